@@ -285,7 +285,7 @@ export default defineConfig(
       'no-restricted-imports': ['error', { patterns: ['@/*', '**/src/**'] }],
       'playwright/expect-expect': [
         'error',
-        { assertFunctionNames: ['expectAccessible', 'seePath', 'seeValue', 'expectState'] },
+        { assertFunctionNames: ['expectAccessible', 'expectPath', 'expectState', 'expectValue'] },
       ],
     },
   },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-// The shell without windows first: it is what Playwright's own browser is, and takes half the time.
+// The headless shell is what Playwright's own browser is, and takes half the time.
 const candidates = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -12,7 +12,7 @@ const candidates = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The browser that the tests drive: Playwright's own, else Chrome or Chromium on this machine. */
+/** Playwright's own browser, else Chrome or Chromium on this machine. */
 export function findBrowser(): string | undefined {
   return [chromium.executablePath(), ...candidates].find((path) => existsSync(path));
 }

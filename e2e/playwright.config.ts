@@ -7,11 +7,11 @@ import { operatorKey } from './support/operator-key';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const executablePath = findEngine('chromium');
 
-// Two free ports: the built site, and the development server. `E2E_PORT` moves both.
+// For the built site and the development server. `E2E_PORT` moves both.
 const builtPort = Number(process.env.E2E_PORT ?? 4173);
 const devPort = builtPort + 1001;
 
-// Off: whatever makes Chromium talk to anyone but the page under test.
+// Turns off everything that makes Chromium talk to others than the page under test.
 const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -20,8 +20,8 @@ const quiet = [
   '--no-first-run',
 ];
 
-// How near a lazy picture must be to be loaded, in pixels: Chrome's distance on a good connection, which
-// the shell without windows does not share. The others are Playwright's own, which this switch replaces.
+// Sets Chrome's loading distance for lazy pictures (pixels), which the headless shell lacks. Replaces Playwright's
+// value of this switch, so its entries are repeated.
 const lazyDistance = [
   'primaryHoverType=2',
   'availableHoverTypes=2',
@@ -32,7 +32,7 @@ const lazyDistance = [
 ];
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-// Who tests something else has answered the cookie banner before.
+// Other tests start with the cookie banner answered.
 const chosen = [{ name: 'cookie-consent', value: 'rejected' }];
 const storageState = {
   cookies: [],
@@ -42,9 +42,8 @@ const storageState = {
   })),
 };
 
-// Folders `phone` and `wide` run on that screen alone. What the network, the browser or the database answers is told
-// alike on every screen, and most visitors hold a phone. Pages to read, the operator's and lost downloads differ little
-// between screens, and files not at all: they are walked on the wide one.
+// Folders `phone` and `wide` run on that screen only. Faults look alike on every screen, and most visitors have a
+// phone. Pages to read and the operator's pages hardly differ, so they run on the wide one.
 const development = '**/development/**';
 
 const smallPhone = { width: 360, height: 740 };
@@ -60,7 +59,7 @@ export default defineConfig({
   reporter: 'line',
   use: {
     baseURL: `http://localhost:${builtPort}`,
-    // A visitor far from Denver: "today" must be Denver's all the same.
+    // far from Denver, because "today" must still be Denver's
     storageState,
     timezoneId: 'Asia/Tokyo',
     locale: 'en-US',
@@ -92,7 +91,7 @@ export default defineConfig({
   ],
 });
 
-/** A server of this site with an embedded backend that keeps nothing but the mails. */
+/** Its embedded backend keeps nothing but the emails. */
 function server(command: string, port: number, env: Record<string, string> = {}) {
   return {
     command: `node node_modules/vite/bin/vite.js ${command} --port ${port}`,

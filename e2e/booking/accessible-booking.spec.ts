@@ -11,7 +11,7 @@ import { expectAccessible } from '../support/expect-accessible';
 import { expect, test } from '../support/fixtures';
 import { afterTries, breakTries, failure, failureLines, refuse } from '../support/request-faults';
 
-// Axe would measure the contrast of text that is still fading in.
+// Axe would measure text while it fades in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('axe finds nothing in the steps of a booking, its errors and its toast', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { fillContact, fillPet, fillSchedule, next } from '../support/booking-form';
-import { expect, pageAnswers, test } from '../support/fixtures';
+import { expect, test, waitForHydration } from '../support/fixtures';
 
 // On a phone the form must stay within four and a half screens.
 
@@ -14,7 +14,7 @@ test('head and steps of a booking are at most 4.4 screens of a phone', async ({
   visitor,
 }) => {
   await page.goto('/booking');
-  await pageAnswers(page);
+  await waitForHydration(page);
   const { y: head, height: empty } = await readBox(page);
   const heights = [head];
   await fillPet(page, { name: 'Biscuit', size: 'Medium' });
@@ -31,7 +31,7 @@ test('head and steps of a booking are at most 4.4 screens of a phone', async ({
   expect(total / 844, heights.map(Math.round).join(' + ')).toBeLessThanOrEqual(4.4);
 });
 
-/** The cumulative layout shift so far; shifts after input do not count. */
+/** Cumulative layout shift; shifts after input do not count. */
 const readShifts = (page: Page) =>
   page.evaluate(
     () =>
@@ -47,7 +47,7 @@ const readShifts = (page: Page) =>
 for (const path of ['/booking', '/booking?service=full-groom&size=large&addons=nail-grinding']) {
   test(`nothing of ${path} moves when its code arrives`, async ({ page }) => {
     await page.goto(path);
-    await pageAnswers(page);
+    await waitForHydration(page);
     await expect(form(page)).toBeVisible();
     expect(await readShifts(page)).toBeLessThan(0.01);
   });

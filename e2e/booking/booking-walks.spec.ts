@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { walk, walkThrough } from '../support/booking-walk';
 import { expect, test } from '../support/fixtures';
 
-// How many ways through the form are walked, and from which seed: `WALKS=5000 npx playwright test -c
-// e2e/playwright.config.ts booking-walks` takes the long run whose figure stands in docs/trust.md.
+// `WALKS=5000 npx playwright test -c e2e/playwright.config.ts booking-walks` is the long run of docs/trust.md.
 const walks = Number(process.env.WALKS ?? 100);
 const seed = Number(process.env.SEED ?? 20261123);
 const walksOfAPart = 25;
@@ -20,12 +19,12 @@ for (let part = 0; part < parts; part += 1) {
     test.setTimeout(300_000);
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
-    // Tab would lead into the map, which is another company's page.
+    // Tab could lead into the map, which belongs to another company.
     expectedInConsole.push(/net::ERR_ABORTED/);
     let network = 0;
     await fc.assert(
       fc.asyncProperty(walk, async (acts) => {
-        // An address of its own for each walk, since the database limits each address.
+        // The database limits each address, so each walk has its own.
         network += 1;
         await page.context().setExtraHTTPHeaders({
           'cf-connecting-ip': `10.${20 + (part >> 8)}.${part & 255}.${network}`,

@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures';
 import { routes } from '../support/route-table';
 
 test('in development every page is there, and the console stays empty', async ({ page }) => {
-  // Some thirty pages in a row, none of them prerendered.
+  // about thirty pages, none prerendered
   test.slow();
   await page.goto('/');
   for (const [path, words] of Object.entries(routes)) {
@@ -20,7 +20,7 @@ test('in development every page is there, and the console stays empty', async ({
 });
 
 test('/sitemap.xml shows the addresses of the site', async ({ page, expectedInConsole }) => {
-  // Chromium draws XML with inline styles of its own, which the security policy refuses.
+  // Chromium shows XML with inline styles, which the security policy refuses
   expectedInConsole.push(/inline style violates/);
   await page.goto('/sitemap.xml', { waitUntil: 'load' });
   for (const path of ['/', '/booking', '/locations/wash-park', '/blog/first-grooming-prep']) {

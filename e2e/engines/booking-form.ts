@@ -1,5 +1,5 @@
 import { sampleAnswers } from '../support/sample-answers';
-import { see } from './fixtures';
+import { expectSeen } from './fixtures';
 import { button, choice, field, heading, openDay, region } from './targets';
 import type { Visit } from './visit';
 
@@ -7,7 +7,6 @@ const { petName, street, window, phone } = sampleAnswers;
 
 export const confirmation = heading('We have your request');
 
-/** Names the dog of the samples and chooses cards, by how their words begin. */
 export async function fillDog(visit: Visit, ...answers: readonly string[]) {
   await visit.fill(field('Pet’s name'), petName);
   for (const answer of ['Dog', ...answers]) await visit.press(choice(answer));
@@ -20,20 +19,19 @@ export async function addCat(visit: Visit) {
   for (const answer of ['Cat', 'Cat Grooming', 'Small']) await visit.press(second + choice(answer));
 }
 
-/** Goes to step 2 and fills it in; `day` counts the open days from 1. */
+/** `day` counts open days from 1. */
 export async function fillSchedule(visit: Visit, day = 5) {
   await visit.press(button('Next'));
-  await see(visit, heading('Scheduling & Address'));
+  await expectSeen(visit, heading('Scheduling & Address'));
   await visit.fill(field('ZIP code'), sampleAnswers.zip);
   await visit.fill(field('Street address'), street);
   await visit.press(openDay(day));
   await visit.press(choice(window));
 }
 
-/** Goes to step 3 and fills it in. */
 export async function fillContact(visit: Visit, name: string, email = 'sam@rivera.test') {
   await visit.press(button('Next'));
-  await see(visit, heading('Your Contact Information'));
+  await expectSeen(visit, heading('Your Contact Information'));
   await visit.fill(field('Full name'), name);
   await visit.fill(field('Phone'), phone);
   await visit.fill(field('Email'), email);

@@ -1,6 +1,6 @@
 import { addOnsTotal, readPrices } from '../support/price-list';
 import { addCat, confirmation, fillContact, fillDog, fillSchedule } from './booking-form';
-import { expect, see, seeNone, seePath, seeValue, test } from './fixtures';
+import { expect, expectNone, expectPath, expectSeen, expectValue, test } from './fixtures';
 import { button, choice, field, heading, link, text } from './targets';
 
 const failure = '//*[@role="alert"]';
@@ -8,14 +8,14 @@ const failure = '//*[@role="alert"]';
 test('a ZIP is answered, and goes along into the booking', async ({ visit }) => {
   await visit.open('/');
   await visit.fill(field('Your ZIP code'), '80206');
-  await see(visit, text('We come to Cherry Creek and Denver'));
+  await expectSeen(visit, text('We come to Cherry Creek and Denver'));
   await visit.press(link('Book Now in Denver'));
-  await see(visit, heading('Pet Information'));
+  await expectSeen(visit, heading('Pet Information'));
   await fillDog(visit, 'Full Groom', 'Medium');
   await visit.press(button('Next'));
-  await see(visit, text('Cherry Creek and Denver'));
+  await expectSeen(visit, text('Cherry Creek and Denver'));
   await visit.press(button('Change ZIP code'));
-  await seeValue(visit, field('ZIP code'), '80206');
+  await expectValue(visit, field('ZIP code'), '80206');
 });
 
 test('a package is put together, a second pet added, and two rows are stored', async ({
@@ -30,15 +30,19 @@ test('a package is put together, a second pet added, and two rows are stored', a
   await visit.press(choice('Full Groom'));
   await visit.press(choice('Large'));
   await visit.press(choice('Nail Grinding'));
-  await see(visit, '//output[@aria-label="Total"]', `$${large + addOnsTotal('nail-grinding')}`);
+  await expectSeen(
+    visit,
+    '//output[@aria-label="Total"]',
+    `$${large + addOnsTotal('nail-grinding')}`,
+  );
   await visit.press(button('Book This Package'));
-  await seePath(visit, '/booking?service=full-groom&size=large&addons=nail-grinding');
+  await expectPath(visit, '/booking?service=full-groom&size=large&addons=nail-grinding');
   await fillDog(visit);
   await addCat(visit);
   await fillSchedule(visit);
   await fillContact(visit, visitor);
   await visit.press(button('Submit Request'));
-  await see(visit, confirmation);
+  await expectSeen(visit, confirmation);
 
   expect(await stored('bookings', 'parent_name', 'pet_number')).toMatchObject([
     {
@@ -70,12 +74,12 @@ test('a request whose answer was lost is still there, and sent again is stored o
   await fillContact(visit, visitor);
   await visit.read(() => (document.cookie = 'fault=lose-answers; path=/'));
   await visit.press(button('Submit Request'));
-  await see(visit, failure, 'saved on this page');
-  await seeValue(visit, field('Full name'), visitor);
+  await expectSeen(visit, failure, 'saved on this page');
+  await expectValue(visit, field('Full name'), visitor);
 
   await visit.read(() => (document.cookie = 'fault=; path=/'));
   await visit.press(button('Submit Request'));
-  await see(visit, confirmation);
-  await seeNone(visit, failure);
+  await expectSeen(visit, confirmation);
+  await expectNone(visit, failure);
   expect(await stored('bookings', 'parent_name')).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ export const engines = ['chromium', 'firefox', 'webkit'] as const;
 
 export type Engine = (typeof engines)[number];
 
-/** The variable that names another program for an engine; for WebKit it is the driver. */
+/** For WebKit it is the driver. */
 export const programVariables = {
   chromium: 'CHROMIUM_PATH',
   firefox: 'FIREFOX_PATH',
@@ -19,11 +19,11 @@ const firefoxes = [
 ];
 
 export function findEngine(engine: Engine): string | undefined {
-  const named = process.env[programVariables[engine]];
-  if (named) return named;
+  const programPath = process.env[programVariables[engine]];
+  if (programPath) return programPath;
   if (engine === 'chromium') return findBrowser();
   if (engine === 'firefox') return firefoxes.find((path) => existsSync(path));
-  // It opens windows, for which it needs a display.
+  // it opens windows, so it needs a display
   const needed = ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'];
   return needed.every((path) => existsSync(path)) ? needed[0] : undefined;
 }

@@ -15,7 +15,7 @@ type Worker = Settings & { running: RunningEngine };
 type Fixtures = {
   visit: Visit;
   ownSite: OwnSite & { visit: Visit };
-  /** A name that no other test uses, by which its rows are found again. */
+  /** No other test uses this name, so it finds the test's rows. */
   visitor: string;
   stored: (table: string, column: string, order?: string) => Promise<Record<string, unknown>[]>;
 };
@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures, Worker>({
   },
 });
 
-export async function see(visit: Visit, target: string, text = ''): Promise<void> {
+export async function expectSeen(visit: Visit, target: string, text = ''): Promise<void> {
   await expect
     .poll(async () => (await visit.read(readTexts, target)).join('\n'), { message: target })
     .toContain(text);
@@ -66,15 +66,15 @@ export async function countInSight(visit: Visit, target: string): Promise<number
   return (await visit.read(readTexts, target)).length;
 }
 
-export async function seeNone(visit: Visit, target: string): Promise<void> {
+export async function expectNone(visit: Visit, target: string): Promise<void> {
   await expect.poll(() => countInSight(visit, target), { message: target }).toBe(0);
 }
 
-export async function seeValue(visit: Visit, target: string, value: string): Promise<void> {
+export async function expectValue(visit: Visit, target: string, value: string): Promise<void> {
   await expect.poll(() => visit.read(readValue, target), { message: target }).toBe(value);
 }
 
-export async function seePath(visit: Visit, path: string | RegExp): Promise<void> {
+export async function expectPath(visit: Visit, path: string | RegExp): Promise<void> {
   const read = () => visit.read(() => location.pathname + location.search);
   await expect.poll(read).toMatch(path);
 }

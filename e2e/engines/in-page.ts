@@ -1,6 +1,6 @@
-// These functions are sent to the page, so they can use nothing but their argument.
+// These run in the page, so they can only use their argument.
 
-/** The first element that an XPath names and nothing covers, brought to the middle of the window. */
+/** The first match of an XPath that nothing covers, scrolled to the middle. */
 export function findInSight(target: string): HTMLElement | undefined {
   const kind = XPathResult.ORDERED_NODE_SNAPSHOT_TYPE;
   const found = document.evaluate(target, document, null, kind, null);
@@ -11,9 +11,9 @@ export function findInSight(target: string): HTMLElement | undefined {
     if (width === 0 || height === 0 || getComputedStyle(element).visibility !== 'visible') continue;
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top } = element.getBoundingClientRect();
-    // What a toast or the banner covers cannot be pressed yet.
-    const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
-    if (element.contains(onTop)) return element;
+    // covered by a toast or the banner, it cannot be pressed yet
+    const topElement = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (element.contains(topElement)) return element;
   }
   return undefined;
 }
@@ -38,7 +38,7 @@ export function readValue(target: string): string | undefined {
     : undefined;
 }
 
-/** Sets a field as the calendar of a device does, which no driver opens. Takes `value target`. */
+/** Sets a field like a device's date picker, which no driver can open. Takes `value target`. */
 export function pickValue(picked: string): void {
   const space = picked.indexOf(' ');
   const kind = XPathResult.FIRST_ORDERED_NODE_TYPE;
@@ -55,7 +55,7 @@ export function hasFocus(target: string): boolean {
   return found?.contains(document.activeElement) ?? false;
 }
 
-/** Presses the first element that an XPath names, as Safari does: no button has the focus afterward. */
+/** Like Safari: a pressed button does not get the focus. */
 export function pressWithoutFocus(target: string): void {
   const kind = XPathResult.FIRST_ORDERED_NODE_TYPE;
   const found = document.evaluate(target, document, null, kind, null).singleNodeValue;

@@ -2,7 +2,7 @@ import { fillContact, fillDog, fillSchedule } from './booking-form';
 import { expect, test } from './fixtures';
 import type { Visit } from './visit';
 
-// By the words of the label: the kind of keys that a phone shows, and what autofill puts in.
+// By label: the keypad of a phone, and the autofill value.
 const expected = {
   'ZIP code': ['numeric', 'postal-code'],
   'Your ZIP code': ['numeric', 'postal-code'],
@@ -47,7 +47,7 @@ async function expectKeypads(visit: Visit, labels: Set<string>) {
   }
 }
 
-/** Runs in the page: iOS zooms in on a field whose letters are smaller than 16 px. */
+/** Runs in the page. iOS zooms in on fields with letters under 16 px. */
 function visibleFields() {
   const controls = [...document.querySelectorAll('input, textarea, select')];
   return controls

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { linkIn } from '../support/mail-folder';
+import { findLink } from '../support/mail-folder';
 import { denverToday, hoursUntil, nextOpenDay } from '../support/open-days';
 import { toRequestRow } from '../support/sample-answers';
-import { calendarIn } from '../support/visit-mails';
+import { readCalendar } from '../support/visit-mails';
 import { addCat, confirmation, fillContact, fillDog, fillSchedule } from './booking-form';
-import { expect, see, seeNone, seePath, seeValue, test } from './fixtures';
+import { expect, expectNone, expectPath, expectSeen, expectValue, test } from './fixtures';
 import { pickValue } from './in-page';
-import { operatorMail, ownerMail } from './mails';
+import { waitForOperatorMail, waitForOwnerMail } from './mails';
 import type { OwnSite } from './own-site';
 import { button, choice, field, heading, openDay, text } from './targets';
 import type { Visit } from './visit';
@@ -23,55 +23,55 @@ test('from a request over another time to thanks, and booked again with both pet
   await bookTwoPets(visit);
   const [{ reference, day }] = await storedRequests(site);
 
-  // The operator confirms what is preset: the first free time of the window.
-  const request = await operatorMail(site, reference, 'Booking');
-  await visit.open(linkIn(request, 'operator'));
-  await see(visit, title, 'New request');
+  // the preset is the first free time of the window
+  const request = await waitForOperatorMail(site, reference, 'Booking');
+  await visit.open(findLink(request, 'operator'));
+  await expectSeen(visit, title, 'New request');
   await visit.press(button('Confirm'));
-  await see(visit, title, '10:00 AM');
+  await expectSeen(visit, title, '10:00 AM');
 
-  const confirmed = await ownerMail(site, owner, 'Confirmed');
-  const entry = calendarIn(confirmed);
+  const confirmed = await waitForOwnerMail(site, owner, 'Confirmed');
+  const entry = readCalendar(confirmed);
   expect(entry).toMatchObject({ method: 'PUBLISH', sequence: 1, starts: `${day} 10:00` });
-  await visit.open(linkIn(confirmed, 'visit'));
-  await see(visit, title, 'Your visit is confirmed');
+  await visit.open(findLink(confirmed, 'visit'));
+  await expectSeen(visit, title, 'Your visit is confirmed');
   await visit.press(button('Ask for another time'));
   const wished = nextOpenDay(day);
   await visit.read(pickValue, `${wished} ${field('Day')}`);
   await visit.fill(field('Anything else?'), 'After school');
   await visit.press(button('Send'));
-  await see(visit, text('You asked for'), 'Your visit stays as it is until we answer');
+  await expectSeen(visit, text('You asked for'), 'Your visit stays as it is until we answer');
 
-  const wish = await operatorMail(site, reference, 'Another time');
-  await visit.open(linkIn(wish, 'operator'));
-  await see(visit, text('After school'));
+  const wish = await waitForOperatorMail(site, reference, 'Another time');
+  await visit.open(findLink(wish, 'operator'));
+  await expectSeen(visit, text('After school'));
   await visit.press(button('Move'));
-  await seeValue(visit, field('Day'), wished);
+  await expectValue(visit, field('Day'), wished);
   await visit.press(button('Move visit'));
-  await see(visit, button('Done'));
-  await seeNone(visit, text('After school'));
-  const moved = calendarIn(await ownerMail(site, owner, 'New time'));
+  await expectSeen(visit, button('Done'));
+  await expectNone(visit, text('After school'));
+  const moved = readCalendar(await waitForOwnerMail(site, owner, 'New time'));
   expect(moved).toMatchObject({ uid: entry.uid, sequence: 2, starts: `${wished} 10:00` });
 
-  // Done is possible once the visit has begun; the page that was open before works.
+  // Done is possible once the visit has started; the open page still works
   await site.pass(hoursUntil(moved.starts));
   await visit.press(button('Done'));
   await visit.fill(field('Done. A line for the owner?'), 'Ears a little red');
   await visit.press(button('Yes, it’s done'));
-  await see(visit, title, 'Done');
+  await expectSeen(visit, title, 'Done');
   await site.pass(2);
-  const thanks = await ownerMail(site, owner, 'Thank you for having us');
+  const thanks = await waitForOwnerMail(site, owner, 'Thank you for having us');
   expect(thanks).toContain('Ears a little red');
 
-  await visit.open(linkIn(thanks, 'visit', '.again'));
-  await seePath(visit, '/booking');
-  await see(visit, heading('Scheduling & Address'));
+  await visit.open(findLink(thanks, 'visit', '.again'));
+  await expectPath(visit, '/booking');
+  await expectSeen(visit, heading('Scheduling & Address'));
   expect(await visit.read(() => location.hash)).toBe('');
-  await seeValue(visit, field('Street address'), '12 Pearl St, Apt 4');
+  await expectValue(visit, field('Street address'), '12 Pearl St, Apt 4');
   await visit.press(openDay(5));
   await visit.press(choice('10 AM-12 PM'));
   await visit.press(button('Next'));
-  await seeValue(visit, field('Email'), owner);
+  await expectValue(visit, field('Email'), owner);
   await sendSlowly(visit);
   expect(await storedRequests(site)).toMatchObject([
     { status: 'done', pets: 'Biscuit, Mo' },
@@ -85,21 +85,21 @@ test('the mail to come back goes once when it is time, and its header ends these
   const { visit } = site;
   await doTwoVisits(site);
   await site.pass(24 * 21);
-  const mail = await ownerMail(site, owner, 'Time for Biscuit’s next groom');
+  const mail = await waitForOwnerMail(site, owner, 'Time for Biscuit’s next groom');
   const headers = mail.slice(0, mail.indexOf('\r\n\r\n'));
   const [, stop = ''] = /\r\nList-Unsubscribe: <([^>]+)>/.exec(headers) ?? [];
   expect(headers).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click');
 
-  // What a mail program sends (RFC 8058), without a page and without any other key.
-  const ended = await fetch(stop, {
+  // what a mail program sends (RFC 8058)
+  const stopAnswer = await fetch(stop, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: 'List-Unsubscribe=One-Click',
   });
-  expect(ended.status).toBe(200);
-  await visit.open(linkIn(mail, 'visit'));
-  await see(visit, text('we won’t email you about it'));
-  await seeNone(visit, button('No email, thanks'));
+  expect(stopAnswer.status).toBe(200);
+  await visit.open(findLink(mail, 'visit'));
+  await expectSeen(visit, text('we won’t email you about it'));
+  await expectNone(visit, button('No email, thanks'));
 
   await site.pass(24 * 14);
   expect(await returnMails(site)).toEqual([
@@ -117,14 +117,14 @@ async function bookTwoPets(visit: Visit) {
   await sendSlowly(visit);
 }
 
-/** Sends the form as late as a person would: what is filled in within seconds is marked for review. */
+/** A form filled within seconds would be marked for review. */
 async function sendSlowly(visit: Visit) {
   await visit.read(() => {
     const later = Date.now() + 60_000;
     Date.now = () => later;
   });
   await visit.press(button('Submit Request'));
-  await see(visit, confirmation);
+  await expectSeen(visit, confirmation);
 }
 
 type Stored = { reference: string; day: string; status: string; pets: string };
@@ -150,7 +150,7 @@ const returns = [
   { id: randomUUID(), reference: 'AG-333333', repeat_weeks: 6, time: '13:00' },
 ] as const;
 
-/** Two visits of an owner who asked us to come regularly, both done; neither request was made after the other. */
+/** An owner who asked for regular visits; neither request was made after the other. */
 async function doTwoVisits(site: OwnSite) {
   const day = nextOpenDay(nextOpenDay(denverToday()));
   await site.store(

@@ -1,18 +1,18 @@
-import { arrived, mailsAbout, mailsTo } from '../support/mail-folder';
+import { readMailsAbout, readMailsTo, waitForMails } from '../support/mail-folder';
 import type { OwnSite } from './own-site';
 
-// Slower than a server that has run for a while.
-const patience = 40_000;
+// Longer than for a server that has run for a while.
+const timeout = 40_000;
 
-/** By how the subject begins, or the title of the mail where letters of the subject are encoded. */
-export async function ownerMail({ mails }: OwnSite, address: string, beginning: string) {
+/** Finds the email by the start of its subject, or by its title when the subject is encoded. */
+export async function waitForOwnerMail({ mails }: OwnSite, address: string, beginning: string) {
   const kind = new RegExp(`\r\n(?:Subject: |\r\n[^]*?\n)${beginning}`);
-  const [mail = ''] = await arrived(() => mailsTo(address, mails), kind, patience);
+  const [mail = ''] = await waitForMails(() => readMailsTo(address, mails), kind, timeout);
   return mail;
 }
 
-export async function operatorMail({ mails }: OwnSite, reference: string, subject: string) {
+export async function waitForOperatorMail({ mails }: OwnSite, reference: string, subject: string) {
   const kind = new RegExp(`\r\nTo: operator@[^]*\r\nSubject: ${subject}`);
-  const [mail = ''] = await arrived(() => mailsAbout(reference, mails), kind, patience);
+  const [mail = ''] = await waitForMails(() => readMailsAbout(reference, mails), kind, timeout);
   return mail;
 }

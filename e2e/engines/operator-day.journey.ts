@@ -1,6 +1,6 @@
 import { denverToday, nextDay, nextOpenDay } from '../support/open-days';
 import { toRequestRow } from '../support/sample-answers';
-import { expect, see, seeNone, test } from './fixtures';
+import { expect, expectNone, expectSeen, test } from './fixtures';
 import { readTexts } from './in-page';
 import type { OwnSite } from './own-site';
 import { button, heading, link, text } from './targets';
@@ -30,7 +30,7 @@ test('the day with six visits and two requests: in order, with the drive, and a 
   await store(site, { reference: 'AG-333333', pet: 'Biscuit', zip: '80401' }, day);
 
   await visit.open('/operator');
-  await see(visit, heading('To answer (2)'));
+  await expectSeen(visit, heading('To answer (2)'));
   expect(await visit.read(readTexts, `${toAnswer}//strong`)).toEqual(['Waffles', 'Biscuit']);
   expect(await visit.read(readTexts, `${daySection(day)}//h3`)).toEqual(
     stops.map(({ pet }) => pet),
@@ -45,22 +45,22 @@ test('the day with six visits and two requests: in order, with the drive, and a 
   expect(outcome).toEqual({ outcome: 'done' });
   await visit.open('/faq');
   await visit.open('/operator');
-  await see(visit, heading('To answer (3)'));
-  await see(visit, `${toAnswer}//a`, '“After school”');
+  await expectSeen(visit, heading('To answer (3)'));
+  await expectSeen(visit, `${toAnswer}//a`, '“After school”');
   await visit.press(`${toAnswer}//a[contains(., "Luna")]`);
-  await see(visit, title, '1:30 PM');
+  await expectSeen(visit, title, '1:30 PM');
   await visit.press(button('Keep the time'));
-  await see(visit, text('The time stays'));
+  await expectSeen(visit, text('The time stays'));
   await visit.press(link('All requests and visits'));
-  await see(visit, heading('To answer (2)'));
-  await seeNone(visit, text('After school'));
+  await expectSeen(visit, heading('To answer (2)'));
+  await expectNone(visit, text('After school'));
 
   await visit.press(`${toAnswer}//a[contains(., "Waffles")]`);
-  await see(visit, title, 'New request');
+  await expectSeen(visit, title, 'New request');
   await visit.press(button('Confirm'));
-  await see(visit, button('Done'));
+  await expectSeen(visit, button('Done'));
   await visit.press(link('All requests and visits'));
-  await see(visit, heading('To answer (1)'));
+  await expectSeen(visit, heading('To answer (1)'));
 });
 
 type Sent = { reference: string; pet: string; zip: string };

@@ -4,23 +4,22 @@ import { expect } from 'playwright/test';
 import { freePort } from '../../supabase/local/free-port';
 import { localKeys } from '../../supabase/local/local-keys';
 
-/** The built site on a server of its own: an empty database, and a clock that a test moves on. */
+/** The built site with an empty database and a clock that tests move. */
 export type OwnSite = {
   readonly origin: string;
   readonly mails: string;
-  /** Lets hours pass for the database, and what is due by then be sent. */
+  /** Moves the database's clock and delivers what is due. */
   readonly pass: (hours: number) => Promise<void>;
-  /** Calls a function of the database, as the owner of the secret key may. */
   readonly call: (name: string, args: object) => Promise<unknown>;
   readonly answer: (args: object) => Promise<void>;
   readonly read: (table: string, order: string) => Promise<readonly Record<string, unknown>[]>;
-  /** Stores rows as the site's forms do, each time from a network of its own. */
+  /** Each time from another network. */
   readonly store: (rows: readonly object[]) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
 // Several servers may start at once.
-const patience = { timeout: 60_000 };
+const startTimeout = { timeout: 60_000 };
 
 export async function startOwnSite(mails: string): Promise<OwnSite> {
   const port = await freePort();
@@ -49,7 +48,7 @@ export async function startOwnSite(mails: string): Promise<OwnSite> {
           ({ ok }) => ok,
           () => false,
         ),
-      patience,
+      startTimeout,
     )
     .toBe(true);
 

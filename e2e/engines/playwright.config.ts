@@ -5,7 +5,7 @@ import type { Settings } from './fixtures';
 const port = 4273;
 const origin = `http://localhost:${port}`;
 
-// On the workflow every engine must be there; elsewhere `npm test` says which one is missing.
+// CI needs every engine; elsewhere `npm test` reports missing ones.
 const chosen = engines.filter((engine) => process.env['CI'] || findEngine(engine));
 
 export default defineConfig<object, Settings>({

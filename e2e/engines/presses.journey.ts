@@ -1,4 +1,4 @@
-import { countInSight, expect, see, tabTo, test } from './fixtures';
+import { countInSight, expect, expectSeen, tabTo, test } from './fixtures';
 import { pressWithoutFocus } from './in-page';
 import { button, choice, field, heading, openDay, region } from './targets';
 import type { Visit } from './visit';
@@ -13,19 +13,19 @@ test('a keyboard alone books, and every optional question is passed over', async
   await visit.open('/booking');
   await tabTo(visit, field('Pet’s name'));
   await visit.type('Biscuit');
-  await answer(visit, choice('Dog'));
+  await answerQuestion(visit, choice('Dog'));
   await tabTo(visit, choice('Small'));
-  await answer(visit, choice('Full Groom'));
-  await lead(visit, 'Next');
-  await see(visit, heading('Scheduling & Address'));
+  await answerQuestion(visit, choice('Full Groom'));
+  await pressNext(visit, 'Next');
+  await expectSeen(visit, heading('Scheduling & Address'));
   await typeInto(visit, { 'ZIP code': '80206', 'Street address': '12 Pearl St' });
-  await answer(visit, openDay(1));
-  await answer(visit, choice('8-10 AM'));
-  await lead(visit, 'Next');
-  await see(visit, heading('Your Contact Information'));
+  await answerQuestion(visit, openDay(1));
+  await answerQuestion(visit, choice('8-10 AM'));
+  await pressNext(visit, 'Next');
+  await expectSeen(visit, heading('Your Contact Information'));
   await typeInto(visit, { 'Full name': visitor, Phone: '3035550199', Email: 'sam@rivera.test' });
-  await lead(visit, 'Submit Request');
-  await see(visit, confirmation);
+  await pressNext(visit, 'Submit Request');
+  await expectSeen(visit, confirmation);
   expect(await stored('bookings', 'parent_name')).toMatchObject([
     { pet_name: 'Biscuit', pet_type: 'dog', pet_size: null, breed: null, add_ons: null },
   ]);
@@ -39,26 +39,26 @@ test('a keyboard alone books, and answers every optional question', async ({
   await visit.open('/booking');
   await tabTo(visit, field('Pet’s name'));
   await visit.type('Mo');
-  await answer(visit, choice('Dog'));
+  await answerQuestion(visit, choice('Dog'));
   await visit.key('ArrowRight');
-  await answer(visit, choice('Small'));
-  await answer(visit, choice('Cat Grooming'));
+  await answerQuestion(visit, choice('Small'));
+  await answerQuestion(visit, choice('Cat Grooming'));
   await typeInto(visit, { Breed: 'Persian' });
   await tabTo(visit, '//summary');
   await visit.key('Enter');
-  await answer(visit, choice('Nail Grinding'));
+  await answerQuestion(visit, choice('Nail Grinding'));
   await typeInto(visit, { Weight: '9 lbs' });
-  await lead(visit, 'Next');
-  await see(visit, heading('Scheduling & Address'));
+  await pressNext(visit, 'Next');
+  await expectSeen(visit, heading('Scheduling & Address'));
   await typeInto(visit, { 'ZIP code': '80206', 'Street address': '12 Pearl St' });
-  await answer(visit, openDay(1));
-  await answer(visit, choice('8-10 AM'));
-  await lead(visit, 'Next');
-  await see(visit, heading('Your Contact Information'));
+  await answerQuestion(visit, openDay(1));
+  await answerQuestion(visit, choice('8-10 AM'));
+  await pressNext(visit, 'Next');
+  await expectSeen(visit, heading('Your Contact Information'));
   await typeInto(visit, { 'Full name': visitor, Phone: '3035550199', Email: 'sam@rivera.test' });
   await typeInto(visit, { 'Anything we should know': 'Shy' });
-  await lead(visit, 'Submit Request');
-  await see(visit, confirmation);
+  await pressNext(visit, 'Submit Request');
+  await expectSeen(visit, confirmation);
   expect(await stored('bookings', 'parent_name')).toMatchObject([
     {
       pet_type: 'cat',
@@ -81,21 +81,25 @@ test('presses that take no focus lead through the booking form', async ({
   await visit.fill(field('Pet’s name'), 'Biscuit');
   await visit.key('Tab');
   await press(button('Next'));
-  await see(visit, '//fieldset[legend[contains(., "a dog or a cat?")]]', 'Pet type is required');
+  await expectSeen(
+    visit,
+    '//fieldset[legend[contains(., "a dog or a cat?")]]',
+    'Pet type is required',
+  );
   for (const words of ['Dog', 'Full Groom']) await press(`${choice(words)}//input`);
   await press(button('Next'));
-  await see(visit, heading('Scheduling & Address'));
+  await expectSeen(visit, heading('Scheduling & Address'));
   await press(`${openDay(5)}//input`);
   await press(`${choice('8-10 AM')}//input`);
   await visit.fill(field('Street address'), '12 Pearl St');
   await visit.fill(field('ZIP code'), '80206');
   await press(button('Next'));
-  await see(visit, heading('Your Contact Information'));
+  await expectSeen(visit, heading('Your Contact Information'));
   await visit.fill(field('Full name'), visitor);
   await visit.fill(field('Phone'), '3035550199');
   await visit.fill(field('Email'), 'sam@rivera.test');
   await press(button('Submit Request'));
-  await see(visit, confirmation);
+  await expectSeen(visit, confirmation);
   expect(await stored('bookings', 'parent_name')).toHaveLength(1);
 });
 
@@ -104,16 +108,16 @@ test('Show Less leads back to its heading though no press took the focus', async
   const [more, less] = ['More', 'Less'].map((words) => button(`Show ${words} happy pets`));
   const items = `${pets}//ul[1]/li`;
   await visit.open('/gallery');
-  await see(visit, `${pets}${more ?? ''}`);
-  const few = await countInSight(visit, items);
-  for (let shown = few; (await countInSight(visit, `${pets}${more ?? ''}`)) > 0;) {
-    // As on an iPhone: the focus stays on the item to which the last press led.
+  await expectSeen(visit, `${pets}${more ?? ''}`);
+  const shownAtFirst = await countInSight(visit, items);
+  for (let shown = shownAtFirst; (await countInSight(visit, `${pets}${more ?? ''}`)) > 0;) {
+    // as on an iPhone, the focus stays on the item the last press led to
     await visit.read(pressOnly, `${pets}${more ?? ''}`);
     await expect.poll(() => countInSight(visit, items)).toBeGreaterThan(shown);
     shown = await countInSight(visit, items);
   }
   await visit.read(pressOnly, `${pets}${less ?? ''}`);
-  await expect.poll(() => countInSight(visit, items)).toBe(few);
+  await expect.poll(() => countInSight(visit, items)).toBe(shownAtFirst);
   await expect.poll(() => visit.read(readTop, `${pets}//h2`)).toBeLessThan(200);
   expect(await visit.read(() => document.activeElement?.tagName)).toBe('H2');
 });
@@ -121,12 +125,12 @@ test('Show Less leads back to its heading though no press took the focus', async
 test('a press on the served first step does not lead on from the step of a draft', async ({
   visit,
 }) => {
-  // Begins the draft on another page, so that the scripts of this one are not in the cache.
+  // Starts the draft on another page, so this page's scripts are not cached.
   await visit.open('/services/spa-bath');
   await visit.fill(field('Pet’s name'), 'Biscuit');
   await visit.press(choice('Dog'));
   await visit.press(button('Next'));
-  await see(visit, heading('Scheduling & Address'));
+  await expectSeen(visit, heading('Scheduling & Address'));
   await visit.press(openDay(5));
   await visit.press(choice('8-10 AM'));
   await visit.fill(field('Street address'), '12 Pearl St');
@@ -138,18 +142,18 @@ test('a press on the served first step does not lead on from the step of a draft
   expect(await visit.read(() => document.querySelector('#root[data-hydrated]') === null)).toBe(
     true,
   );
-  await see(visit, '//*[@id="root"][@data-hydrated]//h2[.="Scheduling & Address"]');
-  // A repeated press would have led on by now.
+  await expectSeen(visit, '//*[@id="root"][@data-hydrated]//h2[.="Scheduling & Address"]');
+  // a repeated press would have led on by now
   await visit.key('Tab');
   expect(await countInSight(visit, heading('Scheduling & Address'))).toBe(1);
 });
 
-async function answer(visit: Visit, target: string) {
+async function answerQuestion(visit: Visit, target: string) {
   await tabTo(visit, target);
   await visit.key('Space');
 }
 
-async function lead(visit: Visit, words: string) {
+async function pressNext(visit: Visit, words: string) {
   await tabTo(visit, button(words));
   await visit.key('Enter');
 }

@@ -3,15 +3,11 @@ import puppeteer, { ElementHandle, type Page } from 'puppeteer-core';
 import { findInSight } from './in-page';
 import { type RunningEngine, type Visit, hydrated, phone } from './visit';
 
-/**
- * Milliseconds. Firefox's driver counts two presses within this time as a double click, wherever they are, and
- * the second press of a double click does nothing on the booking form.
- */
+/** Milliseconds. Firefox's driver treats two presses within this time as a double click, wherever they are. */
 const doubleClick = 600;
 
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** Chromium over its own protocol, Firefox over WebDriver BiDi. */
 export async function startPuppeteerEngine(
   browser: 'chrome' | 'firefox',
   executablePath: string,

@@ -4,14 +4,14 @@ import { moveClock } from '../../supabase/local/local-clock';
 import { nodeListener } from '../../supabase/local/node-listener';
 import { answerInState, operatorStates, ownerStates } from '../support/visit-states';
 
-// A cookie asks for the fault, so that other visitors of this server do not get it.
+// A cookie turns the fault on, so other visitors of this server are not affected.
 const lostAnswers = /\bfault=lose-answers\b/;
 const lateCode = /\bfault=late-code\b/;
 
-/** Milliseconds: long enough to press a button before the code is there. */
+/** Milliseconds: long enough to press a button before the code arrives. */
 const delay = 4000;
 
-/** Stores what is sent and drops the answer, or holds the page's scripts back. */
+/** Stores requests and drops the answers, or delays the page's scripts. */
 const badLine: Plugin = {
   name: 'bad-line',
   enforce: 'pre',
@@ -21,7 +21,7 @@ const badLine: Plugin = {
       setTimeout(next, isLate ? delay : 0);
     });
     middlewares.use('/rest', (request, response, next) => {
-      // An address of its own for each request of a page, since the database limits each address.
+      // the database limits each address, so each request has its own
       const address = [1, 2, 3].map(() => randomInt(250)).join('.');
       if (request.method === 'POST' && request.headers.origin) {
         request.headersDistinct['cf-connecting-ip'] = [`10.${address}`];
@@ -67,7 +67,7 @@ function findState(cookies = '') {
   return pageStates[audience][decodeURIComponent(name)];
 }
 
-/** Moves the clock: the embedded database reads `Date`, and pages have a clock of their own. */
+/** The embedded database reads `Date`; pages have their own clock. */
 const clock: Plugin = {
   name: 'clock',
   enforce: 'pre',

@@ -5,7 +5,7 @@ export const button = (name: string) =>
 
 export const link = (words: string) => `//a[normalize-space()="${words}"]`;
 
-/** A field by how its label begins. */
+/** By the start of its label. */
 export const field = (words: string) =>
   `//*[self::input or self::textarea][@id=${label(words)}/@for]`;
 
@@ -17,9 +17,8 @@ export const openDay = (number: number) =>
 
 export const heading = (words: string) => `//*[self::h1 or self::h2][normalize-space()="${words}"]`;
 
-/** A part of the page by its name, or by the heading that names it. */
+/** By its label or its heading. */
 export const region = (name: string) =>
   `//*[self::section or self::nav or self::div][@aria-label="${name}" or @aria-labelledby=//h2[normalize-space()="${name}"]/@id]`;
 
-/** Anything that holds a text of its own. */
 export const text = (words: string) => `//*[text()[contains(., "${words}")]]`;

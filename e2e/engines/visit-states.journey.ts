@@ -1,9 +1,9 @@
-import { linkIn } from '../support/mail-folder';
+import { findLink } from '../support/mail-folder';
 import { denverToday, nextOpenDay } from '../support/open-days';
 import { toRequestRow } from '../support/sample-answers';
 import { type VisitPageState, operatorStates, ownerStates } from '../support/visit-states';
-import { expect, see, seeNone, test } from './fixtures';
-import { operatorMail, ownerMail } from './mails';
+import { expect, expectNone, expectSeen, test } from './fixtures';
+import { waitForOperatorMail, waitForOwnerMail } from './mails';
 import { button } from './targets';
 import { type Visit, phone } from './visit';
 
@@ -17,11 +17,11 @@ test('every state of a visit says what it should, and fits a narrow phone', asyn
   const day = nextOpenDay(nextOpenDay(denverToday()));
   await site.store([toRequestRow({ reference, preferred_date: day, email: 'sam@rivera.test' })]);
   await site.pass(0);
-  const request = linkIn(await operatorMail(site, reference, 'Booking'), 'operator');
+  const request = findLink(await waitForOperatorMail(site, reference, 'Booking'), 'operator');
   const terms = { revision: 0, action: 'confirm', day, local_time: '10:00', minutes: 60 };
   await site.answer({ reference, ...terms });
   await site.pass(0);
-  const confirmed = linkIn(await ownerMail(site, 'sam@rivera.test', 'Confirmed'), 'visit');
+  const confirmed = findLink(await waitForOwnerMail(site, 'sam@rivera.test', 'Confirmed'), 'visit');
 
   await visit.open('/visit');
   for (const state of Object.entries(ownerStates))
@@ -49,9 +49,9 @@ async function expectState(
   opened += 1;
   await visit.open(link.replace('#', `?${opened}#`));
   if (state.press) await visit.press(button(state.press));
-  await see(visit, `//main//*[contains(normalize-space(), "${state.says}")]`);
-  for (const words of state.has ?? []) await see(visit, button(words));
-  for (const words of state.lacks ?? []) await seeNone(visit, button(words));
+  await expectSeen(visit, `//main//*[contains(normalize-space(), "${state.says}")]`);
+  for (const words of state.has ?? []) await expectSeen(visit, button(words));
+  for (const words of state.lacks ?? []) await expectNone(visit, button(words));
   const { window, hidden } = await visit.read(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     return { window: innerWidth, hidden: scrollWidth - clientWidth };

@@ -1,15 +1,15 @@
 export type PressedKey = 'ArrowDown' | 'ArrowRight' | 'Enter' | 'Escape' | 'Space' | 'Tab';
 
-/** One visitor in one engine, with a clean profile. Targets are XPaths; the first in sight is meant. */
+/** One visitor with a clean profile. Targets are XPaths; the first visible match counts. */
 export type Visit = {
   open: (path: string) => Promise<void>;
-  /** Presses the middle of the target, or a point so far into its width, from 0 to 1. */
+  /** Presses the middle, or at `across` (0 to 1) of the width. */
   press: (target: string, across?: number) => Promise<void>;
   fill: (target: string, text: string) => Promise<void>;
   pressKey: (target: string, key: PressedKey) => Promise<void>;
   key: (key: PressedKey) => Promise<void>;
   type: (text: string) => Promise<void>;
-  /** What a function returns that runs in the page. */
+  /** Runs a function in the page. */
   read: <T>(look: (argument: string) => T, argument?: string) => Promise<T>;
   screenshot: () => Promise<Uint8Array>;
 };

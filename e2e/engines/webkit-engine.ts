@@ -4,7 +4,7 @@ import { freePort } from '../../supabase/local/free-port';
 import { findInSight } from './in-page';
 import { type PressedKey, type RunningEngine, type Visit, hydrated, phone } from './visit';
 
-const patience = 20_000;
+const timeout = 20_000;
 const keys: Record<PressedKey, string> = {
   ArrowDown: Key.ARROW_DOWN,
   ArrowRight: Key.ARROW_RIGHT,
@@ -17,11 +17,11 @@ const keys: Record<PressedKey, string> = {
 // The toolbar keeps a window wider than a phone.
 const withoutToolbar = { 'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] } };
 
-/** WebKitGTK over WebDriver, in windows that nobody sees. */
+/** Uses a virtual display. */
 export async function startWebkitEngine(program: string): Promise<RunningEngine> {
   const port = await freePort();
   const driver = spawn('xvfb-run', ['--auto-servernum', program, `--port=${port}`], {
-    // A group of its own, so that the display ends with it.
+    // a process group, so that the display ends with it
     detached: true,
     stdio: 'ignore',
   });
@@ -49,7 +49,7 @@ function visitIn(session: WebDriver, origin: string): Visit {
   return {
     open: async (path) => {
       await session.get(origin + path);
-      await session.wait(until.elementLocated(By.css(hydrated)), patience);
+      await session.wait(until.elementLocated(By.css(hydrated)), timeout);
     },
     press: async (target, across = 0.5) => {
       const element = await inSight(session, target);
@@ -69,20 +69,20 @@ function visitIn(session: WebDriver, origin: string): Visit {
     },
     key: (key) => session.actions().sendKeys(keys[key]).perform(),
     type: (text) => session.actions().sendKeys(text).perform(),
-    read: (look, argument = '') => session.executeScript(look, argument),
+    read: (findTarget, argument = '') => session.executeScript(findTarget, argument),
     screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
   };
 }
 
 async function inSight(session: WebDriver, target: string): Promise<WebElement> {
   const look = () => session.executeScript<WebElement | null>(findInSight, target);
-  const element = await session.wait(look, patience, `Not in sight: ${target}`);
+  const element = await session.wait(look, timeout, `Not in sight: ${target}`);
   if (!element) throw new Error(`Not in sight: ${target}`);
   return element;
 }
 
 async function waitForServer(url: string): Promise<void> {
-  for (const end = Date.now() + patience; ;) {
+  for (const end = Date.now() + timeout; ;) {
     const answer = await fetch(url).catch((error: unknown) => error);
     if (answer instanceof Response) return;
     if (Date.now() > end) throw new Error(`No driver at ${url}`, { cause: answer });

@@ -9,16 +9,20 @@ import {
 } from '../support/booking-form';
 import { alert, fillMessage, send } from '../support/contact-form';
 import { expect, test } from '../support/fixtures';
-import { operatorLink, ownerMail, someDay, storeRequest } from '../support/visit-mails';
+import {
+  newOpenDay,
+  storeRequest,
+  waitForOperatorLink,
+  waitForOwnerMail,
+} from '../support/visit-mails';
 
-// Handlers that throw in the middle of a press, where no request has failed.
+// Handlers that throw during a press, where no request has failed.
 test.describe.configure({ timeout: 90_000 });
 
-/** Stands in the message of each error, as if it quoted what was typed: no log may hold it. */
+/** Part of every error message, as if it quoted typed text; no log may hold it. */
 const typedText = 'Biscuit of Pearl Street';
 
-/** Breaks what handlers call; `mend` undoes it. */
-async function breakPage(page: Page): Promise<{ mend: () => Promise<void>; log: string[] }> {
+async function breakPage(page: Page): Promise<{ repair: () => Promise<void>; log: string[] }> {
   const log: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') log.push(message.text());
@@ -43,7 +47,7 @@ async function breakPage(page: Page): Promise<{ mend: () => Promise<void>; log: 
   }, typedText);
   return {
     log,
-    mend: () => page.evaluate(() => void document.dispatchEvent(new Event('mend'))),
+    repair: () => page.evaluate(() => void document.dispatchEvent(new Event('mend'))),
   };
 }
 
@@ -68,7 +72,7 @@ test('Next and Submit of the booking form', async ({ page, visitor, storedBookin
   const first = await breakPage(page);
   await next(page);
   await expectTold(notice, first.log, 'Biscuit');
-  await first.mend();
+  await first.repair();
   await next(page);
   await expect(notice).toBeHidden();
   await expect(heading(page, 'Scheduling & Address')).toBeVisible();
@@ -80,7 +84,7 @@ test('Next and Submit of the booking form', async ({ page, visitor, storedBookin
   await expect.poll(() => last.log.length).toBe(1);
   await expect(notice.getByRole('link', { name: /^Text us/ })).toBeVisible();
   await expect(page.getByLabel('Full name')).toHaveValue(visitor);
-  await last.mend();
+  await last.repair();
   await submitButton(page).click();
   await expect(confirmation(page)).toBeVisible();
   expect(await storedBookings()).toHaveLength(1);
@@ -88,7 +92,7 @@ test('Next and Submit of the booking form', async ({ page, visitor, storedBookin
 
 test('Send of the contact form', async ({ page, visitor }) => {
   await fillMessage(page, visitor);
-  const { log, mend } = await breakPage(page);
+  const { log, repair: mend } = await breakPage(page);
   await send(page).click();
   await expectTold(alert(page), log, 'Do you groom Newfoundlands?');
   await mend();
@@ -100,7 +104,7 @@ test('Subscribe of the newsletter', async ({ page, visitor }) => {
   const email = `${visitor.toLowerCase().replaceAll(' ', '-')}@rivera.test`;
   await page.goto('/blog');
   await page.getByLabel('Your email').fill(email);
-  const { log, mend } = await breakPage(page);
+  const { log, repair: mend } = await breakPage(page);
   const subscribe = page.getByRole('button', { name: 'Subscribe' });
   await subscribe.click();
   const form = page.getByRole('form', { name: 'Newsletter' });
@@ -113,24 +117,24 @@ test('Subscribe of the newsletter', async ({ page, visitor }) => {
 
 test('the pages of operator and owner', async ({ page, request, visitor }) => {
   const reference = await storeRequest(request, visitor);
-  await page.goto(await operatorLink(reference));
+  await page.goto(await waitForOperatorLink(reference));
   const confirm = page.getByRole('button', { name: 'Confirm' });
-  await page.getByLabel('Day').fill(someDay());
+  await page.getByLabel('Day').fill(newOpenDay());
   const operator = await breakPage(page);
   await confirm.click();
   await expect(page.getByRole('alert')).toContainText('This page has a fault');
   expect(operator.log).toHaveLength(1);
-  await operator.mend();
+  await operator.repair();
   await confirm.click();
   await expect(page.getByRole('region', { name: 'Confirmed' })).toBeVisible();
 
-  await page.goto((await ownerMail(visitor, 'Confirmed')).link);
+  await page.goto((await waitForOwnerMail(visitor, 'Confirmed')).link);
   await page.getByRole('button', { name: 'Cancel this visit' }).click();
   const yes = page.getByRole('button', { name: 'Yes, cancel it' });
   const owner = await breakPage(page);
   await yes.click();
   await expectTold(page.getByRole('alert'), owner.log, 'cancel my visit');
-  await owner.mend();
+  await owner.repair();
   await yes.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('canceled');
 });

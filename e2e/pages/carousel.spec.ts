@@ -6,7 +6,7 @@ const carousel = (page: Page) => page.getByRole('group', { name: 'Before and aft
 const slide = (page: Page) => carousel(page).locator('[aria-roledescription="slide"]:not([inert])');
 const pause = (page: Page) => page.getByRole('button', { name: 'Pause the slide show' });
 
-const label = (place: number) => `${place} of 4`;
+const label = (readHeight: number) => `${readHeight} of 4`;
 
 async function watchCarousel(page: Page) {
   await page.clock.install();
@@ -14,14 +14,14 @@ async function watchCarousel(page: Page) {
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(pause(page)).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
-  // Lets a slide that is already moving arrive.
+  // lets a moving slide arrive
   await page.clock.runFor(1_000);
   await page.mouse.move(1, 1);
   await expect(slide(page)).toHaveCount(1);
 }
 
 const position = async (page: Page) => Number((await slide(page).getAttribute('aria-label'))?.[0]);
-const after = (place: number, steps: number) => ((place - 1 + steps) % 4) + 1;
+const placeAfter = (place: number, steps: number) => ((place - 1 + steps) % 4) + 1;
 
 async function slideAfter(page: Page, time: number) {
   await page.clock.runFor(time);
@@ -68,7 +68,7 @@ test('slides advance every 4 seconds, wrap, and stop after one round', async ({ 
   for (let place = start + 1; place <= 5; place += 1) {
     await expect(await slideAfter(page, 4_050)).toHaveAttribute(
       'aria-label',
-      label(after(1, place - 1)),
+      label(placeAfter(1, place - 1)),
     );
   }
   await expect(page.getByRole('button', { name: 'Play the slide show' })).toBeVisible();
@@ -81,7 +81,10 @@ test('hovering pauses, and leaving resumes', async ({ page }) => {
   await hoverSlide(page);
   await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', label(start));
   await page.mouse.move(1, 1);
-  await expect(await slideAfter(page, 4_050)).toHaveAttribute('aria-label', label(after(start, 1)));
+  await expect(await slideAfter(page, 4_050)).toHaveAttribute(
+    'aria-label',
+    label(placeAfter(start, 1)),
+  );
 });
 
 test('a press stops the slides for good', async ({ page }) => {
@@ -111,12 +114,15 @@ test('the pause button is final, and Play starts again', async ({ page }) => {
   const start = await position(page);
   await page.mouse.move(1, 1);
   await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', label(start));
-  // Turning the phone measures the slides again.
+  // turning the phone measures the slides again
   await page.setViewportSize({ width: 600, height: 400 });
   await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', label(start));
   await page.getByRole('button', { name: 'Play the slide show' }).click();
   await page.mouse.move(1, 1);
-  await expect(await slideAfter(page, 4_050)).toHaveAttribute('aria-label', label(after(start, 1)));
+  await expect(await slideAfter(page, 4_050)).toHaveAttribute(
+    'aria-label',
+    label(placeAfter(start, 1)),
+  );
 });
 
 test('a hidden tab pauses the slides', async ({ page }) => {
@@ -130,7 +136,10 @@ test('a hidden tab pauses the slides', async ({ page }) => {
   await setVisibility('hidden');
   await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', label(start));
   await setVisibility('visible');
-  await expect(await slideAfter(page, 4_050)).toHaveAttribute('aria-label', label(after(start, 1)));
+  await expect(await slideAfter(page, 4_050)).toHaveAttribute(
+    'aria-label',
+    label(placeAfter(start, 1)),
+  );
 });
 
 test('under reduced motion nothing moves by itself, and the arrows still work', async ({
@@ -170,7 +179,7 @@ test('a slide that has the focus before it has come comes into its frame', async
   await pause(page).click();
   const start = await position(page);
   await page.getByRole('button', { name: 'Next slide' }).click();
-  await expect(slide(page)).toHaveAttribute('aria-label', label(after(start, 1)));
+  await expect(slide(page)).toHaveAttribute('aria-label', label(placeAfter(start, 1)));
   const slider = slide(page).getByRole('slider');
   await slider.focus();
   await page.clock.runFor(2_000);

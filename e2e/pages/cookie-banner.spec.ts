@@ -18,7 +18,7 @@ for (const path of ['/', '/booking', '/services/full-groom', '/gallery']) {
     await expect(banner(page)).toBeVisible();
     await page.waitForLoadState('load');
 
-    // Only the skip link comes before it.
+    // only the skip link comes first
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(banner(page).getByRole('link', { name: 'Cookie Policy' })).toBeFocused();
@@ -83,7 +83,7 @@ test('on a phone the bar comes once the banner is answered, and the form keeps i
   }
 });
 
-/** Marks the page when anything moves once the banner is there. Web fonts are held back: they move text, too. */
+/** Web fonts are held back because they move text too. */
 async function watchShifts(page: Page) {
   await page.route('**/*.woff2', (route) => route.abort());
   await page.addInitScript(() => {

@@ -57,7 +57,7 @@ test('the bar of phones comes when the buttons of the head have left, and goes w
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(bar).toBeHidden();
   }
-  // A page without such buttons has it at once, and one of the operator never.
+  // at once on a page without such buttons, never on an operator's page
   await page.goto('/about');
   await expect(bar).toBeInViewport({ ratio: 1 });
   await page.goto('/admin/indexnow');
@@ -153,7 +153,7 @@ test('toasts stand at the bottom right, on phones below the header, and are reac
   await expect(toast).toBeVisible();
   await page.keyboard.press('Alt+KeyT');
   await expect(page.locator('[data-sonner-toaster]')).toBeFocused();
-  // The toast slides in, slowly on a slow machine.
+  // the toast slides in, slowly on a slow machine
   await expect(toast).toHaveAttribute('data-mounted', 'true');
   await toast.evaluate((element) =>
     Promise.all(element.getAnimations().map(({ finished }) => finished)).then(() => undefined),
@@ -161,7 +161,7 @@ test('toasts stand at the bottom right, on phones below the header, and are reac
   const screen = page.viewportSize() ?? { width: 0, height: 0 };
   await expect
     .poll(async () => describePosition(await toast.boundingBox(), screen))
-    .toBe(placeOfToasts(screen));
+    .toBe(toToastPlace(screen));
 });
 
 test('a tab from before a deploy reloads once and keeps the draft', async ({
@@ -182,8 +182,8 @@ test('a tab from before a deploy reloads once and keeps the draft', async ({
 
 type Size = { width: number; height: number };
 
-/** On phones the lower edge belongs to the form's bar and to the thumb. */
-function placeOfToasts({ width }: Size): string {
+/** On phones the lower edge belongs to the form's bar and the thumb. */
+function toToastPlace({ width }: Size): string {
   return width > 600 ? 'bottom right' : 'below the header';
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures';
-import { mapIn } from '../support/map-in';
+import { loadMap } from '../support/load-map';
 
 const areas =
   'Arvada, Aurora, Capitol Hill, Centennial, Central Park, Cherry Creek, Cherry Hills, Columbine, Commerce City, Denver, DTC, Edgewater, Englewood, Glendale, Golden, Greenwood Village, Highlands, Highlands Ranch, Ken Caryl, Lakewood, Littleton, RiNo, Wash Park, Wheat Ridge';
@@ -53,7 +53,7 @@ test('the 24 areas lead to their pages, and there is a map and a person to ask',
     'href',
     '/denver-mobile-dog-grooming',
   );
-  const map = await mapIn(page.getByRole('main'));
+  const map = await loadMap(page.getByRole('main'));
   await expect(map).toHaveAttribute('title', 'Where our van starts, in downtown Denver');
   await expect(map).toHaveAttribute('src', /39\.75271,-104\.99924/);
   await expect(

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures';
-import { picturesHaveCome, templates } from '../support/picture-pages';
+import { templates, waitForPictures } from '../support/picture-pages';
 
-/** Every picture as it stands there: its file, and how wide all of it is drawn. */
+/** With the file and the width at which all of it is drawn. */
 function pictures(page: Page) {
   return page.locator('img').evaluateAll((images: HTMLImageElement[]) =>
     images.map((image) => {
       const { width, height, top } = image.getBoundingClientRect();
-      // Not `naturalWidth`, which depends on `sizes`.
+      // not `naturalWidth`, which depends on `sizes`
       const chosenWidth = /-(\d+)\.\w+$/.exec(image.currentSrc)?.[1];
-      // Small drawings come in one width, named by their attribute.
+      // small drawings have one width, given by their attribute
       const fileWidth = Number(chosenWidth ?? image.getAttribute('width'));
       const fileHeight = (fileWidth * image.naturalHeight) / image.naturalWidth;
       const sides = [width / fileWidth, height / fileHeight];
@@ -28,7 +28,7 @@ function pictures(page: Page) {
   );
 }
 
-// At one device pixel per CSS pixel the browser always takes the next larger file: the hardest case.
+// With one device pixel per CSS pixel the browser takes the next larger file: the hardest case.
 test.describe('at one pixel a point', () => {
   test.use({ deviceScaleFactor: 1 });
 
@@ -37,7 +37,7 @@ test.describe('at one pixel a point', () => {
       page,
     }) => {
       await page.goto(path);
-      await picturesHaveCome(page);
+      await waitForPictures(page);
       const atFirst = await pictures(page);
       expect(atFirst.filter(({ priority }) => priority === 'high')).toHaveLength(first);
       expect(atFirst.filter(({ isBelow, loading }) => isBelow && loading !== 'lazy')).toEqual([]);
@@ -46,10 +46,10 @@ test.describe('at one pixel a point', () => {
       await page.locator('img').evaluateAll((images: HTMLImageElement[]) => {
         for (const image of images) image.loading = 'eager';
       });
-      await picturesHaveCome(page);
+      await waitForPictures(page);
       const all = await pictures(page);
       expect(all.filter(({ enlarged }) => !(enlarged <= 2))).toEqual([]);
-      // The browser reuses a larger file that the page has loaded already.
+      // the browser reuses a larger file that is already loaded
       const needed = new Set(all.flatMap(({ file, tooMany }) => (tooMany <= 1.5 ? [file] : [])));
       expect(all.filter(({ file }) => !needed.has(file))).toEqual([]);
     });
@@ -63,7 +63,7 @@ test.describe('the slider', () => {
     page,
   }) => {
     await page.goto('/gallery/transformation/labradoodle-cherry-creek');
-    await picturesHaveCome(page);
+    await waitForPictures(page);
     const slider = page.getByRole('slider', { name: 'Before and after: Maple, Labradoodle' });
     const frame = slider.locator('..');
     const before = frame.getByRole('img', { name: /^Maple before her groom: an apricot/ });
@@ -82,13 +82,19 @@ test.describe('the slider', () => {
     await expect(slider).toHaveAttribute('aria-valuetext', '37% before, 63% after');
 
     const box = await slider.boundingBox();
-    const at = (share: number) => [
+    const pointAt = (share: number) => [
       { x: (box?.x ?? 0) + (box?.width ?? 0) * share, y: (box?.y ?? 0) + 60 },
     ];
     const finger = await page.context().newCDPSession(page);
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0.5) });
+    await finger.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: pointAt(0.5),
+    });
     for (const share of [0.4, 0.3, 0.2]) {
-      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) });
+      await finger.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        touchPoints: pointAt(share),
+      });
     }
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect

@@ -3,7 +3,7 @@ import base from '../playwright.config';
 
 const widths = { 360: 740, 768: 1024, 1280: 800 } as const;
 
-/** `npm run screens`: every kind of page and state at three widths, on one sheet: docs/screens.webp. */
+/** `npm run screens` writes docs/screens.webp. */
 export default defineConfig({
   ...base,
   testDir: '.',

@@ -8,8 +8,13 @@ import {
   next,
   submitButton,
 } from '../support/booking-form';
-import { expect, pageAnswers, test } from '../support/fixtures';
-import { operatorLink, ownerMail, someDay, storeRequest } from '../support/visit-mails';
+import { expect, test, waitForHydration } from '../support/fixtures';
+import {
+  newOpenDay,
+  storeRequest,
+  waitForOperatorLink,
+  waitForOwnerMail,
+} from '../support/visit-mails';
 import { shotFile, shotFolder } from './shot-file';
 
 type Visit = { page: Page; request: APIRequestContext; visitor: string };
@@ -51,7 +56,7 @@ const states: readonly State[] = [
     name: 'booking, gaps',
     open: async ({ page }) => {
       await page.goto('/booking');
-      await pageAnswers(page);
+      await waitForHydration(page);
       await next(page);
     },
   },
@@ -86,7 +91,7 @@ const states: readonly State[] = [
     name: 'visit, requested',
     open: async ({ page, request, visitor }) => {
       await storeRequest(request, visitor);
-      await page.goto((await ownerMail(visitor, 'We have your request')).link);
+      await page.goto((await waitForOwnerMail(visitor, 'We have your request')).link);
       await title(page, 'We have your request');
     },
   },
@@ -101,17 +106,17 @@ const states: readonly State[] = [
   {
     name: 'operator, new',
     open: async ({ page, request, visitor }) => {
-      await page.goto(await operatorLink(await storeRequest(request, visitor)));
+      await page.goto(await waitForOperatorLink(await storeRequest(request, visitor)));
       await title(page, 'New request');
     },
   },
   {
     name: 'visit, confirmed',
     open: async ({ page, request, visitor }) => {
-      await page.goto(await operatorLink(await storeRequest(request, visitor)));
-      await page.getByLabel('Day').fill(someDay());
+      await page.goto(await waitForOperatorLink(await storeRequest(request, visitor)));
+      await page.getByLabel('Day').fill(newOpenDay());
       await page.getByRole('button', { name: 'Confirm' }).click();
-      await page.goto((await ownerMail(visitor, 'Confirmed')).link);
+      await page.goto((await waitForOwnerMail(visitor, 'Confirmed')).link);
       await title(page, 'Your visit is confirmed');
     },
   },
@@ -127,10 +132,10 @@ test.beforeAll(() => mkdir(shotFolder, { recursive: true }));
 
 for (const [index, { name, open }] of states.entries()) {
   test(name, async ({ page, request, visitor, expectedInConsole, viewport }) => {
-    // Maps and failures that are shown on purpose.
+    // maps, and failures shown on purpose
     expectedInConsole.push(/./);
     await open({ page, request, visitor });
-    await pageAnswers(page);
+    await waitForHydration(page);
     await page.evaluate(async () => {
       const inView = [...document.images].filter(
         (image) => image.getBoundingClientRect().top < innerHeight,

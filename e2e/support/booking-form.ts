@@ -5,7 +5,7 @@ type Pet = { name: string; type?: 'Dog' | 'Cat'; service?: string; size?: string
 
 const form = (page: Page) => page.getByRole('form', { name: 'Booking request' });
 
-/** Step 1 for one pet; `number` is the pet's place in the request, from 1. */
+/** `number` counts pets from 1. */
 export async function fillPet(page: Page, pet: Pet, number?: number) {
   const { name, type = 'Dog', service = 'Full Groom', size } = pet;
   const area = number ? page.getByRole('region', { name: `Pet ${number}` }) : form(page);
@@ -31,7 +31,7 @@ export async function fillSchedule(page: Page, zip: string = sampleAnswers.zip) 
 export const openDays = (page: Page) =>
   page.getByRole('group', { name: 'Preferred date' }).locator('label:has([type=radio])');
 
-/** A mailbox of this visitor alone: one mailbox gets only a few mails a day. */
+/** One per visitor, because a mailbox gets only a few emails a day. */
 export const toMailbox = (name: string) =>
   `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}@rivera.test`;
 

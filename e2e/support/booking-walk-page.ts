@@ -1,4 +1,4 @@
-// These functions are sent to the page, so they can use nothing but their argument.
+// These run in the page, so they can only use their argument.
 
 export function countSubmits(form: string): void {
   document.querySelector(form)?.addEventListener(
@@ -42,7 +42,7 @@ export function readForm(selector: string) {
     ([name, value]) => Object.keys(draft).length > 0 && draftValue(name) !== value,
   );
   const step = form?.querySelector<HTMLButtonElement>('button[type=submit][value]')?.value ?? '';
-  // The draft knows the next step a moment before it is drawn.
+  // the draft knows the next step before it is drawn
   const keptStep = draftValue('session.step');
   if (step && keptStep && String(keptStep) !== step) mismatches.push(['session.step', step]);
   return {
@@ -89,7 +89,7 @@ export function isSent(): boolean {
   );
 }
 
-/** Space and Enter are pressed inside the form alone: links outside lead away. */
+/** Space and Enter only inside the form: links outside lead away. */
 export function mayPress([form, key]: readonly [string, string]): boolean {
   if (key === 'Tab' || key === 'Shift+Tab') return true;
   const focused = document.activeElement;
@@ -102,7 +102,7 @@ export function isInTextField(form: string): boolean {
   return focused.matches('textarea, input:not([type=radio], [type=checkbox], [type=date])');
 }
 
-/** As a browser or a password manager fills in: the value and its events, no keys. */
+/** Like a browser or a password manager: value and events, no keys. */
 export function autofill([form, at, text]: readonly [string, number, string]): void {
   const fields = [
     ...document.querySelectorAll<HTMLInputElement>(
@@ -141,7 +141,7 @@ export function answerEverything(form: string): void {
   }
 }
 
-/** Where a control in sight can be clicked; or presses it without taking the focus. -1 is the last one. */
+/** Returns the click position, or presses without taking the focus. -1 is the last control. */
 export function findOrPress([selector, at, takesFocus]: readonly [string, number, boolean]) {
   const inSight = [...document.querySelectorAll<HTMLElement>(selector)].filter(
     (element) => element.getClientRects().length > 0,

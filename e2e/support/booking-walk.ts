@@ -11,9 +11,9 @@ import {
   outcome,
   readForm,
 } from './booking-walk-page';
-import { pageAnswers } from './fixtures';
+import { waitForHydration } from './fixtures';
 
-/** One thing that a visitor does at the form. `at` picks one of several controls, by its place in the page. */
+/** `at` picks one of several controls by position. */
 type Act =
   | { readonly do: 'key'; readonly key: string }
   | { readonly do: 'type'; readonly text: string }
@@ -32,7 +32,7 @@ const text = fc.constantFrom('B', 'Biscuit', '80206', '2', ' ', 'x'.repeat(120),
 const key = fc.constantFrom('Tab', 'Tab', 'Shift+Tab', ' ', 'Enter', 'ArrowDown', 'ArrowUp');
 const takesFocus = fc.boolean();
 
-/** Mostly Tab, choices and Next: an even mix of presses never found a Next that did nothing. */
+/** Mostly Tab, choices and Next: an even mix never found a Next that did nothing. */
 export const walk = fc.array(
   fc.oneof(
     { weight: 8, arbitrary: fc.record({ do: fc.constant('key' as const), key }) },
@@ -66,7 +66,7 @@ export async function walkThrough(page: Page, acts: readonly Act[]): Promise<voi
   let state = await page.evaluate(readForm, form);
   for (const act of acts) {
     await perform(page, act);
-    state = await expectSound(page, act, state);
+    state = await checkForm(page, act, state);
   }
 }
 
@@ -91,7 +91,7 @@ async function perform(page: Page, act: Act): Promise<void> {
     case 'click':
       return press(page, `${form} button[type=button]`, act);
     case 'lead':
-      return lead(page, act.how);
+      return submitForm(page, act.how);
     case 'answer everything':
       return page.evaluate(answerEverything, form);
     case 'back':
@@ -104,7 +104,7 @@ async function perform(page: Page, act: Act): Promise<void> {
       await page.locator('footer a[href="/faq"]').evaluate((link: HTMLElement) => link.click());
       await expect(page).toHaveURL('/faq');
       await page.goBack({ waitUntil: 'commit' });
-      await pageAnswers(page);
+      await waitForHydration(page);
       await page.locator(form).waitFor();
       await page.evaluate(countSubmits, form);
   }
@@ -115,10 +115,10 @@ async function typeOrPaste(page: Page, text: string): Promise<void> {
   else await page.keyboard.type(text);
 }
 
-async function lead(page: Page, how: Extract<Act, { do: 'lead' }>['how']): Promise<void> {
+async function submitForm(page: Page, how: Extract<Act, { do: 'lead' }>['how']): Promise<void> {
   const submit = `${form} button[type=submit]`;
   if (how !== 'Enter') return press(page, submit, { at: -1, takesFocus: how === 'click' });
-  // None is left once the request is sent.
+  // none is left once the request is sent
   const buttons = await page.locator(submit).all();
   await buttons.at(-1)?.press('Enter');
 }
@@ -132,16 +132,16 @@ async function press(page: Page, selector: string, { at, takesFocus }: Press): P
 
 type FormState = ReturnType<typeof readForm>;
 
-/** Checks what must hold after every act, and returns the form. Errors in the console fail the test as well. */
-async function expectSound(page: Page, act: Act, before: FormState): Promise<FormState> {
+/** Errors in the console fail the test as well. */
+async function checkForm(page: Page, act: Act, before: FormState): Promise<FormState> {
   const actText = JSON.stringify(act);
-  let after = await settledForm(page, actText);
+  let after = await waitForSettledForm(page, actText);
   if (after.submits > before.submits) {
-    // Anything but silence: the next step, a message at a field, an outcome, or a request on its way.
+    // anything but silence: the next step, a message, an outcome, or a request on its way
     await expect
       .poll(() => page.evaluate(outcome, [form, before.step] as const), `${actText} leads on`)
       .not.toBe('nothing');
-    after = await settledForm(page, actText);
+    after = await waitForSettledForm(page, actText);
   }
   const keepsAnswers = ['lead', 'back', 'reload', 'leave and return'].includes(act.do);
   if (keepsAnswers && after.answers !== before.answers && !(await page.evaluate(isSent)))
@@ -149,7 +149,7 @@ async function expectSound(page: Page, act: Act, before: FormState): Promise<For
   return after;
 }
 
-async function settledForm(page: Page, actText: string): Promise<FormState> {
+async function waitForSettledForm(page: Page, actText: string): Promise<FormState> {
   let state = await page.evaluate(readForm, form);
   if (!state.mismatch) return state;
   await expect

@@ -4,7 +4,7 @@ import { toMailbox } from './booking-form';
 
 export const inquiries = '**/rest/v1/contact_inquiries**';
 
-/** What the console may say while messages fail: the browser's line, and ours without data. */
+/** Expected in the console: the browser's line, and ours without data. */
 export const failureLines = [
   /Failed to load resource/,
   /^Contact message was not stored: \w+ \(code/,

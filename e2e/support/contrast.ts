@@ -3,8 +3,8 @@ import type { Locator } from 'playwright/test';
 type Paint = 'color' | 'backgroundColor' | 'borderTopColor' | 'outlineColor';
 
 /**
- * The contrast (WCAG 2, 1 to 21) of what an element is drawn with, as the browser computed it, against what lies
- * behind: its own background for text, what surrounds it for everything else.
+ * WCAG 2 contrast (1 to 21) of computed colors. Text is compared with its own background, anything else with its
+ * surroundings.
  */
 export function measureContrast(element: Locator, paint: Paint): Promise<number> {
   return element.evaluate((target, property) => {

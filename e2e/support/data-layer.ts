@@ -27,7 +27,6 @@ export function commands(page: Page): Promise<unknown[][]> {
   });
 }
 
-/** Every address outside the site that the browser asks for from now on. */
 export function foreignRequests(context: BrowserContext, site: string): string[] {
   const urls: string[] = [];
   context.on('request', (request) => {

@@ -4,7 +4,7 @@ import { type Page, expect } from 'playwright/test';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 export async function expectAccessible(page: Page) {
-  // The only frames are maps, which are not ours, so axe need not look into frames.
+  // the only frames are maps, which are not ours
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(rules)

@@ -7,7 +7,7 @@ export { expect };
 type StoredBooking = Tables<'bookings'>;
 
 type Fixtures = {
-  /** A name that no other test uses, by which its rows are found again. */
+  /** No other test uses this name, so it finds the test's rows. */
   visitor: string;
   expectedInConsole: RegExp[];
   storedBookings: () => Promise<StoredBooking[]>;
@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures>({
     });
   },
   context: async ({ context }, use) => {
-    // An address of its own for each visitor, since the database limits each address.
+    // the database limits each address, so each visitor has its own
     const address = `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250)).join('.')}`;
     await context.setExtraHTTPHeaders({ 'cf-connecting-ip': address });
     await use(context);
@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures>({
   page: async ({ page, expectedInConsole }, use) => {
     await answerForOthers(page);
     const complaints = listenToConsole(page);
-    await use(patient(page));
+    await use(withHydratedNavigation(page));
     const unexpected = complaints.filter(
       (text) => !expectedInConsole.some((expected) => expected.test(text)),
     );
@@ -54,10 +54,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/**
- * Answers what is another company's: maps, without which pages must be whole, and the tag, which only
- * those ask for who have accepted. Unlike `route`, this leaves the browser its cache for everything else.
- */
+/** Answers for maps and the tag. Unlike `route`, this keeps the browser's cache for everything else. */
 async function answerForOthers(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
@@ -71,7 +68,7 @@ async function answerForOthers(page: Page): Promise<void> {
         responseHeaders: [{ name: 'content-type', value: type }],
         body: Buffer.from(body).toString('base64'),
       })
-      // Fails once the page is closed, when nobody needs the answer.
+      // fails once the page is closed, when nobody needs the answer
       .catch(() => undefined);
   });
   await session.send('Fetch.enable', {
@@ -79,23 +76,23 @@ async function answerForOthers(page: Page): Promise<void> {
   });
 }
 
-function patient(page: Page): Page {
+function withHydratedNavigation(page: Page): Page {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   page.goto = async (url, options) => {
     const answer = await goto(url, options);
-    if (!options?.waitUntil) await pageAnswers(page);
+    if (!options?.waitUntil) await waitForHydration(page);
     return answer;
   };
   page.reload = async (options) => {
     const answer = await reload(options);
-    if (!options?.waitUntil) await pageAnswers(page);
+    if (!options?.waitUntil) await waitForHydration(page);
     return answer;
   };
   return page;
 }
 
-export async function pageAnswers(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('#root[data-hydrated]').waitFor();
 }
 

@@ -3,11 +3,11 @@ import { type Locator, type Page, expect } from 'playwright/test';
 // More than any page has.
 const maxStops = 160;
 
-/** Presses Tab until something has focus, and everything on the way could be seen when it had it. */
+/** Everything that gets the focus on the way must be visible. */
 export async function tabTo(page: Page, target: Locator) {
   for (let stop = 0; stop < maxStops; stop += 1) {
     await page.keyboard.press('Tab');
-    await expect.poll(() => page.evaluate(whatHidesFocus)).toBe('');
+    await expect.poll(() => page.evaluate(findCoverOfFocus)).toBe('');
     if (await isFocused(target)) return;
   }
   throw new Error(`Tab never reached ${target.toString()}`);
@@ -16,15 +16,15 @@ export async function tabTo(page: Page, target: Locator) {
 const isFocused = (target: Locator) =>
   target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 
-function whatHidesFocus(): string {
+function findCoverOfFocus(): string {
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused.tagName === 'IFRAME') return '';
   const { left, right, top, bottom } = focused.getBoundingClientRect();
   const middle = [(left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2];
   const [x = 0, y = 0] = middle;
-  const above = document.elementFromPoint(x, y);
-  const isSeen = above && (focused.contains(above) || above.contains(focused));
+  const topElement = document.elementFromPoint(x, y);
+  const isSeen = topElement && (focused.contains(topElement) || topElement.contains(focused));
   return isSeen
     ? ''
-    : `${focused.outerHTML.slice(0, 80)} under ${above?.outerHTML.slice(0, 80) ?? 'nothing'}`;
+    : `${focused.outerHTML.slice(0, 80)} under ${topElement?.outerHTML.slice(0, 80) ?? 'nothing'}`;
 }

@@ -4,12 +4,12 @@ import { expect } from 'playwright/test';
 
 export const mailFolder = fileURLToPath(new URL('../.results/mail', import.meta.url));
 
-/** The mails whose subject names a reference, decoded: headers, then plain text, then HTML. */
-export function mailsAbout(reference: string, folder = mailFolder): Promise<string[]> {
+/** Decoded: headers, plain text, HTML. */
+export function readMailsAbout(reference: string, folder = mailFolder): Promise<string[]> {
   return readMails(folder, (file) => file.includes(reference));
 }
 
-export function mailsTo(address: string, folder = mailFolder): Promise<string[]> {
+export function readMailsTo(address: string, folder = mailFolder): Promise<string[]> {
   return readMails(folder, (file) => file.includes(`_to_${address}_`));
 }
 
@@ -17,28 +17,28 @@ async function readMails(folder: string, isWanted: (file: string) => boolean): P
   const files = await readdir(folder).catch(() => []);
   const names = files.filter((file) => file.endsWith('.eml') && isWanted(file));
   const mails = names.toSorted().map((file) => readFile(`${folder}/${file}`, 'latin1'));
-  return (await Promise.all(mails)).map(decoded);
+  return (await Promise.all(mails)).map(decodeMail);
 }
 
-/** Waits for mails of a kind. They go every few seconds, by a function that first has to start. */
-export async function arrived(
+/** Emails go every few seconds, and the function must start first. */
+export async function waitForMails(
   read: () => Promise<string[]>,
   kind: RegExp,
   timeout = 25_000,
 ): Promise<string[]> {
-  const matching = async () => (await read()).filter((mail) => kind.test(mail));
-  const count = async () => (await matching()).length;
+  const readMatching = async () => (await read()).filter((mail) => kind.test(mail));
+  const count = async () => (await readMatching()).length;
   await expect.poll(count, { message: String(kind), timeout }).toBeGreaterThan(0);
-  return matching();
+  return readMatching();
 }
 
-export function linkIn(mail: string, page: 'operator' | 'visit', ending = ''): string {
+export function findLink(mail: string, page: 'operator' | 'visit', ending = ''): string {
   const path = new RegExp(`/${page}#AG-\\w{6}\\.[\\w-]{22}${ending}(?=\\s)`).exec(mail)?.[0];
   return path ?? `no link to ${page} in a mail`;
 }
 
-/** Undoes folded headers (RFC 5322) and quoted-printable (RFC 2045). */
-function decoded(mail: string): string {
+/** Folded headers (RFC 5322) and quoted-printable (RFC 2045). */
+function decodeMail(mail: string): string {
   const [, head = '', body = ''] = /^([^]*?)\r\n\r\n([^]*)$/.exec(mail) ?? [];
   const bytes = body
     .replace(/=\r\n/g, '')

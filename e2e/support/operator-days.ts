@@ -1,23 +1,23 @@
 import { type APIRequestContext, type Page, expect } from 'playwright/test';
 import { localKeys } from '../../supabase/local/local-keys';
 import { nextDay } from './open-days';
-import { someDay, storeRequest } from './visit-mails';
+import { newOpenDay, storeRequest } from './visit-mails';
 
 const hour = 3_600_000;
 const toDay = (moment: number) =>
   Number.isNaN(moment) ? '' : new Date(moment).toISOString().slice(0, 10);
 
-/** A day on which the van is out, as on the next one, and nobody is visited on either: tests share one calendar. */
-async function freeDay(request: APIRequestContext): Promise<string> {
+/** Tests share one calendar, so the day and the next one must be open and free. */
+async function findFreeDay(request: APIRequestContext): Promise<string> {
   const answer = await request.post('/rest/v1/rpc/list_visits', {
     headers: { apikey: localKeys.secret },
     data: {},
   });
   const visits: { starts_at: string | null }[] = await answer.json();
-  // Timestamps are UTC, where an evening in Denver is the next day.
+  // UTC, where an evening in Denver is already the next day
   const bookedDays = visits.map(({ starts_at }) => toDay(Date.parse(starts_at ?? '') - 8 * hour));
   for (;;) {
-    const day = someDay();
+    const day = newOpenDay();
     const isOpen = new Date(nextDay(day)).getUTCDay() !== 0;
     if (isOpen && !bookedDays.includes(day) && !bookedDays.includes(nextDay(day))) return day;
   }
@@ -27,7 +27,7 @@ export async function answerRequest(request: APIRequestContext, args: object) {
   const answer = await request.post('/rest/v1/rpc/answer_visit', {
     headers: { apikey: localKeys.secret },
     data: { request_version: 1, note: '', ...args },
-    // The server may be closing this connection, which was idle for five seconds.
+    // the server may be closing an idle connection
     maxRetries: 1,
   });
   expect(await answer.json()).toEqual({ outcome: 'done' });
@@ -43,9 +43,9 @@ export async function storeVisit(request: APIRequestContext, visitor: string, st
   return reference;
 }
 
-/** Opens the operator's page: two requests, four visits that day, two on the next. Returns the references of the four. */
+/** Two requests, four visits that day and two on the next. Returns the references of the four. */
 export async function startDay(page: Page, request: APIRequestContext, visitor: string) {
-  const day = await freeDay(request);
+  const day = await findFreeDay(request);
   await storeRequest(request, visitor, { petName: 'Waffles' });
   await storeRequest(request, visitor, { petName: 'Otto', zipCode: '80401' });
   const references: string[] = [];

@@ -1,2 +1,2 @@
-/** What the function on the development server asks for; the one of the built site asks for none. */
+/** Only the development server asks for it. */
 export const operatorKey = 'end-to-end-operator-key';

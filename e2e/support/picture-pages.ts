@@ -1,6 +1,6 @@
 import { type Page, expect } from 'playwright/test';
 
-/** One page of each kind: how many of its pictures go first, and kB of pictures on first view. */
+/** Per kind of page: pictures that load first, and kB of pictures on first view. */
 export const templates = [
   { path: '/', first: 1, budget: 250 },
   { path: '/gallery', first: 1, budget: 250 },
@@ -16,8 +16,8 @@ export const templates = [
   { path: '/booking', first: 0, budget: 60 },
 ];
 
-/** Waits for the pictures that the browser has asked for; those far below are still unknown to it. */
-export async function picturesHaveCome(page: Page) {
+/** Pictures far below are not requested yet. */
+export async function waitForPictures(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect
     .poll(() =>

@@ -4,7 +4,7 @@ import type { PetSize } from '../../supabase/functions/_shared/pet-sizes';
 
 export type Prices = Readonly<Record<PetSize, number>>;
 
-/** Reads what a package costs by size, in USD, from the offers that its page gives search engines. */
+/** In USD by size, from the structured data of the page. */
 export async function readPrices(
   request: APIRequestContext,
   slug: string,

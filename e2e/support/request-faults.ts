@@ -11,12 +11,12 @@ export const loseAnswer: Fault = async (route) => {
   await route.abort('connectionreset');
 };
 
-export const answer =
+export const answerWith =
   (status: number, body = '{}', headers: Record<string, string> = {}): Fault =>
   (route) =>
     route.fulfill({ status, body, headers });
 
-/** Applies faults to the first tries, in order; later tries reach the database. */
+/** For the first tries, in order; later tries reach the database. */
 export async function breakTries(page: Page, ...faults: Fault[]) {
   let tries = 0;
   await page.route(bookings, async (route) => {
@@ -27,12 +27,12 @@ export async function breakTries(page: Page, ...faults: Fault[]) {
   return () => tries;
 }
 
-/** The form tries three times, with pauses of 4 s in all, before it fails. */
+/** The form tries three times with pauses of 4 s in all. */
 export const afterTries = { timeout: 15_000 };
 
 export const failure = (page: Page) => page.getByRole('alert');
 
-/** What the console may say while requests fail: the browser's line, and ours without data. */
+/** Expected in the console: the browser's line, and ours without data. */
 export const failureLines = [
   /Failed to load resource/,
   /^Booking request was not stored: \w+ \(code/,

@@ -1,4 +1,4 @@
-/** The route table of the specification, section 2, each with words of its heading. */
+/** Routes of the specification (section 2), with words of each heading. */
 export const routes: Readonly<Record<string, string>> = {
   '/': 'calm way',
   '/services': 'Grooming',
@@ -7,7 +7,7 @@ export const routes: Readonly<Record<string, string>> = {
   '/services/puppy-cut': 'Puppy’s First Groom',
   '/services/senior-care': 'Senior Pet Comfort',
   '/services/cat-grooming': 'Cat Grooming',
-  // The other 22 areas are walked by locations.spec.ts.
+  // locations.spec.ts covers the other 22 areas
   '/locations/arvada': 'Mobile pet grooming in Arvada',
   '/locations/rino': 'Mobile pet grooming in RiNo',
   '/denver-mobile-dog-grooming': 'Denver',

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 
-/** What the tests answer where a test does not say otherwise. */
 export const sampleAnswers = {
   petName: 'Biscuit',
   zip: '80206',
@@ -13,7 +12,7 @@ type RequestChanges = { reference: string; email: string; preferred_date: string
   Record<string, string | number>
 >;
 
-/** A dog's row as the form stores it, but for what a test changes. */
+/** As the form stores it. */
 export function toRequestRow(changed: RequestChanges) {
   return {
     id: randomUUID(),

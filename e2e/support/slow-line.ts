@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 const delay = 1500;
 const connectionHeaders = ['host', 'connection', 'content-length', 'accept-encoding'];
 
-/** A proxy that delays requests to the backend, and drops those whose visitor leaves before they arrive. */
+/** Delays requests to the backend, and drops those whose visitor leaves first. */
 export async function openSlowLine(site: string) {
   const server = createServer((request, response) => {
     void relay(site, request, response);

@@ -1,9 +1,9 @@
 import { type Page, expect } from 'playwright/test';
 
-/** Checks that a page fits its screen with text of twice the size (WCAG 2.2, 1.4.4). */
+/** WCAG 2.2, 1.4.4. */
 export async function expectFitsTwiceTheText(page: Page, state = page.url()) {
   await setTextSize(page, '200%');
-  // What a card cuts off does not widen the page.
+  // what a card cuts off does not widen the page
   const right = await page
     .getByRole('main')
     .locator(':not([aria-hidden])')

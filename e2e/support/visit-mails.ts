@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { type APIRequestContext, expect } from 'playwright/test';
 import { localKeys } from '../../supabase/local/local-keys';
 import { toMailbox } from './booking-form';
-import { arrived, linkIn, mailsAbout, mailsTo } from './mail-folder';
+import { findLink, readMailsAbout, readMailsTo, waitForMails } from './mail-folder';
 import { sampleAnswers, toRequestRow } from './sample-answers';
 
 type Sending = {
@@ -13,14 +13,14 @@ type Sending = {
   site?: string;
 };
 
-/** A request of one dog, stored as the form stores it; gives its reference. `site` is another server. */
+/** Stored as by the form; returns the reference. `site` is another server. */
 export async function storeRequest(
   request: APIRequestContext,
   visitor: string,
   sending: Sending = {},
 ): Promise<string> {
   const { petName = sampleAnswers.petName, zipCode = '80203', site = '' } = sending;
-  const reference = sending.reference ?? `AG-${Array.from({ length: 6 }, letter).join('')}`;
+  const reference = sending.reference ?? `AG-${Array.from({ length: 6 }, randomLetter).join('')}`;
   const answer = await request.post(`${site}/rest/v1/bookings`, {
     headers: {
       apikey: localKeys.publishable,
@@ -32,7 +32,7 @@ export async function storeRequest(
         parent_name: visitor,
         phone: '303-555-0142',
         email: toMailbox(visitor),
-        preferred_date: someDay(),
+        preferred_date: newOpenDay(),
         pet_name: petName,
         address: sending.address ?? sampleAnswers.street,
         zip_code: zipCode,
@@ -45,8 +45,8 @@ export async function storeRequest(
 
 let days = 0;
 
-/** Another open day each time: tests share one calendar. Each worker begins 70 days apart. */
-export function someDay(): string {
+/** Tests share one calendar; workers start 70 days apart. */
+export function newOpenDay(): string {
   const nth = (Number(process.env['TEST_WORKER_INDEX'] ?? 0) * 70 + days) % 282;
   days += 1;
   const day = new Date(Date.now() + 14 * 86_400_000);
@@ -55,20 +55,20 @@ export function someDay(): string {
   return day.toISOString().slice(0, 10);
 }
 
-export async function operatorLink(reference: string): Promise<string> {
-  const [mail = ''] = await arrived(() => mailsAbout(reference), /\r\nTo: operator@/);
-  return linkIn(mail, 'operator');
+export async function waitForOperatorLink(reference: string): Promise<string> {
+  const [mail = ''] = await waitForMails(() => readMailsAbout(reference), /\r\nTo: operator@/);
+  return findLink(mail, 'operator');
 }
 
-export async function ownerMail(visitor: string, subject: string) {
-  const [mail = ''] = await arrived(
-    () => mailsTo(toMailbox(visitor)),
+export async function waitForOwnerMail(visitor: string, subject: string) {
+  const [mail = ''] = await waitForMails(
+    () => readMailsTo(toMailbox(visitor)),
     new RegExp(`\r\nSubject: ${subject}`),
   );
-  return { mail, link: linkIn(mail, 'visit') };
+  return { mail, link: findLink(mail, 'visit') };
 }
 
-export function calendarIn(mail: string) {
+export function readCalendar(mail: string) {
   const [, base64 = ''] =
     /\r\nContent-Type: text\/calendar[^]*?\r\n\r\n([\w+/=\r\n]+)/.exec(mail) ?? [];
   const text = Buffer.from(base64, 'base64').toString();
@@ -80,11 +80,11 @@ export function calendarIn(mail: string) {
     uid: event.uid,
     sequence: event.sequence,
     minutes: event.duration.toSeconds() / 60,
-    starts: inDenver(event.startDate.toJSDate()),
+    starts: formatDenverTime(event.startDate.toJSDate()),
   };
 }
 
-function inDenver(moment: Date): string {
+function formatDenverTime(moment: Date): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: 'America/Denver',
     year: 'numeric',
@@ -94,11 +94,11 @@ function inDenver(moment: Date): string {
     minute: '2-digit',
     hourCycle: 'h23',
   }).formatToParts(moment);
-  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')} ${part('hour')}:${part('minute')}`;
+  const findPart = (partType: string) => parts.find(({ type }) => type === partType)?.value ?? '';
+  return `${findPart('year')}-${findPart('month')}-${findPart('day')} ${findPart('hour')}:${findPart('minute')}`;
 }
 
-function letter(): string {
+function randomLetter(): string {
   const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
   return alphabet.charAt(Math.floor(Math.random() * alphabet.length));
 }

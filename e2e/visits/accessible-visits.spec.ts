@@ -3,10 +3,15 @@ import { expectAccessible } from '../support/expect-accessible';
 import { expect, test } from '../support/fixtures';
 import { tabTo } from '../support/keyboard';
 import { expectFitsTwiceTheText } from '../support/twice-the-text';
-import { operatorLink, ownerMail, someDay, storeRequest } from '../support/visit-mails';
+import {
+  newOpenDay,
+  storeRequest,
+  waitForOperatorLink,
+  waitForOwnerMail,
+} from '../support/visit-mails';
 
 test.describe.configure({ timeout: 90_000 });
-// What is still fading in has no contrast yet.
+// Text that fades in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -16,13 +21,13 @@ test('the operator answers with a keyboard, and hears at the field what does not
   request,
   visitor,
 }) => {
-  await page.goto(await operatorLink(await storeRequest(request, visitor)));
+  await page.goto(await waitForOperatorLink(await storeRequest(request, visitor)));
   await expectAccessible(page);
   await page.getByLabel('Day').fill('2027-01-03');
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('We’re closed on Sundays')).toBeVisible();
   await expect(page.getByLabel('Day')).toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel('Day').fill(someDay());
+  await page.getByLabel('Day').fill(newOpenDay());
   await page.getByLabel('We arrive at').fill('17:30');
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('The whole visit has to fit in')).toBeVisible();
@@ -32,7 +37,7 @@ test('the operator answers with a keyboard, and hears at the field what does not
   await expect(title(page)).toContainText('9:15 AM');
   await expectAccessible(page);
 
-  const { link } = await ownerMail(visitor, 'Confirmed');
+  const { link } = await waitForOwnerMail(visitor, 'Confirmed');
   await page.goto(link);
   await expectAccessible(page);
   await tabTo(page, page.getByRole('button', { name: 'Cancel this visit' }));
@@ -47,8 +52,8 @@ test('both pages fit the screen with text of twice the size', async ({
   request,
   visitor,
 }) => {
-  const link = await operatorLink(await storeRequest(request, visitor));
-  const { link: own } = await ownerMail(visitor, 'We have your request');
+  const link = await waitForOperatorLink(await storeRequest(request, visitor));
+  const { link: own } = await waitForOwnerMail(visitor, 'We have your request');
   for (const path of [link, own]) {
     await page.goto(path);
     await expect(title(page)).toContainText('request');
@@ -63,12 +68,12 @@ test.describe('without scripts', () => {
     page,
   }) => {
     const main = page.getByRole('main');
-    const said = main.locator('noscript p');
+    const notice = main.locator('noscript p');
     await page.goto('/visit', { waitUntil: 'load' });
-    await expect(said).toContainText('JavaScript');
+    await expect(notice).toContainText('JavaScript');
     await expect(main.getByRole('link', { name: 'Call (303) 555-0142' })).toBeVisible();
     await page.goto('/operator', { waitUntil: 'load' });
-    await expect(said).toContainText('The mail has the owner’s phone number');
+    await expect(notice).toContainText('The mail has the owner’s phone number');
     await expect(page.getByRole('button')).toHaveCount(0);
   });
 });

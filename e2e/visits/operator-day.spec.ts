@@ -8,14 +8,14 @@ import { expectFitsTwiceTheText } from '../support/twice-the-text';
 import { storeRequest } from '../support/visit-mails';
 
 test.describe.configure({ timeout: 120_000 });
-// What is still fading in has no contrast yet.
+// Text that fades in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const visits = '**/functions/v1/visits';
 const refused = /Failed to load resource/;
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const region = (page: Page, name: RegExp) => page.getByRole('region', { name });
-/** The visits of a test's own visitor: the calendar is shared. */
+/** Only those of the test's visitor: the calendar is shared. */
 const rows = (page: Page, name: RegExp, visitor: string) =>
   region(page, name).getByRole('article').filter({ hasText: visitor });
 
@@ -72,7 +72,7 @@ test('done asks before it counts, and what another device did meanwhile is heard
   const early = today.filter({ hasText: 'Early' });
   await early.getByRole('button', { name: 'Done' }).click();
   await expect(early.getByRole('button', { name: 'Yes, it’s done' })).toBeFocused();
-  // By the clock of the database the visit is still ahead.
+  // the database's clock says that the visit is still ahead
   await page.keyboard.press('Enter');
   await expect(early.getByRole('alert')).toContainText('The visit hasn’t started yet');
   await early.getByRole('button', { name: 'Not yet' }).click();
@@ -125,14 +125,14 @@ test('offline the day stays, with the time, and goes on when the network is back
   await expect(rows(page, /^Today, /, visitor)).toHaveCount(5);
   await expect(page.getByText('You’re offline')).toBeHidden();
 
-  // Looked at again, it asks again; left alone, it does not.
-  let asked = 0;
+  // reads again when looked at, but not when left alone
+  let reads = 0;
   await page.route(visits, (route) => {
-    asked += 1;
+    reads += 1;
     return route.fulfill({ status: 502, json: { error: 'database_unavailable' } });
   });
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
-  expect(asked).toBe(0);
+  expect(reads).toBe(0);
   await page.evaluate(() =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
   );
@@ -161,7 +161,7 @@ test('a device without the right key is shown nothing', async ({
   expectedInConsole,
 }) => {
   expectedInConsole.push(refused);
-  // The server of development has a key; the built site has none.
+  // only the development server has an operator key
   const { protocol, hostname, port } = new URL(baseURL ?? '');
   const site = `${protocol}//${hostname}:${Number(port) + 1001}`;
   await storeRequest(request, visitor, { site, petName: 'Hidden' });
@@ -183,16 +183,16 @@ test('the day can be walked with a keyboard, fits twice the letters, and asks no
   visitor,
 }) => {
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'accepted'));
-  const asked: URL[] = [];
-  page.on('request', (sent) => asked.push(new URL(sent.url())));
+  const urls: URL[] = [];
+  page.on('request', (sent) => urls.push(new URL(sent.url())));
   const [noon] = await startDay(page, request, visitor);
   await expectAccessible(page);
-  expect(new Set(asked.map(({ origin }) => origin)).size).toBe(1);
+  expect(new Set(urls.map(({ origin }) => origin)).size).toBe(1);
   await expect(page.locator('iframe')).toHaveCount(0);
   expect(await page.evaluate(() => JSON.stringify(window.dataLayer))).not.toContain(noon);
 
   const early = rows(page, /^Today, /, visitor).filter({ hasText: 'Early' });
-  // Other tests leave dozens of requests above: the walk begins at the first visit of the day.
+  // other tests leave dozens of requests above
   await early.getByRole('link').first().focus();
   await tabTo(page, early.getByRole('button', { name: 'Done' }));
   await page.keyboard.press('Enter');

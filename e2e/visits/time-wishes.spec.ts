@@ -4,23 +4,23 @@ import { expect, test } from '../support/fixtures';
 import { tabTo } from '../support/keyboard';
 import { storeVisit } from '../support/operator-days';
 import { expectFitsTwiceTheText } from '../support/twice-the-text';
-import { operatorLink, ownerMail, someDay } from '../support/visit-mails';
+import { newOpenDay, waitForOperatorLink, waitForOwnerMail } from '../support/visit-mails';
 
 test.describe.configure({ timeout: 120_000 });
-// What is still fading in has no contrast yet.
+// Text that fades in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Opens the page of an owner whose visit is confirmed; gives its reference and the day to ask for. */
+/** Returns the reference and the day to ask for. */
 async function openVisit(page: Page, request: APIRequestContext, visitor: string) {
-  const stop = { petName: 'Biscuit', time: '10:00', day: someDay() };
+  const stop = { petName: 'Biscuit', time: '10:00', day: newOpenDay() };
   const reference = await storeVisit(request, visitor, stop);
-  const { link } = await ownerMail(visitor, 'Confirmed');
+  const { link } = await waitForOwnerMail(visitor, 'Confirmed');
   await page.goto(link);
   await expect(title(page)).toHaveText('Your visit is confirmed');
-  return { reference, link, wished: someDay() };
+  return { reference, link, wished: newOpenDay() };
 }
 
 async function askByKeyboard(page: Page, day: string) {
@@ -52,12 +52,12 @@ test('an owner asks for another time with a keyboard, and the operator keeps the
   await page.getByLabel('Day').fill(wished);
   await tabTo(page, button(page, 'Send'));
   await page.keyboard.press('Enter');
-  const asked = page.getByText(/^You asked for .*, 2-4 PM\. Your visit stays as it is/);
-  await expect(asked).toBeFocused();
+  const askedNote = page.getByText(/^You asked for .*, 2-4 PM\. Your visit stays as it is/);
+  await expect(askedNote).toBeFocused();
   await expectAccessible(page);
   await expectFitsTwiceTheText(page, 'the open wish');
 
-  await page.goto(await operatorLink(reference));
+  await page.goto(await waitForOperatorLink(reference));
   await expect(page.getByText('“After school”')).toBeVisible();
   await expectAccessible(page);
   await expectFitsTwiceTheText(page, 'the wish on the operator’s page');
@@ -68,7 +68,7 @@ test('an owner asks for another time with a keyboard, and the operator keeps the
   await expectAccessible(page);
   await expect(button(page, 'Keep the time')).toHaveCount(0);
 
-  await ownerMail(visitor, 'Your time stays');
+  await waitForOwnerMail(visitor, 'Your time stays');
   await page.goto(link);
   await expect(page.getByText('We’re sorry, we can’t make that one')).toBeVisible();
   await expect(button(page, 'Ask for another time')).toBeVisible();
@@ -85,7 +85,7 @@ test('before its day, Move is under the thumb, and begins with the wish; on the 
   await askByKeyboard(page, wished);
   await expect(page.getByText('You asked for')).toBeVisible();
 
-  await page.goto(await operatorLink(reference));
+  await page.goto(await waitForOperatorLink(reference));
   await expect(page.getByText('“After school”')).toBeVisible();
   await expect(button(page, 'Move')).toBeInViewport();
   await expect(page.getByRole('link', { name: 'On my way' })).toHaveCount(0);
@@ -104,7 +104,7 @@ test('before its day, Move is under the thumb, and begins with the wish; on the 
 
   await page.clock.setFixedTime(`${wished}T15:00:00Z`);
   await page.reload();
-  const way = page.getByRole('link', { name: 'On my way' });
-  await expect(way).toHaveAttribute('href', /^sms:\+13035550142\?&body=Hi%20Visitor%2C/);
-  await expect(way).toBeInViewport();
+  const onMyWay = page.getByRole('link', { name: 'On my way' });
+  await expect(onMyWay).toHaveAttribute('href', /^sms:\+13035550142\?&body=Hi%20Visitor%2C/);
+  await expect(onMyWay).toBeInViewport();
 });

@@ -3,12 +3,15 @@ import { confirmation, fillBooking, submitButton } from '../support/booking-form
 import { expectAccessible } from '../support/expect-accessible';
 import { expect, test } from '../support/fixtures';
 import { operatorKey } from '../support/operator-key';
-import { operatorLink, ownerMail, someDay, storeRequest } from '../support/visit-mails';
-
-// What was agreed stays agreed, as the pages of operator and owner show it.
+import {
+  newOpenDay,
+  storeRequest,
+  waitForOperatorLink,
+  waitForOwnerMail,
+} from '../support/visit-mails';
 
 test.describe.configure({ timeout: 120_000 });
-// What is still fading in has no contrast yet.
+// Text that fades in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const visits = '**/functions/v1/visits';
@@ -16,7 +19,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const refused = /Failed to load resource/;
 
 async function confirm(page: Page) {
-  await page.getByLabel('Day').fill(someDay());
+  await page.getByLabel('Day').fill(newOpenDay());
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('region', { name: 'Confirmed' })).toBeVisible();
 }
@@ -29,11 +32,11 @@ test('the operator’s link asks each device for the key, once', async ({
   expectedInConsole,
 }) => {
   expectedInConsole.push(refused);
-  // The server of development has a key; the built site has none.
+  // only the development server has an operator key
   const { protocol, hostname, port } = new URL(baseURL ?? '');
   const site = `${protocol}//${hostname}:${Number(port) + 1001}`;
   const reference = await storeRequest(request, visitor, { site });
-  const link = site + (await operatorLink(reference));
+  const link = site + (await waitForOperatorLink(reference));
   const open = page.getByRole('button', { name: 'Open the request' });
   const field = page.getByLabel('Key');
   await page.goto(link);
@@ -64,16 +67,16 @@ test('an answer to a request that has changed meanwhile shows the new one first'
 }) => {
   expectedInConsole.push(refused);
   const reference = await storeRequest(request, visitor);
-  await page.goto(await operatorLink(reference));
+  await page.goto(await waitForOperatorLink(reference));
   await expect(title(page)).toHaveText('New request');
   await storeRequest(request, visitor, { reference, petName: 'Pepper' });
-  await page.getByLabel('Day').fill(someDay());
+  await page.getByLabel('Day').fill(newOpenDay());
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('The owner changed the request meanwhile.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Request' })).toContainText('Pepper');
   await expect(title(page)).toHaveText('New request');
   await confirm(page);
-  const { mail } = await ownerMail(visitor, 'Confirmed');
+  const { mail } = await waitForOwnerMail(visitor, 'Confirmed');
   expect(mail).toContain('Pepper');
 });
 
@@ -83,7 +86,7 @@ test('what is sent again after the answer counts once the operator uses it', asy
   visitor,
 }) => {
   const reference = await storeRequest(request, visitor);
-  await page.goto(await operatorLink(reference));
+  await page.goto(await waitForOperatorLink(reference));
   await confirm(page);
   const time = await title(page).innerText();
   await storeRequest(request, visitor, { reference, address: '900 Grant St' });
@@ -93,12 +96,12 @@ test('what is sent again after the answer counts once the operator uses it', asy
   const request1 = page.getByRole('region', { name: 'Request', exact: true });
   await expect(request1).toContainText('12 Pearl St');
   await expectAccessible(page);
-  const own = await ownerMail(visitor, 'Confirmed');
+  const own = await waitForOwnerMail(visitor, 'Confirmed');
   await page.goto(own.link);
   await expect(page.getByText('12 Pearl St')).toBeVisible();
   await expect(page.getByText('900 Grant St')).toBeHidden();
 
-  await page.goto(await operatorLink(reference));
+  await page.goto(await waitForOperatorLink(reference));
   await again.getByRole('button', { name: 'Use these details' }).click();
   await expect(again).toBeHidden();
   await expect(request1).toContainText('900 Grant St');
@@ -115,7 +118,7 @@ test('Done asks first, says when it is too early, and can be undone for a day', 
   expectedInConsole,
 }) => {
   expectedInConsole.push(refused);
-  await page.goto(await operatorLink(await storeRequest(request, visitor)));
+  await page.goto(await waitForOperatorLink(await storeRequest(request, visitor)));
   await confirm(page);
   const done = page.getByRole('button', { name: 'Done', exact: true });
   await done.click();
@@ -125,7 +128,7 @@ test('Done asks first, says when it is too early, and can be undone for a day', 
   await page.getByRole('button', { name: 'Yes, it’s done' }).click();
   await expect(page.getByRole('alert')).toContainText('hasn’t started yet');
 
-  // The visits of today begin when the tests do not run.
+  // today's visits may not have started when the tests run
   await page.route(visits, async (route) => {
     if (route.request().postDataJSON().action !== 'read') return route.abort();
     const answer = await route.fetch();
@@ -154,7 +157,7 @@ test('the operator has the visit as a calendar file, and its end', async ({
   visitor,
 }) => {
   const reference = await storeRequest(request, visitor);
-  await page.goto(await operatorLink(reference));
+  await page.goto(await waitForOperatorLink(reference));
   await confirm(page);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Put it in my calendar' }).click();

@@ -9,10 +9,15 @@ import {
   toMailbox,
 } from '../support/booking-form';
 import { expect, test } from '../support/fixtures';
-import { arrived, mailsAbout, mailsTo } from '../support/mail-folder';
-import { calendarIn, operatorLink, ownerMail, someDay } from '../support/visit-mails';
+import { readMailsAbout, readMailsTo, waitForMails } from '../support/mail-folder';
+import {
+  newOpenDay,
+  readCalendar,
+  waitForOperatorLink,
+  waitForOwnerMail,
+} from '../support/visit-mails';
 
-// The mails of one journey take their time.
+// Emails of a whole journey take time.
 test.describe.configure({ timeout: 150_000 });
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -38,9 +43,9 @@ test('a request becomes a visit that is confirmed, moved and canceled by mail', 
   const [booking] = await storedBookings();
   const reference = booking?.reference ?? '';
 
-  // The operator, for another time than was wished.
-  const link = await operatorLink(reference);
-  const day = someDay();
+  // The operator confirms another time than was asked for.
+  const link = await waitForOperatorLink(reference);
+  const day = newOpenDay();
   await page.goto(link);
   await expect(title(page)).toHaveText('New request');
   await expect(page.getByText('Biscuit and Mo')).toBeVisible();
@@ -52,9 +57,9 @@ test('a request becomes a visit that is confirmed, moved and canceled by mail', 
   await expect(title(page)).toBeFocused();
   expect((await storedBookings()).map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
 
-  // The owner, by the mail and its file.
-  const confirmed = await ownerMail(visitor, 'Confirmed');
-  const entry = calendarIn(confirmed.mail);
+  // The owner's email and its file.
+  const confirmed = await waitForOwnerMail(visitor, 'Confirmed');
+  const entry = readCalendar(confirmed.mail);
   expect(entry).toMatchObject({ method: 'PUBLISH', sequence: 1, starts: `${day} 13:00` });
   await page.goto(confirmed.link);
   await expect(title(page)).toHaveText('Your visit is confirmed');
@@ -64,14 +69,14 @@ test('a request becomes a visit that is confirmed, moved and canceled by mail', 
   const saved = await (await download).createReadStream();
   expect(Buffer.concat(await saved.toArray()).toString()).toBe(entry.text);
 
-  // A move replaces the entry in the calendar.
+  // A move replaces the calendar entry.
   await page.goto(link);
   await page.getByRole('button', { name: 'Move' }).click();
   await page.getByLabel('We arrive at').fill('08:30');
   await page.getByRole('button', { name: 'Move visit' }).click();
   await expect(title(page)).toContainText('8:30 AM');
-  const moved = await ownerMail(visitor, 'New time');
-  expect(calendarIn(moved.mail)).toMatchObject({
+  const moved = await waitForOwnerMail(visitor, 'New time');
+  expect(readCalendar(moved.mail)).toMatchObject({
     method: 'PUBLISH',
     uid: entry.uid,
     sequence: 2,
@@ -86,13 +91,13 @@ test('a request becomes a visit that is confirmed, moved and canceled by mail', 
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(title(page)).toHaveText('You canceled this visit');
   await expect(title(page)).toBeFocused();
-  await arrived(() => mailsAbout(reference), /\r\nTo: operator@[^]*\r\nSubject: Canceled/);
-  const canceled = await ownerMail(visitor, 'Canceled');
-  expect(calendarIn(canceled.mail)).toMatchObject({
+  await waitForMails(() => readMailsAbout(reference), /\r\nTo: operator@[^]*\r\nSubject: Canceled/);
+  const canceled = await waitForOwnerMail(visitor, 'Canceled');
+  expect(readCalendar(canceled.mail)).toMatchObject({
     method: 'CANCEL',
     uid: entry.uid,
     sequence: 3,
   });
   expect((await storedBookings()).map(({ status }) => status)).toEqual(['canceled', 'canceled']);
-  expect(await mailsTo(toMailbox(visitor))).toHaveLength(4);
+  expect(await readMailsTo(toMailbox(visitor))).toHaveLength(4);
 });

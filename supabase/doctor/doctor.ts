@@ -12,7 +12,7 @@ if (URL.canParse(address) && /^https?:/.test(address)) {
   const { origin: site, hostname } = new URL(address);
   const env = loadEnv('production', process.cwd(), 'VITE_');
   const { SUPABASE_SECRET_KEY: secretKey = '', MAIL_DOMAIN: mailDomain = hostname } = process.env;
-  const patient = {
+  const deployment = {
     site,
     secretKey,
     mailDomain,
@@ -22,7 +22,7 @@ if (URL.canParse(address) && /^https?:/.test(address)) {
     demonstrationFiles: await findDemonstrationFiles(process.cwd()),
   };
   const texts = async (name: string) => (await resolveTxt(name)).map((parts) => parts.join(''));
-  const steps = await examine(patient, { send: fetch, texts });
+  const steps = await examine(deployment, { send: fetch, texts });
   console.log(report(steps));
   process.exitCode = isIncomplete(steps) ? 1 : 0;
 } else {

@@ -1,4 +1,4 @@
-import { type Finding, type Instruments, type Patient, ask, missing } from './finding.ts';
+import { type Deployment, type Finding, type Network, ask, missing } from './finding.ts';
 import { lookAtDatabase } from './look-at-database.ts';
 import { lookAtFunctions, lookAtWebhook } from './look-at-functions.ts';
 import { lookAtMail } from './look-at-mail.ts';
@@ -8,51 +8,51 @@ import { lookAtSite } from './look-at-site.ts';
 
 export type Step = { readonly title: string; readonly findings: readonly Finding[] };
 
-/** Follows the order of docs/operating.md, "Go live". Nothing it sends is kept. */
-export async function examine(patient: Patient, instruments: Instruments): Promise<Step[]> {
-  const { site, project } = patient;
-  if (!(await ask(instruments, `${site}/`)) && !(await ask(instruments, project || site))) {
-    const mend = 'look at the address and at your network';
+/** Follows the order of docs/operating.md, "Go deployment". Nothing it sends is kept. */
+export async function examine(deployment: Deployment, network: Network): Promise<Step[]> {
+  const { site, project } = deployment;
+  if (!(await ask(network, `${site}/`)) && !(await ask(network, project || site))) {
+    const fix = 'look at the address and at your network';
     return [
-      { title: 'Nothing answers', findings: [missing(`Neither ${site} nor a project`, mend)] },
+      { title: 'Nothing answers', findings: [missing(`Neither ${site} nor a project`, fix)] },
     ];
   }
   const settings = missing(
     'The project is not known here',
     'set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY in .env, as at your host',
   );
-  const isKnown = project !== '' && patient.publishableKey !== '';
+  const isKnown = project !== '' && deployment.publishableKey !== '';
   return [
     {
       title: '1. The database and the functions',
       findings: isKnown
         ? [
-            ...(await lookAtDatabase(patient, instruments)),
-            ...(await lookAtFunctions(patient, instruments)),
+            ...(await lookAtDatabase(deployment, network)),
+            ...(await lookAtFunctions(deployment, network)),
           ]
         : [settings],
     },
-    { title: '2. The mails', findings: await lookAtMail(patient, instruments) },
+    { title: '2. The mails', findings: await lookAtMail(deployment, network) },
     {
       title: '3. The site',
       findings: [
-        ...(await lookAtSite(patient, instruments)),
-        lookAtRecords(patient.demonstrationFiles),
+        ...(await lookAtSite(deployment, network)),
+        lookAtRecords(deployment.demonstrationFiles),
       ],
     },
     {
       title: '4. What guards it',
       findings: isKnown
         ? [
-            ...(await lookAtWebhook(patient, instruments)),
-            ...(await lookAtProject(patient, instruments)),
+            ...(await lookAtWebhook(deployment, network)),
+            ...(await lookAtProject(deployment, network)),
           ]
         : [settings],
     },
   ];
 }
 
-const marks = { stands: 'ok      ', missing: 'MISSING ', 'not seen': 'not seen' } as const;
+const marks = { ok: 'ok      ', missing: 'MISSING ', 'not seen': 'not seen' } as const;
 
 export function report(steps: readonly Step[]): string {
   return steps
@@ -61,8 +61,8 @@ export function report(steps: readonly Step[]): string {
     .trim();
 }
 
-function lines({ state, what, mend }: Finding): string[] {
-  return [`  ${marks[state]} ${what}`, ...(mend ? [`           ${mend}`] : [])];
+function lines({ state, what, fix }: Finding): string[] {
+  return [`  ${marks[state]} ${what}`, ...(fix ? [`           ${fix}`] : [])];
 }
 
 export function isIncomplete(steps: readonly Step[]): boolean {

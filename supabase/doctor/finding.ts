@@ -1,10 +1,10 @@
 export type Finding = {
-  readonly state: 'stands' | 'missing' | 'not seen';
+  readonly state: 'ok' | 'missing' | 'not seen';
   readonly what: string;
-  readonly mend?: string;
+  readonly fix?: string;
 };
 
-export type Patient = {
+export type Deployment = {
   readonly site: string;
   /** '' when unknown, like all texts here. Project and publishable key are those the site is built with. */
   readonly project: string;
@@ -16,7 +16,7 @@ export type Patient = {
   readonly demonstrationFiles: readonly string[];
 };
 
-export type Instruments = {
+export type Network = {
   readonly send: typeof fetch;
   /** TXT records of a name; rejects with a `code` like `node:dns`. */
   readonly texts: (name: string) => Promise<readonly string[]>;
@@ -24,21 +24,21 @@ export type Instruments = {
 
 export const cli = 'npx supabase@3.1.0';
 
-export function stands(what: string): Finding {
-  return { state: 'stands', what };
+export function ok(what: string): Finding {
+  return { state: 'ok', what };
 }
 
-export function missing(what: string, mend: string): Finding {
-  return { state: 'missing', what, mend };
+export function missing(what: string, fix: string): Finding {
+  return { state: 'missing', what, fix };
 }
 
-export function notSeen(what: string, mend: string): Finding {
-  return { state: 'not seen', what, mend };
+export function notSeen(what: string, fix: string): Finding {
+  return { state: 'not seen', what, fix };
 }
 
 /** `undefined` when no answer came within 10 s. */
 export async function ask(
-  { send }: Pick<Instruments, 'send'>,
+  { send }: Pick<Network, 'send'>,
   url: string,
   init: RequestInit = {},
 ): Promise<{ status: number; headers: Headers; text: string; url: string } | undefined> {
@@ -51,7 +51,7 @@ export async function ask(
   }
 }
 
-export function codeIn(text: string): string {
+export function findCode(text: string): string {
   try {
     const body: unknown = JSON.parse(text);
     if (typeof body !== 'object' || body === null) return '';

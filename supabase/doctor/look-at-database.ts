@@ -1,24 +1,21 @@
 import { invalidRows } from '../functions/check-inserts/invalid-rows.ts';
 import { localKeys } from '../local/local-keys.ts';
 import {
+  type Deployment,
   type Finding,
-  type Instruments,
-  type Patient,
+  type Network,
   ask,
   cli,
-  codeIn,
+  findCode,
   missing,
-  stands,
+  ok,
 } from './finding.ts';
 
 const forms = { bookings: 'booking form', contact_inquiries: 'contact form' } as const;
 
 /** Sends each form's table one row that a CHECK must refuse, so nothing is stored. */
-export async function lookAtDatabase(
-  patient: Patient,
-  instruments: Instruments,
-): Promise<Finding[]> {
-  const { project, publishableKey } = patient;
+export async function lookAtDatabase(deployment: Deployment, network: Network): Promise<Finding[]> {
+  const { project, publishableKey } = deployment;
   if (publishableKey === localKeys.publishable || publishableKey.startsWith('sb_secret_')) {
     return [
       missing(
@@ -32,7 +29,7 @@ export async function lookAtDatabase(
   const found: Finding[] = [];
   for (const [table, row] of rows) {
     const name = table === 'bookings' ? forms.bookings : forms.contact_inquiries;
-    const answer = await ask(instruments, `${project}/rest/v1/${table}`, {
+    const answer = await ask(network, `${project}/rest/v1/${table}`, {
       method: 'POST',
       headers: {
         apikey: publishableKey,
@@ -41,21 +38,21 @@ export async function lookAtDatabase(
       },
       body: JSON.stringify(row),
     });
-    found.push(formFinding(name, answer));
+    found.push(toFormFinding(name, answer));
   }
-  return [...found, await signUp(patient, instruments)];
+  return [...found, await checkSignUp(deployment, network)];
 }
 
-function formFinding(name: string, answer: Awaited<ReturnType<typeof ask>>): Finding {
+function toFormFinding(name: string, answer: Awaited<ReturnType<typeof ask>>): Finding {
   if (!answer) {
     return missing(
       `The ${name}: the project does not answer`,
       'look at VITE_SUPABASE_URL and at the dashboard, where a project may be paused',
     );
   }
-  const code = codeIn(answer.text);
+  const code = findCode(answer.text);
   if (answer.status === 400 && code === '23514') {
-    return stands(`The ${name} reaches the database, which refuses what is wrong`);
+    return ok(`The ${name} reaches the database, which refuses what is wrong`);
   }
   if (answer.status === 401 && code !== '42501') {
     return missing(
@@ -69,12 +66,12 @@ function formFinding(name: string, answer: Awaited<ReturnType<typeof ask>>): Fin
   );
 }
 
-async function signUp({ project, publishableKey }: Patient, instruments: Instruments) {
-  const answer = await ask(instruments, `${project}/auth/v1/settings`, {
+async function checkSignUp({ project, publishableKey }: Deployment, network: Network) {
+  const answer = await ask(network, `${project}/auth/v1/settings`, {
     headers: { apikey: publishableKey },
   });
   return answer && /"disable_signup"\s*:\s*true/.test(answer.text)
-    ? stands('Nobody can sign up to the project')
+    ? ok('Nobody can sign up to the project')
     : missing(
         'Strangers may be able to sign up to the project',
         'turn off "Allow new users to sign up" (Authentication, Sign In / Providers)',

@@ -1,12 +1,12 @@
 import {
+  type Deployment,
   type Finding,
-  type Instruments,
-  type Patient,
+  type Network,
   ask,
   cli,
   missing,
   notSeen,
-  stands,
+  ok,
 } from './finding.ts';
 
 type State = {
@@ -31,11 +31,8 @@ const vault = {
   heartbeat_url: `select vault.create_secret('https://...', 'heartbeat_url');`,
 } as const;
 
-export async function lookAtProject(
-  patient: Patient,
-  instruments: Instruments,
-): Promise<Finding[]> {
-  if (patient.secretKey === '') {
+export async function lookAtProject(deployment: Deployment, network: Network): Promise<Finding[]> {
+  if (deployment.secretKey === '') {
     return [
       notSeen(
         'Schedule, heartbeat and limits',
@@ -43,7 +40,7 @@ export async function lookAtProject(
       ),
     ];
   }
-  const state = await readState(patient, instruments);
+  const state = await readState(deployment, network);
   if (!state) {
     return [
       missing(
@@ -52,34 +49,34 @@ export async function lookAtProject(
       ),
     ];
   }
-  const left = jobs.filter((job) => !state.jobs.includes(job));
+  const missingJobs = jobs.filter((job) => !state.jobs.includes(job));
   return [
-    left.length === 0
-      ? stands('The schedule has all its jobs')
+    missingJobs.length === 0
+      ? ok('The schedule has all its jobs')
       : missing(
-          `The schedule lacks ${left.join(', ')}`,
+          `The schedule lacks ${missingJobs.join(', ')}`,
           'enable pg_cron and pg_net (Database, Extensions), and run select private.schedule_jobs();',
         ),
-    ...Object.entries(vault).map(([name, mend]) =>
+    ...Object.entries(vault).map(([name, fix]) =>
       state.secrets.includes(name)
-        ? stands(`The Vault has ${name}`)
-        : missing(`The Vault has no ${name}`, mend),
+        ? ok(`The Vault has ${name}`)
+        : missing(`The Vault has no ${name}`, fix),
     ),
     state.problem === null
-      ? stands('Requests reach you: the heartbeat is sent')
+      ? ok('Requests reach you: the heartbeat is sent')
       : missing(
           `The heartbeat is silent: ${state.problem}`,
           'docs/operating.md, What guards it, says what that means',
         ),
-    await callers(patient, instruments),
+    await checkCallers(deployment, network),
   ];
 }
 
 /** Two wrong keys with different forged addresses must count as one caller. They are deleted within minutes. */
-async function callers(patient: Patient, instruments: Instruments): Promise<Finding> {
-  const { project, publishableKey } = patient;
+async function checkCallers(deployment: Deployment, network: Network): Promise<Finding> {
+  const { project, publishableKey } = deployment;
   for (const forged of ['192.0.2.1', '192.0.2.2']) {
-    await ask(instruments, `${project}/functions/v1/visits`, {
+    await ask(network, `${project}/functions/v1/visits`, {
       method: 'POST',
       headers: {
         apikey: publishableKey,
@@ -95,18 +92,18 @@ async function callers(patient: Patient, instruments: Instruments): Promise<Find
       }),
     });
   }
-  const state = await readState(patient, instruments);
-  const mend = `update private.settings set caller_headers = '{x-real-ip}' where id; (docs/trust.md, Which header names the caller)`;
+  const state = await readState(deployment, network);
+  const fix = `update private.settings set caller_headers = '{x-real-ip}' where id; (docs/trust.md, Which header names the caller)`;
   if (!state || state.callers === 0) {
-    return notSeen('Limits count nobody: the platform may refuse forged headers', mend);
+    return notSeen('Limits count nobody: the platform may refuse forged headers', fix);
   }
   return state.callers === 1 && !state.is_unknown
-    ? stands('Limits know a caller, whatever address is forged')
-    : missing('Limits believe a forged address, or know none', mend);
+    ? ok('Limits know a caller, whatever address is forged')
+    : missing('Limits believe a forged address, or know none', fix);
 }
 
-async function readState({ project, secretKey }: Patient, instruments: Instruments) {
-  const answer = await ask(instruments, `${project}/rest/v1/rpc/project_state`, {
+async function readState({ project, secretKey }: Deployment, network: Network) {
+  const answer = await ask(network, `${project}/rest/v1/rpc/project_state`, {
     method: 'POST',
     headers: { apikey: secretKey, 'content-type': 'application/json' },
     body: '{}',

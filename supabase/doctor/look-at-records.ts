@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Finding, missing, stands } from './finding.ts';
+import { type Finding, missing, ok } from './finding.ts';
 
 /** A production build reports the same files. */
 export async function findDemonstrationFiles(root: string): Promise<string[]> {
@@ -17,7 +17,7 @@ export async function findDemonstrationFiles(root: string): Promise<string[]> {
 
 export function lookAtRecords(files: readonly string[]): Finding {
   const [first] = files;
-  if (!first) return stands('People, pets and figures are your own');
+  if (!first) return ok('People, pets and figures are your own');
   return missing(
     `People, pets or figures that came with the site are in ${files.length} files, such as ${first}`,
     'write your own there, and take isDemonstration out of what is yours; then publish again',

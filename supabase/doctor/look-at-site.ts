@@ -1,9 +1,10 @@
 import { businessWith } from '../functions/_shared/business.ts';
 import { localKeys } from '../local/local-keys.ts';
-import { type Finding, type Instruments, type Patient, ask, missing, stands } from './finding.ts';
+import { type Deployment, type Finding, type Network, ask, missing, ok } from './finding.ts';
 
-const host = 'set it at your host as dist/_headers has it';
-const publish = 'set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY at your host, and publish again';
+const headersFix = 'set it at your host as dist/_headers has it';
+const publishFix =
+  'set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY at your host, and publish again';
 
 /** Each page needs these headers, with at least this text in each. */
 const headers = {
@@ -17,34 +18,34 @@ const headers = {
   'permissions-policy': 'geolocation=()',
 } as const;
 
-export async function lookAtSite(patient: Patient, instruments: Instruments): Promise<Finding[]> {
-  const { site } = patient;
-  const home = await ask(instruments, `${site}/`);
+export async function lookAtSite(deployment: Deployment, network: Network): Promise<Finding[]> {
+  const { site } = deployment;
+  const home = await ask(network, `${site}/`);
   if (!home || home.status !== 200 || !home.text.includes('<main')) {
     const how = home ? `answers ${home.status}` : 'does not answer';
     return [missing(`The site ${how}`, 'publish dist at your host, and point the domain at it')];
   }
   return [
-    stands('The home page is there'),
-    await allPages(patient, instruments),
+    ok('The home page is there'),
+    await checkPages(deployment, network),
     ...Object.entries(headers).map(([name, wanted]) =>
       home.headers.get(name)?.includes(wanted)
-        ? stands(`Pages come with ${name}`)
-        : missing(`Pages come without a right ${name}`, host),
+        ? ok(`Pages come with ${name}`)
+        : missing(`Pages come without a right ${name}`, headersFix),
     ),
-    home.headers.get('content-security-policy')?.includes(patient.project)
-      ? stands('Pages may talk to the project')
-      : missing('Pages may not talk to the project', publish),
-    await keyPages(patient, instruments),
-    await unknownPath(patient, instruments),
-    await keyFile(patient, instruments),
-    await assets(patient, instruments),
-    ownFacts(home.text),
+    home.headers.get('content-security-policy')?.includes(deployment.project)
+      ? ok('Pages may talk to the project')
+      : missing('Pages may not talk to the project', publishFix),
+    await checkKeyPages(deployment, network),
+    await checkUnknownPath(deployment, network),
+    await checkKeyFile(deployment, network),
+    await checkAssets(deployment, network),
+    checkContactFacts(home.text),
   ];
 }
 
-async function allPages({ site }: Patient, instruments: Instruments): Promise<Finding> {
-  const sitemap = await ask(instruments, `${site}/sitemap.xml`);
+async function checkPages({ site }: Deployment, network: Network): Promise<Finding> {
+  const sitemap = await ask(network, `${site}/sitemap.xml`);
   const pages = [...(sitemap?.text ?? '').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url = '']) => url,
   );
@@ -56,67 +57,67 @@ async function allPages({ site }: Patient, instruments: Instruments): Promise<Fi
     );
   }
   for (const page of pages) {
-    const answer = await ask(instruments, page);
+    const answer = await ask(network, page);
     if (answer?.status !== 200) {
       return missing(`${page} answers ${answer?.status ?? 'nothing'}`, 'publish all of dist');
     }
   }
-  return stands(`All ${pages.length} pages of the sitemap are there`);
+  return ok(`All ${pages.length} pages of the sitemap are there`);
 }
 
 /** The addresses of these pages hold keys, which must not reach other sites. */
-async function keyPages({ site }: Patient, instruments: Instruments): Promise<Finding> {
+async function checkKeyPages({ site }: Deployment, network: Network): Promise<Finding> {
   for (const path of ['/visit', '/operator']) {
-    const page = await ask(instruments, site + path);
+    const page = await ask(network, site + path);
     const policy = page?.headers.get('referrer-policy') ?? '';
     if (page?.status !== 200 || !policy.endsWith('no-referrer')) {
-      return missing(`${path} comes without Referrer-Policy: no-referrer`, host);
+      return missing(`${path} comes without Referrer-Policy: no-referrer`, headersFix);
     }
   }
-  return stands('Pages that a key opens tell nobody their address');
+  return ok('Pages that a key opens tell nobody their address');
 }
 
-async function unknownPath({ site }: Patient, instruments: Instruments): Promise<Finding> {
-  const answer = await ask(instruments, `${site}/no-such-page-of-the-doctor`);
+async function checkUnknownPath({ site }: Deployment, network: Network): Promise<Finding> {
+  const answer = await ask(network, `${site}/no-such-page-of-the-doctor`);
   return answer?.status === 404 && answer.text.includes('<main')
-    ? stands('Unknown paths are answered with 404 and the page for it')
+    ? ok('Unknown paths are answered with 404 and the page for it')
     : missing(
         `Unknown paths are answered with ${answer?.status ?? 'nothing'}`,
         'let your host answer them with dist/404.html and status 404, and take catch-all rules out',
       );
 }
 
-async function keyFile({ site, indexNowKey }: Patient, instruments: Instruments): Promise<Finding> {
-  const mend = 'set VITE_INDEXNOW_KEY here and at your host to INDEXNOW_KEY, and publish again';
+async function checkKeyFile({ site, indexNowKey }: Deployment, network: Network): Promise<Finding> {
+  const fix = 'set VITE_INDEXNOW_KEY here and at your host to INDEXNOW_KEY, and publish again';
   if (indexNowKey === '' || indexNowKey === localKeys.indexNow) {
-    return missing('Search engines have no key of this site', mend);
+    return missing('Search engines have no key of this site', fix);
   }
-  const file = await ask(instruments, `${site}/${indexNowKey}.txt`);
+  const file = await ask(network, `${site}/${indexNowKey}.txt`);
   return file?.status === 200 && file.text.trim() === indexNowKey
-    ? stands('The key file for search engines is there')
-    : missing('The key file for search engines is not there', mend);
+    ? ok('The key file for search engines is there')
+    : missing('The key file for search engines is not there', fix);
 }
 
 /** The booking page loads every script that sends a request, including the one with the API key. */
-async function assets({ site }: Patient, instruments: Instruments): Promise<Finding> {
-  const page = await ask(instruments, `${site}/booking`);
+async function checkAssets({ site }: Deployment, network: Network): Promise<Finding> {
+  const page = await ask(network, `${site}/booking`);
   const paths = new Set((page?.text ?? '').match(/\/assets\/[\w.-]+\.js/g));
-  const files = await Promise.all([...paths].map((path) => ask(instruments, site + path)));
+  const files = await Promise.all([...paths].map((path) => ask(network, site + path)));
   if (files.some((file) => file?.text.includes(localKeys.publishable))) {
-    return missing('The site has the key of a developer’s machine', publish);
+    return missing('The site has the key of a developer’s machine', publishFix);
   }
   return files.length > 0 &&
     files.every((file) => file?.headers.get('cache-control')?.includes('immutable'))
-    ? stands('Scripts and pictures are kept by browsers')
-    : missing('Scripts and pictures are fetched again each time', host);
+    ? ok('Scripts and pictures are kept by browsers')
+    : missing('Scripts and pictures are fetched again each time', headersFix);
 }
 
-function ownFacts(home: string): Finding {
+function checkContactFacts(home: string): Finding {
   const { phone, email } = businessWith({});
   return home.includes(phone) || home.includes(email)
     ? missing(
         'The site shows the phone number or the address of the demonstration',
         'set VITE_PHONE and VITE_EMAIL at your host, and publish again without --mode demo',
       )
-    : stands('Phone number and e-mail address are your own');
+    : ok('Phone number and e-mail address are your own');
 }

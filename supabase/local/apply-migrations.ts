@@ -10,22 +10,22 @@ const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url)
 type Migration = { version: string; name: string; sql: string };
 type RecordedMigration = { version: string; name: string; statements: string[] };
 
-const outdated =
+const outdatedMessage =
   'The migrations have changed since this database was made: run npm run db:reset, which deletes all that is stored in it, and start again.';
 
 /** Records migrations where the official CLI does. Throws when one that ran was edited, renamed or removed. */
 export async function applyMigrations(database: Database): Promise<void> {
-  const recorded = await recordedMigrations(database);
-  const all = await migrations();
-  const known = all.slice(0, recorded.length);
-  if (!isDeepStrictEqual(known, recorded)) throw plainError(outdated);
+  const recorded = await readRecordedMigrations(database);
+  const all = await readMigrations();
+  const alreadyRun = all.slice(0, recorded.length);
+  if (!isDeepStrictEqual(alreadyRun, recorded)) throw plainError(outdatedMessage);
 
   for (const migration of all.slice(recorded.length)) {
     await database.transaction((tx) => run(tx, migration));
   }
 }
 
-async function migrations(): Promise<Migration[]> {
+async function readMigrations(): Promise<Migration[]> {
   const files = await readdir(migrationsFolder);
   const names = files.flatMap((file) => [...file.matchAll(/^(\d{14})_(.+)\.sql$/g)]).toSorted();
   return Promise.all(
@@ -36,7 +36,7 @@ async function migrations(): Promise<Migration[]> {
   );
 }
 
-async function recordedMigrations(database: Database): Promise<Migration[]> {
+async function readRecordedMigrations(database: Database): Promise<Migration[]> {
   const { rows } = await database.query<RecordedMigration>(
     'select version, name, statements from supabase_migrations.schema_migrations order by version',
   );

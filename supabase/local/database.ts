@@ -17,7 +17,7 @@ type DatabaseError = {
 };
 
 /** Understands the errors of both client libraries; undefined for any other error. */
-export function databaseError(error: unknown): DatabaseError | undefined {
+export function toDatabaseError(error: unknown): DatabaseError | undefined {
   if (!(error instanceof Error) || !('severity' in error) || !('code' in error)) return undefined;
   const field = (name: 'detail' | 'hint' | 'constraint') => {
     const value: unknown = Reflect.get(error, name);

@@ -22,7 +22,8 @@ export async function startDeno(
   log: (line: string) => void,
 ): Promise<DenoProcess> {
   const deno = findDeno(root);
-  if (!deno) throw new Error('Deno is not installed here: run npm install. The site works without');
+  if (!deno)
+    throw new Error('Deno is not installed here: run npm install. The site works without it');
   const child = spawn(deno, denoArguments(root, names, settings), {
     env: denoEnvironment(root, settings),
   });
@@ -42,18 +43,18 @@ export async function startDeno(
   }
 
   const port = await Promise.race([
-    firstLine(child, log),
+    readFirstLine(child, log),
     ended,
     sleep(longestStart, undefined, { ref: false }),
   ]);
   if (!port) {
     await stop();
-    throw new Error('The functions could not start; their reason is in the log');
+    throw new Error('The functions could not start; see the log for the reason');
   }
   return { origin: `http://127.0.0.1:${port}`, ended, stop };
 }
 
-function firstLine({ stdout }: ChildProcessWithoutNullStreams, log: (line: string) => void) {
+function readFirstLine({ stdout }: ChildProcessWithoutNullStreams, log: (line: string) => void) {
   const lines = createInterface({ input: stdout });
   return new Promise<string>((resolve) => {
     lines.once('line', (line) => {
@@ -97,14 +98,14 @@ function findDeno(root: string): string | undefined {
   const program = process.platform === 'win32' ? 'deno.exe' : 'deno';
   try {
     const deno = createRequire(path.join(root, 'package.json')).resolve('deno/package.json');
-    return createRequire(deno).resolve(`@deno/${platform()}/${program}`);
+    return createRequire(deno).resolve(`@deno/${toPlatformName()}/${program}`);
   } catch {
     return undefined;
   }
 }
 
 /** Deno's package names; there is none for Linux with musl. */
-function platform(): string {
+function toPlatformName(): string {
   const { platform, arch } = process;
   return platform === 'linux' ? `linux-${arch}-glibc` : `${platform}-${arch}`;
 }

@@ -28,21 +28,23 @@ export function startEmbeddedBackend(
 
   return {
     rest: async (request) => {
-      const open = await opening.catch(() => undefined);
-      return open ? open.rest(request) : gatewayReply(503, 'The embedded backend could not start');
+      const opened = await opening.catch(() => undefined);
+      return opened
+        ? opened.rest(request)
+        : gatewayReply(503, 'The embedded backend could not start');
     },
     hasDueMail: async () => {
-      const open = await opening.catch(() => undefined);
-      return open ? isMailDue(open.database) : false;
+      const opened = await opening.catch(() => undefined);
+      return opened ? isMailDue(opened.database) : false;
     },
     announce: async (url) => {
-      const open = await opening.catch(() => undefined);
-      await open?.lock?.announce(url);
+      const opened = await opening.catch(() => undefined);
+      await opened?.lock?.announce(url);
     },
     stop: async () => {
-      const open = await opening.catch(() => undefined);
-      await open?.database.close();
-      open?.lock?.release();
+      const opened = await opening.catch(() => undefined);
+      await opened?.database.close();
+      opened?.lock?.release();
     },
   };
 }

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { folderUser, lockFolder, refuseIfLocked } from './folder-lock.ts';
+import { findFolderUser, lockFolder, refuseIfLocked } from './folder-lock.ts';
 
 async function newFolder() {
   const parent = await mkdtemp(join(tmpdir(), 'alpenglow-lock-'));
@@ -13,12 +13,12 @@ async function newFolder() {
 
 test('a free folder is taken, announced and released', async () => {
   const folder = await newFolder();
-  expect(await folderUser(folder)).toBeUndefined();
+  expect(await findFolderUser(folder)).toBeUndefined();
 
   const lock = await lockFolder(folder);
-  expect(await folderUser(folder)).toEqual({ pid: process.pid, url: undefined });
+  expect(await findFolderUser(folder)).toEqual({ pid: process.pid, url: undefined });
   await lock.announce('http://localhost:5173');
-  expect(await folderUser(folder)).toEqual({ pid: process.pid, url: 'http://localhost:5173' });
+  expect(await findFolderUser(folder)).toEqual({ pid: process.pid, url: 'http://localhost:5173' });
 
   lock.release();
   expect(existsSync(`${folder}.lock`)).toBe(false);
@@ -42,7 +42,7 @@ test.each([
   await writeFile(`${folder}.lock`, content);
 
   const lock = await lockFolder(folder);
-  expect(await folderUser(folder)).toMatchObject({ pid: process.pid });
+  expect(await findFolderUser(folder)).toMatchObject({ pid: process.pid });
   lock.release();
 });
 
@@ -56,12 +56,15 @@ test('a restarting server waits for itself instead of refusing', async () => {
   (await after).release();
 });
 
-test('whoever reads the lock while it is announced sees its holder', async () => {
+test('a lock that is read while being announced names its holder', async () => {
   const folder = await newFolder();
   const lock = await lockFolder(folder);
 
   for (let times = 0; times < 200; times += 1) {
-    const [user] = await Promise.all([folderUser(folder), lock.announce('http://localhost:5173')]);
+    const [user] = await Promise.all([
+      findFolderUser(folder),
+      lock.announce('http://localhost:5173'),
+    ]);
     expect(user?.pid).toBe(process.pid);
   }
   lock.release();

@@ -16,9 +16,9 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   const file = lockFile(folder);
   await mkdir(dirname(file), { recursive: true });
   while (!(await tryToCreate(file))) {
-    const user = await folderUser(folder);
+    const user = await findFolderUser(folder);
     if (user?.pid === process.pid) await sleep(50);
-    else if (user) throw plainError(refusal(folder, user));
+    else if (user) throw plainError(describeUse(folder, user));
     else await rm(file, { force: true });
   }
 
@@ -34,11 +34,11 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
 
 /** Like `lockFolder`, but neither locks nor waits. */
 export async function refuseIfLocked(folder: string): Promise<void> {
-  const user = await folderUser(folder);
-  if (user && user.pid !== process.pid) throw plainError(refusal(folder, user));
+  const user = await findFolderUser(folder);
+  if (user && user.pid !== process.pid) throw plainError(describeUse(folder, user));
 }
 
-export async function folderUser(folder: string): Promise<FolderUser | undefined> {
+export async function findFolderUser(folder: string): Promise<FolderUser | undefined> {
   const text = await readFile(lockFile(folder), 'utf8').catch(() => '');
   const [, pid = '0'] = /"pid":(\d+)/.exec(text) ?? [];
   const [, url] = /"url":"([^"]+)"/.exec(text) ?? [];
@@ -82,7 +82,7 @@ function errorCode(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
-function refusal(folder: string, { pid, url }: FolderUser): string {
+function describeUse(folder: string, { pid, url }: FolderUser): string {
   const where = url ? ` (${url})` : '';
   return `The database in ${folder} is in use by process ${pid}${where}. Stop that process first, or delete ${lockFile(folder)} if it is not this site.`;
 }

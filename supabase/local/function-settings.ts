@@ -20,7 +20,6 @@ export function functionVariables(root: string): Readonly<Record<string, string>
   return loadEnv('development', root, ['INDEXNOW_', 'OPERATOR_KEY', 'VITE_INDEXNOW_KEY']);
 }
 
-/** The same variables as in a hosted project; `mailEndpoint` replaces Resend. */
 export function functionSettings(
   { root, siteOrigin, anonKey, secretKey, visitLinkSecret }: Project,
   {

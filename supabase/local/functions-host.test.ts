@@ -21,7 +21,7 @@ test('answers with the real function, which talks to a stub of IndexNow', async 
   expect(lines).toContain('[functions] IndexNow answered 202 to 2 URLs');
 });
 
-test('lets the page be tried with what IndexNow may refuse', async () => {
+test('passes the refusals of IndexNow on to the page', async () => {
   const { host } = await setup();
   const answerTo = async (page: string) => {
     const response = await host.fetch(submit([`${site}/${page}`]));

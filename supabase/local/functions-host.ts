@@ -17,22 +17,24 @@ export type FunctionsHost = {
   stop(): Promise<void>;
 };
 
-const prefix = '/functions/v1';
+const functionsPath = '/functions/v1';
 
 /** One Deno serves all functions; if it has ended, the next request starts a new one. */
 export async function startFunctions(options: Options): Promise<FunctionsHost> {
   const { root, siteOrigin } = options;
   const log = (line: string) => options.log(`[functions] ${line}`);
-  const names = functionNames(root);
+  const names = readFunctionNames(root);
   const variables = functionVariables(root);
   const { INDEXNOW_ENDPOINT, INDEXNOW_STUB_STATUS } = variables;
   const stub = INDEXNOW_ENDPOINT ? undefined : await startIndexNowStub(INDEXNOW_STUB_STATUS);
-  const known = { ...variables, ...(stub && { INDEXNOW_ENDPOINT: stub.endpoint }) };
+  const allVariables = { ...variables, ...(stub && { INDEXNOW_ENDPOINT: stub.endpoint }) };
   const mails = await startMailFolder(mailFolder(root));
-  const settings = functionSettings(options, known, mails.endpoint);
-  const own = [siteOrigin, stub?.endpoint, mails.endpoint].map((url) => url && new URL(url).host);
-  const foreign = settings.hosts.filter((host) => !own.includes(host));
-  if (foreign.length > 0) log(`call ${foreign.join(', ')}`);
+  const settings = functionSettings(options, allVariables, mails.endpoint);
+  const ownHosts = [siteOrigin, stub?.endpoint, mails.endpoint].map(
+    (url) => url && new URL(url).host,
+  );
+  const foreignHosts = settings.hosts.filter((host) => !ownHosts.includes(host));
+  if (foreignHosts.length > 0) log(`call ${foreignHosts.join(', ')}`);
 
   let running: Promise<DenoProcess> | undefined;
   let isStopped = false;
@@ -58,7 +60,11 @@ export async function startFunctions(options: Options): Promise<FunctionsHost> {
         return refuse(404, 'function_not_found', 'There is no function of this name');
       }
       try {
-        return await answer(await run(), request, `${pathname.slice(prefix.length)}${search}`);
+        return await answer(
+          await run(),
+          request,
+          `${pathname.slice(functionsPath.length)}${search}`,
+        );
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
         return refuse(502, 'function_unavailable', message);
@@ -75,7 +81,7 @@ export async function startFunctions(options: Options): Promise<FunctionsHost> {
 }
 
 /** Folders with an underscore hold shared code. */
-function functionNames(root: string): string[] {
+function readFunctionNames(root: string): string[] {
   return readdirSync(path.join(root, 'supabase/functions'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
     .map(({ name }) => name);

@@ -18,8 +18,8 @@ test('starts the functions again after they ended', async () => {
   const { host } = await setup(projectWithEcho());
   const before = await (await host.fetch(echo())).json();
 
-  const lost = await host.fetch(echo('?end'));
-  expect([lost.status, await lost.json()]).toEqual([
+  const endedAnswer = await host.fetch(echo('?end'));
+  expect([endedAnswer.status, await endedAnswer.json()]).toEqual([
     502,
     {
       error: 'function_unavailable',

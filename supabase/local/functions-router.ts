@@ -1,7 +1,4 @@
-/**
- * Serves all functions in one Deno and prints its port; arguments: folder, names. Node's modules let TypeScript check
- * it.
- */
+/** Serves all functions in one Deno and prints its port. Node's modules let TypeScript check this file. */
 import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
@@ -33,7 +30,7 @@ for (const name of names) {
 
 serve({ hostname: '127.0.0.1', port: 0, onListen: ({ port }) => console.log(port) }, (request) => {
   const name = new URL(request.url).pathname.split('/')[1] ?? '';
-  const message = `The function ${name} could not start; its reason is in the log`;
+  const message = `The function ${name} could not start; see the log for the reason`;
   const refusal = { error: 'function_unavailable', message };
   return handlers.get(name)?.(request) ?? Response.json(refusal, { status: 502 });
 });

@@ -4,9 +4,7 @@ import { json } from 'node:stream/consumers';
 
 export type IndexNowStub = { readonly endpoint: string; stop(): void };
 
-/**
- * Like IndexNow: 202 to the first submission, then 200. A URL with `indexnow-403`, `-422` or `-429` gets that status.
- */
+/** 202 to the first submission, then 200. URLs with `indexnow-403`, `-422` or `-429` get that status. */
 export async function startIndexNowStub(always = ''): Promise<IndexNowStub> {
   const forcedStatus = /^[2-5]\d\d$/.test(always) ? Number(always) : undefined;
   let submissions = 0;

@@ -55,7 +55,7 @@ AG-7K4Q2M, new, sent Fri, Nov 20, 9:14 PM
   Mails: received to the owner sent; nudge to the operator due Mon, Nov 23, 9:00 AM; links to the owner failed (7 tries, provider_422)`);
 });
 
-test('why a request is marked is said, and a resent request stands by itself', () => {
+test('says why a request is marked, and lists a resent request by itself', () => {
   const marked = { ...pet, status: 'review', review_reasons: ['honeypot', 'too_fast'] };
   const resent = { ...pet, id: '3', created_at: '2026-11-20T21:20:00-07:00' };
   const text = report({ bookings: [resent, marked] });
@@ -108,6 +108,6 @@ test('what a stranger typed cannot steer the terminal', () => {
   expect(report({ bookings })).not.toMatch(/[\u001b\u202e\r\u0007]/u);
 });
 
-test('nothing stored is said in words', () => {
+test('says so when nothing is stored', () => {
   expect(report({})).toMatch(/^Nothing stored yet\./);
 });

@@ -24,16 +24,16 @@ export function leadReport(leads: Leads): string {
   const text = [
     ...section('Booking requests', Object.values(requests), (pets) => requestLines(pets, leads)),
     ...section('Messages', inquiries, (row) => [
-      `${row.first_name} ${row.last_name}, ${state(row)}`,
+      `${row.first_name} ${row.last_name}, ${formatState(row)}`,
       [row.phone, row.email].filter(Boolean).join(', '),
       row.message,
       mailLine(row.id, leads),
     ]),
-    ...section('Newsletter', subscribers, (row) => [`${row.email}, ${state(row)}`]),
+    ...section('Newsletter', subscribers, (row) => [`${row.email}, ${formatState(row)}`]),
     ...section(
       'Newsletter sign-ups not on the list yet',
       signups.filter(({ status }) => status !== 'listed'),
-      (row) => [`${row.email}, ${state(row)}`],
+      (row) => [`${row.email}, ${formatState(row)}`],
     ),
   ].join('\n\n');
   // typed by strangers: must not steer the terminal or reverse the reading direction
@@ -55,7 +55,7 @@ function requestLines(pets: readonly Tables<'bookings'>[], leads: Leads): string
   const wish = [formatDay(first.preferred_date, 'full'), first.preferred_time];
   const notes = new Set(pets.map((pet) => pet.additional_notes ?? ''));
   return [
-    `${first.reference ?? 'No reference'}, ${state({ ...first, review_reasons: reasons })}`,
+    `${first.reference ?? 'No reference'}, ${formatState({ ...first, review_reasons: reasons })}`,
     [...wish, repeatWish(first.repeat_weeks)].filter(Boolean).join(', '),
     [first.parent_name, first.phone, first.email, first.address, first.zip_code].join(', '),
     ...pets.map(petLine),
@@ -78,7 +78,7 @@ function visitLine({ reference, status }: Tables<'bookings'>, { visits }: Leads)
   const visit = isAnswered && visits.find((each) => each.reference === reference);
   if (!visit) return '';
   const end = visit.canceled_by && ` by the ${visit.canceled_by}${visit.was_late ? ', late' : ''}`;
-  const time = visit.starts_at && `${inDenver(visit.starts_at)}, ${visit.minutes} min`;
+  const time = visit.starts_at && `${formatTimestamp(visit.starts_at)}, ${visit.minutes} min`;
   return [`Visit ${visit.status}${end ?? ''}`, time, visit.note].filter(Boolean).join(': ');
 }
 
@@ -87,19 +87,19 @@ function mailLine(id: string, { mails }: Leads): string {
     .filter(({ row_ids: ids }) => ids.includes(id))
     .map(({ kind, audience, status, tries, due_at: due, last_error: error }) => {
       const isWaiting = status === 'queued' && tries === 0;
-      const why = [tries > 1 && `${tries} tries`, error].filter(Boolean).join(', ');
-      return `${kind} to the ${audience} ${isWaiting ? `due ${inDenver(due)}` : status}${why && ` (${why})`}`;
+      const reasonWords = [tries > 1 && `${tries} tries`, error].filter(Boolean).join(', ');
+      return `${kind} to the ${audience} ${isWaiting ? `due ${formatTimestamp(due)}` : status}${reasonWords && ` (${reasonWords})`}`;
     });
   return `Mails: ${states.join('; ') || 'none was queued'}`;
 }
 
 type Stored = { status: string; created_at: string; review_reasons?: readonly string[] };
 
-function state({ status, created_at: sent, review_reasons: reasons = [] }: Stored): string {
-  const why = reasons.length > 0 ? ` (${reasons.join(', ')})` : '';
-  return `${status}${why}, sent ${inDenver(sent)}`;
+function formatState({ status, created_at: sent, review_reasons: reasons = [] }: Stored): string {
+  const reasonWords = reasons.length > 0 ? ` (${reasons.join(', ')})` : '';
+  return `${status}${reasonWords}, sent ${formatTimestamp(sent)}`;
 }
 
-function inDenver(moment: string): string {
+function formatTimestamp(moment: string): string {
   return formatDayAndTime(new Date(moment));
 }

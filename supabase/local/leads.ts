@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { folderUser, lockFolder } from './folder-lock.ts';
+import { findFolderUser, lockFolder } from './folder-lock.ts';
 import { type Leads, leadReport } from './lead-report.ts';
 import { databaseFolder, openDatabase } from './local-database.ts';
 import { localKeys } from './local-keys.ts';
@@ -20,7 +20,7 @@ try {
 }
 
 async function readStored(folder: string): Promise<Leads> {
-  const url = await runningSite(folder);
+  const url = await findRunningSite(folder);
   if (url) return readLeads(fetch, url);
   if (!existsSync(folder)) return readLeads(async () => Response.json([]));
   const lock = await lockFolder(folder);
@@ -34,26 +34,26 @@ async function readStored(folder: string): Promise<Leads> {
 }
 
 // A site that is starting writes its URL once its database is open.
-async function runningSite(folder: string, triesLeft = 100): Promise<string | undefined> {
-  const user = await folderUser(folder);
+async function findRunningSite(folder: string, triesLeft = 100): Promise<string | undefined> {
+  const user = await findFolderUser(folder);
   if (!user || user.url || triesLeft === 0) return user?.url;
   await sleep(100);
-  return runningSite(folder, triesLeft - 1);
+  return findRunningSite(folder, triesLeft - 1);
 }
 
 async function readLeads(send: Send, origin = 'http://localhost'): Promise<Leads> {
-  const read = async (path: string, method = 'GET') => {
+  const readPath = async (path: string, method = 'GET') => {
     const url = new URL(`/rest/v1/${path}`, origin);
     const answer = await send(new Request(url, { method, headers: { apikey: localKeys.secret } }));
     if (!answer.ok) throw new Error(`${path} could not be read: ${answer.status}`);
     return answer.json();
   };
   return {
-    bookings: await read('bookings?order=created_at.desc,reference.asc,pet_number.asc'),
-    inquiries: await read('contact_inquiries?order=created_at.desc'),
-    signups: await read('newsletter_signups?order=created_at.desc'),
-    subscribers: await read('newsletter_subscribers?order=created_at.desc'),
-    mails: await read('rpc/list_notifications', 'POST'),
-    visits: await read('rpc/list_visits', 'POST'),
+    bookings: await readPath('bookings?order=created_at.desc,reference.asc,pet_number.asc'),
+    inquiries: await readPath('contact_inquiries?order=created_at.desc'),
+    signups: await readPath('newsletter_signups?order=created_at.desc'),
+    subscribers: await readPath('newsletter_subscribers?order=created_at.desc'),
+    mails: await readPath('rpc/list_notifications', 'POST'),
+    visits: await readPath('rpc/list_visits', 'POST'),
   };
 }

@@ -4,11 +4,11 @@ import { dirname } from 'node:path';
 
 /** Kept beside the database, so links in earlier emails still open after a restart. */
 export async function linkSecret(folder: string | undefined): Promise<string> {
-  const fresh = randomBytes(32).toString('base64url');
-  if (!folder) return fresh;
+  const newSecret = randomBytes(32).toString('base64url');
+  if (!folder) return newSecret;
   const file = `${folder}.link-secret`;
   await mkdir(dirname(file), { recursive: true });
   // fails on purpose when the file exists
-  await writeFile(file, fresh, { flag: 'wx', mode: 0o600 }).catch(() => undefined);
+  await writeFile(file, newSecret, { flag: 'wx', mode: 0o600 }).catch(() => undefined);
   return readFile(file, 'utf8');
 }

@@ -7,7 +7,7 @@ afterEach(() => {
   Date.now = now;
 });
 
-test('the embedded database lives as many hours ahead', async () => {
+test('moves the clock of the embedded database ahead', async () => {
   moveClock('200');
   const database = await openDatabase();
   const { rows } = await database.query<{ now: Date }>('select now()');

@@ -14,7 +14,9 @@ export function localSupabase(): Plugin {
       const env = loadEnv(mode, envDir || root, 'VITE_');
       const { VITE_SUPABASE_URL: url = '' } = env;
       hostedUrl = mode === demoMode ? '' : url;
-      return hostedUrl ? { server: privateFolder } : { server: privateFolder, define: embedded };
+      return hostedUrl
+        ? { server: privateFolder }
+        : { server: privateFolder, define: embeddedSettings };
     },
     configureServer: (server) => mountBackend(server, hostedUrl),
     configurePreviewServer: (server) => mountBackend(server, hostedUrl),
@@ -22,7 +24,7 @@ export function localSupabase(): Plugin {
 }
 
 // an empty URL means the page's own origin
-const embedded = {
+const embeddedSettings = {
   'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(''),
   'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(localKeys.publishable),
 };

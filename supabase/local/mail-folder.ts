@@ -5,7 +5,6 @@ import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 
-/** Replaces Resend: each email becomes a file. */
 export type MailFolder = { readonly endpoint: string; stop(): void };
 
 type SentMail = {
@@ -53,7 +52,7 @@ async function store(request: IncomingMessage, folder: string): Promise<void> {
     messageId: `<${key}@localhost>`,
     textEncoding: 'quoted-printable',
   });
-  const file = path.join(folder, fileName(mail, key));
+  const file = path.join(folder, toFileName(mail, key));
   await mkdir(folder, { recursive: true });
   // moved into place, so nobody reads half an email
   await writeFile(`${file}.part`, await composed.compile().build());
@@ -62,7 +61,7 @@ async function store(request: IncomingMessage, folder: string): Promise<void> {
 
 async function readMail(request: IncomingMessage): Promise<SentMail> {
   const body: unknown = await json(request);
-  if (!isMail(body)) throw new Error('No mail');
+  if (!isMail(body)) throw new Error('The body is not an email');
   return body;
 }
 
@@ -71,7 +70,7 @@ function isMail(body: unknown): body is SentMail {
 }
 
 /** Starts with the subject, so files of one request sort together. */
-function fileName({ subject, to }: SentMail, key: string): string {
+function toFileName({ subject, to }: SentMail, key: string): string {
   const words = subject.replace(/[^A-Za-z0-9]+/g, '-').slice(0, 40);
   const addressee = to.join().replace(/[^\w.@-]/g, '-');
   return `${words.replace(/-$/, '')}_to_${addressee}_${key.slice(0, 8)}.eml`;

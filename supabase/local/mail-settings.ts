@@ -36,7 +36,7 @@ export function mailSettings(root: string, mailEndpoint: string) {
   };
 }
 
-export function mailDescription(root: string): string {
+export function describeMailDelivery(root: string): string {
   const { RESEND_API_KEY } = loadEnv('development', root, prefixes);
   return RESEND_API_KEY ? 'sent through Resend' : `files in ${relative(root, mailFolder(root))}`;
 }

@@ -9,10 +9,10 @@ import { moveClock } from './local-clock.ts';
 import { databaseFolder } from './local-database.ts';
 import { localKeys } from './local-keys.ts';
 import { type MailDelivery, startMailDelivery } from './mail-delivery.ts';
-import { mailDescription } from './mail-settings.ts';
+import { describeMailDelivery } from './mail-settings.ts';
 import { nodeListener } from './node-listener.ts';
 import { gatewayReply } from './rest/rest-reply.ts';
-import { whenListening } from './server-origin.ts';
+import { waitForOrigin } from './server-origin.ts';
 
 type Server = ViteDevServer | PreviewServer;
 type Functions = Awaited<ReturnType<typeof startFunctions>>;
@@ -34,14 +34,14 @@ export async function mountBackend(server: Server, hostedUrl: string): Promise<v
   }
   const folder = databaseFolder(config.root);
   if (folder) await refuseIfLocked(folder);
-  config.logger.info(`Backend: ${description(config.root, folder)}`);
-  config.logger.info(`Mails: ${mailDescription(config.root)}`);
+  config.logger.info(`Backend: ${describeDatabase(config.root, folder)}`);
+  config.logger.info(`Mails: ${describeMailDelivery(config.root)}`);
 
   let mails: MailDelivery | undefined;
   let probe: NodeJS.Timeout | undefined;
   const backend = startEmbeddedBackend(folder, config.logger, () => mails?.wake());
   let functions: Promise<Functions | undefined> | undefined;
-  whenListening(httpServer)
+  waitForOrigin(httpServer)
     .then((siteOrigin) => {
       functions = startEdgeFunctions(server, siteOrigin);
       mails = deliverMails(server, backend, functions);
@@ -65,7 +65,7 @@ export async function mountBackend(server: Server, hostedUrl: string): Promise<v
   });
 }
 
-function description(root: string, folder: string | undefined): string {
+function describeDatabase(root: string, folder: string | undefined): string {
   if (!folder) return 'embedded PostgreSQL in memory (gone when this stops)';
   return `embedded PostgreSQL in ${relative(root, folder)} (npm run leads shows what is stored)`;
 }

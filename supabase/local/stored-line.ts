@@ -3,14 +3,14 @@ import type { StoredRows } from './rest/create-rest.ts';
 
 type Row = Record<string, unknown>;
 
-const words: Record<string, string> = {
+const tableWords: Record<string, string> = {
   contact_inquiries: 'message',
   newsletter_signups: 'newsletter address',
 };
 
 /** No personal data: reference, services and time window come from fixed lists that the database has checked. */
 export function storedLines({ table, rows }: StoredRows): string[] {
-  if (table !== 'bookings') return [`${words[table] ?? table} stored (see npm run leads)`];
+  if (table !== 'bookings') return [`${tableWords[table] ?? table} stored (see npm run leads)`];
   const references = new Set(rows.map((row) => row['reference']));
   return [...references].map((reference) =>
     bookingLine(rows.filter((row) => row['reference'] === reference)),

@@ -1,5 +1,3 @@
--- Settings, and the limits per caller and mailbox.
-
 -- ---- Rights ---------------------------------------------------------------------------------------------
 
 -- Hosted platforms grant everything on new tables and functions; here each one needs its own grant.
@@ -41,23 +39,23 @@ comment on column private.settings.soft_limit is
 comment on column private.settings.hard_limit is
   'Requests per caller, form and window that are stored at all; later ones are refused with 429.';
 comment on column private.settings.unknown_limit is
-  'The same for all callers together whose address is not known; they share one count.';
+  'Limit that all callers with an unknown address share, in place of the limit per caller.';
 comment on column private.settings.surge_limit is
   'Requests of all callers per form and window; later ones are stored for review.';
 comment on column private.settings.min_fill_seconds is
   'A form sent sooner than this after it was opened is stored for review.';
 comment on column private.settings.caller_headers is
-  'Request headers, in lower case, of which the first that is there names the caller''s address.';
+  'Request headers in lower case; the first one present names the caller''s address.';
 comment on column private.settings.mail_tries is
-  'Tries before a mail counts as failed; the waits between 13 tries end with one of a day.';
+  'Tries before a mail counts as failed; with 13 the last wait is a day.';
 comment on column private.settings.mail_paused_until is
-  'The mail provider asked for a pause: no job is claimed before.';
+  'No job is claimed before this time, because the mail provider asked for a pause.';
 comment on column private.settings.visitor_mails_per_hour is
-  'Mails to all visitors together that visitors cause; later ones wait.';
+  'Mails caused by visitors, to all of them together; later ones wait.';
 comment on column private.settings.visitor_mails_per_day is
-  'The same for a day. What the mail plan allows beyond is kept for the operator.';
+  'The same per day. The rest of the mail plan is kept for the operator.';
 comment on column private.settings.recipient_mails_per_day is
-  'Such mails to one mailbox; later ones are left out.';
+  'Mails caused by visitors, to one mailbox; later ones are left out.';
 comment on column private.settings.digest_interval is
   'The operator gets at most one digest of marked requests in this time.';
 comment on column private.settings.wrong_key_limit is
@@ -131,7 +129,6 @@ create index caller_hits_caller_48 on private.caller_hits (caller_48, form, hit_
 
 alter table private.caller_hits enable row level security;
 
--- Builds a hit without storing it.
 create function private.new_hit(on_form text, address inet) returns private.caller_hits
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -151,8 +148,7 @@ begin
 end
 $$;
 
--- Makes parallel requests of one network wait, or all would see the same count. Unknown callers share a key and skip
--- it.
+-- Otherwise parallel requests of one network would all see the same count. Unknown callers share a key and skip it.
 create function private.lock_caller(hit private.caller_hits) returns void
 language sql volatile set search_path = ''
 as $$
@@ -245,7 +241,6 @@ $$;
 
 grant execute on function public.note_wrong_key(jsonb) to service_role;
 
--- Returns the number of deleted hits.
 create function private.forget_callers() returns bigint
 language sql volatile security definer set search_path = ''
 as $$

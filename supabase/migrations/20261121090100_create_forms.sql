@@ -206,7 +206,6 @@ comment on column private.requests.link_version is
 
 alter table private.requests enable row level security;
 
--- Stores the sent rows as the newest version of their reference, or refuses them.
 create function private.keep_request(of_reference text, sent_ids uuid[]) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$

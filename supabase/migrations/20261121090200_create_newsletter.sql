@@ -76,13 +76,13 @@ create function private.merge_signups() returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  with taken as (
+  with new_signups as (
     select id, email from public.newsletter_signups
       where status = 'new' order by created_at limit 500 for update skip locked
-  ), asked as (
+  ), to_confirm as (
     insert into public.newsletter_subscribers as known (email)
       -- sorted, so that two merges cannot deadlock
-      select distinct on (lower(email)) email from taken order by lower(email)
+      select distinct on (lower(email)) email from new_signups order by lower(email)
       on conflict (lower(email)) do update
         set status = 'pending', confirmation_asked_at = now()
         where known.status <> 'subscribed'
@@ -90,9 +90,9 @@ begin
       returning id, known.email
   ), queued as (
     insert into private.outbox (source, row_ids, audience, recipient, by_visitor)
-      select 'newsletter_subscribers', array[id], 'owner', private.recipient_key(email), true from asked
+      select 'newsletter_subscribers', array[id], 'owner', private.recipient_key(email), true from to_confirm
   )
-  update public.newsletter_signups set status = 'listed' where id in (select id from taken);
+  update public.newsletter_signups set status = 'listed' where id in (select id from new_signups);
 exception
   -- sqlstate only: the message could hold an address
   when others then

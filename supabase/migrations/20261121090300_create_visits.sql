@@ -1,5 +1,3 @@
--- Visits, wishes for another time, and the changes that operator and owner may make.
-
 -- ---- Visits ---------------------------------------------------------------------------------------------
 
 -- One row per reference, from the first answer or cancellation on.
@@ -43,22 +41,22 @@ create table private.visits (
   constraint visits_was_late_of_owner check (not was_late or canceled_by = 'owner')
 );
 
-comment on table private.visits is 'The appointment of a request, or why there is none.';
+comment on table private.visits is 'The appointment of a request, or the reason why there is none.';
 comment on column private.visits.row_ids is
-  'The rows of public.bookings that were answered. What is sent later counts once the operator uses it.';
-comment on column private.visits.request_version is 'The version of the request that they were.';
+  'The answered rows of public.bookings. A later sending only counts once the operator accepts it.';
+comment on column private.visits.request_version is 'The version of the request that row_ids belong to.';
 comment on column private.visits.starts_at is 'The appointment; null when the request was declined.';
 comment on column private.visits.time_set_at is 'When the operator set this time.';
 comment on column private.visits.groomer is
-  'Who comes, as the name that the owner was told; it stays when the groomer leaves. Null: nobody is named.';
+  'Name of the groomer as told to the owner, kept when the groomer leaves. Null: nobody is named.';
 comment on column private.visits.travel_fee is 'US dollars on top of the price, for the drive.';
 comment on column private.visits.price is
-  'US dollars that the operator named; null: the estimate of the request stands.';
+  'US dollars set by the operator; null: the estimate of the request stands.';
 comment on column private.visits.note is 'What the operator wrote to the owner with the last change.';
 comment on column private.visits.groomer_words is
   'What the groomer found, for the owner, once the visit is done.';
 comment on column private.visits.revision is
-  'Rises with each change; a change must name the one that it was decided on.';
+  'Rises with each change. A change must name the revision that it was decided on.';
 comment on column private.visits.was_late is 'Whether the owner canceled too late to be free.';
 comment on column private.visits.answered_at is
   'The operator''s first answer; null when the owner canceled before it.';
@@ -127,7 +125,7 @@ create view private.confirmed_visits with (security_invoker = true) as
     or bool_and(pet.status = 'done')
   );
 
-comment on view private.confirmed_visits is 'The visits that will take place, or took.';
+comment on view private.confirmed_visits is 'Confirmed visits, past ones too, without those ended by hand in the table.';
 
 create function private.utc_text(moment timestamptz) returns text
 language sql stable set search_path = ''
@@ -153,7 +151,6 @@ as $$
     and visit.time_set_at <= visit.starts_at - interval '4 hours'
 $$;
 
--- `done` can be undone for a day; null when it cannot.
 create function private.undo_until(visit private.visits) returns timestamptz
 language sql stable security definer set search_path = ''
 as $$
@@ -231,16 +228,15 @@ create table private.time_wishes (
   constraint time_wishes_number_once unique (reference, number)
 );
 
--- At most one open wish per revision of a visit.
 create unique index time_wishes_open on private.time_wishes (reference, revision) where kept_at is null;
 
 comment on table private.time_wishes is 'Other times that owners of confirmed visits asked for.';
 comment on column private.time_wishes.revision is
-  'The revision of the visit that the wish is about: any change of the visit answers it.';
+  'The revision of the visit that the wish is about; any change of the visit answers the wish.';
 comment on column private.time_wishes.words is 'What the owner wrote to the operator.';
 comment on column private.time_wishes.number is 'Counts the wishes of a reference from 1.';
 comment on column private.time_wishes.kept_at is
-  'When the operator kept the time of the visit instead; null while the wish is open, and when the visit changed.';
+  'When the operator kept the time instead; null while the wish is open, and when the visit was changed.';
 
 alter table private.time_wishes enable row level security;
 
@@ -258,8 +254,8 @@ create function private.kept_wish_json(visit private.visits) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('day', to_char(day, 'YYYY-MM-DD'), 'window', time_window)
-  from private.time_wishes as kept
-  where kept.reference = visit.reference and kept.revision = visit.revision and kept.kept_at is not null
+  from private.time_wishes as wish
+  where wish.reference = visit.reference and wish.revision = visit.revision and wish.kept_at is not null
   order by number desc
   limit 1
 $$;
@@ -299,9 +295,9 @@ create table private.return_stops (
   stopped_at timestamptz not null default now()
 );
 
-comment on table private.return_stops is 'Mailboxes that want no mails to come back.';
+comment on table private.return_stops is 'Mailboxes that get no return mails.';
 comment on column private.return_stops.recipient is
-  'Salted hash of the mailbox. A wish that is made later is a new one.';
+  'Salted hash of the mailbox. A request made after the stop asks for the mails again.';
 
 alter table private.return_stops enable row level security;
 
@@ -315,7 +311,6 @@ as $$
   from public.bookings where id = any (visit.row_ids)
 $$;
 
--- A stop counts when it is newer than the request.
 create function private.is_return_ended(visit private.visits) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -326,7 +321,6 @@ as $$
   )
 $$;
 
--- Looks for a newer request from the same mailbox.
 create function private.has_booked_again(visit private.visits) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -431,8 +425,8 @@ create function private.booked_days(of_reference text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'first', greatest(today, wanted - 3),
-    'last', greatest(today, wanted) + 9
+    'first', greatest(today, planned_day - 3),
+    'last', greatest(today, planned_day) + 9
   )
   from (
     select (now() at time zone 'America/Denver')::date as today, coalesce(
@@ -441,7 +435,7 @@ as $$
           where reference = of_reference
       ),
       (select max(preferred_date) from private.visit_request(of_reference))
-    ) as wanted
+    ) as planned_day
   ) as days
 $$;
 
@@ -535,7 +529,7 @@ create view private.day_visits with (security_invoker = true) as
       else private.visit_status(visits.reference) in ('confirmed', 'done')
     end;
 
-comment on view private.day_visits is 'The visits of today and ahead, and those that were not marked done.';
+comment on view private.day_visits is 'Visits from today on, and those of the last 13 days that were not marked done.';
 
 -- At most 50 requests (marked ones last), 50 wishes and 100 visits; `waiting` counts all requests and wishes.
 create function public.operator_day() returns jsonb
@@ -618,7 +612,6 @@ as $$
   end
 $$;
 
--- True when another confirmed visit overlaps.
 create function private.is_taken(of_reference text, starts timestamptz, minutes integer)
 returns boolean
 language sql stable security definer set search_path = ''

@@ -54,8 +54,8 @@ create table private.outbox (
 comment on table private.outbox is
   'One job per request and audience; a deliverer claims it, sends it and marks it.';
 comment on column private.outbox.kind is
-  'received: about one request; nudge: nobody answered it; digest: about all that is marked and whose digest_id names it; tomorrow: the visits of a day; links: the earlier ones were revoked; asked: the owner wishes for another time; kept: the time stays all the same; return: the owner asked us to come regularly, and it is time; the others: about one visit.';
-comment on column private.outbox.revision is 'The revision of the visit that the mail tells of.';
+  'received: a request; nudge: nobody has answered it; digest: all marked requests with this digest_id; tomorrow: the visits of a day; links: new links, because earlier ones were revoked; asked: the owner asks for another time; kept: the operator keeps the time; return: it is time for the next regular visit; the others: changes of a visit.';
+comment on column private.outbox.revision is 'The revision of the visit that the mail is about.';
 comment on column private.outbox.wanted_at is
   'When the job was due first; due_at moves on with each try.';
 comment on column private.outbox.day is 'The day whose visits a mail of kind tomorrow lists.';
@@ -68,10 +68,10 @@ comment on column private.outbox.is_marked is 'Whether the request is marked for
 comment on column private.outbox.after_answer is
   'Whether the owner sent the request again after it was answered.';
 comment on column private.outbox.round is
-  'How often the provider took the mail and failed later; each round is a new mail for it.';
+  'How often the provider accepted the mail and then failed; each round has a new idempotency key.';
 comment on column private.outbox.status is
-  'left_out: not sent on purpose, last_error says why; bounced for good, complained: told by the provider.';
-comment on column private.outbox.tries is 'How often the job was claimed; names the claim.';
+  'left_out: not sent on purpose, see last_error; bounced (permanently) and complained: reported by the provider.';
+comment on column private.outbox.tries is 'How often the job was claimed; the number identifies the claim.';
 comment on column private.outbox.urgency is
   'Lowest first. 4, a marked request for the operator, is never sent alone but in a digest.';
 comment on column private.outbox.due_at is
@@ -187,11 +187,11 @@ as $$
   insert into private.outbox (
       kind, source, row_ids, audience, recipient, by_visitor, is_marked, revision, due_at, wanted_at
     )
-    select mail_kind, 'bookings', about.ids, to_audience,
-      case to_audience when 'owner' then private.recipient_key(private.mailbox('bookings', about.ids)) end,
+    select mail_kind, 'bookings', target.ids, to_audience,
+      case to_audience when 'owner' then private.recipient_key(private.mailbox('bookings', target.ids)) end,
       queue_visit_mail.by_visitor, queue_visit_mail.is_marked,
       case when mail_kind <> 'links' then visits.revision end, due, due
-    from (select private.visit_rows(of_reference) as ids) as about
+    from (select private.visit_rows(of_reference) as ids) as target
       left join private.visits on visits.reference = of_reference
 $$;
 
@@ -223,7 +223,6 @@ $$;
 
 -- ---- What a mail may say --------------------------------------------------------------------------------
 
--- An empty list when the rows were deleted.
 create function private.request_rows(source text, row_ids uuid[]) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -278,12 +277,12 @@ create function private.job_visit(job private.outbox) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'link_version', private.link_version(about.reference),
-    'visit', private.visit_json(about.reference),
-    'wish', private.job_wish(job, about.reference)
+    'link_version', private.link_version(target.reference),
+    'visit', private.visit_json(target.reference),
+    'wish', private.job_wish(job, target.reference)
   )
-  from (select private.job_reference(job) as reference) as about
-  where about.reference is not null
+  from (select private.job_reference(job) as reference) as target
+  where target.reference is not null
 $$;
 
 -- [{ link_version, request: rows, visit }] of the confirmed visits of a day in Denver.
@@ -390,11 +389,11 @@ as $$
     'request', private.request_rows(source, row_ids),
     'is_repeat', private.is_repeat(row_ids),
     'after_answer', after_answer,
-    'link_version', private.job_visit(told) -> 'link_version'
+    'link_version', private.job_visit(marked_job) -> 'link_version'
   ) order by created_at, id), '[]')
   from (
     select * from private.outbox where digest_id = of_digest order by created_at, id limit 25
-  ) as told
+  ) as marked_job
 $$;
 
 -- ---- Mails that do not go -------------------------------------------------------------------------------
@@ -407,7 +406,6 @@ as $$
     where recipient = of_recipient and status in ('bounced', 'complained')
 $$;
 
--- bounced or complained when emails do not reach the owner, else null.
 create function private.mail_problem(of_reference text) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -422,36 +420,36 @@ language sql stable security definer set search_path = ''
 as $$
   select case job.kind
     when 'received' then job.audience = 'owner' and exists (
-      select from private.visits where visits.reference = about.reference
+      select from private.visits where visits.reference = target.reference
     )
     when 'digest' then false
     when 'links' then false
     when 'tomorrow' then job.day < (now() at time zone 'America/Denver')::date
       or jsonb_array_length(private.visits_of_day(job.day)) = 0
-    when 'nudge' then private.visit_status(about.reference) is distinct from 'requested' or not exists (
-      select from private.visit_request(about.reference) as pet
+    when 'nudge' then private.visit_status(target.reference) is distinct from 'requested' or not exists (
+      select from private.visit_request(target.reference) as pet
         where pet.id = any (job.row_ids) and pet.status in ('new', 'review')
     )
     else not exists (
         select from private.visits
-          where visits.reference = about.reference and visits.revision = job.revision
+          where visits.reference = target.reference and visits.revision = job.revision
             and (job.kind not in ('reminder', 'asked', 'kept') or visits.starts_at > now())
             -- a wish and its email are stored with the same time
             and (job.kind <> 'asked' or exists (
               select from private.open_wishes as wish
-                where wish.reference = about.reference and wish.asked_at <= job.created_at
+                where wish.reference = target.reference and wish.asked_at <= job.created_at
             ))
             and (job.kind <> 'return' or not (
               private.is_return_ended(visits) or private.has_booked_again(visits)
               or private.recipient_state(job.recipient) is not null
             ))
       )
-      or private.visit_status(about.reference) is distinct from case job.kind
+      or private.visit_status(target.reference) is distinct from case job.kind
         when 'declined' then 'declined' when 'canceled' then 'canceled'
         when 'thanks' then 'done' when 'return' then 'done' else 'confirmed'
       end
   end
-  from (select private.job_reference(job) as reference) as about
+  from (select private.job_reference(job) as reference) as target
 $$;
 
 -- Leaves out due jobs that no limit holds back but that nobody needs, or whose recipient complained.
@@ -566,20 +564,20 @@ returns table (
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  lost record;
+  abandoned_job record;
   next_id uuid;
 begin
   perform private.merge_signups();
   perform private.queue_tomorrow();
 
   -- the deliverer died on the last try
-  for lost in
+  for abandoned_job in
     update private.outbox as job set status = 'failed', last_error = 'abandoned'
       where job.status = 'queued' and job.due_at <= now() and job.urgency < 4
         and job.tries >= (select mail_tries from private.settings)
       returning job.id, job.audience
   loop
-    raise warning 'Notification % to the % failed: abandoned', lost.id, lost.audience;
+    raise warning 'Notification % to the % failed: abandoned', abandoned_job.id, abandoned_job.audience;
   end loop;
 
   if (select mail_paused_until from private.settings) > now() then
@@ -671,10 +669,10 @@ begin
 
   -- the requests in a digest get the digest's result
   if new_status <> 'queued' then
-    update private.outbox as told
+    update private.outbox as digest_job
       set status = digest.status, sent_at = digest.sent_at, last_error = digest.last_error
       from private.outbox as digest
-      where digest.id = complete_notification.id and told.digest_id = digest.id;
+      where digest.id = complete_notification.id and digest_job.digest_id = digest.id;
   end if;
   if new_status = 'failed' then
     raise warning 'Notification % to the % failed: %', complete_notification.id, addressee, reason;

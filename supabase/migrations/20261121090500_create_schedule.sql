@@ -70,15 +70,14 @@ create table private.health (
 );
 
 comment on table private.health is
-  'One row: whether forms and pages of links get answers, as the edge function check-inserts found.';
+  'One row: the last result of the edge function check-inserts, which probes forms and visit pages.';
 comment on column private.health.problem is
-  'What answered otherwise than it should, and how, or which setting is missing; null when all is well.';
+  'Code of the failed check or of the missing setting; null when all is well.';
 
 alter table private.health enable row level security;
 
 insert into private.health default values;
 
--- `problem` is a code, or null when all is well.
 create function public.report_check(problem text default null) returns void
 language sql volatile security definer set search_path = ''
 as $$

@@ -12,7 +12,7 @@ afterEach(() => sql('delete from private.outbox'));
 
 let number = 0;
 
-async function begun(changes: object = { repeat_weeks: 4 }) {
+async function confirmStartedVisit(changes: object = { repeat_weeks: 4 }) {
   number += 1;
   const email = `owner${number}@conformance.example`;
   const reference = await request({ email, ...changes });
@@ -24,20 +24,20 @@ async function begun(changes: object = { repeat_weeks: 4 }) {
   return { reference, email };
 }
 
-async function done(changes?: object) {
-  const visit = await begun(changes);
+async function finishVisit(changes?: object) {
+  const visit = await confirmStartedVisit(changes);
   expect(await press(visit.reference, 'done', { note: ' Ears a little red ' })).toBe('done');
   return visit;
 }
 
-const due = async () => {
+const claimDueEmails = async () => {
   await sql("update private.outbox set due_at = now() - interval '1 second'");
   return (await claimAll()).map(({ kind, audience }) => `${audience} ${kind}`);
 };
 const endMails = (reference: string) => operator().rpc('end_return_mails', { reference });
 
 test('done keeps what the groomer found, and queues thanks in an hour', async () => {
-  const { reference } = await done({ repeat_weeks: null });
+  const { reference } = await finishVisit({ repeat_weeks: null });
   expect((await read(reference)).visit).toMatchObject({
     status: 'done',
     groomer_words: 'Ears a little red',
@@ -57,26 +57,26 @@ test.each([
   ['as the owner wished', { repeat_weeks: 4 }, ['owner thanks', 'owner return'], 'on'],
   ['without the wish nobody is written to', { repeat_weeks: null }, ['owner thanks'], null],
 ])('%s', async (_name, changes, mails, state) => {
-  const { reference } = await done(changes);
+  const { reference } = await finishVisit(changes);
   expect(await read(reference)).toMatchObject({ return_mail: state });
-  expect((await due()).toSorted()).toEqual(mails.toSorted());
+  expect((await claimDueEmails()).toSorted()).toEqual(mails.toSorted());
 });
 
 test('undo takes both back, and done again queues them anew, once', async () => {
-  const { reference } = await done();
+  const { reference } = await finishVisit();
   expect(await press(reference, 'undo')).toBe('done');
   expect((await read(reference)).visit).toMatchObject({ groomer_words: '' });
-  expect(await due()).toEqual([]);
+  expect(await claimDueEmails()).toEqual([]);
   expect(await press(reference, 'done')).toBe('done');
-  expect((await due()).toSorted()).toEqual(['owner return', 'owner thanks']);
+  expect((await claimDueEmails()).toSorted()).toEqual(['owner return', 'owner thanks']);
 });
 
-test('whoever ended these mails gets none, for every visit of the mailbox', async () => {
-  const first = await done();
+test('a mailbox that ended these emails gets none about any visit', async () => {
+  const first = await finishVisit();
   const { data } = await endMails(first.reference);
   expect(data).toBe(true);
   expect(await read(first.reference)).toMatchObject({ return_mail: 'ended' });
-  expect(await due()).toEqual(['owner thanks']);
+  expect(await claimDueEmails()).toEqual(['owner thanks']);
   const [kept] = await sql('select recipient from private.return_stops');
   expect(kept?.recipient).toMatch(/^[0-9a-f]{64}$/);
   // pressed twice, ended once
@@ -84,27 +84,27 @@ test('whoever ended these mails gets none, for every visit of the mailbox', asyn
   expect((await endMails('AG-ZZZZZZ')).data).toBe(false);
 });
 
-test('a wish that is made after that is a new one', async () => {
-  const first = await done();
+test('a request made after that asks for the emails again', async () => {
+  const first = await finishVisit();
   await endMails(first.reference);
   await sql(`update private.return_stops set stopped_at = now() - interval '1 minute'`);
   await sql('delete from private.outbox');
-  await done({ repeat_weeks: 6, email: first.email });
-  expect((await due()).toSorted()).toEqual(['owner return', 'owner thanks']);
+  await finishVisit({ repeat_weeks: 6, email: first.email });
+  expect((await claimDueEmails()).toSorted()).toEqual(['owner return', 'owner thanks']);
 });
 
-test('a request made meanwhile ends it, whatever the case of its address; spam does not', async () => {
-  const { email } = await done();
+test('a new request of the same mailbox cancels the return email; spam does not', async () => {
+  const { email } = await finishVisit();
   await request({ email: email.toUpperCase(), reference: newReference() });
   await sql(`delete from private.outbox where kind not in ('thanks', 'return')`);
-  expect(await due()).toEqual(['owner thanks']);
+  expect(await claimDueEmails()).toEqual(['owner thanks']);
 
   await sql('delete from private.outbox');
-  const other = await done();
+  const other = await finishVisit();
   const reference = await request({ email: other.email });
   await sql(`update public.bookings set status = 'spam' where reference = '${reference}'`);
   await sql(`delete from private.outbox where kind not in ('thanks', 'return')`);
-  expect((await due()).toSorted()).toEqual(['owner return', 'owner thanks']);
+  expect((await claimDueEmails()).toSorted()).toEqual(['owner return', 'owner thanks']);
 });
 
 test.each([
@@ -114,7 +114,7 @@ test.each([
 ])(
   'it goes a week before, at the hour of the visit in Denver: %s',
   async (_name, at, weeks, at2) => {
-    const { reference } = await begun({ repeat_weeks: weeks });
+    const { reference } = await confirmStartedVisit({ repeat_weeks: weeks });
     await sql(`update private.visits set starts_at = '${at}' where reference = '${reference}'`);
     const [found] =
       await sql(`select private.return_due_at(visits) = '${at2}'::timestamptz as is_right
@@ -123,19 +123,19 @@ test.each([
   },
 );
 
-test('its link opens until 14 days after it', async () => {
-  const { reference } = await done();
-  const passes = (days: number) =>
+test('the link opens until 14 days after the return email', async () => {
+  const { reference } = await finishVisit();
+  const passDays = (days: number) =>
     sql(`update private.visits set starts_at = starts_at - interval '${days} days',
       changed_at = changed_at - interval '${days} days' where reference = '${reference}'`);
-  await passes(34);
+  await passDays(34);
   expect(await link(reference)).toMatchObject({ has_ended: false });
-  await passes(2);
+  await passDays(2);
   expect(await link(reference)).toMatchObject({ has_ended: true });
 });
 
 test('a visitor cannot end anybody’s mails without a key', async () => {
-  const { reference } = await done();
+  const { reference } = await finishVisit();
   const { error } = await visitor().rpc('end_return_mails', { reference });
   expect(error?.code).toBe('42501');
   expect(await read(reference)).toMatchObject({ return_mail: 'on' });

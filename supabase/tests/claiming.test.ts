@@ -9,7 +9,7 @@ afterAll(stop);
 afterEach(() => sql('delete from private.outbox'));
 afterEach(() => sql('update private.settings set mail_paused_until = null'));
 
-const later = (span: string) =>
+const passTime = (span: string) =>
   sql(`update private.outbox set due_at = due_at - interval '${span}'`);
 
 test('a claim gives the rows, the operator’s mail first, and each job once', async () => {
@@ -23,7 +23,7 @@ test('a claim gives the rows, the operator’s mail first, and each job once', a
   expect(first?.request[0]).toMatchObject({ reference: 'AG-CCCC22', parent_name: 'Sam Rivera' });
 });
 
-test('a reference that came before is said, and rows that are gone are none', async () => {
+test('a repeated reference is reported, and deleted rows give an empty request', async () => {
   await visitor().from('bookings').insert(petsOfOneRequest(1, 'AG-AGAN22'));
   await sql('delete from private.outbox');
   await visitor().from('bookings').insert(petsOfOneRequest(2, 'AG-AGAN22'));
@@ -37,15 +37,15 @@ test('a crash after the claim returns the job after two minutes, and the late ma
   await visitor()
     .from('contact_inquiries')
     .insert(inquiry({ email: null, phone: '3035550142' }));
-  const lost = await claim();
-  if (!lost) throw new Error('Nothing to claim');
-  await later('100 seconds');
+  const abandoned = await claim();
+  if (!abandoned) throw new Error('Nothing to claim');
+  await passTime('100 seconds');
   expect(await claim()).toBeUndefined();
 
-  await later('25 seconds');
+  await passTime('25 seconds');
   const again = await claim();
-  expect(again).toMatchObject({ id: lost.id, try: 2 });
-  expect(await complete(lost, { outcome: 'never', reason: 'late' })).toBeNull();
+  expect(again).toMatchObject({ id: abandoned.id, try: 2 });
+  expect(await complete(abandoned, { outcome: 'never', reason: 'late' })).toBeNull();
   expect(again && (await complete(again, { outcome: 'sent' }))).toBe('sent');
   expect(again && (await complete(again, { outcome: 'later', reason: 'twice' }))).toBeNull();
   const [job] = await sql('select status, last_error, sent_at from private.outbox');
@@ -64,7 +64,7 @@ test('waits double up to a day; after the last try the job has failed', async ()
     const wait = 'round(extract(epoch from due_at - now()) / 60)::int as minutes';
     const [row] = await sql(`select ${wait} from private.outbox`);
     waits.push(row?.['minutes']);
-    await later('1 day');
+    await passTime('1 day');
   }
 
   expect(waits.slice(0, 12)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 1440]);
@@ -75,7 +75,7 @@ test('waits double up to a day; after the last try the job has failed', async ()
   ]);
 });
 
-test('a mail that goes shows that the provider is back: the others wait no longer', async () => {
+test('once an email goes, the others stop waiting for the provider', async () => {
   await visitor().from('contact_inquiries').insert([inquiry(), inquiry()]);
   const jobs = [await claim(), await claim(), await claim(), await claim()];
   const [first, second, third, fourth] = jobs;
@@ -98,7 +98,7 @@ test('a deliverer that dies on the last try leaves a failed job, not an endless 
     .insert(inquiry({ email: null, phone: '3035550142' }));
   for (let tries = 1; tries <= 13; tries += 1) {
     expect(await claim()).toMatchObject({ try: tries });
-    await later('1 day');
+    await passTime('1 day');
   }
 
   expect(await claim()).toBeUndefined();
@@ -107,7 +107,7 @@ test('a deliverer that dies on the last try leaves a failed job, not an endless 
   ]);
 });
 
-test('what never succeeds fails at once; a pause holds every job back', async () => {
+test('`never` fails at once; a pause holds back every job', async () => {
   await visitor().from('contact_inquiries').insert([inquiry(), inquiry()]);
   const [first, second] = [await claim(), await claim()];
   if (!first || !second) throw new Error('Nothing to claim');
@@ -124,7 +124,7 @@ test('what never succeeds fails at once; a pause holds every job back', async ()
   expect(await claim()).toMatchObject({ try: 1, audience: 'owner' });
 });
 
-test('a code is kept, a sentence is not: nobody’s data gets into the outbox', async () => {
+test('stores a code but not a sentence, so no personal data gets into the outbox', async () => {
   await visitor().from('contact_inquiries').insert(inquiry());
   const job = await claim();
   const { error } = await operator().rpc('complete_notification', {

@@ -56,20 +56,20 @@ function randomFrom(start: number) {
 /** Returns what the visitor was told is stored, as content and number of rows. */
 async function play(schedule: number): Promise<Map<string, number>> {
   const random = randomFrom(seed + schedule);
-  const below = (limit: number) => Math.floor(random() * limit);
+  const randomBelow = (limit: number) => Math.floor(random() * limit);
   const faultShare = random();
   let isHealed = false;
   const address = `10.${(schedule >> 16) & 255}.${(schedule >> 8) & 255}.${schedule & 255}`;
   vi.stubGlobal(
     'fetch',
     faultyFetch(rest, address, () =>
-      isHealed || random() > faultShare ? 'none' : (faults[below(faults.length)] ?? 'none'),
+      isHealed || random() > faultShare ? 'none' : (faults[randomBelow(faults.length)] ?? 'none'),
     ),
   );
 
-  const pets = 1 + below(3);
-  const told = new Map<string, number>();
-  const onTheirWay: Promise<unknown>[] = [];
+  const pets = 1 + randomBelow(3);
+  const confirmedPets = new Map<string, number>();
+  const pending: Promise<unknown>[] = [];
   let edits = 0;
   let last: Attempt | undefined;
 
@@ -81,13 +81,13 @@ async function play(schedule: number): Promise<Map<string, number>> {
     const sent = rows.map((row, index) => ({ ...row, id: ids[index] ?? '' }));
     const timing = { timeout: 60_000, pauses: [0, 0] };
     await insertOnce((client) => client.from('bookings').insert(sent), timing).then(
-      () => told.set(content, pets),
+      () => confirmedPets.set(content, pets),
       () => undefined,
     );
   }
 
-  for (let step = below(6); step > 0 && told.size === 0; step -= 1) {
-    switch (below(5)) {
+  for (let step = randomBelow(6); step > 0 && confirmedPets.size === 0; step -= 1) {
+    switch (randomBelow(5)) {
       case 0:
         edits += 1;
         break;
@@ -96,7 +96,7 @@ async function play(schedule: number): Promise<Map<string, number>> {
         break;
       case 2:
         // a reload: the request goes on unheard, and the draft keeps its ids
-        onTheirWay.push(press());
+        pending.push(press());
         last = JSON.parse(JSON.stringify(last));
         break;
       default:
@@ -104,9 +104,9 @@ async function play(schedule: number): Promise<Map<string, number>> {
     }
   }
   isHealed = true;
-  while (told.size === 0) await press();
-  await Promise.all(onTheirWay);
-  return told;
+  while (confirmedPets.size === 0) await press();
+  await Promise.all(pending);
+  return confirmedPets;
 }
 
 test(
@@ -115,9 +115,9 @@ test(
   async () => {
     // Time is virtual: pauses between tries are skipped.
     vi.stubGlobal('setTimeout', (work: () => void) => setImmediate(work));
-    const told = new Map<string, number>();
+    const confirmedPets = new Map<string, number>();
     for (let schedule = 0; schedule < schedules; schedule += 1) {
-      for (const [content, pets] of await play(schedule)) told.set(content, pets);
+      for (const [content, pets] of await play(schedule)) confirmedPets.set(content, pets);
     }
 
     const { rows } = await database.query<{ content: string; pets: number; numbers: number }>(
@@ -126,11 +126,15 @@ test(
      from public.bookings group by 1`,
     );
     const stored = new Map(rows.map(({ content, pets }) => [content, pets]));
-    const lost = [...told].filter(([content, pets]) => stored.get(content) !== pets);
+    const lostRequests = [...confirmedPets].filter(
+      ([content, pets]) => stored.get(content) !== pets,
+    );
     const doubled = rows.filter(({ pets, numbers }) => pets !== numbers);
-    console.log(`${schedules} fault schedules: ${lost.length} lost, ${doubled.length} doubled`);
+    console.log(
+      `${schedules} fault schedules: ${lostRequests.length} lost, ${doubled.length} doubled`,
+    );
 
-    expect(told.size).toBeGreaterThanOrEqual(schedules);
-    expect({ lost, doubled }).toEqual({ lost: [], doubled: [] });
+    expect(confirmedPets.size).toBeGreaterThanOrEqual(schedules);
+    expect({ lost: lostRequests, doubled }).toEqual({ lost: [], doubled: [] });
   },
 );

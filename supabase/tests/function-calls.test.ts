@@ -20,7 +20,7 @@ test('an edge function hears what a function of the database returns', async () 
   expect(await call('report_mail_event', unknownMail)).toBeNull();
 });
 
-test('nothing is what it hears of a function that returns nothing: 204', async () => {
+test('a function that returns nothing is answered 204', async () => {
   const statuses: number[] = [];
   const listening: typeof fetch = async (to, init) => {
     const answer = await fetch(to, init);

@@ -14,7 +14,6 @@ import { addDays, denverMoment, formatDay, formatTime, timeAt } from '@shared/de
 const database = await newDatabase();
 afterAll(() => database.close());
 
-// The Monday after the Sunday of the test.
 const monday = '2026-11-23';
 const now = denverMoment('2026-11-22', '12:00');
 const week = Array.from({ length: 7 }, (_, number) => addDays(monday, number));

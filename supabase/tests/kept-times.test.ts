@@ -11,7 +11,7 @@ const { waiting, superseded, empty } = visitOutbox(backend);
 const { claimAll } = claimingClient(operator);
 afterAll(stop);
 
-async function wished() {
+async function storeVisitWithWish() {
   await empty();
   const reference = await request();
   expect(await press(reference, 'confirm', nineOClock)).toBe('done');
@@ -20,21 +20,21 @@ async function wished() {
   return reference;
 }
 
-const stored = (reference: string) =>
+const readVisitRow = (reference: string) =>
   sql(`select row_to_json(visits) as visit from private.visits where reference = '${reference}'`);
-type Wished = { reference: string; link_version: number; wish: object; visit: object };
-async function day(): Promise<{ wishes: Wished[]; waiting: number; requests: unknown[] }> {
+type WishEntry = { reference: string; link_version: number; wish: object; visit: object };
+async function readDay(): Promise<{ wishes: WishEntry[]; waiting: number; requests: unknown[] }> {
   const { data, error } = await operator().rpc('operator_day', {});
   if (error) throw new Error(error.message);
   return data;
 }
 
 test('keeping the time closes the wish, tells its owner alone and changes nothing of the visit', async () => {
-  const reference = await wished();
-  const before = await stored(reference);
+  const reference = await storeVisitWithWish();
+  const before = await readVisitRow(reference);
 
   expect(await keep(reference)).toBe('done');
-  expect(await stored(reference)).toEqual(before);
+  expect(await readVisitRow(reference)).toEqual(before);
   expect(await read(reference)).toMatchObject({
     wish: null,
     ask_refusal: null,
@@ -54,7 +54,7 @@ test('keeping the time closes the wish, tells its owner alone and changes nothin
 });
 
 test('a second press, a second device and an old page hear that it is stale', async () => {
-  const reference = await wished();
+  const reference = await storeVisitWithWish();
   expect(await keep(reference, 0)).toBe('stale');
   expect(await keep(reference, 2)).toBe('stale');
   expect(await keep(reference, 1, 2)).toBe('stale');
@@ -74,14 +74,14 @@ test('a second press, a second device and an old page hear that it is stale', as
 });
 
 test('a wish that a move answered cannot be answered again', async () => {
-  const reference = await wished();
+  const reference = await storeVisitWithWish();
   expect(await press(reference, 'move', { ...nineOClock, minutes: 60 })).toBe('done');
   expect(await keep(reference)).toBe('stale');
   expect(await keep(reference, 2)).toBe('stale');
 });
 
 test('a page tells of the wish that was answered last by keeping the time, until the visit changes', async () => {
-  const reference = await wished();
+  const reference = await storeVisitWithWish();
   expect((await read(reference)).kept_wish).toBeNull();
   expect(await keep(reference)).toBe('done');
   expect(await ask(reference, { day: openDay(8) })).toBe('done');
@@ -106,7 +106,7 @@ test.each([
     'not_allowed',
   ],
 ])('the time of a visit that is %s cannot be kept', async (_name, change, outcome) => {
-  const reference = await wished();
+  const reference = await storeVisitWithWish();
   await change(reference);
   expect(await keep(reference)).toBe(outcome);
   expect(await waiting()).not.toContain('owner kept');
@@ -121,7 +121,7 @@ test('there is nothing to keep without a wish, and for an unknown reference', as
 });
 
 test('three wishes a visit, whether they were kept or not', async () => {
-  const reference = await wished();
+  const reference = await storeVisitWithWish();
   expect(await keep(reference)).toBe('done');
   expect(await ask(reference)).toBe('done');
   expect(await press(reference, 'move', { ...nineOClock, minutes: 60 })).toBe('done');
@@ -140,7 +140,7 @@ test.each([
       sql(`update private.visits set starts_at = now() where reference = '${reference}'`),
   ],
 ])('nobody is told that the time stays once the visit is %s', async (_name, change) => {
-  const reference = await wished();
+  const reference = await storeVisitWithWish();
   expect(await keep(reference)).toBe('done');
   await change(reference);
 
@@ -149,7 +149,7 @@ test.each([
 });
 
 test('a mail about a kept time names the wish that it answers, also when there is another one', async () => {
-  const reference = await wished();
+  const reference = await storeVisitWithWish();
   await keep(reference);
   await ask(reference, { day: openDay(8) });
 
@@ -161,14 +161,14 @@ test('a mail about a kept time names the wish that it answers, also when there i
 });
 
 test('an open wish waits in the operator’s day until it is answered', async () => {
-  const reference = await wished();
+  const reference = await storeVisitWithWish();
   const later = await request();
   expect(await press(later, 'confirm', { ...nineOClock, local_time: '12:00' })).toBe('done');
   await ask(later, { words: 'Rather in the morning' });
   await sql(`update private.time_wishes set asked_at = asked_at - interval '1 hour'
     where reference = '${later}'`);
 
-  const { wishes, waiting: count, requests } = await day();
+  const { wishes, waiting: count, requests } = await readDay();
   expect(requests).toHaveLength(count - 2);
   expect(wishes).toMatchObject([
     { reference: later, wish: { words: 'Rather in the morning', number: 1 } },
@@ -182,19 +182,19 @@ test('an open wish waits in the operator’s day until it is answered', async ()
   ]);
   await keep(reference);
   await sql(`update public.bookings set status = 'spam' where reference = '${later}'`);
-  expect((await day()).wishes).toEqual([]);
-  expect((await day()).waiting).toBe(requests.length);
+  expect((await readDay()).wishes).toEqual([]);
+  expect((await readDay()).waiting).toBe(requests.length);
 });
 
 test('a visitor cannot keep a time without the function that checks the key', async () => {
-  const reference = await wished();
+  const reference = await storeVisitWithWish();
   const { error } = await visitor().rpc('keep_time', { reference, revision: 1, wish: 1 });
   expect(error?.code).toBe('42501');
   expect((await read(reference)).wish).not.toBeNull();
 });
 
 test('the table counts the wishes of a reference, and holds one open one', async () => {
-  const reference = await wished();
+  const reference = await storeVisitWithWish();
   const insert = (number: number, kept = 'null') =>
     sql(`insert into private.time_wishes (reference, revision, day, time_window, number, kept_at)
       values ('${reference}', 1, '2026-11-24', '2-4 PM', ${number}, ${kept})`);

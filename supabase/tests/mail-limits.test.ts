@@ -8,7 +8,7 @@ const { claim, claimAll, complete } = claimingClient(operator);
 afterAll(stop);
 afterEach(() => sql('delete from private.outbox'));
 
-const allow = (requests: number) =>
+const setSoftLimit = (requests: number) =>
   sql(`update private.settings set soft_limit = ${requests}, hard_limit = ${requests + 100},
     surge_limit = ${requests + 100}`);
 
@@ -31,7 +31,7 @@ test('one mailbox gets three mails a day, however its address is spelled', async
 });
 
 test('visitors get 60 mails an hour, the operator all; the others wait, and not longer than a day', async () => {
-  await allow(1000);
+  await setSoftLimit(1000);
   const rows = Array.from({ length: 70 }, (_, index) =>
     inquiry({ email: `ann${index}@conformance.example` }),
   );
@@ -45,7 +45,7 @@ test('visitors get 60 mails an hour, the operator all; the others wait, and not 
   await sql(`update private.outbox set created_at = now() - interval '25 hours'`);
   await claim();
   expect(await leftOut()).toEqual([{ last_error: 'too_late', mails: 9 }]);
-  await allow(3);
+  await setSoftLimit(3);
 });
 
 test('a bounce ends the mails to that address', async () => {
@@ -80,10 +80,10 @@ test('marked requests come in one digest, after the operator’s other mail, at 
   expect(digest).toMatchObject({ source: null, total: 2 });
   expect(digest.request).toHaveLength(2);
   await complete(digest, { outcome: 'sent' });
-  const told = await sql(
+  const sentJobs = await sql(
     `select count(*)::int as jobs from private.outbox where is_marked and audience = 'operator' and status = 'sent'`,
   );
-  expect(told).toEqual([{ jobs: 3 }]);
+  expect(sentJobs).toEqual([{ jobs: 3 }]);
 
   await marked();
   expect((await claimAll()).map(({ kind }) => kind)).not.toContain('digest');

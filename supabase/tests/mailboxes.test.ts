@@ -18,7 +18,7 @@ async function insert(rows: readonly Record<string, unknown>[]) {
   return [status, error?.code, rule].filter(Boolean).join(' ');
 }
 
-test('two rows of one reference with two mailboxes carry nobody’s link to a stranger', async () => {
+test('refuses rows of one reference with two mailboxes, so no link goes to a stranger', async () => {
   const reference = newReference();
   const [first = {}, second = {}] = petsOfOneRequest(2, reference);
   const rows = [first, { ...second, email: 'zoe@conformance.example' }];
@@ -75,7 +75,7 @@ test('a reference belongs to the mailbox that it first came from', async () => {
   expect(await link(reference)).toMatchObject({ version: 1 });
 });
 
-test('a stranger is told nothing of what became of a request', async () => {
+test('a stranger learns nothing about the state of a request', async () => {
   const open = await request();
   const closed = await request();
   await cancel(closed, 0);
@@ -133,7 +133,7 @@ async function byHand(reference: string, status: string) {
   await sql(`update public.bookings set status = '${status}' where reference = '${reference}'`);
 }
 
-test('one that is done is closed too, and open again once that is undone', async () => {
+test('a finished visit closes its reference, and undo opens it again', async () => {
   const reference = await request();
   await confirm(reference);
   await sql('update private.visits set starts_at = now()');
@@ -153,8 +153,8 @@ test('sending again and canceling in turns ends at the first cancellation', asyn
     expect(await sendAgain(reference)).toBe('400 23514 bookings_reference_open');
     expect(await cancel(reference, revision)).not.toBe('done');
   }
-  const told = await sql(
+  const canceledJobs = await sql(
     `select audience from private.outbox where kind = 'canceled' order by audience`,
   );
-  expect(told).toEqual([{ audience: 'operator' }, { audience: 'owner' }]);
+  expect(canceledJobs).toEqual([{ audience: 'operator' }, { audience: 'owner' }]);
 });

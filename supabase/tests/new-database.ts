@@ -11,12 +11,10 @@ export function newDatabase(): Promise<Database> {
   return DATABASE === 'server' ? newServerDatabase() : loadEmbedded();
 }
 
-/** Without migrations, as a platform delivers it. */
 export async function newEmptyDatabase(): Promise<Database> {
   return DATABASE === 'server' ? createServerDatabase('template0') : new PGlite();
 }
 
-/** For tests that need several connections. */
 export function newServerDatabase(onNotice?: (message: string) => void): Promise<Database> {
   return createServerDatabase('migrated', onNotice);
 }

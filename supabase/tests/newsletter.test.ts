@@ -37,7 +37,7 @@ async function claimAll(): Promise<Claim[]> {
   }
 }
 
-async function listed(email: string) {
+async function readListStatuses(email: string) {
   const { data } = await operator()
     .from('newsletter_subscribers')
     .select('status')
@@ -62,7 +62,7 @@ test('the answer is the same, header by header, for a new and a known address an
   expect(await signUp(known, ofKnown)).toEqual(await signUp(fresh, ofFresh));
 });
 
-localTest('nor does it tell who has confirmed, is marked or was told to wait', async () => {
+localTest('the answer does not tell who has confirmed, is marked or must wait', async () => {
   const email = newEmail();
   const first = await signUp(email);
   await claimAll();
@@ -88,16 +88,16 @@ localTest('an address counts once its owner has confirmed it, and only by its to
   expect(claims).toMatchObject([
     { source: 'newsletter_subscribers', audience: 'owner', request: [{ email }] },
   ]);
-  expect(await listed(email)).toEqual(['pending']);
+  expect(await readListStatuses(email)).toEqual(['pending']);
 
   const token = String(claims[0]?.request[0]?.['confirmation_token']);
   expect(token).toMatch(/^[0-9a-f]{32}$/);
   for (const wrong of ['', 'x', token.slice(1), token.toUpperCase() + '0']) {
     expect(await confirm(wrong)).toBe(false);
   }
-  expect(await listed(email)).toEqual(['pending']);
+  expect(await readListStatuses(email)).toEqual(['pending']);
   expect([await confirm(token), await confirm(token)]).toEqual([true, true]);
-  expect(await listed(email)).toEqual(['subscribed']);
+  expect(await readListStatuses(email)).toEqual(['subscribed']);
 });
 
 test('only the secret key confirms', async () => {
@@ -110,31 +110,31 @@ localTest('an address is asked at most once a day, and never once it is subscrib
   const day = (count: number) =>
     sql(`update public.newsletter_subscribers
       set confirmation_asked_at = now() - interval '${count} hours' where email = '${email}'`);
-  const asked = async () => (await claimAll()).length;
+  const countEmails = async () => (await claimAll()).length;
 
   await Promise.all([signUp(email), signUp(email), signUp(email.toUpperCase())]);
-  expect(await asked()).toBe(1);
+  expect(await countEmails()).toBe(1);
   await signUp(email);
   await day(23);
-  expect(await asked()).toBe(0);
+  expect(await countEmails()).toBe(0);
   await signUp(email);
   await day(25);
-  expect(await asked()).toBe(1);
+  expect(await countEmails()).toBe(1);
 
   await sql(`update public.newsletter_subscribers set status = 'subscribed'`);
   await signUp(email);
   await day(25);
-  expect(await asked()).toBe(0);
+  expect(await countEmails()).toBe(0);
 });
 
-localTest('who unsubscribed may subscribe again, by confirming again', async () => {
+localTest('an unsubscribed address may subscribe again by confirming again', async () => {
   const email = newEmail();
   await sql(`insert into public.newsletter_subscribers (email, status, confirmation_asked_at)
     values ('${email}', 'unsubscribed', now() - interval '2 days')`);
   await signUp(email);
 
   expect(await claimAll()).toHaveLength(1);
-  expect(await listed(email)).toEqual(['pending']);
+  expect(await readListStatuses(email)).toEqual(['pending']);
 });
 
 localTest('a marked sign-up asks nobody until the operator has looked at it', async () => {
@@ -142,10 +142,10 @@ localTest('a marked sign-up asks nobody until the operator has looked at it', as
   await visitor()
     .from('newsletter_signups')
     .insert(subscriber({ email, honeypot_filled: true }));
-  expect([await claimAll(), await listed(email)]).toEqual([[], []]);
+  expect([await claimAll(), await readListStatuses(email)]).toEqual([[], []]);
 
   await sql(`update public.newsletter_signups set status = 'new' where email = '${email}'`);
-  expect([await claimAll(), await listed(email)]).toMatchObject([
+  expect([await claimAll(), await readListStatuses(email)]).toMatchObject([
     [{ audience: 'owner' }],
     ['pending'],
   ]);

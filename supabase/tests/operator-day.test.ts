@@ -20,9 +20,9 @@ async function operatorDay(): Promise<DayRecord> {
 }
 const references = (list: readonly { reference: string }[]) =>
   list.map(({ reference }) => reference);
-const hours = (count: number) => `now() - make_interval(hours => ${count})`;
+const shiftHours = (count: number) => `now() - make_interval(hours => ${count})`;
 
-async function sentAt(reference: string, moment: string) {
+async function setSentAt(reference: string, moment: string) {
   await sql(`update private.requests set sent_at = ${moment} where reference = '${reference}'`);
   await sql(`update public.bookings set created_at = ${moment} where reference = '${reference}'`);
 }
@@ -38,12 +38,12 @@ test('without requests and visits the day is empty', async () => {
   expect(await operatorDay()).toEqual(empty);
 });
 
-test('what nobody answered waits, the oldest first and marked ones last', async () => {
+test('unanswered requests wait, oldest first and marked ones last', async () => {
   const newer = await request({}, 2);
   const older = await request();
   const marked = await request();
-  await sentAt(older, hours(3));
-  await sentAt(marked, hours(5));
+  await setSentAt(older, shiftHours(3));
+  await setSentAt(marked, shiftHours(5));
   await sql(`update public.bookings set status = 'review' where reference = '${marked}'`);
 
   const { requests, waiting } = await operatorDay();
@@ -66,7 +66,7 @@ test.each([
     (reference: string) =>
       sql(`update public.bookings set status = 'spam' where reference = '${reference}'`),
   ],
-  ['61 days old', (reference: string) => sentAt(reference, hours(61 * 24))],
+  ['61 days old', (reference: string) => setSentAt(reference, shiftHours(61 * 24))],
 ])('a request that is %s does not wait', async (_name, change) => {
   await change(await request());
 
@@ -105,7 +105,7 @@ test('visits come in order of time, with the numbers that a press names', async 
 
 const midnight = `date_trunc('day', now() at time zone 'America/Denver') at time zone 'America/Denver'`;
 
-test('today stays whole, and of the days before what was not marked done', async () => {
+test('shows all of today, and earlier visits that were not marked done', async () => {
   const [atMidnight, yesterday, doneYesterday, longAgo, canceled] = [
     await request(),
     await request(),
@@ -185,7 +185,7 @@ test('with 10,000 visits kept, the day is read along its indexes', async () => {
   expect([requests.length, visits.length]).toEqual([1, 1]);
 });
 
-test('however much waits and lies ahead, a page gets what a page can show', async () => {
+test('limits the lists to what a page can show', async () => {
   await sql(`
     with pet as (
       insert into public.bookings (id, pet_number, parent_name, phone, email, address, zip_code, pet_name,

@@ -53,10 +53,10 @@ test('what the operator imports causes no mail', async () => {
 });
 
 test('job and row are one transaction: neither without the other', async () => {
-  const [good = {}, bad = {}] = petsOfOneRequest(2, 'AG-NNNN22');
+  const [validJob = {}, invalidJob = {}] = petsOfOneRequest(2, 'AG-NNNN22');
   const { status } = await visitor()
     .from('bookings')
-    .insert([good, { ...bad, pet_type: 'bird' }]);
+    .insert([validJob, { ...invalidJob, pet_type: 'bird' }]);
   expect(status).toBe(400);
   expect(await audiences()).toEqual([]);
 

@@ -87,7 +87,7 @@ localTest('every table has row level security, and no policy lets everything thr
 });
 
 // Projects from before October 2026 grant everything on new tables; the migrations must undo that.
-localTest('the grants are the same where the platform is generous', async () => {
+localTest('the grants are the same on a platform that grants everything', async () => {
   const generous = await newEmptyDatabase();
   await generous.exec(platformSql);
   for (const kind of ['tables', 'functions']) {

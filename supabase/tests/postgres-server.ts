@@ -13,7 +13,6 @@ type User = { uid: number; gid: number };
 /** PostgreSQL refuses to run as root; most machines do not use this id. */
 const nobody: User = { uid: 65534, gid: 65534 };
 
-/** PostgreSQL 17, as on the hosted platform, from npm's binaries. */
 export async function startPostgres() {
   const user = process.getuid?.() === 0 ? nobody : undefined;
   const folder = await mkdtemp(join(tmpdir(), 'alpenglow-pg-'));

@@ -103,20 +103,22 @@ localTest('a forged x-forwarded-for does not start a new count', async () => {
       body: JSON.stringify(booking()),
     });
   let round = 0;
-  const forging = () => insert(`1.1.1.${(round += 1)}, 203.0.113.14`);
+  const insertWithForgedAddress = () => insert(`1.1.1.${(round += 1)}, 203.0.113.14`);
 
-  expect(await statuses(12, forging)).toEqual(refusedAfterTen);
+  expect(await statuses(12, insertWithForgedAddress)).toEqual(refusedAfterTen);
 });
 
 localTest('IPv6 callers are counted per /64, mapped IPv4 callers one by one', async () => {
-  const from = (address: string) => visitor(address).from('bookings').insert(booking());
+  const insertFrom = (address: string) => visitor(address).from('bookings').insert(booking());
   let host = 0;
 
-  expect(await statuses(12, () => from(`2001:db8:1:1::${(host += 1)}`))).toEqual(refusedAfterTen);
-  expect((await from('2001:db8:1:2::1')).status).toBe(201);
-  expect(await statuses(12, () => from('::ffff:203.0.113.15'))).toEqual(refusedAfterTen);
-  expect((await from('203.0.113.15')).status).toBe(429);
-  expect((await from('::ffff:203.0.113.16')).status).toBe(201);
+  expect(await statuses(12, () => insertFrom(`2001:db8:1:1::${(host += 1)}`))).toEqual(
+    refusedAfterTen,
+  );
+  expect((await insertFrom('2001:db8:1:2::1')).status).toBe(201);
+  expect(await statuses(12, () => insertFrom('::ffff:203.0.113.15'))).toEqual(refusedAfterTen);
+  expect((await insertFrom('203.0.113.15')).status).toBe(429);
+  expect((await insertFrom('::ffff:203.0.113.16')).status).toBe(201);
 });
 
 localTest('no address is stored, only a salted hash', async () => {
@@ -133,7 +135,7 @@ localTest('the operator is not limited', async () => {
   expect((await operator().from('bookings').insert(rows)).status).toBe(201);
 });
 
-localTest('60 callers at once all land', async () => {
+localTest('stores the requests of 60 callers at once', async () => {
   const answers = await Promise.all(
     Array.from({ length: 60 }, () =>
       visitor()
@@ -147,7 +149,7 @@ localTest('60 callers at once all land', async () => {
   expect(data?.map(({ status }) => status)).toEqual(Array(60).fill('new'));
 });
 
-localTest('of 30 requests of one caller at once exactly 10 land', async () => {
+localTest('stores exactly 10 of 30 parallel requests of one caller', async () => {
   const caller = visitor('203.0.113.17');
   const answers = await Promise.all(
     Array.from({ length: 30 }, () => caller.from('bookings').insert(booking({ pet_name: 'Race' }))),

@@ -19,7 +19,7 @@ const statuses = (reference: string) =>
     `select pet_name, status from public.bookings where reference = '${reference}' order by 1, 2`,
   );
 
-async function sentAgain(changes = {}) {
+async function storeSentAgain(changes = {}) {
   const reference = await request();
   await confirm(reference);
   await claimAll();
@@ -65,7 +65,7 @@ test.each([null, 0, 2, 99])('an answer to version %j of one is stale', async (ve
 });
 
 test('an answer freezes its rows: what comes later changes nothing by itself', async () => {
-  const reference = await sentAgain();
+  const reference = await storeSentAgain();
 
   const now = await read(reference);
   expect(now).toMatchObject({
@@ -88,7 +88,7 @@ test('an answer freezes its rows: what comes later changes nothing by itself', a
 });
 
 test('the operator is told of it once, its owner gets no receipt, and nothing nudges', async () => {
-  await sentAgain();
+  await storeSentAgain();
 
   const jobKinds = (await waiting()).filter((job) => job !== 'operator nudge');
   expect(jobKinds).toEqual(['operator received', 'owner reminder']);
@@ -96,14 +96,14 @@ test('the operator is told of it once, its owner gets no receipt, and nothing nu
   expect(await kinds()).toEqual(['operator received']);
 });
 
-test('a first request says that it is none of these', async () => {
+test('a first request is neither repeated nor sent after an answer', async () => {
   await request();
 
   expect(await claim()).toMatchObject({ audience: 'operator', after_answer: false });
 });
 
 test('whoever confirmed it moves and cancels the visit as it was agreed', async () => {
-  const reference = await sentAgain();
+  const reference = await storeSentAgain();
   await claimAll();
   const move = { ...nineOClock, local_time: '13:00' };
   expect(await answer(reference, 1, 'move', move)).toBe('done');
@@ -117,8 +117,8 @@ test('whoever confirmed it moves and cancels the visit as it was agreed', async 
   ]);
 });
 
-test('using these details puts them into the visit, and tells its owner once', async () => {
-  const reference = await sentAgain({ email: 'SAM@rivera.test' });
+test('using the new details changes the visit and emails its owner once', async () => {
+  const reference = await storeSentAgain({ email: 'SAM@rivera.test' });
   const before = await read(reference);
   await claimAll();
   const args = { request_version: before.sent_again?.request_version };
@@ -140,7 +140,7 @@ test('using these details puts them into the visit, and tells its owner once', a
 });
 
 test('using details that are not on the page is stale, and without any it is not allowed', async () => {
-  const reference = await sentAgain();
+  const reference = await storeSentAgain();
   const seen = (await read(reference)).sent_again?.request_version;
   await sendAgain(reference, { pet_name: 'Milo' });
 
@@ -151,7 +151,7 @@ test('using details that are not on the page is stale, and without any it is not
 });
 
 test('of several after the answer the newest is shown, and those before are replaced', async () => {
-  const reference = await sentAgain();
+  const reference = await storeSentAgain();
   await sendAgain(reference, { pet_name: 'Milo' });
 
   expect((await read(reference)).sent_again).toMatchObject({
@@ -166,7 +166,7 @@ test('of several after the answer the newest is shown, and those before are repl
 });
 
 test('an owner who cancels closes what was agreed, whatever was sent since', async () => {
-  const reference = await sentAgain();
+  const reference = await storeSentAgain();
   expect(await cancel(reference, 1)).toBe('done');
 
   expect(await read(reference)).toMatchObject({
@@ -175,7 +175,7 @@ test('an owner who cancels closes what was agreed, whatever was sent since', asy
   });
 });
 
-test('what was confirmed by hand stays it: who sends it again needs another reference', async () => {
+test('a request confirmed by hand cannot be sent again under its reference', async () => {
   const reference = await request();
   await setStatus(reference, 'confirmed');
 

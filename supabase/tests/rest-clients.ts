@@ -2,7 +2,6 @@ import { createClient } from '@supabase/supabase-js';
 
 type Api = { url: string; anonKey: string; secretKey: string };
 
-/** Each call comes from a new address unless a test names one. */
 export function restClients({ url, anonKey, secretKey }: Api) {
   const client = (key: string, headers: Record<string, string>) =>
     createClient(url, key, { auth: { persistSession: false }, global: { headers } });

@@ -61,10 +61,10 @@ localTest('what is past its retention is deleted, and only that', async () => {
     { pet_name: 'made long ago, wanted within 3 years' },
     { pet_name: 'fresh' },
   ]);
-  const kept = [{ reference: 'AG-222224' }, { reference: 'AG-222225' }];
-  expect(await sql('select reference from private.visits order by 1')).toEqual(kept);
-  expect(await sql('select reference from private.requests order by 1')).toEqual(kept);
-  expect(await sql('select reference from private.time_wishes order by 1')).toEqual(kept);
+  const remaining = [{ reference: 'AG-222224' }, { reference: 'AG-222225' }];
+  expect(await sql('select reference from private.visits order by 1')).toEqual(remaining);
+  expect(await sql('select reference from private.requests order by 1')).toEqual(remaining);
+  expect(await sql('select reference from private.time_wishes order by 1')).toEqual(remaining);
   expect(await sql('select last_name from public.contact_inquiries')).toEqual([{ last_name: '2' }]);
   expect(await sql('select email from public.newsletter_signups')).toEqual([
     { email: '29days@b.co' },

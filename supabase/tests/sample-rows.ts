@@ -4,7 +4,6 @@ import { sampleAnswers } from '@shared/sample-booking.fixture';
 
 type Row = Record<string, unknown>;
 
-/** `YYYY-MM-DD` in Denver. */
 export function dayFromToday(days: number): string {
   return addDays(denverDay(new Date()), days);
 }

@@ -12,7 +12,6 @@ export function endWithUs({ pid }: ChildProcess, signal: 'SIGQUIT' | 'SIGTERM'):
   });
 }
 
-/** Rejects with the last lines of the log when the server ends first. */
 export function whenReady(server: Server, name: string, line: string): Promise<void> {
   let log = '';
   return new Promise((resolve, reject) => {

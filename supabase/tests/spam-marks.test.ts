@@ -101,7 +101,7 @@ localTest('the first address of x-forwarded-for is the caller when there is no o
   expect(answers.at(-1)).toBe(429);
 });
 
-localTest('the operator can turn the numbers', async () => {
+localTest('the operator can change the limits', async () => {
   await sql('update private.settings set min_fill_seconds = 10');
   const id = randomUUID();
   await visitor()

@@ -13,7 +13,7 @@ afterAll(stop);
 
 let days = 0;
 
-async function confirmed() {
+async function storeConfirmedVisit() {
   days += 1;
   const reference = await request();
   const time = { ...nineOClock, day: openDay(days), local_time: '08:00', minutes: 30 };
@@ -22,18 +22,18 @@ async function confirmed() {
   return { reference, time };
 }
 
-const stored = (reference: string) =>
+const readVisitRow = (reference: string) =>
   sql(`select row_to_json(visits) as visit from private.visits where reference = '${reference}'`);
-const startsIn = (reference: string, hours: string) =>
+const moveStart = (reference: string, hours: string) =>
   sql(`update private.visits set starts_at = now() + interval '${hours}'
     where reference = '${reference}'`);
 
 test('a wish changes nothing of the visit, and the operator alone is told', async () => {
-  const { reference } = await confirmed();
-  const before = await stored(reference);
+  const { reference } = await storeConfirmedVisit();
+  const before = await readVisitRow(reference);
 
   expect(await ask(reference, { words: ' After school, please ' })).toBe('done');
-  expect(await stored(reference)).toEqual(before);
+  expect(await readVisitRow(reference)).toEqual(before);
   const wish = { day: openDay(9), window: '2-4 PM', words: 'After school, please', number: 1 };
   expect(await read(reference)).toMatchObject({
     wish,
@@ -47,7 +47,7 @@ test('a wish changes nothing of the visit, and the operator alone is told', asyn
 });
 
 test('one wish at a time: a second press keeps nothing and tells nobody', async () => {
-  const { reference } = await confirmed();
+  const { reference } = await storeConfirmedVisit();
   expect(await ask(reference)).toBe('done');
   expect(await ask(reference)).toBe('wish_open');
   expect(await ask(reference, { day: openDay(8) })).toBe('wish_open');
@@ -55,7 +55,7 @@ test('one wish at a time: a second press keeps nothing and tells nobody', async 
 });
 
 test('a move answers the wish; three a visit, whatever becomes of them', async () => {
-  const { reference, time } = await confirmed();
+  const { reference, time } = await storeConfirmedVisit();
   for (const minutes of [35, 40, 45]) {
     expect(await ask(reference)).toBe('done');
     expect(await press(reference, 'move', { ...time, minutes })).toBe('done');
@@ -66,7 +66,7 @@ test('a move answers the wish; three a visit, whatever becomes of them', async (
 });
 
 test.each([['move'], ['cancel']])('a mail about a wish is left out after a %s', async (action) => {
-  const { reference, time } = await confirmed();
+  const { reference, time } = await storeConfirmedVisit();
   await ask(reference);
   expect(await press(reference, action, { ...time, minutes: 35 })).toBe('done');
   expect((await claimAll()).map(({ kind }) => kind)).not.toContain('asked');
@@ -77,12 +77,12 @@ test.each([['move'], ['cancel']])('a mail about a wish is left out after a %s', 
 });
 
 test('within 24 hours of the start, and after it, there is nothing to ask for', async () => {
-  const { reference } = await confirmed();
-  await startsIn(reference, '24 hours');
+  const { reference } = await storeConfirmedVisit();
+  await moveStart(reference, '24 hours');
   expect(await ask(reference)).toBe('too_late_to_ask');
-  await startsIn(reference, '24 hours 1 minute');
+  await moveStart(reference, '24 hours 1 minute');
   expect(await ask(reference)).toBe('done');
-  await startsIn(reference, '-1 minute');
+  await moveStart(reference, '-1 minute');
   expect((await read(reference)).wish).toBeNull();
   expect(await ask(reference)).toBe('not_allowed');
 });
@@ -90,14 +90,14 @@ test('within 24 hours of the start, and after it, there is nothing to ask for', 
 test('only an appointment that stands can be wished to another time', async () => {
   const requested = await request();
   expect(await ask(requested)).toBe('not_allowed');
-  const { reference } = await confirmed();
+  const { reference } = await storeConfirmedVisit();
   expect(await cancel(reference, 1)).toBe('done');
   expect(await ask(reference)).toBe('not_allowed');
   expect(await ask('AG-ZZZZZZ')).toBe('not_allowed');
   const byHand = await request();
   await sql(`update public.bookings set status = 'confirmed' where reference = '${byHand}'`);
   expect(await ask(byHand)).toBe('not_allowed');
-  const { reference: spam } = await confirmed();
+  const { reference: spam } = await storeConfirmedVisit();
   await sql(`update public.bookings set status = 'spam' where reference = '${spam}'`);
   expect(await ask(spam)).toBe('not_allowed');
 });
@@ -107,13 +107,13 @@ test.each([
   ['too_far', { day: dayFromToday(401) }],
   ['bad_window', { time_window: 'noon' }],
 ])('%s: %j is refused and kept nowhere', async (code, wish) => {
-  const { reference } = await confirmed();
+  const { reference } = await storeConfirmedVisit();
   expect(await ask(reference, wish)).toBe(code);
   expect(await read(reference)).toMatchObject({ wish: null, ask_refusal: null });
 });
 
 test('on an older state of the visit it is stale', async () => {
-  const { reference } = await confirmed();
+  const { reference } = await storeConfirmedVisit();
   expect(await ask(reference, { revision: 0 })).toBe('stale');
   expect(await ask(reference, { revision: 2 })).toBe('stale');
 });
@@ -182,7 +182,7 @@ test('the table holds its own rules', async () => {
 });
 
 test('a visitor cannot call it without the function that checks the key', async () => {
-  const { reference } = await confirmed();
+  const { reference } = await storeConfirmedVisit();
   const args = { reference, revision: 1, day: openDay(9), time_window: '2-4 PM', words: '' };
   const { error } = await visitor().rpc('ask_for_time', args);
   expect(error?.code).toBe('42501');

@@ -10,7 +10,7 @@ afterEach(() => sql('delete from private.visits'));
 
 type Step = (reference: string) => Promise<string>;
 
-async function begun(reference: string) {
+async function confirmStartedVisit(reference: string) {
   const outcome = await confirm(reference);
   await sql(`update private.visits set starts_at = now() - interval '1 minute'
     where reference = '${reference}'`);
@@ -22,7 +22,10 @@ const ways = {
   confirmed: [(reference) => confirm(reference)],
   declined: [(reference) => answer(reference, 0, 'decline', { note: 'Full that week' })],
   canceled: [(reference) => confirm(reference), (reference) => answer(reference, 1, 'cancel')],
-  done: [(reference) => begun(reference), (reference) => answer(reference, 1, 'done')],
+  done: [
+    (reference) => confirmStartedVisit(reference),
+    (reference) => answer(reference, 1, 'done'),
+  ],
 } satisfies Record<string, Step[]>;
 
 type State = keyof typeof ways;
@@ -115,7 +118,7 @@ test('a visit does not stand in its own way, and one that is over frees its time
   expect(await confirm(await request())).toBe('done');
 });
 
-test('what the operator sets by hand breaks nothing', async () => {
+test('statuses set by hand break nothing', async () => {
   const byPhone = await request();
   await sql(`update public.bookings set status = 'confirmed' where reference = '${byPhone}'`);
   expect((await read(byPhone)).visit).toMatchObject({
@@ -153,7 +156,7 @@ test('the day that the operator plans holds the other confirmed visits, in order
   expect((await read(morning)).booked).toMatchObject([{ time: '12:00' }]);
 });
 
-test('canceling what was called off and then confirmed by hand tells of no time', async () => {
+test('canceling a visit called off and then confirmed by hand names no time', async () => {
   const reference = await request();
   await confirm(reference);
   await answer(reference, 1, 'cancel');
@@ -163,7 +166,7 @@ test('canceling what was called off and then confirmed by hand tells of no time'
   expect((await read(reference)).visit).toMatchObject({ status: 'canceled', starts_at: null });
 });
 
-test('what was called off and then confirmed by hand has no time, and takes none', async () => {
+test('a visit called off and then confirmed by hand has no time, and blocks none', async () => {
   const reference = await requestIn('canceled');
   await sql(`update public.bookings set status = 'confirmed' where reference = '${reference}'`);
 

@@ -34,7 +34,7 @@ test('an owner cancels a request that nobody answered', async () => {
   expect(await cancel(reference, 1)).toBe('not_allowed');
 });
 
-test('a cancellation that is sent again, its answer lost, hears that it was heard', async () => {
+test('a cancellation repeated after a lost answer gets the present state', async () => {
   const reference = await request();
   expect(await cancel(reference, 0)).toBe('done');
   expect(await cancel(reference, 0)).toBe('stale');
@@ -48,7 +48,7 @@ test('canceling is free up to 4 hours before', async () => {
   expect((await read(reference)).visit).toMatchObject({ was_late: false, canceled_by: 'owner' });
 });
 
-test('later it costs the fee, which the owner must accept', async () => {
+test('within 4 hours canceling costs the fee, which the owner must accept', async () => {
   const reference = await visitIn('3 hours 59 minutes');
   expect((await read(reference)).visit).toMatchObject({ is_late: true });
 

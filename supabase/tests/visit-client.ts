@@ -47,7 +47,6 @@ export function visitClient({
       if (error) throw new Error(error.message);
       return reference;
     },
-    /** Gives the status and the broken constraint. */
     async sendAgain(reference: string, changes: Stored = {}, pets = 1): Promise<string> {
       const rows = petsOfOneRequest(pets, reference).map((pet) => ({ ...pet, ...changes }));
       const { status, error } = await visitor().from('bookings').insert(rows);

@@ -16,7 +16,6 @@ async function openingTime(reference: string): Promise<number> {
   return performance.now() - start;
 }
 
-/** Four a day from the third day on. */
 const visitsOfMonths = `
   with pet as (
     insert into public.bookings (id, pet_number, parent_name, phone, email, address, zip_code, pet_name,

@@ -15,20 +15,20 @@ afterEach(async () => {
 
 const eveningBefore = (day: string, time: string) =>
   `(date '${day}' - 1 + time '${time}') at time zone 'America/Denver'`;
-const dayToTell = (time: string, day = openDay()) =>
+const findDayToAnnounce = (time: string, day = openDay()) =>
   sql(`select private.day_to_tell(${eveningBefore(day, time)})::text as day`);
 
 test('from 6 PM on the operator is to be told of the next day, when there are visits', async () => {
   const reference = await request();
   await confirm(reference);
 
-  expect(await dayToTell('17:59')).toEqual([{ day: null }]);
-  expect(await dayToTell('18:00')).toEqual([{ day: openDay() }]);
-  expect(await dayToTell('23:59')).toEqual([{ day: openDay() }]);
-  expect(await dayToTell('18:00', openDay(1))).toEqual([{ day: null }]);
+  expect(await findDayToAnnounce('17:59')).toEqual([{ day: null }]);
+  expect(await findDayToAnnounce('18:00')).toEqual([{ day: openDay() }]);
+  expect(await findDayToAnnounce('23:59')).toEqual([{ day: openDay() }]);
+  expect(await findDayToAnnounce('18:00', openDay(1))).toEqual([{ day: null }]);
 
   await answer(reference, 1, 'cancel');
-  expect(await dayToTell('18:00')).toEqual([{ day: null }]);
+  expect(await findDayToAnnounce('18:00')).toEqual([{ day: null }]);
 });
 
 test('one mail lists the visits of the day in order of time', async () => {

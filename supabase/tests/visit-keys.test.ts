@@ -8,7 +8,6 @@ import { localKeys } from '../local/local-keys.ts';
 import { localTest as test, startBackend } from './backend-under-test.ts';
 import { nineOClock, visitClient } from './visit-client.ts';
 
-// The real function and database.
 const backend = await startBackend();
 const { url, sql, stop } = backend;
 const { request, confirm, press, revokeLinks } = visitClient(backend);
@@ -51,7 +50,6 @@ async function open(link: string, action: object = { action: 'read' }, more: Par
 
 type More = { key: string; body: string; settings: Partial<Settings> };
 
-/** By the address of the email. */
 async function linksInMails(linkSecret = secret) {
   const outbox = createOutbox(project, fetch);
   const links: Record<string, string> = {};
@@ -70,20 +68,20 @@ async function linksInMails(linkSecret = secret) {
   return { owner: links['sam@rivera.test'] ?? '', operator: links[sender.operator] ?? '' };
 }
 
-const wrong = (link: string) => link.replace(/.{3}$/, 'AAA');
+const wrongLink = (link: string) => link.replace(/.{3}$/, 'AAA');
 
 test('ten wrong links do not lock out the right one', async () => {
   await request();
   const { owner } = await linksInMails();
   for (let times = 0; times < 10; times += 1) {
-    expect(await open(wrong(owner))).toEqual([404, 'unknown_link']);
+    expect(await open(wrongLink(owner))).toEqual([404, 'unknown_link']);
   }
 
-  expect(await open(wrong(owner))).toEqual([429, 'too_many']);
+  expect(await open(wrongLink(owner))).toEqual([429, 'too_many']);
   expect(await open(owner)).toEqual([200, 'requested']);
 });
 
-test('nor do ten wrong keys of the operator', async () => {
+test('ten wrong keys of the operator do not lock out the right one', async () => {
   await request();
   const { operator } = await linksInMails();
   const decline = { action: 'decline', revision: 0, requestVersion: 1, note: '' };

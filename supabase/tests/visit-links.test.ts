@@ -82,7 +82,7 @@ test('no address is stored', async () => {
   expect(hits?.['rows']).not.toContain('198.51.100');
 });
 
-test('what a wrong key costs does not depend on the visits that lie ahead', async () => {
+test('the cost of a wrong key does not depend on the number of visits', async () => {
   const [source] = await sql(
     `select string_agg(prosrc, ' ') as code from pg_proc
        where proname in ('visit_link', 'note_wrong_key', 'links_end_at', 'link_version')`,
@@ -148,7 +148,7 @@ test.each([
   expect(
     await press(reference, action, { day: '2027-03-01', local_time: '09:00', minutes: 60 }),
   ).toBe('done');
-  const set = (span: string) =>
+  const setVisit = (span: string) =>
     sql(
       `update private.visits set changed_at = now() - interval '99 days', ${change.replace('$', span)}
       where reference = '${reference}'`.replace(
@@ -157,13 +157,13 @@ test.each([
       ),
     );
 
-  await set('1 minute');
+  await setVisit('1 minute');
   expect(await link(reference)).toMatchObject({ has_ended: false });
-  await set('-1 minute');
+  await setVisit('-1 minute');
   expect(await link(reference)).toMatchObject({ has_ended: true });
 });
 
-test('a digest brings the version of the links of each request', async () => {
+test('a digest has the link version of each request', async () => {
   const reference = await request({ honeypot_filled: true });
   await revokeLinks(reference);
   await sql(`delete from private.outbox where not is_marked or kind <> 'received'`);

@@ -12,29 +12,29 @@ const { kinds, waiting, superseded, makeDue, setStatus, empty } = visitOutbox(ba
 afterAll(stop);
 afterEach(empty);
 
-async function toldRequest() {
+async function storeNotifiedRequest() {
   const reference = await request();
   await sql(`delete from private.outbox where kind = 'received'`);
   return reference;
 }
 
-async function end(reference: string) {
+async function finishVisits(reference: string) {
   await sql('update private.visits set starts_at = now()');
   expect(await answer(reference, 1, 'done')).toBe('done');
 }
 
-test('a visit that is done tells nobody at once', async () => {
-  const reference = await toldRequest();
+test('a finished visit emails nobody at once', async () => {
+  const reference = await storeNotifiedRequest();
   await confirm(reference);
   await claimAll();
-  await end(reference);
+  await finishVisits(reference);
 
   expect(await kinds()).toEqual([]);
   expect(await waiting()).toContain('owner thanks');
 });
 
 test('a confirmed visit is told at once, with the visit and the version of its links', async () => {
-  const reference = await toldRequest();
+  const reference = await storeNotifiedRequest();
   await confirm(reference, 0, { ...nineOClock, note: 'Gate code works' });
 
   expect(await claim()).toMatchObject({
@@ -70,21 +70,21 @@ test.each<[string, Change[], string[]]>([
     ['owner canceled'],
   ],
 ])('only the present state is told: %s', async (_, changes, told) => {
-  const reference = await toldRequest();
+  const reference = await storeNotifiedRequest();
   for (const [revision, action, args] of changes) await answer(reference, revision, action, args);
 
   expect(await kinds()).toEqual(told);
 });
 
 test('what the owner cancels is told to both, the operator first', async () => {
-  const reference = await toldRequest();
+  const reference = await storeNotifiedRequest();
   await cancel(reference, 0);
 
   expect(await kinds()).toEqual(['operator canceled', 'owner canceled']);
 });
 
 test('a reminder goes when it is due, for the time that counts by then', async () => {
-  const reference = await toldRequest();
+  const reference = await storeNotifiedRequest();
   await confirm(reference);
   await answer(reference, 1, 'move', { ...nineOClock, local_time: '14:00' });
   await claimAll();
@@ -99,7 +99,7 @@ test('a reminder goes when it is due, for the time that counts by then', async (
 test.each<[string, (reference: string) => Promise<unknown>]>([
   ['the owner cancels', (reference) => cancel(reference, 1)],
   ['the operator cancels', (reference) => answer(reference, 1, 'cancel')],
-  ['it was done', (reference) => end(reference)],
+  ['it was done', (reference) => finishVisits(reference)],
   ['it has begun', () => sql('update private.visits set starts_at = now()')],
   ['a status is set by hand', (reference) => setStatus(reference, 'canceled')],
   [
@@ -107,7 +107,7 @@ test.each<[string, (reference: string) => Promise<unknown>]>([
     (reference) => sql(`delete from public.bookings where reference = '${reference}'`),
   ],
 ])('no reminder goes once %s', async (_, change) => {
-  const reference = await toldRequest();
+  const reference = await storeNotifiedRequest();
   await confirm(reference);
   await claimAll();
   await change(reference);
@@ -118,7 +118,7 @@ test.each<[string, (reference: string) => Promise<unknown>]>([
 });
 
 test('a visit within 24 hours has no reminder', async () => {
-  const reference = await toldRequest();
+  const reference = await storeNotifiedRequest();
   await confirm(reference);
   await sql(
     `select private.queue_appointment_mails('${reference}', 'moved', now() + interval '23 hours')`,
@@ -148,7 +148,7 @@ test('mails about visits are not held back by the limits of visitors’ mails', 
 test('mails about visits use up nothing of what visitors, or one mailbox, get', async () => {
   await sql('update private.settings set visitor_mails_per_hour = 1');
   for (let revision = 0; revision < 6; revision += 1) {
-    const reference = await toldRequest();
+    const reference = await storeNotifiedRequest();
     await confirm(reference, 0, { ...nineOClock, day: openDay(revision) });
   }
   expect(await kinds()).toHaveLength(6);

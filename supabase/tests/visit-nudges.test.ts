@@ -13,14 +13,14 @@ const { kinds, waiting, superseded, makeDue, setStatus, empty } = visitOutbox(ba
 afterAll(stop);
 afterEach(empty);
 
-async function toldRequest() {
+async function storeNotifiedRequest() {
   const reference = await request();
   await sql(`delete from private.outbox where kind = 'received'`);
   return reference;
 }
 
 test('a request that nobody answers causes one nudge', async () => {
-  const reference = await toldRequest();
+  const reference = await storeNotifiedRequest();
   await makeDue('nudge');
   const nudge = await claim();
 
@@ -36,7 +36,7 @@ test('a request that nobody answers causes one nudge', async () => {
 });
 
 test('a new request does not wait for nudges about older ones', async () => {
-  for (let index = 0; index < 3; index += 1) await toldRequest();
+  for (let index = 0; index < 3; index += 1) await storeNotifiedRequest();
   await sql(`update private.outbox set due_at = now() - interval '1 hour' where kind = 'nudge'`);
   const reference = await request();
 
@@ -53,7 +53,7 @@ test.each<[string, (reference: string) => Promise<unknown>]>([
     (reference) => sql(`delete from public.bookings where reference = '${reference}'`),
   ],
 ])('no nudge comes for a request once %s', async (_, change) => {
-  await change(await toldRequest());
+  await change(await storeNotifiedRequest());
   await makeDue('nudge');
 
   expect(await kinds()).not.toContain('operator nudge');

@@ -8,7 +8,6 @@ export function visitOutbox({
   const { claimAll } = claimingClient(operator);
   return {
     kinds: async () => (await claimAll()).map(({ audience, kind }) => `${audience} ${kind}`),
-    /** In the order they are due. */
     async waiting() {
       const jobs = await sql(
         `select audience || ' ' || kind as job from private.outbox where status = 'queued' and tries = 0

@@ -40,7 +40,7 @@ test('what an answer promises is kept through done and undo, and a move changes 
   }
 });
 
-test('details sent later bring their own estimate, and leave an amount of the operator', async () => {
+test('details sent later bring their own estimate, and keep the operator’s price', async () => {
   for (const price of [null, 120]) {
     const reference = await request({ estimated_price: 85 });
     expect(await press(reference, 'confirm', { ...someTime(), price })).toBe('done');
@@ -52,7 +52,7 @@ test('details sent later bring their own estimate, and leave an amount of the op
   }
 });
 
-test('a time that was called off takes its terms along', async () => {
+test('a time that was called off loses its terms', async () => {
   const reference = await request();
   expect(await press(reference, 'confirm', { ...someTime(), ...terms })).toBe('done');
   expect(await press(reference, 'cancel')).toBe('done');

@@ -66,8 +66,7 @@ const pet = `insert into public.bookings (reference, parent_name, phone, email, 
     pet_name, pet_type, service, preferred_time, preferred_date)
   values ($1, 'a', '1', 'a@b.co', 'x', '80202', 'Rex', 'dog', 'Full Groom', '8-10 AM', now())`;
 
-/** Computed without a database. */
-function nineInDenver(day: string): number {
+function toNineInDenver(day: string): number {
   return denverMoment(day, '09:00').valueOf();
 }
 
@@ -76,7 +75,7 @@ const day = 86_400_000;
 const changes = Array.from({ length: 390 }, (_, number) => number + 3)
   .map((days) => [days - 1, days, days + 1].map(dayFromToday))
   .filter(([before = '', sunday = '', after = '']) => {
-    const isChange = nineInDenver(after) - nineInDenver(before) !== 2 * day;
+    const isChange = toNineInDenver(after) - toNineInDenver(before) !== 2 * day;
     return new Date(sunday).getUTCDay() === 0 && isChange;
   });
 
@@ -95,7 +94,7 @@ test('a reminder is due 24 hours before the visit, also where clocks change', as
          and row_ids = (select array_agg(id) from public.bookings where reference = $1)`,
       [reference],
     );
-    const due = new Date(nineInDenver(visitDay ?? '') - day);
+    const due = new Date(toNineInDenver(visitDay ?? '') - day);
     expect(rows).toEqual([{ due_at: due, wanted_at: due }]);
   }
 });

@@ -19,7 +19,7 @@ const leftOut = () =>
 const report = (id: string | undefined, event: string, round = 0) =>
   operator().rpc('report_mail_event', { id, event, round });
 
-test('what its owner cancels counts for the mailbox, like every mail that a visitor causes', async () => {
+test('a cancellation by its owner counts for the mailbox, like every email a visitor causes', async () => {
   for (let index = 0; index < 3; index += 1) await request({ email: 'v@conformance.example' });
   await claimAll();
   const fourth = await request({ email: 'V@conformance.example' });
@@ -57,7 +57,7 @@ test('a cancellation of what is marked for review is told in the digest', async 
   expect(claims[0]?.request.map(({ kind }) => kind).toSorted()).toEqual(['canceled', 'received']);
 });
 
-test('once the operator confirmed it, it is marked no more', async () => {
+test('a request is no longer marked once the operator confirmed it', async () => {
   const reference = await request({ honeypot_filled: true });
   await confirm(reference);
   await claimAll();
@@ -141,7 +141,7 @@ test('a mail that the provider took and failed later is queued again, once for e
   ]);
 });
 
-test('one that fails again and again is given up after as many tries as any other', async () => {
+test('an email that keeps failing later is given up after the usual number of tries', async () => {
   await request();
   const [job] = await claimAll();
   if (!job) throw new Error('Nothing to claim');
@@ -167,7 +167,7 @@ test('newsletter addresses under review are counted in the digest, once', async 
   expect(await claim()).toBeUndefined();
 });
 
-test('what the guide tells to do with them works: new, and it is asked to confirm', async () => {
+test('setting a reviewed sign-up to new sends the email to confirm', async () => {
   const row = subscriber({ honeypot_filled: true });
   await visitor().from('newsletter_signups').insert(row);
   await claimAll();

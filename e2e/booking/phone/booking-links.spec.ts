@@ -16,7 +16,7 @@ test('a calculator link brings service, size and add-ons, which the summary can 
   await expect(page.getByRole('region', { name: 'Your visit so far' })).toContainText(
     'Full Groom, Large, Nail Grinding, De-shedding Treatment',
   );
-  // Add-ons cost money, so those that are chosen never hide behind a fold.
+  // Add-ons cost money, so chosen ones must not be folded away.
   await expect(page.locator('label').filter({ hasText: /^De-shedding Treatment/ })).toBeVisible();
   await page.getByLabel('Pet’s name').fill('Biscuit');
   await choose(page, 'Dog');

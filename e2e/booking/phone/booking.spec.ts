@@ -79,8 +79,8 @@ test('three pets are one request', async ({ page, request, visitor, storedBookin
   await expect(page.getByText('Four pets is a full visit')).toBeVisible();
   await page.getByRole('button', { name: 'Remove pet 4' }).click();
   await expect(page.getByRole('button', { name: 'Add another pet' })).toBeFocused();
-  const soFar = dog.medium + cat.small;
-  await expect(page.getByText(`Estimate so far $${soFar}`)).toBeVisible();
+  const twoPetEstimate = dog.medium + cat.small;
+  await expect(page.getByText(`Estimate so far $${twoPetEstimate}`)).toBeVisible();
   await fillRest(page, visitor);
   await submitButton(page).click();
   await expect(confirmation(page)).toBeVisible();

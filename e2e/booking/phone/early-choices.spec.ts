@@ -1,9 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, pageAnswers, test } from '../../support/fixtures';
+import { expect, test, waitForHydration } from '../../support/fixtures';
 import { addOnsTotal, readPrices } from '../../support/price-list';
 
-// Choices at random moments of the first three seconds, while the page is loaded and hydrated. `LOADS`
-// says how often each page is loaded; `SEED` repeats a run.
+// Choices at random moments of the first three seconds, while the page loads. `LOADS` per page; `SEED` repeats a run.
 const loads = Number(process.env.LOADS ?? 6);
 const seed = Number(process.env.SEED ?? 20261122);
 const period = 3000;
@@ -11,7 +10,7 @@ const period = 3000;
 type Random = () => number;
 type Act = (page: Page, random: Random) => Promise<void>;
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** mulberry32: numbers from 0 to 1 that a seed repeats. */
 function randomFrom(start: number): Random {
   let state = start;
   return () => {
@@ -22,7 +21,7 @@ function randomFrom(start: number): Random {
   };
 }
 
-/** By a real pointer, or as assistive technology and scripts press. */
+/** By a real pointer, or as assistive technology does. */
 const press = (target: Locator, random: Random) =>
   random() < 0.5 ? target.click() : target.evaluate((element: HTMLElement) => element.click());
 
@@ -51,18 +50,18 @@ const chooseExtra: Act = async (page, random) => {
 const addPet: Act = (page, random) =>
   press(page.getByRole('button', { name: 'Add another pet' }), random);
 
-async function visit(page: Page, path: string, acts: readonly Act[], random: Random) {
+async function visit(page: Page, path: string, choices: readonly Act[], random: Random) {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: random() < 0.5 ? 1 : 4 });
   await page.goto(path, { waitUntil: 'commit' });
   const start = Date.now();
-  const moments = acts.map(() => random() * period).sort((a, b) => a - b);
-  for (const [index, act] of acts.entries()) {
+  const moments = choices.map(() => random() * period).sort((a, b) => a - b);
+  for (const [index, act] of choices.entries()) {
     const rest = Math.max(0, (moments[index] ?? 0) - (Date.now() - start));
     await new Promise((resolve) => setTimeout(resolve, rest));
     await act(page, random);
   }
-  await pageAnswers(page);
+  await waitForHydration(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 }
 
@@ -79,14 +78,14 @@ test('nothing that is entered while /booking loads is lost or doubled', async ({
     const petType = pickPetType(random);
     await page.goto('/faq');
     await page.evaluate(() => sessionStorage.clear());
-    const acts = [
+    const choices = [
       choose('pets.0.petType', petType),
       typeName,
       choose('pets.0.service', 'full-groom'),
       chooseExtra,
       addPet,
     ];
-    await visit(page, '/booking', acts, random);
+    await visit(page, '/booking', choices, random);
     const run = `load ${load} of seed ${seed}`;
     await expect
       .poll(() => draft(page), run)

@@ -8,7 +8,7 @@ import {
   toMailbox,
 } from '../../support/booking-form';
 import { expect, test } from '../../support/fixtures';
-import { mailsAbout } from '../../support/mail-folder';
+import { readMailsAbout } from '../../support/mail-folder';
 
 test('a booking for two pets becomes one mail to the operator and one to the owner', async ({
   page,
@@ -32,8 +32,8 @@ test('a booking for two pets becomes one mail to the operator and one to the own
 
   const [booking] = await storedBookings();
   const reference = booking?.reference ?? '';
-  await expect.poll(() => mailsAbout(reference), { timeout: 20_000 }).toHaveLength(2);
-  const [toOperator = '', toOwner = ''] = await mailsAbout(reference);
+  await expect.poll(() => readMailsAbout(reference), { timeout: 20_000 }).toHaveLength(2);
+  const [toOperator = '', toOwner = ''] = await readMailsAbout(reference);
 
   const when = `${dayWords(booking?.preferred_date ?? '')}, 10 AM-12 PM`;
   expect(toOperator).toContain(

@@ -106,7 +106,7 @@ test('a field of an earlier step that went bad is shown where it is', async ({ p
   await page.goto('/booking');
   await fillPet(page, { name: 'Biscuit' });
   await fillRest(page, visitor);
-  // The ZIP is kept in the draft, and for the other places that ask for one.
+  // The ZIP is kept in the draft and for other places that ask for one.
   await page.evaluate(() => {
     const draft = sessionStorage.getItem('booking-draft') ?? '';
     sessionStorage.setItem('booking-draft', draft.replace('"80206"', '"802"'));
@@ -123,7 +123,7 @@ test('a field of an earlier step that went bad is shown where it is', async ({ p
 });
 
 test('the earliest day is today in Denver, and a Sunday is taken with a note', async ({ page }) => {
-  // 23:30 on Saturday in Tokyo is 07:30 the same day in Denver; 00:30 on Sunday there is 08:30.
+  // 00:30 on Sunday in Tokyo is 08:30 on Saturday in Denver.
   await page.clock.setFixedTime(new Date('2026-11-22T00:30:00+09:00'));
   await page.goto('/booking');
   await fillPet(page, { name: 'Biscuit' });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { choose } from '../../support/booking-form';
-import { expect, pageAnswers, test } from '../../support/fixtures';
+import { expect, test, waitForHydration } from '../../support/fixtures';
 import { holdScripts } from '../../support/hold-requests';
 
 for (const path of ['/booking', '/services/senior-care']) {
@@ -16,7 +16,7 @@ for (const path of ['/booking', '/services/senior-care']) {
     await page.getByLabel('Breed').focus();
     await page.keyboard.type('Corg');
     release();
-    await pageAnswers(page);
+    await waitForHydration(page);
     await page.keyboard.type('i');
     await expect(page.getByLabel('Breed')).toHaveValue('Corgi');
     await expect(page.getByLabel('Weight')).toHaveValue('24 lbs');
@@ -27,13 +27,13 @@ for (const path of ['/booking', '/services/senior-care']) {
   });
 }
 
-/** Begins a booking, then opens the page again with its scripts held back. Returns what releases them. */
+/** The scripts are held back until the returned function is called. */
 async function reopenBegun(page: Page) {
   await page.goto('/booking');
   await page.getByLabel('Pet’s name').fill('Biscuit');
   await choose(page, 'Dog');
   await choose(page, 'Full Groom');
-  // Otherwise the browser restores the old scroll position at an unknown moment.
+  // otherwise the browser restores the old scroll position at some moment
   await page.evaluate(() => (window.history.scrollRestoration = 'manual'));
   const release = await holdScripts(page);
   await page.reload({ waitUntil: 'domcontentloaded' });
@@ -44,7 +44,7 @@ test('a booking that was begun is filled into the form that was served', async (
   const release = await reopenBegun(page);
   const name = await page.getByLabel('Pet’s name').elementHandle();
   release();
-  await pageAnswers(page);
+  await waitForHydration(page);
   await expect(page.getByLabel('Pet’s name')).toHaveValue('Biscuit');
   expect(await name?.evaluate((field) => field.isConnected)).toBe(true);
   await expect(page.getByRole('radio', { name: 'Dog' })).toBeChecked();
@@ -54,12 +54,12 @@ test('a booking that was begun is filled into the form that was served', async (
 test('a choice is kept when the code arrives in the middle of its press', async ({ page }) => {
   const release = await reopenBegun(page);
   const cat = page.locator('label').filter({ has: page.locator('[value=cat]') });
-  // Wait until nothing moves under the pointer.
+  // nothing may move under the pointer
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await cat.hover();
   await page.mouse.down();
   release();
-  await pageAnswers(page);
+  await waitForHydration(page);
   await expect(page.getByLabel('Pet’s name')).toHaveValue('Biscuit');
   await page.mouse.up();
   await expect(page.getByRole('radio', { name: 'Cat', exact: true })).toBeChecked();

@@ -10,7 +10,7 @@ import { holdRequests } from '../../support/hold-requests';
 import { countLoads } from '../../support/loading-faults';
 import {
   afterTries,
-  answer,
+  answerWith,
   bookings,
   breakTries,
   failure,
@@ -34,7 +34,7 @@ test('offline is said at once; online again, the request lands', async ({
   await context.setOffline(true);
   await submitButton(page).click();
   await expect(failure(page)).toContainText('saved on this page');
-  // It tries once all the same: browsers sometimes report offline wrongly.
+  // tries once anyway: browsers sometimes report offline wrongly
   expect(tries()).toBe(1);
   await expect(page.getByLabel('Full name')).toHaveValue(visitor);
 
@@ -47,7 +47,7 @@ test('offline is said at once; online again, the request lands', async ({
 
 test('a failure offers a call, and a text that carries the request', async ({ page, visitor }) => {
   await fillBooking(page, visitor);
-  await breakTries(page, answer(401));
+  await breakTries(page, answerWith(401));
   await submitButton(page).click();
   await expect(failure(page).getByRole('link', { name: /^Call/ })).toHaveAttribute(
     'href',
@@ -102,12 +102,12 @@ test('a tab closed after the press still sends, on a slow line too', async ({
 
 test('with storage blocked the form works', async ({ page, visitor, storedBookings }) => {
   await page.addInitScript(() => {
-    const blocked = () => {
+    const throwSecurityError = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
-    Storage.prototype.getItem = blocked;
-    Storage.prototype.setItem = blocked;
-    Storage.prototype.removeItem = blocked;
+    Storage.prototype.getItem = throwSecurityError;
+    Storage.prototype.setItem = throwSecurityError;
+    Storage.prototype.removeItem = throwSecurityError;
   });
   await fillBooking(page, visitor);
   await submitButton(page).click();
@@ -131,7 +131,7 @@ test('the code for sending cannot be loaded: said, kept, and a later press lands
   await submitButton(page).click();
   await expect(failure(page)).toContainText('couldn’t send your request', afterTries);
   await expect(page.getByLabel('Full name')).toHaveValue(visitor);
-  // The site still names the same script, so a reload would not help.
+  // the site still names the same script, so a reload would not help
   expect(loads()).toBe(1);
   isBroken = false;
   await submitButton(page).click();
@@ -143,7 +143,7 @@ test('nothing that was typed reaches the console', async ({ page, visitor }) => 
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   await fillBooking(page, visitor);
-  await breakTries(page, answer(500, `{"message":"${visitor}"}`), refuse, answer(503));
+  await breakTries(page, answerWith(500, `{"message":"${visitor}"}`), refuse, answerWith(503));
   await submitButton(page).click();
   await expect(failure(page)).toBeVisible(afterTries);
   expect(lines.join('\n')).toContain('Booking request was not stored: unreachable');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, pageAnswers, test } from '../../support/fixtures';
+import { expect, test, waitForHydration } from '../../support/fixtures';
 import { holdScripts } from '../../support/hold-requests';
 
 const readHead = (page: Page) =>
@@ -9,7 +9,6 @@ const readHead = (page: Page) =>
     ),
   );
 
-/** Link previews and structured data: how many tags, and which page they are about. */
 const readPreview = (page: Page) =>
   page.evaluate(() => {
     const content = (name: string) =>
@@ -35,19 +34,19 @@ const watchRemovals = (page: Page) =>
       }
     }).observe(document.body, { childList: true, subtree: true });
   });
-const removals = (page: Page) => page.evaluate(() => Reflect.get(window, 'removed'));
+const readRemovals = (page: Page) => page.evaluate(() => Reflect.get(window, 'removed'));
 
 for (const path of ['/', '/locations/arvada', '/blog/first-grooming-prep', '/gallery/winner/max']) {
   test(`taking over ${path} as it was served takes nothing away`, async ({ page }) => {
-    // So low that nothing below the window is near enough to be loaded and replaced.
+    // low, so nothing below the window is near enough to be loaded
     await page.setViewportSize({ width: page.viewportSize()?.width ?? 360, height: 600 });
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     await page.getByRole('contentinfo').waitFor();
     await watchRemovals(page);
     release();
-    await pageAnswers(page);
-    expect(await removals(page)).toEqual([]);
+    await waitForHydration(page);
+    expect(await readRemovals(page)).toEqual([]);
     expect(await readHead(page)).toEqual([1, 1, 1, 0]);
     expect((await readPreview(page)).title).toEqual([await page.title()]);
   });
@@ -149,7 +148,7 @@ test('a tab from before a deploy is loaded anew when none of its code is there',
     await more.click();
     expect(requests).toBeGreaterThan(3);
   }).toPass();
-  await pageAnswers(page);
+  await waitForHydration(page);
 });
 
 test('a press by an assistive technology, which brings no pointer, is answered', async ({
@@ -171,7 +170,7 @@ test('a slider that was moved before the code has arrived stays where it is', as
   await slider.focus();
   await page.keyboard.press('ArrowLeft');
   release();
-  await pageAnswers(page);
+  await waitForHydration(page);
   await expect(slider).toHaveAttribute('aria-valuetext', /^35% before/);
   await expect(slider).toBeFocused();
 });

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/fixtures';
 import { holdRequests } from '../../support/hold-requests';
 import {
   afterTries,
-  answer,
+  answerWith,
   bookings,
   breakTries,
   failure,
@@ -78,10 +78,15 @@ test('every answer lost, then edited and pressed: the edit is stored too', async
 });
 
 for (const [name, fault, tries, words] of [
-  ['500 always', answer(500, '{"code":"XX000"}'), 3, 'couldn’t send your request'],
-  ['503 with an HTML page', answer(503, '<h1>503</h1>'), 3, 'couldn’t send your request'],
-  ['401 after a key rotation', answer(401, '{"message":"no"}'), 1, 'couldn’t accept this request'],
-  ['429 for ten minutes', answer(429, '{}', { 'retry-after': '600' }), 1, 'try again in 10'],
+  ['500 always', answerWith(500, '{"code":"XX000"}'), 3, 'couldn’t send your request'],
+  ['503 with an HTML page', answerWith(503, '<h1>503</h1>'), 3, 'couldn’t send your request'],
+  [
+    '401 after a key rotation',
+    answerWith(401, '{"message":"no"}'),
+    1,
+    'couldn’t accept this request',
+  ],
+  ['429 for ten minutes', answerWith(429, '{}', { 'retry-after': '600' }), 1, 'try again in 10'],
 ] as const) {
   test(`${name}: said, kept, and a later press lands`, async ({
     page,
@@ -103,7 +108,7 @@ for (const [name, fault, tries, words] of [
 
 test('429 for a second: waited for', async ({ page, visitor, storedBookings }) => {
   await fillBooking(page, visitor);
-  await breakTries(page, answer(429, '{}', { 'retry-after': '1' }));
+  await breakTries(page, answerWith(429, '{}', { 'retry-after': '1' }));
   await submitButton(page).click();
   await expect(confirmation(page)).toBeVisible();
   expect(await storedBookings()).toHaveLength(1);

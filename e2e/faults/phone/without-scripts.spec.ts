@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false });
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'load' });
 const main = (page: Page) => page.getByRole('main');
-/** A notice of its own kind: text in `noscript` is invisible to the search by text. */
+/** Text in `noscript` is invisible to a search by text. */
 const notice = (page: Page, hasText: string) =>
   main(page).locator('noscript p').filter({ hasText });
 

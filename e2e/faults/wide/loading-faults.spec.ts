@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, pageAnswers, test } from '../../support/fixtures';
+import { expect, test, waitForHydration } from '../../support/fixtures';
 import { errorHeading } from '../../support/loading-faults';
 
 test.beforeEach(({ expectedInConsole }) => {
@@ -14,7 +14,7 @@ test('an article that could not be fetched ahead opens once the network is back'
 }) => {
   await page.goto('/blog');
   const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
-  // The first article has loaded the page's script, so of the second only the text is missing.
+  // the first article loaded the page's script, so only the text of the second is missing
   const words = page.waitForResponse(/assets\/when-cats-need-grooming-.*\.js/);
   await links.filter({ hasText: '8 Signs' }).hover();
   await (await words).finished();
@@ -36,7 +36,7 @@ test('an article whose words are lost at first answers all the same', async ({ p
     return requests <= 2 ? route.abort() : route.continue();
   });
   await page.goto('/blog/first-grooming-prep', { waitUntil: 'load' });
-  await pageAnswers(page);
+  await waitForHydration(page);
   expect(requests).toBeGreaterThan(2);
   await expect(errorHeading(page)).toBeHidden();
 });

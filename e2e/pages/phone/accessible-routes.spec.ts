@@ -2,7 +2,7 @@ import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
 import { routes } from '../../support/route-table';
 
-// Axe would measure the contrast of text that is still fading in.
+// Axe would measure text while it fades in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [path, words] of Object.entries(routes)) {

@@ -54,7 +54,7 @@ for (const [button, choice] of [
     await expect(page.getByRole('main')).toBeFocused();
     expect(await storedChoice(page)).toEqual({ 'cookie-consent': choice });
 
-    // Looks at every element that is ever added, so that a flash is noticed.
+    // checks every element that is ever added, to notice a flash
     await page.addInitScript(() => {
       const root = document.documentElement;
       new MutationObserver(() => {

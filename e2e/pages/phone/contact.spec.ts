@@ -10,7 +10,7 @@ import {
 } from '../../support/contact-form';
 import { expect, test } from '../../support/fixtures';
 import { holdRequests } from '../../support/hold-requests';
-import { mapIn } from '../../support/map-in';
+import { loadMap } from '../../support/load-map';
 import { afterTries, refuse } from '../../support/request-faults';
 
 const failure = 'Error: Failed to send message. Please try calling us directly.';
@@ -215,5 +215,5 @@ test('phone, address, hours and a map are on the page', async ({ page }) => {
   await expect(card('Address')).toContainText('Denver, CO 80202');
   await expect(card('Hours')).toContainText(/Mon-Sat\s*8am-6pm/);
   await expect(card('Hours')).toContainText(/Sunday\s*closed/);
-  await expect(await mapIn(main)).toHaveAttribute('src', /39\.75271,-104\.99924&z=13/);
+  await expect(await loadMap(main)).toHaveAttribute('src', /39\.75271,-104\.99924&z=13/);
 });

@@ -1,17 +1,17 @@
 import { choose, next } from '../../support/booking-form';
 import { measureContrast } from '../../support/contrast';
-import { expect, pageAnswers, test } from '../../support/fixtures';
+import { expect, test, waitForHydration } from '../../support/fixtures';
 
-// WCAG 2.2: 4.5 for text (1.4.3), 3 for what tells a state (1.4.11).
+// WCAG 2.2: 4.5 for text (1.4.3), 3 for states (1.4.11).
 const text = 4.5;
 const state = 3;
 
-// Colors would be measured in the middle of a transition.
+// Colors would be measured during a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a chosen card stands out by its edge and its mark, and stays legible', async ({ page }) => {
   await page.goto('/booking');
-  await pageAnswers(page);
+  await waitForHydration(page);
   for (const answer of ['Dog', 'Large', 'Full Groom']) {
     await choose(page, answer);
     const card = page.locator('label:has(:checked)', { hasText: new RegExp(`^${answer}`) });
@@ -27,7 +27,7 @@ test('a chosen card stands out by its edge and its mark, and stays legible', asy
 
 test('a wrong field stands out by its edge, and its message is legible', async ({ page }) => {
   await page.goto('/booking');
-  await pageAnswers(page);
+  await waitForHydration(page);
   await next(page);
   const name = page.getByLabel('Pet’s name');
   await expect(name).toHaveAttribute('aria-invalid', 'true');
@@ -51,9 +51,9 @@ const focused = [
 for (const { path, name, role } of focused) {
   test(`the focus on “${name}” of ${path} is seen`, async ({ page }) => {
     await page.goto(path);
-    await pageAnswers(page);
+    await waitForHydration(page);
     const control = page.getByRole('main').getByRole(role, { name, exact: true }).first();
-    // Without a key before it, focus by script shows no ring.
+    // focus by script shows no ring unless a key was pressed before
     await page.keyboard.press('Tab');
     await control.focus();
     await expect(control).toHaveCSS('outline-style', 'solid');

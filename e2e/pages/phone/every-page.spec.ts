@@ -1,23 +1,23 @@
-import { expect, pageAnswers, test } from '../../support/fixtures';
+import { expect, test, waitForHydration } from '../../support/fixtures';
 import { listedPaths } from '../../support/listed-paths';
 
 test('every listed page is taken over as it was served, with one head, and fits a phone', async ({
   page,
   request,
 }) => {
-  // Some seventy pages in a row.
+  // about seventy pages
   test.slow();
   const paths = await listedPaths(request);
   expect(paths.length).toBeGreaterThan(60);
   for (const path of paths) {
     await page.goto(path, { waitUntil: 'commit' });
     const heading = await page.locator('h1').evaluateHandle((element) => element);
-    await pageAnswers(page);
+    await waitForHydration(page);
     expect(await heading.evaluate((element) => element.isConnected), path).toBe(true);
     for (const tag of ['title', 'meta[name=description]', 'link[rel=canonical]', 'h1']) {
       await expect(page.locator(tag), `${path}: ${tag}`).toHaveCount(1);
     }
-    // Not `innerWidth`, which grows with content that is too wide on a phone.
+    // not `innerWidth`, which grows with content that is too wide for a phone
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width, path).toBe(page.viewportSize()?.width);
   }

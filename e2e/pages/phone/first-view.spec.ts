@@ -1,12 +1,12 @@
 import { expect, test } from '../../support/fixtures';
-import { picturesHaveCome, templates } from '../../support/picture-pages';
+import { templates, waitForPictures } from '../../support/picture-pages';
 
 for (const { path, budget } of templates) {
   test(`the first view of ${path} on a phone costs at most ${budget} kB of pictures`, async ({
     page,
   }) => {
     await page.goto(path);
-    await picturesHaveCome(page);
+    await waitForPictures(page);
     const files = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
@@ -28,7 +28,7 @@ test('the home page is complete above the fold of a phone: promise, two ways, no
   page,
 }) => {
   await page.goto('/');
-  await picturesHaveCome(page);
+  await waitForPictures(page);
   const hero = page.getByRole('main').locator('section').first();
   for (const part of [
     hero.getByRole('heading', { level: 1 }),

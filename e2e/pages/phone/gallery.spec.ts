@@ -22,8 +22,7 @@ const winners = [
   'lucy',
 ].map((id) => `/gallery/winner/${id}`);
 
-// Specification, section 9: what is out at first and what comes with every press; section 2: where
-// the whole list leads, in this order, other links of it left out.
+// Specification, section 9: items shown at first and per press; section 2: where the whole list leads.
 const lists = [
   { section: 'Before and after', noun: 'transformations', initial: 4, step: 4, leadsTo: listed },
   { section: 'Happy pets', noun: 'happy pets', initial: 6, step: 4, leadsTo: [] },
@@ -78,17 +77,18 @@ test('the line passes over a pet once when it comes into view, and not with less
   await page.goto('/gallery');
   const slider = page.getByRole('slider', { name: 'Before and after: Maple, Labradoodle' });
   const frame = page.locator('[data-line]').filter({ has: slider });
-  const stand = () => frame.evaluate((box) => getComputedStyle(box).getPropertyValue('--split'));
+  const readSplit = () =>
+    frame.evaluate((box) => getComputedStyle(box).getPropertyValue('--split'));
   await expect(frame).toHaveAttribute('data-line', 'waiting');
-  expect(await stand()).toBe('64%');
+  expect(await readSplit()).toBe('64%');
   await slider.scrollIntoViewIfNeeded();
   await expect(frame).toHaveAttribute('data-line', 'passing');
-  await expect.poll(stand).toBe('36%');
+  await expect.poll(readSplit).toBe('36%');
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   await expect(frame).toHaveAttribute('data-line', /waiting|swaying|passing/);
-  expect(await stand()).toBe('36%');
+  expect(await readSplit()).toBe('36%');
 });
 
 test('the slider moves by keyboard and says where it is', async ({ page }) => {

@@ -11,7 +11,7 @@ function listenForScripts(page: Page) {
   return () => [...loaded].sort();
 }
 
-const named = (page: Page) =>
+const readNamedScripts = (page: Page) =>
   page.evaluate(() => {
     const files: string[] = JSON.parse(document.querySelector('#code')?.textContent ?? '[]');
     return files.sort();
@@ -29,9 +29,9 @@ for (const path of [
   test(`${path} downloads the scripts that its budget counts, and no other`, async ({ page }) => {
     const scripts = listenForScripts(page);
     await page.goto(path);
-    // Scripts that load by themselves wait until the browser is idle.
+    // scripts that load by themselves wait for an idle browser
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    expect(scripts()).toEqual(await named(page));
+    expect(scripts()).toEqual(await readNamedScripts(page));
     expect(scripts().join()).not.toMatch(/\/dist-|toaster|slide-engine|operator|\/zip-answer/);
   });
 }
@@ -74,7 +74,7 @@ test('going back leads to where the visitor was on the page', async ({ page }) =
     return window.scrollY;
   });
   expect(scrolled).toBeGreaterThan(200);
-  // `click()` would scroll to the link first.
+  // `click()` would scroll to the link first
   await link.dispatchEvent('click');
   await expect(page).toHaveURL(/seasonal/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/fixtures';
-import { mapIn } from '../../support/map-in';
+import { loadMap } from '../../support/load-map';
 
 const groomers = [
   ['maren-solberg', 'Maren Solberg'],
@@ -41,7 +41,7 @@ test('three groomers stand in a row that two buttons move, round and round', asy
     await expect(card.getByText('Specialties', { exact: true })).toBeAttached();
     await expect(card.getByText('Certifications', { exact: true })).toBeAttached();
   }
-  const inView = () =>
+  const isInView = () =>
     cards.evaluateAll((all) =>
       all.findIndex((card) => {
         const { left } = card.getBoundingClientRect();
@@ -49,13 +49,13 @@ test('three groomers stand in a row that two buttons move, round and round', asy
       }),
     );
   const forward = row.getByRole('button', { name: 'Next groomer' });
-  await expect.poll(inView).toBe(0);
+  await expect.poll(isInView).toBe(0);
   for (const expected of [1, 2, 0]) {
     await forward.click();
-    await expect.poll(inView).toBe(expected);
+    await expect.poll(isInView).toBe(expected);
   }
   await row.getByRole('button', { name: 'Previous groomer' }).click();
-  await expect.poll(inView).toBe(2);
+  await expect.poll(isInView).toBe(2);
 });
 
 test('on a wide screen the three stand beside each other, and no button is needed', async ({
@@ -118,5 +118,5 @@ test('the address and its map', async ({ page }) => {
   await page.goto('/about');
   const base = page.getByRole('region', { name: 'Where the van starts its day' });
   await expect(base).toContainText('Denver, CO 80202');
-  await expect(await mapIn(base)).toHaveAttribute('src', /39\.75271,-104\.99924&z=13/);
+  await expect(await loadMap(base)).toHaveAttribute('src', /39\.75271,-104\.99924&z=13/);
 });

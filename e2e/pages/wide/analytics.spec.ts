@@ -45,7 +45,7 @@ test('a visit from the first page to a stored request, event by event', async ({
     .getByRole('link', { name: /Read .* story/ })
     .first()
     .click();
-  // The address changes before the page does, and only a page that was drawn counts as seen.
+  // the address changes before the page does, and only a drawn page counts
   await title(page, 'Maple the Labradoodle');
   await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
   await title(page, 'Grooming');
@@ -126,7 +126,7 @@ test('a visit from the first page to a stored request, event by event', async ({
     expect(event.page_title).toMatch(/Denver$/);
     expect(event.page_path).toMatch(/^\/[\w/-]*$/);
   }
-  // Every page view carries the title of its own page, not of the one before.
+  // every page view has the title of its own page
   const views = (await readEvents(page)).filter(({ event }) => event === 'page_view');
   expect(new Set(views.map(({ page_title }) => page_title)).size).toBe(views.length);
   expect(views.at(-1)?.page_title).toBe(await page.title());
@@ -138,7 +138,7 @@ test('calls, texts and messages are leads, and a failure is none', async ({
   expectedInConsole,
 }) => {
   expectedInConsole.push(...failureLines, /^Contact message was not stored: \w+ \(code/);
-  // The browser has no phone to call with.
+  // the browser has no phone to call with
   await page.addInitScript(() => {
     document.addEventListener('click', (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;

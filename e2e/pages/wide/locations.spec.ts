@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../../support/fixtures';
-import { mapIn } from '../../support/map-in';
+import { loadMap } from '../../support/load-map';
 
-// areas.dist.test.ts reads the contents of all 24 pages from the built files.
+// areas.dist.test.ts reads all 24 pages from the built files.
 const neighborhoods = ['cherry-creek', 'capitol-hill', 'highlands', 'wash-park', 'rino'];
 const cities =
   'arvada aurora centennial central-park cherry-hills columbine commerce-city denver dtc edgewater englewood glendale golden greenwood-village highlands-ranch ken-caryl lakewood littleton wheat-ridge'.split(
@@ -64,7 +64,7 @@ test('nobody is asked for a map before it comes near', async ({ page }) => {
   await page.goto('/locations/arvada');
   const foreign = () => urls.filter((url) => url.startsWith('https://www.google.com/'));
   expect(foreign()).toEqual([]);
-  await expect(await mapIn(page.getByRole('main'))).toBeVisible();
+  await expect(await loadMap(page.getByRole('main'))).toBeVisible();
   await expect.poll(foreign).toHaveLength(1);
 });
 
@@ -74,10 +74,10 @@ test('where the maps service cannot be reached, the drawn map is there instead',
   expectedInConsole,
 }) => {
   expectedInConsole.push(/Failed to load resource/);
-  // The browser under test never loads a favicon.ico, which is what the map probes.
+  // the browser under test never loads the favicon.ico that the map probes
   await context.route('https://www.google.com/**', (route) => route.abort());
   await page.goto('/locations/arvada');
-  const frame = await mapIn(page.getByRole('main'));
+  const frame = await loadMap(page.getByRole('main'));
   await expect(frame).toHaveCSS('opacity', '0');
   await expect(page.getByRole('img', { name: /^Drawn map/ }).last()).toBeVisible();
 });
@@ -93,9 +93,9 @@ test('the hub leads to the five neighborhoods, to every area and to booking', as
   const links = await readLinks(page);
   const areas = [...neighborhoods, ...cities].map((slug) => `/locations/${slug}`);
   expect(links).toEqual(expect.arrayContaining([...areas, '/booking']));
-  const five = page.getByRole('region', { name: 'Denver neighborhoods' });
-  await expect(five.getByRole('link')).toHaveCount(5);
-  await expect(await mapIn(page.getByRole('main'))).toHaveAttribute('src', /z=11/);
+  const neighborhoodLinks = page.getByRole('region', { name: 'Denver neighborhoods' });
+  await expect(neighborhoodLinks.getByRole('link')).toHaveCount(5);
+  await expect(await loadMap(page.getByRole('main'))).toHaveAttribute('src', /z=11/);
   const cards = page.getByRole('region', { name: 'What a house call changes' });
   await expect(cards.getByRole('listitem')).toHaveCount(3);
   await page.getByLabel('Your ZIP code').fill('80203');

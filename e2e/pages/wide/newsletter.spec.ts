@@ -71,7 +71,7 @@ test('a failure keeps the address, and sending again stores it once', async ({
   const email = toEmail(visitor);
   await page.goto('/blog');
   let tries = 0;
-  // The first try is stored, but its answer is lost.
+  // the first try is stored, but its answer is lost
   await page.route(subscribers, async (route) => {
     tries += 1;
     if (tries === 1) await route.fetch();

@@ -1,6 +1,6 @@
 import { addOns } from '../../../supabase/functions/_shared/add-ons';
 import { choose, confirmation, fillRest, submitButton } from '../../support/booking-form';
-import { expect, pageAnswers, test } from '../../support/fixtures';
+import { expect, test, waitForHydration } from '../../support/fixtures';
 import { type Prices, readPrices } from '../../support/price-list';
 
 test('the overview has five cards in order, each with price line, features and link', async ({
@@ -14,15 +14,15 @@ test('the overview has five cards in order, each with price line, features and l
   );
   const cards = page.getByRole('region', { name: 'Grooming packages' }).getByRole('article');
   await expect(cards).toHaveCount(5);
-  const lowest = ({ small }: Prices) => `from $${small}`;
+  const formatLowest = ({ small }: Prices) => `from $${small}`;
   const range = ({ small, xlarge }: Prices) => `$${small}-$${xlarge}`;
   for (const [index, [name, slug, toPriceLine]] of (
     [
-      ['Full Groom', 'full-groom', lowest],
-      ['Puppy Groom', 'puppy-cut', lowest],
+      ['Full Groom', 'full-groom', formatLowest],
+      ['Puppy Groom', 'puppy-cut', formatLowest],
       ['Cat Grooming', 'cat-grooming', range],
-      ['Bath & Brush', 'spa-bath', lowest],
-      ['Senior Pet Comfort', 'senior-care', lowest],
+      ['Bath & Brush', 'spa-bath', formatLowest],
+      ['Senior Pet Comfort', 'senior-care', formatLowest],
     ] as const
   ).entries()) {
     const priceLine = toPriceLine(await readPrices(request, slug));
@@ -192,7 +192,7 @@ test('looking at a service page chooses nothing for a later booking', async ({ p
   await page.goto('/services/full-groom');
   await expect(page.getByRole('radio', { name: /^Full Groom/ })).toBeChecked();
   await page.goto('/booking');
-  await pageAnswers(page);
+  await waitForHydration(page);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(page.getByText('Size and service give a price').last()).toBeVisible();
 });

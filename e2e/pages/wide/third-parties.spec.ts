@@ -60,7 +60,7 @@ test('after Accept All the tag is asked for once, hears what follows, and stops 
   );
   expect(urls).toEqual([tag]);
 
-  // A document loads the tag once, however often consent is given.
+  // loads the tag once per document, however often consent is given
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
   await page.getByRole('button', { name: 'Accept All' }).click();
   expect(urls).toEqual([tag]);
@@ -85,7 +85,7 @@ for (const { choice, more, atLeast } of visitors) {
     expectedInConsole.push(/404/);
     const urls = foreignRequests(context, baseURL ?? '');
     await context.addInitScript((said) => {
-      // The frame of a refused map has no storage.
+      // the frame of a refused map has no storage
       if (window !== window.top) return;
       if (said === 'Reject All') localStorage.setItem('cookie-consent', 'rejected');
       if (said === 'Global Privacy Control') {
@@ -96,7 +96,7 @@ for (const { choice, more, atLeast } of visitors) {
     expect(paths.size).toBeGreaterThanOrEqual(atLeast);
 
     await page.goto('/');
-    // Navigates inside the app: reloading each of so many pages would take minutes.
+    // navigates inside the app, because reloading so many pages takes minutes
     for (const path of paths) {
       await page.evaluate((to) => {
         window.history.pushState(null, '', to);

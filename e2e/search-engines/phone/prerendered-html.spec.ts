@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/fixtures';
-import { mapIn } from '../../support/map-in';
+import { loadMap } from '../../support/load-map';
 import { readPrices } from '../../support/price-list';
 
 test.use({ javaScriptEnabled: false });
@@ -15,7 +15,7 @@ test('without JavaScript prices are read, answers open, and links lead on', asyn
   await expect(answer).toBeHidden();
   await page.locator('details', { hasText: 'Prices start around' }).locator('summary').click();
   await expect(answer).toBeVisible();
-  await expect(await mapIn(page.getByRole('main'))).toHaveAttribute('src', /z=13/);
+  await expect(await loadMap(page.getByRole('main'))).toHaveAttribute('src', /z=13/);
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
   await expect(page.getByText(`from $${small}`)).toBeVisible();

@@ -3,13 +3,13 @@ import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
 import { operatorKey } from '../../support/operator-key';
 
-// Axe would measure the contrast of text that is still fading in.
+// Axe would measure text while it fades in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// The function starts at its first call, and pauses between batches.
-const patience = { timeout: 20_000 };
+// The function starts at its first call and pauses between batches.
+const slow = { timeout: 20_000 };
 const done = 'All URLs submitted successfully!';
-/** The browser's line about a refusal, and ours: reason and status, nothing that was typed. */
+/** Expected in the console: reason and status, but no typed text. */
 const failureLines = [/Failed to load resource/, /^Pages were not submitted: \w+ \(status/];
 
 const pages = (count: number) => Array.from({ length: count }, (_, index) => `/page-${index}`);
@@ -41,7 +41,7 @@ test('250 URLs go in three batches, with progress after each one', async ({ page
   const progress = page.getByRole('progressbar');
   await expect(progress).toHaveAttribute('max', '100');
   for (const percent of ['40', '80', '100']) {
-    await expect(progress).toHaveAttribute('value', percent, patience);
+    await expect(progress).toHaveAttribute('value', percent, slow);
   }
   await expect(page.getByText(done)).toBeVisible();
   await expect(submitButton(page)).toBeFocused();
@@ -55,7 +55,7 @@ test('every page of the sitemap goes at once', async ({ page }) => {
   const calls = listenToCalls(page);
   await page.goto('/admin/indexnow');
   await submitButton(page).click();
-  await expect(page.getByText(done)).toBeVisible(patience);
+  await expect(page.getByText(done)).toBeVisible(slow);
 
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(
@@ -72,11 +72,11 @@ test('a refusal is explained, and nothing is lost', async ({ page, expectedInCon
   const field = page.getByLabel('Pages to send');
   await expect(field).toBeFocused();
 
-  // The stub of IndexNow refuses what carries this mark.
+  // the IndexNow stub refuses this address
   await field.fill('/indexnow-429');
   await submitButton(page).click();
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Submission failed. Please try again.', patience);
+  await expect(alert).toContainText('Submission failed. Please try again.', slow);
   await expect(alert).toContainText('IndexNow has had enough for now.');
   await expect(toast(page, 'Submission Failed')).toContainText(
     'There was an error submitting URLs to the submission service. Please try again.',
@@ -96,11 +96,11 @@ test('the operator key opens a function that asks for one', async ({
   await namePages(page, ['/faq'], `${protocol}//${hostname}:${Number(port) + 1001}`);
   await submitButton(page).click();
   await expect(page.getByRole('alert')).toContainText('The function asks for the operator key', {
-    ...patience,
+    ...slow,
   });
   await page.getByLabel('Operator key').fill(operatorKey);
   await submitButton(page).click();
-  await expect(page.getByText(done)).toBeVisible(patience);
+  await expect(page.getByText(done)).toBeVisible(slow);
 });
 
 test('the link to the key file leads to the key alone', async ({ page }) => {

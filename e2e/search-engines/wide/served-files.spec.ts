@@ -19,7 +19,7 @@ test('every listed page is there, with one heading and ways to reach a person', 
     const html = await answer.text();
     expect(html.match(/<h1/g), path).toHaveLength(1);
     for (const way of waysToReachUs) expect(html, path).toContain(way);
-    // The security policy refuses inline styles.
+    // the security policy refuses inline styles
     expect(html, path).not.toContain(' style="');
   }
 });

@@ -9,7 +9,7 @@ import {
 import { send } from '../../support/contact-form';
 import { readStory } from '../../support/data-layer';
 import { expect, test } from '../../support/fixtures';
-import { answer, breakTries, failure, failureLines } from '../../support/request-faults';
+import { answerWith, breakTries, failure, failureLines } from '../../support/request-faults';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -49,7 +49,7 @@ test('nothing that is typed into a form is found anywhere but in the draft', asy
   await page.getByLabel('Anything we should know?').fill(secrets.note);
   await submitButton(page).click();
   await page.getByLabel('Email').fill(secrets.email);
-  await breakTries(page, answer(401));
+  await breakTries(page, answerWith(401));
   await submitButton(page).click();
   await expect(failure(page)).toBeVisible();
   await submitButton(page).click();

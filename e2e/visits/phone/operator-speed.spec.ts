@@ -2,21 +2,26 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../../support/fixtures';
 
 const token = 'A'.repeat(22);
-const letters = (index: number) =>
+const toReference = (index: number) =>
   String.fromCharCode(65 + (index % 26), 65 + Math.floor(index / 26));
 
-/** The most that a busy van has: 20 requests, and 60 visits from today on. */
+/** What a busy van has at most: 20 requests and 60 visits. */
 function busyDay() {
-  // By mountain standard time.
+  // Mountain standard time.
   const dayAt = (days: number) =>
     new Date(Date.now() + (days * 24 - 7) * 3_600_000).toISOString().slice(0, 10);
   const waiting = Array.from({ length: 20 }, (_, index) => ({
-    ...{ kind: 'request', reference: `AG-2222${letters(index)}`, token, pets: ['Biscuit', 'Luna'] },
+    ...{
+      kind: 'request',
+      reference: `AG-2222${toReference(index)}`,
+      token,
+      pets: ['Biscuit', 'Luna'],
+    },
     ...{ zipCode: '80206', wanted: { day: dayAt(3), window: '8-10 AM' }, isMarked: false },
     answerBy: new Date(Date.now() + index * 3_600_000).toISOString(),
   }));
   const visits = Array.from({ length: 60 }, (_, index) => ({
-    ...{ reference: `AG-3333${letters(index)}`, token, status: 'confirmed' },
+    ...{ reference: `AG-3333${toReference(index)}`, token, status: 'confirmed' },
     ...{ revision: 1, requestVersion: 1, minutes: 60, isSentAgain: false },
     starts: {
       day: dayAt(Math.floor(index / 6)),
@@ -30,7 +35,7 @@ function busyDay() {
   return { waiting, moreWaiting: 0, visits, hasLater: false };
 }
 
-/** Slow 4G and a processor of a quarter of the speed, as Lighthouse has them. */
+/** Slow 4G and a quarter of the processor's speed, like Lighthouse. */
 async function slowDown(page: Page) {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
@@ -41,8 +46,8 @@ async function slowDown(page: Page) {
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Milliseconds from the arrival of the day to the frame that shows it. */
-const drawingTime = (page: Page) =>
+/** Milliseconds from receiving the day to the frame that shows it. */
+const measureDrawing = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -61,8 +66,8 @@ const drawingTime = (page: Page) =>
       }),
   );
 
-/** Milliseconds from a tap on the last Done of today to the question that it asks. */
-const tapTime = (page: Page) =>
+/** Milliseconds from a tap on the last Done to its question. */
+const measureTap = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -90,11 +95,11 @@ test('on a slow phone, 60 visits and 20 requests are drawn and answer within 0.6
   await page.locator('article').first().waitFor();
   await slowDown(page);
   const figures: { drawn: number; tapped: number }[] = [];
-  // The best of three: whatever else the machine does only adds to the others.
+  // the best of three: other work of the machine only adds time
   for (let round = 0; round < 3; round += 1) {
     await page.reload({ waitUntil: 'commit' });
     await page.locator('body').waitFor();
-    figures.push({ drawn: await drawingTime(page), tapped: await tapTime(page) });
+    figures.push({ drawn: await measureDrawing(page), tapped: await measureTap(page) });
   }
   console.info('operator’s day, milliseconds:', JSON.stringify(figures));
   expect(Math.min(...figures.map(({ drawn }) => drawn))).toBeLessThan(600);

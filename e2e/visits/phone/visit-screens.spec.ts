@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
-import { openAnew } from '../../support/open-anew';
+import { openInNewDocument } from '../../support/open-in-new-document';
 import { storeVisit } from '../../support/operator-days';
 import { expectFitsTwiceTheText } from '../../support/twice-the-text';
-import { operatorLink, ownerMail, someDay } from '../../support/visit-mails';
+import { newOpenDay, waitForOperatorLink, waitForOwnerMail } from '../../support/visit-mails';
 import {
   type VisitPageState,
   answerInState,
@@ -13,7 +13,7 @@ import {
 } from '../../support/visit-states';
 
 test.describe.configure({ timeout: 150_000 });
-// What is still fading in has no contrast yet.
+// Text that fades in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const refused = /Failed to load resource/;
@@ -29,7 +29,7 @@ async function answerAs(page: Page, state: VisitPageState) {
 async function expectStates(page: Page, link: string, states: typeof ownerStates) {
   for (const [name, state] of Object.entries(states)) {
     await answerAs(page, state);
-    await openAnew(page, link);
+    await openInNewDocument(page, link);
     if (state.press) await page.getByRole('button', { name: state.press, exact: true }).click();
     await expect(page.getByText(state.says).first(), name).toBeVisible();
     for (const words of state.has ?? []) {
@@ -51,11 +51,11 @@ test('each state of a visit that its owner can meet is whole, accessible and fit
   expectedInConsole,
 }) => {
   expectedInConsole.push(refused);
-  await storeVisit(request, visitor, { petName: 'Biscuit', time: '10:00', day: someDay() });
-  const { link } = await ownerMail(visitor, 'Confirmed');
+  await storeVisit(request, visitor, { petName: 'Biscuit', time: '10:00', day: newOpenDay() });
+  const { link } = await waitForOwnerMail(visitor, 'Confirmed');
   await expectStates(page, link, ownerStates);
 
-  await openAnew(page, link);
+  await openInNewDocument(page, link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your visit is confirmed');
 });
 
@@ -66,11 +66,11 @@ test('so is each that the operator can meet, which says when a closed visit was'
   expectedInConsole,
 }) => {
   expectedInConsole.push(refused);
-  const stop = { petName: 'Biscuit', time: '10:00', day: someDay() };
-  const link = await operatorLink(await storeVisit(request, visitor, stop));
+  const stop = { petName: 'Biscuit', time: '10:00', day: newOpenDay() };
+  const link = await waitForOperatorLink(await storeVisit(request, visitor, stop));
   await expectStates(page, link, operatorStates);
 
-  await openAnew(page, link);
+  await openInNewDocument(page, link);
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.getByRole('button', { name: 'Cancel visit' }).click();
   await expect(page.getByText('A few words help the owner to go on.')).toBeInViewport();

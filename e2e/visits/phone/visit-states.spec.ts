@@ -3,23 +3,27 @@ import { lateFee } from '../../../supabase/functions/_shared/promises';
 import { localKeys } from '../../../supabase/local/local-keys';
 import { toMailbox } from '../../support/booking-form';
 import { expectAccessible } from '../../support/expect-accessible';
-import { expect, pageAnswers, test } from '../../support/fixtures';
-import { arrived, mailsTo } from '../../support/mail-folder';
-import { openAnew } from '../../support/open-anew';
-import { operatorLink, ownerMail, someDay, storeRequest } from '../../support/visit-mails';
+import { expect, test, waitForHydration } from '../../support/fixtures';
+import { readMailsTo, waitForMails } from '../../support/mail-folder';
+import { openInNewDocument } from '../../support/open-in-new-document';
+import {
+  newOpenDay,
+  storeRequest,
+  waitForOperatorLink,
+  waitForOwnerMail,
+} from '../../support/visit-mails';
 
 test.describe.configure({ timeout: 90_000 });
-// What is still fading in has no contrast yet.
+// Text that fades in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const visits = '**/functions/v1/visits';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const refused = /Failed to load resource/;
 
-/** Confirms a request on its operator's page, for the time that is preset. */
 async function confirm(page: Page, link: string) {
   await page.goto(link);
-  await page.getByLabel('Day').fill(someDay());
+  await page.getByLabel('Day').fill(newOpenDay());
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('region', { name: 'Confirmed' })).toBeVisible();
 }
@@ -37,7 +41,7 @@ test('links that are cut, forged, swapped or revoked open nothing', async ({
 }) => {
   expectedInConsole.push(refused);
   const reference = await storeRequest(request, visitor);
-  const link = await operatorLink(reference);
+  const link = await waitForOperatorLink(reference);
   const key = link.replace(/.*#/, '');
   for (const path of [
     link.slice(0, -1),
@@ -46,10 +50,10 @@ test('links that are cut, forged, swapped or revoked open nothing', async ({
     `/visit#${key}`,
     '/visit',
   ]) {
-    await openAnew(page, path);
+    await openInNewDocument(page, path);
     await expect(title(page), path).toContainText('This link');
   }
-  await openAnew(page, link);
+  await openInNewDocument(page, link);
   await expect(title(page)).toHaveText('New request');
 
   const answer = await request.post('/rest/v1/rpc/revoke_visit_links', {
@@ -68,11 +72,11 @@ test('opening a link changes nothing and tells nobody, even where visits may be 
   storedBookings,
 }) => {
   const reference = await storeRequest(request, visitor);
-  const { link } = await ownerMail(visitor, 'We have your request');
+  const { link } = await waitForOwnerMail(visitor, 'We have your request');
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'accepted'));
-  const asked: { url: string; referrer: string }[] = [];
+  const requests: { url: string; referrer: string }[] = [];
   page.on('request', (sent) => {
-    asked.push({ url: sent.url(), referrer: sent.headers()['referer'] ?? '' });
+    requests.push({ url: sent.url(), referrer: sent.headers()['referer'] ?? '' });
   });
   const answer = await page.goto(link);
   await expect(title(page)).toHaveText('We have your request');
@@ -81,10 +85,10 @@ test('opening a link changes nothing and tells nobody, even where visits may be 
 
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
   const token = link.slice(-22);
-  for (const { url, referrer } of asked) {
+  for (const { url, referrer } of requests) {
     expect(new URL(url).origin).toBe(new URL(page.url()).origin);
     expect(url.replace(/#.*/, '')).not.toContain(token);
-    // a script names itself to the script that it loads; the page names itself to nobody
+    // scripts send their own address to scripts they load; the page sends none
     expect(referrer).toMatch(/^$|\/assets\/[\w-]+\.js$/);
   }
   expect(await page.evaluate(() => JSON.stringify(window.dataLayer))).not.toContain(reference);
@@ -99,11 +103,11 @@ test('an old tab hears that somebody was faster, and no second mail goes out', a
   expectedInConsole,
 }) => {
   expectedInConsole.push(refused);
-  const link = await operatorLink(await storeRequest(request, visitor));
+  const link = await waitForOperatorLink(await storeRequest(request, visitor));
   await page.goto(link);
   const second = await context.newPage();
   await second.goto(link);
-  await pageAnswers(second);
+  await waitForHydration(second);
   await second.getByRole('button', { name: 'Decline' }).click();
   await second.getByRole('button', { name: 'Too far' }).click();
   await second.getByRole('button', { name: 'Decline request' }).click();
@@ -112,8 +116,8 @@ test('an old tab hears that somebody was faster, and no second mail goes out', a
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(/Somebody was faster: already declined at \d/)).toBeVisible();
   await expect(title(page)).toHaveText('Declined');
-  await arrived(() => mailsTo(toMailbox(visitor)), /\r\nSubject: =\?UTF-8\?Q\?We_can/);
-  const { link: own } = await ownerMail(visitor, 'We have your request');
+  await waitForMails(() => readMailsTo(toMailbox(visitor)), /\r\nSubject: =\?UTF-8\?Q\?We_can/);
+  const { link: own } = await waitForOwnerMail(visitor, 'We have your request');
   await page.goto(own);
   await expect(title(page)).toHaveText('We can’t make this visit');
   await expect(page.getByText('farther than we can drive')).toBeVisible();
@@ -127,8 +131,8 @@ test('a press whose answer is lost is made once, and pressing again shows it', a
   expectedInConsole,
 }) => {
   expectedInConsole.push(refused);
-  await confirm(page, await operatorLink(await storeRequest(request, visitor)));
-  const { link } = await ownerMail(visitor, 'Confirmed');
+  await confirm(page, await waitForOperatorLink(await storeRequest(request, visitor)));
+  const { link } = await waitForOwnerMail(visitor, 'Confirmed');
   await page.goto(link);
   await expect(title(page)).toHaveText('Your visit is confirmed');
   await page.route(visits, async (route) => {
@@ -141,8 +145,8 @@ test('a press whose answer is lost is made once, and pressing again shows it', a
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(title(page)).toHaveText('You canceled this visit');
   await expect(page.getByText('while this page was open')).toBeHidden();
-  await ownerMail(visitor, 'Canceled');
-  const mails = await mailsTo(toMailbox(visitor));
+  await waitForOwnerMail(visitor, 'Canceled');
+  const mails = await readMailsTo(toMailbox(visitor));
   expect(mails.filter((mail) => mail.includes('\r\nSubject: Canceled'))).toHaveLength(1);
   await page.getByRole('button', { name: 'Ask for another day' }).click();
   await expect(page).toHaveURL(/\/booking$/);
@@ -157,7 +161,7 @@ test('offline and out of order, the page says so, and goes on by itself', async 
 }) => {
   expectedInConsole.push(refused);
   await storeRequest(request, visitor);
-  const { link } = await ownerMail(visitor, 'We have your request');
+  const { link } = await waitForOwnerMail(visitor, 'We have your request');
   await page.route(visits, (route) => route.fulfill({ status: 502, json: {} }));
   await page.goto(link);
   await expect(title(page)).toHaveText('We can’t look it up right now', { timeout: 15_000 });
@@ -176,9 +180,9 @@ test('offline and out of order, the page says so, and goes on by itself', async 
 });
 
 test('canceling late says the fee before the second press', async ({ page, request, visitor }) => {
-  await confirm(page, await operatorLink(await storeRequest(request, visitor)));
-  const { link } = await ownerMail(visitor, 'Confirmed');
-  // The visits of today begin when the tests do not run.
+  await confirm(page, await waitForOperatorLink(await storeRequest(request, visitor)));
+  const { link } = await waitForOwnerMail(visitor, 'Confirmed');
+  // today's visits may not have started when the tests run
   await page.route(visits, async (route) => {
     const answer = await route.fetch();
     const { visit } = await answer.json();

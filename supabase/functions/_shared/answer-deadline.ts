@@ -10,7 +10,6 @@ export function answerDeadline(sent: Date): Date {
   return new Date(start + answerWithin.bookings * hour);
 }
 
-/** Counts every hour, unlike `answerDeadline`. */
 export function messageDeadline(sent: Date): Date {
   return new Date(sent.getTime() + answerWithin.contact_inquiries * hour);
 }

@@ -30,9 +30,9 @@ export function calendarFile(event: CalendarEvent, business: Business): string {
     `UID:${event.reference}@${business.calendarHost}`,
     `SEQUENCE:${event.sequence}`,
     `ORGANIZER;CN="${business.name.replaceAll('"', '')}":mailto:${business.email}`,
-    `DTSTAMP:${utc(event.stamp)}`,
-    `DTSTART:${utc(event.starts)}`,
-    `DTEND:${utc(event.ends)}`,
+    `DTSTAMP:${formatUtc(event.stamp)}`,
+    `DTSTART:${formatUtc(event.starts)}`,
+    `DTEND:${formatUtc(event.ends)}`,
     `STATUS:${event.status}`,
     `SUMMARY:${escapeText(event.summary)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
@@ -43,7 +43,7 @@ export function calendarFile(event: CalendarEvent, business: Business): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-function utc(moment: Date): string {
+function formatUtc(moment: Date): string {
   return moment.toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
@@ -57,8 +57,8 @@ function fold(line: string): string {
   let bytes = 0;
   return Array.from(line, (character) => {
     const size = encoder.encode(character).length;
-    const breaks = bytes + size > 73;
-    bytes = breaks ? size + 1 : bytes + size;
-    return breaks ? `\r\n ${character}` : character;
+    const isBreak = bytes + size > 73;
+    bytes = isBreak ? size + 1 : bytes + size;
+    return isBreak ? `\r\n ${character}` : character;
   }).join('');
 }

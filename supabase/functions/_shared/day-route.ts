@@ -8,7 +8,6 @@ export type Leg = {
   readonly minutes: number;
   /** Straight line between the centers of both ZIPs; null when one is unknown. */
   readonly miles: number | null;
-  /** The drive usually takes longer than `minutes`. */
   readonly isTight: boolean;
 };
 

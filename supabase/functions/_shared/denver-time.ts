@@ -52,7 +52,6 @@ export function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** `570` as `09:30`. */
 export function timeAt(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60]
     .map((part) => String(part).padStart(2, '0'))

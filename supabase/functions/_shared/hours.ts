@@ -2,13 +2,11 @@
 
 export const visitHours = { opens: 8, closes: 18 } as const;
 
-/** Somebody answers the phone and requests. */
 export const phoneHours = { opens: 7, closes: 19 } as const;
 
 /** Hours. */
 export const answerWithin = { bookings: 2, contact_inquiries: 24 } as const;
 
-/** The labels are stored with requests. */
 export const timeWindows = [
   { label: '8-10 AM', start: 8, end: 10 },
   { label: '10 AM-12 PM', start: 10, end: 12 },
@@ -27,7 +25,6 @@ export const overnightAnswers = `Requests sent overnight or on Sunday are answer
 
 export const latestFinish = 'Visits finish by 6 PM, so a late request may get an earlier start.';
 
-/** 18 as `6PM`. */
 export function formatHour(hour: number): string {
   return `${((hour + 11) % 12) + 1}${hour < 12 ? 'AM' : 'PM'}`;
 }

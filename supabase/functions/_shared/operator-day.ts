@@ -8,7 +8,6 @@ type Waiting = Opened & {
   readonly pets: readonly string[];
   readonly zipCode: string;
   readonly wanted: { readonly day: string; readonly window: string };
-  /** ISO 8601 in UTC. */
   readonly answerBy: string;
 };
 

@@ -5,7 +5,7 @@ import { operatorKeyHeader } from './visit-state.ts';
 export type OperatorKey = { readonly secret: string } | 'none';
 
 /** Printable ASCII, because it is sent in a header, and too long to guess. */
-const usable = /^(?! )[ -~]{16,}(?<! )$/;
+const usableKey = /^(?! )[ -~]{16,}(?<! )$/;
 
 /** `undefined` for a key that is too short or cannot be sent in a header. */
 export function readOperatorKey(
@@ -13,7 +13,7 @@ export function readOperatorKey(
 ): OperatorKey | undefined {
   const secret = env('OPERATOR_KEY') ?? '';
   if (secret === '') return 'none';
-  return usable.test(secret) ? { secret } : undefined;
+  return usableKey.test(secret) ? { secret } : undefined;
 }
 
 export async function operatorKeyState(

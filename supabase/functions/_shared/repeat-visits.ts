@@ -1,6 +1,5 @@
 export const repeatChoices = [4, 6, 8] as const;
 
-/** `every 6 weeks`; empty for null. */
 export function repeatWish(weeks: number | null): string {
   return weeks === null ? '' : `every ${weeks} weeks`;
 }

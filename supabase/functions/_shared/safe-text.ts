@@ -1,11 +1,11 @@
 /** Invisible characters that reverse or hide text. Joiners stay: emoji and several scripts need them. */
-const steering = /(?![\n\u200c\u200d\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}]/gu;
+const steeringCharacters = /(?![\n\u200c\u200d\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}]/gu;
 
 export function manyLines(text: string): string {
   return text
     .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n')
     .replaceAll('\t', ' ')
-    .replace(steering, '')
+    .replace(steeringCharacters, '')
     .trim();
 }
 

@@ -38,17 +38,17 @@ export function stopToken(secret: string, reference: string): Promise<string> {
 }
 
 export function readLinkSecret(env: (name: string) => string | undefined): string | undefined {
-  return longSecret(env('VISIT_LINK_SECRET'));
+  return toLongSecret(env('VISIT_LINK_SECRET'));
 }
 
 /** The current secret and the previous one, whose links still open; none without the current one. */
 export function readLinkSecrets(env: (name: string) => string | undefined): readonly string[] {
   const secret = readLinkSecret(env);
-  const previous = longSecret(env('VISIT_LINK_SECRET_PREVIOUS'));
+  const previous = toLongSecret(env('VISIT_LINK_SECRET_PREVIOUS'));
   return secret === undefined ? [] : [secret, ...(previous === undefined ? [] : [previous])];
 }
 
-function longSecret(secret = ''): string | undefined {
+function toLongSecret(secret = ''): string | undefined {
   return secret.length >= 32 ? secret : undefined;
 }
 

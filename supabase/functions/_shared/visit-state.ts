@@ -114,7 +114,6 @@ export type OwnerAction =
   | { readonly action: 'read' }
   | { readonly action: 'rebook' }
   | { readonly action: 'end_returns' }
-  /** `acceptsFee`: the owner saw and accepted the late cancellation fee. */
   | { readonly action: 'cancel'; readonly revision: number; readonly acceptsFee: boolean }
   | ({ readonly action: 'ask'; readonly revision: number } & TimeWish);
 

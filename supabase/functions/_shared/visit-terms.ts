@@ -31,7 +31,6 @@ export function priceWords(cost: VisitCost): string {
   return lines.filter(Boolean).join(' ');
 }
 
-/** Empty when there is nothing to add up. */
 export function totalWords(cost: VisitCost): string {
   const price = visitPrice(cost);
   return price > 0 && cost.travelFee > 0 ? `About ${usd(price + cost.travelFee)} in all.` : '';

@@ -13,7 +13,7 @@ const unknown: Answers = {
 };
 
 function startProject(answer: (table: string) => Response, functions: Answers = unknown) {
-  const told: unknown[] = [];
+  const reportedProblems: unknown[] = [];
   const keys = new Set<string | null>();
   const rows: Record<string, unknown>[] = [];
   const server = Deno.serve(listening, async (request) => {
@@ -21,7 +21,7 @@ function startProject(answer: (table: string) => Response, functions: Answers = 
     const name = path.replace('/rest/v1/', '');
     const body = await request.json();
     if (name === 'rpc/report_check') {
-      told.push([body.problem, request.headers.get('apikey')]);
+      reportedProblems.push([body.problem, request.headers.get('apikey')]);
       return new Response(null, { status: 204 });
     }
     keys.add(request.headers.get('apikey'));
@@ -31,7 +31,13 @@ function startProject(answer: (table: string) => Response, functions: Answers = 
     return answer(name);
   });
   const url = `http://127.0.0.1:${server.addr.port}`;
-  return { told, keys, rows, url, [Symbol.asyncDispose]: () => server.shutdown() };
+  return {
+    told: reportedProblems,
+    keys,
+    rows,
+    url,
+    [Symbol.asyncDispose]: () => server.shutdown(),
+  };
 }
 
 function check(
@@ -57,18 +63,21 @@ function check(
   }));
 }
 
-Deno.test('rows that a CHECK refuses are good news, sent with the key of the site', async () => {
-  await using project = startProject(refusedByCheck);
-  const answer = await check(project.url);
+Deno.test(
+  'reports no problem when CHECKs refuse the rows, which are sent with the key of the site',
+  async () => {
+    await using project = startProject(refusedByCheck);
+    const answer = await check(project.url);
 
-  assert.deepEqual([answer.status, answer.body, answer.alarms], [200, { problem: null }, []]);
-  assert.deepEqual(project.told, [[null, 'secret']]);
-  assert.deepEqual([...project.keys], ['publishable']);
-  assert.deepEqual(
-    project.rows.map(({ fill_seconds: seconds }) => seconds),
-    [-1, -1],
-  );
-});
+    assert.deepEqual([answer.status, answer.body, answer.alarms], [200, { problem: null }, []]);
+    assert.deepEqual(project.told, [[null, 'secret']]);
+    assert.deepEqual([...project.keys], ['publishable']);
+    assert.deepEqual(
+      project.rows.map(({ fill_seconds: seconds }) => seconds),
+      [-1, -1],
+    );
+  },
+);
 
 for (const [name, answer, problem] of [
   ['a wrong key', () => Response.json({ code: 'x y' }, { status: 401 }), 'bookings_status_401'],
@@ -99,7 +108,7 @@ for (const [name, answer, problem] of [
   });
 }
 
-Deno.test('one form that is refused is enough', async () => {
+Deno.test('reports the first form that fails', async () => {
   await using project = startProject((table) =>
     table === 'bookings' ? refusedByCheck() : new Response(null, { status: 404 }),
   );
@@ -107,7 +116,7 @@ Deno.test('one form that is refused is enough', async () => {
   assert.deepEqual((await check(project.url)).body, { problem: 'contact_inquiries_status_404' });
 });
 
-Deno.test('nobody else may ask, and an API that does not answer is said', async () => {
+Deno.test('refuses other callers, and reports an API that does not answer', async () => {
   assert.equal((await check('http://127.0.0.1:9', { apikey: 'publishable' })).status, 401);
   const { status, alarms } = await check('http://127.0.0.1:9');
   assert.deepEqual([status, alarms], [502, ['SOMEBODY MUST LOOK: bookings_no_answer']]);

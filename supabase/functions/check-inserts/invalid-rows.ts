@@ -7,8 +7,7 @@ type Sent<Table extends 'bookings' | 'contact_inquiries'> = Required<
   Omit<Tables[Table]['Insert'], 'created_at' | 'status' | 'review_reasons'>
 >;
 
-// Rows must be complete, so that a column the API does not know is noticed. Only the CHECK on the negative time
-// refuses them.
+// Complete, so that a column unknown to the API is noticed; only the CHECK on the negative time refuses them.
 const signals = { honeypot_filled: false, fill_seconds: -1 };
 
 export function invalidRows(day: string) {

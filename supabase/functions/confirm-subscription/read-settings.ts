@@ -8,7 +8,6 @@ import {
 export type Settings = {
   readonly project: Project | undefined;
   readonly publishableKeys: readonly string[];
-  /** Only pages of this origin may call. */
   readonly origin: string | undefined;
 };
 

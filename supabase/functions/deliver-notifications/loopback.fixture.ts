@@ -93,7 +93,6 @@ export const accepted = () => Response.json({ id: 'accepted' });
 export const refused = (status: number, name = '', headers: Record<string, string> = {}) =>
   Response.json({ name, message: 'Mail to sam@rivera.test refused' }, { status, headers });
 
-/** Jobs to the operator and to an owner in turn. */
 export function manyJobs(count: number): OutboxJob[] {
   return Array.from({ length: count }, (_, index) => ({
     ...bookingJob(index % 2 === 0 ? 'operator' : 'owner', biscuit),

@@ -31,7 +31,7 @@ Deno.test('down for an hour, then up: every mail goes, none twice', async () => 
   assert.deepEqual(alarms, []);
 });
 
-Deno.test('a short pause is waited for, and the same mail goes with the same key', async () => {
+Deno.test('waits for a short pause and sends the same email with the same key', async () => {
   const clock = { time: 0 };
   await using project = startProject(clock, manyJobs(2));
   await using provider = startProvider((tries) =>
@@ -45,7 +45,7 @@ Deno.test('a short pause is waited for, and the same mail goes with the same key
   assert.deepEqual(provider.tries[0]?.body, provider.tries[1]?.body);
 });
 
-Deno.test('a long pause is kept by every mail, to the second', async () => {
+Deno.test('every email waits for a long pause, to the second', async () => {
   const clock = { time: 0 };
   await using project = startProject(clock, manyJobs(3));
   await using provider = startProvider((tries) =>
@@ -83,37 +83,43 @@ Deno.test('an address that bounces fails at once, and the operator’s mail goes
   assert.doesNotMatch([...lines, ...alarms].join(), /rivera|Sam|Biscuit|555-0199|Pearl/);
 });
 
-Deno.test('a mail that never goes is given up loudly after 13 tries, over two days', async () => {
-  const clock = { time: 0 };
-  await using project = startProject(clock, manyJobs(1));
-  await using provider = startProvider(() => refused(500));
-  const { run, alarms } = setup({ clock, ...project, ...provider });
-  for (; clock.time < 80 * 60 * minute; clock.time += minute) await run();
+Deno.test(
+  'an email that never goes is given up with an alarm after 13 tries, over two days',
+  async () => {
+    const clock = { time: 0 };
+    await using project = startProject(clock, manyJobs(1));
+    await using provider = startProvider(() => refused(500));
+    const { run, alarms } = setup({ clock, ...project, ...provider });
+    for (; clock.time < 80 * 60 * minute; clock.time += minute) await run();
 
-  assert.equal(provider.tries.length, 13);
-  assert.deepEqual(project.statuses(), ['failed']);
-  assert.match(alarms.join(), /^GIVEN UP: mail .*, try 13: provider_500/);
-});
+    assert.equal(provider.tries.length, 13);
+    assert.deepEqual(project.statuses(), ['failed']);
+    assert.match(alarms.join(), /^GIVEN UP: mail .*, try 13: provider_500/);
+  },
+);
 
-Deno.test('killed between send and mark: the second try has the same key and words', async () => {
-  const clock = { time: 0 };
-  await using project = startProject(clock, manyJobs(1));
-  await using provider = startProvider(accepted);
-  const { run } = setup({ clock, ...project, ...provider });
+Deno.test(
+  'killed between sending and completing: the second try has the same key and content',
+  async () => {
+    const clock = { time: 0 };
+    await using project = startProject(clock, manyJobs(1));
+    await using provider = startProvider(accepted);
+    const { run } = setup({ clock, ...project, ...provider });
 
-  project.fault.marksAreLost = true;
-  assert.deepEqual(await run(), { error: 'outbox_unavailable' });
-  project.fault.marksAreLost = false;
-  clock.time += 2 * minute - 1;
-  assert.deepEqual(await run(), { sent: 0, queued: 0, left_out: 0, failed: 0 });
-  clock.time += 1;
-  assert.deepEqual(await run(), { sent: 1, queued: 0, left_out: 0, failed: 0 });
+    project.fault.marksAreLost = true;
+    assert.deepEqual(await run(), { error: 'outbox_unavailable' });
+    project.fault.marksAreLost = false;
+    clock.time += 2 * minute - 1;
+    assert.deepEqual(await run(), { sent: 0, queued: 0, left_out: 0, failed: 0 });
+    clock.time += 1;
+    assert.deepEqual(await run(), { sent: 1, queued: 0, left_out: 0, failed: 0 });
 
-  const [first, second] = provider.tries;
-  assert.equal(provider.tries.length, 2);
-  assert.deepEqual([second?.key, second?.body], [first?.key, first?.body]);
-  assert.equal(provider.delivered.size, 1);
-});
+    const [first, second] = provider.tries;
+    assert.equal(provider.tries.length, 2);
+    assert.deepEqual([second?.key, second?.body], [first?.key, first?.body]);
+    assert.equal(provider.delivered.size, 1);
+  },
+);
 
 Deno.test('two runs at once send each mail once', async () => {
   const clock = { time: 0 };
@@ -154,7 +160,7 @@ Deno.test('1,000 mails are drained', async () => {
 });
 
 Deno.test(
-  'an operator’s mail that is refused for its words or its address goes without them',
+  'an operator’s email that is refused for its content or address goes without them',
   async () => {
     const clock = { time: 0 };
     for (const [status, refusals] of [
@@ -177,17 +183,20 @@ Deno.test(
   },
 );
 
-Deno.test('an operator’s mail that is refused in every form waits, and is no failure', async () => {
-  const clock = { time: 0 };
-  await using project = startProject(clock, manyJobs(1));
-  await using provider = startProvider(() => refused(422, 'validation_error'));
-  const { run } = setup({ clock, ...project, ...provider });
+Deno.test(
+  'an operator’s email that is refused in every version waits and does not fail',
+  async () => {
+    const clock = { time: 0 };
+    await using project = startProject(clock, manyJobs(1));
+    await using provider = startProvider(() => refused(422, 'validation_error'));
+    const { run } = setup({ clock, ...project, ...provider });
 
-  assert.deepEqual(await run(), { sent: 0, queued: 1, left_out: 0, failed: 0 });
-  assert.equal(project.stored[0]?.reason, 'provider_422_validation_error');
-});
+    assert.deepEqual(await run(), { sent: 0, queued: 1, left_out: 0, failed: 0 });
+    assert.equal(project.stored[0]?.reason, 'provider_422_validation_error');
+  },
+);
 
-Deno.test('a mail that the provider took and failed later is a new one for it', async () => {
+Deno.test('an email the provider accepted and failed later is sent under a new key', async () => {
   await using project = startProject({ time: 0 }, [{ ...bookingJob('owner', biscuit), round: 1 }]);
   await using provider = startProvider(accepted);
   const { run } = setup({ ...project, ...provider });

@@ -3,7 +3,6 @@ import { type Project, findProject, readSecretKeys } from '../_shared/project-da
 import { readLinkSecret } from '../_shared/visit-link.ts';
 import type { Sender } from './emails/compose.ts';
 
-/** `undefined` means missing or unusable. */
 export type Settings = {
   /** All of them may call; the first is used for our own calls. */
   readonly secretKeys: readonly string[];
@@ -21,7 +20,7 @@ export function readSettings(env: (name: string) => string | undefined): Setting
   return {
     secretKeys,
     project: findProject(env, secretKeys),
-    sender: sender(env),
+    sender: readSender(env),
     resendKey: env('RESEND_API_KEY') || undefined,
     resendEndpoint: env('RESEND_ENDPOINT') || undefined,
     linkSecret: readLinkSecret(env),
@@ -29,7 +28,7 @@ export function readSettings(env: (name: string) => string | undefined): Setting
   };
 }
 
-function sender(env: (name: string) => string | undefined): Sender | undefined {
+function readSender(env: (name: string) => string | undefined): Sender | undefined {
   const operator = env('OPERATOR_EMAIL') ?? '';
   const from = env('MAIL_FROM') ?? '';
   if (!isAddress(operator) || !isSender(from)) return undefined;

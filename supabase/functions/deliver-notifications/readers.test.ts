@@ -15,20 +15,23 @@ import {
 
 const link = links.get('AG-7K4Q2M') ?? '';
 
-Deno.test('every visitor’s mail goes where the claim says, whatever stands in the rows', () => {
-  const jobs = [
-    ...[bookingJob('owner', biscuit), inquiryJob('owner')],
-    ...[ownerVisitJob('confirmed', confirmed), ownerVisitJob('links', confirmed)],
-  ];
+Deno.test(
+  'every visitor’s email goes to the addressee of the claim, not to the address in the rows',
+  () => {
+    const jobs = [
+      ...[bookingJob('owner', biscuit), inquiryJob('owner')],
+      ...[ownerVisitJob('confirmed', confirmed), ownerVisitJob('links', confirmed)],
+    ];
 
-  for (const job of jobs) {
-    assert.equal(emailFor({ ...job, addressee: 'first@mail.test' }).to, 'first@mail.test');
-    const nowhere = compose({ ...job, addressee: null }, sender, links);
-    assert.deepEqual(nowhere, { drop: 'address_not_mailable' });
-  }
-});
+    for (const job of jobs) {
+      assert.equal(emailFor({ ...job, addressee: 'first@mail.test' }).to, 'first@mail.test');
+      const nowhere = compose({ ...job, addressee: null }, sender, links);
+      assert.deepEqual(nowhere, { drop: 'address_not_mailable' });
+    }
+  },
+);
 
-Deno.test('new links come to both, by themselves', () => {
+Deno.test('new links are emailed to owner and operator, separately', () => {
   const owner = emailFor(ownerVisitJob('links', confirmed));
   assert.equal(owner.subject, 'A new link to your visit AG-7K4Q2M');
   assertSays(owner, ['no longer open', 'See or cancel your visit']);
@@ -40,7 +43,7 @@ Deno.test('new links come to both, by themselves', () => {
   assert.deepEqual(without, { drop: 'no_link' });
 });
 
-Deno.test('what is sent again after the answer says so, and asks for nothing', () => {
+Deno.test('an email about details sent after the answer says so and asks for nothing', () => {
   const mail = emailFor({
     ...bookingJob('operator', biscuit),
     after_answer: true,
@@ -56,7 +59,7 @@ Deno.test('what is sent again after the answer says so, and asks for nothing', (
   assert.doesNotMatch(mail.text, /promised an answer|reference before/);
 });
 
-Deno.test('a digest tells of cancellations and newsletter addresses too', () => {
+Deno.test('a digest lists cancellations and newsletter addresses too', () => {
   const [stored, ...others] = digestJob().request;
   assert.ok(stored);
   const mail = emailFor({

@@ -45,7 +45,7 @@ async function tell(url: string, body: string, headers: Record<string, string>) 
   return { status: answer.status, body: await answer.json(), alarms };
 }
 
-Deno.test('the signature that the provider documents is known', async () => {
+Deno.test('accepts the signature of the provider’s documentation', async () => {
   // the example of the documentation
   const key = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
   const headers = await sign('{"test": 2432232314}', {
@@ -85,7 +85,7 @@ for (const [type, event] of [
 }
 
 Deno.test(
-  'what the provider could not send is queued again, in its round, without alarm',
+  'an email the provider could not send is queued again, in its round, without alarm',
   async () => {
     await using project = startProject('operator');
     const rounds = [...tags, { name: 'round', value: '2' }];
@@ -97,7 +97,7 @@ Deno.test(
   },
 );
 
-Deno.test('a bounce for good sticks', async () => {
+Deno.test('a permanent bounce is reported', async () => {
   await using project = startProject('owner');
   const body = JSON.stringify({
     type: 'email.bounced',
@@ -117,7 +117,7 @@ for (const body of [
   'null',
   'no json',
 ]) {
-  Deno.test(`means nothing here: ${body}`, async () => {
+  Deno.test(`ignores ${body}`, async () => {
     await using project = startProject('operator');
     const answer = await tell(project.url, body, await sign(body));
 
@@ -145,7 +145,7 @@ for (const [name, headers] of [
   });
 }
 
-Deno.test('one good signature of several is enough, while a secret is replaced', async () => {
+Deno.test('accepts one right signature of several, while a secret is being replaced', async () => {
   await using project = startProject('owner');
   const signature = `v1,AAAA v2,${good['svix-signature']} ${good['svix-signature']}`;
   const answer = await tell(project.url, bounced, { ...good, 'svix-signature': signature });
@@ -153,6 +153,9 @@ Deno.test('one good signature of several is enough, while a secret is replaced',
   assert.equal(answer.status, 200);
 });
 
-Deno.test('an event that cannot be kept is asked for again', async () => {
-  assert.equal((await tell('http://127.0.0.1:9', bounced, good)).status, 502);
-});
+Deno.test(
+  'answers 502 when an event cannot be stored, so the provider sends it again',
+  async () => {
+    assert.equal((await tell('http://127.0.0.1:9', bounced, good)).status, 502);
+  },
+);

@@ -135,8 +135,8 @@ for (const [isOver, status, error] of [
 
     assert.deepEqual([response.status, await response.json()], [status, { error }]);
     assert.equal(response.headers.get('retry-after'), isOver ? '600' : null);
-    const told = { headers: { 'cf-connecting-ip': '203.0.113.9' } };
-    assert.deepEqual(counting.calls, [['/rest/v1/rpc/note_wrong_key', told]]);
+    const callerHeaders = { headers: { 'cf-connecting-ip': '203.0.113.9' } };
+    assert.deepEqual(counting.calls, [['/rest/v1/rpc/note_wrong_key', callerHeaders]]);
   });
 }
 

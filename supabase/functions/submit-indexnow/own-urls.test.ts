@@ -70,7 +70,7 @@ Deno.test('sends each URL once, in the order given', () => {
   assert.deepEqual(read(urls), { urls: [`${site}/b`, `${site}/a`, `${site}/A`] });
 });
 
-Deno.test('knows a site on this machine by its port', () => {
+Deno.test('tells sites on this machine apart by port', () => {
   const local = 'http://localhost:5173';
 
   assert.deepEqual(read([`${local}/faq`], local), { urls: [`${local}/faq`] });

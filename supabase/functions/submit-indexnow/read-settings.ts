@@ -13,21 +13,20 @@ export type Settings = {
   readonly indexNow: IndexNow | undefined;
   readonly publishableKeys: readonly string[];
   readonly operatorKey: OperatorKey | undefined;
-  /** Counts wrong operator keys. */
   readonly project: Project | undefined;
 };
 
 export function readSettings(env: (name: string) => string | undefined): Settings {
   return {
     origin: safeUrl(env('SITE_ORIGIN'))?.origin,
-    indexNow: indexNow(env('INDEXNOW_KEY'), env('INDEXNOW_ENDPOINT')),
+    indexNow: readIndexNow(env('INDEXNOW_KEY'), env('INDEXNOW_ENDPOINT')),
     publishableKeys: readPublishableKeys(env),
     operatorKey: readOperatorKey(env),
     project: findProject(env, readSecretKeys(env)),
   };
 }
 
-function indexNow(key = '', endpoint = ''): IndexNow | undefined {
+function readIndexNow(key = '', endpoint = ''): IndexNow | undefined {
   const url = safeUrl(endpoint || 'https://api.indexnow.org/indexnow');
   // https://indexnow.org/documentation
   return url && /^[a-zA-Z0-9-]{8,128}$/.test(key) ? { key, endpoint: url.href } : undefined;

@@ -28,21 +28,24 @@ Deno.test('the operator’s key alone opens the day, after too many wrong ones t
   assert.deepEqual(project.names(), ['operator_day']);
 });
 
-Deno.test('no key, a wrong one and one too many show nothing, and wrong ones count', async () => {
-  for (const [init, isOver, status, error, calls] of [
-    [undefined, false, 401, 'operator_key_required', []],
-    [withHeader('the key of the operatoR'), false, 403, 'wrong_operator_key', ['note_wrong_key']],
-    [withHeader('wrong'), true, 429, 'too_many', ['note_wrong_key']],
-  ] as const) {
-    await using project = startProject(confirmed, { isOver });
-    const answer = await ask(project.url, { body, settings: device, ...(init && { init }) });
-    assert.deepEqual([answer.status, answer.body], [status, { error }]);
-    assert.deepEqual(project.names(), calls);
-  }
-});
+Deno.test(
+  'no key, a wrong one and too many wrong ones show nothing; wrong ones are counted',
+  async () => {
+    for (const [init, isOver, status, error, calls] of [
+      [undefined, false, 401, 'operator_key_required', []],
+      [withHeader('the key of the operatoR'), false, 403, 'wrong_operator_key', ['note_wrong_key']],
+      [withHeader('wrong'), true, 429, 'too_many', ['note_wrong_key']],
+    ] as const) {
+      await using project = startProject(confirmed, { isOver });
+      const answer = await ask(project.url, { body, settings: device, ...(init && { init }) });
+      assert.deepEqual([answer.status, answer.body], [status, { error }]);
+      assert.deepEqual(project.names(), calls);
+    }
+  },
+);
 
 Deno.test(
-  'where none is set, a public site shows no day, and that of a developer does',
+  'without an operator key, a public site shows no day and a developer’s site does',
   async () => {
     await using project = startProject(confirmed);
     const closed = await ask(project.url, { body });
@@ -63,7 +66,7 @@ Deno.test('an owner has no day', async () => {
 });
 
 Deno.test(
-  'what waits comes with its promise, the oldest first, and no more than the list shows',
+  'waiting entries have their deadline, oldest first, and the rest is counted',
   async () => {
     const { waiting, moreWaiting } = await toOperatorDay(day, [secret]);
     assert.deepEqual(waiting, [
@@ -93,31 +96,28 @@ Deno.test(
   },
 );
 
-Deno.test(
-  'a marked request comes last, however old it is, and a wish that is gone is left out',
-  async () => {
-    const [request] = day.requests;
-    const [wish] = day.wishes;
-    assert.ok(request && wish);
-    const requests = [{ ...request, sent_at: '2026-11-01T16:40:00Z', is_marked: true }];
-    const { waiting } = await toOperatorDay({ ...day, requests }, [secret]);
+Deno.test('marked requests come last, and a wish that is gone is left out', async () => {
+  const [request] = day.requests;
+  const [wish] = day.wishes;
+  assert.ok(request && wish);
+  const requests = [{ ...request, sent_at: '2026-11-01T16:40:00Z', is_marked: true }];
+  const { waiting } = await toOperatorDay({ ...day, requests }, [secret]);
+  assert.deepEqual(
+    waiting.map(({ kind }) => kind),
+    ['wish', 'request'],
+  );
+
+  for (const gone of [{ wish: null }, { visit: null }]) {
+    const changed = { ...day, wishes: [{ ...wish, ...gone }] };
+    const { waiting: left } = await toOperatorDay(changed, [secret]);
     assert.deepEqual(
-      waiting.map(({ kind }) => kind),
-      ['wish', 'request'],
+      left.map(({ kind }) => kind),
+      ['request'],
     );
+  }
+});
 
-    for (const gone of [{ wish: null }, { visit: null }]) {
-      const changed = { ...day, wishes: [{ ...wish, ...gone }] };
-      const { waiting: left } = await toOperatorDay(changed, [secret]);
-      assert.deepEqual(
-        left.map(({ kind }) => kind),
-        ['request'],
-      );
-    }
-  },
-);
-
-Deno.test('a visit comes with what a press needs, and the way to the next one', async () => {
+Deno.test('a visit has what a change needs, and the drive to the next one', async () => {
   const { visits } = await toOperatorDay(day, ['another secret', secret]);
   const [first, second] = visits;
   assert.notEqual(first?.token, operatorKey);

@@ -8,7 +8,7 @@ import type {
 } from '../_shared/operator-day.ts';
 import { manyLines, oneLine } from '../_shared/safe-text.ts';
 import { visitToken } from '../_shared/visit-link.ts';
-import { type Context, type Reply, operatorRefusal } from './answer-visit.ts';
+import { type Context, type Reply, findOperatorRefusal } from './answer-visit.ts';
 import type { DayRecord, RequestRow, VisitOfDay, WishRow } from './day-record.ts';
 
 /** Only the operator's key opens the day, so a public site without one shows it to nobody. */
@@ -16,7 +16,7 @@ export async function answerDay(context: Context, isPublic: boolean): Promise<Re
   if (isPublic && context.operatorKey === 'none') {
     return [403, { error: 'operator_key_missing' }];
   }
-  const refusal = await operatorRefusal(context);
+  const refusal = await findOperatorRefusal(context);
   if (refusal) return refusal;
   const record = await context.call<DayRecord>('operator_day', {});
   return [200, { day: await toOperatorDay(record, context.linkSecrets) }];
@@ -26,24 +26,24 @@ export async function toOperatorDay(
   { requests, wishes, waiting, visits, has_later: hasLater }: DayRecord,
   [secret = '']: readonly string[],
 ): Promise<OperatorDay> {
-  const open = async ({ reference, link_version: version }: Linked) => ({
+  const toKey = async ({ reference, link_version: version }: Linked) => ({
     reference,
     token: await visitToken(secret, { audience: 'operator', reference, version }),
   });
-  const toAnswer = [
+  const entries = [
     ...requests.map(toWaitingRequest),
     ...wishes.flatMap((wish) => toWaitingWish(wish) ?? []),
-  ].sort(byPromise);
+  ].sort(compareByPromise);
   const stops = visits.flatMap((visit) => toStop(visit) ?? []);
   const legs = toLegs(stops);
   return {
     waiting: await Promise.all(
-      toAnswer.map(async ({ linked, ...entry }) => ({ ...(await open(linked)), ...entry })),
+      entries.map(async ({ linked, ...entry }) => ({ ...(await toKey(linked)), ...entry })),
     ),
     moreWaiting: Math.max(0, waiting - requests.length - wishes.length),
     visits: await Promise.all(
       stops.map(async ({ linked, ...stop }, index) => ({
-        ...(await open(linked)),
+        ...(await toKey(linked)),
         ...stop,
         next: legs[index] ?? null,
       })),
@@ -66,7 +66,6 @@ function toWaitingRequest(record: RequestRow): Locked<WaitingRequest> {
   return { kind: 'request', ...toWaiting(record, sentAt), wanted, isMarked };
 }
 
-/** Undefined when the visit changed meanwhile. */
 function toWaitingWish(record: WishRow): Locked<WaitingWish> | undefined {
   const { visit, wish } = record;
   if (!visit?.day || !visit.time || !wish) return undefined;
@@ -91,7 +90,7 @@ function toWaiting(record: RequestRow | WishRow, since: string) {
 
 type Entry = Locked<WaitingRequest> | Locked<WaitingWish>;
 
-function byPromise(one: Entry, other: Entry): number {
+function compareByPromise(one: Entry, other: Entry): number {
   const isLast = (entry: Entry) => Number(entry.kind === 'request' && entry.isMarked);
   return isLast(one) - isLast(other) || one.answerBy.localeCompare(other.answerBy);
 }

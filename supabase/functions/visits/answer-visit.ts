@@ -10,7 +10,6 @@ import type { VisitLinkRecord, VisitRecord } from './visit-record.ts';
 
 export type Context = {
   readonly call: Call;
-  /** The current secret, then the previous one. */
   readonly linkSecrets: readonly string[];
   readonly operatorKey: OperatorKey;
   readonly headers: Headers;
@@ -20,7 +19,7 @@ export type Call = <Result>(name: string, args: object) => Promise<Result>;
 
 export type Reply = readonly [status: number, body: object];
 
-const withState: readonly VisitRefusal[] = [
+const refusalsWithState: readonly VisitRefusal[] = [
   'stale',
   'taken',
   'late_fee',
@@ -29,51 +28,52 @@ const withState: readonly VisitRefusal[] = [
   'too_many_wishes',
 ];
 
-export async function answerVisit(wanted: VisitRequest, context: Context): Promise<Reply> {
-  const refusal = await keyRefusal(wanted, context);
+export async function answerVisit(request: VisitRequest, context: Context): Promise<Reply> {
+  const refusal = await findKeyRefusal(request, context);
   if (refusal) return refusal;
 
   const { call } = context;
-  const { reference, audience } = wanted;
+  const { reference, audience } = request;
   const read = async () => toVisit(await call<VisitRecord>('read_visit', { reference }), audience);
-  if (wanted.action === 'read') return [200, { visit: await read() }];
-  if (wanted.action === 'rebook') {
+  if (request.action === 'read') return [200, { visit: await read() }];
+  if (request.action === 'rebook') {
     const rebooking = toRebooking(await call<VisitRecord>('read_visit', { reference }));
     return rebooking ? [200, { rebooking }] : [422, { error: 'not_allowed' }];
   }
-  if (wanted.action === 'end_returns') {
+  if (request.action === 'end_returns') {
     await call('end_return_mails', { reference });
     return [200, { visit: await read() }];
   }
-  const { outcome } = await change(wanted, call);
+  const { outcome } = await changeVisit(request, call);
   if (outcome === 'done') return [200, { visit: await read() }];
-  return withState.includes(outcome)
+  return refusalsWithState.includes(outcome)
     ? [409, { error: outcome, visit: await read() }]
     : [422, { error: outcome }];
 }
 
 /** Only wrong keys are counted and blocked; a right key always opens. */
-async function keyRefusal(wanted: VisitRequest, context: Context): Promise<Reply | undefined> {
-  const { reference, audience } = wanted;
+async function findKeyRefusal(request: VisitRequest, context: Context): Promise<Reply | undefined> {
+  const { reference, audience } = request;
   const link = await context.call<VisitLinkRecord>('visit_link', { reference });
-  if (!(await isOpenedBy(wanted, link, context))) return wrongKey(context, [404, 'unknown_link']);
+  if (!(await isOpenedBy(request, link, context)))
+    return refuseWrongKey(context, [404, 'unknown_link']);
   if (link.has_ended) return [410, { error: 'link_ended' }];
-  return audience === 'owner' ? undefined : operatorRefusal(context);
+  return audience === 'owner' ? undefined : findOperatorRefusal(context);
 }
 
-export async function operatorRefusal(context: Context): Promise<Reply | undefined> {
+export async function findOperatorRefusal(context: Context): Promise<Reply | undefined> {
   switch (await operatorKeyState(context.headers, context.operatorKey)) {
     case 'right':
       return undefined;
     case 'missing':
       return [401, { error: 'operator_key_required' }];
     case 'wrong':
-      return wrongKey(context, [403, 'wrong_operator_key']);
+      return refuseWrongKey(context, [403, 'wrong_operator_key']);
   }
 }
 
 /** For the List-Unsubscribe header: the stop token alone is enough. */
-export async function endReturns(
+export async function endReturnEmails(
   key: string,
   context: Omit<Context, 'operatorKey'>,
 ): Promise<Reply> {
@@ -83,12 +83,12 @@ export async function endReturns(
   const matches = await Promise.all(
     linkSecrets.map(async (secret) => sameSecret(token, await stopToken(secret, reference))),
   );
-  if (!matches.includes(true)) return wrongKey(context, [404, 'unknown_link']);
+  if (!matches.includes(true)) return refuseWrongKey(context, [404, 'unknown_link']);
   await call('end_return_mails', { reference });
   return [200, { ended: true }];
 }
 
-async function wrongKey(
+async function refuseWrongKey(
   { call, headers }: Omit<Context, 'operatorKey'>,
   [status, error]: [number, string],
 ) {
@@ -113,21 +113,21 @@ async function isOpenedBy(
 type Answer = { readonly outcome: 'done' | VisitRefusal };
 type Change = Exclude<VisitRequest, { action: 'read' | 'rebook' | 'end_returns' }>;
 
-function change(wanted: Change, call: Call): Promise<Answer> {
-  const { reference, revision } = wanted;
-  if (wanted.audience === 'owner') {
-    if (wanted.action === 'cancel') {
-      return call('cancel_visit', { reference, revision, accepts_fee: wanted.acceptsFee });
+function changeVisit(request: Change, call: Call): Promise<Answer> {
+  const { reference, revision } = request;
+  if (request.audience === 'owner') {
+    if (request.action === 'cancel') {
+      return call('cancel_visit', { reference, revision, accepts_fee: request.acceptsFee });
     }
-    const { day, window: time_window, words } = wanted;
+    const { day, window: time_window, words } = request;
     return call('ask_for_time', { reference, revision, day, time_window, words });
   }
-  if (wanted.action === 'keep_time') {
-    return call('keep_time', { reference, revision, wish: wanted.wish });
+  if (request.action === 'keep_time') {
+    return call('keep_time', { reference, revision, wish: request.wish });
   }
-  const { action, requestVersion: request_version } = wanted;
-  const { day, time: local_time, minutes, note } = { ...noTime, ...wanted };
-  const { groomer, travelFee: travel_fee, price } = { ...noTerms, ...wanted };
+  const { action, requestVersion: request_version } = request;
+  const { day, time: local_time, minutes, note } = { ...noTime, ...request };
+  const { groomer, travelFee: travel_fee, price } = { ...noTerms, ...request };
   const time = { day, local_time, minutes };
   const terms = { groomer, travel_fee, price };
   const decidedOn = { reference, revision, request_version };

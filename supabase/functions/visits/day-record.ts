@@ -21,7 +21,6 @@ export type VisitOfDay = Linked & {
   readonly visit: VisitRow | null;
 };
 
-/** From `public.operator_day`. */
 export type DayRecord = {
   readonly requests: readonly RequestRow[];
   readonly wishes: readonly WishRow[];

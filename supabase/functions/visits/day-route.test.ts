@@ -42,20 +42,20 @@ Deno.test('8 miles take 25 minutes and 15 take 40, as the service area is told',
   );
 });
 
-Deno.test('where a ZIP is not known, the minutes alone are', () => {
+Deno.test('with an unknown ZIP, only the minutes are shown', () => {
   const [leg] = toLegs([stop('08:00', 60, '80206'), stop('09:20', 60, '99999')]);
 
   assert.deepEqual(leg, { minutes: 20, miles: null, isTight: false });
   assert.equal(milesBetween('80206-1234', '80401-0001'), 15);
 });
 
-Deno.test('visits that overlap by hand are tight', () => {
+Deno.test('visits that overlap are tight', () => {
   const [leg] = toLegs([stop('08:00', 60, '80206'), stop('08:45', 60, '80206')]);
 
   assert.deepEqual(leg, { minutes: -15, miles: 0, isTight: true });
 });
 
-Deno.test('every ZIP of the two zones has a place, as far from Denver as its zone says', () => {
+Deno.test('every ZIP of both zones has coordinates, as far from Denver as its zone says', () => {
   const known = Object.keys(zipPlaces);
   const zones = known.filter((zip) => serviceZone(zip) !== 'ask');
   assert.equal(zones.length, 66);

@@ -11,35 +11,32 @@ const second = { revision: 1, requestVersion: 1 };
 const terms = { groomer: 'June Hathaway', travelFee: 20, price: 180 };
 const time = { day: '2026-11-24', time: '13:00', minutes: 90, note: 'Ring twice', ...terms };
 
-Deno.test(
-  'a press of the operator reaches the database, and the new state comes back',
-  async () => {
-    await using project = startProject(requested, { after: confirmed });
-    const body = withKey('operator', { action: 'confirm', ...first, ...time });
-    const answer = await ask(project.url, { body });
+Deno.test('the operator’s change reaches the database, and the new state comes back', async () => {
+  await using project = startProject(requested, { after: confirmed });
+  const body = withKey('operator', { action: 'confirm', ...first, ...time });
+  const answer = await ask(project.url, { body });
 
-    assert.equal(answer.status, 200);
-    assert.equal(answer.headers.get('access-control-allow-origin'), origin);
-    assert.equal(answer.body.visit.status, 'confirmed');
-    const { day, time: local_time, minutes, note } = time;
-    assert.deepEqual(project.calls[1], [
-      'answer_visit',
-      {
-        reference: 'AG-7K4Q2M',
-        revision: 0,
-        request_version: 1,
-        action: 'confirm',
-        day,
-        local_time,
-        minutes,
-        note,
-        groomer: 'June Hathaway',
-        travel_fee: 20,
-        price: 180,
-      },
-    ]);
-  },
-);
+  assert.equal(answer.status, 200);
+  assert.equal(answer.headers.get('access-control-allow-origin'), origin);
+  assert.equal(answer.body.visit.status, 'confirmed');
+  const { day, time: local_time, minutes, note } = time;
+  assert.deepEqual(project.calls[1], [
+    'answer_visit',
+    {
+      reference: 'AG-7K4Q2M',
+      revision: 0,
+      request_version: 1,
+      action: 'confirm',
+      day,
+      local_time,
+      minutes,
+      note,
+      groomer: 'June Hathaway',
+      travel_fee: 20,
+      price: 180,
+    },
+  ]);
+});
 
 Deno.test('the owner cancels, and says whether the fee is accepted', async () => {
   await using project = startProject(confirmed);
@@ -75,7 +72,7 @@ for (const outcome of [
   'bad_fee',
   'bad_price',
 ]) {
-  Deno.test(`${outcome} is a refusal by its name`, async () => {
+  Deno.test(`${outcome} is answered as that refusal`, async () => {
     await using project = startProject(confirmed, { outcome });
     const body = withKey('operator', { action: 'move', ...second, ...time });
     const answer = await ask(project.url, { body });
@@ -95,8 +92,8 @@ for (const [action, note] of [
 
     assert.equal((await ask(project.url, { body })).status, 200);
     const noTerms = { groomer: '', travel_fee: 0, price: null };
-    const nothing = { day: null, local_time: null, minutes: null, note, ...noTerms };
-    const args = { reference: 'AG-7K4Q2M', revision: 1, request_version: 2, action, ...nothing };
+    const noTime = { day: null, local_time: null, minutes: null, note, ...noTerms };
+    const args = { reference: 'AG-7K4Q2M', revision: 1, request_version: 2, action, ...noTime };
     assert.deepEqual(project.calls[1], ['answer_visit', args]);
   });
 }

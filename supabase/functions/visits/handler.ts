@@ -2,20 +2,25 @@ import { callDatabase } from '../_shared/project-database.ts';
 import { readText } from '../_shared/read-text.ts';
 import { operatorKeyHeader } from '../_shared/visit-state.ts';
 import { answerDay } from './answer-day.ts';
-import { type Call, type Context, type Reply, answerVisit, endReturns } from './answer-visit.ts';
+import {
+  type Call,
+  type Context,
+  type Reply,
+  answerVisit,
+  endReturnEmails,
+} from './answer-visit.ts';
 import { readRequest } from './read-request.ts';
 import type { Settings } from './read-settings.ts';
 
 const mostBytes = 8 * 1024;
-/** Seconds. */
-const pause = 600;
+const retryAfterSeconds = 600;
 
 export function createHandler(settings: Settings, send: typeof fetch) {
   return async function handle(request: Request): Promise<Response> {
     const headers = answerHeaders(settings.origin ?? '*');
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
     const [status, body] = await replyTo(request, settings, send);
-    const wait = status === 429 ? { 'retry-after': String(pause) } : {};
+    const wait = status === 429 ? { 'retry-after': String(retryAfterSeconds) } : {};
     return Response.json(body, { status, headers: { ...headers, ...wait } });
   };
 }
@@ -30,7 +35,7 @@ async function replyTo(request: Request, settings: Settings, send: typeof fetch)
   const { headers } = request;
   const stop = new URL(request.url).searchParams.get('stop');
   try {
-    if (stop !== null) return await endReturns(stop, { call, linkSecrets, headers });
+    if (stop !== null) return await endReturnEmails(stop, { call, linkSecrets, headers });
     return await answerPage(
       request,
       { ...settings, origin },
@@ -54,11 +59,11 @@ async function answerPage(
   }
   const text = await readText(request, mostBytes);
   if (text === undefined) return refusal(413, 'too_large');
-  const wanted = readRequest(text);
-  if (wanted === undefined) return refusal(400, 'invalid_request');
+  const visitRequest = readRequest(text);
+  if (visitRequest === undefined) return refusal(400, 'invalid_request');
 
-  if (wanted.action === 'day') return await answerDay(context, origin.startsWith('https:'));
-  return await answerVisit(wanted, context);
+  if (visitRequest.action === 'day') return await answerDay(context, origin.startsWith('https:'));
+  return await answerVisit(visitRequest, context);
 }
 
 function refusal(status: number, error: string): Reply {

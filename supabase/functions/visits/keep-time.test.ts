@@ -24,7 +24,7 @@ Deno.test('the operator keeps the time, and the page shows no wish any more', as
   assert.equal(answer.body.visit.wish, null);
 });
 
-Deno.test('a press that comes too late gets the present state', async () => {
+Deno.test('a late press gets the present state', async () => {
   await using project = startProject(wished, { outcome: 'stale' });
   const answer = await ask(project.url, { body: withKey('operator', press) });
 

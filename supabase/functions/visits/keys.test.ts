@@ -91,7 +91,7 @@ Deno.test('a wrong key costs one look and one count, however much lies behind it
   assert.ok(!project.names().includes('read_visit'));
 });
 
-Deno.test('a link whose time is over says so to its key alone', async () => {
+Deno.test('only the right key learns that a link has ended', async () => {
   await using project = startProject(confirmed, { link: { has_ended: true } });
   const ended = await ask(project.url, { body: withKey('owner') });
   assert.deepEqual([ended.status, ended.body], [410, { error: 'link_ended' }]);
@@ -134,16 +134,19 @@ Deno.test('a wrong key of the operator is counted like a wrong link', async () =
   assert.deepEqual([answer.status, answer.body], [429, { error: 'too_many' }]);
 });
 
-Deno.test('both keys open, after too many wrong ones too; the owner needs no second', async () => {
-  await using project = startProject(confirmed, { isOver: true });
-  const init = withHeader('the key of the operator');
-  const asked = { body: withKey('operator'), settings: device, init };
+Deno.test(
+  'both keys open, even after too many wrong ones; the owner needs no second key',
+  async () => {
+    await using project = startProject(confirmed, { isOver: true });
+    const init = withHeader('the key of the operator');
+    const operatorCall = { body: withKey('operator'), settings: device, init };
 
-  assert.equal((await ask(project.url, asked)).status, 200);
-  const owner = { body: withKey('owner'), settings: device };
-  assert.equal((await ask(project.url, owner)).status, 200);
-  assert.ok(!project.names().includes('note_wrong_key'));
-});
+    assert.equal((await ask(project.url, operatorCall)).status, 200);
+    const owner = { body: withKey('owner'), settings: device };
+    assert.equal((await ask(project.url, owner)).status, 200);
+    assert.ok(!project.names().includes('note_wrong_key'));
+  },
+);
 
 Deno.test('the right key of the operator does not make a wrong link right', async () => {
   await using project = startProject(confirmed);
@@ -176,18 +179,21 @@ for (const [name, key, given] of [
   });
 }
 
-Deno.test(
-  'the database hears of the headers that may name the caller, and of no secret',
-  async () => {
-    await using project = startProject(confirmed);
-    const told = {
-      'cf-connecting-ip': '198.51.100.7',
-      'x-real-ip': '198.51.100.8',
-      forwarded: 'x',
-    };
-    const init = withHeader('x', { ...told, 'x-forwarded-for': '::1', authorization: 'secret' });
-    await ask(project.url, { body: { ...withKey('owner'), token: 'wrong' }, init });
+Deno.test('only headers that may name the caller go to the database', async () => {
+  await using project = startProject(confirmed);
+  const callerHeaders = {
+    'cf-connecting-ip': '198.51.100.7',
+    'x-real-ip': '198.51.100.8',
+    forwarded: 'x',
+  };
+  const init = withHeader('x', {
+    ...callerHeaders,
+    'x-forwarded-for': '::1',
+    authorization: 'secret',
+  });
+  await ask(project.url, { body: { ...withKey('owner'), token: 'wrong' }, init });
 
-    assert.deepEqual(project.calls[1]?.[1], { headers: { ...told, 'x-forwarded-for': '::1' } });
-  },
-);
+  assert.deepEqual(project.calls[1]?.[1], {
+    headers: { ...callerHeaders, 'x-forwarded-for': '::1' },
+  });
+});

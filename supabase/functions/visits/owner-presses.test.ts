@@ -15,14 +15,14 @@ const wish = { day: '2026-12-01', window: '2-4 PM', words: 'After school' };
 
 Deno.test('the owner asks for another time', async () => {
   const { words } = wish;
-  const asked = {
+  const askAction = {
     day: wish.day,
     window: wish.window,
     words,
     asked_at: '2026-11-22T10:00:00Z',
     number: 1,
   };
-  const after = { ...confirmed, wish: asked, ask_refusal: 'wish_open' } as const;
+  const after = { ...confirmed, wish: askAction, ask_refusal: 'wish_open' } as const;
   await using project = startProject(confirmed, { after });
   const body = withKey('owner', { action: 'ask', revision: 1, ...wish });
   const answer = await ask(project.url, { body });

@@ -23,11 +23,11 @@ export function readRequest(text: string): VisitRequest | DayRequest | undefined
   const { audience, reference, token } = fields;
   if (!isText(reference, 20) || !isText(token, 100)) return undefined;
   if (audience === 'owner') {
-    const action = ownerAction(fields);
+    const action = readOwnerAction(fields);
     return action && { audience, reference, token, ...action };
   }
   if (audience !== 'operator') return undefined;
-  const action = operatorAction(fields);
+  const action = readOperatorAction(fields);
   return action && { audience, reference, token, ...action };
 }
 
@@ -40,7 +40,7 @@ function readFields(text: string): Fields {
   }
 }
 
-function ownerAction(fields: Fields): OwnerAction | undefined {
+function readOwnerAction(fields: Fields): OwnerAction | undefined {
   const { action, revision, acceptsFee, day, window, words } = fields;
   if (action === 'read') return { action };
   if (action === 'rebook') return { action };
@@ -54,7 +54,7 @@ function ownerAction(fields: Fields): OwnerAction | undefined {
   return { action, revision, day, window, words };
 }
 
-function operatorAction(fields: Fields): OperatorAction | undefined {
+function readOperatorAction(fields: Fields): OperatorAction | undefined {
   const { action, revision, requestVersion, note, day, time, minutes } = fields;
   const { groomer, travelFee, price, wish } = fields;
   if (action === 'read') return { action };

@@ -69,7 +69,7 @@ for (const [name, record] of [
   });
 }
 
-Deno.test('only the key of its owner reads it, and reading changes nothing', async () => {
+Deno.test('only the owner’s key reads it, and reading changes nothing', async () => {
   await using project = startProject(done);
   const body = withKey('owner', { action: 'rebook' });
   const answer = await ask(project.url, { body });

@@ -5,7 +5,6 @@ import type { Rebooking } from '../_shared/visit-state.ts';
 import { isAnswered } from './to-visit.ts';
 import type { VisitRecord } from './visit-record.ts';
 
-/** `undefined` while the visit is not over. */
 export function toRebooking(record: VisitRecord): Rebooking | undefined {
   const { request, visit } = record;
   const [first] = request;

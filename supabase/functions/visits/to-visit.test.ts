@@ -75,7 +75,7 @@ Deno.test(
   },
 );
 
-Deno.test('an owner who cancels late is told so, and afterward', () => {
+Deno.test('an owner is told before and after that canceling is late', () => {
   assert.partialDeepStrictEqual(toVisit(visitChanges({ is_late: true }), 'owner'), {
     isLate: true,
   });
@@ -102,7 +102,7 @@ Deno.test('the operator sees all that is needed to answer, and when the van is b
   assert.equal(toVisit(requested, 'operator')?.pets[1]?.name, 'Pay at www.e.vil');
 });
 
-Deno.test('what was sent after the answer stands beside it, for the operator alone', () => {
+Deno.test('only the operator sees what was sent after the answer', () => {
   const [first] = requested.request;
   assert.ok(first);
   const later = { ...first, pet_name: 'Mo', address: '7 Elm St', preferred_time: '2-4 PM' };
@@ -119,10 +119,13 @@ Deno.test('what was sent after the answer stands beside it, for the operator alo
   assert.doesNotMatch(ownersText(record), /Mo|Elm/);
 });
 
-Deno.test('the operator hears that mails do not arrive, and until when done can be undone', () => {
-  const told = { mail_problem: 'complained', undo_until: '2026-11-25T16:15:00Z' } as const;
+Deno.test('the operator sees that emails do not arrive, and until when done can be undone', () => {
+  const operatorFields = {
+    mail_problem: 'complained',
+    undo_until: '2026-11-25T16:15:00Z',
+  } as const;
 
-  assert.partialDeepStrictEqual(toVisit({ ...confirmed, ...told }, 'operator'), {
+  assert.partialDeepStrictEqual(toVisit({ ...confirmed, ...operatorFields }, 'operator'), {
     mailProblem: 'complained',
     undoUntil: '2026-11-25T16:15:00Z',
   });

@@ -13,10 +13,10 @@ import type { VisitRecord } from './visit-record.ts';
 export function toVisit(record: VisitRecord, audience: VisitKey['audience']): Visit | undefined {
   const [first] = record.request;
   if (!first) return undefined;
-  return audience === 'owner' ? ownerVisit(record, first) : operatorVisit(record, first);
+  return audience === 'owner' ? toOwnerVisit(record, first) : toOperatorVisit(record, first);
 }
 
-function ownerVisit(record: VisitRecord, first: BookingRow): OwnerVisit {
+function toOwnerVisit(record: VisitRecord, first: BookingRow): OwnerVisit {
   const { request, visit } = record;
   const isConfirmed = visit?.status === 'confirmed' || visit?.status === 'done';
   return {
@@ -32,14 +32,14 @@ function ownerVisit(record: VisitRecord, first: BookingRow): OwnerVisit {
   };
 }
 
-function operatorVisit(record: VisitRecord, first: BookingRow): OperatorVisit {
-  const { sent_again: again, booked } = record;
-  const [newest] = again?.request ?? [];
+function toOperatorVisit(record: VisitRecord, first: BookingRow): OperatorVisit {
+  const { sent_again: newerRequest, booked } = record;
+  const [newest] = newerRequest?.request ?? [];
   return {
     audience: 'operator',
     ...toState(record, first),
     ...toFullDetails(record, first),
-    sentAgain: again && newest ? toFullDetails(again, newest) : null,
+    sentAgain: newerRequest && newest ? toFullDetails(newerRequest, newest) : null,
     mailProblem: record.mail_problem,
     undoUntil: record.undo_until,
     booked: booked.map(({ zip_code: zipCode, ...slot }) => ({ ...slot, zipCode })),

@@ -32,7 +32,7 @@ Deno.test('a link keeps its key behind #', async () => {
   assert.equal(operator, `${site}/operator#${reference}.${operatorKey}`);
 });
 
-Deno.test('a secret that could be guessed is none', () => {
+Deno.test('refuses a secret that could be guessed', () => {
   assert.equal(
     readLinkSecret(() => 'x'.repeat(32)),
     'x'.repeat(32),
@@ -47,7 +47,7 @@ Deno.test('a secret that could be guessed is none', () => {
   );
 });
 
-Deno.test('the secret before still opens, but alone it is nothing', () => {
+Deno.test('the previous secret still opens, but not without a current one', () => {
   const environment = (secrets: Record<string, string>) => (name: string) => secrets[name];
   const [VISIT_LINK_SECRET, VISIT_LINK_SECRET_PREVIOUS] = ['x'.repeat(32), 'y'.repeat(32)];
 

@@ -2,7 +2,7 @@ import type { Database, Queryable } from '../database.ts';
 import type { RestCall } from './rest-call.ts';
 
 /** Like PostgREST: one transaction, in the role of the key, with the request headers as settings. */
-export function asRole<T>(
+export function runAsRole<T>(
   database: Database,
   { request, url, role }: RestCall,
   work: (tx: Queryable) => Promise<T>,

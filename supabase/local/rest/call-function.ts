@@ -1,7 +1,7 @@
 import type { Queryable } from '../database.ts';
 import type { RestCall } from './rest-call.ts';
 import { RestError, notSupportedLocally } from './rest-error.ts';
-import { quoted } from './table-columns.ts';
+import { quote } from './table-columns.ts';
 
 type Signature = {
   names: string[];
@@ -23,9 +23,9 @@ export async function callFunction(
   const signature = await findFunction(tx, name, Object.keys(args));
   const given = Object.entries(args).map(
     ([argument], index) =>
-      `${quoted(argument)} => ($1::json ->> ${index + 1}::int - 1)::${findType(signature, argument)}`,
+      `${quote(argument)} => ($1::json ->> ${index + 1}::int - 1)::${findType(signature, argument)}`,
   );
-  const called = `public.${quoted(name)}(${given.join(', ')})`;
+  const called = `public.${quote(name)}(${given.join(', ')})`;
   const { rows } = await tx.query<{ body: string }>(
     signature.isTable
       ? `select coalesce(json_agg(result), '[]')::text as body from ${called} as result`

@@ -1,15 +1,15 @@
-import { type Database, type Queryable, databaseError } from '../database.ts';
+import { type Database, type Queryable, toDatabaseError } from '../database.ts';
 import { type Role, apiRole } from './api-role.ts';
-import { asRole } from './as-role.ts';
+import { runAsRole } from './as-role.ts';
 import { callFunction } from './call-function.ts';
-import { databaseRefusal } from './database-refusal.ts';
+import { toRefusal } from './database-refusal.ts';
 import { readInsertBody } from './insert-body.ts';
 import { insertRows } from './insert-rows.ts';
 import { type RestCall, readCall } from './rest-call.ts';
 import { RestError, notSupportedLocally } from './rest-error.ts';
 import { gatewayReply, reply } from './rest-reply.ts';
 import { selectRows } from './select-rows.ts';
-import { type Columns, quoted, tableColumns } from './table-columns.ts';
+import { type Columns, quote, tableColumns } from './table-columns.ts';
 
 export type StoredRows = { table: string; rows: readonly Record<string, unknown>[] };
 
@@ -20,7 +20,6 @@ export type RestOptions = {
   onRefused?: (code: string, constraint: string | undefined) => void;
 };
 
-/** The part of Supabase's REST API that this site uses. */
 export function createRest(options: RestOptions): (request: Request) => Promise<Response> {
   return async (request) => {
     const url = new URL(request.url);
@@ -48,7 +47,7 @@ function answer(options: RestOptions, call: RestCall): Promise<Response> {
       return insert(options, call);
     case 'PATCH':
     case 'DELETE':
-      return asRole(options.database, call, async (tx) =>
+      return runAsRole(options.database, call, async (tx) =>
         refuseChange(tx, call, await tableColumns(tx, call.table)),
       );
     default:
@@ -59,7 +58,7 @@ function answer(options: RestOptions, call: RestCall): Promise<Response> {
 async function select({ database }: RestOptions, call: RestCall): Promise<Response> {
   if (call.preferences.includes('count=exact'))
     throw notSupportedLocally('count=exact of a selection');
-  const body = await asRole(database, call, async (tx) => {
+  const body = await runAsRole(database, call, async (tx) => {
     await tx.exec('set transaction read only');
     return selectRows(tx, call, await tableColumns(tx, call.table));
   });
@@ -68,7 +67,7 @@ async function select({ database }: RestOptions, call: RestCall): Promise<Respon
 
 async function insert({ database, onStored }: RestOptions, call: RestCall): Promise<Response> {
   const content = await readInsertBody(call.request, call.url);
-  const { count, body } = await asRole(database, call, async (tx) =>
+  const { count, body } = await runAsRole(database, call, async (tx) =>
     insertRows(tx, call, await tableColumns(tx, call.table), content),
   );
   if (count > 0) onStored?.({ table: call.table, rows: content.rows });
@@ -83,13 +82,13 @@ function countHeaders({ preferences }: RestCall, count: number): Record<string, 
 }
 
 async function callByName({ database }: RestOptions, call: RestCall, name: string) {
-  const body = await asRole(database, call, (tx) => callFunction(tx, call, name));
+  const body = await runAsRole(database, call, (tx) => callFunction(tx, call, name));
   return reply(body === null ? 204 : 200, body);
 }
 
 function refuse({ onRefused }: RestOptions, error: unknown, role: Role): Response {
-  const refusal = databaseRefusal(error, role);
-  onRefused?.(refusal.code, databaseError(error)?.constraint);
+  const refusal = toRefusal(error, role);
+  onRefused?.(refusal.code, toDatabaseError(error)?.constraint);
   const challenge = refusal.status === 401 ? { 'www-authenticate': 'Bearer' } : {};
   return reply(refusal.status, refusal.body, { ...challenge, ...refusal.extras.headers });
 }
@@ -100,8 +99,8 @@ async function refuseChange(
   { request, table }: RestCall,
   columns: Columns,
 ): Promise<never> {
-  const target = `public.${quoted(table)}`;
-  const [first = ''] = [...columns.keys()].map(quoted);
+  const target = `public.${quote(table)}`;
+  const [first = ''] = [...columns.keys()].map(quote);
   await tx.exec(
     request.method === 'DELETE'
       ? `delete from ${target} where false`

@@ -1,4 +1,4 @@
-import { databaseError } from '../database.ts';
+import { toDatabaseError } from '../database.ts';
 import type { Role } from './api-role.ts';
 import { RestError } from './rest-error.ts';
 
@@ -32,12 +32,12 @@ const statusByClass: Record<string, number> = {
 const serverFaults = '09 25 2D 38 39 3B 40 54 55 57 58 F0 HV P0 XX'.split(' ');
 
 /** Maps errors like PostgREST; other errors are a 500. */
-export function databaseRefusal(error: unknown, role: Role): RestError {
+export function toRefusal(error: unknown, role: Role): RestError {
   if (error instanceof RestError) return error;
-  const refusal = databaseError(error);
+  const refusal = toDatabaseError(error);
   if (!refusal) return new RestError(500, 'XX000', 'Internal error');
   const { code, message, detail, hint } = refusal;
-  if (code === 'PGRST') return raisedAnswer(message, detail ?? '');
+  if (code === 'PGRST') return toRaisedAnswer(message, detail ?? '');
   return new RestError(toStatus(code, role), code, message, { details: detail, hint });
 }
 
@@ -49,7 +49,7 @@ function toStatus(code: string, role: Role): number {
 }
 
 /** With `raise sqlstate 'PGRST'`, message and detail are JSON that describes the whole answer. */
-function raisedAnswer(message: string, detail: string): RestError {
+function toRaisedAnswer(message: string, detail: string): RestError {
   try {
     const answer: RaisedAnswer = JSON.parse(message);
     const { status, headers }: RaisedStatus = JSON.parse(detail);

@@ -19,7 +19,7 @@ export async function readInsertBody(request: Request, url: URL): Promise<Insert
 
   const text = new TextDecoder().decode(bytes);
   const content = parse(text);
-  const rows = listed(content);
+  const rows = toRows(content);
   if (!rows.every(isRow)) throw new RestError(400, 'PGRST102', 'All object keys must match');
 
   return {
@@ -37,7 +37,7 @@ function parse(text: string): unknown {
   }
 }
 
-function listed(content: unknown): readonly unknown[] {
+function toRows(content: unknown): readonly unknown[] {
   if (Array.isArray(content)) return content;
   return isRow(content) ? [content] : [];
 }

@@ -3,7 +3,7 @@ import type { InsertBody } from './insert-body.ts';
 import type { RestCall } from './rest-call.ts';
 import { RestError, notSupportedLocally } from './rest-error.ts';
 import { selectList } from './select-rows.ts';
-import { type Columns, quoted } from './table-columns.ts';
+import { type Columns, quote } from './table-columns.ts';
 
 /** `count` may be below the rows sent: a trigger may skip some. */
 export type Inserted = { count: number; body: string | null };
@@ -27,13 +27,13 @@ export async function insertRows(
 }
 
 function insertSql(call: RestCall, columns: Columns, body: InsertBody): string {
-  const target = `insert into public.${quoted(call.table)}`;
+  const target = `insert into public.${quote(call.table)}`;
   const { rows, columns: filled } = body;
   if (rows.length === 0) return `${target} select where false`;
   if (filled.length === 0) return `${target} default values`;
 
-  const names = filled.map(quoted).join(', ');
-  const typed = filled.map((name) => `${quoted(name)} ${insertableType(call, columns, name)}`);
+  const names = filled.map(quote).join(', ');
+  const typed = filled.map((name) => `${quote(name)} ${insertableType(call, columns, name)}`);
   const source = `json_to_recordset($1::text::json) as rows (${typed.join(', ')})`;
   return `${target} (${names}) select ${names} from ${source} ${onConflict(call, filled)}`;
 }
@@ -49,6 +49,6 @@ function onConflict({ url, preferences }: RestCall, filled: readonly string[]): 
   if (url.searchParams.has('on_conflict')) throw notSupportedLocally('on_conflict');
   if (preferences.includes('resolution=ignore-duplicates')) return 'on conflict (id) do nothing';
   if (!preferences.includes('resolution=merge-duplicates')) return '';
-  const changes = filled.map((name) => `${quoted(name)} = excluded.${quoted(name)}`);
+  const changes = filled.map((name) => `${quote(name)} = excluded.${quote(name)}`);
   return `on conflict (id) do update set ${changes.join(', ')}`;
 }

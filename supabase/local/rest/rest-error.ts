@@ -4,7 +4,6 @@ type RestErrorExtras = {
   headers?: Record<string, string>;
 };
 
-/** Status and body of a refusal, in PostgREST's format. */
 export class RestError extends Error {
   readonly status: number;
   readonly code: string;
@@ -23,7 +22,6 @@ export class RestError extends Error {
   }
 }
 
-/** The hosted API may support it. */
 export function notSupportedLocally(what: string): RestError {
   return new RestError(501, 'LOCAL501', `The embedded backend does not do this: ${what}`);
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database.ts';
 import type { RestCall } from './rest-call.ts';
 import { notSupportedLocally } from './rest-error.ts';
-import { type Columns, columnType, quoted } from './table-columns.ts';
+import { type Columns, columnType, quote } from './table-columns.ts';
 
 const maxRows = 1000;
 const reserved = ['select', 'order', 'limit', 'columns', 'on_conflict', 'apikey'];
@@ -12,14 +12,14 @@ export async function selectRows(tx: Queryable, call: RestCall, columns: Columns
   const conditions = filters.map(([column, filter], index) => {
     if (!filter.startsWith('eq.'))
       throw notSupportedLocally(`filter ${column}=${filter.split('.')[0]}`);
-    return `${quoted(column)} = $${index + 1}::text::${columnType(columns, column)}`;
+    return `${quote(column)} = $${index + 1}::text::${columnType(columns, column)}`;
   });
   const where = ['true', ...conditions].join(' and ');
 
   const { rows } = await tx.query<{ body: string }>(
     `with found as (
-       select ${selectList(call.url, columns)} from public.${quoted(call.table)}
-       where ${where} ${orderBy(call.url, columns)} limit ${limit(call.url)}
+       select ${selectList(call.url, columns)} from public.${quote(call.table)}
+       where ${where} ${orderBy(call.url, columns)} limit ${readLimit(call.url)}
      )
      select coalesce(json_agg(found), '[]')::text as body from found`,
     filters.map(([, filter]) => filter.slice('eq.'.length)),
@@ -32,7 +32,7 @@ export function selectList(url: URL, columns: Columns): string {
   if (list === '*') return '*';
   const names = list.split(',').map((name) => name.trim());
   for (const name of names) columnType(columns, name);
-  return names.map(quoted).join(', ');
+  return names.map(quote).join(', ');
 }
 
 function orderBy(url: URL, columns: Columns): string {
@@ -43,12 +43,12 @@ function orderBy(url: URL, columns: Columns): string {
     columnType(columns, column);
     if (!['asc', 'desc'].includes(direction) || rest.length > 0)
       throw notSupportedLocally(`order=${term}`);
-    return `${quoted(column)} ${direction}`;
+    return `${quote(column)} ${direction}`;
   });
   return `order by ${terms.join(', ')}`;
 }
 
-function limit(url: URL): number {
-  const wanted = Number(url.searchParams.get('limit') ?? maxRows);
-  return Number.isInteger(wanted) && wanted >= 0 ? Math.min(wanted, maxRows) : maxRows;
+function readLimit(url: URL): number {
+  const rowLimit = Number(url.searchParams.get('limit') ?? maxRows);
+  return Number.isInteger(rowLimit) && rowLimit >= 0 ? Math.min(rowLimit, maxRows) : maxRows;
 }

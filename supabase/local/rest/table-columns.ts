@@ -27,6 +27,6 @@ export function columnType(columns: Columns, column: string): string {
   return type;
 }
 
-export function quoted(identifier: string): string {
+export function quote(identifier: string): string {
   return `"${identifier.replaceAll('"', '""')}"`;
 }

@@ -4,7 +4,7 @@ import { checkEnd } from './model/end-invariants.ts';
 import { play } from './model/play.ts';
 import { startSite } from './model/site.ts';
 import { checkStep } from './model/step-invariants.ts';
-import { type Step, anyBeginning, anySequence, beginningOf } from './model/steps.ts';
+import { type Step, anyBeginning, anySequence, stepsToBeginning } from './model/steps.ts';
 import { createWorld } from './model/world.ts';
 
 /*
@@ -32,7 +32,7 @@ async function playSequence(beginning: string, steps: readonly Step[]): Promise<
   vi.setSystemTime(start);
   await site.reset(sequences);
   const world = createWorld(site);
-  for (const step of [...beginningOf(beginning), ...steps]) {
+  for (const step of [...stepsToBeginning(beginning), ...steps]) {
     await play(world, step);
     await checkStep(world);
   }

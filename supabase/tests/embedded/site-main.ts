@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import { createServer } from 'vite';
 import { localSupabase } from '../../local/local-supabase.ts';
-import { whenListening } from '../../local/server-origin.ts';
+import { waitForOrigin } from '../../local/server-origin.ts';
 
-// An empty site with the real plugin, for tests that kill it.
 const server = await createServer({
   root: resolve(process.env['LOCAL_DB'] ?? '', '../../..'),
   configFile: false,
@@ -12,4 +11,4 @@ const server = await createServer({
   optimizeDeps: { noDiscovery: true },
 });
 await server.listen();
-if (server.httpServer) console.log(`Site: ${await whenListening(server.httpServer)}`);
+if (server.httpServer) console.log(`Site: ${await waitForOrigin(server.httpServer)}`);

@@ -34,7 +34,6 @@ async function prepareFolder(folder: string): Promise<string> {
   return folder;
 }
 
-/** Runs outside Vitest. */
 export function run(file: string, folder: string, ...args: readonly string[]) {
   const child = spawn(process.execPath, ['--import', 'tsx', here(file), ...args], {
     env: { ...process.env, VITEST: '', LOCAL_DB: folder, NO_COLOR: '1' },
@@ -71,12 +70,11 @@ export async function startSite(folder: string) {
   };
 }
 
-// Throws after 30 s.
 async function waitFor<T>(ask: () => T | undefined): Promise<T> {
   for (let tries = 0; tries < 1500; tries += 1) {
     const answer = ask();
     if (answer !== undefined) return answer;
     await sleep(20);
   }
-  throw new Error('Waited 30 s in vain');
+  throw new Error('No answer within 30 s');
 }

@@ -6,7 +6,6 @@ import { restClients } from '../rest-clients.ts';
 import { booking, inquiry } from '../sample-rows.ts';
 import { serveRest } from '../serve-rest.ts';
 
-// Differences from the PostgREST of the contract.
 const refusals: string[] = [];
 const stored: StoredRows[] = [];
 const database = await newDatabase();
@@ -49,7 +48,7 @@ test.each([
   expect((await read({})).status).toBe(200);
 });
 
-test('what it cannot do it refuses out loud', async () => {
+test('refuses with 501 what it does not support', async () => {
   const notHere = { status: 501, error: { code: 'LOCAL501' } };
   const rows = () => operator().from('bookings');
 

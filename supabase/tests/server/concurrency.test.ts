@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../local/database.ts';
 import { newServerDatabase } from '../new-database.ts';
-import { asVisitor, bookingSql, places } from './visits.ts';
+import { bookingSql, listIndexes, runAsVisitor } from './visits.ts';
 
 // The embedded database has one connection, so these races need a server.
 let database: Database;
@@ -24,8 +24,8 @@ test.each([
   'of 64 requests at once of one %s exactly its limit is stored',
   async (_kind, address, limit) => {
     const answers = await Promise.allSettled(
-      places(64).map((index) =>
-        asVisitor(database, address(index), async (tx) => {
+      listIndexes(64).map((index) =>
+        runAsVisitor(database, address(index), async (tx) => {
           await tx.exec(bookingSql);
           // keeps the transaction open until the others have come
           await tx.exec('select pg_sleep(0.01)');
@@ -41,11 +41,11 @@ test.each([
 );
 
 test('of 16 deliverers at once each gets a mail of its own, and none waits for another', async () => {
-  for (const index of places(16)) {
-    await asVisitor(database, `203.0.113.${index}`, (tx) => tx.exec(bookingSql));
+  for (const index of listIndexes(16)) {
+    await runAsVisitor(database, `203.0.113.${index}`, (tx) => tx.exec(bookingSql));
   }
   const claims = await Promise.all(
-    places(16).map(() =>
+    listIndexes(16).map(() =>
       database.transaction(async (tx) => {
         await tx.exec(`set local role service_role; set local lock_timeout = '20ms'`);
         const { rows } = await tx.query<{ id: string }>(
@@ -65,13 +65,13 @@ test('of 16 deliverers at once each gets a mail of its own, and none waits for a
 
 test('sign-ups with one address from 16 connections are all stored, and ask its owner once', async () => {
   await Promise.all(
-    places(16).map((index) =>
-      asVisitor(database, `203.0.113.${index}`, (tx) =>
+    listIndexes(16).map((index) =>
+      runAsVisitor(database, `203.0.113.${index}`, (tx) =>
         tx.exec(`insert into public.newsletter_signups (email) values ('a@b.co')`),
       ),
     ),
   );
-  await Promise.all(places(8).map(() => database.exec('select private.merge_signups()')));
+  await Promise.all(listIndexes(8).map(() => database.exec('select private.merge_signups()')));
 
   expect(
     await readRows(`select (select count(*) from public.newsletter_signups) as signups,
@@ -92,8 +92,8 @@ test('backends killed in the middle of a flood lose nothing that was answered', 
     }
   })();
   await Promise.all(
-    places(300).map((index) =>
-      asVisitor(database, `10.0.${index >> 8}.${index & 255}`, async (tx) => {
+    listIndexes(300).map((index) =>
+      runAsVisitor(database, `10.0.${index >> 8}.${index & 255}`, async (tx) => {
         const { rows } = await tx.query<{ id: string }>('select gen_random_uuid()::text as id');
         const id = rows[0]?.id ?? '';
         await tx.exec(

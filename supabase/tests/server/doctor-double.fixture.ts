@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { headersFile, headersFor } from '../../../vite-plugins/prerender/host-files.ts';
 import { securityHeaders } from '../../../vite-plugins/prerender/security-headers.ts';
-import type { Patient } from '../../doctor/finding.ts';
+import type { Deployment } from '../../doctor/finding.ts';
 import { type DenoProcess, startDeno } from '../../local/deno-process.ts';
 import { forwardRequest } from '../../local/forward-request.ts';
 import { localKeys } from '../../local/local-keys.ts';
@@ -15,9 +15,7 @@ const indexNowKey = 'a-key-for-search-engines';
 
 type Environment = Readonly<Record<string, string>>;
 export type Change = {
-  /** By path; `undefined` is a 404. */
   readonly pages?: Readonly<Record<string, Page | undefined>>;
-  /** Answers unknown paths with the home page. */
   readonly catchesAll?: boolean;
   readonly without?: readonly string[];
   /** Null: not deployed. */
@@ -113,7 +111,7 @@ export async function startDouble() {
     });
   }
 
-  const patient: Patient = {
+  const deployment: Deployment = {
     site: site.url,
     project: project.url,
     indexNowKey,
@@ -123,7 +121,7 @@ export async function startDouble() {
     demonstrationFiles: [],
   };
   return {
-    patient,
+    deployment,
     sql: backend.sql,
     breakIt(next: Change) {
       change = next;

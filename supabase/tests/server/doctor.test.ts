@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { examine, isIncomplete, report } from '../../doctor/examine.ts';
-import type { Instruments, Patient } from '../../doctor/finding.ts';
+import type { Deployment, Network } from '../../doctor/finding.ts';
 import { businessWith } from '../../functions/_shared/business.ts';
 import { localKeys } from '../../local/local-keys.ts';
 import { type Change, startDouble } from './doctor-double.fixture.ts';
@@ -12,18 +12,18 @@ beforeAll(async () => {
 afterEach(() => double.breakIt({}));
 afterAll(() => double.stop());
 
-const signed: Instruments = { send: fetch, texts: () => Promise.resolve(['p=MIGf']) };
+const signed: Network = { send: fetch, texts: () => Promise.resolve(['p=MIGf']) };
 
-async function complaints(changes: Partial<Patient> = {}, instruments = signed) {
-  const steps = await examine({ ...double.patient, ...changes }, instruments);
+async function complaints(changes: Partial<Deployment> = {}, network = signed) {
+  const steps = await examine({ ...double.deployment, ...changes }, network);
   const found = steps.flatMap(({ findings }) => findings);
   expect(isIncomplete(steps)).toBe(found.some(({ state }) => state === 'missing'));
   // every complaint has a remedy, and none shows a secret
-  expect(found.filter(({ state, mend }) => state !== 'stands' && !mend)).toEqual([]);
-  for (const secret of [double.patient.secretKey, 'the key of the operator', 'a secret of']) {
+  expect(found.filter(({ state, fix }) => state !== 'ok' && !fix)).toEqual([]);
+  for (const secret of [double.deployment.secretKey, 'the key of the operator', 'a secret of']) {
     expect(report(steps)).not.toContain(secret);
   }
-  return found.filter(({ state }) => state !== 'stands').map(({ what }) => what);
+  return found.filter(({ state }) => state !== 'ok').map(({ what }) => what);
 }
 
 /** Without callers, who are deleted within minutes. */
@@ -32,7 +32,7 @@ const stored = () =>
     + (select count(*) from public.newsletter_signups) + (select count(*) from private.outbox)
     + (select count(*) from private.visits) as rows, (select checked_at from private.health) as checked`);
 
-test('a project and a site that are all set up have nothing to mend, and keep nothing of the visit', async () => {
+test('a project and a site that are all set up have nothing to fix, and keep nothing of the visit', async () => {
   const before = await stored();
   expect(await complaints()).toEqual([]);
   expect(await stored()).toEqual(before);
@@ -204,10 +204,10 @@ const inDatabase: readonly (readonly [string, string, string, string])[] = [
   ],
 ];
 
-test.each(inDatabase)('%s is found in the database', async (_name, change, words, mend) => {
+test.each(inDatabase)('%s is found in the database', async (_name, change, words, fix) => {
   await double.sql(change);
   const found = await complaints();
-  await double.sql(mend);
+  await double.sql(fix);
   expect(found.join('\n')).toContain(words);
 });
 

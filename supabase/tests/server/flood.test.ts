@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../local/database.ts';
 import { newServerDatabase } from '../new-database.ts';
-import { asVisitor, bookingSql, places } from './visits.ts';
+import { bookingSql, listIndexes, runAsVisitor } from './visits.ts';
 
-// What a botnet leaves: as many callers as hits.
 const hits = 1_000_000;
 const notices: string[] = [];
 let database: Database;
@@ -55,12 +54,12 @@ test.each([['without statistics'], ['with statistics']])(
 );
 
 /** 32 visitors at once over open connections; the slowest in ms. */
-async function slowestOf32(at: Database): Promise<number> {
-  await Promise.all(places(32).map(() => at.exec('select pg_sleep(0.2)')));
+async function measureSlowestOf32(at: Database): Promise<number> {
+  await Promise.all(listIndexes(32).map(() => at.exec('select pg_sleep(0.2)')));
   const times = await Promise.all(
-    places(32).map(async (index) => {
+    listIndexes(32).map(async (index) => {
       const start = performance.now();
-      await asVisitor(at, `2001:db8:${index}::1`, (tx) => tx.exec(bookingSql));
+      await runAsVisitor(at, `2001:db8:${index}::1`, (tx) => tx.exec(bookingSql));
       return performance.now() - start;
     }),
   );
@@ -69,9 +68,9 @@ async function slowestOf32(at: Database): Promise<number> {
 
 test(`32 visitors at once are all stored within 0.5 s while ${hits} hits are kept`, async () => {
   const empty = await newServerDatabase();
-  const usual = await slowestOf32(empty);
+  const usual = await measureSlowestOf32(empty);
   await empty.close();
-  const flooded = await slowestOf32(database);
+  const flooded = await measureSlowestOf32(database);
   console.log(
     `32 visitors at once, slowest: ${Math.round(flooded)} ms with ${hits} hits kept, ${Math.round(usual)} ms with none`,
   );

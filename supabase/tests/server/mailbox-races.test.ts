@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, databaseError } from '../../local/database.ts';
+import { type Database, toDatabaseError } from '../../local/database.ts';
 import { newServerDatabase } from '../new-database.ts';
 import { newReference, openDay } from '../visit-client.ts';
-import { asVisitor, bookingSql, places } from './visits.ts';
+import { bookingSql, listIndexes, runAsVisitor } from './visits.ts';
 
 let database: Database;
 beforeAll(async () => {
   database = await newServerDatabase();
-  await Promise.all(places(32).map(() => database.exec('select pg_sleep(0.2)')));
+  await Promise.all(listIndexes(32).map(() => database.exec('select pg_sleep(0.2)')));
 });
 afterAll(() => database.close());
 
@@ -19,13 +19,13 @@ async function send(reference: string, email: string): Promise<string> {
     .replace("('a'", `('${reference}', 'a'`)
     .replace("'a@b.co'", `'${email}'`);
   try {
-    await asVisitor(database, `203.0.113.${Math.floor(Math.random() * 250)}`, async (tx) => {
+    await runAsVisitor(database, `203.0.113.${Math.floor(Math.random() * 250)}`, async (tx) => {
       await tx.exec(row);
       await tx.exec('select pg_sleep(0.01)');
     });
     return 'stored';
   } catch (error) {
-    return databaseError(error)?.constraint ?? String(error);
+    return toDatabaseError(error)?.constraint ?? String(error);
   }
 }
 
@@ -41,10 +41,10 @@ async function change(call: string): Promise<string> {
 }
 
 test('of 16 mailboxes with one reference at once one gets it', async () => {
-  for (const round of places(5)) {
+  for (const round of listIndexes(5)) {
     const reference = newReference();
     const given = await Promise.all(
-      places(16).map((index) => send(reference, `m${round}-${index}@b.co`)),
+      listIndexes(16).map((index) => send(reference, `m${round}-${index}@b.co`)),
     );
 
     expect(given.toSorted()).toEqual([

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../local/database.ts';
 import { newServerDatabase } from '../new-database.ts';
 import { openDay } from '../visit-client.ts';
-import { callAtOnce, places, storeRequest } from './visits.ts';
+import { callAtOnce, listIndexes, storeRequest } from './visits.ts';
 
 let database: Database;
 beforeAll(async () => {
   database = await newServerDatabase();
   // opens the connections before the race
-  await Promise.all(places(32).map(() => database.exec('select pg_sleep(0.2)')));
+  await Promise.all(listIndexes(32).map(() => database.exec('select pg_sleep(0.2)')));
 });
 afterAll(() => database.close());
 
@@ -33,9 +33,9 @@ async function mailsTo(audience: string) {
 }
 
 test('of 16 answers to one request at once one counts, the others hear that it is stale', async () => {
-  for (const round of places(10)) {
+  for (const round of listIndexes(10)) {
     const reference = await request();
-    const answers = places(16).map((index) =>
+    const answers = listIndexes(16).map((index) =>
       index % 2 === 0 ? decline(reference) : confirm(reference, '09:00', openDay(round)),
     );
     const given = await outcomes(answers);
@@ -46,7 +46,7 @@ test('of 16 answers to one request at once one counts, the others hear that it i
   }
 });
 
-test('of 16 requests for overlapping times at once one gets the van', async () => {
+test('of 16 parallel requests for overlapping times, one gets the time', async () => {
   const references: string[] = [];
   while (references.length < 16) references.push(await request());
   const given = await outcomes(
@@ -60,7 +60,7 @@ test('of 16 requests for overlapping times at once one gets the van', async () =
 });
 
 test('whether the owner cancels or the operator moves first, the other one hears of it', async () => {
-  for (const round of places(10)) {
+  for (const round of listIndexes(10)) {
     const reference = await request();
     expect(await outcomes([confirm(reference, '16:00', openDay(20 + round))])).toEqual(['done']);
     const given = await outcomes([cancel(reference, 1), move(reference, '10:00')]);
@@ -72,12 +72,12 @@ test('whether the owner cancels or the operator moves first, the other one hears
 
 test('deliverers at once drop a mail whose reason has gone, and none waits for another', async () => {
   await database.exec('delete from private.outbox');
-  for (const index of places(16)) {
+  for (const index of listIndexes(16)) {
     const reference = await request();
     await outcomes([confirm(reference, '12:00', openDay(40 + index)), cancel(reference, 1)]);
   }
   const claims = await Promise.all(
-    places(16).map(() =>
+    listIndexes(16).map(() =>
       database.transaction(async (tx) => {
         await tx.exec(`set local role service_role; set local lock_timeout = '100ms'`);
         const { rows } = await tx.query<{ id: string; kind: string }>(
@@ -97,7 +97,7 @@ test('16 claims on one evening queue one list of tomorrow’s visits', async () 
   await database.exec('delete from private.outbox');
   const evening = `(date '${openDay()}' - 1 + time '18:00') at time zone 'America/Denver'`;
   await Promise.all(
-    places(16).map(() => database.exec(`select private.queue_tomorrow(${evening})`)),
+    listIndexes(16).map(() => database.exec(`select private.queue_tomorrow(${evening})`)),
   );
 
   const { rows } = await database.query('select kind, day::text from private.outbox');

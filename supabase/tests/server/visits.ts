@@ -2,7 +2,7 @@ import type { Database, Queryable } from '../../local/database.ts';
 import { newReference } from '../visit-client.ts';
 
 /** Like the REST API: one transaction, as anon, with the caller's address. */
-export function asVisitor<T>(
+export function runAsVisitor<T>(
   database: Database,
   address: string,
   work: (tx: Queryable) => Promise<T>,
@@ -21,8 +21,7 @@ export const bookingSql = `insert into public.bookings (parent_name, phone, emai
     pet_name, pet_type, service, preferred_time, preferred_date)
   values ('a', '1', 'a@b.co', 'x', '80202', 'Rex', 'dog', 'Full Groom', '8-10 AM', now())`;
 
-/** 0, 1, 2… */
-export function places(count: number): number[] {
+export function listIndexes(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
 
@@ -30,7 +29,7 @@ export async function storeRequest(database: Database): Promise<string> {
   const reference = newReference();
   const row = bookingSql.replace('(parent_name', '(reference, parent_name');
   const insert = row.replace("('a'", `('${reference}', 'a'`);
-  await asVisitor(database, '203.0.113.7', (tx) => tx.exec(insert));
+  await runAsVisitor(database, '203.0.113.7', (tx) => tx.exec(insert));
   await database.exec('delete from private.caller_hits');
   return reference;
 }

@@ -2,20 +2,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../local/database.ts';
 import { newServerDatabase } from '../new-database.ts';
 import { openDay } from '../visit-client.ts';
-import { callAtOnce, places, storeRequest } from './visits.ts';
+import { callAtOnce, listIndexes, storeRequest } from './visits.ts';
 
 let database: Database;
 beforeAll(async () => {
   database = await newServerDatabase();
   // opens the connections before the race
-  await Promise.all(places(16).map(() => database.exec('select pg_sleep(0.2)')));
+  await Promise.all(listIndexes(16).map(() => database.exec('select pg_sleep(0.2)')));
 });
 afterAll(() => database.close());
 
 const rounds = 10;
 let days = 0;
 
-async function confirmed(): Promise<string> {
+async function storeConfirmedVisit(): Promise<string> {
   const reference = await storeRequest(database);
   days += 1;
   const time = `'${openDay(days)}', '09:00', 60`;
@@ -47,12 +47,12 @@ const mails = (reference: string, kind: string) =>
 
 test('of 8 wishes for one visit at once one is kept, and the operator gets one mail', async () => {
   for (let round = 0; round < rounds; round += 1) {
-    const reference = await confirmed();
+    const reference = await storeConfirmedVisit();
     const given = await outcomes(
-      places(8).map((index) => ask(reference, index % 2 ? '8-10 AM' : '2-4 PM')),
+      listIndexes(8).map((index) => ask(reference, index % 2 ? '8-10 AM' : '2-4 PM')),
     );
 
-    expect(given.toSorted()).toEqual(['done', ...places(7).map(() => 'wish_open')]);
+    expect(given.toSorted()).toEqual(['done', ...listIndexes(7).map(() => 'wish_open')]);
     expect(await openWishes(reference)).toBe(1);
     expect(await mails(reference, 'asked')).toBe(1);
   }
@@ -61,7 +61,7 @@ test('of 8 wishes for one visit at once one is kept, and the operator gets one m
 test('a wish at the moment of a move is answered by it, or hears that it is stale', async () => {
   const seen = new Set<string>();
   for (let round = 0; round < rounds; round += 1) {
-    const reference = await confirmed();
+    const reference = await storeConfirmedVisit();
     const calls = [ask(reference), move(reference)];
     const given = await outcomes(round % 2 ? calls : calls.toReversed());
 
@@ -76,7 +76,7 @@ test('a wish at the moment of a move is answered by it, or hears that it is stal
 
 test('a wish at the moment of a cancellation leaves nothing open', async () => {
   for (let round = 0; round < rounds; round += 1) {
-    const reference = await confirmed();
+    const reference = await storeConfirmedVisit();
     const calls = [ask(reference), cancel(reference)];
     const given = await outcomes(round % 2 ? calls : calls.toReversed());
 
@@ -90,18 +90,18 @@ test('a wish at the moment of a cancellation leaves nothing open', async () => {
 
 test('of 8 presses that keep the time at once one counts, and the owner gets one mail', async () => {
   for (let round = 0; round < rounds; round += 1) {
-    const reference = await confirmed();
+    const reference = await storeConfirmedVisit();
     expect(await outcomes([ask(reference)])).toEqual(['done']);
-    const given = await outcomes(places(8).map(() => keep(reference)));
+    const given = await outcomes(listIndexes(8).map(() => keep(reference)));
 
-    expect(given.toSorted()).toEqual(['done', ...places(7).map(() => 'stale')]);
+    expect(given.toSorted()).toEqual(['done', ...listIndexes(7).map(() => 'stale')]);
     expect(await mails(reference, 'kept')).toBe(1);
   }
 });
 
 test('whether the time is kept or the visit moved first, the owner hears of where it stands', async () => {
   for (let round = 0; round < rounds; round += 1) {
-    const reference = await confirmed();
+    const reference = await storeConfirmedVisit();
     expect(await outcomes([ask(reference)])).toEqual(['done']);
     const calls = [keep(reference), move(reference)];
     const given = await outcomes(round % 2 ? calls : calls.toReversed());

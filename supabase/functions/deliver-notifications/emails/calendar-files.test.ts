@@ -55,15 +55,18 @@ Deno.test('a decline cancels the entry that the booking form offered', () => {
   ]);
 });
 
-Deno.test('so does a withdrawal, and its file holds nothing that was typed', () => {
-  const file = readCalendar(ownerVisitJob('canceled', called)).join('\n');
+Deno.test(
+  'canceling a request cancels that entry too, and its file holds nothing that was typed',
+  () => {
+    const file = readCalendar(ownerVisitJob('canceled', called)).join('\n');
 
-  assert.match(file, /^METHOD:CANCEL$/m);
-  assert.match(file, /^UID:AG-7K4Q2M@/m);
-  assert.doesNotMatch(file, /Biscuit|Mo\b|Pearl|80206|Rivera/);
-});
+    assert.match(file, /^METHOD:CANCEL$/m);
+    assert.match(file, /^UID:AG-7K4Q2M@/m);
+    assert.doesNotMatch(file, /Biscuit|Mo\b|Pearl|80206|Rivera/);
+  },
+);
 
-Deno.test('the operator’s own entry goes with an owner’s cancellation, by a UID of its own', () => {
+Deno.test('an owner’s cancellation cancels the operator’s entry, which has its own UID', () => {
   const mail = operatorVisitJob('canceled', canceled);
   const file = readCalendar(mail);
 

@@ -35,17 +35,22 @@ export function compose(job: OutboxJob, sender: Sender, links: Links): readonly 
 
 function operatorEmails(job: OperatorJob, sender: Sender, links: Links): readonly Email[] | Drop {
   const to = sender.operator;
-  const bare = emailFor(lookUpEmail(job, sender.business), sender, { to, replyTo: undefined });
+  const lookUpVersion = emailFor(lookUpEmail(job, sender.business), sender, {
+    to,
+    replyTo: undefined,
+  });
   try {
     const content = emailContentFor(job, sender.business, links);
     if ('drop' in content) return content;
     const replyTo = replyAddress(job);
     const attachments = job.kind === 'canceled' ? operatorAttachments(job, sender.business) : [];
-    const whole = emailFor(content, sender, { to, replyTo }, attachments);
-    return replyTo === undefined ? [whole, bare] : [whole, { ...whole, replyTo: undefined }, bare];
+    const fullVersion = emailFor(content, sender, { to, replyTo }, attachments);
+    return replyTo === undefined
+      ? [fullVersion, lookUpVersion]
+      : [fullVersion, { ...fullVersion, replyTo: undefined }, lookUpVersion];
   } catch {
     // whatever a visitor typed, the operator must learn of the request
-    return [bare];
+    return [lookUpVersion];
   }
 }
 

@@ -16,7 +16,6 @@ export function emailFor(job: OutboxJob): Email {
   return mail;
 }
 
-/** Ignores line breaks. */
 export function assertSays(mail: Email, texts: readonly string[]): void {
   const words = mail.html
     .replace(/<[^>]*>/g, ' ')

@@ -27,7 +27,6 @@ export function actionBlocks(label: string, href: string | undefined): Block[] {
 
 export type EmailContent = {
   readonly subject: string;
-  /** A phone shows this line below the subject. */
   readonly preview: string;
   readonly title: string;
   readonly blocks: readonly Block[];

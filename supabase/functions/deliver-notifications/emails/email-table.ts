@@ -22,7 +22,7 @@ import { ownerReminder } from './owner/reminder.ts';
 import { ownerReturn } from './owner/return.ts';
 import { ownerThanks } from './owner/thanks.ts';
 import { ownerUpdated } from './owner/updated.ts';
-import { messageIn, petsIn } from './parts/request-rows.ts';
+import { toMessage, toPets } from './parts/request-rows.ts';
 import { type Links, stopName } from './parts/visit-links.ts';
 import type { VisitEmail } from './visit-email.ts';
 
@@ -58,7 +58,7 @@ export function emailContentFor(
   switch (job.source) {
     case 'contact_inquiries': {
       const toReader = job.audience === 'owner' ? ownerMessage : operatorMessage;
-      return toReader(messageIn(job.request), business);
+      return toReader(toMessage(job.request), business);
     }
     case 'newsletter_subscribers': {
       const [subscriber] = job.request;
@@ -66,7 +66,7 @@ export function emailContentFor(
       return confirmAddressEmail(subscriber.confirmation_token, business);
     }
     case 'bookings': {
-      const pets = petsIn(job.request);
+      const pets = toPets(job.request);
       const visit = 'visit' in job ? job.visit : null;
       const link = links.get(pets[0].reference ?? '');
       const wish = ('wish' in job ? job.wish : null) ?? null;

@@ -97,7 +97,7 @@ Deno.test('HTML in a name or a note stays text', () => {
   }
 });
 
-Deno.test('quotes in a number or an address end no attribute', () => {
+Deno.test('quotes in a number or an address cannot end an attribute', () => {
   for (const { html } of operatorMailsWith('" style="display:none')) {
     assert.doesNotMatch(html, /" style="display:none(?!;max-height)/);
   }
@@ -118,7 +118,7 @@ const steering = [
   ...['\u200e', '\u200f', '\u061c', '\u200b', '\u2060', '\ufeff', '\u00ad', '\u001b', '\u0007'],
 ];
 
-Deno.test('marks that turn the reading direction or hide text are taken out everywhere', () => {
+Deno.test('characters that reverse or hide text are removed everywhere', () => {
   for (const { subject, text, html } of operatorMailsWith(`Mo${steering.join('x')}gnp.exe`)) {
     for (const mark of steering) {
       assert.ok(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { assertSays, emailFor, versionsFor } from './composed-email.fixture.ts';
 import { biscuit, bookingJob, confirmJob, digestJob } from './sample-job.fixture.ts';
 
-Deno.test('whoever signs up for the newsletter is asked to confirm, by a link to the site', () => {
+Deno.test('a newsletter sign-up gets an email with a link to confirm', () => {
   const mail = emailFor(confirmJob());
 
   assert.equal(mail.to, 'ann@example.test');

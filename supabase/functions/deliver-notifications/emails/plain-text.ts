@@ -12,7 +12,7 @@ function blockText(block: Block): string {
     case 'heading':
       return block.text.toUpperCase();
     case 'notice':
-      return `* ${block.title}\n${indented(block.text)}`;
+      return `* ${block.title}\n${indent(block.text)}`;
     case 'facts':
       return block.facts.map(factText).join('\n');
     case 'list':
@@ -30,9 +30,9 @@ function linkText({ label, href }: Link): string {
 
 function factText({ label, text, detail = '' }: Fact): string {
   const words = [text, detail].filter(Boolean).join('\n');
-  return words.includes('\n') ? `${label}:\n${indented(words)}` : `${label}: ${words}`;
+  return words.includes('\n') ? `${label}:\n${indent(words)}` : `${label}: ${words}`;
 }
 
-function indented(text: string): string {
+function indent(text: string): string {
   return text.replace(/^/gm, '  ');
 }

@@ -44,7 +44,7 @@ Deno.test(
   },
 );
 
-Deno.test('the owner hears what they asked for, what happens next and what it may cost', () => {
+Deno.test('the owner reads what they asked for, what happens next and what it may cost', () => {
   const mail = emailFor(bookingJob('owner', biscuit, mo));
 
   assert.equal(mail.subject, 'We have your request AG-7K4Q2M: your pets, Tue, Nov 24');
@@ -68,7 +68,7 @@ Deno.test('the owner hears what they asked for, what happens next and what it ma
 });
 
 Deno.test(
-  'a ZIP beyond 25 minutes hears of a fee and when its amount is known; text is no ZIP',
+  'a ZIP beyond 25 minutes is told about the travel fee; text that is no ZIP is not',
   () => {
     const far = emailFor(bookingJob('owner', { ...biscuit, zip_code: '80401-1234' }));
     assertSays(far, ['for 80401', travelFeeWords('extended')]);
@@ -95,7 +95,7 @@ Deno.test('several services are listed once each, and up to four pets', () => {
   );
 });
 
-Deno.test('without a reference the mails do without', () => {
+Deno.test('emails about a request without a reference leave it out', () => {
   const row = { ...biscuit, reference: null };
 
   const toOperator = emailFor(bookingJob('operator', row));
@@ -112,7 +112,7 @@ for (const [reason, words] of [
   ['unknown_caller', 'We couldn’t tell which connection it came from.'],
   ['new_rule', 'new_rule'],
 ] as const) {
-  Deno.test(`a request marked ${reason} says why, and carries nothing typed to its address`, () => {
+  Deno.test(`a request marked ${reason} says why, and nothing typed goes to its address`, () => {
     const row = { ...biscuit, review_reasons: [reason] };
     const toOperator = emailFor(bookingJob('operator', row));
     const message = inquiryJob('operator', { review_reasons: [reason] });
@@ -136,7 +136,7 @@ for (const [reason, words] of [
   });
 }
 
-Deno.test('a reference that came before is pointed out to the operator', () => {
+Deno.test('the operator is told when a reference was used before', () => {
   const again = emailFor({ ...bookingJob('operator', biscuit), is_repeat: true });
 
   assertSays(again, ['We’ve seen this reference before', 'Go by the newest one']);
@@ -144,31 +144,34 @@ Deno.test('a reference that came before is pointed out to the operator', () => {
   assert.doesNotMatch(toOwner.text, /reference before/);
 });
 
-Deno.test('a message goes to the operator, and its sender hears of 24 hours', () => {
-  const toOperator = emailFor(inquiryJob('operator', { phone: '303-555-0111' }));
-  assert.equal(toOperator.subject, 'Message from Ann Example: Do you groom Newfoundlands?');
-  assert.equal(toOperator.replyTo, 'ann@example.test');
-  assertSays(toOperator, [
-    'Ann Example was promised an answer by Sat, Nov 21, 9:14 PM.',
-    'Do you groom Newfoundlands?',
-    'Call 303-555-0111',
-    'Text Ann',
-  ]);
+Deno.test(
+  'a message goes to the operator, and its sender is promised an answer in 24 hours',
+  () => {
+    const toOperator = emailFor(inquiryJob('operator', { phone: '303-555-0111' }));
+    assert.equal(toOperator.subject, 'Message from Ann Example: Do you groom Newfoundlands?');
+    assert.equal(toOperator.replyTo, 'ann@example.test');
+    assertSays(toOperator, [
+      'Ann Example was promised an answer by Sat, Nov 21, 9:14 PM.',
+      'Do you groom Newfoundlands?',
+      'Call 303-555-0111',
+      'Text Ann',
+    ]);
 
-  const toOwner = emailFor(inquiryJob('owner'));
-  assert.deepEqual([toOwner.to, toOwner.replyTo], ['ann@example.test', 'hello@pets.example']);
-  assertSays(toOwner, ['Hi Ann,', "we'll get back to you within 24 hours."]);
-  assert.doesNotMatch(toOwner.subject + toOwner.html + toOwner.text, /Newfoundlands/);
-});
+    const toOwner = emailFor(inquiryJob('owner'));
+    assert.deepEqual([toOwner.to, toOwner.replyTo], ['ann@example.test', 'hello@pets.example']);
+    assertSays(toOwner, ['Hi Ann,', "we'll get back to you within 24 hours."]);
+    assert.doesNotMatch(toOwner.subject + toOwner.html + toOwner.text, /Newfoundlands/);
+  },
+);
 
-Deno.test('a sender without e-mail is called: there is nobody to reply to', () => {
+Deno.test('for a sender without email, the operator is told to call', () => {
   const mail = emailFor(inquiryJob('operator', { email: null, phone: '(303) 555-0111' }));
 
   assert.equal(mail.replyTo, undefined);
   assertSays(mail, ['There is no email address: call or text.', 'Call (303) 555-0111']);
 });
 
-Deno.test('a number that cannot be dialed is shown and no link', () => {
+Deno.test('a number that cannot be dialed is shown without a link', () => {
   const mail = emailFor(bookingJob('operator', { ...biscuit, phone: 'ask at the door' }));
 
   assertSays(mail, ['ask at the door']);
@@ -194,7 +197,7 @@ Deno.test('the same job is the same mail, letter for letter', () => {
   assert.deepEqual(emailFor(job), emailFor(job));
 });
 
-Deno.test('a mail needs nobody else: no picture, style sheet, font or script', () => {
+Deno.test('emails load nothing: no picture, style sheet, font or script', () => {
   for (const audience of ['operator', 'owner'] as const) {
     const { html } = emailFor(bookingJob(audience, biscuit, mo));
     assert.doesNotMatch(html, /<(img|link|script|style|iframe|form)|url\(|@import/i);

@@ -2,32 +2,32 @@ import assert from 'node:assert/strict';
 import { assertSays, emailFor } from './composed-email.fixture.ts';
 import { tomorrowJob } from './sample-job.fixture.ts';
 
-Deno.test(
-  'the visits of the next day come in order of time, with all that the road asks for',
-  () => {
-    const mail = emailFor(tomorrowJob());
+Deno.test('tomorrow’s visits are listed in order of time, with address and contact', () => {
+  const mail = emailFor(tomorrowJob());
 
-    assert.equal(mail.subject, '2 visits on Tue, Nov 24, from 9:15 AM');
-    assert.equal(mail.replyTo, undefined);
-    assertSays(mail, ['2 hours 15 minutes, until 11:30 AM', 'Shy at first', 'Sam Rivera', '80401']);
-    assert.match(mail.text, /9:15 AM, BISCUIT AND MO[^]*1:00 PM, PIP/);
-    for (const href of ['tel:+13035550199', 'https://www.google.com/maps']) {
-      assert.ok(mail.html.includes(`href="${href}`), href);
-    }
+  assert.equal(mail.subject, '2 visits on Tue, Nov 24, from 9:15 AM');
+  assert.equal(mail.replyTo, undefined);
+  assertSays(mail, ['2 hours 15 minutes, until 11:30 AM', 'Shy at first', 'Sam Rivera', '80401']);
+  assert.match(mail.text, /9:15 AM, BISCUIT AND MO[^]*1:00 PM, PIP/);
+  for (const href of ['tel:+13035550199', 'https://www.google.com/maps']) {
+    assert.ok(mail.html.includes(`href="${href}`), href);
+  }
+});
+
+Deno.test(
+  'tomorrow’s visits are listed with the drives between them, and tight ones are marked',
+  () => {
+    const job = tomorrowJob();
+    const mail = emailFor(job);
+    assert.match(mail.text, /BISCUIT AND MO[^]*\n1 h 30 min to the next, about 15 miles\n[^]*PIP/);
+    assert.equal(mail.text.split('to the next').length, 2);
+    assert.doesNotMatch(`${mail.text}${mail.html}`, /Tight/);
+
+    const [first, second] = job.request;
+    assert.ok(first && second);
+    const sooner = { ...second, visit: { ...second.visit, time: '12:00' } };
+    const tight = emailFor({ ...job, request: [first, sooner] });
+    assert.ok(tight.text.includes('* Tight\n  30 min to the next, about 15 miles\n'), tight.text);
+    assert.match(tight.html, /<strong>Tight<\/strong><br>30 min to the next, about 15 miles/);
   },
 );
-
-Deno.test('the visits of the next day come with the way between, and say where it is tight', () => {
-  const job = tomorrowJob();
-  const mail = emailFor(job);
-  assert.match(mail.text, /BISCUIT AND MO[^]*\n1 h 30 min to the next, about 15 miles\n[^]*PIP/);
-  assert.equal(mail.text.split('to the next').length, 2);
-  assert.doesNotMatch(`${mail.text}${mail.html}`, /Tight/);
-
-  const [first, second] = job.request;
-  assert.ok(first && second);
-  const sooner = { ...second, visit: { ...second.visit, time: '12:00' } };
-  const tight = emailFor({ ...job, request: [first, sooner] });
-  assert.ok(tight.text.includes('* Tight\n  30 min to the next, about 15 miles\n'), tight.text);
-  assert.match(tight.html, /<strong>Tight<\/strong><br>30 min to the next, about 15 miles/);
-});

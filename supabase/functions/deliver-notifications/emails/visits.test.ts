@@ -67,7 +67,7 @@ Deno.test('an answer says who comes and what it costs, as the operator set it', 
   assert.doesNotMatch(noEstimate.text, /in all|Estimate:/);
 });
 
-Deno.test('no reminder is promised where none will come, nor free canceling that is over', () => {
+Deno.test('promises no reminder when none will come, and no free canceling once it is over', () => {
   const late = { ...confirmed, changed_at: '2026-11-24T14:00:00Z' };
   const mails = [
     emailFor(ownerVisitJob('confirmed', late)),
@@ -79,22 +79,19 @@ Deno.test('no reminder is promised where none will come, nor free canceling that
   for (const { text } of mails.slice(0, 2)) assert.doesNotMatch(text, /5:15 AM/);
 });
 
-Deno.test(
-  'a time that we set within the four hours is free to cancel, and the mail says so',
-  () => {
-    const changed_at = '2026-11-24T14:00:00Z';
-    const mail = emailFor(
-      ownerVisitJob('moved', { ...confirmed, changed_at, time_set_at: changed_at }),
-    );
-    assertSays(mail, ['yours is free to cancel']);
+Deno.test('a time set within the four hours is free to cancel, and the email says so', () => {
+  const changed_at = '2026-11-24T14:00:00Z';
+  const mail = emailFor(
+    ownerVisitJob('moved', { ...confirmed, changed_at, time_set_at: changed_at }),
+  );
+  assertSays(mail, ['yours is free to cancel']);
 
-    const inTime = emailFor(ownerVisitJob('updated', { ...confirmed, changed_at }));
-    assert.doesNotMatch(inTime.text, /yours is free/);
-  },
-);
+  const inTime = emailFor(ownerVisitJob('updated', { ...confirmed, changed_at }));
+  assert.doesNotMatch(inTime.text, /yours is free/);
+});
 
 Deno.test(
-  'a moved visit says that the old time is gone, and the reminder comes by its own name',
+  'a moved visit says that the old time is gone, and the reminder has its own subject',
   () => {
     const moved = emailFor(ownerVisitJob('moved', { ...confirmed, revision: 2 }));
     assert.equal(moved.subject, 'New time: your pets, Tue, Nov 24, around 9:15 AM');
@@ -106,7 +103,7 @@ Deno.test(
   },
 );
 
-Deno.test('a declined request comes with the reason and a way on', () => {
+Deno.test('a declined request has the reason and a link to ask for another day', () => {
   const mail = emailFor(ownerVisitJob('declined', { ...withoutTime, note: 'Too far for us' }));
 
   assertSays(mail, ['We’re sorry', 'Too far for us', 'Ask for another day']);
@@ -128,15 +125,12 @@ for (const [name, visit, said, notSaid] of [
   });
 }
 
-Deno.test(
-  'a marked request that nobody has looked at brings no link when its owner cancels',
-  () => {
-    const job = ownerVisitJob('canceled', called, [{ ...biscuit, review_reasons: ['too_fast'] }]);
-    const mail = emailFor(job);
-    assert.ok(mail.html.includes('href="https://pets.example/booking"'));
-    assert.ok(!mail.html.includes(link));
-  },
-);
+Deno.test('canceling a marked request nobody has looked at sends no link', () => {
+  const job = ownerVisitJob('canceled', called, [{ ...biscuit, review_reasons: ['too_fast'] }]);
+  const mail = emailFor(job);
+  assert.ok(mail.html.includes('href="https://pets.example/booking"'));
+  assert.ok(!mail.html.includes(link));
+});
 
 Deno.test('the operator hears at once who canceled, and whether the fee applies', () => {
   const mail = emailFor(operatorVisitJob('canceled', canceled));
@@ -151,7 +145,7 @@ Deno.test('the operator hears at once who canceled, and whether the fee applies'
   assertSays(early, ['You had not answered this request yet', '8-10 AM']);
 });
 
-Deno.test('a request and the nudge about it are answered by the first button', () => {
+Deno.test('the first button of a request and of its nudge opens the answer', () => {
   for (const job of [bookingJob('operator', biscuit), operatorVisitJob('nudge', null)]) {
     const mail = emailFor(job);
     const [first] = /<a href="[^"]*"/.exec(mail.html) ?? [];
@@ -167,7 +161,7 @@ Deno.test('an owner can open the request, unless it is marked', () => {
   assert.ok(!marked.text.includes(link) && !marked.html.includes(link));
 });
 
-Deno.test('without links every mail still goes', () => {
+Deno.test('every email still goes without links', () => {
   for (const job of [bookingJob('operator', biscuit), ownerVisitJob('confirmed', confirmed)]) {
     const mails = compose(job, sender, new Map());
     assert.ok(!('drop' in mails));

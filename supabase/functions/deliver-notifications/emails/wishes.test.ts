@@ -25,7 +25,7 @@ Deno.test(
   },
 );
 
-Deno.test('an owner whose wish cannot be met hears that the time stays, without a new file', () => {
+Deno.test('an owner whose wish is declined is told that the time stays, without a new file', () => {
   const mail = emailFor({ ...ownerVisitJob('kept', confirmed), wish });
 
   assert.equal(mail.subject, 'Your time stays: your pets, Tue, Nov 24, around 9:15 AM');

@@ -9,11 +9,9 @@ export type InquiryRow = Tables['contact_inquiries']['Row'];
 
 type SubscriberRow = Tables['newsletter_subscribers']['Row'];
 
-/** No rows when they were deleted. */
 export type StoredRequest = {
   /** Without it the email has no links. */
   readonly link_version?: number | null;
-  /** The reference was used before. */
   readonly is_repeat: boolean;
   readonly after_answer: boolean;
 } & (

@@ -19,13 +19,13 @@ export function createOutbox(project: Project, send: typeof fetch): Outbox {
       return job;
     },
     complete(job, outcome) {
-      const args = { id: job.id, try: job.try, ...marks(outcome) };
+      const args = { id: job.id, try: job.try, ...toArguments(outcome) };
       return callDatabase(project, 'complete_notification', args, send);
     },
   };
 }
 
-function marks(outcome: Outcome) {
+function toArguments(outcome: Outcome) {
   if (outcome.outcome !== 'later') return outcome;
   const { reason, retryAfter } = outcome;
   const isPaused = retryAfter !== undefined;

@@ -33,7 +33,7 @@ const jobs = [
 
 for (const status of [200, 500]) {
   Deno.test(
-    `the phone hears of each request in a line that names nobody; it answers ${status}`,
+    `the push for each request names nobody; the push service answers ${status}`,
     async () => {
       await using project = startProject({ time: 0 }, jobs);
       await using provider = startProvider(accepted);

@@ -96,11 +96,14 @@ Deno.test('sends the mail with key and idempotency key', async () => {
   assert.equal(provider.tries[0]?.headers.get('authorization'), 'Bearer re_key');
 });
 
-Deno.test('a code in the answer that is a sentence is not kept: it may name a person', async () => {
-  await using provider = startProvider(() => refused(400, 'No mailbox sam@rivera.test'));
+Deno.test(
+  'does not store a sentence in place of a code, because it may name a person',
+  async () => {
+    await using provider = startProvider(() => refused(400, 'No mailbox sam@rivera.test'));
 
-  assert.deepEqual(await send(provider), never('provider_400'));
-});
+    assert.deepEqual(await send(provider), never('provider_400'));
+  },
+);
 
 Deno.test('gives up on a provider that hangs, before and in the middle of its answer', async () => {
   const { promise: late, resolve } = Promise.withResolvers<Response>();
@@ -115,7 +118,7 @@ Deno.test('gives up on a provider that hangs, before and in the middle of its an
 });
 
 for (const status of [301, 302, 307]) {
-  Deno.test(`does not carry a mail to where a ${status} points`, async () => {
+  Deno.test(`does not follow a ${status} redirect with an email`, async () => {
     await using elsewhere = startProvider(accepted);
     const headers = { location: elsewhere.endpoint };
     await using provider = startProvider(() => refused(status, '', headers));
@@ -125,7 +128,7 @@ for (const status of [301, 302, 307]) {
   });
 }
 
-Deno.test('a provider that nobody answers for is tried again', async () => {
+Deno.test('an unreachable provider is tried again', async () => {
   const outcome = await send({ endpoint: 'http://127.0.0.1:9/emails' });
 
   assert.deepEqual(outcome, later('provider_unreachable'));

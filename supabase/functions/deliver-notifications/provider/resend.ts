@@ -11,9 +11,9 @@ type Options = {
 };
 
 /** Another try cannot help these. */
-const hopeless = [400, 413, 422, 451];
+const permanentStatuses = [400, 413, 422, 451];
 /** These are about our settings: once fixed, the email goes. */
-const ourSettings = ['invalid_from_address', 'invalid_access', 'invalid_region'];
+const settingsErrors = ['invalid_from_address', 'invalid_access', 'invalid_region'];
 /** Seconds. */
 const usualPause = 60;
 const longestPause = 86_400;
@@ -56,7 +56,7 @@ function post(
       text,
       html,
       ...(replyTo !== undefined && { reply_to: replyTo }),
-      ...(attachments.length > 0 && { attachments: attachments.map(attached) }),
+      ...(attachments.length > 0 && { attachments: attachments.map(toAttachment) }),
       // Resend returns these with every event
       tags: [
         { name: 'job', value: jobId },
@@ -69,7 +69,7 @@ function post(
   });
 }
 
-function attached({ filename, content, contentType }: Attachment) {
+function toAttachment({ filename, content, contentType }: Attachment) {
   const bytes = Array.from(new TextEncoder().encode(content), (byte) => String.fromCharCode(byte));
   return { filename, content: btoa(bytes.join('')), content_type: contentType };
 }
@@ -77,7 +77,7 @@ function attached({ filename, content, contentType }: Attachment) {
 /** https://resend.com/docs/api-reference/errors */
 async function readOutcome(answer: Response): Promise<Outcome> {
   const { status, ok, headers } = answer;
-  const error = ok ? '' : await errorName(answer);
+  const error = ok ? '' : await readErrorName(answer);
   await answer.body?.cancel().catch(() => undefined);
   if (ok) return { outcome: 'sent' };
 
@@ -87,12 +87,12 @@ async function readOutcome(answer: Response): Promise<Outcome> {
   if (status === 429) {
     return { outcome: 'later', reason, retryAfter: toPause(headers.get('retry-after')) };
   }
-  const isHopeless = hopeless.includes(status) && !ourSettings.includes(error);
-  return { outcome: isHopeless ? 'never' : 'later', reason };
+  const isPermanent = permanentStatuses.includes(status) && !settingsErrors.includes(error);
+  return { outcome: isPermanent ? 'never' : 'later', reason };
 }
 
 /** The rest of the body may name a person, so it is not read. */
-async function errorName(answer: Response): Promise<string> {
+async function readErrorName(answer: Response): Promise<string> {
   const body: unknown = await answer.json().catch(() => undefined);
   if (typeof body !== 'object' || body === null || !('name' in body)) return '';
   return typeof body.name === 'string' && /^[a-z_]{1,40}$/.test(body.name) ? body.name : '';
@@ -100,9 +100,9 @@ async function errorName(answer: Response): Promise<string> {
 
 function toPause(retryAfter: string | null): number {
   const seconds = Number(retryAfter ?? usualPause);
-  const wanted = Number.isNaN(seconds)
+  const pauseSeconds = Number.isNaN(seconds)
     ? (Date.parse(retryAfter ?? '') - Date.now()) / 1000
     : seconds;
-  if (Number.isNaN(wanted)) return usualPause;
-  return Math.ceil(Math.min(Math.max(wanted, 1), longestPause));
+  if (Number.isNaN(pauseSeconds)) return usualPause;
+  return Math.ceil(Math.min(Math.max(pauseSeconds, 1), longestPause));
 }

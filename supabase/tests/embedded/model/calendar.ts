@@ -7,7 +7,7 @@ export type Entry = {
   readonly location: string;
 };
 
-type Kept = Entry & {
+type KnownEntry = Entry & {
   readonly sequence: number;
   readonly stamp: string;
   readonly isCanceled: boolean;
@@ -15,7 +15,7 @@ type Kept = Entry & {
 
 /** Applies files in the order they arrive, by UID and SEQUENCE (RFC 5546, 2.1.5). */
 export function createCalendar() {
-  const entries = new Map<string, Kept>();
+  const entries = new Map<string, KnownEntry>();
   return {
     read(file: string): string {
       const [uid, entry] = readFile(file);
@@ -28,25 +28,25 @@ export function createCalendar() {
       return uid;
     },
     shows(uid: string): Entry | undefined {
-      const kept = entries.get(uid);
-      if (!kept || kept.isCanceled) return undefined;
-      const { starts, ends, summary, location } = kept;
+      const known = entries.get(uid);
+      if (!known || known.isCanceled) return undefined;
+      const { starts, ends, summary, location } = known;
       return { starts, ends, summary, location };
     },
   };
 }
 
-function readFile(file: string): readonly [string, Kept] {
+function readFile(file: string): readonly [string, KnownEntry] {
   const calendar = new ICAL.Component(ICAL.parse(file));
   const component = calendar.getFirstSubcomponent('vevent');
   if (!component) throw new Error('A calendar file without an event');
   const event = new ICAL.Event(component);
   const { uid, sequence, summary, location, startDate, endDate } = event;
-  const moment = (time: ICAL.Time) => time.toJSDate().toISOString();
+  const toIsoText = (time: ICAL.Time) => time.toJSDate().toISOString();
   return [
     uid,
     {
-      ...{ sequence, summary, location, starts: moment(startDate), ends: moment(endDate) },
+      ...{ sequence, summary, location, starts: toIsoText(startDate), ends: toIsoText(endDate) },
       stamp: String(component.getFirstPropertyValue('dtstamp')),
       isCanceled: calendar.getFirstPropertyValue('method') === 'CANCEL',
     },

@@ -2,7 +2,7 @@ import { formatDay, formatTime } from '../../../functions/_shared/denver-time.ts
 import type { VisitTerms } from '../../../functions/_shared/visit-state.ts';
 import type { Mail } from './mail-provider.ts';
 import { operatorMailbox } from './site.ts';
-import { type World, hold, keysIn } from './world.ts';
+import { type World, readKeys, verify } from './world.ts';
 
 export type Job = {
   id: string;
@@ -24,13 +24,13 @@ export async function readJobs({ site }: World, where: string): Promise<Job[]> {
   );
 }
 
-const toldOfRequest = `audience = 'operator' and kind = 'received' and not is_marked`;
+const emailsAboutRequests = `audience = 'operator' and kind = 'received' and not is_marked`;
 
-export async function delivers(world: World): Promise<void> {
+export async function deliverAndCheck(world: World): Promise<void> {
   const { provider } = world.site;
   const waiting = await readJobs(
     world,
-    `${toldOfRequest} and status = 'queued' and due_at <= now()`,
+    `${emailsAboutRequests} and status = 'queued' and due_at <= now()`,
   );
   const before = provider.delivered.length;
   provider.attempts.splice(0);
@@ -40,7 +40,7 @@ export async function delivers(world: World): Promise<void> {
   expectRequestsFirst(provider.attempts, waiting, jobs);
   for (const mail of provider.attempts) {
     const job = jobs.get(mail.jobId);
-    hold(job !== undefined, `8: a mail of no job, "${mail.subject}"`);
+    verify(job !== undefined, `8: a mail of no job, "${mail.subject}"`);
     expectAddressee(world, mail, job);
     if (job.kind === 'return') await expectWish(world, mail, job);
     else if (job.kind === 'thanks') expectThanks(world, mail, job);
@@ -59,31 +59,37 @@ function expectRequestsFirst(
   waiting: readonly Job[],
   jobs: ReadonlyMap<string, Job>,
 ): void {
-  const real = new Set(waiting.map(({ id }) => id));
-  const inFront: string[] = [];
+  const unmarkedIds = new Set(waiting.map(({ id }) => id));
+  const earlierSubjects: string[] = [];
   for (const { jobId, subject } of attempts) {
     const job = jobs.get(jobId);
-    if (real.delete(jobId)) {
-      hold(inFront.length <= 2, `6: ${subject} waited for ${inFront.join('; ')}`);
+    if (unmarkedIds.delete(jobId)) {
+      verify(earlierSubjects.length <= 2, `6: ${subject} waited for ${earlierSubjects.join('; ')}`);
     } else if (job && !(job.kind === 'received' && job.audience === 'operator')) {
-      if (!inFront.includes(subject)) inFront.push(subject);
+      if (!earlierSubjects.includes(subject)) earlierSubjects.push(subject);
     }
   }
-  hold(real.size === 0 || inFront.length <= 2, `6: a request waits for ${inFront.join('; ')}`);
+  verify(
+    unmarkedIds.size === 0 || earlierSubjects.length <= 2,
+    `6: a request waits for ${earlierSubjects.join('; ')}`,
+  );
 }
 
 /** 1: an owner's key only goes to the mailbox of the first sending. */
 function expectAddressee({ requests }: World, mail: Mail, { audience, reference }: Job): void {
   const to = mail.to.toLowerCase();
-  const owners = keysIn(mail, 'visit').map((key) => key.reference);
+  const owners = readKeys(mail, 'visit').map((key) => key.reference);
   if (audience === 'owner') owners.push(reference ?? '');
   for (const owner of owners) {
-    const mailbox = requests.get(owner)?.mailbox;
-    hold(to === mailbox, `1: "${mail.subject}" about ${owner} of ${mailbox} went to ${to}`);
+    const ownerMailbox = requests.get(owner)?.mailbox;
+    verify(
+      to === ownerMailbox,
+      `1: "${mail.subject}" about ${owner} of ${ownerMailbox} went to ${to}`,
+    );
   }
-  const isOperators = audience === 'operator' || keysIn(mail, 'operator').length > 0;
-  hold(
-    !isOperators || to === operatorMailbox,
+  const holdsOperatorKey = audience === 'operator' || readKeys(mail, 'operator').length > 0;
+  verify(
+    !holdsOperatorKey || to === operatorMailbox,
     `1: "${mail.subject}" with the operator's key went to ${to}`,
   );
 }
@@ -92,32 +98,32 @@ function expectAddressee({ requests }: World, mail: Mail, { audience, reference 
 function expectWords({ presses }: World, { subject, text }: Mail, job: Job): void {
   if (job.audience === 'operator' || job.revision === null) return;
   const press = presses.get(`${job.reference} ${job.revision}`);
-  hold(press !== undefined, `2: "${subject}" tells of a change that nobody pressed`);
+  verify(press !== undefined, `2: "${subject}" tells of a change that nobody pressed`);
   const { kind, by, starts, street, note } = press;
   const streets = [...new Set([...text.matchAll(/\d+ Pearl St/g)].map(([found]) => found))];
   const isVisit = ['confirmed', 'moved', 'updated', 'undone'].includes(kind);
   const expected = isVisit ? street : '';
-  hold(
+  verify(
     streets.join() === expected,
     `3: "${subject}" says ${streets.join()}, and the page said ${expected}`,
   );
   if (kind !== 'declined') {
-    const joint = kind === 'canceled' ? ' at' : ', around';
-    const when = starts
-      ? `${formatDay(starts.day)}${joint} ${formatTime(starts.time)}`
+    const connector = kind === 'canceled' ? ' at' : ', around';
+    const timeText = starts
+      ? `${formatDay(starts.day)}${connector} ${formatTime(starts.time)}`
       : 'your request';
-    hold(subject.includes(when), `3: "${subject}" does not say ${when}`);
+    verify(subject.includes(timeText), `3: "${subject}" does not say ${timeText}`);
   }
   if (isVisit && press.terms) expectTerms(subject, text, press.terms);
   const notes = [...new Set([...text.matchAll(/Note \d+\./g)].map(([found]) => found))].join();
-  const pressed = by === 'owner' || job.kind === 'reminder' ? notes : note;
-  hold(notes === pressed, `3: "${subject}" says ${notes}, and the page said ${note}`);
+  const expectedNotes = by === 'owner' || job.kind === 'reminder' ? notes : note;
+  verify(notes === expectedNotes, `3: "${subject}" says ${notes}, and the page said ${note}`);
 }
 
 function expectThanks({ presses }: World, { subject, text }: Mail, job: Job): void {
   const press = presses.get(`${job.reference} ${job.revision}`);
-  hold(press?.kind === 'done', `3: "${subject}" follows ${press?.kind}`);
-  hold(text.includes('Ears a little red'), `3: "${subject}" leaves out what the groomer found`);
+  verify(press?.kind === 'done', `3: "${subject}" follows ${press?.kind}`);
+  verify(text.includes('Ears a little red'), `3: "${subject}" leaves out what the groomer found`);
 }
 
 /** 9: no return email without the wish, after ending it, after booking again, or twice. */
@@ -127,25 +133,25 @@ async function expectWish(world: World, { to, subject }: Mail, job: Job): Promis
     'select repeat_weeks, created_at from public.bookings where id = any ($1)',
     [job.row_ids],
   );
-  hold(
+  verify(
     rows.every(({ repeat_weeks: weeks }) => weeks !== null),
     `9: "${subject}" without a wish`,
   );
-  const ended = endedReturns.get(mailbox(to)) ?? 0;
-  const wished = Math.min(...rows.map(({ created_at: at }) => Date.parse(at)));
-  hold(ended <= wished, `9: "${subject}" went to ${to}, who ended these mails`);
-  hold(
+  const endedAt = endedReturns.get(toMailbox(to)) ?? 0;
+  const askedAt = Math.min(...rows.map(({ created_at: at }) => Date.parse(at)));
+  verify(endedAt <= askedAt, `9: "${subject}" went to ${to}, who ended these mails`);
+  verify(
     presses.get(`${job.reference} ${job.revision}`)?.kind === 'done',
     `9: "${subject}" is early`,
   );
   const before = site.provider.delivered.filter(
     (mail) => mail.subject.startsWith('Time for') && mail.jobId !== job.id && mail.to === to,
   );
-  const mine = await readJobs(world, `kind = 'return' and revision = ${job.revision ?? 0}`);
-  const again = mine.filter(
+  const returnJobs = await readJobs(world, `kind = 'return' and revision = ${job.revision ?? 0}`);
+  const repeatedJobs = returnJobs.filter(
     ({ id, reference }) => reference === job.reference && before.some((mail) => mail.jobId === id),
   );
-  hold(again.length === 0, `9: "${subject}" is a second mail about ${job.reference}`);
+  verify(repeatedJobs.length === 0, `9: "${subject}" is a second mail about ${job.reference}`);
 }
 
 function expectTerms(
@@ -158,28 +164,28 @@ function expectTerms(
     travelFee > 0 ? `$${travelFee}` : 'Travel fee: None',
     ...(price === null ? [] : [`$${price}`]),
   ];
-  for (const line of lines) hold(text.includes(line), `3: "${subject}" does not say ${line}`);
-  hold(groomer !== '' || !text.includes('Your groomer:'), `3: "${subject}" names somebody`);
+  for (const line of lines) verify(text.includes(line), `3: "${subject}" does not say ${line}`);
+  verify(groomer !== '' || !text.includes('Your groomer:'), `3: "${subject}" names somebody`);
 }
 
 const day = 86_400_000;
 
 /** 4: visitors cause at most 3 emails a day to any mailbox. */
 function expectFewMails(world: World, jobs: ReadonlyMap<string, Job>): void {
-  const caused = world.site.provider.delivered.filter(({ jobId }) => {
+  const emailsByVisitors = world.site.provider.delivered.filter(({ jobId }) => {
     const job = jobs.get(jobId);
     if (job?.audience !== 'owner') return false;
     const press = world.presses.get(`${job.reference} ${job.revision}`);
     return job.kind === 'received' || press?.by === 'owner';
   });
-  for (const last of caused) {
-    const same = caused.filter(
-      ({ to, at }) => mailbox(to) === mailbox(last.to) && at <= last.at && at > last.at - day,
+  for (const last of emailsByVisitors) {
+    const emailsThatDay = emailsByVisitors.filter(
+      ({ to, at }) => toMailbox(to) === toMailbox(last.to) && at <= last.at && at > last.at - day,
     );
-    hold(same.length <= 3, `4: ${same.length} mails in a day to ${last.to}`);
+    verify(emailsThatDay.length <= 3, `4: ${emailsThatDay.length} mails in a day to ${last.to}`);
   }
 }
 
-export function mailbox(address: string): string {
+export function toMailbox(address: string): string {
   return address.toLowerCase().replace(/\+.*@/, '@');
 }

@@ -1,16 +1,16 @@
-import { type Job, delivers, mailbox, readJobs } from './delivery-invariants.ts';
+import { type Job, deliverAndCheck, readJobs, toMailbox } from './delivery-invariants.ts';
 import { checkStep, expectEntry } from './step-invariants.ts';
-import { type Press, type World, hold } from './world.ts';
+import { type Press, type World, verify } from './world.ts';
 
 const inTime = `kind not in ('reminder', 'nudge', 'tomorrow', 'return')`;
 
-export async function providerTells({ site, unreachable }: World, times: number): Promise<void> {
+export async function reportMailEvents({ site, unreachable }: World, times: number): Promise<void> {
   for (const { mail, type } of site.provider.events.splice(0)) {
     for (let time = 0; time < times; time += 1) {
       const status = await site.tell({ ...mail, type });
-      hold(status === 200, `4: ${type} was answered ${status}`);
+      verify(status === 200, `4: ${type} was answered ${status}`);
     }
-    if (type !== 'email.failed') unreachable.add(mailbox(mail.to));
+    if (type !== 'email.failed') unreachable.add(toMailbox(mail.to));
   }
 }
 
@@ -18,9 +18,9 @@ export async function providerTells({ site, unreachable }: World, times: number)
 export async function checkEnd(world: World): Promise<void> {
   const { site } = world;
   site.provider.mode = 'takes';
-  await providerTells(world, 2);
+  await reportMailEvents(world, 2);
   for (let tries = 0; tries < 40; tries += 1) {
-    await delivers(world);
+    await deliverAndCheck(world);
     await checkStep(world);
     const [next] = await site.query<{ minutes: number }>(
       `select ceil(extract(epoch from greatest(min(due_at), now() + interval '1 minute') - now()) / 60)::int
@@ -28,12 +28,12 @@ export async function checkEnd(world: World): Promise<void> {
          having count(*) > 0`,
     );
     if (!next) {
-      await checkTold(world);
+      await checkDeliveries(world);
       return waitForReturns(world);
     }
     site.pass(Math.max(next.minutes, tries > 3 ? 16 : 1));
   }
-  hold(false, '8: mails wait for ever');
+  verify(false, '8: mails wait for ever');
 }
 
 async function waitForReturns(world: World): Promise<void> {
@@ -44,13 +44,13 @@ async function waitForReturns(world: World): Promise<void> {
     );
     if (next?.minutes === undefined || next.minutes === null) return;
     world.site.pass(Math.max(next.minutes, 16));
-    await delivers(world);
+    await deliverAndCheck(world);
     await checkStep(world);
   }
-  hold(false, '9: a mail to come back waits for ever');
+  verify(false, '9: a mail to come back waits for ever');
 }
 
-async function checkTold(world: World): Promise<void> {
+async function checkDeliveries(world: World): Promise<void> {
   const jobs = await readJobs(world, 'true');
   const delivered = new Map<string, string[]>();
   for (const { jobId, text } of world.site.provider.delivered) {
@@ -58,7 +58,7 @@ async function checkTold(world: World): Promise<void> {
   }
   for (const [jobId, texts] of delivered) {
     const job = jobs.find(({ id }) => id === jobId);
-    hold(
+    verify(
       texts.length === 1,
       `4: ${job?.audience} ${job?.kind} ${job?.reference} went ${texts.length} times`,
     );
@@ -73,19 +73,19 @@ type Delivered = ReadonlyMap<string, readonly string[]>;
 function expectRequestsTold({ requests }: World, jobs: readonly Job[], delivered: Delivered): void {
   for (const { reference, sendings } of requests.values()) {
     for (const { ids, street } of sendings) {
-      const told = jobs.filter(
+      const operatorJobs = jobs.filter(
         ({ kind, audience, row_ids: rows }) =>
           kind === 'received' && audience === 'operator' && rows.includes(ids[0] ?? ''),
       );
-      hold(
-        told.length === 1,
-        `8: ${reference} at ${street} has ${told.length} mails to the operator`,
+      verify(
+        operatorJobs.length === 1,
+        `8: ${reference} at ${street} has ${operatorJobs.length} mails to the operator`,
       );
-      const [job] = told;
+      const [job] = operatorJobs;
       const texts = delivered.get(job?.digest_id ?? job?.id ?? '') ?? [];
-      const isTold = texts.some((text) => text.includes(street) || / more\n/.test(text));
-      hold(
-        texts.length === 1 && isTold,
+      const isMentioned = texts.some((text) => text.includes(street) || / more\n/.test(text));
+      verify(
+        texts.length === 1 && isMentioned,
         `8: ${reference} at ${street} was told ${texts.length} times`,
       );
     }
@@ -101,13 +101,13 @@ function expectChangeTold(
 ): void {
   const isLatest =
     !world.presses.has(`${reference} ${revision + 1}`) && !world.setByHand.has(reference);
-  const about = jobs.filter(
+  const changeJobs = jobs.filter(
     (job) =>
       job.reference === reference &&
       job.revision === revision &&
       !['reminder', 'asked', 'kept', 'return'].includes(job.kind),
   );
-  for (const job of about) {
+  for (const job of changeJobs) {
     const texts = delivered.get(job.digest_id ?? job.id) ?? [];
     // a digest and thanks bring no file
     if (texts.length === 1) {
@@ -116,18 +116,23 @@ function expectChangeTold(
       continue;
     }
     const why = `${job.status} ${job.last_error ?? ''}`.trim();
-    const isExcused = excuses(world, reference, isLatest, by).includes(why);
-    hold(isExcused, `4: ${kind} ${reference} was not told to the ${job.audience}: ${why}`);
+    const isExcused = acceptedReasons(world, reference, isLatest, by).includes(why);
+    verify(isExcused, `4: ${kind} ${reference} was not told to the ${job.audience}: ${why}`);
   }
 }
 
-function excuses(world: World, reference: string, isLatest: boolean, by: Press['by']): string[] {
+function acceptedReasons(
+  world: World,
+  reference: string,
+  isLatest: boolean,
+  by: Press['by'],
+): string[] {
   const { unreachable, requests } = world;
-  const isGone = unreachable.has(mailbox(requests.get(reference)?.mailbox ?? ''));
+  const isUnreachable = unreachable.has(toMailbox(requests.get(reference)?.mailbox ?? ''));
   return [
     ...(isLatest ? [] : ['left_out superseded']),
-    ...(isGone ? ['left_out recipient_complained', 'bounced', 'complained', 'sent'] : []),
-    ...(isGone && by === 'owner' ? ['left_out recipient_bounced'] : []),
+    ...(isUnreachable ? ['left_out recipient_complained', 'bounced', 'complained', 'sent'] : []),
+    ...(isUnreachable && by === 'owner' ? ['left_out recipient_bounced'] : []),
     ...(by === 'owner' ? ['left_out recipient_limit', 'left_out too_late'] : []),
     // the provider refuses that address
     'failed provider_422_validation_error',

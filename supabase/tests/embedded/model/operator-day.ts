@@ -2,20 +2,20 @@ import { denverMoment } from '../../../functions/_shared/denver-time.ts';
 import type { OperatorDay } from '../../../functions/_shared/operator-day.ts';
 import { dayFromToday } from '../../sample-rows.ts';
 import { expectOpened } from './visitors.ts';
-import { type StoredRequest, type World, hold, standingOf } from './world.ts';
+import { type StoredRequest, type World, toStatus, verify } from './world.ts';
 
 const day = 86_400_000;
 
-export async function operatorOpensDay(world: World, device: string): Promise<void> {
+export async function openDayAsOperator(world: World, device: string): Promise<void> {
   const { site, steps } = world;
   const before = await readAll(world);
   const answer = await site.askForDay(device === 'borrowed' ? 'a wrong key' : undefined);
-  hold(before === (await readAll(world)), '11: opening the day changed something');
+  verify(before === (await readAll(world)), '11: opening the day changed something');
   if (device === 'borrowed') {
-    hold(!answer.day && answer.status >= 400, `11: a wrong key was shown the day`);
+    verify(!answer.day && answer.status >= 400, `11: a wrong key was shown the day`);
     return;
   }
-  hold(answer.day !== undefined, `11: the day was answered ${answer.status}`);
+  verify(answer.day !== undefined, `11: the day was answered ${answer.status}`);
   expectVisits(world, answer.day);
   await expectWaiting(world, answer.day);
 
@@ -39,36 +39,37 @@ async function readAll({ site }: World): Promise<string> {
 /** 11: lists every visit from today on once, and earlier ones that were not marked done. */
 function expectVisits({ stored }: World, { visits }: OperatorDay): void {
   const expected = [...stored.values()]
-    .filter(isOfDay)
+    .filter(isInOperatorDay)
     .toSorted(
-      (one, other) => startOf(one) - startOf(other) || (one.reference < other.reference ? -1 : 1),
+      (one, other) =>
+        toStartTime(one) - toStartTime(other) || (one.reference < other.reference ? -1 : 1),
     )
     .map(({ reference }) => reference);
   const found = visits.map(({ reference }) => reference);
-  hold(
+  verify(
     found.join() === expected.join(),
     `11: the day lists the visits ${found.join()}, not ${expected.join()}`,
   );
 }
 
-const startOf = ({ visit }: StoredRequest) => Date.parse(visit?.starts_at ?? '');
+const toStartTime = ({ visit }: StoredRequest) => Date.parse(visit?.starts_at ?? '');
 
-function isOfDay(request: StoredRequest): boolean {
+function isInOperatorDay(request: StoredRequest): boolean {
   const { visit } = request;
-  const standing = standingOf(request);
+  const status = toStatus(request);
   const isVisit = visit?.starts_at && ['confirmed', 'done'].includes(visit.status);
-  if (!isVisit || !['confirmed', 'done'].includes(standing)) return false;
+  if (!isVisit || !['confirmed', 'done'].includes(status)) return false;
   const today = denverMoment(dayFromToday(0), '00:00').getTime();
-  const starts = startOf(request);
+  const starts = toStartTime(request);
   if (starts >= today) return true;
-  const isOpen = visit.status === 'confirmed' && standing === 'confirmed';
+  const isOpen = visit.status === 'confirmed' && status === 'confirmed';
   return isOpen && starts >= today - 13 * day;
 }
 
 /** 11: lists every unanswered request and wish once, and nothing else. */
 async function expectWaiting(world: World, { waiting, moreWaiting }: OperatorDay): Promise<void> {
   const requests = [...world.stored.values()].filter((request) => isUnanswered(world, request));
-  const wishes = await openWishes(world);
+  const wishes = await readOpenWishes(world);
   const expected = [
     ...requests.map(({ reference }) => `request ${reference}`),
     ...wishes.map((reference) => `wish ${reference}`),
@@ -79,7 +80,7 @@ async function expectWaiting(world: World, { waiting, moreWaiting }: OperatorDay
     .sort();
   // a flood can push marked requests off the list
   const missing = moreWaiting > 0 ? expected.length - found.length : 0;
-  hold(
+  verify(
     missing >= 0 && missing <= moreWaiting && (missing > 0 || found.join() === expected.join()),
     `11: to answer are ${found.join()}, not ${expected.join()}`,
   );
@@ -91,7 +92,7 @@ function isUnanswered({ requests }: World, { reference, visit, rows }: StoredReq
   return !visit && isOpen && sent + 60 * day > Date.now();
 }
 
-async function openWishes({ site, stored }: World): Promise<string[]> {
+async function readOpenWishes({ site, stored }: World): Promise<string[]> {
   const wishes = await site.query<{ reference: string; revision: number; kept_at: string | null }>(
     'select reference, revision, kept_at from private.time_wishes',
   );
@@ -99,8 +100,8 @@ async function openWishes({ site, stored }: World): Promise<string[]> {
     .filter(({ reference, revision, kept_at: keptAt }) => {
       const request = stored.get(reference);
       if (keptAt || request?.visit?.status !== 'confirmed') return false;
-      const isCurrent = request.visit.revision === revision && startOf(request) > Date.now();
-      return isCurrent && standingOf(request) === 'confirmed';
+      const isCurrent = request.visit.revision === revision && toStartTime(request) > Date.now();
+      return isCurrent && toStatus(request) === 'confirmed';
     })
     .map(({ reference }) => reference);
 }

@@ -8,8 +8,8 @@ import { dayFromToday } from '../../sample-rows.ts';
 import { expectJobs } from './press-invariants.ts';
 import { business } from './site.ts';
 import { expectOpened } from './visitors.ts';
-import { expectKeptTime, storedVisit } from './wishes.ts';
-import { type Press, type World, hold, keysOf, nextNumber, ownRequest } from './world.ts';
+import { expectKeptTime, readVisit } from './wishes.ts';
+import { type Press, type World, findKeys, findRequest, nextNumber, verify } from './world.ts';
 
 type Pressed = Exclude<OperatorAction['action'], 'read'>;
 type Does = 'look' | 'fits' | Pressed;
@@ -21,12 +21,12 @@ type OperatorStep = {
 };
 
 /** The page may be as old as it likes. */
-export async function operatorActs(world: World, step: OperatorStep): Promise<void> {
+export async function actAsOperator(world: World, step: OperatorStep): Promise<void> {
   const { device, does, which, slot } = step;
-  const request = ownRequest(world, which);
-  const key = request && keysOf(world, request, 'operator').at(-1);
+  const request = findRequest(world, which);
+  const key = request && findKeys(world, request, 'operator').at(-1);
   if (!key) return;
-  if (device === 'borrowed') return borrowedActs(world, step, key);
+  if (device === 'borrowed') return actWithBorrowedLink(world, step, key);
 
   const page = world.pages[device];
   if (does === 'look' || !page.has(key.reference)) {
@@ -34,44 +34,44 @@ export async function operatorActs(world: World, step: OperatorStep): Promise<vo
     expectOpened(world, key, status);
     if (!visit) return;
     page.set(key.reference, visit);
-    if (does === 'look') takesFile(world, visit);
+    if (does === 'look') takeFile(world, visit);
   }
   const seen = page.get(key.reference);
   if (!seen || does === 'look') return;
-  const action = actionOn(seen, does, slot, `Note ${nextNumber(world)}.`);
+  const action = toAction(seen, does, slot, `Note ${nextNumber(world)}.`);
   // no button without a wish
   if (action.action === 'keep_time' && !seen.wish) return;
-  const before = await storedVisit(world, key.reference);
+  const before = await readVisit(world, key.reference);
   const { status, visit } = await world.site.askAsOperator(key, action);
   if (visit) page.set(key.reference, visit);
   if (![409, 422].includes(status)) expectOpened(world, key, status);
   if (status !== 200 || !visit) return;
   if (action.action === 'keep_time') return expectKeptTime(world, { seen, before, visit });
-  await noteAnswer(world, pressOf(seen, action), visit);
+  await checkAnswer(world, toPress(seen, action), visit);
 }
 
 /** Whoever has only the link, from a quoted email, changes nothing. */
-async function borrowedActs(
+async function actWithBorrowedLink(
   { site, pages }: World,
   { does, slot }: OperatorStep,
   key: { reference: string; token: string },
 ): Promise<void> {
   const seen = pages.phone.get(key.reference);
   const action =
-    seen && does !== 'look' ? actionOn(seen, does, slot, 'Hi') : ({ action: 'read' } as const);
+    seen && does !== 'look' ? toAction(seen, does, slot, 'Hi') : ({ action: 'read' } as const);
   const { status, visit } = await site.askAsOperator(
     key,
     action,
     slot % 2 === 0 ? '' : 'a wrong key',
   );
-  hold(
+  verify(
     !visit && status >= 400,
     `2: without the operator's key ${key.reference} was answered ${status}`,
   );
 }
 
-function actionOn(seen: OperatorVisit, wanted: 'fits' | Pressed, slot: number, note: string) {
-  const does = wanted === 'fits' ? fitting(seen, slot) : wanted;
+function toAction(seen: OperatorVisit, choice: 'fits' | Pressed, slot: number, note: string) {
+  const does = choice === 'fits' ? chooseFittingAction(seen, slot) : choice;
   const { revision, requestVersion, sentAgain } = seen;
   const decidedOn = { revision, requestVersion };
   switch (does) {
@@ -80,7 +80,7 @@ function actionOn(seen: OperatorVisit, wanted: 'fits' | Pressed, slot: number, n
       const time = ['16:30', '09:00', '10:30', '13:00'][slot % 4] ?? '';
       const day = dayFromToday([0, 1, 3, 4, 5, 6, 7, 31][slot] ?? 0);
       const minutes = 60 + 15 * slot;
-      return { action: does, ...decidedOn, day, time, minutes, ...termsOf(slot), note } as const;
+      return { action: does, ...decidedOn, day, time, minutes, ...toTerms(slot), note } as const;
     }
     case 'decline':
     case 'cancel':
@@ -100,7 +100,7 @@ function actionOn(seen: OperatorVisit, wanted: 'fits' | Pressed, slot: number, n
   }
 }
 
-function termsOf(slot: number): VisitTerms {
+function toTerms(slot: number): VisitTerms {
   return {
     groomer: ['', 'June Hathaway', 'Dev Castillo'][slot % 3] ?? '',
     travelFee: slot % 2 === 0 ? 0 : 10 + slot,
@@ -108,7 +108,10 @@ function termsOf(slot: number): VisitTerms {
   };
 }
 
-function fitting({ status, starts, sentAgain, wish }: OperatorVisit, slot: number): Pressed {
+function chooseFittingAction(
+  { status, starts, sentAgain, wish }: OperatorVisit,
+  slot: number,
+): Pressed {
   switch (status) {
     case 'requested':
     case 'declined':
@@ -138,24 +141,24 @@ const kinds = {
 
 type Change = Exclude<OperatorAction, { action: 'read' | 'keep_time' }>;
 
-function pressOf(seen: OperatorVisit, action: Change): Press {
+function toPress(seen: OperatorVisit, action: Change): Press {
   const { reference, revision, address, sentAgain } = seen;
   // confirmed by hand after this page showed it as canceled: no time anymore
-  const standing = seen.status === 'canceled' ? null : seen.starts;
+  const startsOnPage = seen.status === 'canceled' ? null : seen.starts;
   return {
     reference,
     revision: revision + 1,
     kind: kinds[action.action],
     by: 'operator',
     street: action.action === 'use_details' ? sentAgain?.address : address,
-    starts: 'day' in action ? { day: action.day, time: action.time } : standing,
+    starts: 'day' in action ? { day: action.day, time: action.time } : startsOnPage,
     // the words of done are for the thanks
     note: 'note' in action && action.action !== 'done' ? action.note : seen.note,
     terms: 'travelFee' in action ? action : seen,
   };
 }
 
-async function noteAnswer(world: World, press: Press, visit: OperatorVisit): Promise<void> {
+async function checkAnswer(world: World, press: Press, visit: OperatorVisit): Promise<void> {
   const { reference, kind, starts, note, street, terms } = press;
   const status = ['moved', 'updated', 'undone'].includes(kind) ? 'confirmed' : kind;
   const expected = {
@@ -164,25 +167,28 @@ async function noteAnswer(world: World, press: Press, visit: OperatorVisit): Pro
     starts,
     note,
     address: street,
-    terms: terms && told(terms, status),
+    terms: terms && pickTerms(terms, status),
   };
   const shown = {
     ...{ status: visit.status, revision: visit.revision, starts: visit.starts },
-    ...{ note: visit.note, address: visit.address, terms: told(visit, visit.status) },
+    ...{ note: visit.note, address: visit.address, terms: pickTerms(visit, visit.status) },
   };
   const words = [expected, shown].map((state) => JSON.stringify(state));
-  hold(words[0] === words[1], `3: pressed ${kind} on ${words[0]}, and it became ${words[1]}`);
+  verify(words[0] === words[1], `3: pressed ${kind} on ${words[0]}, and it became ${words[1]}`);
   world.presses.set(`${reference} ${press.revision}`, press);
   world.allowed.set(reference, 'press');
   await expectJobs(world, press);
-  takesFile(world, visit);
+  takeFile(world, visit);
 }
 
-function told({ groomer, travelFee, price }: VisitTerms, status: string): VisitTerms | undefined {
+function pickTerms(
+  { groomer, travelFee, price }: VisitTerms,
+  status: string,
+): VisitTerms | undefined {
   return status === 'confirmed' ? { groomer, travelFee, price } : undefined;
 }
 
-function takesFile(world: World, visit: OperatorVisit): void {
+function takeFile(world: World, visit: OperatorVisit): void {
   const { status, starts, minutes, changedAt } = visit;
   if (status !== 'confirmed' && status !== 'canceled') return;
   if (!starts || minutes === null || changedAt === null) return;
@@ -190,14 +196,14 @@ function takesFile(world: World, visit: OperatorVisit): void {
   world.files.push({ audience: 'operator', file: operatorCalendar(entry, business) });
 }
 
-export async function handSets(world: World, status: string, which: number): Promise<void> {
-  const request = ownRequest(world, which);
+export async function setStatusByHand(world: World, status: string, which: number): Promise<void> {
+  const request = findRequest(world, which);
   if (!request) return;
   const { reference } = request;
   if (status === 'revokes links') {
     await world.site.query('select public.revoke_visit_links($1)', [reference]);
     for (const audience of ['visit', 'operator'] as const) {
-      for (const { token } of keysOf(world, request, audience)) world.deadKeys.add(token);
+      for (const { token } of findKeys(world, request, audience)) world.deadKeys.add(token);
     }
     return;
   }

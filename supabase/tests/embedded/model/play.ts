@@ -1,22 +1,22 @@
-import { delivers } from './delivery-invariants.ts';
-import { providerTells } from './end-invariants.ts';
-import { operatorOpensDay } from './operator-day.ts';
-import { handSets, operatorActs } from './operators.ts';
+import { deliverAndCheck } from './delivery-invariants.ts';
+import { reportMailEvents } from './end-invariants.ts';
+import { openDayAsOperator } from './operator-day.ts';
+import { actAsOperator, setStatusByHand } from './operators.ts';
 import type { Step } from './steps.ts';
-import { robotActs, strangerActs } from './strangers.ts';
-import { ownerBooks, ownerCancels, ownerEdits, ownerOpens } from './visitors.ts';
-import { ownerAsks, ownerEndsMails } from './wishes.ts';
+import { actAsRobot, actAsStranger } from './strangers.ts';
+import { bookAsOwner, cancelAsOwner, editAsOwner, openAsOwner } from './visitors.ts';
+import { askAsOwner, endMailsAsOwner } from './wishes.ts';
 import type { World } from './world.ts';
 
 /** A step that makes no sense in this world does nothing. */
 export async function play(world: World, step: Step): Promise<void> {
-  if ('delivers' in step) return delivers(world);
-  if ('device' in step) return operatorActs(world, step);
-  if ('opensDay' in step) return operatorOpensDay(world, step.opensDay);
-  if ('stranger' in step) return strangerActs(world, step.stranger, step.which);
-  if ('robot' in step) return robotActs(world, step.robot, step.which);
-  if ('hand' in step) return handSets(world, step.hand, step.which);
-  if ('tells' in step) return providerTells(world, step.tells === 'twice' ? 2 : 1);
+  if ('delivers' in step) return deliverAndCheck(world);
+  if ('device' in step) return actAsOperator(world, step);
+  if ('opensDay' in step) return openDayAsOperator(world, step.opensDay);
+  if ('stranger' in step) return actAsStranger(world, step.stranger, step.which);
+  if ('robot' in step) return actAsRobot(world, step.robot, step.which);
+  if ('hand' in step) return setStatusByHand(world, step.hand, step.which);
+  if ('tells' in step) return reportMailEvents(world, step.tells === 'twice' ? 2 : 1);
   if ('clock' in step) {
     world.site.pass(step.clock);
     return;
@@ -25,17 +25,17 @@ export async function play(world: World, step: Step): Promise<void> {
     world.site.provider.mode = step.provider;
     return;
   }
-  if ('who' in step) return ownerBooks(world, step.who, step.pets);
+  if ('who' in step) return bookAsOwner(world, step.who, step.pets);
   switch (step.owner) {
     case 'edits':
-      return ownerEdits(world, step.which);
+      return editAsOwner(world, step.which);
     case 'cancels':
-      return ownerCancels(world, step.which);
+      return cancelAsOwner(world, step.which);
     case 'ends mails':
-      return ownerEndsMails(world, step.which);
+      return endMailsAsOwner(world, step.which);
     case 'asks':
-      return ownerAsks(world, step.which);
+      return askAsOwner(world, step.which);
     case 'opens':
-      return ownerOpens(world, step.which, world.steps % 2 === 0 ? 'newest' : 'oldest');
+      return openAsOwner(world, step.which, world.steps % 2 === 0 ? 'newest' : 'oldest');
   }
 }

@@ -1,4 +1,4 @@
-import { type Press, type World, hold } from './world.ts';
+import { type Press, type World, verify } from './world.ts';
 
 /** 4: each change is one email per person concerned; emails after `done` go later, and `undo` sends none. */
 export async function expectJobs({ site }: World, press: Press): Promise<void> {
@@ -9,8 +9,8 @@ export async function expectJobs({ site }: World, press: Press): Promise<void> {
     [reference, revision],
   );
   const found = jobs.map((job) => `${job.audience} ${job.kind}`).join(', ');
-  const words: Partial<Record<Press['kind'], string>> = { done: 'owner thanks', undone: '' };
-  const told = words[kind] ?? `owner ${kind}`;
-  const expected = by === 'owner' ? `operator ${kind}, ${told}` : told;
-  hold(found === expected, `4: ${kind} by the ${by} queued "${found}", not "${expected}"`);
+  const ownerEmails: Partial<Record<Press['kind'], string>> = { done: 'owner thanks', undone: '' };
+  const ownerEmail = ownerEmails[kind] ?? `owner ${kind}`;
+  const expected = by === 'owner' ? `operator ${kind}, ${ownerEmail}` : ownerEmail;
+  verify(found === expected, `4: ${kind} by the ${by} queued "${found}", not "${expected}"`);
 }

@@ -1,15 +1,15 @@
-import { operatorOpensDay } from './operator-day.ts';
+import { openDayAsOperator } from './operator-day.ts';
 import { business } from './site.ts';
 import { expectOpened, ownerAddress } from './visitors.ts';
 import {
   type CalendarFile,
   type StoredRequest,
   type World,
-  hold,
-  keysOf,
-  ownRequest,
+  findKeys,
+  findRequest,
   readStored,
-  standingOf,
+  toStatus,
+  verify,
 } from './world.ts';
 import { sampleAnswers } from '@shared/sample-booking.fixture';
 
@@ -20,7 +20,7 @@ export async function checkStep(world: World): Promise<void> {
   world.allowed.clear();
   openFiles(world);
   await openLink(world);
-  if (world.steps % 3 === 0) await operatorOpensDay(world, 'phone');
+  if (world.steps % 3 === 0) await openDayAsOperator(world, 'phone');
   world.steps += 1;
 }
 
@@ -28,26 +28,29 @@ export async function checkStep(world: World): Promise<void> {
 function expectUnchanged(world: World, reference: string, before: StoredRequest): void {
   const cause = world.allowed.get(reference);
   const after = world.stored.get(reference);
-  hold(after !== undefined, `2: ${reference} is gone`);
-  const standing = standingOf(before);
-  const [was, is] = [before, after].map((one) => JSON.stringify(one));
+  verify(after !== undefined, `2: ${reference} is gone`);
+  const status = toStatus(before);
+  const [beforeText, afterText] = [before, after].map((one) => JSON.stringify(one));
   if (cause === 'hand') {
     const visits = [before.visit, after.visit].map((visit) => JSON.stringify(visit));
-    hold(visits[0] === visits[1], `2: a hand in the table changed the visit of ${reference}`);
-  } else if (cause === 'sending' && standing === 'requested' && !before.visit) {
-    hold(
-      standingOf(after) === 'requested',
-      `2: sending ${reference} again made it ${standingOf(after)}`,
+    verify(visits[0] === visits[1], `2: a hand in the table changed the visit of ${reference}`);
+  } else if (cause === 'sending' && status === 'requested' && !before.visit) {
+    verify(
+      toStatus(after) === 'requested',
+      `2: sending ${reference} again made it ${toStatus(after)}`,
     );
   } else if (cause === 'press') {
     const { visit } = after;
     const press = world.presses.get(`${reference} ${visit?.revision ?? 0}`);
-    hold(press !== undefined, `2: ${reference} changed more than once with one press`);
+    verify(press !== undefined, `2: ${reference} changed more than once with one press`);
     const address = after.rows[0]?.address;
     const isShown = press.street === undefined || address === press.street;
-    hold(isShown, `3: ${press.kind} on a page with ${press.street}, stored with ${address}`);
+    verify(isShown, `3: ${press.kind} on a page with ${press.street}, stored with ${address}`);
   } else {
-    hold(was === is, `2: ${reference} changed without a press, from ${was} to ${is}`);
+    verify(
+      beforeText === afterText,
+      `2: ${reference} changed without a press, from ${beforeText} to ${afterText}`,
+    );
   }
 }
 
@@ -55,12 +58,12 @@ function openFiles(world: World): void {
   for (const { audience, file } of world.files.splice(0)) {
     const uid = world.calendars[audience].read(file);
     const reference = uid.slice(0, 'AG-000000'.length);
-    hold(uid === uidOf(audience, reference), `7: the ${audience}’s calendar got ${uid}`);
+    verify(uid === toUid(audience, reference), `7: the ${audience}’s calendar got ${uid}`);
     expectEntry(world, audience, reference);
   }
 }
 
-function uidOf(audience: CalendarFile['audience'], reference: string): string {
+function toUid(audience: CalendarFile['audience'], reference: string): string {
   const name = audience === 'owner' ? reference : `${reference}-operator`;
   return `${name}@${business.calendarHost}`;
 }
@@ -73,16 +76,16 @@ export function expectEntry(
 ): void {
   const request = stored.get(reference);
   if (!request) return;
-  const shown = calendars[audience].shows(uidOf(audience, reference));
+  const shown = calendars[audience].shows(toUid(audience, reference));
   const found = shown ? `${shown.starts} to ${shown.ends} at ${shown.location}` : 'nothing';
-  const expected = entryOf(request);
-  hold(found === expected, `7: the ${audience}’s calendar shows ${found}, not ${expected}`);
+  const expected = formatEntry(request);
+  verify(found === expected, `7: the ${audience}’s calendar shows ${found}, not ${expected}`);
 }
 
-function entryOf(request: StoredRequest): string {
+function formatEntry(request: StoredRequest): string {
   const { visit, rows } = request;
   const hasTime = visit?.starts_at && ['confirmed', 'done'].includes(visit.status);
-  if (standingOf(request) !== 'confirmed' || !hasTime) return 'nothing';
+  if (toStatus(request) !== 'confirmed' || !hasTime) return 'nothing';
   const starts = new Date(visit.starts_at ?? '');
   const ends = new Date(starts.getTime() + (visit.minutes ?? 0) * 60_000);
   return `${starts.toISOString()} to ${ends.toISOString()} at ${rows[0]?.address}, ${sampleAnswers.zip_code}`;
@@ -91,9 +94,9 @@ function entryOf(request: StoredRequest): string {
 /** 5: a right key opens. */
 async function openLink(world: World): Promise<void> {
   const { steps, site } = world;
-  const request = ownRequest(world, Math.floor(steps / 2));
+  const request = findRequest(world, Math.floor(steps / 2));
   const audience = steps % 2 === 0 ? 'visit' : 'operator';
-  const keys = request ? keysOf(world, request, audience) : [];
+  const keys = request ? findKeys(world, request, audience) : [];
   const key = keys[Math.floor(steps / 2) % Math.max(keys.length, 1)];
   if (!key) return;
   const read = { action: 'read' } as const;

@@ -3,7 +3,7 @@ import { modes } from './mail-provider.ts';
 
 const which = fc.nat(2);
 
-function oneOf<const Choice extends string>(...choices: readonly Choice[]) {
+function chooseFrom<const Choice extends string>(...choices: readonly Choice[]) {
   return fc.constantFrom(...choices);
 }
 
@@ -11,7 +11,7 @@ const ownerStep = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({
-      owner: oneOf('books'),
+      owner: chooseFrom('books'),
       who: fc.nat(1),
       pets: fc.integer({ min: 1, max: 3 }),
     }),
@@ -19,7 +19,16 @@ const ownerStep = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
-      owner: oneOf('edits', 'edits', 'cancels', 'cancels', 'opens', 'asks', 'asks', 'ends mails'),
+      owner: chooseFrom(
+        'edits',
+        'edits',
+        'cancels',
+        'cancels',
+        'opens',
+        'asks',
+        'asks',
+        'ends mails',
+      ),
       which,
     }),
   },
@@ -27,8 +36,8 @@ const ownerStep = fc.oneof(
 
 /** Phone and tablet have the operator's key; the borrowed device has none or a wrong one. */
 const operatorStep = fc.record({
-  device: oneOf('phone', 'phone', 'tablet', 'borrowed'),
-  does: oneOf(
+  device: chooseFrom('phone', 'phone', 'tablet', 'borrowed'),
+  does: chooseFrom(
     // mostly what the page offers
     ...(['fits', 'fits', 'fits', 'fits', 'fits', 'fits', 'fits', 'look', 'look'] as const),
     ...([
@@ -46,10 +55,10 @@ const operatorStep = fc.record({
   slot: fc.nat(7),
 });
 
-const dayStep = fc.record({ opensDay: oneOf('phone', 'tablet', 'borrowed') });
+const dayStep = fc.record({ opensDay: chooseFrom('phone', 'tablet', 'borrowed') });
 
 const strangerStep = fc.record({
-  stranger: oneOf(
+  stranger: chooseFrom(
     ...(['sends as another', 'sends as the owner', 'books for the owner'] as const),
     ...(['tries keys', 'swaps keys', 'forges events', 'mixes rows'] as const),
   ),
@@ -57,12 +66,12 @@ const strangerStep = fc.record({
 });
 
 const robotStep = fc.record({
-  robot: oneOf('floods', 'floods a mailbox', 'floods from everywhere', 'tries keys'),
+  robot: chooseFrom('floods', 'floods a mailbox', 'floods from everywhere', 'tries keys'),
   which,
 });
 
 const handStep = fc.record({
-  hand: oneOf('confirmed', 'canceled', 'declined', 'done', 'spam', 'revokes links'),
+  hand: chooseFrom('confirmed', 'canceled', 'declined', 'done', 'spam', 'revokes links'),
   which,
 });
 
@@ -84,7 +93,7 @@ const clockStep = fc.record({
 
 const providerStep = fc.oneof(
   { weight: 3, arbitrary: fc.record({ provider: fc.constantFrom(...modes) }) },
-  { weight: 1, arbitrary: fc.record({ tells: oneOf('once', 'twice') }) },
+  { weight: 1, arbitrary: fc.record({ tells: chooseFrom('once', 'twice') }) },
 );
 
 /** `which` picks one of the owners' requests. */
@@ -100,7 +109,6 @@ const step = fc.oneof(
   { weight: 2, arbitrary: handStep },
 );
 
-/** State of the first visit when the sequence starts. */
 export const anyBeginning = fc.constantFrom(
   'requested',
   'confirmed',
@@ -115,7 +123,7 @@ export const anySequence = fc.array(step, { minLength: 1, maxLength: 24, size: '
 
 export type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-export function beginningOf(beginning: string): Step[] {
+export function stepsToBeginning(beginning: string): Step[] {
   const books: Step[] = [{ owner: 'books', who: 0, pets: 1 }, { delivers: true }];
   const press = { device: 'phone', which: 0, slot: 2 } as const;
   const confirms: Step[] = [{ ...press, does: 'confirm' }, { delivers: true }];

@@ -1,7 +1,7 @@
 import { booking } from '../../sample-rows.ts';
 import { newReference } from '../../visit-client.ts';
-import { expectOpened, ownerAddress, sends } from './visitors.ts';
-import { type World, hold, keysOf, nextNumber, ownRequest } from './world.ts';
+import { expectOpened, ownerAddress, sendRequest } from './visitors.ts';
+import { type World, findKeys, findRequest, nextNumber, verify } from './world.ts';
 
 type StrangerDoes =
   | 'sends as another'
@@ -12,37 +12,45 @@ type StrangerDoes =
   | 'forges events'
   | 'mixes rows';
 
-function respelled(mailbox: string, number: number): string {
+function respell(mailbox: string, number: number): string {
   return number % 2 === 0 ? mailbox.toUpperCase() : mailbox.replace('@', `+${number}@`);
 }
 
 /** Knows reference and mailbox of an owner, from a text message or a printed ticket. */
-export async function strangerActs(world: World, does: StrangerDoes, which: number): Promise<void> {
-  const request = ownRequest(world, which);
+export async function actAsStranger(
+  world: World,
+  does: StrangerDoes,
+  which: number,
+): Promise<void> {
+  const request = findRequest(world, which);
   if (!request) return;
   const { reference, mailbox } = request;
   const number = nextNumber(world);
   const address = `10.7.0.${number % 250}`;
   switch (does) {
     case 'sends as another':
-      await sends(world, { reference, email: 'eve@elsewhere.example', address });
-      await sends(world, { reference, email: mailbox.replace('@', '+eve@'), address });
+      await sendRequest(world, { reference, email: 'eve@elsewhere.example', address });
+      await sendRequest(world, { reference, email: mailbox.replace('@', '+eve@'), address });
       return;
     case 'sends as the owner':
-      await sends(world, { reference, email: mailbox.toUpperCase(), address });
+      await sendRequest(world, { reference, email: mailbox.toUpperCase(), address });
       return;
     case 'books for the owner':
-      await sends(world, { reference: newReference(), email: respelled(mailbox, number), address });
+      await sendRequest(world, {
+        reference: newReference(),
+        email: respell(mailbox, number),
+        address,
+      });
       return;
     case 'tries keys':
-      return triesKeys(world, reference, address);
+      return tryWrongKeys(world, reference, address);
     case 'swaps keys':
-      return swapsKeys(world, which, address);
+      return swapKeys(world, which, address);
     case 'forges events': {
       const mail = world.site.provider.delivered.at(-1);
       if (!mail) return;
       const status = await world.site.tell({ ...mail, type: 'email.complained' }, true);
-      hold(status === 401, `2: a forged event was answered ${status}`);
+      verify(status === 401, `2: a forged event was answered ${status}`);
       return;
     }
     case 'mixes rows': {
@@ -50,52 +58,55 @@ export async function strangerActs(world: World, does: StrangerDoes, which: numb
         booking({ reference, email, pet_number: index + 1 }),
       );
       const rule = await world.site.insert(rows, address);
-      hold(['bookings_rows_agree', '429'].includes(rule), `1: mixed rows were answered "${rule}"`);
+      verify(
+        ['bookings_rows_agree', '429'].includes(rule),
+        `1: mixed rows were answered "${rule}"`,
+      );
       return;
     }
   }
 }
 
 /** From the owner's own network; the owner's key still opens. */
-async function triesKeys(world: World, reference: string, address: string): Promise<void> {
+async function tryWrongKeys(world: World, reference: string, address: string): Promise<void> {
   for (const token of ['A', 'B', 'C', 'D', 'E'].map((letter) => letter.repeat(22))) {
     const action = { action: 'cancel', revision: 0, acceptsFee: true } as const;
     const { status, visit } = await world.site.askAsOwner({ reference, token }, action, address);
-    hold(!visit && [404, 429].includes(status), `2: a guessed key was answered ${status}`);
+    verify(!visit && [404, 429].includes(status), `2: a guessed key was answered ${status}`);
   }
   const request = world.requests.get(reference);
-  const key = request && keysOf(world, request, 'visit').at(-1);
+  const key = request && findKeys(world, request, 'visit').at(-1);
   if (!key) return;
   const { status } = await world.site.askAsOwner(key, { action: 'read' }, address);
   expectOpened(world, key, status);
 }
 
 /** A key of one audience opens nothing for the other. */
-async function swapsKeys({ site, ...world }: World, which: number, address: string): Promise<void> {
+async function swapKeys({ site, ...world }: World, which: number, address: string): Promise<void> {
   const whole = { site, ...world };
-  const request = ownRequest(whole, which);
-  const operator = request && keysOf(whole, request, 'operator').at(-1);
-  const own = request && keysOf(whole, request, 'visit').at(-1);
+  const request = findRequest(whole, which);
+  const operator = request && findKeys(whole, request, 'operator').at(-1);
+  const own = request && findKeys(whole, request, 'visit').at(-1);
   const read = { action: 'read' } as const;
   const answers = [
     ...(operator ? [await site.askAsOwner(operator, read, address)] : []),
     ...(own ? [await site.askAsOperator(own, read, 'a wrong key')] : []),
   ];
   for (const { status } of answers) {
-    hold([404, 429].includes(status), `2: a key of the other audience was answered ${status}`);
+    verify([404, 429].includes(status), `2: a key of the other audience was answered ${status}`);
   }
 }
 
 type RobotDoes = 'floods' | 'floods a mailbox' | 'floods from everywhere' | 'tries keys';
 
-export async function robotActs(world: World, does: RobotDoes, which: number): Promise<void> {
-  const request = ownRequest(world, which);
+export async function actAsRobot(world: World, does: RobotDoes, which: number): Promise<void> {
+  const request = findRequest(world, which);
   if (!request) return;
-  if (does === 'tries keys') return triesKeys(world, request.reference, ownerAddress);
+  if (does === 'tries keys') return tryWrongKeys(world, request.reference, ownerAddress);
   for (let times = 0; times < 7; times += 1) {
     const number = nextNumber(world);
     const email = does === 'floods a mailbox' ? request.mailbox : `bot${number}@bots.example`;
     const address = does === 'floods from everywhere' ? `10.6.0.${number % 250}` : '10.6.1.1';
-    await sends(world, { reference: newReference(), email: respelled(email, number), address });
+    await sendRequest(world, { reference: newReference(), email: respell(email, number), address });
   }
 }

@@ -9,17 +9,17 @@ import { business } from './site.ts';
 import {
   type Press,
   type World,
+  findKeys,
+  findRequest,
   hasEnded,
-  hold,
-  keysOf,
   nextNumber,
-  ownRequest,
-  standingOf,
+  toStatus,
+  verify,
 } from './world.ts';
 
 type Sent = { reference: string; email: string; address: string; pets?: number };
 
-export async function sends(world: World, { reference, email, address, pets = 1 }: Sent) {
+export async function sendRequest(world: World, { reference, email, address, pets = 1 }: Sent) {
   const street = `${nextNumber(world)} Pearl St`;
   const repeat_weeks = [null, 4][world.count % 2];
   const rows = Array.from({ length: pets }, (_, index) =>
@@ -31,7 +31,7 @@ export async function sends(world: World, { reference, email, address, pets = 1 
   const known = world.requests.get(reference);
   const rule = await world.site.insert(rows, address);
   if (rule === '429') return false;
-  hold(
+  verify(
     rule === ruleFor(world, reference, email),
     `1: ${reference} of ${email} was answered "${rule}"`,
   );
@@ -58,7 +58,7 @@ function ruleFor({ requests, stored }: World, reference: string, email: string):
   if (known.mailbox !== email.toLowerCase()) return 'bookings_reference_mailbox';
   const request = stored.get(reference);
   if (!request) return '';
-  const standing = standingOf(request);
+  const standing = toStatus(request);
   const isClosed = ['declined', 'canceled', 'done'].includes(standing);
   // confirmed by hand, so no visit protects its rows
   const isByHand = standing === 'confirmed' && !request.visit;
@@ -67,23 +67,23 @@ function ruleFor({ requests, stored }: World, reference: string, email: string):
 
 export const ownerAddress = '10.0.0.1';
 
-export async function ownerBooks(world: World, who: number, pets: number): Promise<void> {
+export async function bookAsOwner(world: World, who: number, pets: number): Promise<void> {
   const reference = newReference();
   const email = who === 0 ? 'ann@home.example' : 'Bob@Home.example';
-  if (!(await sends(world, { reference, email, address: `10.0.0.${who + 1}`, pets }))) return;
+  if (!(await sendRequest(world, { reference, email, address: `10.0.0.${who + 1}`, pets }))) return;
   world.owners.push(reference);
-  putsOnCalendar(world, reference);
+  putOnCalendar(world, reference);
 }
 
-export async function ownerEdits(world: World, which: number): Promise<void> {
-  const request = ownRequest(world, which);
+export async function editAsOwner(world: World, which: number): Promise<void> {
+  const request = findRequest(world, which);
   if (!request) return;
   const { reference, mailbox: email } = request;
-  if (await sends(world, { reference, email, address: ownerAddress }))
-    putsOnCalendar(world, reference);
+  if (await sendRequest(world, { reference, email, address: ownerAddress }))
+    putOnCalendar(world, reference);
 }
 
-function putsOnCalendar({ calendars }: World, reference: string): void {
+function putOnCalendar({ calendars }: World, reference: string): void {
   const stamp = new Date();
   const times = { stamp, starts: stamp, ends: stamp };
   const words = { summary: 'Grooming (requested)', description: '', location: '' };
@@ -91,7 +91,7 @@ function putsOnCalendar({ calendars }: World, reference: string): void {
   calendars.owner.read(calendarFile(entry, business));
 }
 
-export async function ownerOpens(world: World, which: number, mail: 'newest' | 'oldest') {
+export async function openAsOwner(world: World, which: number, mail: 'newest' | 'oldest') {
   const visit = await readPage(world, which, mail);
   if (!visit) return;
   const { starts, minutes, changedAt } = visit;
@@ -101,8 +101,8 @@ export async function ownerOpens(world: World, which: number, mail: 'newest' | '
 }
 
 export async function readPage(world: World, which: number, mail: 'newest' | 'oldest') {
-  const request = ownRequest(world, which);
-  const keys = request ? keysOf(world, request, 'visit') : [];
+  const request = findRequest(world, which);
+  const keys = request ? findKeys(world, request, 'visit') : [];
   const key = mail === 'newest' ? keys.at(-1) : keys[0];
   if (!key) return undefined;
   const { status, visit } = await world.site.askAsOwner(key, { action: 'read' }, ownerAddress);
@@ -120,15 +120,15 @@ export function expectOpened(
   const ended = hasEnded(world, reference) ? 410 : 200;
   const expected = world.deadKeys.has(token) ? 404 : ended;
   const isBlocked = expected === 404 && status === 429;
-  hold(
+  verify(
     isBlocked || status === expected,
     `5: a key to ${reference} was answered ${status}, not ${expected}`,
   );
 }
 
-export async function ownerCancels(world: World, which: number): Promise<void> {
-  const request = ownRequest(world, which);
-  const key = request && keysOf(world, request, 'visit').at(-1);
+export async function cancelAsOwner(world: World, which: number): Promise<void> {
+  const request = findRequest(world, which);
+  const key = request && findKeys(world, request, 'visit').at(-1);
   if (!key) return;
   if (!world.pages.owner.has(key.reference)) await readPage(world, which, 'newest');
   const seen = world.pages.owner.get(key.reference);
@@ -139,10 +139,10 @@ export async function ownerCancels(world: World, which: number): Promise<void> {
   const answer = await world.site.askAsOwner(key, action, ownerAddress);
   if (answer.visit) world.pages.owner.set(key.reference, answer.visit);
   if (![409, 422].includes(answer.status)) expectOpened(world, key, answer.status);
-  if (answer.status === 200) await noteCancellation(world, seen);
+  if (answer.status === 200) await checkCancellation(world, seen);
 }
 
-async function noteCancellation(world: World, seen: OwnerVisit): Promise<void> {
+async function checkCancellation(world: World, seen: OwnerVisit): Promise<void> {
   const { reference, revision, status, starts } = seen;
   const press: Press = {
     reference,

@@ -1,46 +1,46 @@
 import type { OperatorVisit, OwnerVisit } from '../../../functions/_shared/visit-state.ts';
 import { dayFromToday } from '../../sample-rows.ts';
-import { mailbox } from './delivery-invariants.ts';
+import { toMailbox } from './delivery-invariants.ts';
 import { expectOpened, ownerAddress, readPage } from './visitors.ts';
-import { type World, hold, keysOf, nextNumber, ownRequest } from './world.ts';
+import { type World, findKeys, findRequest, nextNumber, verify } from './world.ts';
 
-export async function ownerAsks(world: World, which: number): Promise<void> {
-  const request = ownRequest(world, which);
-  const key = request && keysOf(world, request, 'visit').at(-1);
+export async function askAsOwner(world: World, which: number): Promise<void> {
+  const request = findRequest(world, which);
+  const key = request && findKeys(world, request, 'visit').at(-1);
   if (!key) return;
   const { reference } = key;
   if (!world.pages.owner.has(reference)) await readPage(world, which, 'newest');
   const seen = world.pages.owner.get(reference);
   if (!seen) return;
 
-  const before = await storedVisit(world, reference);
+  const before = await readVisit(world, reference);
   const day = dayFromToday([2, 3, 4, 8][nextNumber(world) % 4] ?? 2);
   const wish = { day, window: '2-4 PM', words: 'After school' };
   const action = { action: 'ask', revision: seen.revision, ...wish } as const;
   const answer = await world.site.askAsOwner(key, action, ownerAddress);
   if (answer.visit) world.pages.owner.set(reference, answer.visit);
   if (![409, 422].includes(answer.status)) expectOpened(world, key, answer.status);
-  const after = await storedVisit(world, reference);
-  hold(before === after, `10: a wish made ${before} of ${reference} into ${after}`);
-  if (answer.status === 200) await expectKept(world, reference, answer.visit);
+  const after = await readVisit(world, reference);
+  verify(before === after, `10: a wish made ${before} of ${reference} into ${after}`);
+  if (answer.status === 200) await expectWishKept(world, reference, answer.visit);
 }
 
 /** 10: a wish never changes a visit; one at a time, three a visit, each reaches the operator once. */
-async function expectKept(
+async function expectWishKept(
   world: World,
   reference: string,
   visit: OwnerVisit | undefined,
 ): Promise<void> {
   const times = (world.wishes.get(reference) ?? 0) + 1;
   world.wishes.set(reference, times);
-  hold(times <= 3, `10: ${reference} has ${times} wishes`);
-  hold(visit?.wish?.window === '2-4 PM', `10: the page does not show the wish of ${reference}`);
+  verify(times <= 3, `10: ${reference} has ${times} wishes`);
+  verify(visit?.wish?.window === '2-4 PM', `10: the page does not show the wish of ${reference}`);
   const [jobs] = await world.site.query<{ count: number }>(
     `select count(*)::int as count from private.outbox where kind = 'asked' and row_ids && array(
        select id from public.bookings where reference = $1)`,
     [reference],
   );
-  hold(jobs?.count === times, `10: ${times} wishes of ${reference} are ${jobs?.count} mails`);
+  verify(jobs?.count === times, `10: ${times} wishes of ${reference} are ${jobs?.count} mails`);
 }
 
 type Kept = { seen: OperatorVisit; before: string; visit: OperatorVisit };
@@ -48,23 +48,23 @@ type Kept = { seen: OperatorVisit; before: string; visit: OperatorVisit };
 /** 10: keeping the time answers the wish that was seen, does not change the visit, and is told once. */
 export async function expectKeptTime(world: World, { seen, before, visit }: Kept): Promise<void> {
   const { reference } = seen;
-  hold(seen.wish !== null, `10: the time of ${reference} was kept without a wish`);
-  hold(visit.wish === null, `10: the wish of ${reference} is open after its time was kept`);
-  const after = await storedVisit(world, reference);
-  hold(before === after, `10: keeping the time made ${before} of ${reference} into ${after}`);
+  verify(seen.wish !== null, `10: the time of ${reference} was kept without a wish`);
+  verify(visit.wish === null, `10: the wish of ${reference} is open after its time was kept`);
+  const after = await readVisit(world, reference);
+  verify(before === after, `10: keeping the time made ${before} of ${reference} into ${after}`);
   const [counts] = await world.site.query<{ kept: number; told: number }>(
     `select (select count(*)::int from private.time_wishes where reference = $1 and kept_at is not null) as kept,
        (select count(*)::int from private.outbox where kind = 'kept' and row_ids && array(
          select id from public.bookings where reference = $1)) as told`,
     [reference],
   );
-  hold(
+  verify(
     counts !== undefined && counts.kept === counts.told,
     `10: the time of ${reference} was kept ${counts?.kept} times and told ${counts?.told} times`,
   );
 }
 
-export async function storedVisit({ site }: World, reference: string): Promise<string> {
+export async function readVisit({ site }: World, reference: string): Promise<string> {
   const [found] = await site.query<{ visit: object }>(
     'select to_jsonb(visits) as visit from private.visits where reference = $1',
     [reference],
@@ -72,11 +72,11 @@ export async function storedVisit({ site }: World, reference: string): Promise<s
   return JSON.stringify(found?.visit ?? null);
 }
 
-export async function ownerEndsMails(world: World, which: number): Promise<void> {
-  const request = ownRequest(world, which);
-  const key = request && keysOf(world, request, 'visit').at(-1);
+export async function endMailsAsOwner(world: World, which: number): Promise<void> {
+  const request = findRequest(world, which);
+  const key = request && findKeys(world, request, 'visit').at(-1);
   if (!key) return;
   const answer = await world.site.askAsOwner(key, { action: 'end_returns' }, ownerAddress);
   expectOpened(world, key, answer.status);
-  if (answer.status === 200) world.endedReturns.set(mailbox(request.mailbox), Date.now());
+  if (answer.status === 200) world.endedReturns.set(toMailbox(request.mailbox), Date.now());
 }

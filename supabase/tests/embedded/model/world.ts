@@ -50,7 +50,6 @@ export type StoredRequest = {
 
 export type CalendarFile = { readonly audience: 'owner' | 'operator'; readonly file: string };
 
-/** What the actors know, besides what the site stores. */
 export function createWorld(site: Site) {
   const owners: string[] = [];
   const files: CalendarFile[] = [];
@@ -74,7 +73,6 @@ export function createWorld(site: Site) {
       phone: new Map<string, OperatorVisit>(),
       tablet: new Map<string, OperatorVisit>(),
     },
-    /** Calendar files that nobody has opened yet. */
     files,
     calendars: { owner: createCalendar(), operator: createCalendar() },
     steps: 0,
@@ -84,8 +82,7 @@ export function createWorld(site: Site) {
 
 export type World = ReturnType<typeof createWorld>;
 
-/** Fails the sequence. */
-export function hold(isTrue: boolean, promise: string): asserts isTrue {
+export function verify(isTrue: boolean, promise: string): asserts isTrue {
   if (!isTrue) throw new Error(promise);
 }
 
@@ -94,19 +91,19 @@ export function nextNumber(world: World): number {
   return world.count;
 }
 
-export function ownRequest({ owners, requests }: World, which: number): Request | undefined {
+export function findRequest({ owners, requests }: World, which: number): Request | undefined {
   return requests.get(owners[which % owners.length] ?? '');
 }
 
 type Key = { readonly reference: string; readonly token: string };
 
-export function keysIn({ text }: Pick<Mail, 'text'>, audience: 'visit' | 'operator'): Key[] {
+export function readKeys({ text }: Pick<Mail, 'text'>, audience: 'visit' | 'operator'): Key[] {
   const links = text.matchAll(new RegExp(`/${audience}#([A-Z0-9-]+)\\.([\\w-]{22})`, 'g'));
   return [...links].map(([, reference = '', token = '']) => ({ reference, token }));
 }
 
 /** Oldest first. */
-export function keysOf(
+export function findKeys(
   { site }: World,
   { reference, mailbox }: Request,
   audience: 'visit' | 'operator',
@@ -114,7 +111,7 @@ export function keysOf(
   const to = audience === 'operator' ? operatorMailbox : mailbox;
   return site.provider.delivered
     .filter((mail) => mail.to.toLowerCase() === to)
-    .flatMap((mail) => keysIn(mail, audience))
+    .flatMap((mail) => readKeys(mail, audience))
     .filter((key) => key.reference === reference);
 }
 
@@ -138,19 +135,20 @@ export async function readStored({ site, owners }: World): Promise<Map<string, S
 }
 
 /** What the operator set for all rows by hand wins over the visit. */
-export function standingOf({ visit, rows }: StoredRequest): string {
-  const all = (...wanted: string[]) => rows.every(({ status }) => wanted.includes(status));
-  if (all('canceled', 'spam')) return 'canceled';
-  const same = ['declined', 'done', 'confirmed'].find((status) => all(status));
-  return same ?? visit?.status ?? 'requested';
+export function toStatus({ visit, rows }: StoredRequest): string {
+  const haveStatus = (...statuses: string[]) =>
+    rows.every(({ status }) => statuses.includes(status));
+  if (haveStatus('canceled', 'spam')) return 'canceled';
+  const commonStatus = ['declined', 'done', 'confirmed'].find((status) => haveStatus(status));
+  return commonStatus ?? visit?.status ?? 'requested';
 }
 
 /** 14 days after the visit, 60 after a request without an answer. */
 export function hasEnded({ stored, requests }: World, reference: string): boolean {
   const day = 86_400_000;
   const visit = stored.get(reference)?.visit;
-  const sent = requests.get(reference)?.sendings.at(-1)?.at ?? 0;
-  if (!visit) return sent + 60 * day <= Date.now();
+  const lastSentAt = requests.get(reference)?.sendings.at(-1)?.at ?? 0;
+  if (!visit) return lastSentAt + 60 * day <= Date.now();
   const moments = [visit.starts_at, visit.changed_at].map((moment) => Date.parse(moment ?? ''));
   // the return email has a link too
   const weeks = stored.get(reference)?.rows[0]?.repeat_weeks ?? null;

@@ -2,7 +2,7 @@ import { formatDay, formatTime } from '../../../_shared/denver-time.ts';
 import { spellMinutes } from '../../../_shared/format.ts';
 import { manyLines, oneLine } from '../../../_shared/safe-text.ts';
 import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
-import { petNames, place, services } from '../parts/booking-facts.ts';
+import { formatAddress, petNames, services } from '../parts/booking-facts.ts';
 import { reachBlocks, reachFacts } from '../parts/operator-blocks.ts';
 import { isAppointment } from '../parts/visit-facts.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
@@ -14,7 +14,6 @@ export function operatorAsked({
   business,
   link,
 }: VisitEmailInput): EmailContent | Drop {
-  // answered meanwhile, or too late
   if (!visit || !isAppointment(visit) || !wish) return { drop: 'wish_gone' };
   const [first] = pets;
   const name = oneLine(first.parent_name);
@@ -22,7 +21,7 @@ export function operatorAsked({
   const words = manyLines(wish.words);
   return {
     subject: `Another time ${first.reference ?? ''}: ${petNames(pets)}, ${formatDay(wish.day)}, ${wish.window}`,
-    preview: `${name} would rather have ${formatDay(wish.day)}, ${wish.window}. ${place(first)}`,
+    preview: `${name} would rather have ${formatDay(wish.day)}, ${wish.window}. ${formatAddress(first)}`,
     title: `${name} asks for another time`,
     blocks: [
       {
@@ -43,7 +42,7 @@ export function operatorAsked({
           { label: 'Service', text: services(pets) },
           { label: 'Owner', text: name },
           ...reachFacts(contact),
-          { label: 'Address', text: place(first) },
+          { label: 'Address', text: formatAddress(first) },
         ],
       },
     ],

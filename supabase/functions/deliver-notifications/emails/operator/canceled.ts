@@ -4,7 +4,7 @@ import { spellMinutes } from '../../../_shared/format.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
 import type { VisitRow } from '../../../_shared/visit-row.ts';
 import { type Block, type EmailContent, type Fact, actionBlocks } from '../email-content.ts';
-import { noteFacts, petFacts, petNames, place, services } from '../parts/booking-facts.ts';
+import { formatAddress, noteFacts, petFacts, petNames, services } from '../parts/booking-facts.ts';
 import { canceledEntryWords } from '../parts/ended-blocks.ts';
 import { reachBlocks, reachFacts } from '../parts/operator-blocks.ts';
 import type { Pets } from '../parts/request-rows.ts';
@@ -12,7 +12,7 @@ import { isAppointment } from '../parts/visit-facts.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
 export function operatorCanceled({ pets, visit, business, link }: VisitEmailInput): EmailContent {
-  if (!visit) throw new Error('Canceled without a visit');
+  if (!visit) throw new Error('The email about a cancellation needs a visit');
   const [first] = pets;
   const name = oneLine(first.parent_name);
   const contact = { ...first, name, about: `your visit ${first.reference ?? ''}`.trim() };
@@ -22,7 +22,7 @@ export function operatorCanceled({ pets, visit, business, link }: VisitEmailInpu
 
   return {
     subject: `Canceled ${first.reference ?? ''}: ${petNames(pets)}, ${previousTime}, ${oneLine(first.zip_code)}${visit.was_late ? ' (late)' : ''}`,
-    preview: `${name} canceled. ${place(first)}`,
+    preview: `${name} canceled. ${formatAddress(first)}`,
     title: `${name} canceled`,
     blocks: [
       outcome(visit),
@@ -62,6 +62,6 @@ function canceledFacts(pets: Pets, visit: VisitRow, reach: readonly Fact[]): Fac
     ...noteFacts(pets, 'Notes'),
     { label: 'Owner', text: oneLine(first.parent_name) },
     ...reach,
-    { label: 'Address', text: place(first), href: mapLink(place(first)) },
+    { label: 'Address', text: formatAddress(first), href: mapLink(formatAddress(first)) },
   ];
 }

@@ -10,7 +10,7 @@ export function digestEmail(
   business: Business,
   links: Links,
 ): EmailContent {
-  const more = total - request.length;
+  const unlisted = total - request.length;
   const counts = [formatCount(total, 'request'), formatCount(signups, 'newsletter address')];
   const title = `${counts.filter(Boolean).join(' and ')} marked for review`;
   return {
@@ -23,7 +23,7 @@ export function digestEmail(
         text: 'They look unusual but may well be genuine, so nothing was dropped. You’ll get at most one email like this every 15 minutes.',
       },
       ...request.flatMap((one) => entryBlocks(one, business, links)),
-      ...(more > 0 ? [moreNotice(more)] : []),
+      ...(unlisted > 0 ? [moreNotice(unlisted)] : []),
       ...(signups > 0 ? [signupNotice] : []),
     ],
     footer: [`From the forms of ${business.origin}`],

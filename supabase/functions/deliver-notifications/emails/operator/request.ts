@@ -8,10 +8,10 @@ import type { BookingRow } from '../../outbox/outbox-job.ts';
 import { type Block, type EmailContent, type Fact, actionBlocks } from '../email-content.ts';
 import {
   estimate,
+  formatAddress,
   noteFacts,
   petFacts,
   petNames,
-  place,
   services,
 } from '../parts/booking-facts.ts';
 import { promiseBlock, reachBlocks, reachFacts, reviewNotice } from '../parts/operator-blocks.ts';
@@ -22,13 +22,13 @@ export function operatorRequest(input: VisitEmailInput): EmailContent {
   const { pets, history, business } = input;
   const [first] = pets;
   const isMarked = pets.some((pet) => pet.review_reasons.length > 0);
-  const what = history.after_answer ? 'Sent again' : 'Booking';
-  const subject = [what, first.reference].filter(Boolean).join(' ');
-  const summary = `${services(pets)}, ${wish(first)}, ${oneLine(first.zip_code)}`;
+  const subjectStart = history.after_answer ? 'Sent again' : 'Booking';
+  const subject = [subjectStart, first.reference].filter(Boolean).join(' ');
+  const summary = `${services(pets)}, ${formatWish(first)}, ${oneLine(first.zip_code)}`;
 
   return {
     subject: `${subject}: ${petNames(pets)}, ${summary}${isMarked ? ' (review)' : ''}`,
-    preview: `${oneLine(first.parent_name)}, ${oneLine(first.phone)}, ${place(first)}`,
+    preview: `${oneLine(first.parent_name)}, ${oneLine(first.phone)}, ${formatAddress(first)}`,
     title: requestTitle(pets),
     blocks: requestBlocks(input),
     footer: [
@@ -39,7 +39,7 @@ export function operatorRequest(input: VisitEmailInput): EmailContent {
 }
 
 export function requestTitle(pets: Pets): string {
-  return `${petNames(pets)}, ${wish(pets[0])}`;
+  return `${petNames(pets)}, ${formatWish(pets[0])}`;
 }
 
 export function requestBlocks({
@@ -75,7 +75,7 @@ const afterAnswerNotice: Block = {
   text: 'You had answered this request already, and that answer stands. On its page you can use these details instead.',
 };
 
-function wish({ preferred_date: day, preferred_time: time }: BookingRow): string {
+function formatWish({ preferred_date: day, preferred_time: time }: BookingRow): string {
   return `${formatDay(day)}, ${time}`;
 }
 
@@ -92,7 +92,7 @@ function operatorFacts(pets: Pets, reach: readonly Fact[]): Fact[] {
     ...noteFacts(pets, 'Notes'),
     { label: 'Owner', text: oneLine(first.parent_name) },
     ...reach,
-    { label: 'Address', text: place(first), href: mapLink(place(first)) },
+    { label: 'Address', text: formatAddress(first), href: mapLink(formatAddress(first)) },
     { label: 'Estimate shown', text: estimate(pets) > 0 ? usd(estimate(pets)) : '' },
     { label: 'Sent', text: formatDayAndTime(new Date(first.created_at)) },
   ];

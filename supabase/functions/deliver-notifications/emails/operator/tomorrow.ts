@@ -6,7 +6,7 @@ import { spellMinutes } from '../../../_shared/format.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
 import type { DayVisit, TomorrowJob } from '../../outbox/outbox-job.ts';
 import type { Block, EmailContent } from '../email-content.ts';
-import { noteFacts, petFacts, petNames, place } from '../parts/booking-facts.ts';
+import { formatAddress, noteFacts, petFacts, petNames } from '../parts/booking-facts.ts';
 import { reachFacts, reachLinks } from '../parts/operator-blocks.ts';
 import { type Appointment, isAppointment } from '../parts/visit-facts.ts';
 import type { Links } from '../parts/visit-links.ts';
@@ -18,7 +18,7 @@ export function tomorrowEmail(
 ): EmailContent {
   const times = visits.flatMap(({ visit }) => (isAppointment(visit) ? [visit] : []));
   const [first] = times;
-  if (!first) throw new Error('A day without visits');
+  if (!first) throw new Error('The email about tomorrow needs a visit with a time');
   const count = visits.length === 1 ? '1 visit' : `${visits.length} visits`;
   const legs = toLegs(visits.map(toStop));
   const zips = visits.map(({ request: [pet] }) => oneLine(pet?.zip_code ?? ''));
@@ -51,7 +51,7 @@ function visitBlocks(
     {
       kind: 'facts',
       facts: [
-        { label: 'Address', text: place(first), href: mapLink(place(first)) },
+        { label: 'Address', text: formatAddress(first), href: mapLink(formatAddress(first)) },
         { label: 'Length', text: `${spellMinutes(visit.minutes)}, until ${endWords(visit)}` },
         ...petFacts(pets),
         ...noteFacts(pets, 'Notes'),

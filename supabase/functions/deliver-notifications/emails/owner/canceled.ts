@@ -20,7 +20,8 @@ export function ownerCanceled({
   const request = reference === null ? 'your request' : `your request ${reference}`;
   // a marked request nobody has looked at: its owner never got a link
   const isUnseen = visit.answered_at === null && pets.some((pet) => pet.review_reasons.length > 0);
-  const { title, text } = visit.canceled_by === 'operator' ? byUs(visit) : byOwner(pets, visit);
+  const { title, text } =
+    visit.canceled_by === 'operator' ? wordsByOperator(visit) : wordsByOwner(pets, visit);
   return {
     subject: isAppointment(visit)
       ? `Canceled: ${petsInSubject(pets)}, ${formatDay(visit.day)} at ${formatTime(visit.time)}`
@@ -38,14 +39,14 @@ export function ownerCanceled({
   };
 }
 
-function byUs(visit: VisitRow) {
+function wordsByOperator(visit: VisitRow) {
   return {
     title: 'We had to cancel your visit',
-    text: `We’re sorry: we can’t come${when(visit)}. You owe nothing, and we’d like to make it up to you on another day.`,
+    text: `We’re sorry: we can’t come${formatWhen(visit)}. You owe nothing, and we’d like to make it up to you on another day.`,
   };
 }
 
-function byOwner(pets: Pets, visit: VisitRow) {
+function wordsByOwner(pets: Pets, visit: VisitRow) {
   if (!isAppointment(visit)) {
     const [{ preferred_date: day, preferred_time: window }] = pets;
     return {
@@ -58,11 +59,11 @@ function byOwner(pets: Pets, visit: VisitRow) {
     : 'That was early enough, so there’s no charge.';
   return {
     title: 'Your visit is canceled',
-    text: `You canceled your visit${when(visit)}. ${cost} If that wasn’t you, call or text us.`,
+    text: `You canceled your visit${formatWhen(visit)}. ${cost} If that wasn’t you, call or text us.`,
   };
 }
 
-function when(visit: VisitRow): string {
+function formatWhen(visit: VisitRow): string {
   return isAppointment(visit)
     ? ` on ${formatDay(visit.day, 'long')}, at ${formatTime(visit.time)}`
     : '';

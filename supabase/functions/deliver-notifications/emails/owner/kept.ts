@@ -4,11 +4,11 @@ import type { VisitEmail } from '../visit-email.ts';
 
 export const ownerKept: VisitEmail = (input) => {
   const { wish } = input;
-  const asked = wish ? ` for ${formatDay(wish.day, 'long')}, ${wish.window}` : '';
+  const requestedTime = wish ? ` for ${formatDay(wish.day, 'long')}, ${wish.window}` : '';
   return appointmentEmail(input, (_pets, visit) => ({
     subject: 'Your time stays',
     title: `Still ${whenWords(visit)}`,
-    opening: `You asked for another time${asked}. We’re sorry, we can’t make that one, so your visit stays as it was. There’s nothing to change on your calendar. If this time doesn’t work for you anymore, call or text us and we’ll find one together.`,
+    opening: `You asked for another time${requestedTime}. We’re sorry, we can’t make that one, so your visit stays as it was. There’s nothing to change on your calendar. If this time doesn’t work for you anymore, call or text us and we’ll find one together.`,
     announcesReminder: true,
   }));
 };

@@ -22,20 +22,20 @@ export function ownerReceived({ pets, business, link }: VisitEmailInput): EmailC
   const isMarked = pets.some((pet) => pet.review_reasons.length > 0);
   const toName = ({ pet_name: name }: BookingRow) => (isMarked ? 'Your pet' : safePetName(name));
   const names = pets.map(toName);
-  const whom = names.includes('Your pet') ? yourPets(pets) : listed(names);
-  const page = isMarked ? undefined : link;
+  const petWords = names.includes('Your pet') ? yourPets(pets) : listed(names);
+  const visitLink = isMarked ? undefined : link;
   const deadline = formatDayAndTime(answerDeadline(new Date(first.created_at)));
-  const quoted = first.reference === null ? '' : ` ${first.reference}`;
+  const referenceWords = first.reference === null ? '' : ` ${first.reference}`;
 
   return {
-    subject: `We have your request${quoted}: ${pets.length === 1 ? whom : 'your pets'}, ${formatDay(first.preferred_date)}`,
+    subject: `We have your request${referenceWords}: ${pets.length === 1 ? petWords : 'your pets'}, ${formatDay(first.preferred_date)}`,
     preview: `We’ll call or text by ${deadline} to confirm. Nothing to pay yet.`,
     title: 'We have your request',
     blocks: [
       greeting(isMarked ? '' : first.parent_name),
       {
         kind: 'text',
-        text: `Thank you for trusting us with ${whom}.`,
+        text: `Thank you for trusting us with ${petWords}.`,
       },
       {
         kind: 'notice',
@@ -52,23 +52,23 @@ export function ownerReceived({ pets, business, link }: VisitEmailInput): EmailC
           ...(isMarked ? [] : travelFeeFacts(first)),
         ],
       },
-      ...actionBlocks('See or cancel your request', page),
-      { kind: 'heading', text: `How we’ll look after ${whom}` },
+      ...actionBlocks('See or cancel your request', visitLink),
+      { kind: 'heading', text: `How we’ll look after ${petWords}` },
       {
         kind: 'text',
-        text: `One groomer, no other animals in the van, no cage dryers. We take breaks and stop if it’s too much. ${policy.stoppedVisit} Please reply with your vet’s number and anything that frightens ${whom}.`,
+        text: `One groomer, no other animals in the van, no cage dryers. We take breaks and stop if it’s too much. ${policy.stoppedVisit} Please reply with your vet’s number and anything that frightens ${petWords}.`,
       },
       { kind: 'heading', text: 'If plans change' },
       {
         kind: 'text',
-        text: `${promises.cancellation} ${page ? 'Use the button above, or reply' : 'Reply to this email'}, or call or text us${quoted && ` with your reference${quoted}`}.`,
+        text: `${promises.cancellation} ${visitLink ? 'Use the button above, or reply' : 'Reply to this email'}, or call or text us${referenceWords && ` with your reference${referenceWords}`}.`,
       },
       { kind: 'heading', text: 'On the day' },
       {
         kind: 'text',
         text: `Be home at the start and the end. Have a level spot about two cars long. Dogs walked and on a leash, cats in a carrier. You pay after the visit. If we confirm more than a day ahead, you’ll get a reminder 24 hours before the visit. ${promises.arrival}`,
       },
-      ...contactBlocks(business, `About my request${quoted}: `),
+      ...contactBlocks(business, `About my request${referenceWords}: `),
     ],
     footer: ownerFooter(business, 'booking request'),
   };

@@ -16,11 +16,11 @@ export function ownerReturn({
   if (!visit || weeks === null) return { drop: 'visit_gone' };
   // never send this without a way to stop it
   if (!link || !stopLink) return { drop: 'no_link' };
-  const whose = pets.length === 1 ? `${petNames(pets)}’s` : 'your pets’';
+  const possessive = pets.length === 1 ? `${petNames(pets)}’s` : 'your pets’';
   return {
-    subject: `Time for ${whose} next groom?`,
+    subject: `Time for ${possessive} next groom?`,
     preview: `You asked for ${repeatWish(weeks)}. Nothing is booked yet.`,
-    title: `Time for ${whose} next groom?`,
+    title: `Time for ${possessive} next groom?`,
     blocks: [
       greeting(name),
       {

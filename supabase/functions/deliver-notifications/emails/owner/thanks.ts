@@ -11,7 +11,7 @@ export function ownerThanks({ pets, visit, business, link }: VisitEmailInput): E
   if (!visit) return { drop: 'visit_gone' };
   const { groomer, travel_fee: fee, price } = visit;
   const amount = visitPrice({ price, estimate: estimate(pets) });
-  const from = groomer ? `A note from ${oneLine(groomer)}` : 'A note from your groomer';
+  const noteTitle = groomer ? `A note from ${oneLine(groomer)}` : 'A note from your groomer';
   const { reviewLink } = business;
   return {
     subject: `Thank you for having us: ${petsInSubject(pets)}`,
@@ -20,7 +20,7 @@ export function ownerThanks({ pets, visit, business, link }: VisitEmailInput): E
     blocks: [
       greeting(pets[0].parent_name),
       { kind: 'text', text: `It was a pleasure to groom ${petNames(pets)}.` },
-      ...noteBlocks(visit.groomer_words, from),
+      ...noteBlocks(visit.groomer_words, noteTitle),
       ...(amount > 0
         ? [{ kind: 'facts', facts: [{ label: 'Price agreed', text: usd(amount + fee) }] } as const]
         : []),

@@ -4,7 +4,7 @@ import { spellMinutes } from '../../../_shared/format.ts';
 import { promises } from '../../../_shared/promises.ts';
 import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
-import { petNames, petsInSubject, place } from './booking-facts.ts';
+import { formatAddress, petNames, petsInSubject } from './booking-facts.ts';
 import { contactBlocks, greeting, noteBlocks, ownerFooter } from './owner-blocks.ts';
 import type { Pets } from './request-rows.ts';
 import { type Appointment, appointmentFacts, isAppointment } from './visit-facts.ts';
@@ -34,7 +34,7 @@ export function appointmentEmail(
 
   return {
     subject: `${subject}: ${petsInSubject(pets)}, ${formatDay(visit.day)}, around ${time}`,
-    preview: `${names}, about ${spellMinutes(visit.minutes)}, at ${place(first)}`,
+    preview: `${names}, about ${spellMinutes(visit.minutes)}, at ${formatAddress(first)}`,
     title,
     blocks: [
       greeting(first.parent_name),
@@ -66,7 +66,6 @@ export function appointmentEmail(
   };
 }
 
-/** `Tuesday, November 24, around 9:15 AM`. */
 export function whenWords({ day, time }: Appointment): string {
   return `${formatDay(day, 'long')}, around ${formatTime(time)}`;
 }

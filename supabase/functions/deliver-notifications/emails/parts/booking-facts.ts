@@ -20,7 +20,7 @@ export function services(pets: readonly BookingRow[]): string {
 export function petFacts(pets: readonly BookingRow[]): Fact[] {
   return pets.map((pet, index) => ({
     label: petLabel(pets, index),
-    text: `${oneLine(pet.pet_name)}: ${wanted(pet)}`,
+    text: `${oneLine(pet.pet_name)}: ${formatServices(pet)}`,
     detail: traits([pet.pet_type, pet.breed, pet.weight, formatSize(pet), formatPrice(pet)]),
   }));
 }
@@ -32,7 +32,7 @@ export function chosenPetFacts(
 ): Fact[] {
   return pets.map((pet, index) => ({
     label: petLabel(pets, index),
-    text: `${toName(pet)}: ${wanted(pet)}`,
+    text: `${toName(pet)}: ${formatServices(pet)}`,
     detail: traits([pet.pet_type, formatSize(pet), formatPrice(pet)]),
   }));
 }
@@ -41,7 +41,7 @@ function petLabel(pets: readonly BookingRow[], index: number): string {
   return pets.length > 1 ? `Pet ${index + 1}` : 'Pet';
 }
 
-function wanted({ service, add_ons: extras }: BookingRow): string {
+function formatServices({ service, add_ons: extras }: BookingRow): string {
   return [service, ...(extras ?? []).map(addOnName)].join(' + ');
 }
 
@@ -75,6 +75,6 @@ export function noteText(pets: readonly BookingRow[]): string {
   return [...new Set(written)].filter(Boolean).join('\n\n');
 }
 
-export function place({ address, zip_code: zip }: BookingRow): string {
+export function formatAddress({ address, zip_code: zip }: BookingRow): string {
   return `${oneLine(address)}, ${oneLine(zip)}`;
 }

@@ -10,12 +10,12 @@ import {
 import type { VisitRow } from '../../../_shared/visit-row.ts';
 import type { BookingRow, OperatorVisitJob, OwnerVisitJob } from '../../outbox/outbox-job.ts';
 import type { Attachment } from '../../provider/email.ts';
-import { estimate, noteText, place } from './booking-facts.ts';
-import { type Pets, petsIn } from './request-rows.ts';
+import { estimate, formatAddress, noteText } from './booking-facts.ts';
+import { type Pets, toPets } from './request-rows.ts';
 import { isAppointment } from './visit-facts.ts';
 
 /** Before the operator has seen a request, no typed text goes to its address. */
-const untyped = { pets: [{ name: 'your pets' }], address: '' };
+const withoutTypedText = { pets: [{ name: 'your pets' }], address: '' };
 
 const kindsWithAppointment = ['confirmed', 'moved', 'updated'];
 const kindsThatCancel = ['declined', 'canceled'];
@@ -25,17 +25,25 @@ export function ownerAttachments(
   { kind, visit, request }: OwnerVisitJob,
   business: Business,
 ): Attachment[] {
-  const pets = petsIn(request);
+  const pets = toPets(request);
   const time = visit && toTime(visit, pets[0]);
   if (!visit?.changed_at || !time) return [];
   const status = toStatus(kind);
   if (!status || (status === 'confirmed' && !isAppointment(visit))) return [];
-  const typed = visit.answered_at === null ? untyped : { address: place(pets[0]) };
+  const typedText =
+    visit.answered_at === null ? withoutTypedText : { address: formatAddress(pets[0]) };
   const changedAt = visit.changed_at;
   const { travel_fee: travelFee, price } = visit;
   const cost = { travelFee, price, estimate: estimate(pets) };
-  const entry = { ...common(pets, visit), ...typed, ...time, ...cost, status, changedAt };
-  return [attached(status, visitCalendar(entry, business))];
+  const entry = {
+    ...toCommonEntry(pets, visit),
+    ...typedText,
+    ...time,
+    ...cost,
+    status,
+    changedAt,
+  };
+  return [toAttachment(status, visitCalendar(entry, business))];
 }
 
 export function operatorAttachments(
@@ -43,11 +51,11 @@ export function operatorAttachments(
   business: Business,
 ): Attachment[] {
   if (!visit || !isAppointment(visit)) return [];
-  const pets = petsIn(request);
+  const pets = toPets(request);
   const [first] = pets;
   const content = operatorCalendar(
     {
-      ...common(pets, visit),
+      ...toCommonEntry(pets, visit),
       status: 'canceled',
       starts: { day: visit.day, time: visit.time },
       minutes: visit.minutes,
@@ -59,7 +67,7 @@ export function operatorAttachments(
     },
     business,
   );
-  return [attached('canceled', content)];
+  return [toAttachment('canceled', content)];
 }
 
 function toStatus(kind: OwnerVisitJob['kind']): ScheduledVisit['status'] | undefined {
@@ -72,12 +80,12 @@ function toTime(visit: VisitRow, { preferred_date: day, preferred_time: window }
   return { starts: { day: visit.day, time: visit.time }, minutes: visit.minutes };
 }
 
-function common(pets: Pets, { revision, groomer }: VisitRow) {
+function toCommonEntry(pets: Pets, { revision, groomer }: VisitRow) {
   const names = pets.map(({ pet_name: name }) => ({ name: oneLine(name) }));
   return { reference: pets[0].reference ?? '', revision, groomer: oneLine(groomer), pets: names };
 }
 
-function attached(status: ScheduledVisit['status'], content: string): Attachment {
+function toAttachment(status: ScheduledVisit['status'], content: string): Attachment {
   const method = calendarMethod({ status: status === 'canceled' ? 'CANCELLED' : 'CONFIRMED' });
   return {
     filename: 'visit.ics',

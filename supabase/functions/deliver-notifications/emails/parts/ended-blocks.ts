@@ -7,7 +7,6 @@ import { contactBlocks } from './owner-blocks.ts';
 export const canceledEntryWords =
   'The attached file cancels the entry in your calendar. If it is still there, delete it.';
 
-/** For the tentative entry that the booking form offered. */
 export const tentativeEntryWords =
   'If you put the request on your calendar: the attached file cancels that entry. If it is still there, delete it.';
 

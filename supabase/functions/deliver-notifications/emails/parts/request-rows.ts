@@ -2,12 +2,12 @@ import type { BookingRow, InquiryRow } from '../../outbox/outbox-job.ts';
 
 export type Pets = readonly [BookingRow, ...BookingRow[]];
 
-export function petsIn([first, ...others]: readonly BookingRow[]): Pets {
-  if (!first) throw new Error('A booking without a pet');
+export function toPets([first, ...others]: readonly BookingRow[]): Pets {
+  if (!first) throw new Error('A booking email needs at least one row');
   return [first, ...others];
 }
 
-export function messageIn([row]: readonly InquiryRow[]): InquiryRow {
-  if (!row) throw new Error('A message without words');
+export function toMessage([row]: readonly InquiryRow[]): InquiryRow {
+  if (!row) throw new Error('A message email needs a row');
   return row;
 }

@@ -9,7 +9,7 @@ import type { VisitRow } from '../../../_shared/visit-row.ts';
 import { totalWords, travelFeeAmount, visitPrice } from '../../../_shared/visit-terms.ts';
 import type { BookingRow } from '../../outbox/outbox-job.ts';
 import type { Fact } from '../email-content.ts';
-import { estimate, petFacts, place } from './booking-facts.ts';
+import { estimate, formatAddress, petFacts } from './booking-facts.ts';
 import type { Pets } from './request-rows.ts';
 
 export type Appointment = VisitRow & {
@@ -38,7 +38,7 @@ export function appointmentFacts(pets: Pets, visit: Appointment): Fact[] {
     { label: 'How long', text: `about ${spellMinutes(visit.minutes)}` },
     ...(visit.groomer ? [{ label: 'Your groomer', text: oneLine(visit.groomer) }] : []),
     ...petFacts(visit.price === null ? pets : pets.map(withoutEstimate)),
-    { label: 'Where', text: place(first), href: mapLink(place(first)) },
+    { label: 'Where', text: formatAddress(first), href: mapLink(formatAddress(first)) },
     ...costFacts(pets, visit),
     ...repeatFacts(first.repeat_weeks),
     { label: 'Reference', text: first.reference ?? '' },

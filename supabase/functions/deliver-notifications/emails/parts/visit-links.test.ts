@@ -18,7 +18,7 @@ const site = {
 };
 
 Deno.test(
-  'a mail has the link of its reader, with the key that the function visits takes',
+  'an email links to its reader’s page, with a key that the function visits accepts',
   async () => {
     const toOwner = await linksFor(ownerVisitJob('confirmed', confirmed), site);
     const toOperator = await linksFor(bookingJob('operator', biscuit), site);
@@ -46,7 +46,7 @@ Deno.test('there is no link without a version, a reference or a secret', async (
   assert.equal((await linksFor(bookingJob('owner', biscuit), without)).size, 0);
 });
 
-Deno.test('without a secret mails go without links, and somebody hears of it', async () => {
+Deno.test('without a secret, emails go without links and an alarm is logged', async () => {
   for (const linkSecret of [site.secret, undefined]) {
     await using project = startProject({ time: 0 }, [bookingJob('operator', biscuit)]);
     await using provider = startProvider(accepted);

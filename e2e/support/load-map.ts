@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 
-/** Scrolls to the map first: it is loaded when a visitor comes near. */
-export async function mapIn(area: Locator): Promise<Locator> {
+/** The map only loads when a visitor scrolls near it. */
+export async function loadMap(area: Locator): Promise<Locator> {
   await area.getByRole('link', { name: 'Open in a maps app' }).scrollIntoViewIfNeeded();
   return area.locator('iframe');
 }
