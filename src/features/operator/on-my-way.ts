@@ -1,6 +1,6 @@
 import { business } from '@/content/business';
 import { textLink } from '@shared/contact-links';
-import { dialed, listed } from '@shared/format';
+import { listed, toDialableNumber } from '@shared/format';
 
 type Visited = {
   readonly owner: { readonly name: string; readonly phone: string };
@@ -20,7 +20,7 @@ export function textOwnerLink(owner: Visited['owner']): string {
 
 /** An owner's number as a phone dials it. */
 export function toDialable({ phone }: Pick<Visited['owner'], 'phone'>): string {
-  return dialed(phone) ?? phone;
+  return toDialableNumber(phone) ?? phone;
 }
 
 function greeting({ name }: Pick<Visited['owner'], 'name'>): string {

@@ -5,7 +5,7 @@ import { packageWords } from '@/content/pet-words';
 import { Notice } from '@/ui/notice';
 import { callLink, mailLink, mapLink } from '@shared/contact-links';
 import { formatDay } from '@shared/denver-time';
-import { dialed, usd } from '@shared/format';
+import { toDialableNumber, usd } from '@shared/format';
 import { repeatWish } from '@shared/repeat-visits';
 import type { FullDetails, VisitPet } from '@shared/request-details';
 import { reviewReason } from '@shared/request-words';
@@ -68,7 +68,7 @@ export function RequestDetails({ details }: { details: FullDetails }) {
         <Fact term="Owner">
           {owner.name}
           <span className="flex flex-wrap gap-x-5">
-            <a href={callLink(dialed(owner.phone) ?? owner.phone)} className={linkStyle}>
+            <a href={callLink(toDialableNumber(owner.phone) ?? owner.phone)} className={linkStyle}>
               <Phone aria-hidden className="size-4" />
               {owner.phone}
             </a>

@@ -1,6 +1,6 @@
 import { mostMinutes, usualMinutes } from './usual-minutes';
 import { timeWindows } from '@/content/booking-options';
-import { addDays, denverDay, denverTime, isSunday, minutesOf, timeAt } from '@shared/denver-time';
+import { addDays, denverDay, denverTime, isSunday, timeAt, toMinutes } from '@shared/denver-time';
 import type { DenverTime, OperatorVisit, VisitRefusal } from '@shared/visit-state';
 
 /** An appointment as it is about to be made. */
@@ -8,8 +8,8 @@ export type TimeChoice = DenverTime & { readonly minutes: number };
 
 type Booked = readonly (DenverTime & { readonly minutes: number })[];
 
-const openingTime = minutesOf('08:00');
-const closingTime = minutesOf('18:00');
+const openingTime = toMinutes('08:00');
+const closingTime = toMinutes('18:00');
 const stepMinutes = 15;
 const fewestMinutes = 15;
 /** Days ahead that the database takes. */
@@ -23,7 +23,7 @@ export function timeProblem(
   { day, time, minutes }: TimeChoice,
   { booked, now }: { booked: Booked; now: Date },
 ): VisitRefusal | undefined {
-  const start = minutesOf(time);
+  const start = toMinutes(time);
   if (!(minutes >= fewestMinutes && minutes <= mostMinutes)) return 'bad_minutes';
   if (`${day} ${time}` < `${denverDay(now)} ${denverTime(now)}`) return 'in_past';
   if (day > addDays(denverDay(now), mostDaysAhead)) return 'too_far';
@@ -40,7 +40,7 @@ export function isAsWished(
   wanted: Pick<OperatorVisit['wanted'], 'day' | 'window'>,
 ): boolean {
   const window = timeWindows.find(({ label }) => label === wanted.window);
-  const start = minutesOf(time);
+  const start = toMinutes(time);
   return day === wanted.day && (!window || (start >= window.start * 60 && start < window.end * 60));
 }
 
@@ -48,7 +48,7 @@ export function isAsWished(
 export function bookedOn<Visit extends DenverTime>(day: string, booked: readonly Visit[]): Visit[] {
   return booked
     .filter((other) => other.day === day)
-    .toSorted((a, b) => minutesOf(a.time) - minutesOf(b.time));
+    .toSorted((a, b) => toMinutes(a.time) - toMinutes(b.time));
 }
 
 /**
@@ -92,6 +92,6 @@ function overlaps(
   { start, minutes }: { start: number; minutes: number },
   other: DenverTime & { readonly minutes: number },
 ): boolean {
-  const otherStart = minutesOf(other.time);
+  const otherStart = toMinutes(other.time);
   return start < otherStart + other.minutes && otherStart < start + minutes;
 }

@@ -1,4 +1,4 @@
-import { minutesOf } from './denver-time.ts';
+import { toMinutes } from './denver-time.ts';
 import { formatMinutes } from './format.ts';
 import type { DenverTime } from './visit-state.ts';
 import { zipPlaces } from './zip-places.ts';
@@ -28,7 +28,7 @@ export function toLegs(stops: readonly Stop[]): (Leg | null)[] {
 }
 
 function legBetween(from: Stop, to: Stop): Leg {
-  const gap = minutesOf(to.starts.time) - minutesOf(from.starts.time);
+  const gap = toMinutes(to.starts.time) - toMinutes(from.starts.time);
   const minutes = gap - from.minutes;
   const miles = milesBetween(from.zipCode, to.zipCode);
   const drive = Math.floor(minutesAtDoors + (miles ?? 0) * minutesPerMile);

@@ -12,8 +12,8 @@ import {
   formatTime,
   isDay,
   isSunday,
-  minutesOf,
   timeAt,
+  toMinutes,
 } from './denver-time.ts';
 
 for (const [when, moment, day] of [
@@ -102,7 +102,7 @@ for (const [time, words, minutes] of [
 ] as const) {
   Deno.test(`${time} is ${words} and ${minutes} minutes after midnight`, () => {
     assert.equal(formatTime(time), words);
-    assert.equal(minutesOf(time), minutes);
+    assert.equal(toMinutes(time), minutes);
     assert.equal(timeAt(minutes), time);
   });
 }

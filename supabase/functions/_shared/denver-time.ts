@@ -47,7 +47,7 @@ export function isSunday(day: string): boolean {
   return noonUtc(day).getUTCDay() === 0;
 }
 
-export function minutesOf(time: string): number {
+export function toMinutes(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }

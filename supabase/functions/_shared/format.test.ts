@@ -1,5 +1,12 @@
 import assert from 'node:assert/strict';
-import { dialed, formatMinutes, formatPhone, listed, spellMinutes, usd } from './format.ts';
+import {
+  formatMinutes,
+  formatPhone,
+  listed,
+  spellMinutes,
+  toDialableNumber,
+  usd,
+} from './format.ts';
 
 for (const [amount, words] of [
   [0, '$0'],
@@ -34,9 +41,12 @@ Deno.test('names are listed without a comma before "and"', () => {
   ]);
 });
 
-Deno.test('an American number is printed with brackets and dialed with its country', () => {
-  assert.equal(formatPhone('+13035550142'), '(303) 555-0142');
-  assert.equal(formatPhone('+44 20 7946 0000'), '+44 20 7946 0000');
-  assert.equal(dialed('1 (303) 555-0142'), '+13035550142');
-  assert.equal(dialed('303 555 014'), undefined);
-});
+Deno.test(
+  'an American number is printed with brackets and toDialableNumber with its country',
+  () => {
+    assert.equal(formatPhone('+13035550142'), '(303) 555-0142');
+    assert.equal(formatPhone('+44 20 7946 0000'), '+44 20 7946 0000');
+    assert.equal(toDialableNumber('1 (303) 555-0142'), '+13035550142');
+    assert.equal(toDialableNumber('303 555 014'), undefined);
+  },
+);

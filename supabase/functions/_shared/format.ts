@@ -15,7 +15,7 @@ export function formatPhone(phone: string): string {
 }
 
 /** `+13035550142`; `undefined` for anything but an American number. */
-export function dialed(phone: string): string | undefined {
+export function toDialableNumber(phone: string): string | undefined {
   const digits = phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   return digits.length === 10 ? `+1${digits}` : undefined;
 }

@@ -1,4 +1,4 @@
-import { dialed } from '../_shared/format.ts';
+import { toDialableNumber } from '../_shared/format.ts';
 import { type BookingRow, toPet, toUnreadPets } from '../_shared/request-details.ts';
 import { looksLikeName, oneLine } from '../_shared/safe-text.ts';
 import type { Rebooking } from '../_shared/visit-state.ts';
@@ -27,7 +27,7 @@ function withoutFreeText(whole: Rebooking, request: readonly BookingRow[]): Rebo
   return {
     ...whole,
     name: !isMarked && looksLikeName(whole.name) ? whole.name : '',
-    phone: isMarked ? '' : (dialed(whole.phone) ?? ''),
+    phone: isMarked ? '' : (toDialableNumber(whole.phone) ?? ''),
     address: '',
     zipCode: /^\d{5}/.exec(whole.zipCode)?.[0] ?? '',
     pets: toUnreadPets(request),

@@ -1,7 +1,7 @@
 import type { Business } from '../../../_shared/business.ts';
 import { callLink, mailLink, textLink } from '../../../_shared/contact-links.ts';
 import { formatDayAndTime } from '../../../_shared/denver-time.ts';
-import { dialed } from '../../../_shared/format.ts';
+import { toDialableNumber } from '../../../_shared/format.ts';
 import { reviewReason } from '../../../_shared/request-words.ts';
 import { clip, isMailable, oneLine } from '../../../_shared/safe-text.ts';
 import type { Block, Fact, Link } from '../email-content.ts';
@@ -25,7 +25,7 @@ export function reachBlocks(contact: Contact, business: Business): Block[] {
 }
 
 export function reachLinks({ name, phone, about }: Contact, { shortName }: Business): Link[] {
-  const number = phone === null ? undefined : dialed(phone);
+  const number = phone === null ? undefined : toDialableNumber(phone);
   if (phone === null || number === undefined) return [];
   const first = firstName(name);
   const words = `Hi ${first}, this is ${shortName} about ${about}. `;
@@ -36,7 +36,7 @@ export function reachLinks({ name, phone, about }: Contact, { shortName }: Busin
 }
 
 export function reachFacts({ phone, email }: Contact): Fact[] {
-  const number = dialed(phone ?? '');
+  const number = toDialableNumber(phone ?? '');
   const isLink = email !== null && isMailable(email);
   return [
     ...(phone ? [{ label: 'Phone', text: oneLine(phone), href: number && callLink(number) }] : []),
