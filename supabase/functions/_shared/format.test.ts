@@ -42,7 +42,7 @@ Deno.test('names are listed without a comma before "and"', () => {
 });
 
 Deno.test(
-  'an American number is printed with brackets and toDialableNumber with its country',
+  'an American number is printed with brackets and dialed with its country',
   () => {
     assert.equal(formatPhone('+13035550142'), '(303) 555-0142');
     assert.equal(formatPhone('+44 20 7946 0000'), '+44 20 7946 0000');
