@@ -9,13 +9,13 @@ const toDay = (moment: number) =>
 
 /** A day on which the van is out, as on the next one, and nobody is visited on either: tests share one calendar. */
 async function freeDay(request: APIRequestContext): Promise<string> {
-  const answer = await request.post('/rest/v1/rpc/list_visits', {
+  const answer = await request.post('/rest/v1/rpc/list_leads', {
     headers: { apikey: localKeys.secret },
     data: {},
   });
-  const visits: { starts_at: string | null }[] = await answer.json();
+  const leads: { starts_at: string | null }[] = await answer.json();
   // Timestamps are UTC, where an evening in Denver is the next day.
-  const bookedDays = visits.map(({ starts_at }) => toDay(Date.parse(starts_at ?? '') - 8 * hour));
+  const bookedDays = leads.map(({ starts_at }) => toDay(Date.parse(starts_at ?? '') - 8 * hour));
   for (;;) {
     const day = someDay();
     const isOpen = new Date(nextDay(day)).getUTCDay() !== 0;
