@@ -6,6 +6,8 @@ import { edit, emptyFolder, listLeads, newFolder, run, startSite } from './site-
 
 // What the rows say is tested in ../leads.test.ts; here is what npm run leads makes of them.
 
+const biscuit = expect.stringMatching(/^Biscuit /);
+
 test('npm run leads works before anything is stored, while the site runs, and after', async () => {
   expect(await listLeads(await newFolder())).toContain('Nothing stored yet.');
   const folder = await emptyFolder();
@@ -14,19 +16,14 @@ test('npm run leads works before anything is stored, while the site runs, and af
   const site = await startSite(folder);
   await site.insert('bookings', petsOfOneRequest(2, 'AG-7K4Q2M'));
   await site.insert('contact_inquiries', inquiry({ message: 'Do you groom rabbits?' }));
-  const whileRunning = await listLeads(folder);
-  const jsonWhileRunning = await listLeads(folder, '--json');
+  const whileRunning = await listLeads(folder, '--json');
   await site.stop('SIGTERM');
 
-  expect(whileRunning).toContain('AG-7K4Q2M');
-  expect(whileRunning).toContain('Do you groom rabbits?');
-  expect(await listLeads(folder)).toBe(whileRunning);
-  const json = await listLeads(folder, '--json');
-  expect(json).toBe(jsonWhileRunning);
-  expect(JSON.parse(json)).toMatchObject([
+  expect(JSON.parse(whileRunning)).toMatchObject([
     { kind: 'message', message: 'Do you groom rabbits?' },
-    { kind: 'booking', reference: 'AG-7K4Q2M', pets: { length: 2 } },
+    { kind: 'booking', reference: 'AG-7K4Q2M', pets: [biscuit, biscuit] },
   ]);
+  expect(await listLeads(folder, '--json')).toBe(whileRunning);
 });
 
 test('npm run leads waits for the URL of a site that is starting', async () => {
