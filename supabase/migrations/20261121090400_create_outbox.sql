@@ -173,7 +173,7 @@ $$;
 
 grant execute on function public.list_leads() to service_role;
 
--- ---- What puts mails into it ----------------------------------------------------------------------------
+-- ---- What puts mails into the outbox --------------------------------------------------------------------
 
 -- Adds answering hours (Monday to Saturday, 7 AM to 7 PM in Denver) to a time. `wait` must be under 36 hours.
 create function private.after_answering_hours(sent timestamptz, wait interval) returns timestamptz
