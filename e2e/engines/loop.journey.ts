@@ -103,8 +103,11 @@ test('the mail to come back goes once when it is time, and its header ends these
 
   await site.pass(24 * 14);
   expect(await returnMails(site)).toEqual([
-    { reference: 'AG-222222', status: 'sent' },
-    { reference: 'AG-333333', status: 'left_out' },
+    {
+      reference: 'AG-222222',
+      mail: expect.stringMatching(/^return to the owner: sent \w{3}, \w{3} /),
+    },
+    { reference: 'AG-333333', mail: 'return to the owner: left out (superseded)' },
   ]);
 });
 
@@ -175,10 +178,11 @@ async function doTwoVisits(site: OwnSite) {
 }
 
 async function returnMails({ call }: OwnSite) {
-  const jobs = await call('list_notifications', {});
-  if (!Array.isArray(jobs)) throw new Error('No list of mails');
-  return returns.map(({ id, reference }) => ({
-    reference,
-    status: jobs.find(({ kind, row_ids: ids }) => kind === 'return' && ids.includes(id))?.status,
-  }));
+  const leads = await call('list_leads', {});
+  if (!Array.isArray(leads)) throw new Error('No list of requests');
+  return returns.map(({ reference }) => {
+    const lead = leads.find((each) => each.reference === reference);
+    const mail = lead?.mails.find((each: string) => each.startsWith('return to the owner'));
+    return { reference, mail };
+  });
 }

@@ -9,13 +9,13 @@ const toDay = (moment: number) =>
 
 /** Tests share one calendar, so the day and the next one must be open and free. */
 async function findFreeDay(request: APIRequestContext): Promise<string> {
-  const answer = await request.post('/rest/v1/rpc/list_visits', {
+  const answer = await request.post('/rest/v1/rpc/list_leads', {
     headers: { apikey: localKeys.secret },
     data: {},
   });
-  const visits: { starts_at: string | null }[] = await answer.json();
+  const leads: { starts_at: string | null }[] = await answer.json();
   // UTC, where an evening in Denver is already the next day
-  const bookedDays = visits.map(({ starts_at }) => toDay(Date.parse(starts_at ?? '') - 8 * hour));
+  const bookedDays = leads.map(({ starts_at }) => toDay(Date.parse(starts_at ?? '') - 8 * hour));
   for (;;) {
     const day = newOpenDay();
     const isOpen = new Date(nextDay(day)).getUTCDay() !== 0;

@@ -1,59 +1,66 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../functions/_shared/database.types.ts';
 import { findFolderUser, lockFolder } from './folder-lock.ts';
-import { type Leads, leadReport } from './lead-report.ts';
 import { databaseFolder, openDatabase } from './local-database.ts';
 import { localKeys } from './local-keys.ts';
-import { createRest } from './rest/create-rest.ts';
 
-type Send = (request: Request) => Promise<Response>;
+type Lead = Database['public']['Functions']['list_leads']['Returns'][number];
 
 try {
   const folder = databaseFolder(process.cwd());
   if (!folder) throw new Error('LOCAL_DB=:memory: stores nothing that could be listed.');
-  const leads = await readStored(folder);
+  const leads = await readLeads(folder);
   const isForPrograms = process.argv.includes('--json');
-  console.log(isForPrograms ? JSON.stringify(leads, null, 2) : leadReport(leads));
+  const text = isForPrograms ? JSON.stringify(leads, null, 2) : leads.map(toText).join('\n\n');
+  // typed by strangers: must not steer the terminal or reverse the reading direction
+  const visible = text.replace(
+    /(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  console.log(
+    visible || 'Nothing stored yet. Run npm start, send a request, and it is listed here.',
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
-async function readStored(folder: string): Promise<Leads> {
-  const url = await findRunningSite(folder);
-  if (url) return readLeads(fetch, url);
-  if (!existsSync(folder)) return readLeads(async () => Response.json([]));
+async function readLeads(folder: string): Promise<Lead[]> {
+  let user = await findFolderUser(folder);
+  // a site that is starting writes its URL once its database is open
+  for (let tries = 0; user && !user.url && tries < 100; tries += 1) {
+    await sleep(100);
+    user = await findFolderUser(folder);
+  }
+  if (user?.url) {
+    const headers = { apikey: localKeys.secret };
+    const answer = await fetch(`${user.url}/rest/v1/rpc/list_leads`, { method: 'POST', headers });
+    if (!answer.ok) throw new Error(`The site at ${user.url} answered ${answer.status}.`);
+    return answer.json();
+  }
+  if (!existsSync(folder)) return [];
   const lock = await lockFolder(folder);
   const database = await openDatabase(folder);
   try {
-    return await readLeads(createRest({ database }));
+    return (await database.query<Lead>('select * from public.list_leads()')).rows;
   } finally {
     await database.close();
     lock.release();
   }
 }
 
-// A site that is starting writes its URL once its database is open.
-async function findRunningSite(folder: string, triesLeft = 100): Promise<string | undefined> {
-  const user = await findFolderUser(folder);
-  if (!user || user.url || triesLeft === 0) return user?.url;
-  await sleep(100);
-  return findRunningSite(folder, triesLeft - 1);
-}
-
-async function readLeads(send: Send, origin = 'http://localhost'): Promise<Leads> {
-  const readPath = async (path: string, method = 'GET') => {
-    const url = new URL(`/rest/v1/${path}`, origin);
-    const answer = await send(new Request(url, { method, headers: { apikey: localKeys.secret } }));
-    if (!answer.ok) throw new Error(`${path} could not be read: ${answer.status}`);
-    return answer.json();
-  };
-  return {
-    bookings: await readPath('bookings?order=created_at.desc,reference.asc,pet_number.asc'),
-    inquiries: await readPath('contact_inquiries?order=created_at.desc'),
-    signups: await readPath('newsletter_signups?order=created_at.desc'),
-    subscribers: await readPath('newsletter_subscribers?order=created_at.desc'),
-    mails: await readPath('rpc/list_notifications', 'POST'),
-    visits: await readPath('rpc/list_visits', 'POST'),
-  };
+function toText({ kind, reference, status, sent, ...details }: Lead): string {
+  const title = [kind.toUpperCase(), reference].filter(Boolean).join(' ');
+  const lines = Object.entries(details).flatMap(([label, value]) => {
+    if (label.endsWith('_at')) return [];
+    // for 80 columns; indented, so that nothing a stranger typed looks like a line of ours
+    const parts =
+      [value]
+        .flat()
+        .join('\n')
+        .match(/.{1,69}(?:\s|$)|\S+\s?/gu) ?? [];
+    return parts.map((part, index) => `  ${(index === 0 ? label : '').padEnd(9)}${part.trimEnd()}`);
+  });
+  return [`${title}, ${status}, sent ${sent}`, ...lines].join('\n');
 }

@@ -143,6 +143,13 @@ as $$
   )
 $$;
 
+-- `Tue, Nov 24, 9:00 AM` in Denver.
+create function private.denver_text(moment timestamptz) returns text
+language sql stable set search_path = ''
+as $$
+  select to_char(moment at time zone 'America/Denver', 'Dy, Mon FMDD, FMHH12:MI AM')
+$$;
+
 -- Free until 4 hours before the visit; if the operator set the time later than that, until the visit starts.
 create function private.is_late(visit private.visits) returns boolean
 language sql stable set search_path = ''
@@ -187,22 +194,6 @@ as $$
       and (present.status <> 'confirmed' or answer.status in ('confirmed', 'done'))
   where present.status <> 'requested'
 $$;
-
--- For the operator's own tools.
-create function public.list_visits()
-returns table (
-  reference text, status text, starts_at timestamptz, minutes smallint, note text, revision integer,
-  canceled_by text, was_late boolean, answered_at timestamptz, changed_at timestamptz
-)
-language sql stable security definer set search_path = ''
-as $$
-  select visit.reference, private.visit_status(visit.reference), visit.starts_at, visit.minutes,
-    visit.note, visit.revision, visit.canceled_by, visit.was_late, visit.answered_at, visit.changed_at
-  from private.visits as visit
-  order by visit.changed_at desc, visit.reference
-$$;
-
-grant execute on function public.list_visits() to service_role;
 
 -- ---- Wishes for another time ----------------------------------------------------------------------------
 

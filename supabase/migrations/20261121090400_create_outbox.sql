@@ -89,23 +89,91 @@ create index outbox_digest_id on private.outbox (digest_id) where digest_id is n
 
 alter table private.outbox enable row level security;
 
--- For the operator's own tools.
-create function public.list_notifications()
+-- ---- What visitors sent, for the operator's own tools ---------------------------------------------------
+
+-- Newest first: one row per request, message and newsletter address, with its visit and its emails in words. A sign-up
+-- stands for itself until its address is on the list.
+create function public.list_leads()
 returns table (
-  id uuid, created_at timestamptz, kind text, source text, row_ids uuid[], audience text, status text,
-  tries smallint, due_at timestamptz, sent_at timestamptz, last_error text
+  kind text, reference text, status text, sent text, name text, phone text, email text, address text,
+  pets text[], wish text, message text, visit text, mails text[], sent_at text, starts_at text
 )
 language sql stable security definer set search_path = ''
 as $$
-  select job.id, job.created_at, job.kind, job.source, job.row_ids, job.audience, job.status,
-    job.tries, job.due_at, job.sent_at, job.last_error
-  from private.outbox as job
-  order by job.created_at desc, job.audience, job.due_at
+  with requests as (
+    select array_agg(id order by pet_number, id) as ids,
+      string_agg(distinct status, ', ') as status,
+      string_agg(distinct nullif(array_to_string(review_reasons, ', '), ''), ', ') as reasons,
+      string_agg(distinct nullif(additional_notes, ''), E'\n') as notes,
+      array_agg(
+        pet_name
+          || ' (' || concat_ws(', ', pet_type, nullif(breed, ''), nullif(weight, ''), pet_size) || '): '
+          || array_to_string(service || add_ons, ' + ')
+          || coalesce(', about $' || replace(to_char(estimated_price, 'FM99,990.00'), '.00', ''), '')
+        order by pet_number, id
+      ) as pets
+    from public.bookings
+    -- the pets of one sending share both
+    group by created_at, coalesce(reference, id::text)
+  ), leads as (
+    select 'booking' as kind, ids, created_at, reference, requests.status, reasons, parent_name as name,
+      phone, email, address || ', ' || zip_code as address, pets,
+      concat_ws(
+        ', ', to_char(preferred_date, 'FMDay, FMMonth FMDD, YYYY'), preferred_time,
+        'every ' || repeat_weeks || ' weeks'
+      ) as wish,
+      notes as message
+    from requests join public.bookings on bookings.id = ids[1]
+    union all
+    select 'message', array[id], created_at, null, status, array_to_string(review_reasons, ', '),
+      first_name || ' ' || last_name, phone, email, null, null, null, message
+    from public.contact_inquiries
+    union all
+    select 'newsletter', array[id], created_at, null, status, array_to_string(review_reasons, ', '),
+      null, null, email, null, null, null, null
+    from public.newsletter_signups where status <> 'listed'
+    union all
+    select 'newsletter', array[id], created_at, null, status, null,
+      null, null, email, null, null, null, null
+    from public.newsletter_subscribers
+  ), mails as (
+    select row_id, array_agg(
+      kind || ' to the ' || audience || ': '
+        || case status
+          when 'queued' then 'due ' || private.denver_text(due_at)
+          when 'sent' then concat_ws(' ', 'sent', private.denver_text(sent_at))
+          else replace(status, '_', ' ')
+        end
+        || coalesce(
+          ' (' || nullif(concat_ws(', ', case when tries > 1 then tries || ' tries' end, last_error), '') || ')',
+          ''
+        )
+      order by wanted_at, audience, kind
+    ) as lines
+    from private.outbox cross join unnest(row_ids) as row_id
+    group by row_id
+  )
+  select leads.kind, leads.reference, leads.status || coalesce(' (' || nullif(reasons, '') || ')', ''),
+    private.denver_text(created_at), name, phone, email, address, pets, wish, message,
+    nullif(concat_ws(
+      ': ',
+      (visit ->> 'status') || coalesce(' by the ' || (visit ->> 'canceled_by'), '')
+        || case when visit ->> 'canceled_by' = 'owner' and (visit ->> 'was_late')::boolean then ', late' else '' end,
+      private.denver_text((visit ->> 'starts_at')::timestamptz) || ', ' || (visit ->> 'minutes') || ' min',
+      nullif(visit ->> 'note', '')
+    ), ''),
+    coalesce(mails.lines, '{none in the outbox}'), private.utc_text(created_at), visit ->> 'starts_at'
+  from leads
+    left join mails on mails.row_id = ids[1]
+    -- what was sent before or after the answered rows has no visit
+    left join private.visits on visits.reference = leads.reference and visits.row_ids && ids
+    cross join private.visit_json(visits.reference) as visit
+  order by created_at desc, leads.kind, leads.reference, email
 $$;
 
-grant execute on function public.list_notifications() to service_role;
+grant execute on function public.list_leads() to service_role;
 
--- ---- What puts mails into it ----------------------------------------------------------------------------
+-- ---- What puts mails into the outbox --------------------------------------------------------------------
 
 -- Adds answering hours (Monday to Saturday, 7 AM to 7 PM in Denver) to a time. `wait` must be under 36 hours.
 create function private.after_answering_hours(sent timestamptz, wait interval) returns timestamptz

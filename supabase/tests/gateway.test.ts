@@ -37,7 +37,7 @@ test('a page of another origin may ask', async () => {
 
 test.each([
   ['nothing', {}],
-  ['list_notifications', { since: 'yesterday' }],
+  ['list_leads', { since: 'yesterday' }],
   ['confirm_subscription', {}],
 ])('a function that is not there is 404: %s with %j', async (name, args) => {
   const unknown = { status: 404, error: { code: 'PGRST202' } };
@@ -47,7 +47,7 @@ test.each([
 });
 
 test('a function with broken arguments is refused with 400 PGRST102', async () => {
-  const response = await send('/rest/v1/rpc/list_notifications', { method: 'POST', body: '{' });
+  const response = await send('/rest/v1/rpc/list_leads', { method: 'POST', body: '{' });
 
   expect([response.status, (await response.json()).code]).toEqual([400, 'PGRST102']);
 });

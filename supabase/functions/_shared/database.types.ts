@@ -265,35 +265,24 @@ export type Database = {
       confirm_subscription: { Args: { token: string }; Returns: boolean };
       end_return_mails: { Args: { reference: string }; Returns: boolean };
       keep_time: { Args: { reference: string; revision: number; wish: number }; Returns: Json };
-      list_notifications: {
+      list_leads: {
         Args: Record<PropertyKey, never>;
         Returns: {
-          audience: string;
-          created_at: string;
-          due_at: string;
-          id: string;
+          address: string;
+          email: string;
           kind: string;
-          last_error: string;
-          row_ids: string[];
-          sent_at: string;
-          source: string;
-          status: string;
-          tries: number;
-        }[];
-      };
-      list_visits: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          answered_at: string;
-          canceled_by: string;
-          changed_at: string;
-          minutes: number;
-          note: string;
+          mails: string[];
+          message: string;
+          name: string;
+          pets: string[];
+          phone: string;
           reference: string;
-          revision: number;
+          sent: string;
+          sent_at: string;
           starts_at: string;
           status: string;
-          was_late: boolean;
+          visit: string;
+          wish: string;
         }[];
       };
       note_wrong_key: { Args: { headers: Json }; Returns: boolean };

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, onTestFinished } from 'vitest';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, expect, onTestFinished } from 'vitest';
 import { openDatabase } from '../../local/local-database.ts';
 import { localKeys } from '../../local/local-keys.ts';
 
@@ -48,6 +49,20 @@ export function run(file: string, folder: string, ...args: readonly string[]) {
     await ended;
   });
   return { pid: child.pid, kill: child.kill.bind(child), ended, output: () => output };
+}
+
+/** What `npm run leads` prints. */
+export async function listLeads(folder: string, ...args: readonly string[]): Promise<string> {
+  const { code, output } = await run('../../local/leads.ts', folder, ...args).ended;
+  expect(code, output).toBe(0);
+  return output;
+}
+
+/** Runs SQL in a folder that no process uses. */
+export async function edit(folder: string, statements: string): Promise<void> {
+  const database = new PGlite(folder);
+  await database.exec(statements);
+  await database.close();
 }
 
 /** Resolves when the HTTP server is up, before its database is. */

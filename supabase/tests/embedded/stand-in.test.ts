@@ -62,7 +62,7 @@ test('refuses with 501 what it does not support', async () => {
     notHere,
   );
   expect((await send(bookings, { method: 'PUT', body: '{}' })).status).toBe(405);
-  expect(await operator().rpc('list_notifications', {}, { get: true })).toMatchObject(notHere);
+  expect(await operator().rpc('list_leads', {}, { get: true })).toMatchObject(notHere);
 });
 
 test('more than a megabyte is refused with 413', async () => {
