@@ -26,8 +26,10 @@ export type Lying = {
   toes?: string;
   legEdge?: Edge;
   legWorn?: Edge;
-  /** How far the nails reach beyond the toes. */
-  nails: { before: number; after: number; color: string };
+  /** How far the nails reach beyond the toes, and the paper of their tips where it differs. */
+  nails: { before: number; after: number; color: string; tip?: string };
+  /** How far the forepaws lie from the front edge: long nails need room. */
+  room?: number;
   rug: string;
   /** The breast over the forelegs, where it is not broad with long locks. */
   breast?: { spots: Spots; edge: Edge; worn: Edge };
@@ -83,15 +85,14 @@ function bar(kit: Kit, [x0, y0, x1, y1]: Way, color: string): string {
   );
 }
 
-/** One nail, pointing down; a long one curves to the side. */
-const nail = (x: number, y: number, wide: number, long: number, lean: number, color: string) =>
-  sheet(
-    1,
-    piece(
-      `M${x - wide} ${y}C${x - wide} ${y + long * 0.5} ${x - wide * 0.5 + lean * 0.3} ${y + long * 0.86} ${x + lean} ${y + long}C${x + wide * 0.9 + lean * 0.5} ${y + long * 0.76} ${x + wide} ${y + long * 0.4} ${x + wide} ${y}Z`,
-      color,
-    ),
-  );
+/** One nail, pointing down; a long one is a sickle, its back broad and its tip to the side. */
+function nail(x: number, y: number, long: number, lean: number, color: string, tip = color) {
+  const wide = lean ? 13 : 9;
+  const side = Math.sign(lean) || 1;
+  const sickle = (from: number) =>
+    `M${-wide} ${long * from}C${-wide * 1.1} ${long * 0.6} ${Math.abs(lean) * 0.2} ${long * 0.98} ${Math.abs(lean)} ${long}C${Math.abs(lean) * 0.7} ${long * 0.78} ${wide} ${long * 0.6} ${wide} ${long * from}Z`;
+  return `<g transform="translate(${x} ${y}) scale(${side} 1)">${sheet(1, piece(sickle(0), color), tip === color ? '' : piece(sickle(0.62), tip))}</g>`;
+}
 
 const toeSpots = [
   [-70, -6, 36, 40],
@@ -119,10 +120,10 @@ function foreleg(kit: Kit, spec: Lying, at: Placement, seed: number): string {
       nail(
         dx * 1.04,
         dy + high - 16,
-        9,
         18 + long,
-        kit.isBefore ? Math.sign(dx) * 13 : 0,
-        kit.tone(nails.color),
+        kit.isBefore && long > 12 ? Math.sign(dx) * (Math.abs(dx) > 40 ? 30 : 22) : 0,
+        nails.color,
+        kit.isBefore && long > 12 ? nails.tip : undefined,
       ),
     ),
     ...toeSpots.map(([dx, dy, wide, high]) => sheet(1, oval(dx, dy, wide, high, kit.tone(toes)))),
@@ -130,6 +131,14 @@ function foreleg(kit: Kit, spec: Lying, at: Placement, seed: number): string {
       '-94 -44 -106 -80 -98 -134 -72 -176 -30 -196 30 -196 72 -176 98 -134 106 -80 94 -44 50 -30 0 -24 -50 -30',
       arm,
     ),
+    kit.lay('-40 -70 -62 -96 -58 -132 -36 -160 0 -172 36 -160 58 -132 62 -96 40 -70 0 -60', {
+      ...arm,
+      fill: lighter(leg, 0.3),
+      grown: 0,
+      lift: 0,
+      seed: seed + 2,
+      more: 'opacity="0.75"',
+    }),
     ...(stripes ? legBars.map((way) => bar(kit, way, stripes)) : []),
   );
 }
@@ -151,7 +160,7 @@ export const lying =
   (spec: Lying) =>
   (kit: Kit, papers: Papers): string => {
     const { breed, edge, worn, back: fills, rug, tail, stripes, rows = longRows } = spec;
-    const { breast = broadBreast, nails } = spec;
+    const { breast = broadBreast, nails, room = 0 } = spec;
     const short = { ...nails, before: nails.after };
     const fur: Cut = { fill: fills[0] ?? papers.coat, edge, worn, seed: 4, lift: 3 };
     const hanging: Cut = {
@@ -185,8 +194,9 @@ export const lying =
       ...(stripes ? bars.map((way) => bar(kit, way, stripes)) : []),
       tail ? '' : foreleg(kit, { ...spec, nails: short }, { x: 402, y: 1040, scale: 0.86 }, 8),
       sheet(3, bustWithin('shoulders', kit.outline(shoulders, { ...fur, seed: 2 }), bust)),
-      foreleg(kit, spec, { x: 866, y: 1056, scale: 1.1 }, 3),
-      foreleg(kit, spec, { x: 612, y: 1082, scale: 1.24 }, 6),
+      oval(744, 980 - room, 62, 116, ink.night, 'opacity="0.5" filter="url(#soft)"'),
+      foreleg(kit, spec, { x: 876, y: 1056 - room, scale: 1.06 }, 3),
+      foreleg(kit, spec, { x: 604, y: 1082 - room, scale: 1.18 }, 6),
       sheet(2, bustWithin('breast', kit.outline(breast.spots, locks), bust)),
       tail ? drawTail(kit, tail[kit.state]) : '',
     ].join('');

@@ -1,10 +1,11 @@
 import { piece, sheet, type Picture } from '../paper/sheet.ts';
 import { bibSpots } from './bodies.ts';
-import { together, drifts, fluffs, leaves, mats } from './caught.ts';
+import { together, leaves } from './caught.ts';
 import { cut, lock } from './edge.ts';
 import { pointsOf, type State } from './kit.ts';
 import { headOfLying, lying } from './lying.ts';
-import { muddyBreast, smears } from './mud.ts';
+import { drips, muddyBreast, smears, splashes } from './mud.ts';
+import { burs, floating, fuzz, stalks, tumbleweeds, wool } from './neglect.ts';
 import { pair, portrait } from './portrait.ts';
 import { sheddingTail } from './tails.ts';
 import { ribbon } from './wears.ts';
@@ -64,7 +65,14 @@ const shirt = () =>
 
 /** The portraits of the winners, and their details: whole animals with the part that matters in front. */
 export const winnerPictures: readonly Picture[] = [
-  portrait(`${folder}/bella`, { ...bella, flip: true, onHead: bellaBow }),
+  portrait(`${folder}/bella`, {
+    ...bella,
+    flip: true,
+    roll: 7,
+    scale: 1.34,
+    at: [620, 600],
+    onHead: bellaBow,
+  }),
   ...pair(`${folder}/bella-1`, { ...bella, scale: 1.42, at: [640, 610], onHead: bellaBow }),
   ...pair(`${folder}/bella-2`, {
     ...bella,
@@ -104,19 +112,26 @@ export const winnerPictures: readonly Picture[] = [
     roll: 4,
     at: [628, 476],
     scale: 1.18,
-    onBody: muddyBreast('#dcd2c7', '#573b26'),
-    onHead: smears('#644328', '-112 92 26 -24  -114 -106 18 16  146 78 16 20'),
+    dull: 0.1,
+    onBody: together(
+      splashes('#5a3c26', '-110 300 56 10  110 290 64 -16  0 400 86 4  -206 430 80 20  216 420 80 -8  60 520 120 0  -120 520 120 0'),
+      drips('#5a3c26', '-128 310 130 12  -84 310 90 9  92 300 130 12  136 300 80 9  -14 410 110 12'),
+    ),
+    onHead: together(
+      splashes('#5a3c26', '-106 104 34 -20  -66 -116 34 16  158 100 30 20  84 122 18 0'),
+      drips('#5a3c26', '-118 116 66 8  -70 -96 54 7'),
+    ),
   }),
   ...pair(`${folder}/charlie-2`, {
     ...charlie,
     ...headOfLying,
     body: lying(charlieLying),
     onBody: together(
-      drifts('#e6bf90', '150 1130 150  1040 1130 110'),
-      fluffs(
-        ['#f0cb9b', '#e9a766'],
-        '486 650 70 -158  420 690 80 -172  340 740 84 -180  270 806 84 -192  214 884 76 -204',
-      ),
+      fuzz(['#f0d3a6', '#d99a5a'], '590 596 500 616 394 672 290 756 206 860 166 960 190 1034'),
+      fuzz(['#f0d3a6', '#d99a5a'], '1010 960 1010 850 970 750 900 650'),
+      wool('#efd2a8', '410 716 58 -30  300 850 74 -14  420 880 50 10  950 800 52 60  520 800 46 80'),
+      tumbleweeds('#ecc896', '172 1104 62 0  1074 1096 48 40  744 1150 34 90'),
+      floating('#f3dcb6', '180 640 60 -20  300 560 50 30  110 800 56 -60  1060 600 54 20  440 540 44 70'),
     ),
   }),
   portrait(`${folder}/lucy`, {
@@ -127,6 +142,8 @@ export const winnerPictures: readonly Picture[] = [
   ...pair(`${folder}/lucy-1`, {
     ...lucy,
     ...headOfLying,
+    motif: 'branch',
+    roll: 5,
     dull: 0.36,
     body: lying(lucyLying),
   }),
@@ -136,11 +153,11 @@ export const winnerPictures: readonly Picture[] = [
     ...headOfLying,
     body: lying({ ...lunaLying, rug: '#e3b9a8', tail: sheddingTail }),
     onBody: together(
-      drifts('#a9adb9', '1040 1126 110'),
-      fluffs(
-        ['#9da1ae', '#b4b7c1'],
-        '486 650 70 -158  420 690 80 -172  340 740 84 -180  270 806 84 -192  214 884 76 -204',
-      ),
+      fuzz(['#c9ccd4', '#8d919d'], '590 596 500 616 394 672 290 756 206 860 166 930'),
+      fuzz(['#c9ccd4', '#8d919d'], '1010 960 1010 850 970 750 900 650'),
+      wool('#c6c9d2', '410 716 58 -30  300 840 72 -14  424 870 50 10  956 800 52 60  520 780 46 80'),
+      tumbleweeds('#c3c6cf', '1082 1092 54 40  744 1146 36 90  604 1164 26 20'),
+      floating('#d9dbe1', '180 640 60 -20  300 560 50 30  110 780 56 -60  1060 600 54 20  440 540 44 70'),
     ),
   }),
   ...pair(`${folder}/luna-husky-mix-2`, {
@@ -152,7 +169,12 @@ export const winnerPictures: readonly Picture[] = [
     roll: 5,
     dull: 0.34,
     body: lying(lunaLying),
-    onBody: together(mats('#6b6f7c', '196 1064 64 6'), leaves('320 1108 54 -14  438 1092 42 26')),
+    onBody: together(
+      wool('#6d665f', '300 860 66 -20  428 900 50 12'),
+      stalks('150 1010 150 -34  330 1140 170 -16  236 930 120 -74  420 1120 140 24'),
+      wool('#857b70', '170 960 52 60  250 1080 60 10  380 1070 54 -16'),
+      burs('206 1030 30 0  318 1096 34 20  262 1000 24 50  440 1080 30 10  140 1070 22 0  350 900 24 0'),
+    ),
   }),
   portrait(`${folder}/max`, {
     ...max,
@@ -177,7 +199,14 @@ export const winnerPictures: readonly Picture[] = [
     unkempt: { muzzle: '#efe0d2' },
     onHead: tearStains,
   }),
-  portrait(`${folder}/whiskers-maine-coon`, whiskers),
+  portrait(`${folder}/whiskers-maine-coon`, {
+    ...whiskers,
+    papers: { ...bright, chest: '#fdf1da' },
+    yaw: 26,
+    roll: 9,
+    scale: 1.34,
+    at: [610, 590],
+  }),
   ...pair(`${folder}/whiskers-maine-coon-1`, {
     ...whiskers,
     papers: bright,
@@ -189,22 +218,24 @@ export const winnerPictures: readonly Picture[] = [
     roll: -7,
     at: [610, 560],
     scale: 1.26,
-    dull: 0.34,
-    onHead: leaves('196 150 64 50'),
+    dull: 0.3,
+    onBody: wool('#b98f5c', '-170 150 66 70  150 230 76 -70  -40 300 90 12  230 90 50 60'),
+    onHead: together(wool('#a87b48', '-196 96 46 60'), leaves('196 150 64 50')),
   }),
   ...pair(`${folder}/whiskers-maine-coon-2`, {
     ...whiskers,
     ...headOfLying,
     papers: bright,
-    unkempt: { coat: '#a47a4c' },
+    unkempt: { coat: '#a47a4c', light: '#fff4e0', chest: '#fff0d6' },
     flip: false,
     hue: 'dawn',
     motif: 'branch',
-    dull: 0.26,
+    dull: 0.16,
     body: lying(whiskersLying),
     onBody: together(
-      mats('#b98f5e', '360 900 80 8', 0.26),
-      leaves('290 1080 50 -10  440 1080 40 30'),
+      wool('#cfab78', '420 800 62 -30  320 900 66 -14'),
+      burs('400 880 26 0  150 1000 24 40'),
+      stalks('250 880 120 -60'),
     ),
   }),
 ];
