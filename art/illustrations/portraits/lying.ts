@@ -1,7 +1,7 @@
 import { ink } from '../paper/ink.ts';
 import { deeper, lighter } from '../paper/mix.ts';
 import { oval } from '../paper/shapes.ts';
-import { piece, place, sheet, type Placement } from '../paper/sheet.ts';
+import { fade, piece, place, sheet, type Placement } from '../paper/sheet.ts';
 import { contact } from './backdrop.ts';
 import { shingles } from './bodies.ts';
 import type { Breed, Papers } from './breeds/breed.ts';
@@ -39,8 +39,8 @@ export type Lying = {
   tail?: Record<State, Tail>;
 };
 
-const back =
-  '730 580 610 584 500 612 390 672 284 758 200 860 160 960 186 1036 300 1066 500 1072 680 1066 800 1040 840 900 820 700';
+const backAbove = (room: number) =>
+  `730 580 610 584 500 612 390 672 284 758 200 860 160 960 186 1036 300 1066 ${500 - room} ${1072 - room} 680 ${1050 - room} 800 ${1030 - room} 840 900 820 700`;
 const thigh =
   '196 950 208 856 262 776 346 736 436 746 504 812 530 904 512 990 440 1042 330 1058 234 1034';
 const thighTop = '232 880 262 806 330 760 418 762 480 820 500 896 470 940 400 960 310 956 250 930';
@@ -66,8 +66,8 @@ const legBars: readonly Way[] = [
 ];
 
 /** The breast with its elbows, behind the forelegs, and what of it falls over them. */
-const shoulders =
-  '640 560 820 560 900 640 980 740 1024 850 1030 960 990 1020 900 1040 560 1040 470 1022 434 960 440 850 490 740 560 640';
+const shouldersAbove = (room: number) =>
+  `640 560 820 560 900 640 980 740 1024 850 1030 ${960 - room} 990 ${1010 - room} 900 ${1020 - room} 560 ${1020 - room} 470 ${1014 - room} 434 ${960 - room} 440 850 490 740 560 640`;
 const broadBreast = {
   spots:
     '640 580 820 580 860 660 880 760 870 826 836 876 790 904 730 916 664 904 612 872 584 826 574 760 596 660',
@@ -89,9 +89,10 @@ function bar(kit: Kit, [x0, y0, x1, y1]: Way, color: string): string {
 function nail(x: number, y: number, long: number, lean: number, color: string, tip = color) {
   const wide = lean ? 13 : 9;
   const side = Math.sign(lean) || 1;
-  const sickle = (from: number) =>
-    `M${-wide} ${long * from}C${-wide * 1.1} ${long * 0.6} ${Math.abs(lean) * 0.2} ${long * 0.98} ${Math.abs(lean)} ${long}C${Math.abs(lean) * 0.7} ${long * 0.78} ${wide} ${long * 0.6} ${wide} ${long * from}Z`;
-  return `<g transform="translate(${x} ${y}) scale(${side} 1)">${sheet(1, piece(sickle(0), color), tip === color ? '' : piece(sickle(0.62), tip))}</g>`;
+  const far = Math.abs(lean);
+  const id = `nail-${color.slice(1)}`;
+  const sickle = `M${-wide} 0C${-wide * 1.1} ${long * 0.5} ${far * 0.1 - wide * 0.4} ${long * 0.94} ${far} ${long}C${far * 0.56} ${long * 0.84} ${wide + far * 0.14} ${long * 0.5} ${wide} 0Z`;
+  return `${fade(id, [color, color, tip])}<g transform="translate(${x} ${y}) scale(${side} 1)">${sheet(1, piece(sickle, `url(#${id})`))}</g>`;
 }
 
 const toeSpots = [
@@ -161,6 +162,8 @@ export const lying =
   (kit: Kit, papers: Papers): string => {
     const { breed, edge, worn, back: fills, rug, tail, stripes, rows = longRows } = spec;
     const { breast = broadBreast, nails, room = 0 } = spec;
+    const back = backAbove(room);
+    const shoulders = shouldersAbove(room);
     const short = { ...nails, before: nails.after };
     const fur: Cut = { fill: fills[0] ?? papers.coat, edge, worn, seed: 4, lift: 3 };
     const hanging: Cut = {

@@ -76,9 +76,9 @@ function splash(x: number, y: number, size: number, turn: number, mud: string, s
   });
   return place(
     { x, y, turn },
-    sheet(1, piece(smooth(disc([0, 0], size * 0.74, 0.16)), mud), ...lobes, ...drops),
-    oval(-size * 0.24, -size * 0.3, size * 0.3, size * 0.1, mix(mud, '#d8b48a', 0.4)),
-    oval(size * 0.2, -size * 0.36, size * 0.08, size * 0.06, mix(mud, '#d8b48a', 0.4)),
+    piece(smooth(disc([0, 0], size * 0.74, 0.16)), mud),
+    ...lobes,
+    ...drops,
   );
 }
 
@@ -89,13 +89,26 @@ const drip = (x: number, y: number, long: number, wide: number, mud: string) =>
     mud,
   );
 
+/** Where wet mud shines. */
+const gleam = (x: number, y: number, size: number, turn: number, mud: string) =>
+  place(
+    { x, y, turn: turn - 12 },
+    oval(-size * 0.2, -size * 0.36, size * 0.3, size * 0.08, mix(mud, '#d8b48a', 0.36)),
+    oval(size * 0.26, -size * 0.36, size * 0.08, size * 0.06, mix(mud, '#d8b48a', 0.36)),
+  );
+
 /** Splashes: right, down, size and turn. */
-export const splashes = (mud: string, text: string) => (state: State) =>
-  state === 'after'
-    ? ''
-    : places(text)
-        .map(([x = 0, y = 0, size = 0, turn = 0], i) => splash(x, y, size, turn, mud, i + 1))
-        .join('');
+export const splashes = (mud: string, text: string) => (state: State) => {
+  if (state === 'after') return '';
+  const all = places(text);
+  return (
+    sheet(1, ...all.map(([x = 0, y = 0, size = 0, turn = 0], i) => splash(x, y, size, turn, mud, i + 1))) +
+    all
+      .filter((_, i) => i % 2 === 0)
+      .map(([x = 0, y = 0, size = 0, turn = 0]) => gleam(x, y, size, turn, mud))
+      .join('')
+  );
+};
 
 /** Drips: right, down, length and half width. */
 export const drips = (mud: string, text: string) => (state: State) =>

@@ -44,7 +44,7 @@ export const wool = (color: string, places: string) => {
           const wide = size * (0.2 + 0.08 * any(k + 50));
           return piece(
             smooth(disc([dx * size, (row * 0.8 + 0.1 * (any(k + 20) - 0.5)) * size], wide, 0.14)),
-            [deeper(color, 0.1), color, lighter(color, 0.22)][Math.floor(any(k + 80) * 3)] ?? color,
+            [deeper(color, 0.06), color, lighter(color, 0.14)][Math.floor(any(k + 80) * 3)] ?? color,
           );
         }),
       );
@@ -99,27 +99,22 @@ export const tumbleweeds = (color: string, places: string) => {
   const drawn = groups(places)
     .map(([x, y, size, turn], nth) => {
       const any = (k: number) => scatter(nth * 11.9 + k * 1.7);
-      const strands = Array.from({ length: 30 }, (_, i) => {
-        const radius = size * (0.3 + 0.72 * any(i));
-        const bow = 0.5 + 0.5 * any(i + 50);
-        return place(
-          {
-            x: size * 0.4 * (any(i + 20) - 0.5),
-            y: size * 0.34 * (any(i + 40) - 0.5),
-            turn: 360 * any(i + 30),
-          },
-          stroke(
-            `M${radius} 0C${radius * 0.9} ${radius * bow} ${-radius * 0.2} ${radius * 1.1} ${-radius * 0.8} ${radius * 0.5 * bow}`,
-            [lighter(color, 0.4), color, deeper(color, 0.14)][i % 3] ?? color,
-            2 + 2.6 * any(i + 60),
-          ),
+      const strands = Array.from({ length: 40 }, (_, i) => {
+        const [from, to] = [any(i) * 6.3, any(i) * 6.3 + 1.7 + 1.5 * any(i + 50)];
+        const at = (angle: number, reach: number) =>
+          `${Math.cos(angle) * size * 1.14 * reach} ${Math.sin(angle) * size * 0.84 * reach}`;
+        const bow = 0.7 * (any(i + 70) - 0.3);
+        return stroke(
+          `M${at(from, 0.8 + 0.4 * any(i + 20))}Q${at((from + to) / 2, bow)} ${at(to, 0.8 + 0.4 * any(i + 40))}`,
+          [lighter(color, 0.4), color, deeper(color, 0.2)][i % 3] ?? color,
+          2 + 2 * any(i + 60),
         );
       });
       return (
         oval(x, y + size * 0.86, size * 1.1, size * 0.2, '#1d1030', 'opacity="0.4" filter="url(#haze)"') +
         place(
           { x, y, turn },
-          sheet(1, piece(smooth(disc([0, 0], size * 0.72, 0.16)), deeper(color, 0.1)), ...strands),
+          sheet(1, piece(smooth(disc([0, 0], size * 0.78, 0.2)), color, 'opacity="0.8"'), ...strands),
         )
       );
     })

@@ -60,20 +60,21 @@ const ringedPlume: Tail = {
   seed: 5,
   marks: rings,
 };
-const ragged = lock(40, 8, 0.8, 0.8);
+const ragged = lock(30, 8, 0.6, 0.2);
 const ringedLump: Tail = {
   spots: plume,
-  fill: '#e0bd88',
+  fill: '#cda067',
   edge: lock(58, 40),
-  worn: lock(50, 40, 1, 0.8),
+  worn: lock(42, 30, 0.9, 0.6),
+  grown: 10,
   seed: 5,
   marks: [
-    '60 920 240 900 256 946 60 976',
-    '60 1066 210 950 246 994 120 1120',
+    '60 938 230 916 240 946 60 980',
+    '70 1070 212 966 236 992 110 1108',
     '190 1190 250 980 300 990 262 1190',
     '326 1190 340 990 388 984 384 1190',
     '456 980 600 1000 580 1150 470 1190',
-  ].map((spots, i) => ({ ...ring, spots, fill: '#4f3320', worn: ragged, seed: i + 2 })),
+  ].map((spots, i) => ({ ...ring, spots, fill: '#5c3f28', worn: ragged, seed: i + 2 })),
 };
 
 const goldenPlume: Tail = {

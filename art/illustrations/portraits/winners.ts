@@ -28,7 +28,15 @@ const close = { at: [630, 545], scale: 1.26 } as const;
 /** The Maine Coon's papers where he is shown groomed beside unkempt. */
 const bright = { ...whiskers.papers, coat: '#b6824a', light: '#f8ecd6', chest: '#f6e6c8' };
 
-const bellaBow = (state: State) => (state === 'after' ? ribbon(14, -208, 62, '#c9653f', 3) : '');
+const bellaBow = (state: State) =>
+  state === 'after' ? ribbon(14, -208, 62, '#c9653f', 3) : ribbon(-66, -224, 42, '#95604e', -34);
+
+/** Her ears in knots. */
+const bellaEars = together(
+  bellaBow,
+  wool('#b0763e', '-232 96 48 76  -196 -10 32 60'),
+  burs('-214 150 20 0'),
+);
 
 /** What has run down from the inner corners of a Persian's eyes. */
 const tearStains = (state: State) =>
@@ -73,14 +81,15 @@ export const winnerPictures: readonly Picture[] = [
     at: [620, 600],
     onHead: bellaBow,
   }),
-  ...pair(`${folder}/bella-1`, { ...bella, scale: 1.42, at: [640, 610], onHead: bellaBow }),
+  ...pair(`${folder}/bella-1`, { ...bella, scale: 1.42, at: [640, 610], onHead: bellaEars }),
   ...pair(`${folder}/bella-2`, {
     ...bella,
     ...headOfLying,
     at: [730, 500],
     scale: 1.08,
-    onHead: bellaBow,
-    body: lying(bellaLying),
+    onHead: bellaEars,
+    body: (kit, papers) =>
+      lying(kit.isBefore ? { ...bellaLying, leg: '#c3ab93', toes: '#f6e6d2' } : bellaLying)(kit, papers),
   }),
   portrait(`${folder}/buddy-golden-retriever`, {
     ...buddy,
@@ -210,7 +219,7 @@ export const winnerPictures: readonly Picture[] = [
   ...pair(`${folder}/whiskers-maine-coon-1`, {
     ...whiskers,
     papers: bright,
-    unkempt: { coat: '#a47a4c' },
+    unkempt: { coat: '#a47a4c', light: '#fff4e0', chest: '#fff0d6' },
     flip: false,
     hue: 'copper',
     motif: 'ridge',

@@ -66,13 +66,7 @@ function foxHead(kit: Kit, look: Look, papers: Papers): string {
   const [apart, y, size] = look.eyes;
   const [noseY, half] = look.noseAt;
   return [
-    kit.pair(look.ear, {
-      fill: shade,
-      lift: 2,
-      z: -14,
-      edge: smoothEdge,
-      worn: lock(38, 16, 1, 0.2),
-    }),
+    kit.pair(look.ear, { fill: shade, lift: 2, z: -14, edge: smoothEdge }),
     kit.pair(look.inner, { fill: papers.innerEar ?? '#dfaa98', z: -4, lift: 1 }),
     kit.mid(look.skull, {
       fill: coat,
