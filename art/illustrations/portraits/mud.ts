@@ -61,9 +61,9 @@ function splash(x: number, y: number, size: number, turn: number, mud: string, s
   const any = (k: number) => scatter(seed * 7.3 + k * 1.9);
   const around = (count: number, draw: (angle: number, i: number) => string) =>
     Array.from({ length: count }, (_, i) => draw((i / count) * Math.PI * 2 + any(i) * 0.6, i));
-  const lobes = around(8, (angle, i) => {
-    const far = size * (0.62 + 0.5 * any(i + 10));
-    const wide = size * (0.2 + 0.2 * any(i + 30));
+  const lobes = around(11, (angle, i) => {
+    const far = size * (0.7 + 0.66 * any(i + 10) ** 1.5);
+    const wide = size * (0.1 + 0.18 * any(i + 30));
     const [dx, dy] = [Math.cos(angle) * far * 1.2, Math.sin(angle) * far * 0.86];
     return (
       stroke(`M0 0L${dx} ${dy}`, mud, wide * 1.3) + oval(dx, dy, wide, wide * 0.92, mud)

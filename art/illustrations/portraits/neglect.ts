@@ -143,7 +143,7 @@ export const floating = (color: string, places: string) => {
 export const burs = (places: string) => {
   const drawn = groups(places)
     .map(([x, y, size, turn], nth) => {
-      const color = ['#7d5a34', '#94703f', '#6b4a2c'][nth % 3] ?? '#7d5a34';
+      const color = ['#6b4a28', '#7d5a30', '#5a3d22'][nth % 3] ?? '#6b4a28';
       const hooks = Array.from({ length: 14 }, (_, i) =>
         place(
           { x: 0, y: 0, turn: i * 26 + 8 * scatter(i + nth) },
@@ -153,11 +153,6 @@ export const burs = (places: string) => {
       return place(
         { x, y, turn },
         sheet(2, ...hooks, oval(0, 0, size * 0.76, size * 0.76, color)),
-        stroke(
-          `M${-size * 0.4} ${-size * 0.2}L${-size * 0.14} ${-size * 0.36}M${size * 0.06} ${-size * 0.06}L${size * 0.34} ${-size * 0.22}M${-size * 0.26} ${size * 0.2}L${size * 0.02} ${size * 0.06}`,
-          lighter(color, 0.45),
-          4,
-        ),
       );
     })
     .join('');
@@ -173,6 +168,26 @@ export const stalks = (places: string) => {
         sheet(
           1,
           stroke(`M0 0Q${long * 0.5} ${i % 2 ? 14 : -14} ${long} 0`, i % 2 ? '#cfb26a' : '#b99a52', 8),
+        ),
+      ),
+    )
+    .join('');
+  return (state: State) => (state === 'before' ? drawn : '');
+};
+
+/** Threads that claws have pulled out of a rug: right, down, size and turn. */
+export const snags = (color: string, places: string) => {
+  const drawn = groups(places)
+    .map(([x, y, size, turn]) =>
+      place(
+        { x, y, turn },
+        sheet(
+          1,
+          stroke(
+            `M${-size} ${size * 0.2}C${-size * 0.5} ${-size * 0.5} ${size * 0.1} ${-size * 0.6} 0 0C${-size * 0.06} ${size * 0.4} ${size * 0.6} ${size * 0.4} ${size} 0`,
+            color,
+            6,
+          ),
         ),
       ),
     )

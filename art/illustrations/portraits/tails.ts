@@ -41,8 +41,8 @@ const huskyLump: Tail = {
   worn: tangled,
   seed: 5,
   marks: [
-    { spots: toTip, fill: '#8a8078', edge: tangled, worn: tangled, seed: 8 },
-    { spots: toMiddle, fill: '#4b4850', edge: tangled, worn: tangled, seed: 4 },
+    { spots: toTip, fill: '#8d857f', edge: tangled, worn: tangled, seed: 8 },
+    { spots: toMiddle, fill: '#514d55', edge: tangled, worn: tangled, seed: 4 },
   ],
 };
 const ring = { fill: '#6b4a2e', edge: lock(40, 10, 0.35, 0.5), worn: lock(44, 8, 0.4, 0.5) };

@@ -1,11 +1,11 @@
 import { piece, sheet, type Picture } from '../paper/sheet.ts';
 import { bibSpots } from './bodies.ts';
-import { together, leaves } from './caught.ts';
+import { together, leaves, mats } from './caught.ts';
 import { cut, lock } from './edge.ts';
 import { pointsOf, type State } from './kit.ts';
 import { headOfLying, lying } from './lying.ts';
 import { drips, muddyBreast, smears, splashes } from './mud.ts';
-import { burs, floating, fuzz, stalks, tumbleweeds, wool } from './neglect.ts';
+import { burs, floating, fuzz, snags, stalks, tumbleweeds, wool } from './neglect.ts';
 import { pair, portrait } from './portrait.ts';
 import { sheddingTail } from './tails.ts';
 import { ribbon } from './wears.ts';
@@ -87,6 +87,7 @@ export const winnerPictures: readonly Picture[] = [
     ...headOfLying,
     at: [730, 500],
     scale: 1.08,
+    roll: 5,
     onHead: bellaEars,
     body: (kit, papers) =>
       lying(kit.isBefore ? { ...bellaLying, leg: '#c3ab93', toes: '#f6e6d2' } : bellaLying)(kit, papers),
@@ -123,17 +124,19 @@ export const winnerPictures: readonly Picture[] = [
     scale: 1.18,
     dull: 0.1,
     onBody: together(
-      splashes('#5a3c26', '-110 300 56 10  110 290 64 -16  0 400 86 4  -206 430 80 20  216 420 80 -8  60 520 120 0  -120 520 120 0'),
+      splashes('#5a3c26', '-110 300 56 10  96 250 40 30  120 310 64 -16  0 400 86 4  -206 430 80 20  216 420 80 -8  60 520 120 0  -120 520 120 0'),
       drips('#5a3c26', '-128 310 130 12  -84 310 90 9  92 300 130 12  136 300 80 9  -14 410 110 12'),
     ),
     onHead: together(
-      splashes('#5a3c26', '-106 104 34 -20  -66 -116 34 16  158 100 30 20  84 122 18 0'),
-      drips('#5a3c26', '-118 116 66 8  -70 -96 54 7'),
+      splashes('#5a3c26', '-108 100 40 -20  -92 -104 44 40  -40 -140 20 0  160 96 32 20  84 124 16 0'),
+      drips('#5a3c26', '-118 116 66 8  -100 110 44 6'),
     ),
   }),
   ...pair(`${folder}/charlie-2`, {
     ...charlie,
     ...headOfLying,
+    papers: { ...charlie.papers, tongue: 0 },
+    roll: 6,
     body: lying(charlieLying),
     onBody: together(
       fuzz(['#f0d3a6', '#d99a5a'], '590 596 500 616 394 672 290 756 206 860 166 960 190 1034'),
@@ -155,6 +158,7 @@ export const winnerPictures: readonly Picture[] = [
     roll: 5,
     dull: 0.36,
     body: lying(lucyLying),
+    onBody: snags('#8fbfb0', '690 1150 40 0  800 1136 34 160  960 1120 38 -10'),
   }),
   portrait(`${folder}/luna-husky-mix`, { ...luna, ...close }),
   ...pair(`${folder}/luna-husky-mix-1`, {
@@ -174,15 +178,16 @@ export const winnerPictures: readonly Picture[] = [
     ...headOfLying,
     hue: 'mist',
     motif: 'meadow',
+    papers: { ...luna.papers, tongue: 64 },
     yaw: -14,
-    roll: 5,
+    roll: 8,
     dull: 0.34,
     body: lying(lunaLying),
     onBody: together(
-      wool('#6d665f', '300 860 66 -20  428 900 50 12'),
+      wool('#8f8a8c', '300 850 66 -20  424 890 50 12'),
       stalks('150 1010 150 -34  330 1140 170 -16  236 930 120 -74  420 1120 140 24'),
-      wool('#857b70', '170 960 52 60  250 1080 60 10  380 1070 54 -16'),
-      burs('206 1030 30 0  318 1096 34 20  262 1000 24 50  440 1080 30 10  140 1070 22 0  350 900 24 0'),
+      mats('#77706c', '180 1000 66 30  300 1090 60 -10  430 1090 52 -40', 0.1),
+      burs('214 1050 32 0  350 1110 34 20  140 970 26 50  468 1076 26 10  350 880 28 0'),
     ),
   }),
   portrait(`${folder}/max`, {
@@ -211,7 +216,7 @@ export const winnerPictures: readonly Picture[] = [
   portrait(`${folder}/whiskers-maine-coon`, {
     ...whiskers,
     papers: { ...bright, chest: '#fdf1da' },
-    yaw: 26,
+    yaw: 21,
     roll: 9,
     scale: 1.34,
     at: [610, 590],
@@ -228,8 +233,8 @@ export const winnerPictures: readonly Picture[] = [
     at: [610, 560],
     scale: 1.26,
     dull: 0.3,
-    onBody: wool('#b98f5c', '-170 150 66 70  150 230 76 -70  -40 300 90 12  230 90 50 60'),
-    onHead: together(wool('#a87b48', '-196 96 46 60'), leaves('196 150 64 50')),
+    onBody: wool('#8c6a44', '-176 190 60 70  170 214 64 -66'),
+    onHead: together(wool('#94703f', '-204 104 42 60'), leaves('196 150 64 50')),
   }),
   ...pair(`${folder}/whiskers-maine-coon-2`, {
     ...whiskers,
