@@ -2,7 +2,7 @@ import { deeper, lighter } from '../paper/mix.ts';
 import { disc, scatter, smooth, type Point } from '../paper/outline.ts';
 import { oval, stroke } from '../paper/shapes.ts';
 import { piece, place, sheet } from '../paper/sheet.ts';
-import { cut, curl } from './edge.ts';
+import { cut, curl, lock } from './edge.ts';
 import { pointsOf, type Spots, type State } from './kit.ts';
 
 // What months leave in a coat: wool that breaks through, fuzz along the outline, balls of hair on the ground, burs.
@@ -143,16 +143,16 @@ export const floating = (color: string, places: string) => {
 export const burs = (places: string) => {
   const drawn = groups(places)
     .map(([x, y, size, turn], nth) => {
-      const color = ['#6b4a28', '#7d5a30', '#5a3d22'][nth % 3] ?? '#6b4a28';
-      const hooks = Array.from({ length: 14 }, (_, i) =>
+      const color = ['#54402c', '#614b33', '#493726'][nth % 3] ?? '#54402c';
+      const hooks = Array.from({ length: 17 }, (_, i) =>
         place(
-          { x: 0, y: 0, turn: i * 26 + 8 * scatter(i + nth) },
-          stroke(`M${size * 0.6} 0L${size * 1.06} 0Q${size * 1.2} 0 ${size * 1.16} ${size * 0.16}`, color, 4.5),
+          { x: 0, y: 0, turn: i * 21 + 14 * scatter(i + nth) },
+          stroke(`M${size * 0.6} 0L${size * (0.94 + 0.2 * scatter(i * 3 + nth))} ${size * 0.06}`, lighter(color, 0.3), 4),
         ),
       );
       return place(
         { x, y, turn },
-        sheet(2, ...hooks, oval(0, 0, size * 0.76, size * 0.76, color)),
+        sheet(2, ...hooks, oval(0, 0, size * 0.78, size * 0.7, color)),
       );
     })
     .join('');
@@ -194,3 +194,22 @@ export const snags = (color: string, places: string) => {
     .join('');
   return (state: State) => (state === 'before' ? drawn : '');
 };
+
+/** What has run down from the inner corners of a Persian's eyes. */
+export const tearStains = (state: State) =>
+  state === 'before'
+    ? [-24, 112]
+        .map((x) =>
+          piece(
+            cut(
+              pointsOf(
+                `${x - 9} 6 ${x + 9} 6 ${x + 13} 40 ${x + 10} 70 ${x} 84 ${x - 10} 70 ${x - 13} 40`,
+              ),
+              lock(22, 8, 0.5, 1.2),
+            ),
+            '#9a6440',
+            'opacity="0.4"',
+          ),
+        )
+        .join('')
+    : '';

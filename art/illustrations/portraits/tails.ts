@@ -32,7 +32,7 @@ const huskyPlume: Tail = {
 
 /** One felted lump, wider than the plume was and without its tip. */
 const lump =
-  '120 840 70 900 92 960 52 1020 110 1076 128 1140 230 1130 300 1176 380 1136 470 1164 520 1104 566 1080 512 1030 470 1046 420 988 340 1006 280 950 240 960 210 880';
+  '130 830 84 880 104 940 66 1000 116 1050 134 1104 230 1096 300 1134 380 1100 466 1122 516 1072 556 1046 506 1004 470 1016 420 968 340 986 286 930 246 940 216 860';
 const tangled = lock(58, 58, 1, 0.9);
 const huskyLump: Tail = {
   spots: lump,
@@ -41,8 +41,15 @@ const huskyLump: Tail = {
   worn: tangled,
   seed: 5,
   marks: [
-    { spots: toTip, fill: '#8d857f', edge: tangled, worn: tangled, seed: 8 },
-    { spots: toMiddle, fill: '#514d55', edge: tangled, worn: tangled, seed: 4 },
+    { spots: toTip, fill: '#9a918a', edge: tangled, worn: tangled, seed: 8 },
+    { spots: toMiddle, fill: '#34313b', edge: tangled, worn: tangled, seed: 4 },
+    {
+      spots: '40 800 190 830 230 920 280 990 250 1040 150 1000 40 960',
+      fill: '#6c6870',
+      edge: tangled,
+      worn: tangled,
+      seed: 6,
+    },
   ],
 };
 const ring = { fill: '#6b4a2e', edge: lock(40, 10, 0.35, 0.5), worn: lock(44, 8, 0.4, 0.5) };

@@ -5,7 +5,7 @@ import { cut, lock } from './edge.ts';
 import { pointsOf, type State } from './kit.ts';
 import { headOfLying, lying } from './lying.ts';
 import { drips, muddyBreast, smears, splashes } from './mud.ts';
-import { burs, floating, fuzz, snags, stalks, tumbleweeds, wool } from './neglect.ts';
+import { burs, floating, fuzz, snags, stalks, tearStains, tumbleweeds, wool } from './neglect.ts';
 import { pair, portrait } from './portrait.ts';
 import { sheddingTail } from './tails.ts';
 import { ribbon } from './wears.ts';
@@ -37,25 +37,6 @@ const bellaEars = together(
   wool('#b0763e', '-232 96 48 76  -196 -10 32 60'),
   burs('-214 150 20 0'),
 );
-
-/** What has run down from the inner corners of a Persian's eyes. */
-const tearStains = (state: State) =>
-  state === 'before'
-    ? [-24, 112]
-        .map((x) =>
-          piece(
-            cut(
-              pointsOf(
-                `${x - 9} 6 ${x + 9} 6 ${x + 13} 40 ${x + 10} 70 ${x} 84 ${x - 10} 70 ${x - 13} 40`,
-              ),
-              lock(22, 8, 0.5, 1.2),
-            ),
-            '#9a6440',
-            'opacity="0.4"',
-          ),
-        )
-        .join('')
-    : '';
 
 /** The long hair on a schnauzer's breast. */
 const shirt = () =>
@@ -186,9 +167,10 @@ export const winnerPictures: readonly Picture[] = [
     onBody: together(
       wool('#8f8a8c', '300 850 66 -20  424 890 50 12'),
       stalks('150 1010 150 -34  330 1140 170 -16  236 930 120 -74  420 1120 140 24'),
-      mats('#77706c', '180 1000 66 30  300 1090 60 -10  430 1090 52 -40', 0.1),
-      burs('214 1050 32 0  350 1110 34 20  140 970 26 50  468 1076 26 10  350 880 28 0'),
+      mats('#6f6866', '330 1070 58 -20  440 1060 50 -40', 0.1),
+      burs('206 1040 30 0  236 1074 24 0  372 1090 32 20  140 950 26 50  350 880 28 0'),
     ),
+    onHead: burs('-186 78 22 0  -166 104 18 0  172 -84 20 0'),
   }),
   portrait(`${folder}/max`, {
     ...max,
