@@ -96,6 +96,7 @@ export const winnerPictures: readonly Picture[] = [
     roll: -4,
     dull: 0.34,
     body: lying(buddyLying),
+    onBody: mats('#c79a58', '550 1078 26 6  606 1084 28 0  664 1078 26 -6  830 1044 24 6  928 1044 24 -6', 0.3),
   }),
   portrait(`${folder}/charlie`, { ...charlie, ...close, flip: true }),
   ...pair(`${folder}/charlie-1`, {
