@@ -140,7 +140,7 @@ export const winnerPictures: readonly Picture[] = [
     roll: 5,
     dull: 0.36,
     body: lying(lucyLying),
-    onBody: snags('#8fbfb0', '690 1150 40 0  800 1136 34 160  960 1120 38 -10'),
+    onBody: snags('#78a99c', '782 1128 66 10  1020 1092 46 14'),
   }),
   portrait(`${folder}/luna-husky-mix`, { ...luna, ...close }),
   ...pair(`${folder}/luna-husky-mix-1`, {
