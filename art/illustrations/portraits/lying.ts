@@ -1,7 +1,7 @@
 import { ink } from '../paper/ink.ts';
 import { deeper, lighter } from '../paper/mix.ts';
 import { oval } from '../paper/shapes.ts';
-import { piece, place, sheet, type Placement } from '../paper/sheet.ts';
+import { fade, piece, place, sheet, type Placement } from '../paper/sheet.ts';
 import { contact } from './backdrop.ts';
 import { shingles } from './bodies.ts';
 import type { Breed, Papers } from './breeds/breed.ts';
@@ -26,8 +26,10 @@ export type Lying = {
   toes?: string;
   legEdge?: Edge;
   legWorn?: Edge;
-  /** How far the nails reach beyond the toes. */
-  nails: { before: number; after: number; color: string };
+  /** How far the nails reach beyond the toes, and the paper of their tips where it differs. */
+  nails: { before: number; after: number; color: string; tip?: string };
+  /** How far the forepaws lie from the front edge: long nails need room. */
+  room?: number;
   rug: string;
   /** The breast over the forelegs, where it is not broad with long locks. */
   breast?: { spots: Spots; edge: Edge; worn: Edge };
@@ -37,8 +39,8 @@ export type Lying = {
   tail?: Record<State, Tail>;
 };
 
-const back =
-  '730 580 610 584 500 612 390 672 284 758 200 860 160 960 186 1036 300 1066 500 1072 680 1066 800 1040 840 900 820 700';
+const backAbove = (room: number) =>
+  `730 580 610 584 500 612 390 672 284 758 200 860 160 960 186 1036 300 1066 ${500 - room} ${1072 - room} 680 ${1050 - room} 800 ${1030 - room} 840 900 820 700`;
 const thigh =
   '196 950 208 856 262 776 346 736 436 746 504 812 530 904 512 990 440 1042 330 1058 234 1034';
 const thighTop = '232 880 262 806 330 760 418 762 480 820 500 896 470 940 400 960 310 956 250 930';
@@ -64,8 +66,8 @@ const legBars: readonly Way[] = [
 ];
 
 /** The breast with its elbows, behind the forelegs, and what of it falls over them. */
-const shoulders =
-  '640 560 820 560 900 640 980 740 1024 850 1030 960 990 1020 900 1040 560 1040 470 1022 434 960 440 850 490 740 560 640';
+const shouldersAbove = (room: number) =>
+  `640 560 820 560 900 640 980 740 1024 850 1030 ${960 - room} 990 ${1010 - room} 900 ${1020 - room} 560 ${1020 - room} 470 ${1014 - room} 434 ${960 - room} 440 850 490 740 560 640`;
 const broadBreast = {
   spots:
     '640 580 820 580 860 660 880 760 870 826 836 876 790 904 730 916 664 904 612 872 584 826 574 760 596 660',
@@ -83,15 +85,15 @@ function bar(kit: Kit, [x0, y0, x1, y1]: Way, color: string): string {
   );
 }
 
-/** One nail, pointing down; a long one curves to the side. */
-const nail = (x: number, y: number, wide: number, long: number, lean: number, color: string) =>
-  sheet(
-    1,
-    piece(
-      `M${x - wide} ${y}C${x - wide} ${y + long * 0.5} ${x - wide * 0.5 + lean * 0.3} ${y + long * 0.86} ${x + lean} ${y + long}C${x + wide * 0.9 + lean * 0.5} ${y + long * 0.76} ${x + wide} ${y + long * 0.4} ${x + wide} ${y}Z`,
-      color,
-    ),
-  );
+/** One nail, pointing down; a long one is a sickle, its back broad and its tip to the side. */
+function nail(x: number, y: number, long: number, lean: number, color: string, tip = color) {
+  const wide = lean ? 13 : 9;
+  const side = Math.sign(lean) || 1;
+  const far = Math.abs(lean);
+  const id = `nail-${color.slice(1)}`;
+  const sickle = `M${-wide} 0C${-wide * 1.1} ${long * 0.5} ${far * 0.1 - wide * 0.4} ${long * 0.94} ${far} ${long}C${far * 0.56} ${long * 0.84} ${wide + far * 0.14} ${long * 0.5} ${wide} 0Z`;
+  return `${fade(id, [color, color, tip])}<g transform="translate(${x} ${y}) scale(${side} 1)">${sheet(1, piece(sickle, `url(#${id})`))}</g>`;
+}
 
 const toeSpots = [
   [-70, -6, 36, 40],
@@ -119,10 +121,10 @@ function foreleg(kit: Kit, spec: Lying, at: Placement, seed: number): string {
       nail(
         dx * 1.04,
         dy + high - 16,
-        9,
         18 + long,
-        kit.isBefore ? Math.sign(dx) * 13 : 0,
-        kit.tone(nails.color),
+        kit.isBefore && long > 12 ? Math.sign(dx) * (Math.abs(dx) > 40 ? 30 : 22) : 0,
+        nails.color,
+        kit.isBefore && long > 12 ? nails.tip : undefined,
       ),
     ),
     ...toeSpots.map(([dx, dy, wide, high]) => sheet(1, oval(dx, dy, wide, high, kit.tone(toes)))),
@@ -130,6 +132,14 @@ function foreleg(kit: Kit, spec: Lying, at: Placement, seed: number): string {
       '-94 -44 -106 -80 -98 -134 -72 -176 -30 -196 30 -196 72 -176 98 -134 106 -80 94 -44 50 -30 0 -24 -50 -30',
       arm,
     ),
+    kit.lay('-40 -70 -62 -96 -58 -132 -36 -160 0 -172 36 -160 58 -132 62 -96 40 -70 0 -60', {
+      ...arm,
+      fill: lighter(leg, 0.3),
+      grown: 0,
+      lift: 0,
+      seed: seed + 2,
+      more: 'opacity="0.75"',
+    }),
     ...(stripes ? legBars.map((way) => bar(kit, way, stripes)) : []),
   );
 }
@@ -151,7 +161,9 @@ export const lying =
   (spec: Lying) =>
   (kit: Kit, papers: Papers): string => {
     const { breed, edge, worn, back: fills, rug, tail, stripes, rows = longRows } = spec;
-    const { breast = broadBreast, nails } = spec;
+    const { breast = broadBreast, nails, room = 0 } = spec;
+    const back = backAbove(room);
+    const shoulders = shouldersAbove(room);
     const short = { ...nails, before: nails.after };
     const fur: Cut = { fill: fills[0] ?? papers.coat, edge, worn, seed: 4, lift: 3 };
     const hanging: Cut = {
@@ -185,8 +197,9 @@ export const lying =
       ...(stripes ? bars.map((way) => bar(kit, way, stripes)) : []),
       tail ? '' : foreleg(kit, { ...spec, nails: short }, { x: 402, y: 1040, scale: 0.86 }, 8),
       sheet(3, bustWithin('shoulders', kit.outline(shoulders, { ...fur, seed: 2 }), bust)),
-      foreleg(kit, spec, { x: 866, y: 1056, scale: 1.1 }, 3),
-      foreleg(kit, spec, { x: 612, y: 1082, scale: 1.24 }, 6),
+      oval(744, 980 - room, 62, 116, ink.night, 'opacity="0.5" filter="url(#soft)"'),
+      foreleg(kit, spec, { x: 876, y: 1056 - room, scale: 1.06 }, 3),
+      foreleg(kit, spec, { x: 604, y: 1082 - room, scale: 1.18 }, 6),
       sheet(2, bustWithin('breast', kit.outline(breast.spots, locks), bust)),
       tail ? drawTail(kit, tail[kit.state]) : '',
     ].join('');

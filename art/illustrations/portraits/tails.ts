@@ -1,7 +1,7 @@
 import { lock } from './edge.ts';
 import type { Cut, Spots, State } from './kit.ts';
 
-// Tails that lie around to the front of who lies, in pixels of the picture: a plume, or the rope that it was.
+// Tails that lie around to the front of who lies, in pixels of the picture: a plume, or the lump that it was.
 
 type Sheet = Cut & { spots: Spots };
 
@@ -10,31 +10,47 @@ export type Tail = Sheet & { marks: readonly Sheet[] };
 
 const plume =
   '136 880 100 950 102 1030 156 1096 250 1134 360 1144 460 1126 520 1080 514 1034 466 1010 410 1022 330 1030 254 1006 212 954 196 890';
-const plumeTip = '396 1030 440 1000 530 1010 570 1070 500 1150 430 1170 376 1160 410 1100';
 const plumeLight =
   '100 960 152 1034 232 1078 322 1092 392 1082 410 1120 350 1160 230 1150 120 1110 84 1020';
-const rope =
-  '140 930 122 980 134 1044 178 1092 262 1120 360 1124 440 1108 490 1080 478 1054 420 1064 346 1070 272 1058 220 1024 190 960';
-const ropeTip = '400 1056 450 1030 516 1080 460 1140 396 1140 410 1100';
 
-const strand = lock(46, 34, 1, 0.9);
+/** How far along the colors of a tail reach, each over the paler one below it. */
+const toTip = '40 820 310 880 430 980 442 1060 434 1130 380 1200 40 1200';
+const toMiddle = '40 820 290 880 376 980 384 1060 374 1130 320 1200 40 1200';
+const flow = lock(44, 44, 0.5, 0.1);
+
 const huskyPlume: Tail = {
   spots: plume,
-  fill: '#565b68',
+  fill: '#fbf7f0',
   edge: lock(58, 36, 0.4, 0.4),
   seed: 5,
   marks: [
+    { spots: toTip, fill: '#b4b7c0', edge: flow, seed: 8 },
+    { spots: toMiddle, fill: '#565b68', edge: flow, seed: 4 },
     { spots: plumeLight, fill: '#7b808d', edge: lock(54, 30, 0.35, 0.5), seed: 3 },
-    { spots: plumeTip, fill: '#fbf7f0', edge: lock(50, 34, 0.35, 0.3), seed: 8 },
   ],
 };
-const huskyRope: Tail = {
-  spots: rope,
-  fill: '#464a57',
-  edge: lock(60, 40),
-  worn: strand,
+
+/** One felted lump, wider than the plume was and without its tip. */
+const lump =
+  '130 830 84 880 104 940 66 1000 116 1050 134 1104 230 1096 300 1134 380 1100 466 1122 516 1072 556 1046 506 1004 470 1016 420 968 340 986 286 930 246 940 216 860';
+const tangled = lock(58, 58, 1, 0.9);
+const huskyLump: Tail = {
+  spots: lump,
+  fill: '#cfc4b4',
+  edge: tangled,
+  worn: tangled,
   seed: 5,
-  marks: [{ spots: ropeTip, fill: '#efe8de', edge: lock(50, 34), worn: strand, seed: 8 }],
+  marks: [
+    { spots: toTip, fill: '#9a918a', edge: tangled, worn: tangled, seed: 8 },
+    { spots: toMiddle, fill: '#34313b', edge: tangled, worn: tangled, seed: 4 },
+    {
+      spots: '40 800 190 830 230 920 280 990 250 1040 150 1000 40 960',
+      fill: '#6c6870',
+      edge: tangled,
+      worn: tangled,
+      seed: 6,
+    },
+  ],
 };
 const ring = { fill: '#6b4a2e', edge: lock(40, 10, 0.35, 0.5), worn: lock(44, 8, 0.4, 0.5) };
 const rings = [
@@ -51,24 +67,33 @@ const ringedPlume: Tail = {
   seed: 5,
   marks: rings,
 };
-const ringedRope: Tail = {
-  spots: rope,
-  fill: '#cfa56c',
-  edge: lock(60, 44),
-  worn: lock(64, 26, 0.6, 0.8),
+const ragged = lock(30, 8, 0.6, 0.2);
+const ringedLump: Tail = {
+  spots: plume,
+  fill: '#cda067',
+  edge: lock(58, 40),
+  worn: lock(42, 30, 0.9, 0.6),
+  grown: 10,
   seed: 5,
-  marks: rings,
+  marks: [
+    '60 938 230 916 240 946 60 980',
+    '70 1070 212 966 236 992 110 1108',
+    '190 1190 250 980 300 990 262 1190',
+    '326 1190 340 990 388 984 384 1190',
+    '456 980 600 1000 580 1150 470 1190',
+  ].map((spots, i) => ({ ...ring, spots, fill: '#5c3f28', worn: ragged, seed: i + 2 })),
 };
 
 const goldenPlume: Tail = {
   spots: plume,
-  fill: '#a8723a',
+  fill: '#f0d09a',
   edge: lock(58, 36, 0.4, 0.5),
   worn: lock(52, 34, 0.9, 0.9),
   seed: 5,
   marks: [
+    { spots: toTip, fill: '#d6a564', edge: flow, seed: 8 },
+    { spots: toMiddle, fill: '#a8723a', edge: flow, seed: 4 },
     { spots: plumeLight, fill: '#cf9850', edge: lock(54, 34, 0.35, 0.6), seed: 3 },
-    { spots: plumeTip, fill: '#f6dcab', edge: lock(50, 34, 0.35, 0.3), seed: 8 },
   ],
 };
 const band = { fill: '#4d4644' };
@@ -90,10 +115,10 @@ const slim: Tail = {
 type Tails = Record<State, Tail>;
 
 /** Gray with a white tip, matted before. */
-export const huskyTail: Tails = { before: huskyRope, after: huskyPlume };
+export const huskyTail: Tails = { before: huskyLump, after: huskyPlume };
 
 /** Brown with rings, matted before. */
-export const maineCoonTail: Tails = { before: ringedRope, after: ringedPlume };
+export const maineCoonTail: Tails = { before: ringedLump, after: ringedPlume };
 
 /** A feathered one. */
 export const goldenTail: Tails = { before: goldenPlume, after: goldenPlume };

@@ -22,12 +22,13 @@ export const bellaLying: Lying = {
   worn: lock(62, 40, 0.9, 1),
   back: ['#c48e4c', '#cd9855'],
   thigh: ['#d6a05c', '#dfae6e', '#e8be84'],
-  leg: '#ebe1d6',
+  leg: '#e0d3c6',
   toes: '#fbf4ea',
   legEdge: lock(44, 8, 0.4, 1),
-  legWorn: lock(52, 34, 0.7, 1.1),
-  nails: { before: 34, after: 3, color: '#3d2a33' },
-  rug: '#a9c39f',
+  legWorn: lock(46, 16, 0.7, 1.1),
+  nails: { before: 32, after: 3, color: '#4a3330' },
+  room: 36,
+  rug: '#dfe5cf',
 };
 
 export const buddyLying: Lying = {
@@ -39,19 +40,23 @@ export const buddyLying: Lying = {
   leg: '#e5b573',
   toes: '#fbe7c0',
   legEdge: lock(50, 8, 0.4, 1),
-  legWorn: lock(54, 34, 0.7, 1.1),
-  nails: { before: 26, after: 3, color: '#3d2a33' },
-  rug: '#b79ac0',
+  legWorn: lock(44, 22, 0.7, 1.1),
+  nails: { before: 24, after: 3, color: '#3d2a33' },
+  room: 30,
+  rug: '#cdb6d6',
   tail: goldenTail,
 };
+
+/** A coat that lets go: every hair stands by itself. */
+const fuzzy = lock(32, 40, 1, 0.7);
 
 export const charlieLying: Lying = {
   breed: corgi,
   edge: lock(66, 16, 0.3, 0.6),
-  worn: lock(60, 34, 0.9, 0.8),
+  worn: fuzzy,
   back: ['#c06f2c', '#cb7933'],
   thigh: ['#d8853c', '#e0924c', '#e8a160'],
-  leg: '#ece2d8',
+  leg: '#e2d6ca',
   toes: '#fdf6ec',
   legEdge: lock(50, 6, 0.4, 1),
   legWorn: lock(50, 20, 0.8, 1.1),
@@ -61,20 +66,21 @@ export const charlieLying: Lying = {
 
 export const lucyLying: Lying = {
   breed: shorthair,
-  edge: lock(48, 8, 0.4, 0.7),
-  worn: lock(52, 34, 1, 0.9),
+  edge: lock(34, 6, 0.4, 0.7),
+  worn: lock(40, 24, 1, 0.9),
   back: ['#8d8580', '#968e88'],
-  rows: { edge: lock(60, 14, 0.5), worn: lock(60, 24, 0.9), pace: 84 },
+  rows: { edge: lock(38, 10, 0.5), worn: lock(44, 20, 0.9), pace: 60 },
   thigh: ['#a29a94', '#aca49e', '#b6aea7'],
-  thighEdge: lock(48, 18, 0.5, 1.2),
+  thighEdge: lock(36, 10, 0.5, 1.2),
   leg: '#aaa29c',
   toes: '#f6efe6',
   legEdge: lock(46, 5, 0.4, 1),
-  legWorn: lock(46, 16, 0.8, 1.1),
-  nails: { before: 30, after: 2, color: '#7a5a48' },
-  rug: '#f0d2a8',
+  legWorn: lock(46, 12, 0.8, 1.1),
+  nails: { before: 30, after: 2, color: '#f6e6c8', tip: '#b5793f' },
+  room: 34,
+  rug: '#2f5a55',
   stripes: '#4d4644',
-  breast: { spots: slimBreast, edge: lock(46, 20, 0.4, 1), worn: lock(50, 30, 0.9, 1) },
+  breast: { spots: slimBreast, edge: lock(34, 14, 0.4, 1), worn: lock(40, 24, 0.9, 1) },
   tail: tabbyTail,
 };
 
@@ -84,7 +90,7 @@ export const lunaLying: Lying = {
   worn: lock(62, 36, 0.9, 0.8),
   back: ['#5d626f', '#666b78'],
   thigh: ['#7a7f8c', '#868b98', '#9499a5'],
-  leg: '#ece6e2',
+  leg: '#dcd7d8',
   toes: '#fbf7f0',
   legEdge: lock(50, 8, 0.4, 1),
   legWorn: lock(50, 22, 0.8, 1.1),

@@ -68,7 +68,7 @@ const maneSpots = {
 
 function catHead(kit: Kit, look: Look, papers: Papers) {
   const { coat, light, ear: shade, muzzle = light, iris = '#b3a13a', nose = '#cc7b7d' } = papers;
-  const { cheek, isTufted = false, hasRuff = false, isSquare = false } = look;
+  const { cheek, isShort = false, isTufted = false, hasRuff = false, isSquare = false } = look;
   const tip = isTufted ? '128 -296 156 -288' : '126 -266 154 -260';
   return [
     isSquare
@@ -89,7 +89,7 @@ function catHead(kit: Kit, look: Look, papers: Papers) {
           lift: 2,
           z: -40,
           seed: 4,
-          worn: lock(80, 52, 1, 1.3),
+          worn: lock(46, 62, 1, 1),
           grown: -2,
         })
       : '',
@@ -122,7 +122,7 @@ function catHead(kit: Kit, look: Look, papers: Papers) {
       edge: cheek,
       lift: 3,
       seed: 2,
-      worn: cheek.kind === 'smooth' ? lock(44, 14, 0.9, 0.6) : lock(64, 36, 0.9, 0.9),
+      worn: isShort ? lock(40, 18, 0.9, 0.6) : lock(42, 42, 1, 0.8),
       grown: 4,
     }),
     papers.mask
@@ -176,7 +176,7 @@ const shortFigure = { neck: 158, shoulder: 240, base: 286 } as const;
 
 /** A cat with short hair. */
 export const shorthair = breedOf(
-  { cheek: smoothEdge, breast: lock(52, 9, 0.4, 0.7), figure: shortFigure, isShort: true },
+  { cheek: lock(38, 8, 0.5, 0.5), breast: lock(52, 9, 0.4, 0.7), figure: shortFigure, isShort: true },
   { x: 2, y: 62, half: 162, sag: 44, body: bustSpots(shortFigure) },
 );
 

@@ -1,4 +1,4 @@
-import { deeper, lighter } from '../../paper/mix.ts';
+import { deeper, lighter, mix } from '../../paper/mix.ts';
 import { bibSpots, bustSpots, coatBust } from '../bodies.ts';
 import { curl, lock } from '../edge.ts';
 import { dogEyes, mouth, nose } from '../face.ts';
@@ -23,6 +23,8 @@ export const shihTzu: Breed = {
   head: (kit, { coat, light, ear: shade, muzzle = light, nose: leather }) => {
     const ear = '138 -146 200 -150 252 -70 276 50 268 140 228 172 190 120 168 0';
     const edge = lock(48, 40, 0.35, 0.9);
+    const stained = (color: string, share: number) =>
+      kit.isBefore ? mix(color, '#a06a38', share) : color;
     return [
       kit.far(ear, {
         fill: deeper(shade, 0.16),
@@ -46,39 +48,57 @@ export const shihTzu: Breed = {
         worn: lock(48, 34, 0.9, 1),
       }),
       kit.mid('0 110 80 110 104 160 84 236 0 262', {
-        fill: deeper(muzzle, 0.16),
+        fill: stained(deeper(muzzle, 0.16), 0.55),
         edge: lock(40, 40, 0.3, 1),
         lift: 2,
         z: 110,
         seed: 3,
-        worn: lock(44, 56, 1, 1.1),
+        worn: lock(36, 64, 0.9, 1.3),
       }),
       dogEyes(kit, { apart: 84, y: -36, size: 39, z: 130, lid: coat }),
       kit.pair('4 16 40 2 100 30 150 110 156 196 116 222 70 180 24 110', {
-        fill: muzzle,
+        fill: stained(muzzle, 0.34),
         edge: lock(42, 38, 0.3, 1),
         lift: 2,
         z: 124,
         seed: 6,
-        worn: lock(48, 52, 1, 1.1),
+        worn: lock(36, 54, 0.9, 1.3),
       }),
       kit.pair('4 20 32 10 76 40 104 104 84 136 40 120 8 84', {
-        fill: lighter(muzzle, 0.4),
+        fill: stained(lighter(muzzle, 0.4), 0.16),
         edge: lock(34, 24, 0.3, 1),
         z: 146,
-        worn: lock(36, 32, 0.9, 1.1),
+        worn: lock(30, 34, 0.9, 1.2),
       }),
       nose(kit, 4, 38, 168, leather),
       mouth(kit, { y: 28, half: 36, drop: 18, z: 164 }),
       kit.isBefore
-        ? kit.pair('6 -238 76 -250 146 -210 182 -142 158 -120 98 -154 44 -170 8 -150', {
+        ? kit.far('6 -238 76 -250 146 -210 182 -142 158 -120 98 -154 44 -170 8 -150', {
             fill: coat,
-            edge: lock(46, 18, 0.3, 0.5),
-            worn: lock(46, 26, 0.7, 1.1),
+            worn: lock(34, 30, 1, 1.1),
+            edge,
             grown: 0,
             lift: 2,
             z: 70,
             seed: 7,
+          }) +
+          kit.near('-10 -236 76 -250 146 -210 190 -142 184 -60 146 -10 112 -34 92 -66 60 -108 30 -140 0 -150', {
+            fill: coat,
+            worn: lock(34, 34, 1, 1.2),
+            edge,
+            grown: 0,
+            lift: 2,
+            z: 70,
+            seed: 4,
+          }) +
+          kit.near('60 -216 96 -272 156 -288 220 -250 252 -176 250 -110 216 -140 186 -186 130 -200', {
+            fill: lighter(coat, 0.12),
+            worn: lock(32, 44, 1, 1.3),
+            edge,
+            grown: 0,
+            lift: 2,
+            z: 60,
+            seed: 9,
           })
         : kit.mid('0 -206 44 -210 104 -258 110 -318 56 -348 0 -336', {
             fill: coat,

@@ -12,6 +12,8 @@ type Look = {
   skullEdge: Edge;
   cheek: string;
   cheekEdge?: Edge;
+  /** How far the cheeks stand out. */
+  cheekAt?: number;
   muzzle: string;
   noseAt: readonly [y: number, half: number];
   eyes: readonly [apart: number, y: number, size: number];
@@ -38,12 +40,12 @@ const breast = (
     outer: {
       fill: deeper(coat, 0.14),
       edge: lock(66, long * 0.5, 0.3, 0.6),
-      worn: lock(70, 44, 0.9, 0.8),
-      grown: 10,
+      worn: lock(36, 44, 1, 0.8),
+      grown: 8,
     },
     rows: {
       edge: lock(96, long, 0.3),
-      worn: lock(84, 60, 1),
+      worn: lock(56, 50, 1),
       fills: [coat, lighter(coat, 0.09)],
       pace: 120,
     },
@@ -66,15 +68,22 @@ function foxHead(kit: Kit, look: Look, papers: Papers): string {
   return [
     kit.pair(look.ear, { fill: shade, lift: 2, z: -14, edge: smoothEdge }),
     kit.pair(look.inner, { fill: papers.innerEar ?? '#dfaa98', z: -4, lift: 1 }),
-    kit.mid(look.skull, { fill: coat, edge: look.skullEdge, lift: 3, seed: 2 }),
+    kit.mid(look.skull, {
+      fill: coat,
+      edge: look.skullEdge,
+      worn: lock(38, 34, 1, 0.5),
+      lift: 3,
+      seed: 2,
+    }),
     kit.pair(look.cheek, {
       fill: mask,
       edge: look.cheekEdge ?? lock(50, 30, 0.4, 0.6),
-      z: 14,
+      z: look.cheekAt ?? 14,
       seed: 5,
+      worn: lock(40, 46, 1, 0.8),
     }),
     papers.blaze
-      ? kit.mid('0 -160 14 -140 20 -84 48 -20 60 30 0 50', { fill: papers.blaze, z: 84 })
+      ? kit.mid('0 -160 14 -140 20 -84 32 -20 34 30 0 50', { fill: papers.blaze, z: 112 })
       : '',
     papers.points
       ? kit.pair('50 -104 84 -126 110 -116 100 -92 66 -86', { fill: papers.points, z: 96, lift: 1 })
@@ -122,7 +131,8 @@ const corgiLook: Look = {
   inner: '74 -130 100 -204 140 -252 168 -200 178 -104',
   skull: '0 -164 84 -158 156 -104 194 10 184 84 110 150 0 172',
   skullEdge: lock(60, 16, 0.3, 0.5),
-  cheek: '30 70 84 40 150 36 178 84 136 148 50 166',
+  cheek: '4 76 84 40 150 36 178 84 136 148 40 172',
+  cheekAt: 34,
   cheekEdge: lock(46, 24, 0.4, 0.6),
   muzzle: '0 -56 30 -44 42 10 76 50 88 96 68 132 30 148 0 146',
   noseAt: [48, 44],

@@ -27,12 +27,12 @@ export default {
   ],
   beforeAfter: [
     {
-      beforeAlt: 'Bella with long hair hanging over her brow',
+      beforeAlt: 'Bella with hair hanging over one eye, a stained beard and knots in her ears',
       afterAlt: 'Bella with her topknot tied up and clear eye corners',
       caption: 'A face that stays dry and clean',
     },
     {
-      beforeAlt: 'Bella lying on a rug, long hair over her forepaws and long nails below it',
+      beforeAlt: 'Bella lying on a rug, her coat stringy, long curved nails on her forepaws',
       afterAlt: 'Bella lying on a rug, her forepaws rounded and the nails short',
       caption: 'Better grip on a floor she can’t see',
     },

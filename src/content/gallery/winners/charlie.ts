@@ -28,12 +28,13 @@ export default {
   ],
   beforeAfter: [
     {
-      beforeAlt: 'Charlie with mud on his chest, cheeks and brow',
+      beforeAlt: 'Charlie with splashes of mud on his white chest, cheeks and brow',
       afterAlt: 'Charlie with a clean white chest',
       caption: 'Four rinses apart',
     },
     {
-      beforeAlt: 'Charlie lying on a rug, loose hair in tufts on his back and beside him',
+      beforeAlt:
+        'Charlie lying on a rug, pale wool breaking through his coat and balls of shed hair around him',
       afterAlt: 'Charlie lying on a rug, his back smooth and glossy',
       caption: 'What a rake finds in one hour',
     },

@@ -28,12 +28,13 @@ export default {
   ],
   beforeAfter: [
     {
-      beforeAlt: 'Whiskers from the front with a flat, separated ruff',
+      beforeAlt: 'Whiskers from the front, his ruff flat and stringy with knots and a leaf in it',
       afterAlt: 'Whiskers from the front with his ruff combed into a full circle',
       caption: 'The ruff, before and after a wash for greasy roots',
     },
     {
-      beforeAlt: 'Whiskers lying on a rug, leaves and knots in the long hair of his tail and legs',
+      beforeAlt:
+        'Whiskers lying on a rug, knots, burs and grass in the hair of his tail and hind leg',
       afterAlt: 'Whiskers lying on a rug, his combed tail beside his paws like a ringed plume',
       caption: 'Britches and tail, saved without scissors',
     },
