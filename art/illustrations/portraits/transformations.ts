@@ -4,7 +4,7 @@ import { clippedLabradoodle, labradoodle } from './breeds/labradoodle.ts';
 import { lionPersian, persian } from './breeds/persian.ts';
 import { poodle } from './breeds/poodle.ts';
 import { schnauzer } from './breeds/schnauzer.ts';
-import { together, burrs, fluffs, leaves, mats } from './caught.ts';
+import { together, burrs, leaves, mats, strings, tangles, wools } from './caught.ts';
 import { pair } from './portrait.ts';
 import { ribbon } from './wears.ts';
 
@@ -59,9 +59,10 @@ export const transformationPictures: readonly Picture[] = [
     scale: 1.2,
     at: [618, 525],
     wears: [{ kind: 'collar', color: '#2d5b4e', tag: '#f1c56b' }],
-    onBody: fluffs(
-      ['#f3deb4', '#e8c790'],
-      '-300 250 100 -168  -272 160 96 -156  -226 76 84 -146  324 250 96 -12  282 160 100 -26  230 84 80 -36',
+    unkempt: { coat: '#c58f50', light: '#e3c493', undercoat: '#dcbf8e' },
+    onBody: together(
+      wools('#e6cfa4', '-244 130 84 -50  -256 250 96 -80  244 140 80 50  262 270 92 80  20 236 104 4'),
+ wools('#f0e2c4', '-396 70 24 20  404 -20 28 -20  386 150 20 10'),
     ),
   }),
   ...pair(`${folder}/golden-retriever-highlands`, {
@@ -81,20 +82,21 @@ export const transformationPictures: readonly Picture[] = [
     scale: 1.2,
     at: [620, 525],
     wears: [{ kind: 'bandana', color: '#2d5b4e', dots: '#f4e0b8' }],
-    onHead: burrs('-226 70 84 44  -190 116 70 96  214 90 76 16'),
-    onBody: burrs('-196 236 84 28  -150 296 74 -22  -236 318 70 74  206 262 80 -26'),
+    onHead: burrs('-222 84 44 24  226 84 40 -20'),
+    onBody: burrs('-30 196 46 14  -196 220 44 40  190 250 46 -30  60 330 44 -8  -130 350 40 20'),
   }),
   ...pair(`${folder}/golden-retriever-lakewood`, {
     breed: golden,
     papers: {
-      coat: '#dcb07a',
-      light: '#f5e0bc',
-      ear: '#b57f46',
-      muzzle: '#fbf3e6',
-      mask: '#ecd3ab',
+      coat: '#d8a868',
+      light: '#f3dcb0',
+      ear: '#b37a3e',
+      muzzle: '#f2e1c3',
+      mask: '#ecd3a8',
       shut: 0.05,
-      droop: 14,
+      droop: 12,
     },
+    unkempt: { coat: '#bd945f', light: '#d8bd8e', ear: '#94683a', muzzle: '#dcc9a6' },
     hue: 'rose',
     motif: 'branch',
     yaw: 17,
@@ -103,7 +105,7 @@ export const transformationPictures: readonly Picture[] = [
     flip: true,
     scale: 1.2,
     at: [545, 525],
-    onHead: together(mats('#b57f46', '-214 94 60 10'), leaves('206 60 54 60')),
+    onHead: tangles('#94683a', '-214 60 56 8  218 56 44 -8', 0.1),
   }),
   ...pair(`${folder}/miniature-schnauzer-highlands-ranch`, {
     breed: schnauzer,
@@ -141,7 +143,7 @@ export const transformationPictures: readonly Picture[] = [
   ...pair(`${folder}/poodle-rino`, {
     breed: poodle,
     papers: { coat: '#a5a6b4', light: '#c8c8d2', ear: '#85869a', muzzle: '#cfcfdb' },
-    unkempt: { coat: '#9395a6', light: '#c0c1cd', ear: '#6d6e83', muzzle: '#e4e2ea' },
+    unkempt: { coat: '#9395a6', light: '#c0c1cd', ear: '#6d6e83', muzzle: '#e4e2ea', undercoat: '#b2b3c1' },
     dull: 0.12,
     hue: 'plum',
     motif: 'meadow',
@@ -179,5 +181,12 @@ export const transformationPictures: readonly Picture[] = [
     scale: 1.16,
     at: [618, 525],
     dull: 0.15,
+    onBody: strings(
+      0.15,
+      [256, 420, '#7d879b'],
+      [226, 330, '#98a2b5'],
+      [180, 236, '#b3bbca'],
+      [128, 140, '#cdd4df'],
+    ),
   }),
 ];

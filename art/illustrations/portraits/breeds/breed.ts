@@ -17,6 +17,8 @@ export type Papers = {
   saddle?: string;
   /** Spots above a dog's eyes, and the cheeks of the same paper. */
   points?: string;
+  /** The wool of an unkempt coat: what is shed, or a puppy's fluff. */
+  undercoat?: string;
   stripes?: string;
   bridge?: string;
   lid?: string;
