@@ -53,6 +53,18 @@ const fallen = ['#b9683a', '#8d8a48', '#c9924a'] as const;
 export const leaves = (places: string) =>
   caught(places, ({ x, y, size, turn }, i) => leaf(x, y, size, turn, fallen[i % 3] ?? fallen[0]));
 
+/** What has dried in a beard, in locks of its own. */
+export const stains =
+  (color: string, ...spots: readonly string[]) =>
+  (state: State) =>
+    state === 'before'
+      ? spots
+          .map((at, i) =>
+            piece(cut(pointsOf(at), lock(28, 26, 0.9, 1.4), i + 2), color, 'opacity="0.42"'),
+          )
+          .join('')
+      : '';
+
 /** A breast in rows of narrow strands that hang together; each row is half its width, its length and its paper. */
 export const strings =
   (dull: number, ...rows: readonly (readonly [half: number, long: number, fill: string])[]) =>

@@ -4,7 +4,7 @@ import { clippedLabradoodle, labradoodle } from './breeds/labradoodle.ts';
 import { lionPersian, persian } from './breeds/persian.ts';
 import { poodle } from './breeds/poodle.ts';
 import { schnauzer } from './breeds/schnauzer.ts';
-import { together, burrs, leaves, mats, strings, tangles, wools } from './caught.ts';
+import { together, burrs, leaves, mats, stains, strings, tangles, wools } from './caught.ts';
 import { pair } from './portrait.ts';
 import { ribbon } from './wears.ts';
 
@@ -62,7 +62,7 @@ export const transformationPictures: readonly Picture[] = [
     unkempt: { coat: '#c58f50', light: '#e3c493', undercoat: '#dcbf8e' },
     onBody: together(
       wools('#e6cfa4', '-244 130 84 -50  -256 250 96 -80  244 140 80 50  262 270 92 80  20 236 104 4'),
- wools('#f0e2c4', '-396 70 24 20  404 -20 28 -20  386 150 20 10'),
+ wools('#f0e2c4', '-392 60 30 20  404 -30 34 -20  384 140 24 10'),
     ),
   }),
   ...pair(`${folder}/golden-retriever-highlands`, {
@@ -110,7 +110,12 @@ export const transformationPictures: readonly Picture[] = [
   ...pair(`${folder}/miniature-schnauzer-highlands-ranch`, {
     breed: schnauzer,
     papers: { coat: '#6c6e7a', light: '#e2e0e2', ear: '#4a4c59', muzzle: '#efecec' },
-    unkempt: { muzzle: '#e2d8c8' },
+    unkempt: { muzzle: '#dfcfb2' },
+    onHead: stains(
+      '#8a5a30',
+      '6 100 46 112 88 100 116 130 112 186 84 222 50 236 10 214 -16 160',
+      '20 130 50 140 80 132 92 170 60 210 22 190',
+    ),
     hue: 'copper',
     motif: 'ridge',
     yaw: 17,

@@ -6,7 +6,7 @@ import type { Breed } from './breed.ts';
 
 /** Unkempt, a brow hangs over the outer corner; over the inner one it would be a frown. */
 const brow = {
-  before: '8 -128 32 -164 80 -188 126 -176 142 -146 118 -120 84 -118 46 -122',
+  before: '8 -126 32 -164 80 -190 130 -180 162 -140 166 -84 150 -34 134 -46 128 -98 104 -116 46 -120',
   after: '12 -112 32 -148 76 -174 122 -166 134 -142 112 -124 80 -112 44 -98',
 } as const;
 
