@@ -1,8 +1,7 @@
 import { piece, sheet } from '../paper/sheet.ts';
-import { bibSpots } from './bodies.ts';
 import { cut, lock } from './edge.ts';
 import { burr, cords, drift, fluff, leaf, mat, wool } from './finds.ts';
-import { dusted, pointsOf, type State } from './kit.ts';
+import { dusted, pointsOf, type Spots, type State } from './kit.ts';
 
 type Place = { x: number; y: number; size: number; turn: number };
 
@@ -55,7 +54,7 @@ export const leaves = (places: string) =>
 
 /** What has dried in a beard, in locks of its own. */
 export const stains =
-  (color: string, ...spots: readonly string[]) =>
+  (color: string, ...spots: readonly Spots[]) =>
   (state: State) =>
     state === 'before'
       ? spots
@@ -65,19 +64,16 @@ export const stains =
           .join('')
       : '';
 
-/** A breast in rows of narrow strands that hang together; each row is half its width, its length and its paper. */
+/** Narrow strands that hang together, sheet over sheet: the places of each and its paper. */
 export const strings =
-  (dull: number, ...rows: readonly (readonly [half: number, long: number, fill: string])[]) =>
+  (dull: number, ...sheets: readonly (readonly [spots: Spots, fill: string])[]) =>
   (state: State) =>
     state === 'before'
-      ? rows
-          .map(([half, long, fill], i) =>
+      ? sheets
+          .map(([spots, fill], i) =>
             sheet(
               1,
-              piece(
-                cut(pointsOf(bibSpots(half, long)), lock(36, 76, 1, 1.5), 3 + i * 2),
-                dusted(fill, dull),
-              ),
+              piece(cut(pointsOf(spots), lock(36, 76, 1, 1.5), 3 + i * 2), dusted(fill, dull)),
             ),
           )
           .join('')

@@ -4,6 +4,7 @@ import { clippedLabradoodle, labradoodle } from './breeds/labradoodle.ts';
 import { lionPersian, persian } from './breeds/persian.ts';
 import { poodle } from './breeds/poodle.ts';
 import { schnauzer } from './breeds/schnauzer.ts';
+import { bibSpots } from './bodies.ts';
 import { together, burrs, leaves, mats, stains, strings, tangles, wools } from './caught.ts';
 import { pair } from './portrait.ts';
 import { ribbon } from './wears.ts';
@@ -148,7 +149,7 @@ export const transformationPictures: readonly Picture[] = [
   ...pair(`${folder}/poodle-rino`, {
     breed: poodle,
     papers: { coat: '#a5a6b4', light: '#c8c8d2', ear: '#85869a', muzzle: '#cfcfdb' },
-    unkempt: { coat: '#9395a6', light: '#c0c1cd', ear: '#6d6e83', muzzle: '#e4e2ea', undercoat: '#b2b3c1' },
+    unkempt: { coat: '#9395a6', light: '#c0c1cd', ear: '#5f6078', muzzle: '#ecebf0', undercoat: '#cdccd6' },
     dull: 0.12,
     hue: 'plum',
     motif: 'meadow',
@@ -185,13 +186,20 @@ export const transformationPictures: readonly Picture[] = [
     roll: 4,
     scale: 1.16,
     at: [618, 525],
-    dull: 0.15,
+    dull: 0.2,
+    onHead: strings(
+      0.14,
+      ['-206 76 -120 104 -50 150 -60 186 -120 190 -186 150', '#9ba5b8'],
+      ['-190 80 -110 100 -40 140 -50 164 -110 160 -170 120', '#c0c8d5'],
+      ['214 76 140 104 84 150 90 186 140 190 200 150', '#9ba5b8'],
+      ['198 80 140 96 92 140 96 164 140 160 180 120', '#c0c8d5'],
+    ),
     onBody: strings(
-      0.15,
-      [256, 420, '#7d879b'],
-      [226, 330, '#98a2b5'],
-      [180, 236, '#b3bbca'],
-      [128, 140, '#cdd4df'],
+      0.2,
+      [bibSpots(256, 420), '#7d879b'],
+      [bibSpots(226, 330), '#98a2b5'],
+      [bibSpots(180, 236), '#b3bbca'],
+      [bibSpots(128, 140), '#cdd4df'],
     ),
   }),
 ];

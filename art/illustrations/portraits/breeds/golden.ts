@@ -98,7 +98,7 @@ export const golden: Breed = {
             seed: 4,
           })
         : '',
-      kit.mid('0 -92 46 -84 104 -106 148 -64 140 14 108 84 60 130 0 140', {
+      kit.mid('0 -64 20 -74 52 -108 104 -112 146 -68 140 14 108 84 60 130 0 140', {
         fill: mix(mask, coat, 0.2),
         z: 64,
         edge: lock(40, 14, 0.5, 0.6),
@@ -111,14 +111,14 @@ export const golden: Breed = {
         worn: lock(34, 16, 0.6, 1),
       }),
       // Locks between the color of the face and that of the muzzle.
-      kit.mid('0 -104 42 -78 70 -8 122 38 138 102 112 154 54 176 0 172', {
+      kit.mid('0 -74 34 -56 66 0 122 40 138 102 112 154 54 176 0 172', {
         fill: mix(muzzle, mix(mask, coat, 0.2), 0.55),
         edge: lock(34, 8, 0.4, 0.8),
         z: 140,
         seed: 3,
         worn: lock(40, 18, 0.8, 0.9),
       }),
-      kit.mid('0 -76 32 -60 56 0 108 46 124 102 102 152 48 172 0 170', {
+      kit.mid('0 -40 28 -30 52 6 104 48 122 102 102 152 48 172 0 170', {
         fill: muzzle,
         lift: 1,
         z: 152,

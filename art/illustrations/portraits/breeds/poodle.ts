@@ -50,7 +50,7 @@ export const poodle: Breed = {
         lift: 3,
         seed: 4,
         z: -20,
-        worn: lock(58, 40, 0.8, 1.2),
+        worn: lock(38, 40, 0.9, 1.3),
       }),
       // The far side of the neck, between the ears.
       kit.mid('0 40 110 20 136 120 110 230 0 250', { fill: deeper(coat, 0.12), z: -30 }),
@@ -73,7 +73,7 @@ export const poodle: Breed = {
         grown: 4,
       }),
       undercoat
-        ? kit.pair('40 -130 110 -150 168 -80 190 30 170 130 110 190 50 196 76 130 110 60 96 -20', {
+        ? kit.pair('30 -130 110 -150 164 -80 182 30 164 130 110 196 46 204 80 136 116 60 108 -20', {
             fill: undercoat,
             worn: lock(34, 20, 1, 0.9),
             lift: 2,
@@ -121,7 +121,7 @@ export const poodle: Breed = {
         lift: 3,
         seed: 3,
         z: 14,
-        worn: lock(58, 40, 0.8, 1.2),
+        worn: lock(38, 40, 0.9, 1.3),
         grown: 0,
       }),
       kit.near('134 -130 186 -132 236 -60 254 40 222 120 178 60 154 -30', {
@@ -129,7 +129,7 @@ export const poodle: Breed = {
         edge: curl(54),
         seed: 6,
         z: 14,
-        worn: lock(54, 48, 1, 1),
+        worn: lock(38, 40, 1, 1.2),
       }),
     ].join(''),
 };
