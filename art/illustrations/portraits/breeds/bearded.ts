@@ -52,7 +52,7 @@ const earRoots = (kit: Kit, shade: string) =>
 
 /** Brussels Griffon: a flat face, huge eyes, a short nose between them, a mustache over a fan of a beard. */
 export const griffon: Breed = {
-  neck: { ...neck, y: 114, half: 234, sag: 70 },
+  neck: { x: 4, y: 114, half: 264, sag: 70, body: neck.body },
   bust: (kit, papers) => wiry(kit, papers, figure),
   head: (kit, { coat, light, ear: shade, muzzle = light, mask = coat, nose: leather }) => {
     const ear = mix(shade, coat, 0.4);

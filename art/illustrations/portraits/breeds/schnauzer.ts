@@ -18,7 +18,7 @@ const ear = {
   flap: '70 -198 92 -220 156 -246 204 -232 212 -220 200 -174 178 -116 168 -94 163 -88 155 -92 130 -126 94 -166',
   crease: '76 -204 94 -222 156 -246 204 -230 206 -218 160 -222 116 -202 90 -190',
 } as const;
-const shortHair = { edge: lock(15, 4, 0.4, 0.9), worn: lock(22, 15, 0.9, 1.2), grown: 2 } as const;
+const shortHair = { edge: lock(15, 4, 0.4, 0.9), worn: lock(20, 10, 0.9, 0.6), grown: 0 } as const;
 
 /** Miniature Schnauzer: a brick of a head, folded ears, brows like awnings, a square beard. */
 export const schnauzer: Breed = {
