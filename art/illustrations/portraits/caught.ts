@@ -1,5 +1,7 @@
-import { burr, drift, fluff, leaf, mat } from './finds.ts';
-import { dusted, type State } from './kit.ts';
+import { piece, sheet } from '../paper/sheet.ts';
+import { cut, lock } from './edge.ts';
+import { burr, cords, leaf, mat, undercoat } from './finds.ts';
+import { dusted, pointsOf, type Spots, type State } from './kit.ts';
 
 type Place = { x: number; y: number; size: number; turn: number };
 
@@ -20,27 +22,52 @@ function caught(
 export const mats = (coat: string, places: string, dull?: number) =>
   caught(places, ({ x, y, size, turn }, i) => mat(x, y, size, turn, dusted(coat, dull), i));
 
-/** Wisps of loose undercoat, on the coat and in the air around it. */
-export const fluffs = (colors: readonly [string, ...string[]], places: string) =>
-  caught(places, ({ x, y, size, turn }, i) =>
-    fluff(x, y, size, turn, colors[i % colors.length] ?? colors[0], i),
-  );
+/** Undercoat that breaks through the coat. */
+export const wools = (color: string, places: string) =>
+  caught(places, ({ x, y, size, turn }, i) => undercoat(x, y, size, turn, color, i));
 
-/** Shed hair on the ground; a drift lies level. */
-export const drifts = (color: string, places: string) =>
-  caught(places, ({ x, y, size }, i) => drift(x, y, size, color, i));
+/** Felted cords in a coat of this color. */
+export const tangles = (coat: string, places: string, dull?: number) =>
+  caught(places, ({ x, y, size, turn }, i) => cords(x, y, size, turn, dusted(coat, dull), i));
 
-const straw = ['#d9bb78', '#c9a25a', '#e8d09a'] as const;
+const straw = ['#f3e3b4', '#ecd79c', '#f7ebc8'] as const;
 
 /** Seeds of foxtail grass. */
 export const burrs = (places: string) =>
-  caught(places, ({ x, y, size, turn }, i) => burr(x, y, size, turn, straw[i % 3] ?? straw[0]));
+  caught(places, ({ x, y, size, turn }, i) => burr(x, y, size, turn, straw[i % 3] ?? straw[0], i));
 
 const fallen = ['#b9683a', '#8d8a48', '#c9924a'] as const;
 
 /** Leaves from below the hedge. */
 export const leaves = (places: string) =>
   caught(places, ({ x, y, size, turn }, i) => leaf(x, y, size, turn, fallen[i % 3] ?? fallen[0]));
+
+/** What has dried in a beard, in locks of its own. */
+export const stains =
+  (color: string, ...spots: readonly Spots[]) =>
+  (state: State) =>
+    state === 'before'
+      ? spots
+          .map((at, i) =>
+            piece(cut(pointsOf(at), lock(28, 26, 0.9, 1.4), i + 2), color, 'opacity="0.42"'),
+          )
+          .join('')
+      : '';
+
+/** Narrow strands that hang together, sheet over sheet: the places of each and its paper. */
+export const strings =
+  (dull: number, ...sheets: readonly (readonly [spots: Spots, fill: string])[]) =>
+  (state: State) =>
+    state === 'before'
+      ? sheets
+          .map(([spots, fill], i) =>
+            sheet(
+              1,
+              piece(cut(pointsOf(spots), lock(36, 76, 1, 1.5), 3 + i * 2), dusted(fill, dull)),
+            ),
+          )
+          .join('')
+      : '';
 
 /** Several things in one coat, the later over the earlier. */
 export const together =

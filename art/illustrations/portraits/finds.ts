@@ -1,25 +1,33 @@
 import { deeper, lighter, mix } from '../paper/mix.ts';
-import { scatter } from '../paper/outline.ts';
-import { oval, stroke } from '../paper/shapes.ts';
+import { scatter, type Point } from '../paper/outline.ts';
+import { stroke } from '../paper/shapes.ts';
 import { piece, sheet } from '../paper/sheet.ts';
+import { curl, cut, lock, type Edge } from './edge.ts';
 
 // What a groomer finds in a coat.
 
-/** An ear of foxtail grass caught in hair, its bristles pointing forward. */
-export const burr = (x: number, y: number, size: number, turn: number, color: string) =>
-  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size / 100})">${sheet(
-    2,
-    stroke('M0 34Q6 56-6 78', deeper(color, 0.25), 5),
-    stroke(
-      'M0-30V-70M-8-22L-22-62M8-22L22-62M-12-4L-34-40M12-4L34-40M-10 16L-32-10M10 16L32-10',
-      color,
-      4.5,
-    ),
-    piece('M0-46C16-24 18 12 0 36C-18 12-16-24 0-46Z', color),
-  )}${stroke('M0-30V24', deeper(color, 0.3), 3.5)}</g>`;
-
 const at = (x: number, y: number, turn: number, ...content: string[]) =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">${content.join('')}</g>`;
+
+/** Seeds of foxtail grass, some side by side: a dark sharp grain each, long stiff bristles behind it. */
+export function burr(x: number, y: number, size: number, turn: number, color: string, seed = 1) {
+  const grain = '#5b3420';
+  const seeds = Array.from({ length: 4 }, (_, i) =>
+    at(
+      size * 1.1 * (scatter(i * 2.3 + seed) - 0.5) + (i - 1.5) * size * 0.34,
+      size * 1.1 * (scatter(i * 4.1 + seed) - 0.5),
+      60 * (scatter(i * 3.7 + seed) - 0.5),
+      `<g transform="scale(${size / 60})">`,
+      sheet(
+        1,
+        stroke('M0 2L-13-58M0 0L0-70M0 2L12-56', color, 3),
+        piece('M0 34C7 16 7 0 0-10C-7 0-7 16 0 34Z', grain),
+      ),
+      '</g>',
+    ),
+  );
+  return at(x, y, turn, ...seeds);
+}
 
 /** What lies in the shade of a tangle, whatever its coat. */
 const depth = '#3a1c12';
@@ -62,70 +70,85 @@ export function mat(x: number, y: number, size: number, turn: number, coat: stri
   );
 }
 
-/** A few hairs that curl together, thin at both ends. */
-function wisp(long: number, bend: number, wide: number, color: string) {
-  return piece(
-    `M0 0C${long * 0.26} ${-wide - bend * 0.3} ${long * 0.8} ${-bend * 0.4 - wide} ${long} ${bend}C${long * 0.74} ${wide - bend * 0.1} ${long * 0.3} ${wide * 1.2} 0 0Z`,
-    color,
+/** A soft cloud: an uneven ring of small bulges. */
+function cloud(wide: number, high: number, edge: Edge, seed: number): string {
+  const ring = Array.from({ length: 10 }, (_, i): Point => {
+    const angle = (i / 10) * Math.PI * 2;
+    const reach = 0.78 + 0.4 * scatter(i * 3.3 + seed);
+    return [Math.cos(angle) * wide * reach, Math.sin(angle) * high * reach];
+  });
+  return cut(ring, edge, seed);
+}
+
+/** Woolly undercoat where it breaks through: a ragged patch, small bulges on it, each lighter. */
+export function undercoat(
+  x: number,
+  y: number,
+  size: number,
+  turn: number,
+  color: string,
+  seed = 1,
+) {
+  const puffs = [
+    [0, 0, 1.1, 0.72, deeper(color, 0.14), lock(size * 0.2, size * 0.2, 1, 1)],
+    [0.04, -0.04, 0.84, 0.5, deeper(color, 0.04), curl(size * 0.24, 1)],
+    [-0.12, -0.12, 0.5, 0.26, lighter(color, 0.3), curl(size * 0.2, 1)],
+  ] as const;
+  return at(
+    x,
+    y,
+    turn,
+    ...puffs.map(([dx, dy, wide, high, paint, edge], i) =>
+      at(
+        dx * size,
+        dy * size,
+        0,
+        sheet(1, piece(cloud(size * wide, size * high, edge, seed + i * 2.3), paint)),
+      ),
+    ),
   );
 }
 
-/**
- * Loose undercoat on its way out: pale locks side by side that stand off the coat, and single hairs. Below
- * 66 pixels it is hairs only, for what is in the air already.
- */
-export function fluff(x: number, y: number, size: number, turn: number, color: string, seed = 1) {
-  const any = (i: number) => scatter(i * 2.3 + seed * 1.7);
-  const locks = (size < 66 ? [] : [-0.42, 0.44, 0.02]).map((share, i) => {
-    const long = size * (i === 2 ? 1.2 : 0.76 + 0.3 * any(i + 4));
-    const id = `loose-${x}-${y}-${i}`.replaceAll('.', '_');
-    const paint = [deeper(color, 0.06), color, lighter(color, 0.35)][i] ?? color;
+/** Hair that has felted to cords: they grow out of the coat side by side, knotted and blunt. */
+export function cords(x: number, y: number, size: number, turn: number, coat: string, seed = 1) {
+  const strands = [-0.6, 0.62, -0.2, 0.22].map((right, i) => {
+    const long = size * (1.6 + 1.1 * scatter(i * 3.1 + seed));
+    const wide = size * (0.17 + 0.05 * scatter(i * 1.9 + seed));
+    const bend = size * 0.5 * (scatter(i * 5.3 + seed) - 0.5);
+    const side = (sign: 1 | -1): Point[] =>
+      [0, 0.25, 0.5, 0.75, 1].map((share) => [
+        bend * share * share +
+          sign *
+            wide *
+            (share ? 1.1 - 0.5 * share + 0.4 * scatter(i * 2.1 + share * 9 + seed) : 0.6),
+        long * share,
+      ]);
+    const id = `cord-${x}-${y}-${i}`.replaceAll('.', '_');
+    const paint = mix(coat, depth, [0.26, 0.2, 0.1, 0.04][i] ?? 0);
+    const knots = [0.4, 0.62, 0.84].map(
+      (share) =>
+        `M${bend * share * share - wide * 0.6} ${long * share}q${wide * 0.6} ${wide * 0.7} ${wide * 1.2} ${-wide * 0.1}`,
+    );
     return at(
-      -size * 0.2 * any(i + 6),
-      share * size,
-      share * 30 - 90 + 22 * (any(i) - 0.5),
+      right * size,
+      0,
+      right * -22 + 14 * (scatter(i + seed) - 0.5),
       rooted(id, long, paint),
       sheet(
         1,
         piece(
-          leafOf(long, size * (0.5 + 0.14 * any(i + 2)), size * 0.4 * (any(i + 8) - 0.5)),
+          cut(
+            [...side(1), ...side(-1).toReversed()],
+            lock(wide * 0.7, wide * 0.34, 1, 0.8),
+            seed + i,
+          ),
           `url(#${id})`,
         ),
       ),
+      stroke(knots.join(''), mix(paint, depth, 0.36), wide * 0.16, 'opacity="0.6"'),
     );
   });
-  const hairs = Array.from({ length: 3 }, (_, i) => {
-    const long = size * (0.6 + 0.5 * any(i + 20));
-    return at(
-      size * (0.7 + 0.5 * any(i + 40)),
-      size * 1.2 * (any(i + 50) - 0.5),
-      70 * any(i + 60) - 35,
-      stroke(
-        `M0 0C${long * 0.3} ${long * 0.5 * (any(i + 30) - 0.5)} ${long * 0.7} ${long * (any(i + 30) - 0.5)} ${long} ${long * 0.2 * (any(i) - 0.5)}`,
-        lighter(color, 0.2),
-        2.8,
-      ),
-    );
-  });
-  return at(x, y, turn, ...locks, ...hairs);
-}
-
-/** Shed hair that has settled on the ground: wisps that lie flat, across each other. */
-export function drift(x: number, y: number, size: number, color: string, seed = 1) {
-  const wisps = Array.from({ length: 26 }, (_, i) => {
-    const side = i % 2 ? 1 : -1;
-    const root = size * (0.9 * scatter(i * 3.7 + seed) - 0.45) - side * size * 0.2;
-    const long = size * (0.26 + 0.34 * scatter(i * 2.9 + seed));
-    const bend = size * 0.2 * scatter(i * 1.3 + seed);
-    return `<g transform="translate(${root} ${size * 0.22 * (scatter(i * 5.3 + seed) - 0.6)}) scale(${side} ${i % 3 ? -1 : 1}) rotate(${14 * scatter(i + seed) - 7})">${wisp(long, bend, size * 0.028, i % 3 ? color : deeper(color, 0.16))}</g>`;
-  });
-  return at(
-    x,
-    y,
-    0,
-    oval(0, 0, size * 0.72, size * 0.12, color, 'opacity="0.55" filter="url(#haze)"'),
-    sheet(1, ...wisps),
-  );
+  return at(x, y, turn, ...strands);
 }
 
 /** A leaf that a coat has picked up. */

@@ -2,7 +2,7 @@ import type { Picture } from '../paper/sheet.ts';
 import { griffon, terrier } from './breeds/bearded.ts';
 import { ragdoll, shorthair } from './breeds/cat.ts';
 import { bichon } from './breeds/companions.ts';
-import { dachshund } from './breeds/dachshund.ts';
+import { dachshund, lyingDachshund } from './breeds/dachshund.ts';
 import { beagle, cocker } from './breeds/hounds.ts';
 import { bernese, pyrenees } from './breeds/mountain-dogs.ts';
 import { persian } from './breeds/persian.ts';
@@ -25,7 +25,7 @@ const dachshundPapers = {
 export const happyPetPictures: readonly Picture[] = [
   one('pickle', {
     breed: beagle,
-    papers: { coat: '#c07a42', light: '#fbf4ea', ear: '#99592e', saddle: '#3a3140' },
+    papers: { coat: '#c07a42', light: '#fbf4ea', ear: '#99592e', saddle: '#3a3140', tongue: 62 },
     hue: 'sage',
     motif: 'meadow',
     wears: [{ kind: 'collar', color: '#b24e2b', tag: '#f1c56b' }],
@@ -92,7 +92,7 @@ export const happyPetPictures: readonly Picture[] = [
   }),
   one('sergeant', {
     breed: terrier,
-    papers: { coat: '#93653f', light: '#dcb78c', ear: '#54331f' },
+    papers: { coat: '#9a6a40', light: '#e6c79d', ear: '#5d3a24', muzzle: '#f3ddba' },
     hue: 'dawn',
     motif: 'pines',
     wears: [{ kind: 'bandana', color: '#2d5b4e', dots: '#f4e0b8' }],
@@ -136,11 +136,11 @@ export const happyPetPictures: readonly Picture[] = [
   one('walter', {
     breed: griffon,
     papers: {
-      coat: '#a85e30',
-      light: '#d59e68',
-      ear: '#733a1d',
-      mask: '#8a4a28',
-      muzzle: '#deb083',
+      coat: '#a85c2e',
+      light: '#dba872',
+      ear: '#74391c',
+      mask: '#7d4226',
+      muzzle: '#efcfa6',
     },
     hue: 'mist',
     motif: 'branch',
@@ -151,9 +151,17 @@ export const happyPetPictures: readonly Picture[] = [
   }),
   one('juno', {
     breed: pyrenees,
-    papers: { coat: '#f0e8dc', light: '#fffaf2', ear: '#d8c6ab', lid: '#f1e6d6', tongue: 76 },
+    papers: {
+      coat: '#f3eef0',
+      light: '#fffbf6',
+      ear: '#b7a389',
+      saddle: '#c3bccb',
+      lid: '#e6dfe2',
+      tongue: 76,
+    },
     hue: 'winter',
     motif: 'pines',
+    wears: [{ kind: 'bandana', color: '#b24e2b', dots: '#f9dcbb' }],
     roll: -9,
     scale: 1.18,
     at: [640, 550],
@@ -164,11 +172,11 @@ export const happyPetPictures: readonly Picture[] = [
       coat: '#efe2d0',
       light: '#fdf6ea',
       ear: '#dccab2',
-      mask: '#7d5b48',
-      muzzle: '#a98a74',
-      iris: '#4f93c4',
-      nose: '#c08a84',
-      points: '#5a4135',
+      mask: '#67504c',
+      muzzle: '#8d746c',
+      iris: '#5ba4da',
+      nose: '#3f2b2e',
+      points: '#54403e',
     },
     hue: 'spruce',
     motif: 'window',
@@ -191,19 +199,19 @@ export const happyPetPictures: readonly Picture[] = [
       hue: 'mist',
       motif: 'meadow',
       yaw: 25,
-      at: [820, 360],
-      scale: 0.98,
-      roll: -3,
+      at: [760, 370],
+      scale: 1.1,
+      roll: -5,
       wears: [{ kind: 'collar', color: '#2d5b4e', tag: '#f1c56b' }],
     },
     {
-      breed: dachshund,
+      breed: lyingDachshund,
       papers: dachshundPapers,
       hue: 'mist',
       motif: 'meadow',
       yaw: 24,
-      at: [850, 560],
-      scale: 0.94,
+      at: [800, 590],
+      scale: 1.14,
       roll: 4,
       flip: true,
       wears: [{ kind: 'collar', color: '#84385a', tag: '#f1c56b' }],

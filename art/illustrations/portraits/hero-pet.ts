@@ -40,6 +40,7 @@ export const heroPet = cutout('src/content/photos/hero-pet', {
     chest: '#f2cd98',
     tongue: 72,
     eyeSize: 45,
+    eyesAt: [86, -42],
     shut: 0.01,
     droop: 14,
   },

@@ -1,5 +1,5 @@
 import { mix } from '../paper/mix.ts';
-import { disc, scatter, smooth, type Point } from '../paper/outline.ts';
+import { disc, scatter, smooth } from '../paper/outline.ts';
 import { oval, stroke } from '../paper/shapes.ts';
 import { piece, place, sheet } from '../paper/sheet.ts';
 import { cut, lock } from './edge.ts';
@@ -65,9 +65,7 @@ function splash(x: number, y: number, size: number, turn: number, mud: string, s
     const far = size * (0.7 + 0.66 * any(i + 10) ** 1.5);
     const wide = size * (0.1 + 0.18 * any(i + 30));
     const [dx, dy] = [Math.cos(angle) * far * 1.2, Math.sin(angle) * far * 0.86];
-    return (
-      stroke(`M0 0L${dx} ${dy}`, mud, wide * 1.3) + oval(dx, dy, wide, wide * 0.92, mud)
-    );
+    return stroke(`M0 0L${dx} ${dy}`, mud, wide * 1.3) + oval(dx, dy, wide, wide * 0.92, mud);
   });
   const drops = around(6, (angle, i) => {
     const far = size * (1.5 + 0.5 * any(i + 40));
@@ -102,7 +100,10 @@ export const splashes = (mud: string, text: string) => (state: State) => {
   if (state === 'after') return '';
   const all = places(text);
   return (
-    sheet(1, ...all.map(([x = 0, y = 0, size = 0, turn = 0], i) => splash(x, y, size, turn, mud, i + 1))) +
+    sheet(
+      1,
+      ...all.map(([x = 0, y = 0, size = 0, turn = 0], i) => splash(x, y, size, turn, mud, i + 1)),
+    ) +
     all
       .filter((_, i) => i % 2 === 0)
       .map(([x = 0, y = 0, size = 0, turn = 0]) => gleam(x, y, size, turn, mud))

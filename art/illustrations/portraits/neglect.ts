@@ -11,14 +11,23 @@ const groups = (places: string) => {
   const numbers = places.trim().split(/\s+/).map(Number);
   return Array.from(
     { length: numbers.length / 4 },
-    (_, i) => [numbers[i * 4] ?? 0, numbers[i * 4 + 1] ?? 0, numbers[i * 4 + 2] ?? 0, numbers[i * 4 + 3] ?? 0] as const,
+    (_, i) =>
+      [
+        numbers[i * 4] ?? 0,
+        numbers[i * 4 + 1] ?? 0,
+        numbers[i * 4 + 2] ?? 0,
+        numbers[i * 4 + 3] ?? 0,
+      ] as const,
   );
 };
 
 /** A cloud of small curls, wider than high. */
 const cloudOf = (x: number, y: number, size: number, seed: number) =>
   cut(
-    disc([0, 0], size, 0.2 + 0.1 * scatter(seed)).map(([dx, dy]): Point => [x + dx * 1.2, y + dy * 0.78]),
+    disc([0, 0], size, 0.2 + 0.1 * scatter(seed)).map(([dx, dy]): Point => [
+      x + dx * 1.2,
+      y + dy * 0.78,
+    ]),
     curl(size * 0.34, 0.7),
     seed,
   );
@@ -40,11 +49,13 @@ export const wool = (color: string, places: string) => {
         Array.from({ length: 6 - Math.abs(r - 2) }, (_, i) => {
           const count = 6 - Math.abs(r - 2);
           const k = r * 7 + i;
-          const dx = ((i + 0.5) / count - 0.5) * 2.3 * Math.sqrt(1 - row * row) + 0.14 * (any(k) - 0.5);
+          const dx =
+            ((i + 0.5) / count - 0.5) * 2.3 * Math.sqrt(1 - row * row) + 0.14 * (any(k) - 0.5);
           const wide = size * (0.2 + 0.08 * any(k + 50));
           return piece(
             smooth(disc([dx * size, (row * 0.8 + 0.1 * (any(k + 20) - 0.5)) * size], wide, 0.14)),
-            [deeper(color, 0.06), color, lighter(color, 0.14)][Math.floor(any(k + 80) * 3)] ?? color,
+            [deeper(color, 0.06), color, lighter(color, 0.14)][Math.floor(any(k + 80) * 3)] ??
+              color,
           );
         }),
       );
@@ -53,7 +64,11 @@ export const wool = (color: string, places: string) => {
         return place(
           { x: 0, y: 0, turn: angle },
           place(
-            { x: size * (0.8 + 0.3 * Math.abs(Math.cos((angle * Math.PI) / 180))), y: 0, turn: 70 * (any(i + 140) - 0.5) },
+            {
+              x: size * (0.8 + 0.3 * Math.abs(Math.cos((angle * Math.PI) / 180))),
+              y: 0,
+              turn: 70 * (any(i + 140) - 0.5),
+            },
             hair(size * (0.24 + 0.3 * any(i + 160)), size * 0.16, 5, lighter(color, 0.2)),
           ),
         );
@@ -86,7 +101,12 @@ export const fuzz = (colors: readonly [string, string], way: Spots, long = 46) =
             y: y0 + (y1 - y0) * t - Math.sin((out * Math.PI) / 180) * 10 * any(2),
             turn: out - 26 + 90 * (any(3) - 0.5),
           },
-          hair(long * (0.3 + 0.8 * any(4) ** 1.6), 30 * (any(5) - 0.5), 6, colors[i % 2] ?? colors[0]),
+          hair(
+            long * (0.3 + 0.8 * any(4) ** 1.6),
+            30 * (any(5) - 0.5),
+            6,
+            colors[i % 2] ?? colors[0],
+          ),
         );
       });
     })
@@ -111,10 +131,21 @@ export const tumbleweeds = (color: string, places: string) => {
         );
       });
       return (
-        oval(x, y + size * 0.86, size * 1.1, size * 0.2, '#1d1030', 'opacity="0.4" filter="url(#haze)"') +
+        oval(
+          x,
+          y + size * 0.86,
+          size * 1.1,
+          size * 0.2,
+          '#1d1030',
+          'opacity="0.4" filter="url(#haze)"',
+        ) +
         place(
           { x, y, turn },
-          sheet(1, piece(smooth(disc([0, 0], size * 0.78, 0.2)), color, 'opacity="0.8"'), ...strands),
+          sheet(
+            1,
+            piece(smooth(disc([0, 0], size * 0.78, 0.2)), color, 'opacity="0.8"'),
+            ...strands,
+          ),
         )
       );
     })
@@ -128,11 +159,7 @@ export const floating = (color: string, places: string) => {
     .map(([x, y, long, turn], i) =>
       place(
         { x, y, turn },
-        stroke(
-          `M0 0Q${long * 0.5} ${long * (i % 2 ? 0.3 : -0.24)} ${long} 0`,
-          color,
-          3,
-        ),
+        stroke(`M0 0Q${long * 0.5} ${long * (i % 2 ? 0.3 : -0.24)} ${long} 0`, color, 3),
       ),
     )
     .join('');
@@ -147,13 +174,14 @@ export const burs = (places: string) => {
       const hooks = Array.from({ length: 17 }, (_, i) =>
         place(
           { x: 0, y: 0, turn: i * 21 + 14 * scatter(i + nth) },
-          stroke(`M${size * 0.6} 0L${size * (0.94 + 0.2 * scatter(i * 3 + nth))} ${size * 0.06}`, lighter(color, 0.3), 4),
+          stroke(
+            `M${size * 0.6} 0L${size * (0.94 + 0.2 * scatter(i * 3 + nth))} ${size * 0.06}`,
+            lighter(color, 0.3),
+            4,
+          ),
         ),
       );
-      return place(
-        { x, y, turn },
-        sheet(2, ...hooks, oval(0, 0, size * 0.78, size * 0.7, color)),
-      );
+      return place({ x, y, turn }, sheet(2, ...hooks, oval(0, 0, size * 0.78, size * 0.7, color)));
     })
     .join('');
   return (state: State) => (state === 'before' ? drawn : '');
@@ -167,7 +195,11 @@ export const stalks = (places: string) => {
         { x, y, turn },
         sheet(
           1,
-          stroke(`M0 0Q${long * 0.5} ${i % 2 ? 14 : -14} ${long} 0`, i % 2 ? '#cfb26a' : '#b99a52', 8),
+          stroke(
+            `M0 0Q${long * 0.5} ${i % 2 ? 14 : -14} ${long} 0`,
+            i % 2 ? '#cfb26a' : '#b99a52',
+            8,
+          ),
         ),
       ),
     )

@@ -4,7 +4,8 @@ import { clippedLabradoodle, labradoodle } from './breeds/labradoodle.ts';
 import { lionPersian, persian } from './breeds/persian.ts';
 import { poodle } from './breeds/poodle.ts';
 import { schnauzer } from './breeds/schnauzer.ts';
-import { together, burrs, fluffs, leaves, mats } from './caught.ts';
+import { bibSpots } from './bodies.ts';
+import { together, burrs, leaves, mats, stains, strings, tangles, wools } from './caught.ts';
 import { pair } from './portrait.ts';
 import { ribbon } from './wears.ts';
 
@@ -59,9 +60,13 @@ export const transformationPictures: readonly Picture[] = [
     scale: 1.2,
     at: [618, 525],
     wears: [{ kind: 'collar', color: '#2d5b4e', tag: '#f1c56b' }],
-    onBody: fluffs(
-      ['#f3deb4', '#e8c790'],
-      '-300 250 100 -168  -272 160 96 -156  -226 76 84 -146  324 250 96 -12  282 160 100 -26  230 84 80 -36',
+    unkempt: { coat: '#c58f50', light: '#e3c493', undercoat: '#dcbf8e' },
+    onBody: together(
+      wools(
+        '#e6cfa4',
+        '-244 130 84 -50  -256 250 96 -80  244 140 80 50  262 270 92 80  20 236 104 4',
+      ),
+      wools('#f0e2c4', '-392 60 30 20  404 -30 34 -20  384 140 24 10'),
     ),
   }),
   ...pair(`${folder}/golden-retriever-highlands`, {
@@ -81,20 +86,21 @@ export const transformationPictures: readonly Picture[] = [
     scale: 1.2,
     at: [620, 525],
     wears: [{ kind: 'bandana', color: '#2d5b4e', dots: '#f4e0b8' }],
-    onHead: burrs('-226 70 84 44  -190 116 70 96  214 90 76 16'),
-    onBody: burrs('-196 236 84 28  -150 296 74 -22  -236 318 70 74  206 262 80 -26'),
+    onHead: burrs('-222 84 44 24  226 84 40 -20'),
+    onBody: burrs('-30 196 46 14  -196 220 44 40  190 250 46 -30  60 330 44 -8  -130 350 40 20'),
   }),
   ...pair(`${folder}/golden-retriever-lakewood`, {
     breed: golden,
     papers: {
-      coat: '#dcb07a',
-      light: '#f5e0bc',
-      ear: '#b57f46',
-      muzzle: '#fbf3e6',
-      mask: '#ecd3ab',
+      coat: '#d8a868',
+      light: '#f3dcb0',
+      ear: '#b37a3e',
+      muzzle: '#f2e1c3',
+      mask: '#ecd3a8',
       shut: 0.05,
-      droop: 14,
+      droop: 12,
     },
+    unkempt: { coat: '#bd945f', light: '#d8bd8e', ear: '#94683a', muzzle: '#dcc9a6' },
     hue: 'rose',
     motif: 'branch',
     yaw: 17,
@@ -103,12 +109,17 @@ export const transformationPictures: readonly Picture[] = [
     flip: true,
     scale: 1.2,
     at: [545, 525],
-    onHead: together(mats('#b57f46', '-214 94 60 10'), leaves('206 60 54 60')),
+    onHead: tangles('#94683a', '-214 60 56 8  218 56 44 -8', 0.1),
   }),
   ...pair(`${folder}/miniature-schnauzer-highlands-ranch`, {
     breed: schnauzer,
     papers: { coat: '#6c6e7a', light: '#e2e0e2', ear: '#4a4c59', muzzle: '#efecec' },
-    unkempt: { muzzle: '#e2d8c8' },
+    unkempt: { muzzle: '#dfcfb2' },
+    onHead: stains(
+      '#8a5a30',
+      '6 100 46 112 88 100 116 130 112 186 84 222 50 236 10 214 -16 160',
+      '20 130 50 140 80 132 92 170 60 210 22 190',
+    ),
     hue: 'copper',
     motif: 'ridge',
     yaw: 17,
@@ -141,7 +152,13 @@ export const transformationPictures: readonly Picture[] = [
   ...pair(`${folder}/poodle-rino`, {
     breed: poodle,
     papers: { coat: '#a5a6b4', light: '#c8c8d2', ear: '#85869a', muzzle: '#cfcfdb' },
-    unkempt: { coat: '#9395a6', light: '#c0c1cd', ear: '#6d6e83', muzzle: '#e4e2ea' },
+    unkempt: {
+      coat: '#9395a6',
+      light: '#c0c1cd',
+      ear: '#5f6078',
+      muzzle: '#ecebf0',
+      undercoat: '#cdccd6',
+    },
     dull: 0.12,
     hue: 'plum',
     motif: 'meadow',
@@ -178,6 +195,20 @@ export const transformationPictures: readonly Picture[] = [
     roll: 4,
     scale: 1.16,
     at: [618, 525],
-    dull: 0.15,
+    dull: 0.2,
+    onHead: strings(
+      0.14,
+      ['-206 76 -120 104 -50 150 -60 186 -120 190 -186 150', '#9ba5b8'],
+      ['-190 80 -110 100 -40 140 -50 164 -110 160 -170 120', '#c0c8d5'],
+      ['214 76 140 104 84 150 90 186 140 190 200 150', '#9ba5b8'],
+      ['198 80 140 96 92 140 96 164 140 160 180 120', '#c0c8d5'],
+    ),
+    onBody: strings(
+      0.2,
+      [bibSpots(256, 420), '#7d879b'],
+      [bibSpots(226, 330), '#98a2b5'],
+      [bibSpots(180, 236), '#b3bbca'],
+      [bibSpots(128, 140), '#cdd4df'],
+    ),
   }),
 ];

@@ -71,7 +71,10 @@ export const winnerPictures: readonly Picture[] = [
     roll: 5,
     onHead: bellaEars,
     body: (kit, papers) =>
-      lying(kit.isBefore ? { ...bellaLying, leg: '#c3ab93', toes: '#f6e6d2' } : bellaLying)(kit, papers),
+      lying(kit.isBefore ? { ...bellaLying, leg: '#c3ab93', toes: '#f6e6d2' } : bellaLying)(
+        kit,
+        papers,
+      ),
   }),
   portrait(`${folder}/buddy-golden-retriever`, {
     ...buddy,
@@ -96,7 +99,11 @@ export const winnerPictures: readonly Picture[] = [
     roll: -4,
     dull: 0.34,
     body: lying(buddyLying),
-    onBody: mats('#c79a58', '550 1078 26 6  606 1084 28 0  664 1078 26 -6  830 1044 24 6  928 1044 24 -6', 0.3),
+    onBody: mats(
+      '#c79a58',
+      '550 1078 26 6  606 1084 28 0  664 1078 26 -6  830 1044 24 6  928 1044 24 -6',
+      0.3,
+    ),
   }),
   portrait(`${folder}/charlie`, { ...charlie, ...close, flip: true }),
   ...pair(`${folder}/charlie-1`, {
@@ -106,11 +113,20 @@ export const winnerPictures: readonly Picture[] = [
     scale: 1.18,
     dull: 0.1,
     onBody: together(
-      splashes('#5a3c26', '-110 300 56 10  96 250 40 30  120 310 64 -16  0 400 86 4  -206 430 80 20  216 420 80 -8  60 520 120 0  -120 520 120 0'),
-      drips('#5a3c26', '-128 310 130 12  -84 310 90 9  92 300 130 12  136 300 80 9  -14 410 110 12'),
+      splashes(
+        '#5a3c26',
+        '-110 300 56 10  96 250 40 30  120 310 64 -16  0 400 86 4  -206 430 80 20  216 420 80 -8  60 520 120 0  -120 520 120 0',
+      ),
+      drips(
+        '#5a3c26',
+        '-128 310 130 12  -84 310 90 9  92 300 130 12  136 300 80 9  -14 410 110 12',
+      ),
     ),
     onHead: together(
-      splashes('#5a3c26', '-108 100 40 -20  -92 -104 44 40  -40 -140 20 0  160 96 32 20  84 124 16 0'),
+      splashes(
+        '#5a3c26',
+        '-108 100 40 -20  -92 -104 44 40  -40 -140 20 0  160 96 32 20  84 124 16 0',
+      ),
       drips('#5a3c26', '-118 116 66 8  -100 110 44 6'),
     ),
   }),
@@ -123,9 +139,15 @@ export const winnerPictures: readonly Picture[] = [
     onBody: together(
       fuzz(['#f0d3a6', '#d99a5a'], '590 596 500 616 394 672 290 756 206 860 166 960 190 1034'),
       fuzz(['#f0d3a6', '#d99a5a'], '1010 960 1010 850 970 750 900 650'),
-      wool('#efd2a8', '410 716 58 -30  300 850 74 -14  420 880 50 10  950 800 52 60  520 800 46 80'),
+      wool(
+        '#efd2a8',
+        '410 716 58 -30  300 850 74 -14  420 880 50 10  950 800 52 60  520 800 46 80',
+      ),
       tumbleweeds('#ecc896', '172 1104 62 0  1074 1096 48 40  744 1150 34 90'),
-      floating('#f3dcb6', '180 640 60 -20  300 560 50 30  110 800 56 -60  1060 600 54 20  440 540 44 70'),
+      floating(
+        '#f3dcb6',
+        '180 640 60 -20  300 560 50 30  110 800 56 -60  1060 600 54 20  440 540 44 70',
+      ),
     ),
   }),
   portrait(`${folder}/lucy`, {
@@ -150,9 +172,15 @@ export const winnerPictures: readonly Picture[] = [
     onBody: together(
       fuzz(['#c9ccd4', '#8d919d'], '590 596 500 616 394 672 290 756 206 860 166 930'),
       fuzz(['#c9ccd4', '#8d919d'], '1010 960 1010 850 970 750 900 650'),
-      wool('#c6c9d2', '410 716 58 -30  300 840 72 -14  424 870 50 10  956 800 52 60  520 780 46 80'),
+      wool(
+        '#c6c9d2',
+        '410 716 58 -30  300 840 72 -14  424 870 50 10  956 800 52 60  520 780 46 80',
+      ),
       tumbleweeds('#c3c6cf', '1082 1092 54 40  744 1146 36 90  604 1164 26 20'),
-      floating('#d9dbe1', '180 640 60 -20  300 560 50 30  110 780 56 -60  1060 600 54 20  440 540 44 70'),
+      floating(
+        '#d9dbe1',
+        '180 640 60 -20  300 560 50 30  110 780 56 -60  1060 600 54 20  440 540 44 70',
+      ),
     ),
   }),
   ...pair(`${folder}/luna-husky-mix-2`, {

@@ -90,7 +90,7 @@ const pets: readonly HappyPet[] = [
     title: 'Walter keeps his mustache',
     description: 'Brussels Griffon. Everything shorter, he said, but not that.',
     petType: 'dog',
-    imageAlt: 'Walter, a red Brussels Griffon with a full mustache and a long pale beard',
+    imageAlt: 'Walter, a red Brussels Griffon with a full pale mustache and beard',
   },
   {
     file: 'juno',
@@ -98,7 +98,7 @@ const pets: readonly HappyPet[] = [
     title: 'Juno after the snow',
     description: 'Great Pyrenees. Road salt rinsed off, double dewclaws trimmed on both hind feet.',
     petType: 'dog',
-    imageAlt: 'Juno, a white Great Pyrenees with a brushed mane',
+    imageAlt: 'Juno, a white Great Pyrenees with a brushed mane and a copper kerchief',
   },
   {
     file: 'mochi',
@@ -114,7 +114,8 @@ const pets: readonly HappyPet[] = [
     title: 'Hank and Dolly, in that order',
     description: 'Two Dachshunds, one visit. She waited on the porch and supervised.',
     petType: 'dog',
-    imageAlt: 'Hank and Dolly, two smooth red Dachshunds, one behind the other, in collars',
+    imageAlt:
+      'Hank and Dolly, two smooth red Dachshunds in collars, one lying in front of the other',
   },
 ];
 

@@ -17,6 +17,8 @@ export type Papers = {
   saddle?: string;
   /** Spots above a dog's eyes, and the cheeks of the same paper. */
   points?: string;
+  /** The wool of an unkempt coat: what is shed, or a puppy's fluff. */
+  undercoat?: string;
   stripes?: string;
   bridge?: string;
   lid?: string;
@@ -27,6 +29,8 @@ export type Papers = {
   whisker?: string;
   /** Half the height of an eye, where it differs from the breed's. */
   eyeSize?: number;
+  /** Half the distance between the eyes and their height, where they differ from the breed's. */
+  eyesAt?: readonly [apart: number, y: number];
   /** The share of the eye that the lid covers, and the degrees by which its outer corner hangs. */
   shut?: number;
   droop?: number;

@@ -2,6 +2,7 @@ import { deeper, lighter, mix } from '../../paper/mix.ts';
 import { breast, bustSpots, coatBust } from '../bodies.ts';
 import { lock } from '../edge.ts';
 import { dogEyes, mouth, nose } from '../face.ts';
+import type { Kit, Spots } from '../kit.ts';
 import type { Breed } from './breed.ts';
 
 const ear = '122 -112 166 -138 216 -112 252 -44 266 44 250 98 216 108 184 72 152 8 130 -52';
@@ -10,10 +11,18 @@ const feather = '178 10 226 -20 264 30 258 96 226 130 192 112';
 
 const figure = { neck: 196, shoulder: 304, base: 336 } as const;
 
+/** Woolly undercoat that comes out all around an unkempt outline, `out` pixels beyond it. */
+function fuzz(kit: Kit, paper: string | undefined, spots: Spots, out: number): string {
+  if (!kit.isBefore || !paper) return '';
+  const edge = lock(26, 22, 1, 0.9);
+  return kit.lay(spots, { fill: paper, worn: edge, grown: out, lift: 2, seed: 3 });
+}
+
 /** Golden Retriever: a broad smooth skull, ears that fold to a triangle, a feathered breast. */
 export const golden: Breed = {
   neck: { x: 4, y: 40, half: 200, sag: 62, body: bustSpots(figure), hair: lock(46, 46, 0.4, 0.9) },
-  bust: (kit, { coat, light, chest = light }) =>
+  bust: (kit, { coat, light, chest = light, undercoat }) =>
+    fuzz(kit, undercoat, bustSpots(figure), 24) +
     coatBust(kit, {
       figure,
       outer: {
@@ -24,7 +33,7 @@ export const golden: Breed = {
       },
       rows: {
         edge: lock(104, 44, 0.3),
-        worn: lock(80, 66, 1),
+        worn: lock(50, 74, 1, 1.2),
         fills: [coat, lighter(coat, 0.1)],
         pace: 116,
       },
@@ -34,7 +43,7 @@ export const golden: Breed = {
       long: 440,
       fill: chest,
       under: mix(coat, chest, 0.45),
-      worn: lock(72, 62, 0.9, 1.1),
+      worn: lock(42, 80, 1, 1.4),
     }),
   head: (
     kit,
@@ -43,17 +52,20 @@ export const golden: Breed = {
       light,
       ear: shade,
       muzzle = light,
-      mask = light,
+      mask = mix(light, coat, 0.3),
       nose: leather,
       tongue,
       eyeSize = 37,
+      eyesAt: [apart, eyesY] = [79, -48],
       shut,
       droop,
+      undercoat,
     },
   ) => {
     const earWorn = lock(46, 26, 0.8, 1.2);
     const fringe = { edge: lock(34, 26, 0.4, 1), worn: lock(40, 44, 0.8, 1.3), seed: 6 } as const;
     return [
+      fuzz(kit, undercoat, '0 -204 96 -192 170 -130 236 -60 256 60 236 130 130 150 0 180 -130 150 -236 130 -256 60 -236 -60 -170 -130 -96 -192', 8),
       kit.far(feather, { ...fringe, fill: deeper(shade, 0.3), lift: 2, z: -20 }),
       kit.far(ear, {
         fill: deeper(shade, 0.16),
@@ -86,7 +98,7 @@ export const golden: Breed = {
             seed: 4,
           })
         : '',
-      kit.mid('0 -92 46 -84 104 -106 148 -64 140 14 108 84 60 130 0 140', {
+      kit.mid('0 -64 20 -74 52 -108 104 -112 146 -68 140 14 108 84 60 130 0 140', {
         fill: mix(mask, coat, 0.2),
         z: 64,
         edge: lock(40, 14, 0.5, 0.6),
@@ -99,21 +111,21 @@ export const golden: Breed = {
         worn: lock(34, 16, 0.6, 1),
       }),
       // Locks between the color of the face and that of the muzzle.
-      kit.mid('0 -104 42 -78 70 -8 122 38 138 102 112 154 54 176 0 172', {
+      kit.mid('0 -74 34 -56 66 0 122 40 138 102 112 154 54 176 0 172', {
         fill: mix(muzzle, mix(mask, coat, 0.2), 0.55),
         edge: lock(34, 8, 0.4, 0.8),
         z: 140,
         seed: 3,
         worn: lock(40, 18, 0.8, 0.9),
       }),
-      kit.mid('0 -76 32 -60 56 0 108 46 124 102 102 152 48 172 0 170', {
+      kit.mid('0 -40 28 -30 52 6 104 48 122 102 102 152 48 172 0 170', {
         fill: muzzle,
         lift: 1,
         z: 152,
         seed: 8,
         worn: lock(40, 10, 0.8, 0.9),
       }),
-      dogEyes(kit, { apart: 86, y: -42, size: eyeSize, lid: mix(mask, coat, 0.3), shut, droop }),
+      dogEyes(kit, { apart, y: eyesY, size: eyeSize, lid: mix(mask, coat, 0.3), shut, droop }),
       nose(kit, 50, 57, 182, leather),
       mouth(kit, { y: 86, half: 62, drop: 22, ...(tongue && { tongue }) }),
       kit.near(feather, { ...fringe, fill: deeper(shade, 0.14), lift: 2, z: 18 }),

@@ -34,8 +34,8 @@ export const beagle: Breed = {
         ),
       )
       .join('') +
-    breast(kit, { half: 150, long: 430, fill: light, edge: lock(66, 26, 0.35, 0.9) }),
-  head: (kit, { coat, light, ear: shade, muzzle = light, nose: leather }) => {
+    breast(kit, { half: 150, long: 520, fill: light, edge: lock(38, 13, 0.9, 0.9) }),
+  head: (kit, { coat, light, ear: shade, muzzle = light, nose: leather, tongue }) => {
     const ear = '112 -104 160 -126 208 -86 240 20 244 130 216 186 174 176 148 104 134 0';
     return [
       kit.far(ear, { fill: deeper(shade, 0.2), lift: 3, z: -20 }),
@@ -46,7 +46,7 @@ export const beagle: Breed = {
       }),
       kit.pair('96 66 150 40 184 80 152 140 96 172 70 130', {
         fill: lighter(coat, 0.26),
-        edge: lock(44, 16, 0.4, 0.8),
+        edge: lock(28, 6, 0.4, 0.8),
         z: 20,
         seed: 4,
       }),
@@ -64,7 +64,7 @@ export const beagle: Breed = {
       }),
       dogEyes(kit, { apart: 84, y: -40, size: 39, lid: coat }),
       nose(kit, 46, 52, 180, leather),
-      mouth(kit, { y: 79, half: 56, drop: 21 }),
+      mouth(kit, { y: 79, half: 56, drop: 21, ...(tongue && { tongue }) }),
       kit.near(ear, { fill: shade, lift: 3, z: 16 }),
       // The fold near the root, where the ear turns forward.
       kit.near('146 -88 186 -96 216 -46 228 50 216 130 188 124 160 20', {
@@ -72,10 +72,11 @@ export const beagle: Breed = {
         z: 16,
         edge: lock(60, 8, 0.3, 0.9),
       }),
-      kit.near('90 -152 132 -158 172 -126 160 -104 124 -104', {
+      // Short hair of the crown lies over the ears' roots.
+      kit.pair('90 -152 132 -158 170 -126 156 -100 124 -104', {
         fill: coat,
-        edge: lock(36, 12, 0.4, 0.9),
-        z: 22,
+        edge: lock(24, 6, 0.4, 0.9),
+        z: 20,
         seed: 2,
       }),
     ].join('');

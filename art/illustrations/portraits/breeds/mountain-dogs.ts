@@ -5,13 +5,14 @@ import { dogEyes, mouth, nose } from '../face.ts';
 import type { Kit } from '../kit.ts';
 import type { Breed, Papers } from './breed.ts';
 
-/** A broad head; `muzzleRow` is the paper of the locks around a muzzle of the same color as the face. */
+/** A broad head; `muzzleRow` is the paper of the locks around a muzzle of the same color as the face, `patches` lie on the skull. */
 function head(
   kit: Kit,
   papers: Papers,
   earAt: string,
   edge = lock(62, 20, 0.3, 0.6),
   muzzleRow?: string,
+  patches = '',
 ): string {
   const { coat, light, ear: shade, muzzle = light, nose: leather, points, blaze, tongue } = papers;
   return [
@@ -28,6 +29,7 @@ function head(
       lift: 3,
       seed: 2,
     }),
+    patches,
     points
       ? kit.pair('96 50 176 10 198 70 160 146 96 176 60 120', {
           fill: points,
@@ -63,12 +65,7 @@ function head(
   ].join('');
 }
 
-function bust(
-  kit: Kit,
-  { coat, light, chest = light }: Papers,
-  long: number,
-  under?: string,
-): string {
+function bust(kit: Kit, { coat, light, chest = light }: Papers, long: number): string {
   return (
     coatBust(kit, {
       figure: { neck: 200, shoulder: 316, base: 350 },
@@ -80,7 +77,6 @@ function bust(
       long: 480,
       fill: chest,
       edge: lock(66, 48, 0.35, 0.9),
-      ...(under && { under }),
     })
   );
 }
@@ -93,30 +89,57 @@ export const bernese: Breed = {
     head(kit, papers, '136 -156 200 -164 258 -90 274 30 246 116 204 120 170 50 152 -60'),
 };
 
-/** Great Pyrenees: a white bear with a mane and small ears. */
+/** Great Pyrenees: a white bear with a mane, gray at the ears; the shade of its white is lilac. */
 export const pyrenees: Breed = {
-  neck: { x: 4, y: 40, half: 204, sag: 60 },
-  bust: (kit, papers) => bust(kit, papers, 58, mix(papers.coat, papers.ear, 0.4)),
-  head: (kit, papers) =>
-    kit.mid('0 -150 150 -150 236 -40 262 80 220 190 110 250 0 270', {
-      fill: mix(papers.coat, papers.ear, 0.62),
-      edge: lock(74, 52, 0.4, 0.8),
-      lift: 2,
-      z: -50,
-      seed: 6,
-    }) +
-    head(
-      kit,
-      papers,
-      '130 -140 186 -156 242 -100 262 0 246 84 206 108 174 56 148 -50',
-      lock(64, 26, 0.35, 0.7),
-      mix(papers.coat, papers.ear, 0.3),
-    ) +
-    // Locks of the crown lie over the ear's root.
-    kit.near('88 -176 132 -182 168 -148 148 -122 112 -128', {
-      fill: papers.coat,
-      edge: lock(40, 18, 0.4, 0.8),
-      z: 24,
-      seed: 3,
-    }),
+  neck: { x: 4, y: 70, half: 226, sag: 62, hair: lock(54, 54, 0.4, 0.9) },
+  bust: (kit, papers) => {
+    const { coat, saddle: shade = papers.ear } = papers;
+    return (
+      coatBust(kit, {
+        figure: { neck: 216, shoulder: 330, base: 360 },
+        outer: { fill: deeper(shade, 0.08), edge: lock(76, 36, 0.3, 0.6) },
+        rows: { edge: lock(96, 62, 0.4), fills: [mix(coat, shade, 0.9), mix(coat, shade, 0.45)] },
+      }) +
+      breast(kit, {
+        half: 196,
+        long: 470,
+        fill: mix(coat, shade, 0.12),
+        under: mix(coat, shade, 0.62),
+        over: papers.light,
+        edge: lock(66, 58, 0.4, 0.9),
+      })
+    );
+  },
+  head: (kit, papers) => {
+    const { coat, ear: badger, saddle: shade = badger } = papers;
+    return (
+      kit.mid('0 -170 150 -160 244 -50 270 70 236 170 130 208 0 216', {
+        fill: mix(coat, shade, 0.8),
+        edge: lock(70, 56, 0.4, 0.8),
+        lift: 2,
+        z: -50,
+        seed: 6,
+      }) +
+      head(
+        kit,
+        papers,
+        '128 -132 176 -152 226 -104 242 -20 226 52 192 76 166 36 146 -50',
+        lock(60, 26, 0.35, 0.7),
+        mix(coat, shade, 0.7),
+        kit.pair('110 -156 150 -146 184 -92 194 -30 172 16 146 0 134 -50 120 -104', {
+          fill: mix(badger, coat, 0.3),
+          edge: lock(36, 20, 0.5, 0.7),
+          z: 40,
+          seed: 4,
+        }),
+      ) +
+      // Locks of the crown lie over the ear's root.
+      kit.near('88 -176 132 -182 168 -148 148 -122 112 -128', {
+        fill: coat,
+        edge: lock(40, 18, 0.4, 0.8),
+        z: 24,
+        seed: 3,
+      })
+    );
+  },
 };

@@ -1,6 +1,5 @@
 import { deeper, lighter, mix } from '../../paper/mix.ts';
 import { coatBust } from '../bodies.ts';
-import { halo } from '../../paper/sheet.ts';
 import { lock, smoothEdge } from '../edge.ts';
 import { catEyes, catMuzzle } from '../face.ts';
 import type { Breed } from './breed.ts';
@@ -111,14 +110,23 @@ export const persian: Breed = {
       kit.mid('0 92 34 98 42 120 26 138 0 142', { fill: light, lift: 1, z: 120 }),
       // The dark points of the face run out in locks to the brow and below the eyes.
       mask
-        ? halo(kit.spot(0, 16, 70)[0], 16, 196, kit.tone(mask), 0.96) +
-          kit.mid('0 -100 26 -88 76 -66 112 -14 96 50 54 104 0 116', {
-            fill: mask,
-            z: 90,
-            lift: 0,
-            edge: lock(36, 16, 0.6, -0.1),
-            seed: 6,
-          })
+        ? (
+            [
+              ['0 -132 40 -126 104 -110 160 -54 172 20 146 92 84 142 0 156', 0.62, 62, 34],
+              ['0 -104 36 -100 98 -92 148 -50 154 14 122 74 70 122 0 136', 0.3, 88, 30],
+              ['0 -68 26 -70 78 -78 132 -46 138 6 102 54 62 104 0 118', 0, 112, 28],
+            ] as const
+          )
+            .map(([spots, share, z, size], i) =>
+              kit.mid(spots, {
+                fill: mix(mask, coat, share),
+                z,
+                lift: i ? 1 : 0,
+                edge: lock(size, 14, 0.4, -0.1),
+                seed: 6 + i,
+              }),
+            )
+            .join('')
         : '',
       kit.pair('2 26 50 22 88 54 76 98 34 116 2 96', { fill: muzzle, lift: 1, z: 150 }),
       kit.isBefore

@@ -1,20 +1,24 @@
 import { deeper, lighter, mix } from '../../paper/mix.ts';
 import { breast, bustSpots, coatBust } from '../bodies.ts';
-import { lock, smoothEdge } from '../edge.ts';
+import { lock } from '../edge.ts';
 import { dogEyes, mouth, nose } from '../face.ts';
 import type { Breed } from './breed.ts';
 
 /** Unkempt, a brow hangs over the outer corner; over the inner one it would be a frown. */
 const brow = {
-  before: '8 -128 32 -164 80 -188 126 -176 142 -146 118 -120 84 -118 46 -122',
+  before: '8 -126 32 -164 80 -190 130 -180 162 -140 166 -84 150 -34 134 -46 128 -98 104 -116 46 -120',
   after: '12 -112 32 -148 76 -174 122 -166 134 -142 112 -124 80 -112 44 -98',
 } as const;
 
 const figure = { neck: 184, shoulder: 292, base: 318 } as const;
 
-/** The flap of an ear: a sharp V that falls forward from the fold. */
-const flap =
-  '72 -186 104 -212 156 -220 206 -208 214 -196 208 -150 196 -92 184 -42 178 -36 170 -48 140 -100 98 -148';
+/** An ear: what stands up to the fold, the small V that falls forward from it, and its lighter crease. */
+const ear = {
+  root: '76 -170 92 -214 150 -244 194 -230 204 -196 188 -140 130 -120',
+  flap: '70 -198 92 -220 156 -246 204 -232 212 -220 200 -174 178 -116 168 -94 163 -88 155 -92 130 -126 94 -166',
+  crease: '76 -204 94 -222 156 -246 204 -230 206 -218 160 -222 116 -202 90 -190',
+} as const;
+const shortHair = { edge: lock(15, 4, 0.4, 0.9), worn: lock(20, 10, 0.9, 0.6), grown: 0 } as const;
 
 /** Miniature Schnauzer: a brick of a head, folded ears, brows like awnings, a square beard. */
 export const schnauzer: Breed = {
@@ -43,15 +47,10 @@ export const schnauzer: Breed = {
       edge: lock(58, 40, 0.3, 0.9),
       worn: lock(68, 58, 0.6, 1.5),
     }),
-  head: (kit, { coat, light, ear: shade, muzzle = light, nose: leather }) =>
-    [
-      kit.far(flap, {
-        fill: deeper(shade, 0.24),
-        lift: 2,
-        z: -6,
-        worn: smoothEdge,
-        grown: 0,
-      }),
+  head: (kit, { coat, light, ear: dark, muzzle = light, nose: leather }) => {
+    const shade = mix(dark, coat, 0.25);
+    return [
+      kit.pair(ear.root, { fill: deeper(shade, 0.3), lift: 1, z: -10, ...shortHair }),
       kit.mid('0 -214 90 -206 150 -160 176 -40 178 80 130 152 0 166', {
         fill: coat,
         edge: lock(50, 7, 0.3, 0.4),
@@ -62,9 +61,9 @@ export const schnauzer: Breed = {
       }),
       // Cheeks: the lighter furnishings that join the skull to the beard.
       kit.pair('92 10 140 -30 178 -6 184 70 156 132 110 156 76 110', {
-        fill: mix(coat, muzzle, 0.34),
+        fill: mix(coat, muzzle, 0.42),
         z: 30,
-        edge: lock(44, 20, 0.35, 0.9),
+        edge: lock(30, 15, 0.35, 0.9),
         seed: 5,
         worn: lock(48, 30, 0.8, 1.2),
         grown: 2,
@@ -75,9 +74,9 @@ export const schnauzer: Breed = {
         z: 40,
         worn: lock(40, 30, 0.9, 0.6),
       }),
-      kit.mid('0 110 78 106 108 150 110 206 92 238 0 246', {
+      kit.mid('0 110 82 106 114 150 120 210 110 240 0 248', {
         fill: deeper(muzzle, 0.22),
-        edge: lock(38, 38, 0.3, 0.9),
+        edge: lock(32, 26, 0.2, 1),
         lift: 2,
         z: 84,
         seed: 4,
@@ -86,18 +85,18 @@ export const schnauzer: Breed = {
       }),
       dogEyes(kit, { apart: 82, y: -46, size: 38, z: 130, lid: lighter(coat, 0.12) }),
       kit.mid('0 -56 34 -48 50 10 66 40 0 60', { fill: mix(coat, muzzle, 0.2), z: 150 }),
-      kit.pair('8 30 64 22 108 54 124 120 118 184 84 214 40 206 10 130', {
+      kit.pair('8 30 64 22 112 54 128 120 124 190 104 222 34 226 2 140', {
         fill: muzzle,
-        edge: lock(36, 34, 0.3, 1),
+        edge: lock(30, 24, 0.2, 1),
         lift: 2,
         z: 116,
         seed: 6,
         worn: lock(46, 44, 0.6, 1.6),
         grown: 8,
       }),
-      kit.pair('6 40 56 32 94 60 106 116 86 146 48 124 14 92', {
+      kit.pair('2 40 56 32 94 60 108 116 92 160 40 156 2 110', {
         fill: lighter(muzzle, 0.4),
-        edge: lock(32, 28, 0.3, 1),
+        edge: lock(28, 22, 0.2, 1),
         z: 142,
         seed: 3,
         worn: lock(40, 36, 0.6, 1.6),
@@ -120,28 +119,15 @@ export const schnauzer: Breed = {
         worn: lock(38, 22, 0.8, 0.9),
         grown: 0,
       }),
-      kit.isBefore
-        ? kit.near('96 -160 140 -176 206 -166 204 -110 190 -60 176 -56 140 -108', {
-            fill: deeper(shade, 0.14),
-            worn: lock(38, 34, 0.6, 1.3),
-            grown: 0,
-            z: 12,
-            seed: 5,
-          })
-        : '',
-      kit.near(flap, {
-        fill: shade,
-        lift: 3,
-        z: 12,
-        seed: 2,
-        worn: smoothEdge,
-        grown: 0,
+      kit.pair(ear.flap, { fill: shade, lift: 3, z: 8, seed: 2, ...shortHair }),
+      kit.pair(ear.crease, { fill: lighter(shade, 0.24), z: 8, seed: 4, ...shortHair }),
+      // Locks of the crown lie over the ears' roots.
+      kit.pair('64 -206 96 -220 126 -200 122 -176 92 -172', {
+        fill: lighter(coat, 0.06),
+        edge: lock(26, 10, 0.4, 0.7),
+        z: 14,
+        seed: 5,
       }),
-      kit.near('110 -182 156 -200 198 -190 200 -176 194 -140 184 -96 178 -84 168 -100 138 -140', {
-        fill: lighter(shade, 0.14),
-        z: 12,
-        seed: 4,
-        worn: smoothEdge,
-      }),
-    ].join(''),
+    ].join('');
+  },
 };

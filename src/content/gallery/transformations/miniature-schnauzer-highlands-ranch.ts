@@ -12,7 +12,7 @@ export const summary = {
   caption:
     'His beard had taken over. A short back, squared legs and two clear eyebrows, and Otto looks like himself again.',
   beforeAlt:
-    'Otto before his groom: a gray Miniature Schnauzer whose beard and brows have grown together',
+    'Otto before his groom: a gray Miniature Schnauzer with a stained beard and brows that have grown together with it',
   afterAlt: 'Otto after his groom: the same Schnauzer with a tidy beard and two separate brows',
   testimonial: {
     text: 'My father says Otto looks like a retired judge again. They have both asked for the same groomer next time.',

@@ -11,7 +11,8 @@ export const summary = {
   serviceSlug: 'cat-grooming',
   caption:
     'Nine pounds of cat, two of them hair. He kept the mane, the boots and the plume, and lost the mats for the summer.',
-  beforeAlt: 'Basil before his groom: a blue Persian cat with a heavy, flattened coat',
+  beforeAlt:
+    'Basil before his groom: a blue Persian cat with a heavy, flattened coat that hangs in strands',
   afterAlt: 'Basil after his groom: the same Persian with a clean, combed mane and a smooth coat',
   testimonial: {
     text: 'We braced for a sulk. He spent the evening rolling on the cool tiles, showing everyone his tummy.',
