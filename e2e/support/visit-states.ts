@@ -1,3 +1,4 @@
+import { lateFee } from '../../supabase/functions/_shared/promises';
 import type { OperatorVisit, OwnerVisit } from '../../supabase/functions/_shared/visit-state';
 
 /** A state of a visit's page that neither the clock nor a provider brings about while tests run. */
@@ -61,12 +62,12 @@ export const ownerStates: VisitPageStates = {
   'a late cancellation': {
     differs: { isLate: true },
     press: 'Cancel this visit',
-    says: 'Canceling now costs $25.',
-    has: ['Cancel for $25', 'Keep it'],
+    says: `Canceling now costs $${lateFee}.`,
+    has: [`Cancel for $${lateFee}`, 'Keep it'],
   },
   'canceled late': {
     differs: { ...canceled, canceledBy: 'owner', wasLate: true },
-    says: '$25 late cancellation fee applies',
+    says: `$${lateFee} late cancellation fee applies`,
     has: ['Ask for another day'],
     lacks: ['Cancel this visit'],
   },
@@ -129,7 +130,7 @@ export const operatorStates: VisitPageStates = {
   'done long ago': { differs: done, says: 'Ears a little red.', lacks: ['Undo'] },
   'canceled late': {
     differs: { ...canceled, canceledBy: 'owner', wasLate: true },
-    says: 'Canceled late by the owner, $25 applies',
+    says: `Canceled late by the owner, $${lateFee} applies`,
     has: ['Confirm a time after all', 'Take it out of my calendar'],
   },
   'bounced mails': { differs: { mailProblem: 'bounced' }, says: 'Mails to this owner come back' },

@@ -1,8 +1,8 @@
 import { FunctionCallError } from './function-call-error';
 import { invokeFunction } from './invoke-function';
+import type { Rebooking } from '@shared/request-details';
 import {
   type LinkRefusal,
-  type Rebooking,
   type Visit,
   type VisitAction,
   type VisitKey,

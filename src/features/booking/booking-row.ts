@@ -7,8 +7,7 @@ import { addOns } from '@shared/add-ons';
 import type { Database } from '@shared/database.types';
 import { petSizes } from '@shared/pet-sizes';
 import { repeatChoices } from '@shared/repeat-visits';
-import type { VisitPet } from '@shared/request-details';
-import type { Rebooking } from '@shared/visit-state';
+import type { Rebooking, VisitPet } from '@shared/request-details';
 
 type Insert = Database['public']['Tables']['bookings']['Insert'];
 type NotAnswered =

@@ -1,4 +1,5 @@
 import type { Database } from './database.types.ts';
+import { toDialableNumber } from './format.ts';
 import { looksLikeName, manyLines, oneLine } from './safe-text.ts';
 
 export type BookingRow = Database['public']['Tables']['bookings']['Row'];
@@ -17,6 +18,9 @@ export type RequestDetails = ReturnType<typeof toRequestDetails>;
 
 /** The same with what only the operator sees before the answer. */
 export type FullDetails = ReturnType<typeof toFullDetails>;
+
+/** What a request of the same pets begins with. */
+export type Rebooking = ReturnType<typeof toRebooking>;
 
 export function toPet(row: BookingRow) {
   return {
@@ -75,5 +79,32 @@ export function toFullDetails({ request, request_version }: RequestRecord, first
     /** ISO 8601 in UTC. */
     sentAt: new Date(first.created_at).toISOString(),
     reviewReasons: [...new Set(request.flatMap((row) => row.review_reasons))],
+  };
+}
+
+export function toRebooking(request: readonly BookingRow[], first: BookingRow) {
+  return {
+    name: oneLine(first.parent_name),
+    phone: oneLine(first.phone),
+    email: oneLine(first.email),
+    address: oneLine(first.address),
+    zipCode: oneLine(first.zip_code),
+    repeatWeeks: first.repeat_weeks,
+    pets: request.map(toPet),
+  };
+}
+
+/** Nobody has read what was typed, so only what looks like a name, a phone number or a ZIP is kept. */
+export function toUnreadRebooking(request: readonly BookingRow[], first: BookingRow): Rebooking {
+  const { name, phone, email, zipCode, repeatWeeks } = toRebooking(request, first);
+  const isMarked = request.some((row) => row.review_reasons.length > 0);
+  return {
+    name: !isMarked && looksLikeName(name) ? name : '',
+    phone: isMarked ? '' : (toDialableNumber(phone) ?? ''),
+    email,
+    address: '',
+    zipCode: /^\d{5}/.exec(zipCode)?.[0] ?? '',
+    repeatWeeks,
+    pets: toUnreadPets(request),
   };
 }

@@ -1,4 +1,4 @@
-import type { FullDetails, RequestDetails, VisitPet } from './request-details.ts';
+import type { FullDetails, Rebooking, RequestDetails } from './request-details.ts';
 
 /** `requested`: not answered yet. */
 export type VisitStatus = 'requested' | 'confirmed' | 'declined' | 'canceled' | 'done';
@@ -78,17 +78,6 @@ export type OperatorVisit = VisitState &
   };
 
 export type Visit = OwnerVisit | OperatorVisit;
-
-/** Until a request is answered, only choices from our lists and what looks like a name, phone number or ZIP. */
-export type Rebooking = {
-  readonly name: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly address: string;
-  readonly zipCode: string;
-  readonly repeatWeeks: number | null;
-  readonly pets: readonly VisitPet[];
-};
 
 /** Checks only `pets`: our own code stored the value. */
 export function isRebooking(value: unknown): value is Rebooking {

@@ -3,8 +3,8 @@ import { type OperatorKey, operatorKeyState } from '../_shared/operator-key.ts';
 import { sameSecret } from '../_shared/same-secret.ts';
 import { stopToken, visitToken } from '../_shared/visit-link.ts';
 import type { VisitRefusal } from '../_shared/visit-state.ts';
+import { findRebooking } from './find-rebooking.ts';
 import type { VisitRequest } from './read-request.ts';
-import { toRebooking } from './to-rebooking.ts';
 import { toVisit } from './to-visit.ts';
 import type { VisitLinkRecord, VisitRecord } from './visit-record.ts';
 
@@ -37,7 +37,7 @@ export async function answerVisit(request: VisitRequest, context: Context): Prom
   const read = async () => toVisit(await call<VisitRecord>('read_visit', { reference }), audience);
   if (request.action === 'read') return [200, { visit: await read() }];
   if (request.action === 'rebook') {
-    const rebooking = toRebooking(await call<VisitRecord>('read_visit', { reference }));
+    const rebooking = findRebooking(await call<VisitRecord>('read_visit', { reference }));
     return rebooking ? [200, { rebooking }] : [422, { error: 'not_allowed' }];
   }
   if (request.action === 'end_returns') {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { toRebooking } from './to-rebooking.ts';
+import { findRebooking } from './find-rebooking.ts';
 import type { VisitRecord } from './visit-record.ts';
 import { ask, confirmed, requested, startProject, withKey } from './visits.fixture.ts';
 
@@ -12,7 +12,7 @@ const withdrawn: VisitRecord = {
 };
 
 Deno.test('a visit that is over can be booked again with everything but the day', () => {
-  assert.deepEqual(toRebooking(done), {
+  assert.deepEqual(findRebooking(done), {
     name: 'Sam Rivera',
     phone: '(303) 555-0199',
     email: 'sam@rivera.test',
@@ -43,7 +43,7 @@ Deno.test('a visit that is over can be booked again with everything but the day'
 });
 
 Deno.test('a request that nobody answered brings nothing that was typed freely', () => {
-  const found = toRebooking(withdrawn);
+  const found = findRebooking(withdrawn);
 
   assert.deepEqual(
     found?.pets.map(({ name, breed, weight }) => [name, breed, weight]),
@@ -54,7 +54,7 @@ Deno.test('a request that nobody answered brings nothing that was typed freely',
   );
   assert.deepEqual([found?.address, found?.zipCode], ['', '80206']);
   const request = withdrawn.request.map((pet) => ({ ...pet, review_reasons: ['honeypot'] }));
-  const marked = toRebooking({ ...withdrawn, request });
+  const marked = findRebooking({ ...withdrawn, request });
   assert.deepEqual([marked?.name, marked?.phone, marked?.pets[0]?.name], ['', '', '']);
 });
 
