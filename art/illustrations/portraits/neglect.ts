@@ -114,46 +114,29 @@ export const fuzz = (colors: readonly [string, string], way: Spots, long = 46) =
   return (state: State) => (state === 'before' ? drawn : '');
 };
 
-/** Balls of shed hair that have rolled off over the ground: right, down, size and turn. */
-export const tumbleweeds = (color: string, places: string) => {
+/** Locks of shed hair, flat on the ground, two to a place: right, down, length and turn. */
+export const shedLocks = (color: string, places: string) => {
+  const lockOf = (long: number, paper: string) =>
+    sheet(
+      1,
+      piece(
+        `M0 0C${long * 0.3} ${-long * 0.3} ${long * 0.8} ${-long * 0.24} ${long} ${long * 0.06}C${long * 0.76} ${-long * 0.06} ${long * 0.3} ${long * 0.02} 0 0Z`,
+        paper,
+      ),
+    );
   const drawn = groups(places)
-    .map(([x, y, size, turn], nth) => {
-      const any = (k: number) => scatter(nth * 11.9 + k * 1.7);
-      const strands = Array.from({ length: 40 }, (_, i) => {
-        const [from, to] = [any(i) * 6.3, any(i) * 6.3 + 1.7 + 1.5 * any(i + 50)];
-        const at = (angle: number, reach: number) =>
-          `${Math.cos(angle) * size * 1.14 * reach} ${Math.sin(angle) * size * 0.84 * reach}`;
-        const bow = 0.7 * (any(i + 70) - 0.3);
-        return stroke(
-          `M${at(from, 0.8 + 0.4 * any(i + 20))}Q${at((from + to) / 2, bow)} ${at(to, 0.8 + 0.4 * any(i + 40))}`,
-          [lighter(color, 0.4), color, deeper(color, 0.2)][i % 3] ?? color,
-          2 + 2 * any(i + 60),
-        );
-      });
-      return (
-        oval(
-          x,
-          y + size * 0.86,
-          size * 1.1,
-          size * 0.2,
-          '#1d1030',
-          'opacity="0.4" filter="url(#haze)"',
-        ) +
-        place(
-          { x, y, turn },
-          sheet(
-            1,
-            piece(smooth(disc([0, 0], size * 0.78, 0.2)), color, 'opacity="0.8"'),
-            ...strands,
-          ),
-        )
-      );
-    })
+    .map(([x, y, long, turn]) =>
+      place(
+        { x, y, turn },
+        lockOf(long, deeper(color, 0.12)),
+        place({ x: long * 0.1, y: long * 0.14, turn: 16 }, lockOf(long * 0.8, color)),
+      ),
+    )
     .join('');
   return (state: State) => (state === 'before' ? drawn : '');
 };
 
-/** Single hairs in the air: right, down, length and turn. */
+/** Single loose hairs: right, down, length and turn. */
 export const floating = (color: string, places: string) => {
   const drawn = groups(places)
     .map(([x, y, long, turn], i) =>

@@ -1,7 +1,7 @@
 import { lock } from './edge.ts';
 import type { Cut, Spots, State } from './kit.ts';
 
-// Tails that lie around to the front of who lies, in pixels of the picture: a plume, or the lump that it was.
+// Tails that lie around to the front of who lies, in pixels of the picture: groomed or ragged.
 
 type Sheet = Cut & { spots: Spots };
 
@@ -30,26 +30,19 @@ const huskyPlume: Tail = {
   ],
 };
 
-/** One felted lump, wider than the plume was and without its tip. */
-const lump =
-  '130 830 84 880 104 940 66 1000 116 1050 134 1104 230 1096 300 1134 380 1100 466 1122 516 1072 556 1046 506 1004 470 1016 420 968 340 986 286 930 246 940 216 860';
-const tangled = lock(58, 58, 1, 0.9);
-const huskyLump: Tail = {
-  spots: lump,
-  fill: '#cfc4b4',
-  edge: tangled,
-  worn: tangled,
+/** The same tail unkempt: ragged and dusty. */
+const ragged = lock(48, 50, 1, 0.8);
+const raggedFlow = lock(40, 50, 0.9, 0.1);
+const huskyRagged: Tail = {
+  spots: plume,
+  fill: '#e6dccf',
+  edge: ragged,
+  worn: ragged,
   seed: 5,
   marks: [
-    { spots: toTip, fill: '#9a918a', edge: tangled, worn: tangled, seed: 8 },
-    { spots: toMiddle, fill: '#34313b', edge: tangled, worn: tangled, seed: 4 },
-    {
-      spots: '40 800 190 830 230 920 280 990 250 1040 150 1000 40 960',
-      fill: '#6c6870',
-      edge: tangled,
-      worn: tangled,
-      seed: 6,
-    },
+    { spots: toTip, fill: '#b3aca8', edge: raggedFlow, worn: raggedFlow, seed: 8 },
+    { spots: toMiddle, fill: '#605f68', edge: raggedFlow, worn: raggedFlow, seed: 4 },
+    { spots: plumeLight, fill: '#85838a', edge: ragged, worn: ragged, seed: 3 },
   ],
 };
 const ring = { fill: '#6b4a2e', edge: lock(40, 10, 0.35, 0.5), worn: lock(44, 8, 0.4, 0.5) };
@@ -67,21 +60,20 @@ const ringedPlume: Tail = {
   seed: 5,
   marks: rings,
 };
-const ragged = lock(30, 8, 0.6, 0.2);
-const ringedLump: Tail = {
+const ringedRagged: Tail = {
   spots: plume,
-  fill: '#cda067',
+  fill: '#c79a62',
   edge: lock(58, 40),
-  worn: lock(42, 30, 0.9, 0.6),
-  grown: 10,
+  worn: lock(46, 34, 0.9, 0.5),
+  grown: 6,
   seed: 5,
   marks: [
-    '60 938 230 916 240 946 60 980',
-    '70 1070 212 966 236 992 110 1108',
-    '190 1190 250 980 300 990 262 1190',
-    '326 1190 340 990 388 984 384 1190',
-    '456 980 600 1000 580 1150 470 1190',
-  ].map((spots, i) => ({ ...ring, spots, fill: '#5c3f28', worn: ragged, seed: i + 2 })),
+    '80 940 130 952 180 944 224 920 232 946 190 974 130 984 84 974',
+    '92 1052 150 1030 190 1000 216 968 242 988 214 1030 170 1062 110 1088',
+    '196 1150 226 1110 240 1060 244 1004 276 1012 274 1070 258 1120 230 1160',
+    '338 1170 354 1120 356 1060 344 1006 378 1004 392 1060 390 1120 376 1170',
+    '470 1150 486 1100 482 1050 456 1000 600 990 600 1150',
+  ].map((spots, i) => ({ ...ring, spots, worn: lock(30, 6, 0.5, 0.3), seed: i + 2 })),
 };
 
 const goldenPlume: Tail = {
@@ -114,11 +106,11 @@ const slim: Tail = {
 
 type Tails = Record<State, Tail>;
 
-/** Gray with a white tip, matted before. */
-export const huskyTail: Tails = { before: huskyLump, after: huskyPlume };
+/** Gray with a white tip, ragged before. */
+export const huskyTail: Tails = { before: huskyRagged, after: huskyPlume };
 
-/** Brown with rings, matted before. */
-export const maineCoonTail: Tails = { before: ringedLump, after: ringedPlume };
+/** Brown with rings, ragged before. */
+export const maineCoonTail: Tails = { before: ringedRagged, after: ringedPlume };
 
 /** A feathered one. */
 export const goldenTail: Tails = { before: goldenPlume, after: goldenPlume };

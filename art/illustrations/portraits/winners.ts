@@ -4,8 +4,8 @@ import { together, leaves, mats } from './caught.ts';
 import { cut, lock } from './edge.ts';
 import { pointsOf, type State } from './kit.ts';
 import { headOfLying, lying } from './lying.ts';
-import { drips, muddyBreast, smears, splashes } from './mud.ts';
-import { burs, floating, fuzz, snags, stalks, tearStains, tumbleweeds, wool } from './neglect.ts';
+import { muddyBreast, smears } from './mud.ts';
+import { burs, fuzz, shedLocks, snags, stalks, tearStains, wool } from './neglect.ts';
 import { pair, portrait } from './portrait.ts';
 import { sheddingTail } from './tails.ts';
 import { ribbon } from './wears.ts';
@@ -112,23 +112,8 @@ export const winnerPictures: readonly Picture[] = [
     at: [628, 476],
     scale: 1.18,
     dull: 0.1,
-    onBody: together(
-      splashes(
-        '#5a3c26',
-        '-110 300 56 10  96 250 40 30  120 310 64 -16  0 400 86 4  -206 430 80 20  216 420 80 -8  60 520 120 0  -120 520 120 0',
-      ),
-      drips(
-        '#5a3c26',
-        '-128 310 130 12  -84 310 90 9  92 300 130 12  136 300 80 9  -14 410 110 12',
-      ),
-    ),
-    onHead: together(
-      splashes(
-        '#5a3c26',
-        '-108 100 40 -20  -92 -104 44 40  -40 -140 20 0  160 96 32 20  84 124 16 0',
-      ),
-      drips('#5a3c26', '-118 116 66 8  -100 110 44 6'),
-    ),
+    onBody: muddyBreast('#eae1d6', '#6a4a32'),
+    onHead: smears('#6a4a32', '-112 96 22 -24'),
   }),
   ...pair(`${folder}/charlie-2`, {
     ...charlie,
@@ -139,15 +124,7 @@ export const winnerPictures: readonly Picture[] = [
     onBody: together(
       fuzz(['#f0d3a6', '#d99a5a'], '590 596 500 616 394 672 290 756 206 860 166 960 190 1034'),
       fuzz(['#f0d3a6', '#d99a5a'], '1010 960 1010 850 970 750 900 650'),
-      wool(
-        '#efd2a8',
-        '410 716 58 -30  300 850 74 -14  420 880 50 10  950 800 52 60  520 800 46 80',
-      ),
-      tumbleweeds('#ecc896', '172 1104 62 0  1074 1096 48 40  744 1150 34 90'),
-      floating(
-        '#f3dcb6',
-        '180 640 60 -20  300 560 50 30  110 800 56 -60  1060 600 54 20  440 540 44 70',
-      ),
+      shedLocks('#ecc896', '150 1084 92 -14  1030 1110 84 16  730 1150 70 -6'),
     ),
   }),
   portrait(`${folder}/lucy`, {
@@ -172,15 +149,7 @@ export const winnerPictures: readonly Picture[] = [
     onBody: together(
       fuzz(['#c9ccd4', '#8d919d'], '590 596 500 616 394 672 290 756 206 860 166 930'),
       fuzz(['#c9ccd4', '#8d919d'], '1010 960 1010 850 970 750 900 650'),
-      wool(
-        '#c6c9d2',
-        '410 716 58 -30  300 840 72 -14  424 870 50 10  956 800 52 60  520 780 46 80',
-      ),
-      tumbleweeds('#c3c6cf', '1082 1092 54 40  744 1146 36 90  604 1164 26 20'),
-      floating(
-        '#d9dbe1',
-        '180 640 60 -20  300 560 50 30  110 780 56 -60  1060 600 54 20  440 540 44 70',
-      ),
+      shedLocks('#a9adb9', '1020 1110 88 14  720 1152 70 -8'),
     ),
   }),
   ...pair(`${folder}/luna-husky-mix-2`, {
@@ -193,13 +162,7 @@ export const winnerPictures: readonly Picture[] = [
     roll: 8,
     dull: 0.34,
     body: lying(lunaLying),
-    onBody: together(
-      wool('#8f8a8c', '300 850 66 -20  424 890 50 12'),
-      stalks('150 1010 150 -34  330 1140 170 -16  236 930 120 -74  420 1120 140 24'),
-      mats('#6f6866', '330 1070 58 -20  440 1060 50 -40', 0.1),
-      burs('206 1040 30 0  236 1074 24 0  372 1090 32 20  140 950 26 50  350 880 28 0'),
-    ),
-    onHead: burs('-186 78 22 0  -166 104 18 0  172 -84 20 0'),
+    onBody: stalks('300 1092 130 -20  216 960 110 -58'),
   }),
   portrait(`${folder}/max`, {
     ...max,
@@ -257,10 +220,6 @@ export const winnerPictures: readonly Picture[] = [
     motif: 'branch',
     dull: 0.16,
     body: lying(whiskersLying),
-    onBody: together(
-      wool('#cfab78', '420 800 62 -30  320 900 66 -14'),
-      burs('400 880 26 0  150 1000 24 40'),
-      stalks('250 880 120 -60'),
-    ),
+    onBody: stalks('250 880 120 -60'),
   }),
 ];
