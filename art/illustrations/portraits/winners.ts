@@ -124,7 +124,7 @@ export const winnerPictures: readonly Picture[] = [
     onBody: together(
       fuzz(['#f0d3a6', '#d99a5a'], '590 596 500 616 394 672 290 756 206 860 166 960 190 1034'),
       fuzz(['#f0d3a6', '#d99a5a'], '1010 960 1010 850 970 750 900 650'),
-      shedLocks('#ecc896', '150 1084 92 -14  1030 1110 84 16  730 1150 70 -6'),
+      shedLocks('#ecc896', '80 1090 124 -14  1010 1106 116 14  700 1150 104 -4'),
     ),
   }),
   portrait(`${folder}/lucy`, {
@@ -149,7 +149,7 @@ export const winnerPictures: readonly Picture[] = [
     onBody: together(
       fuzz(['#c9ccd4', '#8d919d'], '590 596 500 616 394 672 290 756 206 860 166 930'),
       fuzz(['#c9ccd4', '#8d919d'], '1010 960 1010 850 970 750 900 650'),
-      shedLocks('#a9adb9', '1020 1110 88 14  720 1152 70 -8'),
+      shedLocks('#a9adb9', '1000 1106 120 14  690 1152 104 -6'),
     ),
   }),
   ...pair(`${folder}/luna-husky-mix-2`, {
@@ -162,7 +162,7 @@ export const winnerPictures: readonly Picture[] = [
     roll: 8,
     dull: 0.34,
     body: lying(lunaLying),
-    onBody: stalks('300 1092 130 -20  216 960 110 -58'),
+    onBody: stalks('310 1096 120 -22  150 1040 100 -44'),
   }),
   portrait(`${folder}/max`, {
     ...max,
@@ -207,8 +207,7 @@ export const winnerPictures: readonly Picture[] = [
     at: [610, 560],
     scale: 1.26,
     dull: 0.3,
-    onBody: wool('#8c6a44', '-176 190 60 70  170 214 64 -66'),
-    onHead: together(wool('#94703f', '-204 104 42 60'), leaves('196 150 64 50')),
+    onHead: leaves('196 150 64 50'),
   }),
   ...pair(`${folder}/whiskers-maine-coon-2`, {
     ...whiskers,
@@ -220,6 +219,5 @@ export const winnerPictures: readonly Picture[] = [
     motif: 'branch',
     dull: 0.16,
     body: lying(whiskersLying),
-    onBody: stalks('250 880 120 -60'),
   }),
 ];

@@ -2,8 +2,9 @@ import { deeper, lighter, mix } from '../../paper/mix.ts';
 import { breast, bustSpots, coatBust, type Figure } from '../bodies.ts';
 import { lock } from '../edge.ts';
 import { dogEyes, mouth, nose } from '../face.ts';
-import { pointsOf, type Kit, type Spots } from '../kit.ts';
+import type { Kit } from '../kit.ts';
 import type { Breed, Papers } from './breed.ts';
+import { foldedEar } from './folded-ear.ts';
 
 const figure = { neck: 180, shoulder: 290, base: 318 } as const;
 
@@ -29,25 +30,6 @@ const neck = {
   body: bustSpots(figure),
   hair: lock(42, 44, 0.5, 0.9),
 } as const;
-
-/** Places `down` by so many pixels. */
-const lowered = (spots: Spots, down: number): Spots =>
-  pointsOf(spots)
-    .flatMap(([x, y]) => [x, y + down])
-    .join(' ');
-
-/** A small ear that folds at the crown and falls to a point beside the eye: its flap, the light on it, and its root. */
-const foldedEar = (down: number) => ({
-  flap: lowered(
-    '84 -176 104 -206 140 -222 174 -214 196 -184 212 -140 222 -96 222 -76 210 -84 176 -112 130 -146',
-    down,
-  ),
-  light: lowered(
-    '112 -186 140 -208 170 -200 188 -172 202 -128 208 -104 196 -112 164 -136 134 -160',
-    down,
-  ),
-  root: lowered('66 -196 92 -216 126 -208 134 -184 104 -168 74 -172', down),
-});
 
 /** Brussels Griffon: a flat face, huge eyes, a short nose between them, a mustache over a fan of a beard. */
 export const griffon: Breed = {
