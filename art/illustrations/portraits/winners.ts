@@ -5,7 +5,7 @@ import { cut, lock } from './edge.ts';
 import { pointsOf, type State } from './kit.ts';
 import { headOfLying, lying } from './lying.ts';
 import { muddyBreast, smears } from './mud.ts';
-import { burs, fuzz, shedLocks, snags, stalks, tearStains, wool } from './neglect.ts';
+import { fuzz, shedLocks, snags, stalks, tearStains } from './neglect.ts';
 import { pair, portrait } from './portrait.ts';
 import { sheddingTail } from './tails.ts';
 import { ribbon } from './wears.ts';
@@ -31,13 +31,6 @@ const bright = { ...whiskers.papers, coat: '#b6824a', light: '#f8ecd6', chest: '
 const bellaBow = (state: State) =>
   state === 'after' ? ribbon(14, -208, 62, '#c9653f', 3) : ribbon(-66, -224, 42, '#95604e', -34);
 
-/** Her ears in knots. */
-const bellaEars = together(
-  bellaBow,
-  wool('#b0763e', '-232 96 48 76  -196 -10 32 60'),
-  burs('-214 150 20 0'),
-);
-
 /** The long hair on a schnauzer's breast. */
 const shirt = () =>
   (
@@ -62,14 +55,14 @@ export const winnerPictures: readonly Picture[] = [
     at: [620, 600],
     onHead: bellaBow,
   }),
-  ...pair(`${folder}/bella-1`, { ...bella, scale: 1.42, at: [640, 610], onHead: bellaEars }),
+  ...pair(`${folder}/bella-1`, { ...bella, scale: 1.42, at: [640, 610], onHead: bellaBow }),
   ...pair(`${folder}/bella-2`, {
     ...bella,
     ...headOfLying,
     at: [730, 500],
     scale: 1.08,
     roll: 5,
-    onHead: bellaEars,
+    onHead: bellaBow,
     body: (kit, papers) =>
       lying(kit.isBefore ? { ...bellaLying, leg: '#c3ab93', toes: '#f6e6d2' } : bellaLying)(
         kit,

@@ -15,7 +15,7 @@ const brow = {
 const figure = { neck: 184, shoulder: 292, base: 318 } as const;
 
 const ear = foldedEar(-14);
-const shortHair = { edge: lock(15, 4, 0.4, 0.9), worn: lock(20, 10, 0.9, 0.6), grown: 0 } as const;
+const shortHair = { edge: lock(15, 4, 0.4, 0.9), worn: lock(18, 7, 0.9, 1.2), grown: 0 } as const;
 
 /** Miniature Schnauzer: a brick of a head, folded ears, brows like awnings, a square beard. */
 export const schnauzer: Breed = {
