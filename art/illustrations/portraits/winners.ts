@@ -113,6 +113,7 @@ export const winnerPictures: readonly Picture[] = [
     ...headOfLying,
     papers: { ...charlie.papers, tongue: 0 },
     roll: 6,
+    dull: 0.38,
     body: lying(charlieLying),
     onBody: together(
       fuzz(['#f0d3a6', '#d99a5a'], '590 596 500 616 394 672 290 756 206 860 166 960 190 1034'),
@@ -138,6 +139,7 @@ export const winnerPictures: readonly Picture[] = [
   ...pair(`${folder}/luna-husky-mix-1`, {
     ...luna,
     ...headOfLying,
+    dull: 0.38,
     body: lying({ ...lunaLying, rug: '#e3b9a8', tail: sheddingTail }),
     onBody: together(
       fuzz(['#c9ccd4', '#8d919d'], '590 596 500 616 394 672 290 756 206 860 166 930'),
