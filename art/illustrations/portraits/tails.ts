@@ -45,20 +45,20 @@ const huskyRagged: Tail = {
     { spots: plumeLight, fill: '#85838a', edge: ragged, worn: ragged, seed: 3 },
   ],
 };
-const ring = { fill: '#6b4a2e', edge: lock(40, 10, 0.35, 0.5), worn: lock(44, 8, 0.4, 0.5) };
-const rings = [
-  { ...ring, spots: '90 936 212 920 226 950 92 976' },
-  { ...ring, spots: '106 1050 204 976 232 1004 146 1090' },
-  { ...ring, spots: '226 1160 256 1004 294 1016 280 1160' },
-  { ...ring, spots: '350 1160 352 1016 386 1010 394 1160', seed: 4 },
-  { ...ring, spots: '480 990 556 1020 546 1120 490 1150 506 1080', seed: 8 },
-];
+/** Bands across a tail, bent around it. */
+const rings = (fill: string) =>
+  [
+    '70 936 120 958 170 952 216 918 232 938 180 984 120 990 70 966',
+    '70 1078 140 1046 182 1012 208 968 234 988 206 1040 156 1080 80 1116',
+    '208 1160 238 1110 246 1060 240 1006 274 1012 284 1060 274 1116 246 1166',
+    '350 1170 372 1110 372 1056 356 1006 390 1004 408 1056 408 1112 386 1170',
+  ].map((spots) => ({ fill, spots }));
 const ringedPlume: Tail = {
   spots: plume,
   fill: '#bd8c52',
   edge: lock(58, 40, 0.3, 0.4),
   seed: 5,
-  marks: rings,
+  marks: rings('#6b4a2e'),
 };
 const ringedRagged: Tail = {
   spots: plume,
@@ -67,13 +67,7 @@ const ringedRagged: Tail = {
   worn: lock(46, 34, 0.9, 0.5),
   grown: 6,
   seed: 5,
-  // Bands across the tail, bent around it.
-  marks: [
-    '70 936 120 958 170 952 216 918 232 938 180 984 120 990 70 966',
-    '70 1078 140 1046 182 1012 208 968 234 988 206 1040 156 1080 80 1116',
-    '208 1160 238 1110 246 1060 240 1006 274 1012 284 1060 274 1116 246 1166',
-    '350 1170 372 1110 372 1056 356 1006 390 1004 408 1056 408 1112 386 1170',
-  ].map((spots) => ({ fill: '#77532f', spots })),
+  marks: rings('#77532f'),
 };
 
 const goldenPlume: Tail = {

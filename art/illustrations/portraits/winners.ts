@@ -212,7 +212,7 @@ export const winnerPictures: readonly Picture[] = [
     flip: false,
     hue: 'dawn',
     motif: 'branch',
-    dull: 0.16,
+    dull: 0.26,
     body: lying(whiskersLying),
   }),
 ];
