@@ -1,6 +1,6 @@
 import { piece, sheet } from '../paper/sheet.ts';
 import { cut, lock } from './edge.ts';
-import { burr, cords, leaf, mat, undercoat } from './finds.ts';
+import { burr, leaf, mat } from './finds.ts';
 import { dusted, pointsOf, type Spots, type State } from './kit.ts';
 
 type Place = { x: number; y: number; size: number; turn: number };
@@ -21,14 +21,6 @@ function caught(
 /** Knots in a coat of this color. */
 export const mats = (coat: string, places: string, dull?: number) =>
   caught(places, ({ x, y, size, turn }, i) => mat(x, y, size, turn, dusted(coat, dull), i));
-
-/** Undercoat that breaks through the coat. */
-export const wools = (color: string, places: string) =>
-  caught(places, ({ x, y, size, turn }, i) => undercoat(x, y, size, turn, color, i));
-
-/** Felted cords in a coat of this color. */
-export const tangles = (coat: string, places: string, dull?: number) =>
-  caught(places, ({ x, y, size, turn }, i) => cords(x, y, size, turn, dusted(coat, dull), i));
 
 const straw = ['#f3e3b4', '#ecd79c', '#f7ebc8'] as const;
 

@@ -2,7 +2,7 @@ import type { Picture } from '../paper/sheet.ts';
 import { griffon, terrier } from './breeds/bearded.ts';
 import { ragdoll, shorthair } from './breeds/cat.ts';
 import { bichon } from './breeds/companions.ts';
-import { dachshund, lyingDachshund } from './breeds/dachshund.ts';
+import { dachshund } from './breeds/dachshund.ts';
 import { beagle, cocker } from './breeds/hounds.ts';
 import { bernese, pyrenees } from './breeds/mountain-dogs.ts';
 import { persian } from './breeds/persian.ts';
@@ -12,14 +12,6 @@ import { ribbon } from './wears.ts';
 
 const one = (name: string, ...pets: [Bust, ...Bust[]]): Picture =>
   portrait(`src/content/gallery/photos/happy-${name}`, ...pets);
-
-const dachshundPapers = {
-  coat: '#b5642f',
-  light: '#d99a62',
-  ear: '#84401d',
-  muzzle: '#c0723a',
-  chest: '#d2935a',
-};
 
 /** The pets on the curb. */
 export const happyPetPictures: readonly Picture[] = [
@@ -92,7 +84,7 @@ export const happyPetPictures: readonly Picture[] = [
   }),
   one('sergeant', {
     breed: terrier,
-    papers: { coat: '#9a6a40', light: '#e6c79d', ear: '#5d3a24', muzzle: '#f3ddba' },
+    papers: { coat: '#93653f', light: '#e4c499', ear: '#5d3a24', muzzle: '#f0d7b0' },
     hue: 'dawn',
     motif: 'pines',
     wears: [{ kind: 'bandana', color: '#2d5b4e', dots: '#f4e0b8' }],
@@ -136,11 +128,11 @@ export const happyPetPictures: readonly Picture[] = [
   one('walter', {
     breed: griffon,
     papers: {
-      coat: '#a85c2e',
+      coat: '#a85e30',
       light: '#dba872',
-      ear: '#74391c',
-      mask: '#7d4226',
-      muzzle: '#efcfa6',
+      ear: '#7a3f20',
+      mask: '#955130',
+      muzzle: '#eac69a',
     },
     hue: 'mist',
     motif: 'branch',
@@ -152,11 +144,11 @@ export const happyPetPictures: readonly Picture[] = [
   one('juno', {
     breed: pyrenees,
     papers: {
-      coat: '#f3eef0',
-      light: '#fffbf6',
-      ear: '#b7a389',
-      saddle: '#c3bccb',
-      lid: '#e6dfe2',
+      coat: '#f6f0e8',
+      light: '#fffcf6',
+      ear: '#e6dbcc',
+      saddle: '#bfb4aa',
+      lid: '#ebe3da',
       tongue: 76,
     },
     hue: 'winter',
@@ -189,30 +181,36 @@ export const happyPetPictures: readonly Picture[] = [
     {
       breed: dachshund,
       papers: {
-        ...dachshundPapers,
-        coat: '#8a4526',
-        light: '#b56c40',
-        ear: '#5f2c15',
-        muzzle: '#9c522b',
-        chest: '#b06a40',
+        coat: '#423740',
+        light: '#c9824a',
+        ear: '#2f2730',
+        muzzle: '#c9824a',
+        chest: '#c9824a',
+        points: '#c9824a',
       },
       hue: 'mist',
       motif: 'meadow',
-      yaw: 25,
-      at: [760, 370],
-      scale: 1.1,
+      yaw: 20,
+      at: [770, 420],
+      scale: 1.04,
       roll: -5,
-      wears: [{ kind: 'collar', color: '#2d5b4e', tag: '#f1c56b' }],
+      wears: [{ kind: 'collar', color: '#2d7a66', tag: '#f1c56b' }],
     },
     {
-      breed: lyingDachshund,
-      papers: dachshundPapers,
+      breed: dachshund,
+      papers: {
+        coat: '#b5642f',
+        light: '#d99a62',
+        ear: '#84401d',
+        muzzle: '#d08a52',
+        chest: '#dda56c',
+      },
       hue: 'mist',
       motif: 'meadow',
-      yaw: 24,
-      at: [800, 590],
-      scale: 1.14,
-      roll: 4,
+      yaw: 20,
+      at: [760, 560],
+      scale: 1.1,
+      roll: 5,
       flip: true,
       wears: [{ kind: 'collar', color: '#84385a', tag: '#f1c56b' }],
     },

@@ -1,7 +1,6 @@
 import { mix } from '../paper/mix.ts';
-import { disc, scatter, smooth } from '../paper/outline.ts';
-import { oval, stroke } from '../paper/shapes.ts';
-import { piece, place, sheet } from '../paper/sheet.ts';
+import { disc, smooth } from '../paper/outline.ts';
+import { piece, sheet } from '../paper/sheet.ts';
 import { cut, lock } from './edge.ts';
 import { pointsOf, type State } from './kit.ts';
 
@@ -55,67 +54,3 @@ export const smears = (mud: string, text: string) => (state: State) =>
           return `<g transform="translate(${x} ${y}) rotate(${turn})"><g transform="scale(1.3 0.9)">${blot(0, 0, 0.9)}${blot(0.78, -0.34, 0.54)}</g>${blot(1.9, -0.7, 0.24)}${blot(-1.5, 0.7, 0.17)}</g>`;
         })
         .join('');
-
-/** A splash: a blot that has run out into lobes, and drops beyond them. */
-function splash(x: number, y: number, size: number, turn: number, mud: string, seed: number) {
-  const any = (k: number) => scatter(seed * 7.3 + k * 1.9);
-  const around = (count: number, draw: (angle: number, i: number) => string) =>
-    Array.from({ length: count }, (_, i) => draw((i / count) * Math.PI * 2 + any(i) * 0.6, i));
-  const lobes = around(11, (angle, i) => {
-    const far = size * (0.7 + 0.66 * any(i + 10) ** 1.5);
-    const wide = size * (0.1 + 0.18 * any(i + 30));
-    const [dx, dy] = [Math.cos(angle) * far * 1.2, Math.sin(angle) * far * 0.86];
-    return stroke(`M0 0L${dx} ${dy}`, mud, wide * 1.3) + oval(dx, dy, wide, wide * 0.92, mud);
-  });
-  const drops = around(6, (angle, i) => {
-    const far = size * (1.5 + 0.5 * any(i + 40));
-    const wide = size * (0.07 + 0.1 * any(i + 60));
-    return oval(Math.cos(angle) * far * 1.1, Math.sin(angle) * far * 0.8, wide, wide, mud);
-  });
-  return place(
-    { x, y, turn },
-    piece(smooth(disc([0, 0], size * 0.74, 0.16)), mud),
-    ...lobes,
-    ...drops,
-  );
-}
-
-/** What runs down, its end round and heavy. */
-const drip = (x: number, y: number, long: number, wide: number, mud: string) =>
-  piece(
-    `M${x - wide * 1.5} ${y}C${x - wide * 0.4} ${y + long * 0.3} ${x - wide * 0.6} ${y + long * 0.5} ${x - wide} ${y + long * 0.8}A${wide} ${wide} 0 1 0 ${x + wide} ${y + long * 0.8}C${x + wide * 0.6} ${y + long * 0.5} ${x + wide * 0.4} ${y + long * 0.3} ${x + wide * 1.5} ${y}Z`,
-    mud,
-  );
-
-/** Where wet mud shines. */
-const gleam = (x: number, y: number, size: number, turn: number, mud: string) =>
-  place(
-    { x, y, turn: turn - 12 },
-    oval(-size * 0.2, -size * 0.36, size * 0.3, size * 0.08, mix(mud, '#d8b48a', 0.36)),
-    oval(size * 0.26, -size * 0.36, size * 0.08, size * 0.06, mix(mud, '#d8b48a', 0.36)),
-  );
-
-/** Splashes: right, down, size and turn. */
-export const splashes = (mud: string, text: string) => (state: State) => {
-  if (state === 'after') return '';
-  const all = places(text);
-  return (
-    sheet(
-      1,
-      ...all.map(([x = 0, y = 0, size = 0, turn = 0], i) => splash(x, y, size, turn, mud, i + 1)),
-    ) +
-    all
-      .filter((_, i) => i % 2 === 0)
-      .map(([x = 0, y = 0, size = 0, turn = 0]) => gleam(x, y, size, turn, mud))
-      .join('')
-  );
-};
-
-/** Drips: right, down, length and half width. */
-export const drips = (mud: string, text: string) => (state: State) =>
-  state === 'after'
-    ? ''
-    : sheet(
-        1,
-        ...places(text).map(([x = 0, y = 0, long = 0, wide = 0]) => drip(x, y, long, wide, mud)),
-      );

@@ -1,11 +1,11 @@
-import { deeper, lighter } from '../paper/mix.ts';
-import { disc, scatter, smooth, type Point } from '../paper/outline.ts';
-import { oval, stroke } from '../paper/shapes.ts';
+import { deeper } from '../paper/mix.ts';
+import { scatter } from '../paper/outline.ts';
+import { stroke } from '../paper/shapes.ts';
 import { piece, place, sheet } from '../paper/sheet.ts';
-import { cut, curl, lock } from './edge.ts';
+import { cut, lock } from './edge.ts';
 import { pointsOf, type Spots, type State } from './kit.ts';
 
-// What months leave in a coat: wool that breaks through, fuzz along the outline, balls of hair on the ground, burs.
+// What months leave in a coat and around it: fuzz along the outline, loose and shed hair, grass, stains.
 
 const groups = (places: string) => {
   const numbers = places.trim().split(/\s+/).map(Number);
@@ -21,67 +21,12 @@ const groups = (places: string) => {
   );
 };
 
-/** A cloud of small curls, wider than high. */
-const cloudOf = (x: number, y: number, size: number, seed: number) =>
-  cut(
-    disc([0, 0], size, 0.2 + 0.1 * scatter(seed)).map(([dx, dy]): Point => [
-      x + dx * 1.2,
-      y + dy * 0.78,
-    ]),
-    curl(size * 0.34, 0.7),
-    seed,
-  );
-
 /** One hair from its root, thick there and thin at its end. */
 const hair = (long: number, bend: number, wide: number, color: string) =>
   piece(
     `M0 ${-wide / 2}Q${long * 0.5} ${bend - wide * 0.4} ${long} ${bend * 0.4}Q${long * 0.5} ${bend + wide * 0.4} 0 ${wide / 2}Z`,
     color,
   );
-
-/** Wool or felt in a coat, all of small curls: right, down, size and turn. */
-export const wool = (color: string, places: string) => {
-  const drawn = groups(places)
-    .map(([x, y, size, turn], nth) => {
-      const any = (k: number) => scatter(nth * 23.7 + k * 1.3 + 2);
-      const rows = [-0.62, -0.3, 0.02, 0.34, 0.62];
-      const puffs = rows.flatMap((row, r) =>
-        Array.from({ length: 6 - Math.abs(r - 2) }, (_, i) => {
-          const count = 6 - Math.abs(r - 2);
-          const k = r * 7 + i;
-          const dx =
-            ((i + 0.5) / count - 0.5) * 2.3 * Math.sqrt(1 - row * row) + 0.14 * (any(k) - 0.5);
-          const wide = size * (0.2 + 0.08 * any(k + 50));
-          return piece(
-            smooth(disc([dx * size, (row * 0.8 + 0.1 * (any(k + 20) - 0.5)) * size], wide, 0.14)),
-            [deeper(color, 0.06), color, lighter(color, 0.14)][Math.floor(any(k + 80) * 3)] ??
-              color,
-          );
-        }),
-      );
-      const ends = Array.from({ length: 12 }, (_, i) => {
-        const angle = i * 30 + 20 * any(i + 120);
-        return place(
-          { x: 0, y: 0, turn: angle },
-          place(
-            {
-              x: size * (0.8 + 0.3 * Math.abs(Math.cos((angle * Math.PI) / 180))),
-              y: 0,
-              turn: 70 * (any(i + 140) - 0.5),
-            },
-            hair(size * (0.24 + 0.3 * any(i + 160)), size * 0.16, 5, lighter(color, 0.2)),
-          ),
-        );
-      });
-      return place(
-        { x, y, turn },
-        sheet(1, ...ends, piece(cloudOf(0, 0, size, nth + 2), deeper(color, 0.16))),
-        ...puffs,
-      );
-    })
-    .join('');
-  return (state: State) => (state === 'before' ? drawn : '');
-};
 
 /** Short hairs that stand off an outline, on the left of the way along it. */
 export const fuzz = (colors: readonly [string, string], way: Spots, long = 46) => {
@@ -114,46 +59,29 @@ export const fuzz = (colors: readonly [string, string], way: Spots, long = 46) =
   return (state: State) => (state === 'before' ? drawn : '');
 };
 
-/** Balls of shed hair that have rolled off over the ground: right, down, size and turn. */
-export const tumbleweeds = (color: string, places: string) => {
+/** Locks of shed hair, flat on the ground, two to a place: right, down, length and turn. */
+export const shedLocks = (color: string, places: string) => {
+  const lockOf = (long: number, paper: string) =>
+    sheet(
+      1,
+      piece(
+        `M0 0C${long * 0.3} ${-long * 0.3} ${long * 0.8} ${-long * 0.24} ${long} ${long * 0.06}C${long * 0.76} ${-long * 0.06} ${long * 0.3} ${long * 0.02} 0 0Z`,
+        paper,
+      ),
+    );
   const drawn = groups(places)
-    .map(([x, y, size, turn], nth) => {
-      const any = (k: number) => scatter(nth * 11.9 + k * 1.7);
-      const strands = Array.from({ length: 40 }, (_, i) => {
-        const [from, to] = [any(i) * 6.3, any(i) * 6.3 + 1.7 + 1.5 * any(i + 50)];
-        const at = (angle: number, reach: number) =>
-          `${Math.cos(angle) * size * 1.14 * reach} ${Math.sin(angle) * size * 0.84 * reach}`;
-        const bow = 0.7 * (any(i + 70) - 0.3);
-        return stroke(
-          `M${at(from, 0.8 + 0.4 * any(i + 20))}Q${at((from + to) / 2, bow)} ${at(to, 0.8 + 0.4 * any(i + 40))}`,
-          [lighter(color, 0.4), color, deeper(color, 0.2)][i % 3] ?? color,
-          2 + 2 * any(i + 60),
-        );
-      });
-      return (
-        oval(
-          x,
-          y + size * 0.86,
-          size * 1.1,
-          size * 0.2,
-          '#1d1030',
-          'opacity="0.4" filter="url(#haze)"',
-        ) +
-        place(
-          { x, y, turn },
-          sheet(
-            1,
-            piece(smooth(disc([0, 0], size * 0.78, 0.2)), color, 'opacity="0.8"'),
-            ...strands,
-          ),
-        )
-      );
-    })
+    .map(([x, y, long, turn]) =>
+      place(
+        { x, y, turn },
+        lockOf(long, deeper(color, 0.12)),
+        place({ x: long * 0.1, y: long * 0.14, turn: 16 }, lockOf(long * 0.8, color)),
+      ),
+    )
     .join('');
   return (state: State) => (state === 'before' ? drawn : '');
 };
 
-/** Single hairs in the air: right, down, length and turn. */
+/** Single loose hairs: right, down, length and turn. */
 export const floating = (color: string, places: string) => {
   const drawn = groups(places)
     .map(([x, y, long, turn], i) =>
@@ -162,27 +90,6 @@ export const floating = (color: string, places: string) => {
         stroke(`M0 0Q${long * 0.5} ${long * (i % 2 ? 0.3 : -0.24)} ${long} 0`, color, 3),
       ),
     )
-    .join('');
-  return (state: State) => (state === 'before' ? drawn : '');
-};
-
-/** Burs of burdock, round and full of hooks, each pulling the hair around it together. */
-export const burs = (places: string) => {
-  const drawn = groups(places)
-    .map(([x, y, size, turn], nth) => {
-      const color = ['#54402c', '#614b33', '#493726'][nth % 3] ?? '#54402c';
-      const hooks = Array.from({ length: 17 }, (_, i) =>
-        place(
-          { x: 0, y: 0, turn: i * 21 + 14 * scatter(i + nth) },
-          stroke(
-            `M${size * 0.6} 0L${size * (0.94 + 0.2 * scatter(i * 3 + nth))} ${size * 0.06}`,
-            lighter(color, 0.3),
-            4,
-          ),
-        ),
-      );
-      return place({ x, y, turn }, sheet(2, ...hooks, oval(0, 0, size * 0.78, size * 0.7, color)));
-    })
     .join('');
   return (state: State) => (state === 'before' ? drawn : '');
 };

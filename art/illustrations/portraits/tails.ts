@@ -1,7 +1,7 @@
 import { lock } from './edge.ts';
 import type { Cut, Spots, State } from './kit.ts';
 
-// Tails that lie around to the front of who lies, in pixels of the picture: a plume, or the lump that it was.
+// Tails that lie around to the front of who lies, in pixels of the picture: groomed or ragged.
 
 type Sheet = Cut & { spots: Spots };
 
@@ -30,58 +30,44 @@ const huskyPlume: Tail = {
   ],
 };
 
-/** One felted lump, wider than the plume was and without its tip. */
-const lump =
-  '130 830 84 880 104 940 66 1000 116 1050 134 1104 230 1096 300 1134 380 1100 466 1122 516 1072 556 1046 506 1004 470 1016 420 968 340 986 286 930 246 940 216 860';
-const tangled = lock(58, 58, 1, 0.9);
-const huskyLump: Tail = {
-  spots: lump,
-  fill: '#cfc4b4',
-  edge: tangled,
-  worn: tangled,
+/** The same tail unkempt: ragged and dusty. */
+const ragged = lock(48, 50, 1, 0.8);
+const raggedFlow = lock(40, 50, 0.9, 0.1);
+const huskyRagged: Tail = {
+  spots: plume,
+  fill: '#eee6da',
+  edge: ragged,
+  worn: ragged,
   seed: 5,
   marks: [
-    { spots: toTip, fill: '#9a918a', edge: tangled, worn: tangled, seed: 8 },
-    { spots: toMiddle, fill: '#34313b', edge: tangled, worn: tangled, seed: 4 },
-    {
-      spots: '40 800 190 830 230 920 280 990 250 1040 150 1000 40 960',
-      fill: '#6c6870',
-      edge: tangled,
-      worn: tangled,
-      seed: 6,
-    },
+    { spots: toTip, fill: '#b3aca8', edge: raggedFlow, worn: raggedFlow, seed: 8 },
+    { spots: toMiddle, fill: '#605f68', edge: raggedFlow, worn: raggedFlow, seed: 4 },
+    { spots: plumeLight, fill: '#85838a', edge: ragged, worn: ragged, seed: 3 },
   ],
 };
-const ring = { fill: '#6b4a2e', edge: lock(40, 10, 0.35, 0.5), worn: lock(44, 8, 0.4, 0.5) };
-const rings = [
-  { ...ring, spots: '90 936 212 920 226 950 92 976' },
-  { ...ring, spots: '106 1050 204 976 232 1004 146 1090' },
-  { ...ring, spots: '226 1160 256 1004 294 1016 280 1160' },
-  { ...ring, spots: '350 1160 352 1016 386 1010 394 1160', seed: 4 },
-  { ...ring, spots: '480 990 556 1020 546 1120 490 1150 506 1080', seed: 8 },
-];
+/** Bands across a tail, bent around it. */
+const rings = (fill: string) =>
+  [
+    '70 936 120 958 170 952 216 918 232 938 180 984 120 990 70 966',
+    '70 1078 140 1046 182 1012 208 968 234 988 206 1040 156 1080 80 1116',
+    '208 1160 238 1110 246 1060 240 1006 274 1012 284 1060 274 1116 246 1166',
+    '350 1170 372 1110 372 1056 356 1006 390 1004 408 1056 408 1112 386 1170',
+  ].map((spots) => ({ fill, spots }));
 const ringedPlume: Tail = {
   spots: plume,
   fill: '#bd8c52',
   edge: lock(58, 40, 0.3, 0.4),
   seed: 5,
-  marks: rings,
+  marks: rings('#6b4a2e'),
 };
-const ragged = lock(30, 8, 0.6, 0.2);
-const ringedLump: Tail = {
+const ringedRagged: Tail = {
   spots: plume,
-  fill: '#cda067',
+  fill: '#c79a62',
   edge: lock(58, 40),
-  worn: lock(42, 30, 0.9, 0.6),
-  grown: 10,
+  worn: lock(46, 34, 0.9, 0.5),
+  grown: 6,
   seed: 5,
-  marks: [
-    '60 938 230 916 240 946 60 980',
-    '70 1070 212 966 236 992 110 1108',
-    '190 1190 250 980 300 990 262 1190',
-    '326 1190 340 990 388 984 384 1190',
-    '456 980 600 1000 580 1150 470 1190',
-  ].map((spots, i) => ({ ...ring, spots, fill: '#5c3f28', worn: ragged, seed: i + 2 })),
+  marks: rings('#77532f'),
 };
 
 const goldenPlume: Tail = {
@@ -114,11 +100,11 @@ const slim: Tail = {
 
 type Tails = Record<State, Tail>;
 
-/** Gray with a white tip, matted before. */
-export const huskyTail: Tails = { before: huskyLump, after: huskyPlume };
+/** Gray with a white tip, ragged before. */
+export const huskyTail: Tails = { before: huskyRagged, after: huskyPlume };
 
-/** Brown with rings, matted before. */
-export const maineCoonTail: Tails = { before: ringedLump, after: ringedPlume };
+/** Brown with rings, ragged before. */
+export const maineCoonTail: Tails = { before: ringedRagged, after: ringedPlume };
 
 /** A feathered one. */
 export const goldenTail: Tails = { before: goldenPlume, after: goldenPlume };

@@ -5,7 +5,8 @@ import { lionPersian, persian } from './breeds/persian.ts';
 import { poodle } from './breeds/poodle.ts';
 import { schnauzer } from './breeds/schnauzer.ts';
 import { bibSpots } from './bodies.ts';
-import { together, burrs, leaves, mats, stains, strings, tangles, wools } from './caught.ts';
+import { together, burrs, leaves, mats, stains, strings } from './caught.ts';
+import { floating } from './neglect.ts';
 import { pair } from './portrait.ts';
 import { ribbon } from './wears.ts';
 
@@ -60,13 +61,16 @@ export const transformationPictures: readonly Picture[] = [
     scale: 1.2,
     at: [618, 525],
     wears: [{ kind: 'collar', color: '#2d5b4e', tag: '#f1c56b' }],
-    unkempt: { coat: '#c58f50', light: '#e3c493', undercoat: '#dcbf8e' },
-    onBody: together(
-      wools(
-        '#e6cfa4',
-        '-244 130 84 -50  -256 250 96 -80  244 140 80 50  262 270 92 80  20 236 104 4',
-      ),
-      wools('#f0e2c4', '-392 60 30 20  404 -30 34 -20  384 140 24 10'),
+    unkempt: {
+      coat: '#b98448',
+      light: '#dcb987',
+      ear: '#96602f',
+      mask: '#ddb682',
+      undercoat: '#e2c898',
+    },
+    onBody: floating(
+      '#f6e8cb',
+      '-84 170 56 76  40 220 64 104  -110 300 50 70  -50 64 40 24  96 50 38 -26',
     ),
   }),
   ...pair(`${folder}/golden-retriever-highlands`, {
@@ -86,8 +90,8 @@ export const transformationPictures: readonly Picture[] = [
     scale: 1.2,
     at: [620, 525],
     wears: [{ kind: 'bandana', color: '#2d5b4e', dots: '#f4e0b8' }],
-    onHead: burrs('-222 84 44 24  226 84 40 -20'),
-    onBody: burrs('-30 196 46 14  -196 220 44 40  190 250 46 -30  60 330 44 -8  -130 350 40 20'),
+    unkempt: { coat: '#a5622f', light: '#d69f66', ear: '#7a4020', mask: '#c78950' },
+    onHead: burrs('-222 96 38 24'),
   }),
   ...pair(`${folder}/golden-retriever-lakewood`, {
     breed: golden,
@@ -100,7 +104,13 @@ export const transformationPictures: readonly Picture[] = [
       shut: 0.05,
       droop: 12,
     },
-    unkempt: { coat: '#bd945f', light: '#d8bd8e', ear: '#94683a', muzzle: '#dcc9a6' },
+    unkempt: {
+      coat: '#b58a54',
+      light: '#d9bf92',
+      ear: '#8f6236',
+      mask: '#ecd6ae',
+      muzzle: '#f5ead4',
+    },
     hue: 'rose',
     motif: 'branch',
     yaw: 17,
@@ -109,7 +119,7 @@ export const transformationPictures: readonly Picture[] = [
     flip: true,
     scale: 1.2,
     at: [545, 525],
-    onHead: tangles('#94683a', '-214 60 56 8  218 56 44 -8', 0.1),
+    onHead: leaves('-236 84 54 64'),
   }),
   ...pair(`${folder}/miniature-schnauzer-highlands-ranch`, {
     breed: schnauzer,
@@ -152,13 +162,7 @@ export const transformationPictures: readonly Picture[] = [
   ...pair(`${folder}/poodle-rino`, {
     breed: poodle,
     papers: { coat: '#a5a6b4', light: '#c8c8d2', ear: '#85869a', muzzle: '#cfcfdb' },
-    unkempt: {
-      coat: '#9395a6',
-      light: '#c0c1cd',
-      ear: '#5f6078',
-      muzzle: '#ecebf0',
-      undercoat: '#cdccd6',
-    },
+    unkempt: { coat: '#8d8fa2', light: '#c0c1cd', ear: '#64667c', muzzle: '#eceaf0' },
     dull: 0.12,
     hue: 'plum',
     motif: 'meadow',

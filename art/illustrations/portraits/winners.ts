@@ -4,8 +4,8 @@ import { together, leaves, mats } from './caught.ts';
 import { cut, lock } from './edge.ts';
 import { pointsOf, type State } from './kit.ts';
 import { headOfLying, lying } from './lying.ts';
-import { drips, muddyBreast, smears, splashes } from './mud.ts';
-import { burs, floating, fuzz, snags, stalks, tearStains, tumbleweeds, wool } from './neglect.ts';
+import { muddyBreast, smears } from './mud.ts';
+import { fuzz, shedLocks, snags, stalks, tearStains } from './neglect.ts';
 import { pair, portrait } from './portrait.ts';
 import { sheddingTail } from './tails.ts';
 import { ribbon } from './wears.ts';
@@ -31,13 +31,6 @@ const bright = { ...whiskers.papers, coat: '#b6824a', light: '#f8ecd6', chest: '
 const bellaBow = (state: State) =>
   state === 'after' ? ribbon(14, -208, 62, '#c9653f', 3) : ribbon(-66, -224, 42, '#95604e', -34);
 
-/** Her ears in knots. */
-const bellaEars = together(
-  bellaBow,
-  wool('#b0763e', '-232 96 48 76  -196 -10 32 60'),
-  burs('-214 150 20 0'),
-);
-
 /** The long hair on a schnauzer's breast. */
 const shirt = () =>
   (
@@ -62,14 +55,14 @@ export const winnerPictures: readonly Picture[] = [
     at: [620, 600],
     onHead: bellaBow,
   }),
-  ...pair(`${folder}/bella-1`, { ...bella, scale: 1.42, at: [640, 610], onHead: bellaEars }),
+  ...pair(`${folder}/bella-1`, { ...bella, scale: 1.42, at: [640, 610], onHead: bellaBow }),
   ...pair(`${folder}/bella-2`, {
     ...bella,
     ...headOfLying,
     at: [730, 500],
     scale: 1.08,
     roll: 5,
-    onHead: bellaEars,
+    onHead: bellaBow,
     body: (kit, papers) =>
       lying(kit.isBefore ? { ...bellaLying, leg: '#c3ab93', toes: '#f6e6d2' } : bellaLying)(
         kit,
@@ -112,42 +105,20 @@ export const winnerPictures: readonly Picture[] = [
     at: [628, 476],
     scale: 1.18,
     dull: 0.1,
-    onBody: together(
-      splashes(
-        '#5a3c26',
-        '-110 300 56 10  96 250 40 30  120 310 64 -16  0 400 86 4  -206 430 80 20  216 420 80 -8  60 520 120 0  -120 520 120 0',
-      ),
-      drips(
-        '#5a3c26',
-        '-128 310 130 12  -84 310 90 9  92 300 130 12  136 300 80 9  -14 410 110 12',
-      ),
-    ),
-    onHead: together(
-      splashes(
-        '#5a3c26',
-        '-108 100 40 -20  -92 -104 44 40  -40 -140 20 0  160 96 32 20  84 124 16 0',
-      ),
-      drips('#5a3c26', '-118 116 66 8  -100 110 44 6'),
-    ),
+    onBody: muddyBreast('#eae1d6', '#6a4a32'),
+    onHead: smears('#6a4a32', '-112 96 22 -24'),
   }),
   ...pair(`${folder}/charlie-2`, {
     ...charlie,
     ...headOfLying,
     papers: { ...charlie.papers, tongue: 0 },
     roll: 6,
+    dull: 0.38,
     body: lying(charlieLying),
     onBody: together(
       fuzz(['#f0d3a6', '#d99a5a'], '590 596 500 616 394 672 290 756 206 860 166 960 190 1034'),
       fuzz(['#f0d3a6', '#d99a5a'], '1010 960 1010 850 970 750 900 650'),
-      wool(
-        '#efd2a8',
-        '410 716 58 -30  300 850 74 -14  420 880 50 10  950 800 52 60  520 800 46 80',
-      ),
-      tumbleweeds('#ecc896', '172 1104 62 0  1074 1096 48 40  744 1150 34 90'),
-      floating(
-        '#f3dcb6',
-        '180 640 60 -20  300 560 50 30  110 800 56 -60  1060 600 54 20  440 540 44 70',
-      ),
+      shedLocks('#ecc896', '80 1090 124 -14  1010 1106 116 14  700 1150 104 -4'),
     ),
   }),
   portrait(`${folder}/lucy`, {
@@ -168,19 +139,12 @@ export const winnerPictures: readonly Picture[] = [
   ...pair(`${folder}/luna-husky-mix-1`, {
     ...luna,
     ...headOfLying,
+    dull: 0.38,
     body: lying({ ...lunaLying, rug: '#e3b9a8', tail: sheddingTail }),
     onBody: together(
       fuzz(['#c9ccd4', '#8d919d'], '590 596 500 616 394 672 290 756 206 860 166 930'),
       fuzz(['#c9ccd4', '#8d919d'], '1010 960 1010 850 970 750 900 650'),
-      wool(
-        '#c6c9d2',
-        '410 716 58 -30  300 840 72 -14  424 870 50 10  956 800 52 60  520 780 46 80',
-      ),
-      tumbleweeds('#c3c6cf', '1082 1092 54 40  744 1146 36 90  604 1164 26 20'),
-      floating(
-        '#d9dbe1',
-        '180 640 60 -20  300 560 50 30  110 780 56 -60  1060 600 54 20  440 540 44 70',
-      ),
+      shedLocks('#a9adb9', '1000 1106 120 14  690 1152 104 -6'),
     ),
   }),
   ...pair(`${folder}/luna-husky-mix-2`, {
@@ -193,13 +157,7 @@ export const winnerPictures: readonly Picture[] = [
     roll: 8,
     dull: 0.34,
     body: lying(lunaLying),
-    onBody: together(
-      wool('#8f8a8c', '300 850 66 -20  424 890 50 12'),
-      stalks('150 1010 150 -34  330 1140 170 -16  236 930 120 -74  420 1120 140 24'),
-      mats('#6f6866', '330 1070 58 -20  440 1060 50 -40', 0.1),
-      burs('206 1040 30 0  236 1074 24 0  372 1090 32 20  140 950 26 50  350 880 28 0'),
-    ),
-    onHead: burs('-186 78 22 0  -166 104 18 0  172 -84 20 0'),
+    onBody: stalks('310 1096 120 -22  150 1040 100 -44'),
   }),
   portrait(`${folder}/max`, {
     ...max,
@@ -244,8 +202,7 @@ export const winnerPictures: readonly Picture[] = [
     at: [610, 560],
     scale: 1.26,
     dull: 0.3,
-    onBody: wool('#8c6a44', '-176 190 60 70  170 214 64 -66'),
-    onHead: together(wool('#94703f', '-204 104 42 60'), leaves('196 150 64 50')),
+    onHead: leaves('196 150 64 50'),
   }),
   ...pair(`${folder}/whiskers-maine-coon-2`, {
     ...whiskers,
@@ -255,12 +212,7 @@ export const winnerPictures: readonly Picture[] = [
     flip: false,
     hue: 'dawn',
     motif: 'branch',
-    dull: 0.16,
+    dull: 0.26,
     body: lying(whiskersLying),
-    onBody: together(
-      wool('#cfab78', '420 800 62 -30  320 900 66 -14'),
-      burs('400 880 26 0  150 1000 24 40'),
-      stalks('250 880 120 -60'),
-    ),
   }),
 ];

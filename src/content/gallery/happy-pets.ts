@@ -114,8 +114,7 @@ const pets: readonly HappyPet[] = [
     title: 'Hank and Dolly, in that order',
     description: 'Two Dachshunds, one visit. She waited on the porch and supervised.',
     petType: 'dog',
-    imageAlt:
-      'Hank and Dolly, two smooth red Dachshunds in collars, one lying in front of the other',
+    imageAlt: 'Hank and Dolly, a black and tan Dachshund and a red one side by side, in collars',
   },
 ];
 

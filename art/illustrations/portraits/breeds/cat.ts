@@ -75,7 +75,7 @@ function catHead(kit: Kit, look: Look, papers: Papers) {
       ? kit.mid(maneSpots[kit.state], {
           fill: lighter(coat, 0.24),
           edge: lock(74, 52, 0.4, 0.6),
-          worn: lock(84, 70, 1, 1.5),
+          worn: lock(52, 56, 0.7, 1.3),
           grown: 0,
           lift: 3,
           z: -60,
@@ -89,7 +89,7 @@ function catHead(kit: Kit, look: Look, papers: Papers) {
           lift: 2,
           z: -40,
           seed: 4,
-          worn: lock(46, 62, 1, 1),
+          worn: lock(52, 44, 0.7, 1),
           grown: -2,
         })
       : '',
@@ -176,7 +176,12 @@ const shortFigure = { neck: 158, shoulder: 240, base: 286 } as const;
 
 /** A cat with short hair. */
 export const shorthair = breedOf(
-  { cheek: lock(38, 8, 0.5, 0.5), breast: lock(52, 9, 0.4, 0.7), figure: shortFigure, isShort: true },
+  {
+    cheek: lock(38, 8, 0.5, 0.5),
+    breast: lock(52, 9, 0.4, 0.7),
+    figure: shortFigure,
+    isShort: true,
+  },
   { x: 2, y: 62, half: 162, sag: 44, body: bustSpots(shortFigure) },
 );
 

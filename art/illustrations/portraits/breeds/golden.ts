@@ -65,7 +65,12 @@ export const golden: Breed = {
     const earWorn = lock(46, 26, 0.8, 1.2);
     const fringe = { edge: lock(34, 26, 0.4, 1), worn: lock(40, 44, 0.8, 1.3), seed: 6 } as const;
     return [
-      fuzz(kit, undercoat, '0 -204 96 -192 170 -130 236 -60 256 60 236 130 130 150 0 180 -130 150 -236 130 -256 60 -236 -60 -170 -130 -96 -192', 8),
+      fuzz(
+        kit,
+        undercoat,
+        '0 -204 96 -192 170 -130 236 -60 256 60 236 130 130 150 0 180 -130 150 -236 130 -256 60 -236 -60 -170 -130 -96 -192',
+        8,
+      ),
       kit.far(feather, { ...fringe, fill: deeper(shade, 0.3), lift: 2, z: -20 }),
       kit.far(ear, {
         fill: deeper(shade, 0.16),

@@ -5,14 +5,13 @@ import { dogEyes, mouth, nose } from '../face.ts';
 import type { Kit } from '../kit.ts';
 import type { Breed, Papers } from './breed.ts';
 
-/** A broad head; `muzzleRow` is the paper of the locks around a muzzle of the same color as the face, `patches` lie on the skull. */
+/** A broad head; `muzzleRow` is the paper of the locks around a muzzle of the same color as the face. */
 function head(
   kit: Kit,
   papers: Papers,
   earAt: string,
   edge = lock(62, 20, 0.3, 0.6),
   muzzleRow?: string,
-  patches = '',
 ): string {
   const { coat, light, ear: shade, muzzle = light, nose: leather, points, blaze, tongue } = papers;
   return [
@@ -29,7 +28,6 @@ function head(
       lift: 3,
       seed: 2,
     }),
-    patches,
     points
       ? kit.pair('96 50 176 10 198 70 160 146 96 176 60 120', {
           fill: points,
@@ -89,7 +87,9 @@ export const bernese: Breed = {
     head(kit, papers, '136 -156 200 -164 258 -90 274 30 246 116 204 120 170 50 152 -60'),
 };
 
-/** Great Pyrenees: a white bear with a mane, gray at the ears; the shade of its white is lilac. */
+const earOfPyrenees = '128 -132 176 -152 226 -104 242 -20 226 52 192 76 166 36 146 -50';
+
+/** Great Pyrenees: a white bear with a mane; the shade of its white is a warm gray. */
 export const pyrenees: Breed = {
   neck: { x: 4, y: 70, half: 226, sag: 62, hair: lock(54, 54, 0.4, 0.9) },
   bust: (kit, papers) => {
@@ -97,46 +97,58 @@ export const pyrenees: Breed = {
     return (
       coatBust(kit, {
         figure: { neck: 216, shoulder: 330, base: 360 },
-        outer: { fill: deeper(shade, 0.08), edge: lock(76, 36, 0.3, 0.6) },
-        rows: { edge: lock(96, 62, 0.4), fills: [mix(coat, shade, 0.9), mix(coat, shade, 0.45)] },
+        outer: { fill: shade, edge: lock(92, 36, 0.3, 0.6) },
+        rows: {
+          edge: lock(124, 56, 0.3),
+          fills: [mix(coat, shade, 0.8), mix(coat, shade, 0.5)],
+          pace: 116,
+        },
       }) +
       breast(kit, {
-        half: 196,
-        long: 470,
-        fill: mix(coat, shade, 0.12),
-        under: mix(coat, shade, 0.62),
+        half: 204,
+        long: 480,
+        fill: mix(coat, shade, 0.1),
+        under: mix(coat, shade, 0.4),
         over: papers.light,
-        edge: lock(66, 58, 0.4, 0.9),
+        edge: lock(84, 54, 0.3, 0.9),
       })
     );
   },
   head: (kit, papers) => {
-    const { coat, ear: badger, saddle: shade = badger } = papers;
+    const { coat, ear, saddle: shade = ear } = papers;
     return (
-      kit.mid('0 -170 150 -160 244 -50 270 70 236 170 130 208 0 216', {
-        fill: mix(coat, shade, 0.8),
-        edge: lock(70, 56, 0.4, 0.8),
+      // The ruff, in two steps.
+      kit.mid('0 -160 140 -150 226 -50 250 70 222 164 130 204 0 212', {
+        fill: mix(coat, shade, 0.75),
+        edge: lock(96, 46, 0.3, 0.8),
         lift: 2,
         z: -50,
         seed: 6,
       }) +
+      kit.mid('0 -100 120 -100 208 20 196 130 120 196 0 206', {
+        fill: mix(coat, shade, 0.4),
+        edge: lock(84, 40, 0.3, 0.8),
+        z: -30,
+        seed: 3,
+      }) +
       head(
         kit,
-        papers,
-        '128 -132 176 -152 226 -104 242 -20 226 52 192 76 166 36 146 -50',
-        lock(60, 26, 0.35, 0.7),
-        mix(coat, shade, 0.7),
-        kit.pair('110 -156 150 -146 184 -92 194 -30 172 16 146 0 134 -50 120 -104', {
-          fill: mix(badger, coat, 0.3),
-          edge: lock(36, 20, 0.5, 0.7),
-          z: 40,
-          seed: 4,
-        }),
+        { ...papers, ear: mix(ear, shade, 0.55) },
+        earOfPyrenees,
+        lock(60, 22, 0.35, 0.7),
+        mix(coat, shade, 0.5),
       ) +
-      // Locks of the crown lie over the ear's root.
-      kit.near('88 -176 132 -182 168 -148 148 -122 112 -128', {
+      // The cream of the ear within its gray edge.
+      kit.near('146 -128 184 -122 212 -72 220 -10 208 34 188 46 172 16 156 -50', {
+        fill: ear,
+        edge: lock(40, 14, 0.3, 0.9),
+        z: 18,
+        seed: 5,
+      }) +
+      // Locks of the crown lie over the ears' roots.
+      kit.pair('84 -186 130 -188 178 -152 182 -112 146 -100 108 -128', {
         fill: coat,
-        edge: lock(40, 18, 0.4, 0.8),
+        edge: lock(44, 22, 0.4, 0.8),
         z: 24,
         seed: 3,
       })

@@ -6,9 +6,6 @@ import type { Breed } from './breed.ts';
 
 const ear = '124 -140 188 -146 252 -66 280 70 266 210 204 246 156 170 140 20';
 
-/** Unkempt, it drowns in the wool of the cheeks. */
-const woollyEar = '150 -130 198 -136 252 -66 272 60 250 160 208 186 180 130 164 20';
-
 const figure = { neck: 156, shoulder: 280, base: 310 } as const;
 
 /** Poodle: a round topknot over a long shaved face, deep ears, a body clipped to velvet. */
@@ -42,9 +39,9 @@ export const poodle: Breed = {
           [light, lighter(light, 0.12)],
           [96, 170, 244, 318],
         )),
-  head: (kit, { coat, light, ear: shade, undercoat, muzzle = lighter(coat, 0.16), nose: leather }) =>
+  head: (kit, { coat, light, ear: shade, muzzle = lighter(coat, 0.16), nose: leather }) =>
     [
-      kit.far(undercoat ? woollyEar : ear, {
+      kit.far(ear, {
         fill: deeper(shade, 0.25),
         edge: curl(60),
         lift: 3,
@@ -72,21 +69,6 @@ export const poodle: Breed = {
         worn: lock(36, 16, 0.7, 1),
         grown: 4,
       }),
-      undercoat
-        ? kit.pair('30 -130 110 -150 164 -80 182 30 164 130 110 196 46 204 80 136 116 60 108 -20', {
-            fill: undercoat,
-            worn: lock(34, 20, 1, 0.9),
-            lift: 2,
-            z: 60,
-            seed: 5,
-          }) +
-          kit.mid('0 108 56 104 96 132 92 186 50 216 0 224', {
-            fill: light,
-            worn: lock(32, 24, 0.9, 1.2),
-            z: 110,
-            seed: 6,
-          })
-        : '',
       dogEyes(kit, { apart: 77, y: -36, size: 37, z: 118, lid: lighter(coat, 0.06) }),
       nose(kit, 58, 44, 156, leather),
       mouth(kit, { y: 88, half: 44, drop: 20, z: 152, color: deeper(coat, 0.7) }),
@@ -115,7 +97,7 @@ export const poodle: Breed = {
         worn: lock(52, 32, 0.8, 0.8),
         grown: -4,
       }),
-      kit.near(undercoat ? woollyEar : ear, {
+      kit.near(ear, {
         fill: shade,
         edge: curl(64),
         lift: 3,

@@ -3,22 +3,19 @@ import { breast, bustSpots, coatBust } from '../bodies.ts';
 import { lock } from '../edge.ts';
 import { dogEyes, mouth, nose } from '../face.ts';
 import type { Breed } from './breed.ts';
+import { foldedEar } from './folded-ear.ts';
 
 /** Unkempt, a brow hangs over the outer corner; over the inner one it would be a frown. */
 const brow = {
-  before: '8 -126 32 -164 80 -190 130 -180 162 -140 166 -84 150 -34 134 -46 128 -98 104 -116 46 -120',
+  before:
+    '8 -126 32 -164 80 -190 130 -180 162 -140 166 -84 150 -34 134 -46 128 -98 104 -116 46 -120',
   after: '12 -112 32 -148 76 -174 122 -166 134 -142 112 -124 80 -112 44 -98',
 } as const;
 
 const figure = { neck: 184, shoulder: 292, base: 318 } as const;
 
-/** An ear: what stands up to the fold, the small V that falls forward from it, and its lighter crease. */
-const ear = {
-  root: '76 -170 92 -214 150 -244 194 -230 204 -196 188 -140 130 -120',
-  flap: '70 -198 92 -220 156 -246 204 -232 212 -220 200 -174 178 -116 168 -94 163 -88 155 -92 130 -126 94 -166',
-  crease: '76 -204 94 -222 156 -246 204 -230 206 -218 160 -222 116 -202 90 -190',
-} as const;
-const shortHair = { edge: lock(15, 4, 0.4, 0.9), worn: lock(20, 10, 0.9, 0.6), grown: 0 } as const;
+const ear = foldedEar(-14);
+const shortHair = { edge: lock(15, 4, 0.4, 0.9), worn: lock(18, 7, 0.9, 1.2), grown: 0 } as const;
 
 /** Miniature Schnauzer: a brick of a head, folded ears, brows like awnings, a square beard. */
 export const schnauzer: Breed = {
@@ -50,7 +47,7 @@ export const schnauzer: Breed = {
   head: (kit, { coat, light, ear: dark, muzzle = light, nose: leather }) => {
     const shade = mix(dark, coat, 0.25);
     return [
-      kit.pair(ear.root, { fill: deeper(shade, 0.3), lift: 1, z: -10, ...shortHair }),
+      kit.far(ear.flap, { fill: deeper(shade, 0.2), lift: 2, z: -6, ...shortHair }),
       kit.mid('0 -214 90 -206 150 -160 176 -40 178 80 130 152 0 166', {
         fill: coat,
         edge: lock(50, 7, 0.3, 0.4),
@@ -83,7 +80,7 @@ export const schnauzer: Breed = {
         worn: lock(50, 52, 0.6, 1.6),
         grown: 14,
       }),
-      dogEyes(kit, { apart: 82, y: -46, size: 38, z: 130, lid: lighter(coat, 0.12) }),
+      dogEyes(kit, { apart: 75, y: -46, size: 38, z: 130, lid: lighter(coat, 0.12) }),
       kit.mid('0 -56 34 -48 50 10 66 40 0 60', { fill: mix(coat, muzzle, 0.2), z: 150 }),
       kit.pair('8 30 64 22 112 54 128 120 124 190 104 222 34 226 2 140', {
         fill: muzzle,
@@ -119,10 +116,10 @@ export const schnauzer: Breed = {
         worn: lock(38, 22, 0.8, 0.9),
         grown: 0,
       }),
-      kit.pair(ear.flap, { fill: shade, lift: 3, z: 8, seed: 2, ...shortHair }),
-      kit.pair(ear.crease, { fill: lighter(shade, 0.24), z: 8, seed: 4, ...shortHair }),
+      kit.near(ear.flap, { fill: shade, lift: 3, z: 10, seed: 2, ...shortHair }),
+      kit.near(ear.light, { fill: lighter(shade, 0.16), z: 10, seed: 4, ...shortHair }),
       // Locks of the crown lie over the ears' roots.
-      kit.pair('64 -206 96 -220 126 -200 122 -176 92 -172', {
+      kit.near(ear.root, {
         fill: lighter(coat, 0.06),
         edge: lock(26, 10, 0.4, 0.7),
         z: 14,

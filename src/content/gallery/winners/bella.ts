@@ -27,7 +27,7 @@ export default {
   ],
   beforeAfter: [
     {
-      beforeAlt: 'Bella with hair hanging over one eye, a stained beard and knots in her ears',
+      beforeAlt: 'Bella with hair hanging over one eye, a stained beard and straggly ears',
       afterAlt: 'Bella with her topknot tied up and clear eye corners',
       caption: 'A face that stays dry and clean',
     },

@@ -28,13 +28,13 @@ export default {
   ],
   beforeAfter: [
     {
-      beforeAlt: 'Charlie with splashes of mud on his white chest, cheeks and brow',
+      beforeAlt: 'Charlie with mud up to his chest and a smear on one cheek',
       afterAlt: 'Charlie with a clean white chest',
       caption: 'Four rinses apart',
     },
     {
       beforeAlt:
-        'Charlie lying on a rug, pale wool breaking through his coat and balls of shed hair around him',
+        'Charlie lying on a rug, loose hair standing off his dull coat and shed locks around him',
       afterAlt: 'Charlie lying on a rug, his back smooth and glossy',
       caption: 'What a rake finds in one hour',
     },

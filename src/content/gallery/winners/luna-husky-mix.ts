@@ -28,12 +28,12 @@ export default {
   beforeAfter: [
     {
       beforeAlt:
-        'Luna lying on a rug, pale undercoat breaking through her coat and balls of shed hair beside her',
+        'Luna lying on a rug, pale loose hair standing off her coat and shed locks beside her',
       afterAlt: 'Luna lying on a rug, her coat smooth and even',
       caption: 'One bath, one dryer, no clipper',
     },
     {
-      beforeAlt: 'Luna’s tail beside her paws, matted into one lump with burs and grass in it',
+      beforeAlt: 'Luna’s tail beside her paws, ragged and dusty with grass caught in it',
       afterAlt: 'Luna’s tail beside her paws, brushed out like a plume',
       caption: 'The tail needed a quarter of an hour of its own',
     },

@@ -28,13 +28,12 @@ export default {
   ],
   beforeAfter: [
     {
-      beforeAlt: 'Whiskers from the front, his ruff flat and stringy with knots and a leaf in it',
+      beforeAlt: 'Whiskers from the front, his ruff flat and stringy with a leaf in it',
       afterAlt: 'Whiskers from the front with his ruff combed into a full circle',
       caption: 'The ruff, before and after a wash for greasy roots',
     },
     {
-      beforeAlt:
-        'Whiskers lying on a rug, knots, burs and grass in the hair of his tail and hind leg',
+      beforeAlt: 'Whiskers lying on a rug, his coat dull and stringy and his tail ragged',
       afterAlt: 'Whiskers lying on a rug, his combed tail beside his paws like a ringed plume',
       caption: 'Britches and tail, saved without scissors',
     },
