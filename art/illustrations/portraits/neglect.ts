@@ -1,11 +1,10 @@
 import { deeper } from '../paper/mix.ts';
-import { scatter } from '../paper/outline.ts';
 import { stroke } from '../paper/shapes.ts';
 import { piece, place, sheet } from '../paper/sheet.ts';
 import { cut, lock } from './edge.ts';
-import { pointsOf, type Spots, type State } from './kit.ts';
+import { pointsOf, type State } from './kit.ts';
 
-// What months leave in a coat and around it: fuzz along the outline, loose and shed hair, grass, stains.
+// What months leave in a coat and around it: loose and shed hair, pulled threads, stains.
 
 const groups = (places: string) => {
   const numbers = places.trim().split(/\s+/).map(Number);
@@ -19,44 +18,6 @@ const groups = (places: string) => {
         numbers[i * 4 + 3] ?? 0,
       ] as const,
   );
-};
-
-/** One hair from its root, thick there and thin at its end. */
-const hair = (long: number, bend: number, wide: number, color: string) =>
-  piece(
-    `M0 ${-wide / 2}Q${long * 0.5} ${bend - wide * 0.4} ${long} ${bend * 0.4}Q${long * 0.5} ${bend + wide * 0.4} 0 ${wide / 2}Z`,
-    color,
-  );
-
-/** Short hairs that stand off an outline, on the left of the way along it. */
-export const fuzz = (colors: readonly [string, string], way: Spots, long = 46) => {
-  const points = pointsOf(way);
-  const drawn = points
-    .slice(1)
-    .flatMap(([x1, y1], nth) => {
-      const [x0, y0] = points[nth] ?? [x1, y1];
-      const span = Math.hypot(x1 - x0, y1 - y0);
-      const out = (Math.atan2(x1 - x0, y0 - y1) * 180) / Math.PI;
-      return Array.from({ length: Math.round(span / 5) }, (_, i) => {
-        const any = (k: number) => scatter(nth * 17.3 + i * 2.9 + k);
-        const t = (i + any(1)) / Math.round(span / 5);
-        return place(
-          {
-            x: x0 + (x1 - x0) * t - Math.cos((out * Math.PI) / 180) * 10 * any(2),
-            y: y0 + (y1 - y0) * t - Math.sin((out * Math.PI) / 180) * 10 * any(2),
-            turn: out - 26 + 90 * (any(3) - 0.5),
-          },
-          hair(
-            long * (0.3 + 0.8 * any(4) ** 1.6),
-            30 * (any(5) - 0.5),
-            6,
-            colors[i % 2] ?? colors[0],
-          ),
-        );
-      });
-    })
-    .join('');
-  return (state: State) => (state === 'before' ? drawn : '');
 };
 
 /** Locks of shed hair, flat on the ground, two to a place: right, down, length and turn. */
@@ -88,26 +49,6 @@ export const floating = (color: string, places: string) => {
       place(
         { x, y, turn },
         stroke(`M0 0Q${long * 0.5} ${long * (i % 2 ? 0.3 : -0.24)} ${long} 0`, color, 3),
-      ),
-    )
-    .join('');
-  return (state: State) => (state === 'before' ? drawn : '');
-};
-
-/** Dry stalks of grass that stick through a tangle: right, down, length and turn. */
-export const stalks = (places: string) => {
-  const drawn = groups(places)
-    .map(([x, y, long, turn], i) =>
-      place(
-        { x, y, turn },
-        sheet(
-          1,
-          stroke(
-            `M0 0Q${long * 0.5} ${i % 2 ? 14 : -14} ${long} 0`,
-            i % 2 ? '#cfb26a' : '#b99a52',
-            8,
-          ),
-        ),
       ),
     )
     .join('');

@@ -1,11 +1,11 @@
 import { piece, sheet, type Picture } from '../paper/sheet.ts';
 import { bibSpots } from './bodies.ts';
-import { together, leaves, mats } from './caught.ts';
+import { leaves, mats } from './caught.ts';
 import { cut, lock } from './edge.ts';
 import { pointsOf, type State } from './kit.ts';
 import { headOfLying, lying } from './lying.ts';
 import { muddyBreast, smears } from './mud.ts';
-import { fuzz, shedLocks, snags, stalks, tearStains } from './neglect.ts';
+import { shedLocks, snags, tearStains } from './neglect.ts';
 import { pair, portrait } from './portrait.ts';
 import { sheddingTail } from './tails.ts';
 import { ribbon } from './wears.ts';
@@ -115,11 +115,7 @@ export const winnerPictures: readonly Picture[] = [
     roll: 6,
     dull: 0.38,
     body: lying(charlieLying),
-    onBody: together(
-      fuzz(['#f0d3a6', '#d99a5a'], '590 596 500 616 394 672 290 756 206 860 166 960 190 1034'),
-      fuzz(['#f0d3a6', '#d99a5a'], '1010 960 1010 850 970 750 900 650'),
-      shedLocks('#ecc896', '80 1090 124 -14  1010 1106 116 14  700 1150 104 -4'),
-    ),
+    onBody: shedLocks('#ecc896', '80 1090 124 -14  1010 1106 116 14  700 1150 104 -4'),
   }),
   portrait(`${folder}/lucy`, {
     ...lucy,
@@ -141,11 +137,7 @@ export const winnerPictures: readonly Picture[] = [
     ...headOfLying,
     dull: 0.38,
     body: lying({ ...lunaLying, rug: '#e3b9a8', tail: sheddingTail }),
-    onBody: together(
-      fuzz(['#c9ccd4', '#8d919d'], '590 596 500 616 394 672 290 756 206 860 166 930'),
-      fuzz(['#c9ccd4', '#8d919d'], '1010 960 1010 850 970 750 900 650'),
-      shedLocks('#a9adb9', '1000 1106 120 14  690 1152 104 -6'),
-    ),
+    onBody: shedLocks('#a9adb9', '1000 1106 120 14  690 1152 104 -6'),
   }),
   ...pair(`${folder}/luna-husky-mix-2`, {
     ...luna,
@@ -157,7 +149,6 @@ export const winnerPictures: readonly Picture[] = [
     roll: 8,
     dull: 0.34,
     body: lying(lunaLying),
-    onBody: stalks('310 1096 120 -22  150 1040 100 -44'),
   }),
   portrait(`${folder}/max`, {
     ...max,

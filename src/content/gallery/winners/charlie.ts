@@ -33,8 +33,7 @@ export default {
       caption: 'Four rinses apart',
     },
     {
-      beforeAlt:
-        'Charlie lying on a rug, loose hair standing off his dull coat and shed locks around him',
+      beforeAlt: 'Charlie lying on a rug, his coat dull and ragged, shed locks around him',
       afterAlt: 'Charlie lying on a rug, his back smooth and glossy',
       caption: 'What a rake finds in one hour',
     },

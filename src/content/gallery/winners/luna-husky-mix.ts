@@ -27,13 +27,12 @@ export default {
   ],
   beforeAfter: [
     {
-      beforeAlt:
-        'Luna lying on a rug, pale loose hair standing off her coat and shed locks beside her',
+      beforeAlt: 'Luna lying on a rug, her coat dull and ragged, shed locks beside her',
       afterAlt: 'Luna lying on a rug, her coat smooth and even',
       caption: 'One bath, one dryer, no clipper',
     },
     {
-      beforeAlt: 'Luna’s tail beside her paws, ragged and dusty with grass caught in it',
+      beforeAlt: 'Luna’s tail beside her paws, ragged, dusty and stuck together',
       afterAlt: 'Luna’s tail beside her paws, brushed out like a plume',
       caption: 'The tail needed a quarter of an hour of its own',
     },
