@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import type { BookingValues, PetValues } from './booking-schema';
-import type { Step } from './booking-schema';
+import type { BookingValues, PetValues, Step } from './booking-schema';
 import { petEstimate, requestEstimate } from './estimate';
 import type { AnalyticsEvent } from '@/analytics/events';
 import { track } from '@/analytics/track';
