@@ -36,10 +36,9 @@ export function toPet(row: BookingRow) {
 
 /** Pets that nobody has read yet: without free text. A name that does not look like one is ''. */
 export function toUnreadPets(request: readonly BookingRow[]): VisitPet[] {
-  const isMarked = request.some((row) => row.review_reasons.length > 0);
   // No spread: a new field must be named here, so that it is decided whether strangers can type in it.
   return request.map(toPet).map(({ name, type, size, service, addOns }) => ({
-    name: !isMarked && looksLikeName(name) ? name : '',
+    name: !isMarked(request) && looksLikeName(name) ? name : '',
     type,
     breed: null,
     weight: null,
@@ -97,14 +96,18 @@ export function toRebooking(request: readonly BookingRow[], first: BookingRow) {
 /** Nobody has read what was typed, so only what looks like a name, a phone number or a ZIP is kept. */
 export function toUnreadRebooking(request: readonly BookingRow[], first: BookingRow): Rebooking {
   const { name, phone, email, zipCode, repeatWeeks } = toRebooking(request, first);
-  const isMarked = request.some((row) => row.review_reasons.length > 0);
+  const looksLikeSpam = isMarked(request);
   return {
-    name: !isMarked && looksLikeName(name) ? name : '',
-    phone: isMarked ? '' : (toDialableNumber(phone) ?? ''),
+    name: !looksLikeSpam && looksLikeName(name) ? name : '',
+    phone: looksLikeSpam ? '' : (toDialableNumber(phone) ?? ''),
     email,
     address: '',
     zipCode: /^\d{5}/.exec(zipCode)?.[0] ?? '',
     repeatWeeks,
     pets: toUnreadPets(request),
   };
+}
+
+function isMarked(request: readonly BookingRow[]): boolean {
+  return request.some((row) => row.review_reasons.length > 0);
 }

@@ -6,7 +6,7 @@ import {
   toRequestDetails,
   toUnreadPets,
 } from '../_shared/request-details.ts';
-import { manyLines, oneLine } from '../_shared/safe-text.ts';
+import { manyLines, oneLine, safePetName } from '../_shared/safe-text.ts';
 import type { OperatorVisit, OwnerVisit, Visit, VisitKey } from '../_shared/visit-state.ts';
 import type { VisitRecord } from './visit-record.ts';
 
@@ -79,5 +79,5 @@ export function isAnswered({ visit }: VisitRecord): boolean {
 }
 
 function withName(pet: VisitPet): VisitPet {
-  return { ...pet, name: pet.name || 'Your pet' };
+  return { ...pet, name: safePetName(pet.name) };
 }
