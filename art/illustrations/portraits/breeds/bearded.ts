@@ -93,15 +93,7 @@ export const griffon: Breed = {
         z: 90,
         seed: 5,
       }),
-      kit.near(ear.flap, { fill: shade, lift: 3, z: 12 }),
-      kit.near(ear.light, { fill: lighter(shade, 0.16), z: 12 }),
-      // Locks of the crown lie over the ear's root.
-      kit.near(ear.root, {
-        fill: lighter(coat, 0.06),
-        edge: lock(28, 16, 0.5, 0.7),
-        z: 18,
-        seed: 5,
-      }),
+      nearEar(kit, ear, shade, coat),
     ].join('');
   },
 };
@@ -159,15 +151,18 @@ export const terrier: Breed = {
         lift: 1,
         z: 104,
       }),
-      kit.near(ear.flap, { fill: shade, lift: 3, z: 12 }),
-      kit.near(ear.light, { fill: lighter(shade, 0.16), z: 12 }),
-      // Locks of the crown lie over the ear's root.
-      kit.near(ear.root, {
-        fill: lighter(coat, 0.06),
-        edge: lock(28, 16, 0.5, 0.7),
-        z: 18,
-        seed: 5,
-      }),
+      nearEar(kit, ear, shade, coat),
     ].join('');
   },
 };
+
+/** The ear toward us; locks of the crown lie over its root. */
+const nearEar = (kit: Kit, ear: ReturnType<typeof foldedEar>, shade: string, coat: string) =>
+  kit.near(ear.flap, { fill: shade, lift: 3, z: 12 }) +
+  kit.near(ear.light, { fill: lighter(shade, 0.16), z: 12 }) +
+  kit.near(ear.root, {
+    fill: lighter(coat, 0.06),
+    edge: lock(28, 16, 0.5, 0.7),
+    z: 18,
+    seed: 5,
+  });
