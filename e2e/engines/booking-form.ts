@@ -1,6 +1,6 @@
 import { sampleAnswers } from '../support/sample-answers';
 import { expectSeen } from './fixtures';
-import { button, choice, field, heading, openDay, region } from './targets';
+import { button, choice, field, heading, openDay, region, text } from './targets';
 import type { Visit } from './visit';
 
 const { petName, street, window, phone } = sampleAnswers;
@@ -24,6 +24,7 @@ export async function fillSchedule(visit: Visit, day = 5) {
   await visit.press(button('Next'));
   await expectSeen(visit, heading('Scheduling & Address'));
   await visit.fill(field('ZIP code'), sampleAnswers.zip);
+  await expectSeen(visit, text('We come to'));
   await visit.fill(field('Street address'), street);
   await visit.press(openDay(day));
   await visit.press(choice(window));

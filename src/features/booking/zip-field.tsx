@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { TextField } from '@/ui/text-field';
 
-// Knows every area: loaded once a ZIP is typed, while what is shown stays.
+// Loaded when the field appears: an answer that came later could push a day away from under a press.
 const zipAnswers = patientLoad(() => import('@/content/locations/zip-answer'));
 
 const invitation = {
@@ -28,6 +28,7 @@ export function ZipField() {
   const asked = useDeferredValue(zip, '');
   const answer = asked ? zipAnswers.use().zipAnswer(asked) : undefined;
   const [state, setState] = useState(() => (isWhole(zip) ? 'known' : 'asked'));
+  useEffect(() => void zipAnswers.load(), []);
   useEffect(() => {
     if (state === 'changing') setFocus('zipCode');
   }, [state, setFocus]);
@@ -60,7 +61,7 @@ export function ZipField() {
           {...register('zipCode')}
         />
       </div>
-      {/* Reserves the room of the answer. */}
+      {/* As high as a short answer. */}
       <div aria-live="polite" className="mt-2 grid min-h-18">
         <Notice tone={tone} className="content-center py-2!">
           <strong className="block">{title}</strong>
