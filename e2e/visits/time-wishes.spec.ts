@@ -49,6 +49,8 @@ test('an owner asks for another time with a keyboard, and the operator keeps the
   await expectAccessible(page);
   await expectFitsTwiceTheText(page, 'the form');
 
+  // letters of twice the size and back moved the page
+  await page.getByLabel('Day').scrollIntoViewIfNeeded();
   await page.getByLabel('Day').fill(wished);
   await tabTo(page, button(page, 'Send'));
   await page.keyboard.press('Enter');
