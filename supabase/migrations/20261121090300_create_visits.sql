@@ -158,6 +158,14 @@ as $$
     and visit.time_set_at <= visit.starts_at - interval '4 hours'
 $$;
 
+-- When the owner is reminded; null once that has passed.
+create function private.reminder_at(visit private.visits) returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select moment from (select visit.starts_at - interval '24 hours') as reminder (moment)
+    where moment > now()
+$$;
+
 create function private.undo_until(visit private.visits) returns timestamptz
 language sql stable security definer set search_path = ''
 as $$
@@ -184,6 +192,7 @@ as $$
       'canceled_by', case when present.status = 'canceled' then coalesce(answer.canceled_by, 'operator') end,
       'was_late', coalesce(answer.was_late, false),
       'is_late', present.status = 'confirmed' and coalesce(private.is_late(answer), false),
+      'has_reminder', present.status = 'confirmed' and private.reminder_at(answer) is not null,
       'answered_at', private.utc_text(visits.answered_at),
       'changed_at', private.utc_text(visits.changed_at)
     )
@@ -791,9 +800,8 @@ begin
 
   if is_appointment or action = 'use_details' then
     perform private.queue_appointment_mails(
-      visit.reference,
-      case action when 'move' then 'moved' when 'use_details' then 'updated' else 'confirmed' end,
-      visit.starts_at
+      visit,
+      case action when 'move' then 'moved' when 'use_details' then 'updated' else 'confirmed' end
     );
   elsif action in ('decline', 'cancel') then
     perform private.queue_visit_mail(visit.reference, visit.status, 'owner');

@@ -263,16 +263,15 @@ as $$
       left join private.visits on visits.reference = of_reference
 $$;
 
--- Adds the reminder 24 hours before the visit, if that is still ahead.
-create function private.queue_appointment_mails(
-  of_reference text, mail_kind text, starts timestamptz
-) returns void
+create function private.queue_appointment_mails(visit private.visits, mail_kind text) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
+declare
+  reminder_at timestamptz := private.reminder_at(visit);
 begin
-  perform private.queue_visit_mail(of_reference, mail_kind, 'owner');
-  if starts - interval '24 hours' > now() then
-    perform private.queue_visit_mail(of_reference, 'reminder', 'owner', starts - interval '24 hours');
+  perform private.queue_visit_mail(visit.reference, mail_kind, 'owner');
+  if reminder_at is not null then
+    perform private.queue_visit_mail(visit.reference, 'reminder', 'owner', reminder_at);
   end if;
 end
 $$;

@@ -6,7 +6,7 @@ import { visitOutbox } from './visit-outbox.ts';
 
 const backend = await startBackend();
 const { operator, sql, stop } = backend;
-const { request, answer, confirm, cancel } = visitClient(backend);
+const { request, read, answer, confirm, cancel } = visitClient(backend);
 const { claim, claimAll } = claimingClient(operator);
 const { kinds, waiting, superseded, makeDue, setStatus, empty } = visitOutbox(backend);
 afterAll(stop);
@@ -117,12 +117,17 @@ test.each<[string, (reference: string) => Promise<unknown>]>([
   expect(await superseded()).toContain('reminder');
 });
 
-test('a visit within 24 hours has no reminder', async () => {
+test('a visit within 24 hours has no reminder, and promises none', async () => {
   const reference = await storeNotifiedRequest();
   await confirm(reference);
+  expect((await read(reference)).visit).toMatchObject({ has_reminder: true });
   await sql(
-    `select private.queue_appointment_mails('${reference}', 'moved', now() + interval '23 hours')`,
+    `update private.visits set starts_at = now() + interval '23 hours' where reference = '${reference}'`,
   );
+  await sql(
+    `select private.queue_appointment_mails(visits, 'moved') from private.visits where reference = '${reference}'`,
+  );
+  expect((await read(reference)).visit).toMatchObject({ has_reminder: false });
 
   expect(await waiting()).toEqual([
     'owner confirmed',

@@ -1,4 +1,3 @@
-import { addDays, denverDay, denverTime } from '@shared/denver-time';
 import { listed } from '@shared/format';
 import { lateFee, promises } from '@shared/promises';
 import type { OwnerVisit } from '@shared/visit-state';
@@ -62,16 +61,8 @@ function confirmedWords(visit: OwnerVisit) {
       }
     : {
         title: 'Your visit is confirmed',
-        lead: hasReminder(visit) ? `${arrival} ${promises.reminder}` : arrival,
+        lead: visit.hasReminder ? `${arrival} ${promises.reminder}` : arrival,
       };
-}
-
-/** A visit that was confirmed within the last 24 hours before it has none. */
-function hasReminder({ starts, changedAt }: OwnerVisit): boolean {
-  if (!starts || !changedAt) return false;
-  const moment = new Date(changedAt);
-  const nextDay = addDays(denverDay(moment), 1);
-  return `${starts.day} ${starts.time}` > `${nextDay} ${denverTime(moment)}`;
 }
 
 function canceledWords({ canceledBy, wasLate }: OwnerVisit) {

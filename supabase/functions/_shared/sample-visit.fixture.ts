@@ -17,6 +17,7 @@ export const sampleVisit: VisitRow = {
   canceled_by: null,
   was_late: false,
   is_late: false,
+  has_reminder: true,
   answered_at: '2026-11-21T15:02:00Z',
   changed_at: '2026-11-21T15:02:00Z',
 };

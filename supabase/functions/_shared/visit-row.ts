@@ -20,6 +20,8 @@ export type VisitRow = {
   readonly canceled_by: 'owner' | 'operator' | null;
   readonly was_late: boolean;
   readonly is_late: boolean;
+  /** One is still to come. */
+  readonly has_reminder: boolean;
   readonly answered_at: string | null;
   readonly changed_at: string | null;
 };

@@ -53,6 +53,8 @@ export type OwnerVisit = VisitState &
     readonly address: string;
     /** Canceling now costs the fee. Never true when we set the time too late ourselves. */
     readonly isLate: boolean;
+    /** One is still to come. */
+    readonly hasReminder: boolean;
     /** The last wish the operator declined; null once the visit has changed. */
     readonly keptWish: Pick<TimeWish, 'day' | 'window'> | null;
     readonly askRefusal: AskRefusal | null;

@@ -27,6 +27,7 @@ Deno.test(
       starts: null,
       minutes: null,
       isLate: false,
+      hasReminder: false,
       estimate: 205.5,
       wanted: { day: '2026-11-24', window: '8-10 AM', repeatWeeks: 6 },
     });

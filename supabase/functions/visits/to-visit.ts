@@ -26,6 +26,7 @@ function toOwnerVisit(record: VisitRecord, first: BookingRow): OwnerVisit {
     pets: isAnswered(record) ? request.map(toPet) : toUnreadPets(request).map(withName),
     address: isConfirmed ? `${oneLine(first.address)}, ${oneLine(first.zip_code)}` : '',
     isLate: visit?.is_late ?? false,
+    hasReminder: visit?.has_reminder ?? false,
     keptWish: record.kept_wish,
     askRefusal: record.ask_refusal,
     returnMail: record.return_mail,

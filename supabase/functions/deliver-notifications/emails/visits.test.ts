@@ -68,11 +68,11 @@ Deno.test('an answer says who comes and what it costs, as the operator set it', 
 });
 
 Deno.test('promises no reminder when none will come, and no free canceling once it is over', () => {
-  const late = { ...confirmed, changed_at: '2026-11-24T14:00:00Z' };
+  const late = { ...confirmed, has_reminder: false, changed_at: '2026-11-24T14:00:00Z' };
   const mails = [
     emailFor(ownerVisitJob('confirmed', late)),
     emailFor(ownerVisitJob('moved', late)),
-    emailFor(ownerVisitJob('reminder', confirmed)),
+    emailFor(ownerVisitJob('reminder', late)),
   ];
 
   for (const { text } of mails) assert.ok(!text.includes(promises.reminder), text);

@@ -11,6 +11,5 @@ export const ownerConfirmed: VisitEmail = (input) =>
       subject: 'Confirmed',
       title: `See you ${whenWords(visit)}`,
       opening: `Your visit is confirmed. ${arrivalWords(visit.time)} We’ll text when we’re 15 minutes away. Plan on about ${spellMinutes(visit.minutes)} for ${petNames(pets)}${turns}. The attached file puts it on your calendar.`,
-      announcesReminder: true,
     };
   });

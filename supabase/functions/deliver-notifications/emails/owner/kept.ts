@@ -9,6 +9,5 @@ export const ownerKept: VisitEmail = (input) => {
     subject: 'Your time stays',
     title: `Still ${whenWords(visit)}`,
     opening: `You asked for another time${requestedTime}. We’re sorry, we can’t make that one, so your visit stays as it was. There’s nothing to change on your calendar. If this time doesn’t work for you anymore, call or text us and we’ll find one together.`,
-    announcesReminder: true,
   }));
 };

@@ -7,5 +7,4 @@ export const ownerMoved: VisitEmail = (input) =>
     title: `Now ${whenWords(visit)}`,
     opening:
       'Your visit has moved. Here is the new time. The attached file has it for your calendar. If the old time is still there, delete it. If the new time doesn’t suit you, tell us and we’ll find a better one.',
-    announcesReminder: true,
   }));

@@ -7,5 +7,4 @@ export const ownerReminder: VisitEmail = (input) =>
     subject: 'Reminder',
     title: `See you ${whenWords(visit)}`,
     opening: `A quick reminder: we’ll be at your place on ${whenWords(visit)}, for about ${spellMinutes(visit.minutes)}.`,
-    announcesReminder: false,
   }));

@@ -7,5 +7,4 @@ export const ownerUpdated: VisitEmail = (input) =>
     title: `Still ${whenWords(visit)}`,
     opening:
       'We’ll go by the details you sent us after we confirmed your visit. The time is the same. The attached file has them for your calendar.',
-    announcesReminder: true,
   }));

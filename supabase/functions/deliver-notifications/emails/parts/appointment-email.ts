@@ -13,7 +13,6 @@ type AppointmentWords = {
   readonly subject: string;
   readonly title: string;
   readonly opening: string;
-  readonly announcesReminder: boolean;
 };
 
 const hour = 3_600_000;
@@ -27,7 +26,7 @@ export function appointmentEmail(
   const [first] = pets;
   const names = petNames(pets);
   const time = formatTime(visit.time);
-  const { subject, title, opening, announcesReminder } = wordsFor(pets, visit);
+  const { subject, title, opening } = wordsFor(pets, visit);
   const button = link
     ? 'To ask for another time or to cancel, use the link above'
     : 'Reply to this email';
@@ -50,10 +49,7 @@ export function appointmentEmail(
       { kind: 'heading', text: 'What happens next' },
       {
         kind: 'list',
-        items:
-          announcesReminder && hasReminder(visit)
-            ? [promises.reminder, promises.arrival]
-            : [promises.arrival],
+        items: visit.has_reminder ? [promises.reminder, promises.arrival] : [promises.arrival],
       },
       { kind: 'heading', text: 'If plans change' },
       {
@@ -68,11 +64,6 @@ export function appointmentEmail(
 
 export function whenWords({ day, time }: Appointment): string {
   return `${formatDay(day, 'long')}, around ${formatTime(time)}`;
-}
-
-/** The database queues none for a visit confirmed less than a day ahead. */
-function hasReminder({ starts_at: starts, changed_at: changed }: Appointment): boolean {
-  return Date.parse(starts) - Date.parse(changed) > 24 * hour;
 }
 
 /** Empty when the four hours had begun before the email was written. */
