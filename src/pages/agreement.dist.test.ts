@@ -7,11 +7,12 @@ import { serviceAreas } from '@/content/locations';
 import { cityFacts, cityPrices } from '@/content/locations/city-page-copy';
 import { rating } from '@/content/rating';
 import { serviceRegions } from '@/content/service-regions';
-import { services } from '@/content/services';
+import { services, startingPrice } from '@/content/services';
 import { listedPages } from '@/testing/built-pages';
 import { visibleWords } from '@/testing/visible-words';
 import { addOns } from '@shared/add-ons';
 import { answerWithin } from '@shared/hours';
+import { lowestPrice } from '@shared/pet-sizes';
 import { policy } from '@shared/policy';
 import { lateFee, promises } from '@shared/promises';
 import { serviceZone } from '@shared/service-zips';
@@ -69,9 +70,9 @@ test('where prices are said to start, nothing on that page costs less', () => {
 test('a package starts at its own price wherever it is named', () => {
   const names = new Map(
     services.flatMap(({ title, bookingName, prices }) =>
-      [title, bookingName].map((name) => [name.toLowerCase(), prices.small] as const),
+      [title, bookingName].map((name) => [name.toLowerCase(), lowestPrice(prices)] as const),
     ),
-  ).set('bath and brush', services.find(({ slug }) => slug === 'spa-bath')?.prices.small ?? 0);
+  ).set('bath and brush', startingPrice('spa-bath'));
   const pattern = new RegExp(
     `(${[...names.keys()].join('|')})(?: starts)?(?: \\|[^|$.]*)?(?: \\|)? (?:from|at|starting at) \\$(\\d+)`,
     'gi',

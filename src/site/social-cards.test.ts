@@ -3,6 +3,7 @@ import { sitePages } from './site-pages';
 import { socialCards } from './social-cards';
 import { groomers } from '@/content/groomers';
 import { services } from '@/content/services';
+import { lowestPrice } from '@shared/pet-sizes';
 
 test('every page that may be listed has one card, and nothing else has', () => {
   const withCard = socialCards.map(({ path }) => path);
@@ -26,7 +27,7 @@ const findFact = (path: string) => socialCards.find((card) => card.path === path
 
 test.each(services)('the card of $title says what the smallest pet costs', (service) => {
   const { slug, prices, duration } = service;
-  expect(findFact(`/services/${slug}`)).toBe(`from $${prices.small}, ${duration}`);
+  expect(findFact(`/services/${slug}`)).toBe(`from $${lowestPrice(prices)}, ${duration}`);
 });
 
 test('the card of the services says what the cheapest one costs', () => {

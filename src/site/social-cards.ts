@@ -16,6 +16,7 @@ import { groomers } from '@/content/groomers';
 import { serviceAreas } from '@/content/locations';
 import { services } from '@/content/services';
 import { listed } from '@shared/format';
+import { lowestPrice } from '@shared/pet-sizes';
 
 export type SocialCard = {
   readonly path: string;
@@ -29,7 +30,7 @@ export type SocialCard = {
   readonly isClose?: boolean;
 };
 
-const lowestPrice = Math.min(...services.map(({ prices }) => prices.small));
+const lowest = Math.min(...services.map(({ prices }) => lowestPrice(prices)));
 
 export const socialCards: readonly SocialCard[] = [
   {
@@ -43,7 +44,7 @@ export const socialCards: readonly SocialCard[] = [
     path: paths.services,
     eyebrow: 'Packages and prices',
     headline: 'Grooming, parked at your door',
-    fact: `from $${lowestPrice}`,
+    fact: `from $${lowest}`,
     ...servicePicture('spa-bath'),
   },
   {
@@ -124,7 +125,7 @@ export const socialCards: readonly SocialCard[] = [
     path: paths.service(slug),
     eyebrow: 'At your door in Denver',
     headline: title,
-    fact: `from $${prices.small}, ${duration}`,
+    fact: `from $${lowestPrice(prices)}, ${duration}`,
     ...servicePicture(slug),
   })),
   ...serviceAreas.map(({ name, slug, zips }) => ({

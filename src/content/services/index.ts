@@ -1,5 +1,6 @@
 import { collection } from '../collection';
 import type { Service } from './service';
+import { lowestPrice } from '@shared/pet-sizes';
 
 export const services = collection(
   // `?summary` keeps page texts out of bundles that only need names and prices.
@@ -12,4 +13,10 @@ export const services = collection(
 
 export function findService(slug: string | undefined) {
   return services.find((service) => service.slug === slug);
+}
+
+/** USD; 0 for an unknown package. */
+export function startingPrice(slug: string | undefined): number {
+  const prices = findService(slug)?.prices;
+  return prices ? lowestPrice(prices) : 0;
 }

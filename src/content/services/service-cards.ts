@@ -2,6 +2,7 @@ import { collection } from '../collection';
 import type { Service, ServiceCard } from './service';
 import { servicePhoto } from './service-photos';
 import { services } from '.';
+import { highestPrice, lowestPrice } from '@shared/pet-sizes';
 
 const cards = collection(
   import.meta.glob<ServiceCard>('./packages/*.ts', {
@@ -21,5 +22,6 @@ export const serviceCards = services.flatMap((service) => {
 
 /** The lowest price, or all from lowest to highest where they are close. */
 function priceLine({ priceShape }: ServiceCard, { prices }: Service): string {
-  return priceShape === 'from' ? `from $${prices.small}` : `$${prices.small}-$${prices.xlarge}`;
+  const lowest = lowestPrice(prices);
+  return priceShape === 'from' ? `from $${lowest}` : `$${lowest}-$${highestPrice(prices)}`;
 }

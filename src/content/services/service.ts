@@ -1,4 +1,4 @@
-import type { PetSize } from '@shared/pet-sizes';
+import type { SizePrices } from '@shared/pet-sizes';
 
 export type Service = {
   /** On its page and in the calculator. */
@@ -8,8 +8,7 @@ export type Service = {
   readonly tagline: string;
   readonly order: number;
   readonly duration: string;
-  /** US dollars. */
-  readonly prices: Readonly<Record<PetSize, number>>;
+  readonly prices: SizePrices;
 };
 
 export type ServiceCard = {

@@ -1,5 +1,6 @@
 import type { PetValues } from './booking-schema';
 import { quote } from '@/content/quote';
+import { startingPrice } from '@/content/services';
 import { addOns as allAddOns } from '@shared/add-ons';
 import { usd } from '@shared/format';
 import { petSizes } from '@shared/pet-sizes';
@@ -35,7 +36,7 @@ export function estimateWords(pets: readonly Priced[]): EstimateWords {
   if (total > 0) {
     return { lead: isWhole ? 'Estimate' : 'Estimate so far', amount: usd(total), open: '' };
   }
-  const least = pets.reduce((sum, { service }) => sum + leastPrice(service), 0);
+  const least = pets.reduce((sum, { service }) => sum + startingPrice(service), 0);
   if (least > 0) return { lead: '', amount: `from ${usd(least)}`, open: 'pick a size' };
   if (pets.every(({ service }) => service !== '')) {
     return { lead: '', amount: '', open: 'Price on request' };
@@ -45,14 +46,10 @@ export function estimateWords(pets: readonly Priced[]): EstimateWords {
   return { lead: '', amount: '', open };
 }
 
-function leastPrice(service: string): number {
-  return quote({ service, size: 'small', addOns: [] });
-}
-
 /** `from $120` until the size is known, then `$145`; '' without a price. */
 export function servicePrice(service: string, size: string): string {
   const known = petSizes.find(({ id }) => id === size)?.id;
-  const price = quote({ service, size: known ?? 'small', addOns: [] });
+  const price = known ? quote({ service, size: known, addOns: [] }) : startingPrice(service);
   if (price === 0) return '';
   return known ? usd(price) : `from ${usd(price)}`;
 }

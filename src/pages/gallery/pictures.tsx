@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Facts } from './facts';
 import type { findTransformation } from '@/content/gallery/find-transformation';
 import { monthInWords } from '@/content/gallery/month-in-words';
-import { services } from '@/content/services';
+import { startingPrice } from '@/content/services';
 import { PetSlider } from '@/sections/pet-slider';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
@@ -13,7 +13,7 @@ type PicturesProps = { pet: NonNullable<ReturnType<typeof findTransformation>> }
 
 export function Pictures({ pet }: PicturesProps) {
   const { breed, location, locationSlug, month, petName, service, serviceSlug } = pet;
-  const price = services.find(({ slug }) => slug === serviceSlug)?.prices.small;
+  const price = startingPrice(serviceSlug);
   const facts = [
     { term: 'Breed', value: breed },
     {

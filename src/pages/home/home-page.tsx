@@ -13,7 +13,7 @@ import { homeAreas } from '@/content/locations/home-areas';
 import { serviceAreaMap } from '@/content/locations/mapped-areas';
 import { rating } from '@/content/rating';
 import { homeBase } from '@/content/service-regions';
-import { findService } from '@/content/services';
+import { startingPrice } from '@/content/services';
 import { showsTestimonials } from '@/content/testimonials';
 import { FaqSection } from '@/sections/faq-section';
 import { FirstSteps } from '@/sections/first-steps';
@@ -46,8 +46,8 @@ const meta = pageMetadata({
   path: paths.home,
 });
 
-const lowestPrice = findService('spa-bath')?.prices.small ?? 0;
-const lowestHaircut = findService('full-groom')?.prices.small ?? 0;
+const lowestPrice = startingPrice('spa-bath');
+const lowestHaircut = startingPrice('full-groom');
 const notes = ['Same-day booking', '40-minute service area', 'Anxiety-free experience'];
 
 export function Component() {

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { homeServices } from '@/content/home-services';
-import { findService } from '@/content/services';
+import { startingPrice } from '@/content/services';
 import { serviceThumbnail } from '@/content/services/service-thumbnails';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
@@ -60,7 +60,7 @@ function Line({ service: { slug, text, title } }: { service: (typeof homeService
           </h3>
           <p className="flex items-center gap-2.5 font-display text-lg font-semibold tabular-nums">
             {slug
-              ? `from ${usd(findService(slug)?.prices.small ?? 0)}`
+              ? `from ${usd(startingPrice(slug))}`
               : `grinding +${usd(nailGrinding?.price ?? 0)}`}
             <ArrowRight
               aria-hidden

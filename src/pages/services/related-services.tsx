@@ -5,6 +5,7 @@ import { serviceThumbnail } from '@/content/services/service-thumbnails';
 import { paths } from '@/site/paths';
 import { Thumbnail } from '@/ui/thumbnail';
 import { usd } from '@shared/format';
+import { lowestPrice } from '@shared/pet-sizes';
 
 export function RelatedServices({ services }: { services: FullService['related'] }) {
   return (
@@ -28,7 +29,7 @@ export function RelatedServices({ services }: { services: FullService['related']
                 {title}
               </span>{' '}
               <span className="text-muted max-sm:col-start-2 max-sm:row-start-2 max-sm:leading-snug">
-                {tagline}, from {usd(prices.small)}
+                {tagline}, from {usd(lowestPrice(prices))}
               </span>
               <ArrowRight
                 aria-hidden

@@ -4,6 +4,8 @@ import type { FullService } from '@/content/services/service-pages';
 import { FirstSteps } from '@/sections/first-steps';
 import { SplitHeader } from '@/sections/split-header';
 import { Unbroken } from '@/ui/unbroken';
+import { usd } from '@shared/format';
+import { lowestPrice } from '@shared/pet-sizes';
 
 type ServiceHeaderProps = { service: FullService; crumbs: ReactNode };
 
@@ -18,7 +20,9 @@ export function ServiceHeader({ service, crumbs }: ServiceHeaderProps) {
             <Unbroken>{duration}</Unbroken>
           </span>
         </span>{' '}
-        <span className="font-display text-heading font-semibold">Starting at ${prices.small}</span>
+        <span className="font-display text-heading font-semibold">
+          Starting at {usd(lowestPrice(prices))}
+        </span>
       </p>
       <FirstSteps service={slug} book="Book This Service" />
     </SplitHeader>

@@ -18,6 +18,7 @@ import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { addOns } from '@shared/add-ons';
 import { beforeYourVisit } from '@shared/before-your-visit';
+import { highestPrice, lowestPrice } from '@shared/pet-sizes';
 import { promises } from '@shared/promises';
 
 const meta = pageMetadata({
@@ -37,8 +38,8 @@ const meta = pageMetadata({
 const packages = serviceCards.map(({ title, prices, priceShape, slug }) => ({
   name: title,
   path: paths.service(slug),
-  from: prices.small,
-  to: priceShape === 'range' ? prices.xlarge : undefined,
+  from: lowestPrice(prices),
+  to: priceShape === 'range' ? highestPrice(prices) : undefined,
 }));
 
 const prices = offerCatalog(meta, { packages, extras: addOns });

@@ -6,7 +6,7 @@ import { services } from '@/content/services';
 import { findTexts, listedPages as pages, visibleText } from '@/testing/built-pages';
 import { findNodes, objectsIn, readJsonLd } from '@/testing/read-json-ld';
 import { addOns } from '@shared/add-ons';
-import { petSizes } from '@shared/pet-sizes';
+import { highestPrice, lowestPrice, petSizes } from '@shared/pet-sizes';
 
 const pageAt = (path: string) => pages.get(path) ?? document.implementation.createHTMLDocument();
 const origin = new URL(business.origin).href;
@@ -79,8 +79,8 @@ test('the services page lists where prices begin, and what extras cost', () => {
   expect(lines).toEqual([
     ...services.map(({ slug, title, prices }) => [
       title,
-      prices.small,
-      highest(slug, prices.xlarge),
+      lowestPrice(prices),
+      highest(slug, highestPrice(prices)),
     ]),
     ...addOns.map(({ name, price }) => [name, price, undefined]),
   ]);

@@ -7,4 +7,15 @@ export const petSizes = [
 
 export type PetSize = (typeof petSizes)[number]['id'];
 
+/** US dollars. */
+export type SizePrices = Readonly<Record<PetSize, number>>;
+
+export function lowestPrice(prices: SizePrices): number {
+  return Math.min(...Object.values(prices));
+}
+
+export function highestPrice(prices: SizePrices): number {
+  return Math.max(...Object.values(prices));
+}
+
 export const catSizes = 'Most cats are Small. Lion cuts and severe matting cost more.';
