@@ -19,7 +19,7 @@ import { beforeYourVisit } from '@shared/before-your-visit';
 const meta = pageMetadata({
   title: 'Mobile Grooming Questions, Answered',
   description:
-    'What a mobile groom costs in Denver, where the van parks, how nervous pets cope, and when a booking is confirmed: ten plain answers from groomers.',
+    'What a mobile groom costs in Denver, where the van parks, how nervous pets cope, and when a booking is confirmed: plain answers from the groomers.',
   keywords: [
     'mobile grooming FAQ',
     'mobile dog grooming cost',
