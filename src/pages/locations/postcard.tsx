@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { AreaRecord } from '@/content/locations/area-record';
 import { serviceAreaMap } from '@/content/locations/mapped-areas';
 import { MapStamp } from '@/sections/service-area-map/map-stamp';
+import { isOnMap } from '@/sections/service-area-map/projection';
 import { Picture } from '@/ui/picture';
 
 type PostcardProps = {
@@ -32,17 +33,19 @@ export function Postcard({ area, scene, sceneAlt = '' }: PostcardProps) {
         <p className="font-display text-heading leading-none font-semibold">{name}</p>
         <Postmark words={name} zips={zips} />
       </div>
-      <div
-        aria-hidden
-        className="stamp absolute -top-3 right-4 w-22 rotate-3 bg-card p-1.5 pb-1 text-center sm:-top-5 sm:right-8 sm:w-30 sm:p-2 sm:pb-1.5"
-      >
-        <MapStamp point={center} center={serviceAreaMap.center} className="block w-full" />
-        {minutes ? (
-          <p className="pt-1 font-display text-sm leading-tight font-semibold tabular-nums sm:text-base">
-            {minutes} min
-          </p>
-        ) : null}
-      </div>
+      {isOnMap(center) ? (
+        <div
+          aria-hidden
+          className="stamp absolute -top-3 right-4 w-22 rotate-3 bg-card p-1.5 pb-1 text-center sm:-top-5 sm:right-8 sm:w-30 sm:p-2 sm:pb-1.5"
+        >
+          <MapStamp point={center} center={serviceAreaMap.center} className="block w-full" />
+          {minutes ? (
+            <p className="pt-1 font-display text-sm leading-tight font-semibold tabular-nums sm:text-base">
+              {minutes} min
+            </p>
+          ) : null}
+        </div>
+      ) : null}
     </div>
   );
 }
