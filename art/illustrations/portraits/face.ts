@@ -7,6 +7,9 @@ import type { Kit } from './kit.ts';
 
 const liner = '#23131c';
 
+/** How much lower a lid hangs before the groom. */
+const weariness = 0.07;
+
 type Eyes = {
   apart: number;
   y: number;
@@ -31,13 +34,15 @@ export function dogEyes(
   kit: Kit,
   { apart, y, size, z = 150, iris = '#6d3d22', farIris = iris, lid, shut = 0.01, droop = 13 }: Eyes,
 ): string {
+  const covered = shut + (kit.isBefore ? weariness : 0);
+  const hang = droop + (kit.isBefore ? 4 : 0);
   const eye = (side: 1 | -1) => {
     const [x] = kit.spot(side * apart, y, z);
     const half = side === 1 ? size * 0.9 : size;
     const color = side === 1 ? farIris : iris;
     const isPale = color !== '#6d3d22';
-    const edge = size * (1 - shut * 2);
-    return `<g transform="rotate(${side * droop} ${x} ${y})">${[
+    const edge = size * (1 - covered * 2);
+    return `<g transform="rotate(${side * hang} ${x} ${y})">${[
       oval(
         x,
         y + size * 0.02,
@@ -78,7 +83,7 @@ export function catEyes(
     const w = size * (side === 1 ? 1.04 : 1.08);
     const color = side === 1 ? farIris : iris;
     const clip = `eye-${side + 1}-${Math.round(x)}-${Math.round(y)}`;
-    const top = y - size * (1 - shut * 2);
+    const top = y - size * (1 - (shut + (kit.isBefore ? weariness : 0)) * 2);
     const inner = -side;
     // Rounder than a real one, with one corner that points to the nose.
     const almond = (k: number) => {
@@ -137,7 +142,7 @@ export function nose(kit: Kit, y: number, half: number, z = 176, color = '#2a182
 
 type Mouth = { y: number; half: number; drop: number; z?: number; color?: string; tongue?: number };
 
-/** The lips below the nose: two bows whose ends turn up inside the muzzle, and a tongue between them. */
+/** The lips below the nose: a smile of two bows with a tongue between them, unkempt a line that hangs. */
 export function mouth(
   kit: Kit,
   { y, half, drop, z = 172, color = '#3a1a24', tongue = 0 }: Mouth,
@@ -147,6 +152,10 @@ export function mouth(
   const [right] = kit.spot(half, y, z - 6);
   const low = y + drop;
   const bow = half * 0.3;
+  if (kit.isBefore) {
+    const glum = `M${left + half * 0.2} ${low + half * 0.19}Q${left + half * 0.5} ${low - half * 0.04} ${x} ${low}Q${right - half * 0.5} ${low - half * 0.04} ${right - half * 0.2} ${low + half * 0.19}`;
+    return stroke(`M${x} ${y}V${low}`, color, 6) + stroke(glum, color, 6.5);
+  }
   const lips = `M${left} ${low - half * 0.12}C${left + half * 0.12} ${low + bow} ${x - half * 0.3} ${low + bow} ${x} ${low}C${x + half * 0.3} ${low + bow} ${right - half * 0.12} ${low + bow} ${right} ${low - half * 0.12}`;
   const [wide, long] = [tongue * 0.4, tongue * 0.86];
   const lick = tongue
@@ -160,6 +169,12 @@ export function mouth(
     : '';
   return lick + stroke(`M${x} ${y}V${low}`, color, 6) + stroke(lips, color, 6.5);
 }
+
+/** Combed, a cat's lips curl up to both sides; unkempt, their ends hang. */
+const catLips = ({ isBefore }: Kit, x: number, y: number, h: number) =>
+  isBefore
+    ? `M${x - h * 1.5} ${y + h * 1.9}Q${x - h * 0.8} ${y + h * 1.3} ${x} ${y + h * 1.3}Q${x + h * 0.8} ${y + h * 1.3} ${x + h * 1.4} ${y + h * 1.9}`
+    : `M${x - h * 1.7} ${y + h * 1.5}Q${x - h * 0.8} ${y + h * 2.3} ${x} ${y + h * 1.3}Q${x + h * 0.8} ${y + h * 2.3} ${x + h * 1.6} ${y + h * 1.5}`;
 
 /** A cat's nose, the lips below it and the whiskers. */
 export function catMuzzle(
@@ -209,11 +224,7 @@ export function catMuzzle(
         color,
       ),
     ) +
-    stroke(
-      `M${x} ${y + h * 0.7}V${y + h * 1.3}M${x - h * 1.7} ${y + h * 1.5}Q${x - h * 0.8} ${y + h * 2.3} ${x} ${y + h * 1.3}Q${x + h * 0.8} ${y + h * 2.3} ${x + h * 1.6} ${y + h * 1.5}`,
-      line,
-      5.5,
-    ) +
+    stroke(`M${x} ${y + h * 0.7}V${y + h * 1.3}${catLips(kit, x, y, h)}`, line, 5.5) +
     whisker(1) +
     whisker(-1)
   );
