@@ -5,8 +5,7 @@ import { lionPersian, persian } from './breeds/persian.ts';
 import { poodle } from './breeds/poodle.ts';
 import { schnauzer } from './breeds/schnauzer.ts';
 import { bibSpots } from './bodies.ts';
-import { together, burrs, leaves, mats, stains, strings } from './caught.ts';
-import { floating } from './neglect.ts';
+import { foxtails, leaves, stains, strings } from './caught.ts';
 import { pair } from './portrait.ts';
 import { ribbon } from './wears.ts';
 
@@ -24,7 +23,9 @@ export const transformationPictures: readonly Picture[] = [
     scale: 1.16,
     at: [622, 525],
     wears: [{ kind: 'bandana', color: '#84385a', dots: '#f4c095' }],
-    onHead: together(mats('#b9743f', '-246 116 74 12', 0.12), leaves('96 -212 62 24')),
+    unkempt: { coat: '#bd8650', light: '#ecca9c', ear: '#8a5530', muzzle: '#f0d3aa' },
+    dull: 0.12,
+    onHead: leaves('110 -214 62 24'),
   }),
   ...pair(`${folder}/labradoodle-greenwood-village`, {
     breed: clippedLabradoodle,
@@ -41,9 +42,8 @@ export const transformationPictures: readonly Picture[] = [
     scale: 1.18,
     at: [625, 535],
     wears: [{ kind: 'collar', color: '#f4c095', tag: '#fbf7f1' }],
-    dull: 0.16,
-    onHead: mats('#5f3825', '-244 120 76 12', 0.08),
-    onBody: mats('#8a5638', '-250 190 84 16  262 250 70 -12', 0.16),
+    unkempt: { coat: '#764a33', light: '#bb8f6a', ear: '#432a20', muzzle: '#d6ad84' },
+    dull: 0.1,
   }),
   ...pair(`${folder}/golden-retriever-dtc`, {
     breed: golden,
@@ -62,16 +62,12 @@ export const transformationPictures: readonly Picture[] = [
     at: [618, 525],
     wears: [{ kind: 'collar', color: '#2d5b4e', tag: '#f1c56b' }],
     unkempt: {
-      coat: '#b98448',
-      light: '#dcb987',
-      ear: '#96602f',
-      mask: '#ddb682',
-      undercoat: '#e2c898',
+      coat: '#b57c40',
+      light: '#ead0a4',
+      ear: '#7c4a22',
+      mask: '#e0bb8a',
+      undercoat: '#ecd9b4',
     },
-    onBody: floating(
-      '#f6e8cb',
-      '-84 170 56 76  40 220 64 104  -110 300 50 70  -50 64 40 24  96 50 38 -26',
-    ),
   }),
   ...pair(`${folder}/golden-retriever-highlands`, {
     breed: golden,
@@ -90,8 +86,14 @@ export const transformationPictures: readonly Picture[] = [
     scale: 1.2,
     at: [620, 525],
     wears: [{ kind: 'bandana', color: '#2d5b4e', dots: '#f4e0b8' }],
-    unkempt: { coat: '#a5622f', light: '#d69f66', ear: '#7a4020', mask: '#c78950' },
-    onHead: burrs('-222 96 38 24'),
+    unkempt: {
+      coat: '#a05c2a',
+      light: '#dca76e',
+      ear: '#663217',
+      mask: '#cc9056',
+      muzzle: '#e6b884',
+    },
+    onHead: foxtails('-240 92 84 28'),
   }),
   ...pair(`${folder}/golden-retriever-lakewood`, {
     breed: golden,
@@ -105,9 +107,9 @@ export const transformationPictures: readonly Picture[] = [
       droop: 12,
     },
     unkempt: {
-      coat: '#b58a54',
-      light: '#d9bf92',
-      ear: '#8f6236',
+      coat: '#a97d49',
+      light: '#dfc69b',
+      ear: '#75491f',
       mask: '#ecd6ae',
       muzzle: '#f5ead4',
     },

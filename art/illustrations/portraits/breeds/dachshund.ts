@@ -4,21 +4,31 @@ import { lock } from '../edge.ts';
 import { dogEyes, mouth, nose } from '../face.ts';
 import type { Breed } from './breed.ts';
 
-const figure = { neck: 136, shoulder: 222, base: 250 } as const;
+const figure = { neck: 140, shoulder: 236, base: 274 } as const;
 const shortHair = lock(40, 7, 0.4, 0.8);
 
 /** Dachshund: a slim smooth head, a long muzzle, round ears that hang low and close. */
 export const dachshund: Breed = {
   neck: { x: 4, y: 34, half: 148, sag: 48, body: bustSpots(figure) },
-  bust: (kit, { coat, light, chest = light }) =>
-    coatBust(kit, { figure, outer: { fill: coat, edge: shortHair } }) +
+  bust: (kit, { coat, light, chest = light, points }) =>
+    coatBust(kit, {
+      figure,
+      outer: { fill: deeper(coat, 0.12), edge: lock(56, 9, 0.4, 0.7) },
+      rows: {
+        edge: lock(70, 20, 0.5),
+        fills: [coat, lighter(coat, 0.07)],
+        sag: 80,
+        pace: 88,
+      },
+      leg: points ?? lighter(coat, 0.1),
+    }) +
     breast(kit, {
-      half: 112,
-      long: 420,
-      fill: mix(chest, coat, 0.2),
-      under: mix(chest, coat, 0.55),
+      half: 122,
+      long: 380,
+      fill: mix(chest, coat, 0.12),
+      under: mix(chest, coat, 0.5),
       over: lighter(chest, 0.2),
-      edge: lock(38, 13, 0.7, 0.9),
+      edge: lock(42, 17, 0.5, 0.9),
     }),
   head: (kit, { coat, light, ear: shade, muzzle = light, points, nose: leather }) => {
     const ear = '96 -116 142 -140 184 -96 206 10 214 130 192 190 152 184 126 110 112 0';
@@ -30,7 +40,7 @@ export const dachshund: Breed = {
         lift: 3,
       }),
       kit.pair('80 50 122 30 146 66 128 118 88 146 60 110', {
-        fill: points ?? lighter(coat, 0.16),
+        fill: points ?? lighter(coat, 0.1),
         edge: lock(28, 6, 0.4, 0.8),
         z: 20,
         seed: 4,
