@@ -1,7 +1,7 @@
 import { deeper } from '../paper/mix.ts';
 import { stroke } from '../paper/shapes.ts';
 import { piece, place, sheet } from '../paper/sheet.ts';
-import { cut, lock } from './edge.ts';
+import { cut, smoothEdge } from './edge.ts';
 import { pointsOf, type State } from './kit.ts';
 
 // What months leave in a coat and around it: loose and shed hair, pulled threads, stains.
@@ -75,21 +75,10 @@ export const snags = (color: string, places: string) => {
   return (state: State) => (state === 'before' ? drawn : '');
 };
 
-/** What has run down from the inner corners of a Persian's eyes. */
+/** What has run down beside a Persian's nose, from the inner corners of the eyes. */
 export const tearStains = (state: State) =>
   state === 'before'
-    ? [-24, 112]
-        .map((x) =>
-          piece(
-            cut(
-              pointsOf(
-                `${x - 9} 6 ${x + 9} 6 ${x + 13} 40 ${x + 10} 70 ${x} 84 ${x - 10} 70 ${x - 13} 40`,
-              ),
-              lock(22, 8, 0.5, 1.2),
-            ),
-            '#9a6440',
-            'opacity="0.4"',
-          ),
-        )
+    ? ['-4 -6 12 8 12 36 6 62 -8 88 -22 66 -20 30', '92 -6 76 8 76 36 82 62 96 88 110 66 108 30']
+        .map((spots) => piece(cut(pointsOf(spots), smoothEdge), '#9a5f38', 'opacity="0.62"'))
         .join('')
     : '';

@@ -6,6 +6,7 @@ import { poodle } from './breeds/poodle.ts';
 import { schnauzer } from './breeds/schnauzer.ts';
 import { bibSpots } from './bodies.ts';
 import { foxtails, leaves, stains, strings } from './caught.ts';
+import { tearStains } from './neglect.ts';
 import { pair } from './portrait.ts';
 import { ribbon } from './wears.ts';
 
@@ -157,14 +158,14 @@ export const transformationPictures: readonly Picture[] = [
     scale: 1.14,
     at: [622, 545],
     wears: [{ kind: 'collar', color: '#c9653f', tag: '#f1c56b' }],
-    unkempt: { coat: '#4b4755', light: '#6a6578', ear: '#34303d', muzzle: '#858092' },
+    unkempt: { coat: '#3b353c', light: '#706568', ear: '#28232b', muzzle: '#a39a9e' },
     dull: 0.1,
     onHead: leaves('-250 60 62 60'),
   }),
   ...pair(`${folder}/poodle-rino`, {
     breed: poodle,
     papers: { coat: '#a5a6b4', light: '#c8c8d2', ear: '#85869a', muzzle: '#cfcfdb' },
-    unkempt: { coat: '#8d8fa2', light: '#c0c1cd', ear: '#64667c', muzzle: '#eceaf0' },
+    unkempt: { coat: '#777a8e', light: '#b4b4bd', ear: '#53556a', muzzle: '#cdc9cc' },
     dull: 0.12,
     hue: 'plum',
     motif: 'meadow',
@@ -176,13 +177,22 @@ export const transformationPictures: readonly Picture[] = [
   }),
   ...pair(`${folder}/persian-cat-capitol-hill`, {
     breed: persian,
-    papers: { coat: '#efd3a6', light: '#fdf3e0', ear: '#d9a86e', whisker: '#b8906a' },
+    papers: {
+      coat: '#eecb97',
+      light: '#fdf3e0',
+      ear: '#cf9455',
+      points: '#d39a5c',
+      innerEar: '#9c4f56',
+      whisker: '#b8906a',
+    },
+    unkempt: { coat: '#d6ac76', light: '#efe2c8', ear: '#9d6838', points: '#b07c48' },
+    dull: 0.12,
     hue: 'rose',
     motif: 'window',
     roll: 5,
     scale: 1.16,
     at: [618, 525],
-    onHead: (state) => (state === 'after' ? ribbon(20, -206, 60, '#2d5b4e', 4) : ''),
+    onHead: (state) => (state === 'after' ? ribbon(20, -206, 60, '#2d5b4e', 4) : tearStains(state)),
   }),
   ...pair(`${folder}/persian-cat-littleton`, {
     breed: lionPersian,
@@ -191,7 +201,7 @@ export const transformationPictures: readonly Picture[] = [
       light: '#c3cad8',
       ear: '#656f86',
       muzzle: '#e0e4ec',
-      chest: '#e2e7ef',
+      chest: '#d9dfe9',
       iris: '#e0962e',
       nose: '#574d5e',
     },

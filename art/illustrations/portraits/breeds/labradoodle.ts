@@ -7,11 +7,11 @@ import type { Breed } from './breed.ts';
 const ear = '142 -176 212 -178 278 -96 304 40 282 160 230 190 190 120 174 -20';
 
 /** Unkempt, the ears hang lower, in heavy clumps. */
-const lowEar = '146 -160 216 -164 286 -70 310 70 296 190 250 226 206 170 182 20';
+const lowEar = '162 -160 226 -164 294 -70 316 70 302 190 258 226 216 170 196 20';
 const clumps = lock(74, 66, 0.7, 1.7);
 
 /** A shock of curls gone straight that falls over the brow toward us. */
-const forelock = '-64 -220 40 -238 128 -204 166 -146 156 -92 124 -84 92 -98 44 -130 -20 -140';
+const forelock = '-64 -220 40 -238 128 -204 170 -150 164 -108 128 -108 92 -118 44 -140 -20 -146';
 
 const figure = { neck: 190, shoulder: 300, base: 330 } as const;
 
@@ -23,10 +23,11 @@ function doodle(isClipped: boolean): Breed {
   return {
     neck: {
       x: 6,
-      y: isClipped ? 30 : 46,
-      half: 206,
-      sag: isClipped ? 72 : 64,
-      body: bustSpots(figure),
+      y: isClipped ? -4 : 46,
+      half: isClipped ? 226 : 206,
+      sag: isClipped ? 92 : 64,
+      // Short curls reach a little beyond the outline, and the band goes round them.
+      body: bustSpots(isClipped ? { ...figure, neck: 206 } : figure),
       ...(!isClipped && { hair: curl(58) }),
     },
     bust: (kit, { coat, light }) =>
