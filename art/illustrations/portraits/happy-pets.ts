@@ -28,7 +28,7 @@ export const happyPetPictures: readonly Picture[] = [
   }),
   one('noodle', {
     breed: cocker,
-    papers: { coat: '#dba357', light: '#f0c98c', ear: '#b87a36', muzzle: '#f0cd96' },
+    papers: { coat: '#dba357', light: '#f0c98c', ear: '#a9662c', muzzle: '#f5d7a4' },
     hue: 'plum',
     motif: 'branch',
     wears: [{ kind: 'collar', color: '#84385a', tag: '#f1c56b' }],
@@ -76,7 +76,7 @@ export const happyPetPictures: readonly Picture[] = [
   }),
   one('tofu', {
     breed: bichon,
-    papers: { coat: '#e9e0d8', light: '#fffaf3', ear: '#d9cdc8' },
+    papers: { coat: '#e9e0d8', light: '#fffaf3', ear: '#d9cdc8', tongue: 52 },
     hue: 'copper',
     motif: 'branch',
     wears: [{ kind: 'bowtie', color: '#b24e2b' }],

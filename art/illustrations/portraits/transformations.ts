@@ -65,7 +65,7 @@ export const transformationPictures: readonly Picture[] = [
     unkempt: {
       coat: '#b57c40',
       light: '#ead0a4',
-      ear: '#7c4a22',
+      ear: '#8a5428',
       mask: '#e0bb8a',
       undercoat: '#ecd9b4',
     },
@@ -90,7 +90,7 @@ export const transformationPictures: readonly Picture[] = [
     unkempt: {
       coat: '#a05c2a',
       light: '#dca76e',
-      ear: '#663217',
+      ear: '#733a1c',
       mask: '#cc9056',
       muzzle: '#e6b884',
     },
@@ -110,7 +110,7 @@ export const transformationPictures: readonly Picture[] = [
     unkempt: {
       coat: '#a97d49',
       light: '#dfc69b',
-      ear: '#75491f',
+      ear: '#855526',
       mask: '#ecd6ae',
       muzzle: '#f5ead4',
     },

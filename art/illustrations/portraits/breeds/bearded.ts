@@ -34,7 +34,7 @@ const neck = {
 /** Brussels Griffon: a round flat face, huge eyes, a short dark snout, a mustache over a fan of a beard. */
 export const griffon: Breed = {
   neck: { ...neck, y: 100, half: 220, sag: 84 },
-  bust: (kit, papers) => wiry(kit, papers, figure),
+  bust: (kit, papers) => wiry(kit, { ...papers, coat: deeper(papers.coat, 0.12) }, figure),
   head: (kit, { coat, light, ear: shade, muzzle = light, mask = coat, nose: leather }) => {
     const ear = foldedEar(-28);
     return [

@@ -58,7 +58,7 @@ export const golden: Breed = {
     {
       coat,
       light,
-      ear: shade,
+      ear: earPaper,
       muzzle = light,
       mask = mix(light, coat, 0.3),
       nose: leather,
@@ -70,6 +70,7 @@ export const golden: Breed = {
       undercoat,
     },
   ) => {
+    const shade = kit.isBefore ? deeper(earPaper, 0.16) : earPaper;
     const earWorn = lock(52, 34, 0.8, 1.5);
     const fringe = { edge: lock(34, 26, 0.4, 1), worn: lock(50, 62, 0.6, 1.9), seed: 6 } as const;
     const hanging = kit.isBefore ? lowEar : ear;

@@ -4,19 +4,8 @@ import { lock, smoothEdge } from '../edge.ts';
 import { catEyes, catMuzzle } from '../face.ts';
 import type { Breed } from './breed.ts';
 
-/** Ears and what is in them; put out, a cat lays them to the sides. */
-const ears = {
-  before: {
-    ear: '100 -116 152 -206 216 -240 240 -232 242 -160 210 -92 146 -92',
-    inner: '128 -136 166 -196 216 -218 222 -166 186 -108',
-    tuft: '112 -116 156 -164 176 -140 160 -98',
-  },
-  after: {
-    ear: '92 -176 122 -232 172 -268 196 -262 206 -200 192 -128 140 -120',
-    inner: '120 -172 142 -216 176 -242 188 -196 178 -148',
-    tuft: '112 -130 150 -178 164 -140 150 -110',
-  },
-} as const;
+const ear = '92 -176 122 -232 172 -268 196 -262 206 -200 192 -128 140 -120';
+const innerEar = '120 -172 142 -216 176 -242 188 -196 178 -148';
 
 const ruffSpots = '10 -60 200 -30 262 60 222 170 130 260 20 320 -90 260 -196 170 -240 60 -180 -30';
 /** What a mane covers below the ruff: it meets the short hair in a soft edge. */
@@ -68,7 +57,7 @@ export const persian: Breed = {
       points,
       mask,
       whisker,
-      innerEar = '#d99a90',
+      innerEar: inside = '#d99a90',
     },
   ) =>
     [
@@ -81,14 +70,14 @@ export const persian: Breed = {
         worn: lock(96, 56, 1, 1.4),
         grown: -4,
       }),
-      kit.pair(ears[kit.state].ear, {
+      kit.pair(kit.upright(ear), {
         fill: points ?? mix(coat, shade, 0.6),
         lift: 2,
         z: -20,
         worn: smoothEdge,
       }),
-      kit.pair(ears[kit.state].inner, { fill: innerEar, lift: 0, z: -10, worn: smoothEdge }),
-      kit.pair(ears[kit.state].tuft, {
+      kit.pair(kit.upright(innerEar), { fill: inside, lift: 0, z: -10, worn: smoothEdge }),
+      kit.pair(kit.upright('112 -130 150 -178 164 -140 150 -110'), {
         fill: light,
         lift: 1,
         z: -6,
@@ -134,7 +123,7 @@ export const persian: Breed = {
                 fill: mix(mask, coat, share),
                 z,
                 lift: i ? 1 : 0,
-                edge: lock(size, 14, 0.4, -0.1),
+                edge: lock(size, 20, 0.8, 0.1),
                 seed: 6 + i,
               }),
             )
