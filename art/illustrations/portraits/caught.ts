@@ -58,9 +58,3 @@ export const strings =
           )
           .join('')
       : '';
-
-/** Several things in one coat, the later over the earlier. */
-export const together =
-  (...things: readonly ((state: State) => string)[]) =>
-  (state: State) =>
-    things.map((draw) => draw(state)).join('');

@@ -15,7 +15,10 @@ export function foxtail(x: number, y: number, size: number, turn: number, color:
       0,
       down,
       lean,
-      sheet(1, piece('M0 0C24-10 22-48 0-64C-22-48-24-10 0 0Z', lean < 0 ? deeper(color) : color)),
+      sheet(
+        1,
+        piece('M0 0C24-10 22-48 0-64C-22-48-24-10 0 0Z', lean < 0 ? deeper(color, 0.1) : color),
+      ),
     );
   return at(
     x,

@@ -4,7 +4,7 @@ import { piece, place, sheet } from '../paper/sheet.ts';
 import { cut, smoothEdge } from './edge.ts';
 import { pointsOf, type State } from './kit.ts';
 
-// What months leave in a coat and around it: loose and shed hair, pulled threads, stains.
+// What months leave in a coat and around it: shed hair, pulled threads, stains.
 
 const groups = (places: string) => {
   const numbers = places.trim().split(/\s+/).map(Number);
@@ -36,19 +36,6 @@ export const shedLocks = (color: string, places: string) => {
         { x, y, turn },
         lockOf(long, deeper(color, 0.12)),
         place({ x: long * 0.1, y: long * 0.14, turn: 16 }, lockOf(long * 0.8, color)),
-      ),
-    )
-    .join('');
-  return (state: State) => (state === 'before' ? drawn : '');
-};
-
-/** Single loose hairs: right, down, length and turn. */
-export const floating = (color: string, places: string) => {
-  const drawn = groups(places)
-    .map(([x, y, long, turn], i) =>
-      place(
-        { x, y, turn },
-        stroke(`M0 0Q${long * 0.5} ${long * (i % 2 ? 0.3 : -0.24)} ${long} 0`, color, 3),
       ),
     )
     .join('');

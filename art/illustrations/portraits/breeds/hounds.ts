@@ -10,19 +10,20 @@ const beagleFigure = { neck: 172, shoulder: 290, base: 318 } as const;
 export const beagle: Breed = {
   neck: { x: 4, y: 34, half: 182, sag: 58, body: bustSpots(beagleFigure) },
   bust: (kit, { coat, saddle = coat, light }) =>
-    // The saddle comes over the shoulders from the back; below it, the coat is tan.
+    // The saddle on the back shows between neck and shoulders.
+    kit.lay(bustSpots(beagleFigure), { fill: saddle, edge: lock(60, 9, 0.4, 0.6), lift: 3 }) +
     coatBust(kit, {
-      figure: beagleFigure,
-      outer: { fill: deeper(coat, 0.12), edge: lock(60, 9, 0.4, 0.6) },
+      figure: { neck: 96, shoulder: 256, base: 322 },
+      outer: { fill: deeper(coat, 0.1), edge: lock(60, 9, 0.4, 0.6) },
       rows: {
-        edge: lock(72, 20, 0.5),
-        fills: [saddle, lighter(saddle, 0.06), lighter(coat, 0.06), coat, coat, coat],
-        first: 120,
-        pace: 84,
-        sag: 60,
+        edge: lock(72, 18, 0.5),
+        fills: [coat, lighter(coat, 0.07)],
+        sag: 70,
+        pace: 90,
       },
       leg: mix(light, coat, 0.12),
-    }) + breast(kit, { half: 164, long: 520, fill: light, edge: lock(44, 18, 0.6, 0.9) }),
+    }) +
+    breast(kit, { half: 164, long: 520, fill: light, edge: lock(44, 18, 0.6, 0.9) }),
   head: (kit, { coat, light, ear: shade, muzzle = light, nose: leather, tongue }) => {
     const ear = '112 -104 160 -126 208 -86 240 20 244 130 216 186 174 176 148 104 134 0';
     return [
