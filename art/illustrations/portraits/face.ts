@@ -142,7 +142,16 @@ export function nose(kit: Kit, y: number, half: number, z = 176, color = '#2a182
 
 type Mouth = { y: number; half: number; drop: number; z?: number; color?: string; tongue?: number };
 
-/** The lips below the nose: a smile of two bows with a tongue between them, unkempt a line that hangs. */
+/** A tongue of a length out of the middle of a smile, whose bows hang `bow` below it. */
+function lick(x: number, low: number, bow: number, tongue: number): string {
+  if (!tongue) return '';
+  const [wide, long] = [tongue * 0.4, tongue * 0.86];
+  const outline = `M${x - wide} ${low + bow * 0.5}C${x - wide * 1.25} ${low + long} ${x - wide * 0.7} ${low + long * 1.16} ${x} ${low + long * 1.16}C${x + wide * 0.7} ${low + long * 1.16} ${x + wide * 1.25} ${low + long} ${x + wide} ${low + bow * 0.5}Q${x + wide * 0.4} ${low + bow * 0.6} ${x} ${low}Q${x - wide * 0.4} ${low + bow * 0.6} ${x - wide} ${low + bow * 0.5}Z`;
+  const groove = stroke(`M${x} ${low + long * 0.3}V${low + long * 0.7}`, '#b7505f', 4);
+  return sheet(1, piece(outline, '#d9727a')) + groove;
+}
+
+/** The lips below the nose: a smile of two bows and perhaps a tongue; unkempt, a line that hangs. */
 export function mouth(
   kit: Kit,
   { y, half, drop, z = 172, color = '#3a1a24', tongue = 0 }: Mouth,
@@ -152,22 +161,14 @@ export function mouth(
   const [right] = kit.spot(half, y, z - 6);
   const low = y + drop;
   const bow = half * 0.3;
-  if (kit.isBefore) {
-    const glum = `M${left + half * 0.2} ${low + half * 0.19}Q${left + half * 0.5} ${low - half * 0.04} ${x} ${low}Q${right - half * 0.5} ${low - half * 0.04} ${right - half * 0.2} ${low + half * 0.19}`;
-    return stroke(`M${x} ${y}V${low}`, color, 6) + stroke(glum, color, 6.5);
-  }
-  const lips = `M${left} ${low - half * 0.12}C${left + half * 0.12} ${low + bow} ${x - half * 0.3} ${low + bow} ${x} ${low}C${x + half * 0.3} ${low + bow} ${right - half * 0.12} ${low + bow} ${right} ${low - half * 0.12}`;
-  const [wide, long] = [tongue * 0.4, tongue * 0.86];
-  const lick = tongue
-    ? sheet(
-        1,
-        piece(
-          `M${x - wide} ${low + bow * 0.5}C${x - wide * 1.25} ${low + long} ${x - wide * 0.7} ${low + long * 1.16} ${x} ${low + long * 1.16}C${x + wide * 0.7} ${low + long * 1.16} ${x + wide * 1.25} ${low + long} ${x + wide} ${low + bow * 0.5}Q${x + wide * 0.4} ${low + bow * 0.6} ${x} ${low}Q${x - wide * 0.4} ${low + bow * 0.6} ${x - wide} ${low + bow * 0.5}Z`,
-          '#d9727a',
-        ),
-      ) + stroke(`M${x} ${low + long * 0.3}V${low + long * 0.7}`, '#b7505f', 4)
-    : '';
-  return lick + stroke(`M${x} ${y}V${low}`, color, 6) + stroke(lips, color, 6.5);
+  const smile = `M${left} ${low - half * 0.12}C${left + half * 0.12} ${low + bow} ${x - half * 0.3} ${low + bow} ${x} ${low}C${x + half * 0.3} ${low + bow} ${right - half * 0.12} ${low + bow} ${right} ${low - half * 0.12}`;
+  const end = low + half * 0.19;
+  const pout = `M${left + half * 0.2} ${end}Q${left + half * 0.5} ${low - half * 0.04} ${x} ${low}Q${right - half * 0.5} ${low - half * 0.04} ${right - half * 0.2} ${end}`;
+  return (
+    (kit.isBefore ? '' : lick(x, low, bow, tongue)) +
+    stroke(`M${x} ${y}V${low}`, color, 6) +
+    stroke(kit.isBefore ? pout : smile, color, 6.5)
+  );
 }
 
 /** Combed, a cat's lips curl up to both sides; unkempt, their ends hang. */

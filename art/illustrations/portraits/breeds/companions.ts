@@ -147,7 +147,7 @@ export const bichon: Breed = {
     coatBust(kit, {
       figure: bichonFigure,
       outer: { fill: coat, edge: curl(66) },
-      rows: { edge: curl(80), fills: [lighter(coat, 0.4), light], pace: 96, first: 160 },
+      rows: { edge: curl(80), fills: [light, lighter(coat, 0.3)], pace: 96, first: 160 },
     }),
   head: (kit, { coat, light, ear: shade, nose: leather, tongue }) =>
     [
