@@ -80,7 +80,7 @@ export const happyPetPictures: readonly Picture[] = [
     hue: 'copper',
     motif: 'branch',
     wears: [{ kind: 'bowtie', color: '#b24e2b' }],
-    roll: -5,
+    roll: -8,
   }),
   one('sergeant', {
     breed: terrier,
