@@ -174,7 +174,7 @@ export function mouth(
 /** Combed, a cat's lips curl up to both sides; unkempt, their ends hang. */
 const catLips = ({ isBefore }: Kit, x: number, y: number, h: number) =>
   isBefore
-    ? `M${x - h * 1.5} ${y + h * 1.9}Q${x - h * 0.8} ${y + h * 1.3} ${x} ${y + h * 1.3}Q${x + h * 0.8} ${y + h * 1.3} ${x + h * 1.4} ${y + h * 1.9}`
+    ? `M${x - h * 1.3} ${y + h * 1.85}Q${x - h * 0.7} ${y + h * 1.3} ${x} ${y + h * 1.3}Q${x + h * 0.7} ${y + h * 1.3} ${x + h * 1.2} ${y + h * 1.85}`
     : `M${x - h * 1.7} ${y + h * 1.5}Q${x - h * 0.8} ${y + h * 2.3} ${x} ${y + h * 1.3}Q${x + h * 0.8} ${y + h * 2.3} ${x + h * 1.6} ${y + h * 1.5}`;
 
 /** A cat's nose, the lips below it and the whiskers. */

@@ -65,7 +65,7 @@ export const snags = (color: string, places: string) => {
 /** What has run down beside a Persian's nose, from the inner corners of the eyes. */
 export const tearStains = (state: State) =>
   state === 'before'
-    ? ['-4 -6 12 8 12 36 6 62 -8 88 -22 66 -20 30', '92 -6 76 8 76 36 82 62 96 88 110 66 108 30']
+    ? ['2 6 12 18 6 42 -4 64 -16 86 -26 62 -20 32', '86 6 76 18 82 42 92 64 104 86 114 62 108 32']
         .map((spots) => piece(cut(pointsOf(spots), smoothEdge), '#9a5f38', 'opacity="0.62"'))
         .join('')
     : '';
