@@ -107,8 +107,8 @@ export const griffon: Breed = {
 };
 
 /** Places of the ears of a mongrel: the far one stands, its tip folded; the near one hangs. */
-const standing = '60 -176 76 -240 112 -296 142 -290 178 -232 190 -160 150 -110';
-const foldedTip = '98 -288 122 -310 158 -296 194 -256 222 -196 224 -176 188 -196 140 -236';
+const standing = '56 -176 72 -244 108 -304 138 -302 172 -240 186 -160 150 -110';
+const foldedTip = '96 -290 118 -312 152 -302 190 -268 218 -216 226 -172 196 -190 150 -226';
 const hanging =
   '92 -176 118 -208 160 -216 202 -194 226 -146 230 -86 214 -30 196 -14 176 -40 152 -92 124 -134';
 const hangingLight = '128 -186 160 -198 192 -178 210 -136 212 -84 200 -46 184 -66 162 -116';
@@ -122,7 +122,7 @@ export const terrier: Breed = {
     const ear = { flap: hanging, light: hangingLight, root: hangingRoot };
     return [
       kit.far(standing, { fill: deeper(shade, 0.2), lift: 3, z: -14 }),
-      kit.far(foldedTip, { fill: shade, lift: 2, z: -8 }),
+      kit.far(foldedTip, { fill: lighter(shade, 0.16), lift: 2, z: -8 }),
       kit.mid('0 -206 92 -194 160 -132 178 -10 160 88 104 154 0 174', {
         fill: coat,
         edge: lock(44, 24, 0.6, 0.3),
