@@ -7,8 +7,8 @@ import type { Kit } from './kit.ts';
 
 const liner = '#23131c';
 
-/** How much lower a lid hangs before the groom. */
-const weariness = 0.07;
+/** The share of the eye by which its lid falls before the groom. */
+const weariness = { dog: 0.07, cat: 0.13 } as const;
 
 type Eyes = {
   apart: number;
@@ -34,7 +34,7 @@ export function dogEyes(
   kit: Kit,
   { apart, y, size, z = 150, iris = '#6d3d22', farIris = iris, lid, shut = 0.01, droop = 13 }: Eyes,
 ): string {
-  const covered = shut + (kit.isBefore ? weariness : 0);
+  const covered = shut + (kit.isBefore ? weariness.dog : 0);
   const hang = droop + (kit.isBefore ? 4 : 0);
   const eye = (side: 1 | -1) => {
     const [x] = kit.spot(side * apart, y, z);
@@ -76,14 +76,15 @@ export function dogEyes(
 /** A cat's eyes: round almonds that point to the nose, a soft upper lid over their top. */
 export function catEyes(
   kit: Kit,
-  { apart, y, size, z = 150, iris = '#d59a3a', farIris = iris, lid, shut = 0.12, droop = 3 }: Eyes,
+  { apart, y, size, z = 150, iris = '#d59a3a', farIris = iris, lid, shut = 0.06, droop = 3 }: Eyes,
 ): string {
+  const covered = shut + (kit.isBefore ? weariness.cat : 0);
   const eye = (side: 1 | -1) => {
     const [x] = kit.spot(side * apart, y, z);
     const w = size * (side === 1 ? 1.04 : 1.08);
     const color = side === 1 ? farIris : iris;
     const clip = `eye-${side + 1}-${Math.round(x)}-${Math.round(y)}`;
-    const top = y - size * (1 - (shut + (kit.isBefore ? weariness : 0)) * 2);
+    const top = y - size * (1 - covered * 2);
     const inner = -side;
     // Rounder than a real one, with one corner that points to the nose.
     const almond = (k: number) => {
@@ -212,7 +213,7 @@ export function catMuzzle(
         return stroke(
           `M${start} ${y + h * (1 + from)}Q${start + side * len * 0.5} ${y + h + len * (to * 0.5 - 0.12)} ${start + side * len} ${y + h + len * (to + 0.04)}`,
           hair,
-          4.2,
+          3.4,
           'opacity="0.9"',
         );
       })
