@@ -97,6 +97,8 @@ type Coat = {
     first?: number;
     sag?: number;
   };
+  /** The paper of the forelegs, where it is not that of the coat. */
+  leg?: string;
 };
 
 /** Both sides of a body, from places of the right one. */
@@ -147,7 +149,7 @@ const forelegs = (kit: Kit, { shoulder: s }: Figure, { fill, edge, worn }: Cut) 
   );
 
 /** A bust in rows of hair, or of one smooth sheet, with shoulders and the forelegs below them. */
-export function coatBust(kit: Kit, { figure, outer, rows }: Coat): string {
+export function coatBust(kit: Kit, { figure, outer, rows, leg }: Coat): string {
   const spots = bustSpots(figure);
   const base = kit.lay(spots, { lift: 3, seed: 5, ...outer });
   if (!rows) {
@@ -156,7 +158,7 @@ export function coatBust(kit: Kit, { figure, outer, rows }: Coat): string {
   }
   const { edge, worn, fills, pace = 100, first = 130, sag = 110 } = rows;
   const levels = Array.from({ length: 6 }, (_, i) => [first + i * pace, sag] as const);
-  const legs = forelegs(kit, figure, { ...outer, fill: fills[0] ?? outer.fill });
+  const legs = forelegs(kit, figure, { ...outer, fill: leg ?? fills[0] ?? outer.fill });
   return (
     base +
     shingles(kit, {

@@ -1,6 +1,6 @@
 import { piece, sheet } from '../paper/sheet.ts';
 import { cut, lock } from './edge.ts';
-import { burr, leaf, mat } from './finds.ts';
+import { foxtail, leaf, mat } from './finds.ts';
 import { dusted, pointsOf, type Spots, type State } from './kit.ts';
 
 type Place = { x: number; y: number; size: number; turn: number };
@@ -22,11 +22,9 @@ function caught(
 export const mats = (coat: string, places: string, dull?: number) =>
   caught(places, ({ x, y, size, turn }, i) => mat(x, y, size, turn, dusted(coat, dull), i));
 
-const straw = ['#f3e3b4', '#ecd79c', '#f7ebc8'] as const;
-
-/** Seeds of foxtail grass. */
-export const burrs = (places: string) =>
-  caught(places, ({ x, y, size, turn }, i) => burr(x, y, size, turn, straw[i % 3] ?? straw[0], i));
+/** Ears of foxtail grass. */
+export const foxtails = (places: string) =>
+  caught(places, ({ x, y, size, turn }) => foxtail(x, y, size, turn, '#e0c98c'));
 
 const fallen = ['#b9683a', '#8d8a48', '#c9924a'] as const;
 
@@ -60,9 +58,3 @@ export const strings =
           )
           .join('')
       : '';
-
-/** Several things in one coat, the later over the earlier. */
-export const together =
-  (...things: readonly ((state: State) => string)[]) =>
-  (state: State) =>
-    things.map((draw) => draw(state)).join('');

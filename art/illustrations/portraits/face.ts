@@ -7,6 +7,9 @@ import type { Kit } from './kit.ts';
 
 const liner = '#23131c';
 
+/** The share of the eye by which its lid falls before the groom. */
+const weariness = { dog: 0.07, cat: 0.13 } as const;
+
 type Eyes = {
   apart: number;
   y: number;
@@ -31,13 +34,15 @@ export function dogEyes(
   kit: Kit,
   { apart, y, size, z = 150, iris = '#6d3d22', farIris = iris, lid, shut = 0.01, droop = 13 }: Eyes,
 ): string {
+  const covered = shut + (kit.isBefore ? weariness.dog : 0);
+  const hang = droop + (kit.isBefore ? 4 : 0);
   const eye = (side: 1 | -1) => {
     const [x] = kit.spot(side * apart, y, z);
     const half = side === 1 ? size * 0.9 : size;
     const color = side === 1 ? farIris : iris;
     const isPale = color !== '#6d3d22';
-    const edge = size * (1 - shut * 2);
-    return `<g transform="rotate(${side * droop} ${x} ${y})">${[
+    const edge = size * (1 - covered * 2);
+    return `<g transform="rotate(${side * hang} ${x} ${y})">${[
       oval(
         x,
         y + size * 0.02,
@@ -71,14 +76,15 @@ export function dogEyes(
 /** A cat's eyes: round almonds that point to the nose, a soft upper lid over their top. */
 export function catEyes(
   kit: Kit,
-  { apart, y, size, z = 150, iris = '#d59a3a', farIris = iris, lid, shut = 0.12, droop = 3 }: Eyes,
+  { apart, y, size, z = 150, iris = '#d59a3a', farIris = iris, lid, shut = 0.06, droop = 3 }: Eyes,
 ): string {
+  const covered = shut + (kit.isBefore ? weariness.cat : 0);
   const eye = (side: 1 | -1) => {
     const [x] = kit.spot(side * apart, y, z);
     const w = size * (side === 1 ? 1.04 : 1.08);
     const color = side === 1 ? farIris : iris;
     const clip = `eye-${side + 1}-${Math.round(x)}-${Math.round(y)}`;
-    const top = y - size * (1 - shut * 2);
+    const top = y - size * (1 - covered * 2);
     const inner = -side;
     // Rounder than a real one, with one corner that points to the nose.
     const almond = (k: number) => {
@@ -137,7 +143,16 @@ export function nose(kit: Kit, y: number, half: number, z = 176, color = '#2a182
 
 type Mouth = { y: number; half: number; drop: number; z?: number; color?: string; tongue?: number };
 
-/** The lips below the nose: two bows whose ends turn up inside the muzzle, and a tongue between them. */
+/** A tongue of a length out of the middle of a smile, whose bows hang `bow` below it. */
+function lick(x: number, low: number, bow: number, tongue: number): string {
+  if (!tongue) return '';
+  const [wide, long] = [tongue * 0.4, tongue * 0.86];
+  const outline = `M${x - wide} ${low + bow * 0.5}C${x - wide * 1.25} ${low + long} ${x - wide * 0.7} ${low + long * 1.16} ${x} ${low + long * 1.16}C${x + wide * 0.7} ${low + long * 1.16} ${x + wide * 1.25} ${low + long} ${x + wide} ${low + bow * 0.5}Q${x + wide * 0.4} ${low + bow * 0.6} ${x} ${low}Q${x - wide * 0.4} ${low + bow * 0.6} ${x - wide} ${low + bow * 0.5}Z`;
+  const groove = stroke(`M${x} ${low + long * 0.3}V${low + long * 0.7}`, '#b7505f', 4);
+  return sheet(1, piece(outline, '#d9727a')) + groove;
+}
+
+/** The lips below the nose: a smile of two bows and perhaps a tongue; unkempt, a line that hangs. */
 export function mouth(
   kit: Kit,
   { y, half, drop, z = 172, color = '#3a1a24', tongue = 0 }: Mouth,
@@ -147,19 +162,21 @@ export function mouth(
   const [right] = kit.spot(half, y, z - 6);
   const low = y + drop;
   const bow = half * 0.3;
-  const lips = `M${left} ${low - half * 0.12}C${left + half * 0.12} ${low + bow} ${x - half * 0.3} ${low + bow} ${x} ${low}C${x + half * 0.3} ${low + bow} ${right - half * 0.12} ${low + bow} ${right} ${low - half * 0.12}`;
-  const [wide, long] = [tongue * 0.4, tongue * 0.86];
-  const lick = tongue
-    ? sheet(
-        1,
-        piece(
-          `M${x - wide} ${low + bow * 0.5}C${x - wide * 1.25} ${low + long} ${x - wide * 0.7} ${low + long * 1.16} ${x} ${low + long * 1.16}C${x + wide * 0.7} ${low + long * 1.16} ${x + wide * 1.25} ${low + long} ${x + wide} ${low + bow * 0.5}Q${x + wide * 0.4} ${low + bow * 0.6} ${x} ${low}Q${x - wide * 0.4} ${low + bow * 0.6} ${x - wide} ${low + bow * 0.5}Z`,
-          '#d9727a',
-        ),
-      ) + stroke(`M${x} ${low + long * 0.3}V${low + long * 0.7}`, '#b7505f', 4)
-    : '';
-  return lick + stroke(`M${x} ${y}V${low}`, color, 6) + stroke(lips, color, 6.5);
+  const smile = `M${left} ${low - half * 0.12}C${left + half * 0.12} ${low + bow} ${x - half * 0.3} ${low + bow} ${x} ${low}C${x + half * 0.3} ${low + bow} ${right - half * 0.12} ${low + bow} ${right} ${low - half * 0.12}`;
+  const end = low + half * 0.19;
+  const pout = `M${left + half * 0.2} ${end}Q${left + half * 0.5} ${low - half * 0.04} ${x} ${low}Q${right - half * 0.5} ${low - half * 0.04} ${right - half * 0.2} ${end}`;
+  return (
+    (kit.isBefore ? '' : lick(x, low, bow, tongue)) +
+    stroke(`M${x} ${y}V${low}`, color, 6) +
+    stroke(kit.isBefore ? pout : smile, color, 6.5)
+  );
 }
+
+/** Combed, a cat's lips curl up to both sides; unkempt, their ends hang. */
+const catLips = ({ isBefore }: Kit, x: number, y: number, h: number) =>
+  isBefore
+    ? `M${x - h * 1.3} ${y + h * 1.85}Q${x - h * 0.7} ${y + h * 1.3} ${x} ${y + h * 1.3}Q${x + h * 0.7} ${y + h * 1.3} ${x + h * 1.2} ${y + h * 1.85}`
+    : `M${x - h * 1.7} ${y + h * 1.5}Q${x - h * 0.8} ${y + h * 2.3} ${x} ${y + h * 1.3}Q${x + h * 0.8} ${y + h * 2.3} ${x + h * 1.6} ${y + h * 1.5}`;
 
 /** A cat's nose, the lips below it and the whiskers. */
 export function catMuzzle(
@@ -196,7 +213,7 @@ export function catMuzzle(
         return stroke(
           `M${start} ${y + h * (1 + from)}Q${start + side * len * 0.5} ${y + h + len * (to * 0.5 - 0.12)} ${start + side * len} ${y + h + len * (to + 0.04)}`,
           hair,
-          4.2,
+          3.4,
           'opacity="0.9"',
         );
       })
@@ -209,11 +226,7 @@ export function catMuzzle(
         color,
       ),
     ) +
-    stroke(
-      `M${x} ${y + h * 0.7}V${y + h * 1.3}M${x - h * 1.7} ${y + h * 1.5}Q${x - h * 0.8} ${y + h * 2.3} ${x} ${y + h * 1.3}Q${x + h * 0.8} ${y + h * 2.3} ${x + h * 1.6} ${y + h * 1.5}`,
-      line,
-      5.5,
-    ) +
+    stroke(`M${x} ${y + h * 0.7}V${y + h * 1.3}${catLips(kit, x, y, h)}`, line, 5.5) +
     whisker(1) +
     whisker(-1)
   );

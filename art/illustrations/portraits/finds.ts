@@ -8,24 +8,27 @@ import { piece, sheet } from '../paper/sheet.ts';
 const at = (x: number, y: number, turn: number, ...content: string[]) =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">${content.join('')}</g>`;
 
-/** Seeds of foxtail grass, some side by side: a dark sharp grain each, long stiff bristles behind it. */
-export function burr(x: number, y: number, size: number, turn: number, color: string, seed = 1) {
-  const grain = '#5b3420';
-  const seeds = Array.from({ length: 4 }, (_, i) =>
+/** An ear of foxtail grass: grains in pairs along its stem, one at its tip. */
+export function foxtail(x: number, y: number, size: number, turn: number, color: string) {
+  const grain = (down: number, lean: number) =>
     at(
-      size * 1.1 * (scatter(i * 2.3 + seed) - 0.5) + (i - 1.5) * size * 0.34,
-      size * 1.1 * (scatter(i * 4.1 + seed) - 0.5),
-      60 * (scatter(i * 3.7 + seed) - 0.5),
-      `<g transform="scale(${size / 60})">`,
+      0,
+      down,
+      lean,
       sheet(
         1,
-        stroke('M0 2L-13-58M0 0L0-70M0 2L12-56', color, 3),
-        piece('M0 34C7 16 7 0 0-10C-7 0-7 16 0 34Z', grain),
+        piece('M0 0C24-10 22-48 0-64C-22-48-24-10 0 0Z', lean < 0 ? deeper(color, 0.1) : color),
       ),
-      '</g>',
-    ),
+    );
+  return at(
+    x,
+    y,
+    turn,
+    `<g transform="scale(${size / 100})">`,
+    ...[64, 30, -4, -38].flatMap((down) => [grain(down, -38), grain(down, 38)]),
+    grain(-60, 0),
+    '</g>',
   );
-  return at(x, y, turn, ...seeds);
 }
 
 /** What lies in the shade of a tangle, whatever its coat. */

@@ -89,6 +89,16 @@ export function kitFor(state: State, degrees: number, dull = 0.24) {
     /** A sheet on the side that is turned away, or its mirror image toward us. */
     far,
     near,
+    /** An ear that stands: put out, its owner lays it to the side, the tip farthest. */
+    upright: (spots: Spots, root = -100): Spots =>
+      isBefore
+        ? pointsOf(spots)
+            .flatMap(([x, y]) => {
+              const high = Math.max(0, root - y);
+              return [x + high * 0.3, y + high * 0.16];
+            })
+            .join(' ')
+        : spots,
     /** The same on both sides, the far one first. */
     pair: (spots: Spots, style: Cut) =>
       far(spots, style) + near(spots, { ...style, seed: (style.seed ?? 1) + 7 }),

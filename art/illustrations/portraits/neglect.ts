@@ -1,10 +1,10 @@
 import { deeper } from '../paper/mix.ts';
 import { stroke } from '../paper/shapes.ts';
 import { piece, place, sheet } from '../paper/sheet.ts';
-import { cut, lock } from './edge.ts';
+import { cut, smoothEdge } from './edge.ts';
 import { pointsOf, type State } from './kit.ts';
 
-// What months leave in a coat and around it: loose and shed hair, pulled threads, stains.
+// What months leave in a coat and around it: shed hair, pulled threads, stains.
 
 const groups = (places: string) => {
   const numbers = places.trim().split(/\s+/).map(Number);
@@ -42,19 +42,6 @@ export const shedLocks = (color: string, places: string) => {
   return (state: State) => (state === 'before' ? drawn : '');
 };
 
-/** Single loose hairs: right, down, length and turn. */
-export const floating = (color: string, places: string) => {
-  const drawn = groups(places)
-    .map(([x, y, long, turn], i) =>
-      place(
-        { x, y, turn },
-        stroke(`M0 0Q${long * 0.5} ${long * (i % 2 ? 0.3 : -0.24)} ${long} 0`, color, 3),
-      ),
-    )
-    .join('');
-  return (state: State) => (state === 'before' ? drawn : '');
-};
-
 /** Threads that claws have pulled out of a rug: right, down, size and turn. */
 export const snags = (color: string, places: string) => {
   const drawn = groups(places)
@@ -75,21 +62,10 @@ export const snags = (color: string, places: string) => {
   return (state: State) => (state === 'before' ? drawn : '');
 };
 
-/** What has run down from the inner corners of a Persian's eyes. */
+/** What has run down beside a Persian's nose, from the inner corners of the eyes. */
 export const tearStains = (state: State) =>
   state === 'before'
-    ? [-24, 112]
-        .map((x) =>
-          piece(
-            cut(
-              pointsOf(
-                `${x - 9} 6 ${x + 9} 6 ${x + 13} 40 ${x + 10} 70 ${x} 84 ${x - 10} 70 ${x - 13} 40`,
-              ),
-              lock(22, 8, 0.5, 1.2),
-            ),
-            '#9a6440',
-            'opacity="0.4"',
-          ),
-        )
+    ? ['2 6 12 18 6 42 -4 64 -16 86 -26 62 -20 32', '86 6 76 18 82 42 92 64 104 86 114 62 108 32']
+        .map((spots) => piece(cut(pointsOf(spots), smoothEdge), '#9a5f38', 'opacity="0.62"'))
         .join('')
     : '';

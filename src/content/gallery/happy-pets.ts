@@ -66,7 +66,7 @@ const pets: readonly HappyPet[] = [
     title: 'Sergeant, at ease',
     description: 'Rescue, breed unknown. First groom ever; leaned in at minute twelve.',
     petType: 'dog',
-    imageAlt: 'Sergeant, a wiry brown rescue dog with soft eyes',
+    imageAlt: 'Sergeant, a wiry brown rescue dog with soft eyes, one ear up and one down',
   },
   {
     file: 'olive',

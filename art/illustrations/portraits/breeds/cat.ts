@@ -93,24 +93,24 @@ function catHead(kit: Kit, look: Look, papers: Papers) {
           grown: -2,
         })
       : '',
-    kit.pair(`30 -140 74 -220 ${tip} 194 -186 196 -100 120 -90`, {
+    kit.pair(kit.upright(`30 -140 74 -220 ${tip} 194 -186 196 -100 120 -90`), {
       fill: shade,
       lift: 2,
       z: -16,
       worn: smoothEdge,
     }),
-    kit.pair('78 -140 102 -204 134 -240 168 -190 178 -100', {
+    kit.pair(kit.upright('78 -140 102 -204 134 -240 168 -190 178 -100'), {
       fill: papers.innerEar ?? '#d99a90',
       lift: 1,
       z: -8,
     }),
     isTufted
-      ? kit.pair('130 -282 146 -334 160 -270', {
+      ? kit.pair(kit.upright('130 -282 146 -334 160 -270'), {
           fill: deeper(shade, 0.2),
           z: -10,
           worn: smoothEdge,
         }) +
-        kit.pair('88 -110 108 -190 130 -200 140 -130', {
+        kit.pair(kit.upright('88 -110 108 -190 130 -200 140 -130'), {
           fill: light,
           z: -4,
           edge: lock(30, 30, 0.4, -0.6),

@@ -147,9 +147,9 @@ export const bichon: Breed = {
     coatBust(kit, {
       figure: bichonFigure,
       outer: { fill: coat, edge: curl(66) },
-      rows: { edge: curl(80), fills: [lighter(coat, 0.4), light], pace: 96, first: 160 },
+      rows: { edge: curl(80), fills: [light, lighter(coat, 0.3)], pace: 96, first: 160 },
     }),
-  head: (kit, { coat, light, ear: shade, nose: leather }) =>
+  head: (kit, { coat, light, ear: shade, nose: leather, tongue }) =>
     [
       kit.mid('0 -300 140 -270 244 -170 284 -20 262 130 180 226 0 262', {
         fill: coat,
@@ -189,6 +189,6 @@ export const bichon: Breed = {
       }),
       dogEyes(kit, { apart: 82, y: -36, size: 34, lid: lighter(coat, 0.35) }),
       nose(kit, 34, 46, 172, leather),
-      mouth(kit, { y: 64, half: 46, drop: 20, z: 166 }),
+      mouth(kit, { y: 64, half: 46, drop: 20, z: 166, ...(tongue && { tongue }) }),
     ].join(''),
 };

@@ -11,10 +11,18 @@ const feather = '178 10 226 -20 264 30 258 96 226 130 192 112';
 
 const figure = { neck: 196, shoulder: 304, base: 336 } as const;
 
+/** Unkempt, both ears hang lower, and the feathering of the near one reaches below the jaw. */
+const lowEar = '118 -116 170 -132 228 -98 268 -20 282 76 264 140 230 156 196 116 160 36 130 -40';
+const longFeather = '190 60 226 0 274 40 280 130 262 190 230 214 204 170';
+
+/** A shock of hair that falls over the brow toward us, and one that stands up behind it. */
+const forelock = '-40 -206 40 -222 110 -194 142 -142 140 -84 112 -78 84 -98 44 -128 -10 -136';
+const cowlick = '-30 -160 0 -206 60 -222 116 -200 130 -150 60 -140';
+
 /** Woolly undercoat that comes out all around an unkempt outline, `out` pixels beyond it. */
 function fuzz(kit: Kit, paper: string | undefined, spots: Spots, out: number): string {
   if (!kit.isBefore || !paper) return '';
-  const edge = lock(26, 22, 1, 0.9);
+  const edge = lock(46, 36, 0.9, 0.9);
   return kit.lay(spots, { fill: paper, worn: edge, grown: out, lift: 2, seed: 3 });
 }
 
@@ -28,12 +36,12 @@ export const golden: Breed = {
       outer: {
         fill: deeper(coat, 0.16),
         edge: lock(70, 24, 0.3, 0.6),
-        worn: lock(72, 42, 0.8, 1.3),
+        worn: lock(76, 56, 1, 1.2),
         grown: 8,
       },
       rows: {
         edge: lock(104, 44, 0.3),
-        worn: lock(50, 74, 1, 1.2),
+        worn: lock(66, 74, 1, 1.2),
         fills: [coat, lighter(coat, 0.1)],
         pace: 116,
       },
@@ -43,14 +51,14 @@ export const golden: Breed = {
       long: 440,
       fill: chest,
       under: mix(coat, chest, 0.45),
-      worn: lock(42, 80, 1, 1.4),
+      worn: lock(56, 84, 0.9, 1.4),
     }),
   head: (
     kit,
     {
       coat,
       light,
-      ear: shade,
+      ear: earPaper,
       muzzle = light,
       mask = mix(light, coat, 0.3),
       nose: leather,
@@ -62,8 +70,10 @@ export const golden: Breed = {
       undercoat,
     },
   ) => {
-    const earWorn = lock(46, 26, 0.8, 1.2);
-    const fringe = { edge: lock(34, 26, 0.4, 1), worn: lock(40, 44, 0.8, 1.3), seed: 6 } as const;
+    const shade = kit.isBefore ? deeper(earPaper, 0.16) : earPaper;
+    const earWorn = lock(52, 34, 0.8, 1.5);
+    const fringe = { edge: lock(34, 26, 0.4, 1), worn: lock(50, 62, 0.6, 1.9), seed: 6 } as const;
+    const hanging = kit.isBefore ? lowEar : ear;
     return [
       fuzz(
         kit,
@@ -72,7 +82,7 @@ export const golden: Breed = {
         8,
       ),
       kit.far(feather, { ...fringe, fill: deeper(shade, 0.3), lift: 2, z: -20 }),
-      kit.far(ear, {
+      kit.far(hanging, {
         fill: deeper(shade, 0.16),
         edge: lock(54, 6, 0.3, 0.9),
         lift: 3,
@@ -85,23 +95,17 @@ export const golden: Breed = {
         edge: lock(66, 16, 0.35, 0.5),
         lift: 3,
         seed: 2,
-        worn: lock(56, 24, 0.9, 0.5),
+        worn: lock(60, 36, 1, 0.5),
       }),
       kit.pair('92 60 172 20 194 84 156 152 98 190 56 150', {
         fill: lighter(coat, 0.2),
         edge: lock(46, 30, 0.4, 0.8),
         seed: 5,
         z: 10,
-        worn: lock(52, 40, 1, 1),
+        worn: lock(60, 60, 1, 1),
       }),
       kit.isBefore
-        ? kit.mid('0 -208 44 -204 70 -178 54 -142 26 -126 0 -122', {
-            fill: lighter(coat, 0.12),
-            z: 56,
-            worn: lock(40, 38, 0.9, 1),
-            grown: 4,
-            seed: 4,
-          })
+        ? kit.far(cowlick, { fill: coat, worn: lock(46, 40, 0.9, -0.1), z: 30, seed: 4 })
         : '',
       kit.mid('0 -64 20 -74 52 -108 104 -112 146 -68 140 14 108 84 60 130 0 140', {
         fill: mix(mask, coat, 0.2),
@@ -113,7 +117,7 @@ export const golden: Breed = {
         fill: mix(deeper(muzzle, 0.12), coat, 0.3),
         z: 120,
         edge: lock(36, 8, 0.3, 0.9),
-        worn: lock(34, 16, 0.6, 1),
+        worn: lock(44, 40, 0.8, 1.2),
       }),
       // Locks between the color of the face and that of the muzzle.
       kit.mid('0 -74 34 -56 66 0 122 40 138 102 112 154 54 176 0 172', {
@@ -121,20 +125,35 @@ export const golden: Breed = {
         edge: lock(34, 8, 0.4, 0.8),
         z: 140,
         seed: 3,
-        worn: lock(40, 18, 0.8, 0.9),
+        worn: lock(46, 34, 0.9, 1),
       }),
       kit.mid('0 -40 28 -30 52 6 104 48 122 102 102 152 48 172 0 170', {
         fill: muzzle,
         lift: 1,
         z: 152,
         seed: 8,
-        worn: lock(40, 10, 0.8, 0.9),
+        worn: lock(44, 24, 0.9, 1),
       }),
       dogEyes(kit, { apart, y: eyesY, size: eyeSize, lid: mix(mask, coat, 0.3), shut, droop }),
       nose(kit, 50, 57, 182, leather),
       mouth(kit, { y: 86, half: 62, drop: 22, ...(tongue && { tongue }) }),
-      kit.near(feather, { ...fringe, fill: deeper(shade, 0.14), lift: 2, z: 18 }),
-      kit.near(ear, {
+      kit.isBefore
+        ? kit.near(forelock, {
+            fill: lighter(coat, 0.14),
+            worn: lock(40, 46, 0.9, 1.1),
+            grown: 0,
+            lift: 2,
+            z: 60,
+            seed: 4,
+          })
+        : '',
+      kit.near(kit.isBefore ? longFeather : feather, {
+        ...fringe,
+        fill: deeper(shade, 0.14),
+        lift: 2,
+        z: 18,
+      }),
+      kit.near(hanging, {
         fill: shade,
         edge: lock(54, 6, 0.3, 0.9),
         lift: 3,

@@ -10,31 +10,20 @@ const beagleFigure = { neck: 172, shoulder: 290, base: 318 } as const;
 export const beagle: Breed = {
   neck: { x: 4, y: 34, half: 182, sag: 58, body: bustSpots(beagleFigure) },
   bust: (kit, { coat, saddle = coat, light }) =>
-    coatBust(kit, { figure: beagleFigure, outer: { fill: coat } }) +
-    // The saddle shows on both flanks, behind the arms.
-    ([1, -1] as const)
-      .map((side) =>
-        kit.lay(
-          [
-            [206, 84],
-            [272, 150],
-            [318, 226],
-            [332, 340],
-            [320, 520],
-            [312, 860],
-            [270, 860],
-            [276, 520],
-            [272, 380],
-            [250, 250],
-            [214, 160],
-          ]
-            .flatMap(([x = 0, y = 0]) => [side * x, y])
-            .join(' '),
-          { fill: saddle, lift: 1, edge: lock(64, 10, 0.4, 0.6), seed: 3 },
-        ),
-      )
-      .join('') +
-    breast(kit, { half: 150, long: 520, fill: light, edge: lock(38, 13, 0.9, 0.9) }),
+    // The saddle on the back shows between neck and shoulders.
+    kit.lay(bustSpots(beagleFigure), { fill: saddle, edge: lock(60, 9, 0.4, 0.6), lift: 3 }) +
+    coatBust(kit, {
+      figure: { neck: 96, shoulder: 256, base: 322 },
+      outer: { fill: deeper(coat, 0.1), edge: lock(60, 9, 0.4, 0.6) },
+      rows: {
+        edge: lock(72, 18, 0.5),
+        fills: [coat, lighter(coat, 0.07)],
+        sag: 70,
+        pace: 90,
+      },
+      leg: mix(light, coat, 0.12),
+    }) +
+    breast(kit, { half: 164, long: 520, fill: light, edge: lock(44, 18, 0.6, 0.9) }),
   head: (kit, { coat, light, ear: shade, muzzle = light, nose: leather, tongue }) => {
     const ear = '112 -104 160 -126 208 -86 240 20 244 130 216 186 174 176 148 104 134 0';
     return [

@@ -6,6 +6,13 @@ import type { Breed } from './breed.ts';
 
 const ear = '142 -176 212 -178 278 -96 304 40 282 160 230 190 190 120 174 -20';
 
+/** Unkempt, the ears hang lower, in heavy clumps. */
+const lowEar = '162 -160 226 -164 294 -70 316 70 302 190 258 226 216 170 196 20';
+const clumps = lock(74, 66, 0.7, 1.7);
+
+/** A shock of curls gone straight that falls over the brow toward us. */
+const forelock = '-64 -220 40 -238 128 -204 170 -150 164 -108 128 -108 92 -118 44 -140 -20 -146';
+
 const figure = { neck: 190, shoulder: 300, base: 330 } as const;
 
 /** The doodle whose curls are left long after the groom, or clipped to velvet. */
@@ -16,11 +23,12 @@ function doodle(isClipped: boolean): Breed {
   return {
     neck: {
       x: 6,
-      y: isClipped ? 62 : 46,
-      half: isClipped ? 214 : 206,
-      sag: 64,
-      body: bustSpots(figure),
-      hair: isClipped ? curl(40) : curl(58),
+      y: isClipped ? -4 : 46,
+      half: isClipped ? 226 : 206,
+      sag: isClipped ? 92 : 64,
+      // Short curls reach a little beyond the outline, and the band goes round them.
+      body: bustSpots(isClipped ? { ...figure, neck: 206 } : figure),
+      ...(!isClipped && { hair: curl(58) }),
     },
     bust: (kit, { coat, light }) =>
       coatBust(kit, {
@@ -55,10 +63,11 @@ function doodle(isClipped: boolean): Breed {
           )),
     head: (kit, { coat, light, ear: shade, muzzle = light, nose: leather }) =>
       [
-        kit.far(ear, {
+        kit.far(kit.isBefore ? lowEar : ear, {
           fill: deeper(shade, 0.16),
           edge: curl(66 * ears),
-          worn: lock(56, 38, 0.8, 1.2),
+          worn: clumps,
+          grown: 0,
           lift: 3,
           seed: 4,
           z: -30,
@@ -87,7 +96,7 @@ function doodle(isClipped: boolean): Breed {
           grown: 2,
         }),
         kit.mid('0 -8 62 4 118 58 116 122 66 156 0 146', {
-          fill: kit.isBefore ? lighter(muzzle, 0.3) : muzzle,
+          fill: kit.isBefore ? lighter(muzzle, 0.14) : muzzle,
           edge: curl(50 * long),
           lift: 2,
           seed: 8,
@@ -119,21 +128,32 @@ function doodle(isClipped: boolean): Breed {
           z: 44,
           worn: lock(60, 34, 1, 1),
         }),
-        kit.near(ear, {
+        kit.isBefore
+          ? kit.near(forelock, {
+              fill: light,
+              worn: lock(52, 46, 0.9, 1.1),
+              grown: 0,
+              lift: 2,
+              z: 60,
+              seed: 6,
+            })
+          : '',
+        kit.near(kit.isBefore ? lowEar : ear, {
           fill: shade,
           edge: curl(72 * ears),
           lift: 3,
           seed: 3,
           z: 20,
-          worn: lock(60, 40, 0.8, 1.2),
+          worn: clumps,
           grown: 0,
         }),
         kit.near('154 -168 210 -170 264 -92 284 20 256 84 210 40 180 -60', {
-          fill: lighter(shade, 0.16),
+          fill: lighter(shade, kit.isBefore ? 0.07 : 0.16),
           edge: curl(58 * ears),
           seed: 5,
           z: 20,
-          worn: lock(58, 50, 1, 0.9),
+          worn: lock(62, 60, 0.8, 1.6),
+          grown: 0,
         }),
         // Curls of the crown lie over the ear's root.
         kit.near('84 -220 150 -224 196 -176 158 -150 112 -170', {

@@ -14,8 +14,8 @@ const lowRuffSpots =
 const innerRuffSpots =
   '10 -60 140 -30 180 40 150 130 84 200 14 236 -60 200 -130 130 -160 40 -120 -30';
 
-/** Where tears run from the inner corner of an eye. */
-const tear = { fill: '#a06a45', lift: 0, z: 140, worn: smoothEdge } as const;
+/** A shock of hair over the brow toward us. */
+const forelock = '-20 -206 60 -216 128 -178 160 -120 150 -88 110 -92 70 -110 30 -130';
 
 /** Persian: a broad flat face between small ears, its nose as high as the eyes, in a wide ruff. */
 export const persian: Breed = {
@@ -57,6 +57,7 @@ export const persian: Breed = {
       points,
       mask,
       whisker,
+      innerEar: inside = '#d99a90',
     },
   ) =>
     [
@@ -69,14 +70,14 @@ export const persian: Breed = {
         worn: lock(96, 56, 1, 1.4),
         grown: -4,
       }),
-      kit.pair(ear, {
+      kit.pair(kit.upright(ear), {
         fill: points ?? mix(coat, shade, 0.6),
         lift: 2,
         z: -20,
         worn: smoothEdge,
       }),
-      kit.pair(innerEar, { fill: '#d99a90', lift: 0, z: -10, worn: smoothEdge }),
-      kit.pair('112 -130 150 -178 164 -140 150 -110', {
+      kit.pair(kit.upright(innerEar), { fill: inside, lift: 0, z: -10, worn: smoothEdge }),
+      kit.pair(kit.upright('112 -130 150 -178 164 -140 150 -110'), {
         fill: light,
         lift: 1,
         z: -6,
@@ -122,25 +123,32 @@ export const persian: Breed = {
                 fill: mix(mask, coat, share),
                 z,
                 lift: i ? 1 : 0,
-                edge: lock(size, 14, 0.4, -0.1),
+                edge: lock(size, 20, 0.8, 0.1),
                 seed: 6 + i,
               }),
             )
             .join('')
         : '',
-      kit.pair('2 26 50 22 88 54 76 98 34 116 2 96', { fill: muzzle, lift: 1, z: 150 }),
-      kit.isBefore
-        ? kit.pair('44 -2 66 12 74 32 70 54 60 62 52 44 44 20', { ...tear, more: 'opacity="0.62"' })
-        : '',
+      kit.pair('2 24 54 18 96 52 84 102 38 122 2 100', { fill: muzzle, lift: 1, z: 150 }),
       catEyes(kit, { apart: 92, y: -22, size: 44, z: 140, iris, lid: mask ?? coat }),
       catMuzzle(kit, {
         y: 22,
-        half: 24,
+        half: 27,
         z: 175,
         color: nose,
         reach: 230,
         ...(whisker && { hair: whisker }),
       }),
+      kit.isBefore
+        ? kit.near(forelock, {
+            fill: mix(coat, shade, 0.14),
+            worn: lock(44, 42, 0.8, 1.6),
+            grown: 0,
+            lift: 2,
+            z: 60,
+            seed: 4,
+          })
+        : '',
     ].join(''),
 };
 
@@ -151,8 +159,15 @@ export const lionPersian: Breed = {
     kit.isBefore
       ? persian.bust(kit, papers)
       : coatBust(kit, {
-          figure: { neck: 184, shoulder: 262, base: 290 },
-          outer: { fill: deeper(papers.coat, 0.06), edge: lock(70, 7, 0.3, 0.5) },
+          figure: { neck: 184, shoulder: 280, base: 330 },
+          outer: { fill: deeper(papers.coat, 0.14), edge: lock(70, 9, 0.3, 0.5) },
+          rows: {
+            edge: lock(76, 16, 0.5),
+            fills: [deeper(papers.coat, 0.04), lighter(papers.coat, 0.04)],
+            sag: 70,
+            pace: 82,
+          },
+          leg: lighter(papers.coat, 0.12),
         }) +
         kit.lay(lowRuffSpots, {
           fill: papers.coat,

@@ -6,6 +6,10 @@ import type { Breed } from './breed.ts';
 
 const ear = '124 -140 188 -146 252 -66 280 70 266 210 204 246 156 170 140 20';
 
+/** Unkempt, the topknot falls to the near side and over the brow. */
+const fallen =
+  '-70 -270 40 -320 150 -292 222 -220 224 -140 176 -104 132 -98 84 -112 40 -134 -30 -150';
+
 const figure = { neck: 156, shoulder: 280, base: 310 } as const;
 
 /** Poodle: a round topknot over a long shaved face, deep ears, a body clipped to velvet. */
@@ -97,6 +101,16 @@ export const poodle: Breed = {
         worn: lock(52, 32, 0.8, 0.8),
         grown: -4,
       }),
+      kit.isBefore
+        ? kit.near(fallen, {
+            fill: mix(light, '#f0eef6', 0.06),
+            worn: lock(56, 48, 0.9, 1.1),
+            grown: 0,
+            lift: 2,
+            z: 46,
+            seed: 3,
+          })
+        : '',
       kit.near(ear, {
         fill: shade,
         edge: curl(64),
@@ -107,7 +121,7 @@ export const poodle: Breed = {
         grown: 0,
       }),
       kit.near('134 -130 186 -132 236 -60 254 40 222 120 178 60 154 -30', {
-        fill: lighter(shade, 0.12),
+        fill: lighter(shade, kit.isBefore ? 0.06 : 0.12),
         edge: curl(54),
         seed: 6,
         z: 14,

@@ -66,8 +66,8 @@ function foxHead(kit: Kit, look: Look, papers: Papers): string {
   const [apart, y, size] = look.eyes;
   const [noseY, half] = look.noseAt;
   return [
-    kit.pair(look.ear, { fill: shade, lift: 2, z: -14, edge: smoothEdge }),
-    kit.pair(look.inner, { fill: papers.innerEar ?? '#dfaa98', z: -4, lift: 1 }),
+    kit.pair(kit.upright(look.ear), { fill: shade, lift: 2, z: -14, edge: smoothEdge }),
+    kit.pair(kit.upright(look.inner), { fill: papers.innerEar ?? '#dfaa98', z: -4, lift: 1 }),
     kit.mid(look.skull, {
       fill: coat,
       edge: look.skullEdge,
@@ -89,7 +89,7 @@ function foxHead(kit: Kit, look: Look, papers: Papers): string {
       ? kit.pair('50 -104 84 -126 110 -116 100 -92 66 -86', { fill: papers.points, z: 96, lift: 1 })
       : '',
     kit.mid('0 96 52 100 62 132 40 160 0 168', { fill: deeper(muzzle, 0.08), z: 120, lift: 0 }),
-    kit.mid(look.muzzle, { fill: muzzle, lift: 1, z: 150 }),
+    kit.mid(look.muzzle, { fill: muzzle, lift: 1, z: 150, worn: lock(36, 14, 0.8, 1) }),
     dogEyes(kit, {
       apart,
       y,

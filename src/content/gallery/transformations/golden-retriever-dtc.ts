@@ -12,7 +12,7 @@ export const summary = {
   caption:
     'April is when Goldens let go. We took a pillowcase of undercoat out of him during his owner’s team meeting.',
   beforeAlt:
-    'Boone before his bath: a Golden Retriever with pale undercoat standing out all around him and loose hairs on his dull chest',
+    'Boone before his bath: a Golden Retriever with pale undercoat standing out around his head and shoulders and hair hanging over one eye',
   afterAlt:
     'Boone after his bath: the same Golden Retriever with a sleek coat and glossy feathering',
   testimonial: {

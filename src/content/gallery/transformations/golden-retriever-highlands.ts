@@ -11,7 +11,7 @@ export const summary = {
   caption:
     'A dog who runs through tall grass in July brings it home. We counted the seeds as they came out, and stopped at forty.',
   beforeAlt:
-    'Juniper before her groom: a red Golden Retriever with grass seeds caught in one ear and a dull, ragged coat',
+    'Juniper before her groom: a red Golden Retriever with a foxtail caught in one long, ragged ear and hair hanging over one eye',
   afterAlt: 'Juniper after her groom: the same Golden Retriever with a clean, glossy, shaped coat',
   testimonial: {
     text: 'I thought I’d found them all. They found one more between her toes, and showed me where to look.',

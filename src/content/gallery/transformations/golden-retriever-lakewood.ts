@@ -11,7 +11,7 @@ export const summary = {
   serviceSlug: 'senior-care',
   caption: 'Thirteen, stiff hips, and no longer fond of standing. So she didn’t have to.',
   beforeAlt:
-    'Hazel before her visit: an old Golden Retriever with a pale muzzle, a leaf caught in one ragged ear and tangled feathering',
+    'Hazel before her visit: an old Golden Retriever with a pale muzzle, a leaf caught in one ragged ear and hair hanging over one eye',
   afterAlt:
     'Hazel after her visit: the same old Golden Retriever, brushed, with combed ears and clean feathering',
   testimonial: {

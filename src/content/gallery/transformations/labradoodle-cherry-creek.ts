@@ -12,7 +12,7 @@ export const summary = {
   caption:
     'Eleven weeks of curls and a permanently wet beard. We kept a length that suits her and took off the rest.',
   beforeAlt:
-    'Maple before her groom: an apricot Labradoodle with clumped curls hanging over her brow',
+    'Maple before her groom: an apricot Labradoodle with clumped curls hanging over her brow, a leaf among them',
   afterAlt:
     'Maple after her groom: the same Labradoodle with an even, brushed coat and an open face',
   testimonial: {

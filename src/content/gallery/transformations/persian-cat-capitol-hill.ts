@@ -12,7 +12,7 @@ export const summary = {
   caption:
     'One carrier, one elevator, forty feet of sidewalk. About an hour later she was back on her radiator with her ruff combed out.',
   beforeAlt:
-    'Duchess before her groom: a cream Persian cat with a dull, clumped ruff and stained corners under the eyes',
+    'Duchess before her groom: a cream Persian cat with a dull, clumped ruff, hair over one eye and tear stains beside her nose',
   afterAlt: 'Duchess after her groom: the same Persian with an airy combed ruff and a clean face',
   testimonial: {
     text: 'The last salon called me after ten minutes to come and get her. This time nobody called. I watched from the window and she just sat there being combed.',

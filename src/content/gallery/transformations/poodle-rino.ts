@@ -12,7 +12,7 @@ export const summary = {
   caption:
     'Five months old, never met a clipper. The whole point of the visit was that he would like the next one.',
   beforeAlt:
-    'Domino before his first groom: a silver Poodle puppy with a shaggy topknot and long straggly ears',
+    'Domino before his first groom: a silver Poodle puppy with a shaggy topknot over one eye and long straggly ears',
   afterAlt:
     'Domino after his first groom: the same puppy with a neat face, a round head and bright eyes',
   testimonial: {

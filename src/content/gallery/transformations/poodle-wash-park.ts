@@ -12,7 +12,7 @@ export const summary = {
   caption:
     'Sprinklers had started to cord her coat. We clipped the body short for summer and kept the topknot.',
   beforeAlt:
-    'Colette before her groom: a black Standard Poodle with corded curls and a shaggy topknot',
+    'Colette before her groom: a black Standard Poodle with corded ears, a leaf in one of them, and a topknot fallen over her brow',
   afterAlt: 'Colette after her groom: the same Poodle with velvet-short curls and a round topknot',
   testimonial: {
     text: 'I wanted her practical and she wanted her pompadour. Somehow we both got our way.',
