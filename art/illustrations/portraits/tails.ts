@@ -1,116 +1,134 @@
 import { lock } from './edge.ts';
-import type { Cut, Spots, State } from './kit.ts';
+import type { Cut, Kit, Spots, State } from './kit.ts';
 
-// Tails that lie around to the front of who lies, in pixels of the picture: groomed or ragged.
+// Tails of pets that lie, in pixels of the picture. They rise from the rump, behind the body.
 
 type Sheet = Cut & { spots: Spots };
 
-/** A tail around the paws, and what has another color within its outline. */
+/** A tail, and what has another color within its outline. */
 export type Tail = Sheet & { marks: readonly Sheet[] };
 
-const plume =
-  '136 880 100 950 102 1030 156 1096 250 1134 360 1144 460 1126 520 1080 514 1034 466 1010 410 1022 330 1030 254 1006 212 954 196 890';
-const plumeLight =
-  '100 960 152 1034 232 1078 322 1092 392 1082 410 1120 350 1160 230 1150 120 1110 84 1020';
+export function drawTail(kit: Kit, { spots, marks, ...style }: Tail): string {
+  const fur: Cut = { lift: 3, grown: 0, ...style };
+  const inside = marks.map((mark) => kit.lay(mark.spots, { lift: 1, grown: 0, ...mark }));
+  return `${kit.lay(spots, fur)}<clipPath id="tail"><path d="${kit.outline(spots, fur)}"/></clipPath><g clip-path="url(#tail)">${inside.join('')}</g>`;
+}
 
-/** How far along the colors of a tail reach, each over the paler one below it. */
-const toTip = '40 820 310 880 430 980 442 1060 434 1130 380 1200 40 1200';
-const toMiddle = '40 820 290 880 376 980 384 1060 374 1130 320 1200 40 1200';
-const flow = lock(44, 44, 0.5, 0.1);
+/** A sickle over the back. */
+const sickle =
+  '300 800 200 850 140 800 92 710 76 610 100 510 170 446 260 436 330 476 352 540 320 580 274 566 240 590 236 650 270 720';
 
-const huskyPlume: Tail = {
-  spots: plume,
+const flow = lock(44, 40, 0.5, 0.3);
+const ragged = lock(40, 46, 1, 0.8);
+
+const huskySickle: Tail = {
+  spots: sickle,
   fill: '#fbf7f0',
-  edge: lock(58, 36, 0.4, 0.4),
-  seed: 5,
-  marks: [
-    { spots: toTip, fill: '#b4b7c0', edge: flow, seed: 8 },
-    { spots: toMiddle, fill: '#565b68', edge: flow, seed: 4 },
-    { spots: plumeLight, fill: '#7b808d', edge: lock(54, 30, 0.35, 0.5), seed: 3 },
-  ],
-};
-
-/** The same tail unkempt: ragged and dusty. */
-const ragged = lock(48, 50, 1, 0.8);
-const raggedFlow = lock(40, 50, 0.9, 0.1);
-const huskyRagged: Tail = {
-  spots: plume,
-  fill: '#eee6da',
-  edge: ragged,
+  edge: lock(58, 34, 0.4, 0.4),
   worn: ragged,
   seed: 5,
   marks: [
-    { spots: toTip, fill: '#b3aca8', edge: raggedFlow, worn: raggedFlow, seed: 8 },
-    { spots: toMiddle, fill: '#605f68', edge: raggedFlow, worn: raggedFlow, seed: 4 },
-    { spots: plumeLight, fill: '#85838a', edge: ragged, worn: ragged, seed: 3 },
+    {
+      spots: '40 900 40 400 180 400 232 470 190 520 160 590 164 680 210 780 320 860',
+      fill: '#a4a8b2',
+      edge: flow,
+      worn: ragged,
+      seed: 8,
+    },
+    {
+      spots: '40 900 40 420 130 430 176 480 136 540 116 610 126 700 180 800 260 900',
+      fill: '#5f6471',
+      edge: flow,
+      worn: ragged,
+      seed: 4,
+    },
   ],
-};
-/** Bands across a tail, bent around it. */
-const rings = (fill: string) =>
-  [
-    '70 936 120 958 170 952 216 918 232 938 180 984 120 990 70 966',
-    '70 1078 140 1046 182 1012 208 968 234 988 206 1040 156 1080 80 1116',
-    '208 1160 238 1110 246 1060 240 1006 274 1012 284 1060 274 1116 246 1166',
-    '350 1170 372 1110 372 1056 356 1006 390 1004 408 1056 408 1112 386 1170',
-  ].map((spots) => ({ fill, spots }));
-const ringedPlume: Tail = {
-  spots: plume,
-  fill: '#bd8c52',
-  edge: lock(58, 40, 0.3, 0.4),
-  seed: 5,
-  marks: rings('#6b4a2e'),
-};
-const ringedRagged: Tail = {
-  spots: plume,
-  fill: '#c79a62',
-  edge: lock(58, 40),
-  worn: lock(46, 34, 0.9, 0.5),
-  grown: 6,
-  seed: 5,
-  marks: rings('#77532f'),
 };
 
-const goldenPlume: Tail = {
-  spots: plume,
-  fill: '#f0d09a',
-  edge: lock(58, 36, 0.4, 0.5),
-  worn: lock(52, 34, 0.9, 0.9),
+/** A flag, its feathers below. */
+const flag =
+  '300 760 224 716 170 640 140 560 124 470 88 520 68 620 74 720 106 810 160 870 236 890 300 860';
+const goldenFlag: Tail = {
+  spots: flag,
+  fill: '#ecc78c',
+  edge: lock(64, 44, 0.4, 0.7),
+  worn: lock(50, 52, 0.9, 1),
   seed: 5,
   marks: [
-    { spots: toTip, fill: '#d6a564', edge: flow, seed: 8 },
-    { spots: toMiddle, fill: '#a8723a', edge: flow, seed: 4 },
-    { spots: plumeLight, fill: '#cf9850', edge: lock(54, 34, 0.35, 0.6), seed: 3 },
+    {
+      spots: '340 700 230 660 124 400 84 480 112 620 166 720 230 790 320 830',
+      fill: '#c98f4c',
+      edge: flow,
+      worn: ragged,
+      seed: 4,
+    },
   ],
 };
-const band = { fill: '#4d4644' };
+
+/** A brush that stands up. */
+const plume =
+  '290 860 220 930 140 900 84 820 60 710 66 600 96 500 140 416 184 400 220 460 236 550 224 640 216 720 240 780';
+
+/** Bands across a tail. */
+const rings = (fill: string) =>
+  [
+    '40 380 280 380 270 512 160 540 50 520',
+    '40 620 140 570 270 590 270 628 150 612 40 664',
+    '40 730 140 684 260 700 260 740 150 728 40 780',
+    '60 836 150 796 270 780 290 816 170 840 80 890',
+  ].map((spots) => ({ fill, spots }));
+const coonPlume: Tail = {
+  spots: plume,
+  fill: '#bd8c52',
+  edge: lock(60, 40, 0.3, 0.4),
+  worn: lock(46, 40, 0.9, 0.8),
+  seed: 5,
+  marks: rings('#7d5836'),
+};
+
+/** A short-haired one with a hook. */
 const slim: Tail = {
   spots:
-    '150 900 130 960 136 1030 180 1086 260 1116 360 1122 450 1114 500 1086 504 1050 474 1026 430 1032 360 1044 280 1036 224 1004 196 950',
+    '280 850 220 900 160 880 110 810 90 710 98 600 124 510 160 470 200 486 204 530 176 560 164 620 164 700 186 770 230 800',
   fill: '#9a928c',
-  edge: lock(46, 7, 0.4, 0.6),
-  worn: lock(46, 18, 0.9, 0.8),
+  edge: lock(46, 6, 0.4, 0.5),
+  worn: lock(40, 14, 0.9, 0.8),
+  marks: rings('#4d4644'),
+};
+
+/** Short and upright. */
+const carrot = (fill: string): Tail => ({
+  spots: '270 790 200 820 150 760 130 680 134 600 160 560 196 570 212 620 220 690 250 740',
+  fill,
+  edge: lock(44, 16, 0.4, 0.6),
+  worn: lock(46, 34, 0.9, 0.9),
+  marks: [],
+});
+
+/** Long hair that falls over the rump. */
+const fountain: Tail = {
+  spots:
+    '300 800 210 840 140 800 94 720 84 620 116 530 180 480 266 490 324 540 344 620 304 660 266 620 236 650 246 720',
+  fill: '#fbf4ea',
+  edge: lock(58, 40, 0.4, 0.6),
+  worn: lock(48, 40, 0.9, 1),
+  seed: 5,
   marks: [
-    { ...band, spots: '110 946 210 936 226 966 110 990' },
-    { ...band, spots: '120 1060 214 984 244 1008 160 1096' },
-    { ...band, spots: '242 1140 270 1020 306 1026 292 1140' },
-    { ...band, spots: '352 1140 352 1026 386 1020 396 1140' },
-    { ...band, spots: '446 1000 530 1020 530 1110 450 1140 470 1070' },
+    {
+      spots: '30 900 30 400 180 440 220 520 170 580 150 660 190 760 260 900',
+      fill: '#cd9855',
+      edge: flow,
+      worn: ragged,
+    },
   ],
 };
 
 type Tails = Record<State, Tail>;
+const both = (tail: Tail): Tails => ({ before: tail, after: tail });
 
-/** Gray with a white tip, ragged before. */
-export const huskyTail: Tails = { before: huskyRagged, after: huskyPlume };
-
-/** Brown with rings, ragged before. */
-export const maineCoonTail: Tails = { before: ringedRagged, after: ringedPlume };
-
-/** A feathered one. */
-export const goldenTail: Tails = { before: goldenPlume, after: goldenPlume };
-
-/** A short-haired one, striped. */
-export const tabbyTail: Tails = { before: slim, after: slim };
-
-/** Gray with a white tip, never matted. */
-export const sheddingTail: Tails = { before: huskyPlume, after: huskyPlume };
+export const huskyTail = both(huskySickle);
+export const goldenTail = both(goldenFlag);
+export const maineCoonTail = both(coonPlume);
+export const tabbyTail = both(slim);
+export const shihTzuTail = both(fountain);
+export const schnauzerTail = (fill: string) => both(carrot(fill));

@@ -1,13 +1,13 @@
 import { piece, sheet, type Picture } from '../paper/sheet.ts';
 import { bibSpots } from './bodies.ts';
-import { leaves, mats } from './caught.ts';
+import { leaves } from './caught.ts';
 import { cut, lock } from './edge.ts';
 import { pointsOf, type State } from './kit.ts';
 import { headOfLying, lying } from './lying.ts';
 import { muddyBreast, smears } from './mud.ts';
-import { shedLocks, snags, tearStains } from './neglect.ts';
+import { tearStains } from './neglect.ts';
 import { pair, portrait } from './portrait.ts';
-import { sheddingTail } from './tails.ts';
+import { shedWool } from './shed-wool.ts';
 import { ribbon } from './wears.ts';
 import {
   bellaLying,
@@ -59,15 +59,11 @@ export const winnerPictures: readonly Picture[] = [
   ...pair(`${folder}/bella-2`, {
     ...bella,
     ...headOfLying,
-    at: [730, 500],
-    scale: 1.08,
+    at: [772, 456],
+    scale: 1.03,
     roll: 5,
     onHead: bellaBow,
-    body: (kit, papers) =>
-      lying(kit.isBefore ? { ...bellaLying, leg: '#c3ab93', toes: '#f6e6d2' } : bellaLying)(
-        kit,
-        papers,
-      ),
+    body: lying(bellaLying),
   }),
   portrait(`${folder}/buddy-golden-retriever`, {
     ...buddy,
@@ -90,13 +86,9 @@ export const winnerPictures: readonly Picture[] = [
     ...headOfLying,
     motif: 'meadow',
     roll: -4,
-    dull: 0.34,
+    dull: 0.28,
+    unkempt: { tongue: 0 },
     body: lying(buddyLying),
-    onBody: mats(
-      '#c79a58',
-      '550 1078 26 6  606 1084 28 0  664 1078 26 -6  830 1044 24 6  928 1044 24 -6',
-      0.3,
-    ),
   }),
   portrait(`${folder}/charlie`, { ...charlie, ...close, flip: true }),
   ...pair(`${folder}/charlie-1`, {
@@ -111,11 +103,12 @@ export const winnerPictures: readonly Picture[] = [
   ...pair(`${folder}/charlie-2`, {
     ...charlie,
     ...headOfLying,
-    papers: { ...charlie.papers, tongue: 0 },
+    at: [772, 452],
+    unkempt: { tongue: 0 },
     roll: 6,
-    dull: 0.38,
+    dull: 0.3,
     body: lying(charlieLying),
-    onBody: shedLocks('#ecc896', '80 1090 124 -14  1010 1106 116 14  700 1150 104 -4'),
+    onBody: shedWool(1030, 1116, 40, '#ecc896'),
   }),
   portrait(`${folder}/lucy`, {
     ...lucy,
@@ -127,17 +120,16 @@ export const winnerPictures: readonly Picture[] = [
     ...headOfLying,
     motif: 'branch',
     roll: 5,
-    dull: 0.36,
+    dull: 0.3,
     body: lying(lucyLying),
-    onBody: snags('#78a99c', '782 1128 66 10  1020 1092 46 14'),
   }),
   portrait(`${folder}/luna-husky-mix`, { ...luna, ...close }),
   ...pair(`${folder}/luna-husky-mix-1`, {
     ...luna,
     ...headOfLying,
-    dull: 0.38,
-    body: lying({ ...lunaLying, rug: '#e3b9a8', tail: sheddingTail }),
-    onBody: shedLocks('#a9adb9', '1000 1106 120 14  690 1152 104 -6'),
+    dull: 0.3,
+    body: lying({ ...lunaLying, rug: '#e3b9a8' }),
+    onBody: shedWool(1030, 1116, 40, '#b4b7c2'),
   }),
   ...pair(`${folder}/luna-husky-mix-2`, {
     ...luna,
@@ -147,7 +139,8 @@ export const winnerPictures: readonly Picture[] = [
     papers: { ...luna.papers, tongue: 64 },
     yaw: -14,
     roll: 8,
-    dull: 0.34,
+    dull: 0.3,
+    unkempt: { tongue: 0 },
     body: lying(lunaLying),
   }),
   portrait(`${folder}/max`, {
@@ -203,7 +196,7 @@ export const winnerPictures: readonly Picture[] = [
     flip: false,
     hue: 'dawn',
     motif: 'branch',
-    dull: 0.26,
+    dull: 0.2,
     body: lying(whiskersLying),
   }),
 ];

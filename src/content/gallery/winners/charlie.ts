@@ -33,7 +33,8 @@ export default {
       caption: 'Four rinses apart',
     },
     {
-      beforeAlt: 'Charlie lying on a rug, his coat dull and ragged, shed locks around him',
+      beforeAlt:
+        'Charlie lying on a rug, his coat dull and ragged, a tuft of shed wool before his paws',
       afterAlt: 'Charlie lying on a rug, his back smooth and glossy',
       caption: 'What a rake finds in one hour',
     },

@@ -1,0 +1,124 @@
+import { ink } from '../paper/ink.ts';
+import { deeper } from '../paper/mix.ts';
+import { oval } from '../paper/shapes.ts';
+import { piece, place, sheet, type Placement } from '../paper/sheet.ts';
+import { lock, smoothEdge, type Edge } from './edge.ts';
+import type { Cut, Kit } from './kit.ts';
+import { tabbyBars } from './tabby-bars.ts';
+
+/** How the legs of a pet look that lies. */
+export type Legs = {
+  /** The upper arm, the forearm and the toes, each a step lighter. */
+  arm: string;
+  leg: string;
+  toes: string;
+  edge?: Edge;
+  worn?: Edge;
+  /** How far the nails reach beyond the toes, and their papers from root to tip. */
+  nails?: { before: number; after: number; color: string; tip: string };
+  /** Hair that grows out between the toes. */
+  tufts?: string;
+  stripes?: string;
+};
+
+const toeSpots = [
+  [-54, 4, 27, 33],
+  [56, 0, 26, 32],
+  [-19, 16, 30, 36],
+  [21, 15, 30, 35],
+] as const;
+
+/** One nail: it grows out of the toe's front and bends down to the side. */
+function nail(x: number, y: number, long: number, color: string, tip: string): string {
+  const hook = (reach: number) =>
+    `M-7 -4C-6 -11 6 -11 7 -4C9 ${reach * 0.3} ${reach * 0.26} ${reach * 0.66} ${reach * 0.36} ${reach}C${reach * 0.02} ${reach * 0.86} -7 ${reach * 0.4} -7 -4Z`;
+  return place({ x, y }, sheet(1, piece(hook(long), tip)), piece(hook(long * 0.56), color));
+}
+
+/** A forepaw toward us: four toes below the fur of the leg. */
+function paw(
+  kit: Kit,
+  legs: Pick<Legs, 'toes' | 'nails' | 'tufts'>,
+  at: Placement,
+  seed: number,
+): string {
+  const { toes, nails, tufts } = legs;
+  const long = nails ? nails[kit.state] : 0;
+  const toeAt = toeSpots.map(([x, y, wide, high]) =>
+    sheet(1, oval(x, y, wide, high, kit.tone(toes))),
+  );
+  return place(
+    at,
+    oval(0, 40, 96, 16, ink.night, 'opacity="0.42" filter="url(#soft)"'),
+    ...(nails && long > 8
+      ? toeSpots.map(([x, y, , high]) => nail(x + 4, y + high - 10, long, nails.color, nails.tip))
+      : []),
+    kit.lay('-76 6 -78 -30 -50 -62 0 -72 50 -62 78 -32 76 4 40 20 0 26 -40 22', {
+      fill: deeper(toes, 0.07),
+      grown: 0,
+      lift: 2,
+    }),
+    ...toeAt,
+    ...(nails && long > 8
+      ? toeSpots.map(([x, y, , high]) => nail(x + 2, y + high - 14, long, nails.color, nails.tip))
+      : []),
+    tufts && kit.isBefore
+      ? kit.lay('-60 0 -36 -10 0 -6 38 -12 62 -2 54 12 24 20 0 22 -26 20 -54 14', {
+          fill: tufts,
+          worn: lock(26, 30, 0.7, 1.2),
+          grown: 0,
+          seed,
+        })
+      : '',
+  );
+}
+
+const farForearm =
+  '770 900 840 880 900 904 950 940 990 976 1000 1006 970 1036 910 1040 850 1020 790 990';
+const forearm =
+  '540 950 600 920 676 940 750 980 816 1020 838 1056 806 1094 740 1096 650 1080 576 1058 534 1016';
+const arm =
+  '624 676 676 700 700 780 690 870 662 950 616 1006 562 1022 520 998 508 936 526 850 560 750';
+
+/** The foreleg on the far side, from below the breast. */
+export function farForeleg(kit: Kit, legs: Legs): string {
+  const { leg, edge = smoothEdge, worn } = legs;
+  const fur: Cut = { fill: deeper(leg, 0.1), edge, ...(worn && { worn }), grown: 0, lift: 2 };
+  return (
+    paw(
+      kit,
+      { ...legs, toes: deeper(legs.toes, 0.06) },
+      { x: 1006, y: 1030, scale: 1.08, turn: -6 },
+      3,
+    ) + kit.lay(farForearm, { ...fur, seed: 4 })
+  );
+}
+
+/** The foreleg toward us: the upper arm back to the elbow, the forearm from there to the paw. */
+export function nearForeleg(kit: Kit, legs: Legs): string {
+  const { leg, edge = smoothEdge, worn } = legs;
+  const fur: Cut = { fill: leg, edge, ...(worn && { worn }), grown: 0, lift: 2 };
+  return [
+    oval(690, 1104, 170, 18, ink.night, 'opacity="0.4" filter="url(#soft)"'),
+    paw(kit, legs, { x: 826, y: 1078, scale: 1.3, turn: 3 }, 6),
+    kit.lay(forearm, { ...fur, seed: 2 }),
+    tabbyBars(kit, 'forearm', legs.stripes),
+    kit.lay(arm, { ...fur, fill: legs.arm, lift: 3, seed: 7 }),
+    tabbyBars(kit, 'arm', legs.stripes),
+  ].join('');
+}
+
+const foot = '196 1000 300 970 370 976 410 1004 420 1050 390 1084 310 1092 220 1084 186 1044';
+/** The hind foot, flat on the ground below its knee. */
+export function hindFoot(kit: Kit, legs: Legs): string {
+  const { leg, edge = smoothEdge, worn } = legs;
+  return [
+    oval(390, 1092, 150, 16, ink.night, 'opacity="0.4" filter="url(#soft)"'),
+    paw(kit, { toes: legs.toes }, { x: 446, y: 1044, scale: 0.92 }, 5),
+    kit.lay(foot, { fill: leg, edge, ...(worn && { worn }), grown: 0, lift: 2, seed: 6 }),
+  ].join('');
+}
+
+/** What is drawn, within an outline. */
+export const within = (id: string, outline: string, ...drawn: string[]) =>
+  `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${drawn.join('')}</g>`;
