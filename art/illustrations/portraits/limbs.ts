@@ -35,6 +35,9 @@ function nail(x: number, y: number, long: number, color: string, tip: string): s
   return place({ x, y }, sheet(1, piece(hook(long), tip)), piece(hook(long * 0.56), color));
 }
 
+/** Hair of an untrimmed foot, over the upper half of its toes. */
+const shag = '-80 -10 -76 -40 -44 -70 0 -78 46 -70 78 -40 80 -8 60 6 34 14 0 18 -34 14 -60 8';
+
 /** A forepaw toward us: four toes below the fur of the leg. */
 function paw(
   kit: Kit,
@@ -63,12 +66,7 @@ function paw(
       ? toeSpots.map(([x, y, , high]) => nail(x + 2, y + high - 14, long, nails.color, nails.tip))
       : []),
     tufts && kit.isBefore
-      ? kit.lay('-60 0 -36 -10 0 -6 38 -12 62 -2 54 12 24 20 0 22 -26 20 -54 14', {
-          fill: tufts,
-          worn: lock(26, 30, 0.7, 1.2),
-          grown: 0,
-          seed,
-        })
+      ? kit.lay(shag, { fill: tufts, worn: lock(26, 24, 0.6, 1.4), grown: 0, seed })
       : '',
   );
 }

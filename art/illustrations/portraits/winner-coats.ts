@@ -64,7 +64,7 @@ export const buddyLying: Lying = {
     toes: '#fbe7c0',
     edge: lock(60, 10, 0.4, 0.8),
     worn: lock(60, 14, 0.7, 1),
-    tufts: '#d9b27a',
+    tufts: '#e6c38a',
   },
   rug: '#cdb6d6',
   tail: goldenTail,

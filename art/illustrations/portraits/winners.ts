@@ -1,10 +1,10 @@
-import { piece, sheet, type Picture } from '../paper/sheet.ts';
+import { piece, place, sheet, type Picture } from '../paper/sheet.ts';
 import { bibSpots } from './bodies.ts';
 import { leaves } from './caught.ts';
 import { cut, lock } from './edge.ts';
 import { pointsOf, type State } from './kit.ts';
 import { headOfLying, lying } from './lying.ts';
-import { muddyBreast, smears } from './mud.ts';
+import { muddyBreast, splashes } from './mud.ts';
 import { tearStains } from './neglect.ts';
 import { pair, portrait } from './portrait.ts';
 import { shedWool } from './shed-wool.ts';
@@ -78,8 +78,13 @@ export const winnerPictures: readonly Picture[] = [
     at: [628, 460],
     scale: 1.18,
     dull: 0.15,
-    onBody: muddyBreast('#dcc7a2', '#5c3d26'),
-    onHead: smears('#644328', '-150 104 26 -24  -200 -56 18 12  60 -156 18 -14  126 60 14 30'),
+    onBody: muddyBreast(
+      { neck: 196, shoulder: 304, base: 336 },
+      lock(72, 42, 0.8, 1.3),
+      '#553a2a',
+      '-170 190 56 10  96 150 42 60',
+    ),
+    onHead: splashes('#6b4c37', '-128 96 36 -24  76 -160 24 -14'),
   }),
   ...pair(`${folder}/buddy-golden-retriever-2`, {
     ...buddy,
@@ -97,8 +102,13 @@ export const winnerPictures: readonly Picture[] = [
     at: [628, 476],
     scale: 1.18,
     dull: 0.1,
-    onBody: muddyBreast('#eae1d6', '#6a4a32'),
-    onHead: smears('#6a4a32', '-112 96 22 -24'),
+    onBody: muddyBreast(
+      { neck: 172, shoulder: 268, base: 300 },
+      lock(36, 44, 1, 0.8),
+      '#664935',
+      '-150 190 54 10  96 150 42 60',
+    ),
+    onHead: splashes('#7d5f48', '-128 80 36 -24  118 -120 20 30'),
   }),
   ...pair(`${folder}/charlie-2`, {
     ...charlie,
@@ -163,8 +173,8 @@ export const winnerPictures: readonly Picture[] = [
     roll: 5,
     scale: 1.34,
     at: [636, 590],
-    unkempt: { muzzle: '#efe0d2' },
-    onHead: tearStains,
+    unkempt: { muzzle: '#f6efe8' },
+    onHead: (state) => place({ x: -22, y: 0 }, tearStains(state)),
   }),
   portrait(`${folder}/whiskers-maine-coon`, {
     ...whiskers,
