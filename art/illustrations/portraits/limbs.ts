@@ -74,7 +74,7 @@ function paw(
 const farForearm =
   '770 900 840 880 900 904 950 940 990 976 1000 1006 970 1036 910 1040 850 1020 790 990';
 const forearm =
-  '540 950 600 920 676 940 750 980 816 1020 838 1056 806 1094 740 1096 650 1080 576 1058 534 1016';
+  '540 950 600 920 676 940 750 980 800 1014 820 1050 790 1088 736 1094 650 1080 576 1058 534 1016';
 const arm =
   '624 676 676 700 700 780 690 870 662 950 616 1006 562 1022 520 998 508 936 526 850 560 750';
 
@@ -98,7 +98,7 @@ export function nearForeleg(kit: Kit, legs: Legs): string {
   const fur: Cut = { fill: leg, edge, ...(worn && { worn }), grown: 0, lift: 2 };
   return [
     oval(690, 1104, 170, 18, ink.night, 'opacity="0.4" filter="url(#soft)"'),
-    paw(kit, legs, { x: 826, y: 1078, scale: 1.3, turn: 3 }, 6),
+    paw(kit, legs, { x: 838, y: 1080, scale: 1.3, turn: 2 }, 6),
     kit.lay(forearm, { ...fur, seed: 2 }),
     tabbyBars(kit, 'forearm', legs.stripes),
     kit.lay(arm, { ...fur, fill: legs.arm, lift: 3, seed: 7 }),
@@ -106,13 +106,13 @@ export function nearForeleg(kit: Kit, legs: Legs): string {
   ].join('');
 }
 
-const foot = '196 1000 300 970 370 976 410 1004 420 1050 390 1084 310 1092 220 1084 186 1044';
+const foot = '196 1000 300 970 356 976 390 1004 398 1050 370 1084 310 1092 220 1084 186 1044';
 /** The hind foot, flat on the ground below its knee. */
 export function hindFoot(kit: Kit, legs: Legs): string {
   const { leg, edge = smoothEdge, worn } = legs;
   return [
     oval(390, 1092, 150, 16, ink.night, 'opacity="0.4" filter="url(#soft)"'),
-    paw(kit, { toes: legs.toes }, { x: 446, y: 1044, scale: 0.92 }, 5),
+    paw(kit, { toes: legs.toes }, { x: 436, y: 1046, scale: 0.98 }, 5),
     kit.lay(foot, { fill: leg, edge, ...(worn && { worn }), grown: 0, lift: 2, seed: 6 }),
   ].join('');
 }

@@ -1,4 +1,4 @@
-import { deeper } from '../paper/mix.ts';
+import { deeper, mix } from '../paper/mix.ts';
 import { oval } from '../paper/shapes.ts';
 import { place, sheet } from '../paper/sheet.ts';
 import { contact } from './backdrop.ts';
@@ -35,12 +35,14 @@ const flank = '60 640 400 500 800 500 800 860 640 900 480 930 360 900 200 960 60
 const spine = '60 560 400 500 800 480 760 700 620 730 480 750 360 760 240 830 60 900';
 const haunch =
   '190 850 240 776 320 734 410 748 478 800 526 866 556 926 554 958 516 976 440 976 370 984 290 1006 210 1008 162 950';
-const haunchTop = '100 640 640 640 640 960 540 920 480 880 410 872 330 860 260 870 200 890 100 930';
+/** The light on its upper part: an arch. */
+const haunchTop =
+  '60 1000 60 640 640 640 640 1000 560 1000 532 950 500 892 450 850 390 830 330 826 274 846 226 890 196 944 180 1000';
 
 const breastSpots =
   '660 560 830 560 884 620 900 720 884 820 840 890 770 930 700 916 644 860 616 780 612 690 630 610';
 const chest =
-  '650 550 840 550 910 640 954 760 958 880 920 960 820 984 700 980 610 930 570 820 580 680';
+  '650 550 816 550 858 624 892 694 930 776 950 870 920 956 820 984 700 980 610 930 570 820 580 680';
 
 const rugOf = (rug: string) =>
   sheet(2, oval(612, 1090, 570, 96, deeper(rug, 0.18))) +
@@ -53,11 +55,13 @@ export const lying =
   (spec: Lying) =>
   (kit: Kit, papers: Papers): string => {
     const { breed, edge, worn, body, legs, tail } = spec;
+    // The bust's own bars end in the air where the outline cuts them.
+    const { stripes: _, ...plain } = papers;
     const fur: Cut = { fill: body[0], edge, worn, seed: 4, lift: 3 };
     const inner: Cut = { ...fur, lift: 1, grown: 0 };
     const thigh: Cut = {
       ...fur,
-      fill: spec.haunch[0],
+      fill: mix(spec.haunch[0], spec.haunch[1], 0.45),
       seed: 9,
       grown: 0,
       worn: spec.thighWorn ?? lock(66, 22, 0.8, 0.9),
@@ -71,7 +75,7 @@ export const lying =
       grown: 0,
       seed: 4,
     };
-    const bust = place({ x: 744, y: 590, scale: 0.8 }, breed.bust(kit, papers));
+    const bust = place({ x: 744, y: 590, scale: 0.8 }, breed.bust(kit, plain));
     const lay = kit.lay;
     return [
       rugOf(spec.rug),
@@ -89,11 +93,15 @@ export const lying =
       within(
         'haunch',
         kit.outline(haunch, thigh),
-        lay(haunchTop, { ...inner, fill: spec.haunch[1], seed: 5 }),
+        // Between the bars of a tabby the light would be too much.
+        legs.stripes ? '' : lay(haunchTop, { ...inner, fill: spec.haunch[1], seed: 5 }),
         tabbyBars(kit, 'haunch', legs.stripes),
       ),
       farForeleg(kit, legs),
-      sheet(3, within('chest', kit.outline(chest, sides), bust)),
+      sheet(
+        3,
+        within('chest', kit.outline(chest, sides), bust, tabbyBars(kit, 'shoulder', legs.stripes)),
+      ),
       nearForeleg(kit, legs),
       sheet(2, within('breast', kit.outline(breastSpots, locks), bust)),
     ].join('');

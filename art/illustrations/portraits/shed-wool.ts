@@ -1,20 +1,25 @@
-import { deeper, lighter } from '../paper/mix.ts';
+import { deeper } from '../paper/mix.ts';
 import { disc } from '../paper/outline.ts';
 import { piece, place, sheet } from '../paper/sheet.ts';
 import { cut, lock } from './edge.ts';
 import type { State } from './kit.ts';
 
-/** A tuft of wool that a coat has let go, on the ground. */
+const wisps = [
+  [-40, 6, 0.72, 0.14],
+  [42, 8, 0.66, 0.1],
+  [2, -4, 1, 0],
+] as const;
+
+/** Wool that a coat has let go, in a soft heap on the ground. */
 export function shedWool(x: number, y: number, size: number, color: string) {
-  const layer = (right: number, share: number, paper: string, seed: number) =>
-    sheet(1, piece(cut(disc([right, 0], size * share, 0.2), lock(17, 15, 1, 0.3), seed), paper));
-  const tuft = place(
+  const heap = place(
     { x, y },
-    '<g transform="scale(1.25 0.6)">',
-    layer(0, 1, deeper(color, 0.12), 2),
-    layer(size * 0.1, 0.62, color, 4),
-    layer(size * 0.16, 0.28, lighter(color, 0.3), 6),
-    '</g>',
+    ...wisps.map(([right, down, share, shade], i) => {
+      const outline = disc([right, down], size * share, 0.2).map(
+        ([px, py]) => [px * 1.15, py * 0.6] as const,
+      );
+      return sheet(1, piece(cut(outline, lock(24, 20, 1, -0.3), i + 2), deeper(color, shade)));
+    }),
   );
-  return (state: State) => (state === 'before' ? tuft : '');
+  return (state: State) => (state === 'before' ? heap : '');
 }

@@ -65,11 +65,32 @@ const goldenFlag: Tail = {
   ],
 };
 
-/** A brush that stands up. */
+/** A brush that swings up to a curl. */
 const plume =
-  '290 860 220 930 140 900 84 820 60 710 66 600 96 500 140 416 184 400 220 460 236 550 224 640 216 720 240 780';
+  '290 880 200 920 124 880 76 800 54 690 66 580 116 484 194 424 280 410 344 440 306 506 246 546 216 606 210 680 230 750 270 790';
+const plumeRings = (fill: string) =>
+  [
+    '226 380 420 380 420 580 318 540 262 486',
+    '60 560 76 440 150 440 232 560 224 606 160 560 110 540',
+    '20 700 30 640 120 650 220 650 224 694 130 706',
+    '50 850 60 790 140 780 224 740 244 776 170 826 96 870',
+  ].map((spots) => ({ fill, spots }));
+const coonPlume: Tail = {
+  spots: plume,
+  fill: '#bd8c52',
+  edge: lock(58, 38, 0.4, 0.3),
+  seed: 5,
+  marks: plumeRings('#7d5836'),
+};
+/** The same unkempt: its hair hangs together in strings. */
+const coonStrings: Tail = {
+  ...coonPlume,
+  spots:
+    '290 880 206 904 144 870 104 796 84 694 96 594 140 508 206 450 276 434 320 452 288 494 234 530 200 594 190 680 214 754 270 800',
+  worn: lock(38, 50, 1, 0.9),
+};
 
-/** Bands across a tail. */
+/** Bands across an upright tail. */
 const rings = (fill: string) =>
   [
     '40 380 280 380 270 512 160 540 50 520',
@@ -77,14 +98,6 @@ const rings = (fill: string) =>
     '40 730 140 684 260 700 260 740 150 728 40 780',
     '60 836 150 796 270 780 290 816 170 840 80 890',
   ].map((spots) => ({ fill, spots }));
-const coonPlume: Tail = {
-  spots: plume,
-  fill: '#bd8c52',
-  edge: lock(60, 40, 0.3, 0.4),
-  worn: lock(46, 40, 0.9, 0.8),
-  seed: 5,
-  marks: rings('#7d5836'),
-};
 
 /** A short-haired one with a hook. */
 const slim: Tail = {
@@ -128,7 +141,7 @@ const both = (tail: Tail): Tails => ({ before: tail, after: tail });
 
 export const huskyTail = both(huskySickle);
 export const goldenTail = both(goldenFlag);
-export const maineCoonTail = both(coonPlume);
+export const maineCoonTail: Tails = { before: coonStrings, after: coonPlume };
 export const tabbyTail = both(slim);
 export const shihTzuTail = both(fountain);
 export const schnauzerTail = (fill: string) => both(carrot(fill));

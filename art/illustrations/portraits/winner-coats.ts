@@ -56,7 +56,7 @@ export const buddyLying: Lying = {
   breed: golden,
   edge: lock(84, 20, 0.3, 0.7),
   worn: lock(58, 40, 0.8, 0.9),
-  body: ['#f0d6a4', '#d9a762', '#b97f40'],
+  body: ['#f0d6a4', '#d3a05a', '#ab7338'],
   haunch: ['#d09b56', '#dfb06c'],
   legs: {
     arm: '#d8a660',
@@ -106,11 +106,11 @@ export const lucyLying: Lying = {
   tail: tabbyTail,
 };
 
-export const maxLying = (coat: string): Lying => ({
+export const maxLying = (coat: string, spine: string): Lying => ({
   breed: schnauzer,
   edge: lock(70, 10, 0.35, 0.7),
   worn: lock(56, 32, 0.8, 0.8),
-  body: [lighter(coat, 0.5), lighter(coat, 0.1), deeper(coat, 0.26)],
+  body: [lighter(coat, 0.5), lighter(coat, 0.1), spine],
   haunch: [coat, lighter(coat, 0.14)],
   legs: {
     arm: lighter(coat, 0.06),

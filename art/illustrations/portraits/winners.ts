@@ -91,7 +91,7 @@ export const winnerPictures: readonly Picture[] = [
     ...headOfLying,
     motif: 'meadow',
     roll: -4,
-    dull: 0.28,
+    dull: 0.22,
     unkempt: { tongue: 0 },
     body: lying(buddyLying),
   }),
@@ -118,7 +118,7 @@ export const winnerPictures: readonly Picture[] = [
     roll: 6,
     dull: 0.3,
     body: lying(charlieLying),
-    onBody: shedWool(1030, 1116, 40, '#ecc896'),
+    onBody: shedWool(1030, 1116, 40, '#f0dfc6'),
   }),
   portrait(`${folder}/lucy`, {
     ...lucy,
@@ -139,7 +139,7 @@ export const winnerPictures: readonly Picture[] = [
     ...headOfLying,
     dull: 0.3,
     body: lying({ ...lunaLying, rug: '#e3b9a8' }),
-    onBody: shedWool(1030, 1116, 40, '#b4b7c2'),
+    onBody: shedWool(1030, 1116, 40, '#cfd0d6'),
   }),
   ...pair(`${folder}/luna-husky-mix-2`, {
     ...luna,
@@ -165,7 +165,8 @@ export const winnerPictures: readonly Picture[] = [
     flip: false,
     dull: 0.12,
     unkempt: { coat: '#777883', ear: '#656671', muzzle: '#e2ded8', light: '#d0ccc8' },
-    body: (kit, papers) => lying(maxLying(papers.coat))(kit, papers),
+    body: (kit, papers) =>
+      lying(maxLying(papers.coat, kit.isBefore ? '#8a8a94' : '#3f4150'))(kit, papers),
   }),
   portrait(`${folder}/muffin-persian-cat`, { ...muffin, ...close }),
   ...pair(`${folder}/muffin-persian-cat-1`, {
