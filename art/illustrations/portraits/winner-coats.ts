@@ -24,7 +24,7 @@ export const lunaLying: Lying = {
   body: ['#c9c9cf', '#858a97', '#555a67'],
   haunch: ['#777c8a', '#8f94a1'],
   legs: {
-    arm: '#7a7f8c',
+    arm: '#9297a4',
     leg: '#e4e0e2',
     toes: '#fdfaf4',
     edge: lock(70, 8, 0.4, 0.8),
@@ -59,7 +59,7 @@ export const buddyLying: Lying = {
   body: ['#f0d6a4', '#d3a05a', '#ab7338'],
   haunch: ['#d09b56', '#dfb06c'],
   legs: {
-    arm: '#d8a660',
+    arm: '#e4b775',
     leg: '#ecc588',
     toes: '#fbe7c0',
     edge: lock(60, 10, 0.4, 0.8),
@@ -77,7 +77,7 @@ export const charlieLying: Lying = {
   body: ['#fdf6ec', '#d5813a', '#b9662a'],
   haunch: ['#cf7a34', '#e0924c'],
   legs: {
-    arm: '#d5813a',
+    arm: '#e39550',
     leg: '#efe6dc',
     toes: '#fdf6ec',
     edge: lock(60, 8, 0.4, 0.8),
@@ -89,12 +89,13 @@ export const charlieLying: Lying = {
 export const lucyLying: Lying = {
   breed: shorthair,
   edge: lock(70, 6, 0.3, 0.6),
-  worn: lock(50, 20, 0.9, 0.8),
+  worn: lock(42, 30, 1, 0.8),
+  thighWorn: lock(46, 26, 0.9, 0.8),
   body: ['#cfc6bc', '#a59d97', '#878079'],
   haunch: ['#9a928c', '#aca49e'],
   legs: {
-    arm: '#a59d97',
-    leg: '#b5ada6',
+    arm: '#b3aba5',
+    leg: '#bdb5ae',
     toes: '#f6efe6',
     edge: lock(60, 4, 0.4, 0.8),
     worn: lock(60, 14, 0.7, 1),
@@ -113,7 +114,7 @@ export const maxLying = (coat: string, spine: string): Lying => ({
   body: [lighter(coat, 0.5), lighter(coat, 0.1), spine],
   haunch: [coat, lighter(coat, 0.14)],
   legs: {
-    arm: lighter(coat, 0.06),
+    arm: lighter(coat, 0.2),
     leg: '#d3d4dc',
     toes: '#f2f1f3',
     edge: lock(50, 20, 0.4, 1),
@@ -131,7 +132,7 @@ export const whiskersLying: Lying = {
   body: ['#e3c08c', '#b6824a', '#8a5e34'],
   haunch: ['#a97a45', '#bd8f55'],
   legs: {
-    arm: '#b6874f',
+    arm: '#c79a60',
     leg: '#e3c08c',
     toes: '#f6e4c4',
     edge: lock(60, 12, 0.4, 0.9),

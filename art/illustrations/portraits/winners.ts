@@ -7,7 +7,6 @@ import { headOfLying, lying } from './lying.ts';
 import { muddyBreast, splashes } from './mud.ts';
 import { tearStains } from './neglect.ts';
 import { pair, portrait } from './portrait.ts';
-import { shedWool } from './shed-wool.ts';
 import { ribbon } from './wears.ts';
 import {
   bellaLying,
@@ -118,7 +117,6 @@ export const winnerPictures: readonly Picture[] = [
     roll: 6,
     dull: 0.3,
     body: lying(charlieLying),
-    onBody: shedWool(1030, 1116, 40, '#f0dfc6'),
   }),
   portrait(`${folder}/lucy`, {
     ...lucy,
@@ -130,7 +128,7 @@ export const winnerPictures: readonly Picture[] = [
     ...headOfLying,
     motif: 'branch',
     roll: 5,
-    dull: 0.3,
+    dull: 0.36,
     body: lying(lucyLying),
   }),
   portrait(`${folder}/luna-husky-mix`, { ...luna, ...close }),
@@ -139,7 +137,6 @@ export const winnerPictures: readonly Picture[] = [
     ...headOfLying,
     dull: 0.3,
     body: lying({ ...lunaLying, rug: '#e3b9a8' }),
-    onBody: shedWool(1030, 1116, 40, '#cfd0d6'),
   }),
   ...pair(`${folder}/luna-husky-mix-2`, {
     ...luna,
@@ -166,7 +163,7 @@ export const winnerPictures: readonly Picture[] = [
     dull: 0.12,
     unkempt: { coat: '#777883', ear: '#656671', muzzle: '#e2ded8', light: '#d0ccc8' },
     body: (kit, papers) =>
-      lying(maxLying(papers.coat, kit.isBefore ? '#8a8a94' : '#3f4150'))(kit, papers),
+      lying(maxLying(papers.coat, kit.isBefore ? '#7c7c86' : '#3f4150'))(kit, papers),
   }),
   portrait(`${folder}/muffin-persian-cat`, { ...muffin, ...close }),
   ...pair(`${folder}/muffin-persian-cat-1`, {

@@ -33,10 +33,9 @@ export default {
       caption: 'Four rinses apart',
     },
     {
-      beforeAlt:
-        'Charlie lying on a rug, his coat dull and ragged, a tuft of shed wool before his paws',
+      beforeAlt: 'Charlie lying on a rug, his coat dull and loose hair standing up along his back',
       afterAlt: 'Charlie lying on a rug, his back smooth and glossy',
-      caption: 'What a rake finds in one hour',
+      caption: 'What a rake does in one hour',
     },
   ],
   seoDescription:

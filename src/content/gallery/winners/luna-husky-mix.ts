@@ -27,8 +27,7 @@ export default {
   ],
   beforeAfter: [
     {
-      beforeAlt:
-        'Luna lying on a rug, her coat dull and ragged, a tuft of shed wool before her paws',
+      beforeAlt: 'Luna lying on a rug, her coat dull, loose hair standing out all around',
       afterAlt: 'Luna lying on a rug, her coat smooth and even',
       caption: 'One bath, one dryer, no clipper',
     },
