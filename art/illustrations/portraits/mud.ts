@@ -4,6 +4,7 @@ import { piece, sheet } from '../paper/sheet.ts';
 import { bustSpots, type Figure } from './bodies.ts';
 import { cut, grow, lock, type Edge } from './edge.ts';
 import { pointsOf, type State } from './kit.ts';
+import { within } from './within.ts';
 
 // Mud is cut round where a coat is cut in locks, and it runs over every color of a coat, as no marking does.
 
@@ -62,15 +63,11 @@ export function muddyBreast(figure: Figure, worn: Edge, mud: string, splashed: s
   const outline = cut(grow(pointsOf(bustSpots(figure)), 8), worn, 5);
   const drawn = [
     ...places(splashed).map((at) => splash(at, dried)),
-    piece('M-440 340H440V900H-440Z', deeper(mud, 0.2)),
+    piece('M-480 340H480V900H-480Z', deeper(mud, 0.2)),
     sheet(1, hanging(416, mud)),
-    `<clipPath id="splashed"><path d="M-500 330H500V900H-500Z"/></clipPath>`,
-    sheet(2, `<g clip-path="url(#splashed)">${hanging(352, dried)}</g>`, ...lobes(dried)),
+    sheet(2, within('splashed', 'M-500 330H500V900H-500Z', hanging(352, dried)), ...lobes(dried)),
   ].join('');
-  return (state: State) =>
-    state === 'before'
-      ? `<clipPath id="muddy"><path d="${outline}"/></clipPath><g clip-path="url(#muddy)">${drawn}</g>`
-      : '';
+  return (state: State) => (state === 'before' ? within('muddy', outline, drawn) : '');
 }
 
 /** Splashes of mud; each place is four numbers: right, down, size and turn. */

@@ -1,5 +1,6 @@
 import { lock } from './edge.ts';
 import type { Cut, Kit, Spots, State } from './kit.ts';
+import { within } from './within.ts';
 
 // Tails of pets that lie, in pixels of the picture. They rise from the rump, behind the body.
 
@@ -11,12 +12,12 @@ export type Tail = Sheet & { marks: readonly Sheet[] };
 export function drawTail(kit: Kit, { spots, marks, ...style }: Tail): string {
   const fur: Cut = { lift: 3, grown: 0, ...style };
   const inside = marks.map((mark) => kit.lay(mark.spots, { lift: 1, grown: 0, ...mark }));
-  return `${kit.lay(spots, fur)}<clipPath id="tail"><path d="${kit.outline(spots, fur)}"/></clipPath><g clip-path="url(#tail)">${inside.join('')}</g>`;
+  return kit.lay(spots, fur) + within('tail', kit.outline(spots, fur), ...inside);
 }
 
 /** A sickle over the back. */
 const sickle =
-  '300 800 200 850 140 800 92 710 76 610 100 510 170 446 260 436 330 476 352 540 320 580 274 566 240 590 236 650 270 720';
+  '300 800 222 850 162 800 114 710 98 610 122 510 192 446 282 436 330 476 352 540 320 580 288 566 262 590 258 650 286 720';
 
 const flow = lock(44, 40, 0.5, 0.3);
 const ragged = lock(40, 46, 1, 0.8);
@@ -29,14 +30,14 @@ const huskySickle: Tail = {
   seed: 5,
   marks: [
     {
-      spots: '40 900 40 400 180 400 232 470 190 520 160 590 164 680 210 780 320 860',
+      spots: '62 900 62 400 202 400 254 470 212 520 182 590 186 680 232 780 320 860',
       fill: '#a4a8b2',
       edge: flow,
       worn: ragged,
       seed: 8,
     },
     {
-      spots: '40 900 40 420 130 430 176 480 136 540 116 610 126 700 180 800 260 900',
+      spots: '62 900 62 420 152 430 198 480 158 540 138 610 148 700 202 800 282 900',
       fill: '#5f6471',
       edge: flow,
       worn: ragged,
@@ -47,7 +48,7 @@ const huskySickle: Tail = {
 
 /** A flag, its feathers below. */
 const flag =
-  '300 760 224 716 170 640 140 560 124 470 88 520 68 620 74 720 106 810 160 870 236 890 300 860';
+  '300 760 250 716 196 640 166 560 150 470 114 520 94 620 100 720 132 810 186 870 262 890 300 860';
 const goldenFlag: Tail = {
   spots: flag,
   fill: '#ecc78c',
@@ -56,7 +57,7 @@ const goldenFlag: Tail = {
   seed: 5,
   marks: [
     {
-      spots: '340 700 230 660 124 400 84 480 112 620 166 720 230 790 320 830',
+      spots: '340 700 256 660 150 400 110 480 138 620 192 720 256 790 320 830',
       fill: '#c98f4c',
       edge: flow,
       worn: ragged,
@@ -67,13 +68,13 @@ const goldenFlag: Tail = {
 
 /** A brush that swings up to a curl. */
 const plume =
-  '290 880 200 920 124 880 76 800 54 690 66 580 116 484 194 424 280 410 344 440 306 506 246 546 216 606 210 680 230 750 270 790';
+  '296 880 222 920 146 880 98 800 76 690 88 580 138 484 216 424 291 410 344 440 306 506 268 546 238 606 232 680 252 750 286 790';
 const plumeRings = (fill: string) =>
   [
-    '226 380 420 380 420 580 318 540 262 486',
-    '60 560 76 440 150 440 232 560 224 606 160 560 110 540',
-    '20 700 30 640 120 650 220 650 224 694 130 706',
-    '50 850 60 790 140 780 224 740 244 776 170 826 96 870',
+    '248 380 420 380 420 580 318 540 283 486',
+    '82 560 98 440 172 440 254 560 246 606 182 560 132 540',
+    '42 700 52 640 142 650 242 650 246 694 152 706',
+    '72 850 82 790 162 780 246 740 266 776 192 826 118 870',
   ].map((spots) => ({ fill, spots }));
 const coonPlume: Tail = {
   spots: plume,
@@ -86,7 +87,7 @@ const coonPlume: Tail = {
 const coonStrings: Tail = {
   ...coonPlume,
   spots:
-    '290 880 206 904 144 870 104 796 84 694 96 594 140 508 206 450 276 434 320 452 288 494 234 530 200 594 190 680 214 754 270 800',
+    '296 880 228 904 166 870 126 796 106 694 118 594 162 508 228 450 289 434 320 452 295 494 256 530 222 594 212 680 236 754 286 800',
   worn: lock(38, 50, 1, 0.9),
 };
 

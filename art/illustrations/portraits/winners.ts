@@ -89,7 +89,7 @@ export const winnerPictures: readonly Picture[] = [
     ...buddy,
     ...headOfLying,
     motif: 'meadow',
-    roll: -4,
+    roll: -7,
     dull: 0.22,
     unkempt: { tongue: 0 },
     body: lying(buddyLying),
@@ -135,6 +135,7 @@ export const winnerPictures: readonly Picture[] = [
   ...pair(`${folder}/luna-husky-mix-1`, {
     ...luna,
     ...headOfLying,
+    roll: -9,
     dull: 0.3,
     body: lying({ ...lunaLying, rug: '#e3b9a8' }),
   }),
@@ -160,6 +161,7 @@ export const winnerPictures: readonly Picture[] = [
     ...max,
     ...headOfLying,
     flip: false,
+    roll: -6,
     dull: 0.12,
     unkempt: { coat: '#777883', ear: '#656671', muzzle: '#e2ded8', light: '#d0ccc8' },
     body: (kit, papers) =>
@@ -202,6 +204,7 @@ export const winnerPictures: readonly Picture[] = [
     papers: bright,
     unkempt: { coat: '#a47a4c', light: '#fff4e0', chest: '#fff0d6' },
     flip: false,
+    roll: -5,
     hue: 'dawn',
     motif: 'branch',
     dull: 0.2,
