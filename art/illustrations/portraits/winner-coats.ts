@@ -1,4 +1,4 @@
-import { deeper, lighter } from '../paper/mix.ts';
+import { mix } from '../paper/mix.ts';
 import { maineCoon, shorthair } from './breeds/cat.ts';
 import { shihTzu } from './breeds/companions.ts';
 import { golden } from './breeds/golden.ts';
@@ -107,22 +107,25 @@ export const lucyLying: Lying = {
   tail: tabbyTail,
 };
 
+const silver = '#d3d4dc';
+
+/** The spine is dark and crisp once the coat is rolled, faded before. */
 export const maxLying = (coat: string, spine: string): Lying => ({
   breed: schnauzer,
   edge: lock(70, 10, 0.35, 0.7),
   worn: lock(56, 32, 0.8, 0.8),
-  body: [lighter(coat, 0.5), lighter(coat, 0.1), spine],
-  haunch: [coat, lighter(coat, 0.14)],
+  body: [silver, mix(coat, silver, 0.14), spine],
+  haunch: [coat, mix(coat, silver, 0.26)],
   legs: {
-    arm: lighter(coat, 0.2),
-    leg: '#d3d4dc',
+    arm: mix(coat, silver, 0.34),
+    leg: silver,
     toes: '#f2f1f3',
     edge: lock(50, 20, 0.4, 1),
     worn: lock(60, 14, 0.7, 1),
   },
   rug: '#e9dcb8',
   breast: { edge: lock(58, 46, 0.4, 1), worn: lock(62, 40, 0.7, 1.1) },
-  tail: schnauzerTail(deeper(coat, 0.1)),
+  tail: schnauzerTail(spine),
 });
 
 export const whiskersLying: Lying = {
