@@ -28,7 +28,7 @@ export default {
   ],
   beforeAfter: [
     {
-      beforeAlt: 'Charlie with mud up to his chest and a smear on one cheek',
+      beforeAlt: 'Charlie with mud up to his chest and splashed on his cheek and brow',
       afterAlt: 'Charlie with a clean white chest',
       caption: 'Four rinses apart',
     },
