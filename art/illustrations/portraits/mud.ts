@@ -1,56 +1,79 @@
-import { mix } from '../paper/mix.ts';
-import { disc, smooth } from '../paper/outline.ts';
+import { deeper, lighter } from '../paper/mix.ts';
+import { disc, scatter, smooth } from '../paper/outline.ts';
 import { piece, sheet } from '../paper/sheet.ts';
-import { cut, lock } from './edge.ts';
+import { bustSpots, type Figure } from './bodies.ts';
+import { cut, grow, lock, type Edge } from './edge.ts';
 import { pointsOf, type State } from './kit.ts';
+import { within } from './within.ts';
 
-/** The sheets of a breast from the lowest to the highest: top, half width, length, and the share of mud in them. */
-const sheets = [
-  [210, 318, 730, 1],
-  [160, 280, 440, 0.92],
-  [110, 240, 352, 0.72],
-  [50, 198, 274, 0.44],
-  [-20, 156, 196, 0],
-] as const;
+// Mud is cut round where a coat is cut in locks, and it runs over every color of a coat, as no marking does.
 
-/** The places of four numbers each: right, down, size and turn. */
+const drop = (x: number, y: number, size: number, color: string) =>
+  piece(smooth(disc([x, y], size, 0.14)), color);
+
+/** A splash of mud: one sheet of round lobes, and drops that flew on. */
+function splash([x = 0, y = 0, size = 0, turn = 0]: readonly number[], color: string): string {
+  const any = (i: number) => scatter(i * 3.1 + x * 0.37 + y);
+  const around = (degrees: number, reach: number, share: number) => {
+    const angle = ((degrees + turn) * Math.PI) / 180;
+    return drop(
+      x + Math.cos(angle) * size * reach,
+      y + Math.sin(angle) * size * reach * 0.8,
+      size * share,
+      color,
+    );
+  };
+  const lobes = Array.from({ length: 6 }, (_, i) =>
+    around(i * 60 + 30 * any(i), 0.7 + 0.25 * any(i + 7), 0.28 + 0.22 * any(i + 14)),
+  );
+  const flown = [20, 150, 250].map((degrees, i) =>
+    around(degrees + 40 * any(i), 1.55 + 0.4 * any(i + 3), 0.12 + 0.12 * any(i + 5)),
+  );
+  return sheet(1, drop(x, y, size * 0.82, color), ...lobes, ...flown);
+}
+
 const places = (text: string) => {
   const numbers = text.trim().split(/\s+/).map(Number);
   return Array.from({ length: numbers.length / 4 }, (_, i) => numbers.slice(i * 4, i * 4 + 4));
 };
 
-/** A breast that stood in mud, around the neck's middle: the lower its locks hang, the darker. */
-export const muddyBreast = (chest: string, mud: string) => (state: State) =>
-  state === 'after'
-    ? ''
-    : sheets
-        .map(([top, half, long, share], i) => {
-          const side = long - top;
-          const right = `${half * 0.4} ${top + 20} ${half * 0.8} ${top + side * 0.34} ${half} ${long - side * 0.34} ${half * 0.82} ${long - 40} ${half * 0.42} ${long}`;
-          const left = pointsOf(right)
-            .toReversed()
-            .flatMap(([x, y]) => [-x, y + 12])
-            .join(' ');
-          const outline = pointsOf(`0 ${top} ${right} 0 ${long + 10} ${left}`);
-          return sheet(
-            1,
-            piece(cut(outline, lock(66, 54, 0.8, 1.1), i + 3), mix(chest, mud, share)),
-          );
-        })
-        .join('');
+/** Muddy locks of the coat that hang to about `low`. */
+const hanging = (low: number, color: string) =>
+  piece(
+    cut(
+      pointsOf(
+        `-480 ${low - 40} 480 ${low - 40} 480 ${low - 30} 200 ${low} 0 ${low + 20} -200 ${low} -480 ${low - 30}`,
+      ),
+      lock(74, 56, 0.6, 1),
+      low,
+    ),
+    color,
+  );
 
-/** Smears of mud, each with its drops. */
-export const smears = (mud: string, text: string) => (state: State) =>
-  state === 'after'
-    ? ''
-    : places(text)
-        .map(([x = 0, y = 0, size = 0, turn = 0], nth) => {
-          const side = nth % 2 ? -1 : 1;
-          const blot = (right: number, down: number, share: number) =>
-            piece(
-              smooth(disc([side * right * size, down * size], size * share, 0.3 - share * 0.1)),
-              mud,
-            );
-          return `<g transform="translate(${x} ${y}) rotate(${turn})"><g transform="scale(1.3 0.9)">${blot(0, 0, 0.9)}${blot(0.78, -0.34, 0.54)}</g>${blot(1.9, -0.7, 0.24)}${blot(-1.5, 0.7, 0.17)}</g>`;
-        })
-        .join('');
+/** Where the mud begins: it has splashed up in lobes of uneven size. */
+const lobes = (color: string) =>
+  Array.from({ length: 13 }, (_, i) => {
+    const any = (k: number) => scatter(i * 2.3 + k);
+    return drop((i - 6) * 58, 326 + 80 * (any(4) - 0.5), 38 + 30 * any(5), color);
+  });
+
+/** A breast that stood in mud, the lower part still wet, within its own ragged outline; and splashes above. */
+export function muddyBreast(figure: Figure, worn: Edge, mud: string, splashed: string) {
+  const dried = lighter(mud, 0.16);
+  const outline = cut(grow(pointsOf(bustSpots(figure)), 8), worn, 5);
+  const drawn = [
+    ...places(splashed).map((at) => splash(at, dried)),
+    piece('M-480 340H480V900H-480Z', deeper(mud, 0.2)),
+    sheet(1, hanging(416, mud)),
+    sheet(2, within('splashed', 'M-500 330H500V900H-500Z', hanging(352, dried)), ...lobes(dried)),
+  ].join('');
+  return (state: State) => (state === 'before' ? within('muddy', outline, drawn) : '');
+}
+
+/** Splashes of mud; each place is four numbers: right, down, size and turn. */
+export function splashes(mud: string, text: string) {
+  const drawn = places(text)
+    .map((at) => splash(at, mud))
+    .join('');
+  return (state: State) => (state === 'before' ? drawn : '');
+}

@@ -1,4 +1,4 @@
-import { deeper, lighter } from '../paper/mix.ts';
+import { mix } from '../paper/mix.ts';
 import { maineCoon, shorthair } from './breeds/cat.ts';
 import { shihTzu } from './breeds/companions.ts';
 import { golden } from './breeds/golden.ts';
@@ -6,129 +6,142 @@ import { corgi, husky } from './breeds/prick-eared.ts';
 import { schnauzer } from './breeds/schnauzer.ts';
 import { lock } from './edge.ts';
 import type { Lying } from './lying.ts';
-import { goldenTail, huskyTail, maineCoonTail, tabbyTail } from './tails.ts';
+import {
+  goldenTail,
+  huskyTail,
+  maineCoonTail,
+  schnauzerTail,
+  shihTzuTail,
+  tabbyTail,
+} from './tails.ts';
 
 // The coats of winners who lie.
 
-const slimBreast =
-  '660 580 790 580 818 680 826 760 816 830 784 884 730 906 676 884 640 830 628 760 636 680';
-
-/** Nails that the picture is not about. */
-const short = { before: 4, after: 2, color: '#4d3a40' };
+export const lunaLying: Lying = {
+  breed: husky,
+  edge: lock(86, 20, 0.3, 0.6),
+  worn: lock(56, 40, 0.9, 0.8),
+  body: ['#c9c9cf', '#858a97', '#555a67'],
+  haunch: ['#777c8a', '#8f94a1'],
+  legs: {
+    arm: '#9297a4',
+    leg: '#e4e0e2',
+    toes: '#fdfaf4',
+    edge: lock(70, 8, 0.4, 0.8),
+    worn: lock(60, 14, 0.7, 1),
+  },
+  rug: '#b892b6',
+  tail: huskyTail,
+};
 
 export const bellaLying: Lying = {
   breed: shihTzu,
-  edge: lock(64, 22, 0.3, 0.8),
-  worn: lock(62, 40, 0.9, 1),
-  back: ['#c48e4c', '#cd9855'],
-  thigh: ['#d6a05c', '#dfae6e', '#e8be84'],
-  leg: '#e0d3c6',
-  toes: '#fbf4ea',
-  legEdge: lock(44, 8, 0.4, 1),
-  legWorn: lock(46, 16, 0.7, 1.1),
-  nails: { before: 32, after: 3, color: '#4a3330' },
-  room: 36,
+  edge: lock(80, 26, 0.3, 0.9),
+  worn: lock(62, 44, 0.9, 1.1),
+  body: ['#f0e4d6', '#e0b077', '#c48e4c'],
+  haunch: ['#d6a05c', '#e2b478'],
+  legs: {
+    arm: '#e8dccf',
+    leg: '#efe5da',
+    toes: '#fbf4ea',
+    edge: lock(54, 14, 0.4, 1),
+    worn: lock(60, 14, 0.7, 1),
+    nails: { long: 26, color: '#8a6c60', tip: '#5a4340' },
+  },
   rug: '#dfe5cf',
+  tail: shihTzuTail,
 };
 
 export const buddyLying: Lying = {
   breed: golden,
-  edge: lock(70, 20, 0.3, 0.7),
-  worn: lock(62, 38, 0.8, 0.9),
-  back: ['#bb8445', '#c48f4f'],
-  thigh: ['#d09b56', '#dba964', '#e6b979'],
-  leg: '#e5b573',
-  toes: '#fbe7c0',
-  legEdge: lock(50, 8, 0.4, 1),
-  legWorn: lock(44, 22, 0.7, 1.1),
-  nails: { before: 24, after: 3, color: '#3d2a33' },
-  room: 30,
+  edge: lock(84, 20, 0.3, 0.7),
+  worn: lock(58, 40, 0.8, 0.9),
+  body: ['#f0d6a4', '#d3a05a', '#ab7338'],
+  haunch: ['#d09b56', '#dfb06c'],
+  legs: {
+    arm: '#e4b775',
+    leg: '#ecc588',
+    toes: '#fbe7c0',
+    edge: lock(60, 10, 0.4, 0.8),
+    worn: lock(60, 14, 0.7, 1),
+    shag: '#e6c38a',
+  },
   rug: '#cdb6d6',
   tail: goldenTail,
 };
 
-/** A coat that lets go: every hair stands by itself. */
-const fuzzy = lock(32, 40, 1, 0.7);
-
 export const charlieLying: Lying = {
   breed: corgi,
-  edge: lock(66, 16, 0.3, 0.6),
-  worn: fuzzy,
-  back: ['#c06f2c', '#cb7933'],
-  thigh: ['#d8853c', '#e0924c', '#e8a160'],
-  leg: '#e2d6ca',
-  toes: '#fdf6ec',
-  legEdge: lock(50, 6, 0.4, 1),
-  legWorn: lock(50, 20, 0.8, 1.1),
-  nails: short,
+  edge: lock(84, 16, 0.3, 0.6),
+  worn: lock(48, 34, 1, 0.8),
+  body: ['#fdf6ec', '#d5813a', '#b9662a'],
+  haunch: ['#cf7a34', '#e0924c'],
+  legs: {
+    arm: '#e39550',
+    leg: '#efe6dc',
+    toes: '#fdf6ec',
+    edge: lock(60, 8, 0.4, 0.8),
+    worn: lock(60, 14, 0.7, 1),
+  },
   rug: '#b7c6de',
 };
 
 export const lucyLying: Lying = {
   breed: shorthair,
-  edge: lock(34, 6, 0.4, 0.7),
-  worn: lock(40, 24, 1, 0.9),
-  back: ['#8d8580', '#968e88'],
-  rows: { edge: lock(38, 10, 0.5), worn: lock(44, 20, 0.9), pace: 60 },
-  thigh: ['#a29a94', '#aca49e', '#b6aea7'],
-  thighEdge: lock(36, 10, 0.5, 1.2),
-  leg: '#aaa29c',
-  toes: '#f6efe6',
-  legEdge: lock(46, 5, 0.4, 1),
-  legWorn: lock(46, 12, 0.8, 1.1),
-  nails: { before: 30, after: 2, color: '#f6e6c8', tip: '#b5793f' },
-  room: 34,
+  edge: lock(70, 6, 0.3, 0.6),
+  worn: lock(42, 30, 1, 0.8),
+  thighWorn: lock(46, 26, 0.9, 0.8),
+  body: ['#cfc6bc', '#a59d97', '#878079'],
+  haunch: ['#9a928c', '#aca49e'],
+  legs: {
+    arm: '#b3aba5',
+    leg: '#bdb5ae',
+    toes: '#f6efe6',
+    edge: lock(60, 4, 0.4, 0.8),
+    worn: lock(60, 14, 0.7, 1),
+    nails: { long: 28, color: '#e9dcc4', tip: '#a98457' },
+    stripes: '#4d4644',
+  },
   rug: '#2f5a55',
-  stripes: '#4d4644',
-  breast: { spots: slimBreast, edge: lock(34, 14, 0.4, 1), worn: lock(40, 24, 0.9, 1) },
+  breast: { edge: lock(50, 22, 0.4, 1), worn: lock(44, 26, 0.9, 1) },
   tail: tabbyTail,
 };
 
-export const lunaLying: Lying = {
-  breed: husky,
-  edge: lock(64, 20, 0.3, 0.6),
-  worn: lock(62, 36, 0.9, 0.8),
-  back: ['#5d626f', '#666b78'],
-  thigh: ['#7a7f8c', '#868b98', '#9499a5'],
-  leg: '#dcd7d8',
-  toes: '#fbf7f0',
-  legEdge: lock(50, 8, 0.4, 1),
-  legWorn: lock(50, 22, 0.8, 1.1),
-  nails: short,
-  rug: '#b892b6',
-  tail: huskyTail,
-};
+const silver = '#d3d4dc';
 
-/** Short on the back, long on belly and legs. */
-export const maxLying = (coat: string): Lying => ({
+/** The spine is dark and crisp once the coat is rolled, faded before. */
+export const maxLying = (coat: string, spine: string): Lying => ({
   breed: schnauzer,
-  edge: lock(40, 10, 0.35, 0.7),
-  worn: lock(58, 30, 0.8, 0.8),
-  back: [deeper(coat, 0.26), deeper(coat, 0.14)],
-  rows: { edge: lock(54, 24, 0.6), worn: lock(76, 40, 0.8), pace: 72 },
-  thigh: [deeper(coat, 0.04), lighter(coat, 0.08), lighter(coat, 0.16)],
-  thighEdge: lock(46, 24, 0.4, 1.2),
-  breast: { spots: slimBreast, edge: lock(58, 46, 0.4, 1), worn: lock(62, 52, 0.7, 1.1) },
-  leg: '#d3d4dc',
-  toes: '#f2f1f3',
-  legEdge: lock(40, 18, 0.4, 1),
-  legWorn: lock(50, 30, 0.9, 1.1),
-  nails: short,
+  edge: lock(70, 10, 0.35, 0.7),
+  worn: lock(56, 32, 0.8, 0.8),
+  body: [silver, mix(coat, silver, 0.14), spine],
+  haunch: [coat, mix(coat, silver, 0.26)],
+  legs: {
+    arm: mix(coat, silver, 0.34),
+    leg: silver,
+    toes: '#f2f1f3',
+    edge: lock(50, 20, 0.4, 1),
+    worn: lock(60, 14, 0.7, 1),
+  },
   rug: '#e9dcb8',
+  breast: { edge: lock(58, 46, 0.4, 1), worn: lock(62, 40, 0.7, 1.1) },
+  tail: schnauzerTail(spine),
 });
 
 export const whiskersLying: Lying = {
   breed: maineCoon,
-  edge: lock(70, 26, 0.3, 0.7),
-  worn: lock(78, 30, 0.6, 0.9),
-  back: ['#8a5e34', '#966a3b'],
-  thigh: ['#a97a45', '#b6874f', '#c4975d'],
-  leg: '#e3c08c',
-  toes: '#f6e4c4',
-  legEdge: lock(50, 12, 0.4, 1),
-  legWorn: lock(52, 28, 0.8, 1.1),
-  nails: short,
+  edge: lock(84, 26, 0.3, 0.7),
+  worn: lock(70, 36, 0.7, 0.9),
+  body: ['#e3c08c', '#b6824a', '#7c522d'],
+  haunch: ['#b78850', '#c0935a'],
+  legs: {
+    arm: '#d0a66c',
+    leg: '#ecd0a0',
+    toes: '#faeed6',
+    edge: lock(60, 12, 0.4, 0.9),
+    worn: lock(60, 14, 0.7, 1),
+    stripes: '#75512f',
+  },
   rug: '#c26a48',
-  stripes: '#6b4a2e',
   tail: maineCoonTail,
 };

@@ -83,14 +83,16 @@ export const muffin: Bust = {
   papers: {
     coat: '#ece4e6',
     light: '#fffdf8',
+    muzzle: '#fffefb',
     ear: '#cdc2cd',
     iris: '#4f97c6',
     nose: '#cf6f76',
-    whisker: '#6f6080',
+    whisker: '#b3a6bd',
   },
   hue: 'winter',
   motif: 'window',
-  roll: -4,
+  yaw: 9,
+  roll: -5,
 };
 
 export const whiskers: Bust = {

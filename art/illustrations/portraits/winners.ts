@@ -1,13 +1,12 @@
-import { piece, sheet, type Picture } from '../paper/sheet.ts';
+import { piece, place, sheet, type Picture } from '../paper/sheet.ts';
 import { bibSpots } from './bodies.ts';
-import { leaves, mats } from './caught.ts';
+import { leaves } from './caught.ts';
 import { cut, lock } from './edge.ts';
 import { pointsOf, type State } from './kit.ts';
 import { headOfLying, lying } from './lying.ts';
-import { muddyBreast, smears } from './mud.ts';
-import { shedLocks, snags, tearStains } from './neglect.ts';
+import { muddyBreast, splashes } from './mud.ts';
+import { tearStains } from './neglect.ts';
 import { pair, portrait } from './portrait.ts';
-import { sheddingTail } from './tails.ts';
 import { ribbon } from './wears.ts';
 import {
   bellaLying,
@@ -59,15 +58,11 @@ export const winnerPictures: readonly Picture[] = [
   ...pair(`${folder}/bella-2`, {
     ...bella,
     ...headOfLying,
-    at: [730, 500],
-    scale: 1.08,
+    at: [772, 456],
+    scale: 1.03,
     roll: 5,
     onHead: bellaBow,
-    body: (kit, papers) =>
-      lying(kit.isBefore ? { ...bellaLying, leg: '#c3ab93', toes: '#f6e6d2' } : bellaLying)(
-        kit,
-        papers,
-      ),
+    body: lying(bellaLying),
   }),
   portrait(`${folder}/buddy-golden-retriever`, {
     ...buddy,
@@ -82,21 +77,22 @@ export const winnerPictures: readonly Picture[] = [
     at: [628, 460],
     scale: 1.18,
     dull: 0.15,
-    onBody: muddyBreast('#dcc7a2', '#5c3d26'),
-    onHead: smears('#644328', '-150 104 26 -24  -200 -56 18 12  60 -156 18 -14  126 60 14 30'),
+    onBody: muddyBreast(
+      { neck: 196, shoulder: 304, base: 336 },
+      lock(72, 42, 0.8, 1.3),
+      '#553a2a',
+      '-170 190 56 10  96 150 42 60',
+    ),
+    onHead: splashes('#6b4c37', '-128 96 36 -24  76 -160 24 -14'),
   }),
   ...pair(`${folder}/buddy-golden-retriever-2`, {
     ...buddy,
     ...headOfLying,
     motif: 'meadow',
-    roll: -4,
-    dull: 0.34,
+    roll: -7,
+    dull: 0.22,
+    unkempt: { tongue: 0 },
     body: lying(buddyLying),
-    onBody: mats(
-      '#c79a58',
-      '550 1078 26 6  606 1084 28 0  664 1078 26 -6  830 1044 24 6  928 1044 24 -6',
-      0.3,
-    ),
   }),
   portrait(`${folder}/charlie`, { ...charlie, ...close, flip: true }),
   ...pair(`${folder}/charlie-1`, {
@@ -105,17 +101,22 @@ export const winnerPictures: readonly Picture[] = [
     at: [628, 476],
     scale: 1.18,
     dull: 0.1,
-    onBody: muddyBreast('#eae1d6', '#6a4a32'),
-    onHead: smears('#6a4a32', '-112 96 22 -24'),
+    onBody: muddyBreast(
+      { neck: 172, shoulder: 268, base: 300 },
+      lock(36, 44, 1, 0.8),
+      '#664935',
+      '-150 190 54 10  96 150 42 60',
+    ),
+    onHead: splashes('#7d5f48', '-128 80 36 -24  118 -120 20 30'),
   }),
   ...pair(`${folder}/charlie-2`, {
     ...charlie,
     ...headOfLying,
-    papers: { ...charlie.papers, tongue: 0 },
+    at: [772, 452],
+    unkempt: { tongue: 0 },
     roll: 6,
-    dull: 0.38,
+    dull: 0.3,
     body: lying(charlieLying),
-    onBody: shedLocks('#ecc896', '80 1090 124 -14  1010 1106 116 14  700 1150 104 -4'),
   }),
   portrait(`${folder}/lucy`, {
     ...lucy,
@@ -129,15 +130,14 @@ export const winnerPictures: readonly Picture[] = [
     roll: 5,
     dull: 0.36,
     body: lying(lucyLying),
-    onBody: snags('#78a99c', '782 1128 66 10  1020 1092 46 14'),
   }),
   portrait(`${folder}/luna-husky-mix`, { ...luna, ...close }),
   ...pair(`${folder}/luna-husky-mix-1`, {
     ...luna,
     ...headOfLying,
-    dull: 0.38,
-    body: lying({ ...lunaLying, rug: '#e3b9a8', tail: sheddingTail }),
-    onBody: shedLocks('#a9adb9', '1000 1106 120 14  690 1152 104 -6'),
+    roll: -9,
+    dull: 0.3,
+    body: lying({ ...lunaLying, rug: '#e3b9a8' }),
   }),
   ...pair(`${folder}/luna-husky-mix-2`, {
     ...luna,
@@ -147,7 +147,8 @@ export const winnerPictures: readonly Picture[] = [
     papers: { ...luna.papers, tongue: 64 },
     yaw: -14,
     roll: 8,
-    dull: 0.34,
+    dull: 0.3,
+    unkempt: { tongue: 0 },
     body: lying(lunaLying),
   }),
   portrait(`${folder}/max`, {
@@ -160,9 +161,11 @@ export const winnerPictures: readonly Picture[] = [
     ...max,
     ...headOfLying,
     flip: false,
+    roll: -6,
     dull: 0.12,
     unkempt: { coat: '#777883', ear: '#656671', muzzle: '#e2ded8', light: '#d0ccc8' },
-    body: (kit, papers) => lying(maxLying(papers.coat))(kit, papers),
+    body: (kit, papers) =>
+      lying(maxLying(papers.coat, kit.isBefore ? '#7c7c86' : '#3f4150'))(kit, papers),
   }),
   portrait(`${folder}/muffin-persian-cat`, { ...muffin, ...close }),
   ...pair(`${folder}/muffin-persian-cat-1`, {
@@ -170,8 +173,8 @@ export const winnerPictures: readonly Picture[] = [
     roll: 5,
     scale: 1.34,
     at: [636, 590],
-    unkempt: { muzzle: '#efe0d2' },
-    onHead: tearStains,
+    unkempt: { muzzle: '#f6efe8' },
+    onHead: (state) => place({ x: -22, y: 0 }, tearStains(state)),
   }),
   portrait(`${folder}/whiskers-maine-coon`, {
     ...whiskers,
@@ -201,9 +204,10 @@ export const winnerPictures: readonly Picture[] = [
     papers: bright,
     unkempt: { coat: '#a47a4c', light: '#fff4e0', chest: '#fff0d6' },
     flip: false,
+    roll: -5,
     hue: 'dawn',
     motif: 'branch',
-    dull: 0.26,
+    dull: 0.2,
     body: lying(whiskersLying),
   }),
 ];

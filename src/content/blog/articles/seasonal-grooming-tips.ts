@@ -158,7 +158,7 @@ export default {
         pictures: [
           {
             image: lunaSideBefore,
-            alt: 'Luna lying on a rug, pale undercoat breaking through her coat and balls of shed hair beside her',
+            alt: 'Luna lying on a rug, her coat dull, loose hair standing out all around',
           },
           { image: lunaSideAfter, alt: 'Luna lying on a rug, her coat smooth and even' },
         ],

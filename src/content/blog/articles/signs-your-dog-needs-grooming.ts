@@ -75,7 +75,7 @@ export default {
         pictures: [
           {
             image: bellaPawsBefore,
-            alt: 'Bella lying on a rug, long hair over her forepaws and long nails below it',
+            alt: 'Bella lying on a rug, her coat stringy, long nails on her forepaws',
           },
           {
             image: bellaPawsAfter,

@@ -45,11 +45,11 @@ export default {
         pictures: [
           {
             image: britchesBefore,
-            alt: 'Whiskers lying on a rug, leaves and knots in the long hair of his tail and legs',
+            alt: 'Whiskers lying on a rug, his coat dull and stringy and his tail ragged',
           },
           {
             image: britchesAfter,
-            alt: 'Whiskers lying on a rug, his combed tail beside his paws like a ringed plume',
+            alt: 'Whiskers lying on a rug, his combed tail raised behind him like a ringed plume',
           },
         ],
         caption:

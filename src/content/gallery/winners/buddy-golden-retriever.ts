@@ -28,8 +28,7 @@ export default {
       caption: 'After rolling by the trash cans, and Saturday morning',
     },
     {
-      beforeAlt:
-        'Buddy lying on a rug, hair grown out between his toes and long nails on his forepaws',
+      beforeAlt: 'Buddy lying on a rug, ragged hair grown out over the toes of his forepaws',
       afterAlt: 'Buddy lying on a rug, his forepaws trimmed round and every toe in view',
       caption: 'Feet fit for an aisle',
     },

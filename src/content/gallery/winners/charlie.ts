@@ -28,14 +28,14 @@ export default {
   ],
   beforeAfter: [
     {
-      beforeAlt: 'Charlie with mud up to his chest and a smear on one cheek',
+      beforeAlt: 'Charlie with mud up to his chest and splashed on his cheek and brow',
       afterAlt: 'Charlie with a clean white chest',
       caption: 'Four rinses apart',
     },
     {
-      beforeAlt: 'Charlie lying on a rug, his coat dull and ragged, shed locks around him',
+      beforeAlt: 'Charlie lying on a rug, his coat dull and loose hair standing up along his back',
       afterAlt: 'Charlie lying on a rug, his back smooth and glossy',
-      caption: 'What a rake finds in one hour',
+      caption: 'What a rake does in one hour',
     },
   ],
   seoDescription:

@@ -28,8 +28,8 @@ export default {
   ],
   beforeAfter: [
     {
-      beforeAlt: 'Lucy lying on a rug, her nails long and curved, threads pulled out of the rug',
-      afterAlt: 'Lucy lying on a rug, the nails of her forepaws short',
+      beforeAlt: 'Lucy lying on a rug, her coat dull and the nails of her forepaws long and curved',
+      afterAlt: 'Lucy lying on a rug, her coat smooth and the nails of her forepaws short',
       caption: 'Fifteen-year-old feet, quiet on the floor again',
     },
   ],

@@ -27,13 +27,13 @@ export default {
   ],
   beforeAfter: [
     {
-      beforeAlt: 'Luna lying on a rug, her coat dull and ragged, shed locks beside her',
+      beforeAlt: 'Luna lying on a rug, her coat dull, loose hair standing out all around',
       afterAlt: 'Luna lying on a rug, her coat smooth and even',
       caption: 'One bath, one dryer, no clipper',
     },
     {
-      beforeAlt: 'Luna’s tail beside her paws, ragged, dusty and stuck together',
-      afterAlt: 'Luna’s tail beside her paws, brushed out like a plume',
+      beforeAlt: 'Luna lying on a rug, her tail ragged and dusty',
+      afterAlt: 'Luna lying on a rug, her tail brushed out to a full curl over her back',
       caption: 'The tail needed a quarter of an hour of its own',
     },
   ],

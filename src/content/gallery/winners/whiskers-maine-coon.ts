@@ -34,7 +34,7 @@ export default {
     },
     {
       beforeAlt: 'Whiskers lying on a rug, his coat dull and stringy and his tail ragged',
-      afterAlt: 'Whiskers lying on a rug, his combed tail beside his paws like a ringed plume',
+      afterAlt: 'Whiskers lying on a rug, his combed tail raised behind him like a ringed plume',
       caption: 'Britches and tail, saved without scissors',
     },
   ],

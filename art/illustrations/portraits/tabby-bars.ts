@@ -1,0 +1,45 @@
+import { piece, sheet } from '../paper/sheet.ts';
+import type { Kit } from './kit.ts';
+
+type Way = readonly [x0: number, y0: number, x1: number, y1: number];
+
+/** The stripes of a tabby that lies, in pixels of the picture, from the outline inward. */
+const ways = {
+  back: [
+    [556, 596, 570, 690],
+    [474, 628, 500, 716],
+    [386, 650, 420, 730],
+  ],
+  shoulder: [
+    [960, 852, 886, 850],
+    [934, 938, 868, 908],
+  ],
+  haunch: [
+    [300, 738, 352, 830],
+    [206, 812, 312, 874],
+    [162, 910, 292, 930],
+    [176, 1000, 288, 984],
+  ],
+  arm: [
+    [516, 866, 606, 872],
+    [504, 944, 590, 932],
+  ],
+  forearm: [
+    [706, 952, 672, 1016],
+    [776, 990, 738, 1046],
+  ],
+} as const satisfies Record<string, readonly Way[]>;
+
+/** A stripe that begins broad and ends in a point. */
+function bar([x0, y0, x1, y1]: Way, color: string): string {
+  const [nx, ny] = [(y1 - y0) * 0.2, (x0 - x1) * 0.2];
+  const [mx, my] = [x0 * 0.7 + x1 * 0.3, y0 * 0.7 + y1 * 0.3];
+  return piece(
+    `M${x0 + nx * 0.5} ${y0 + ny * 0.5}Q${mx + nx} ${my + ny} ${x1} ${y1}Q${mx - nx * 0.8} ${my - ny * 0.8} ${x0 - nx * 0.5} ${y0 - ny * 0.5}Z`,
+    color,
+  );
+}
+
+/** The stripes of one part of a tabby; nothing on a coat without them. */
+export const tabbyBars = (kit: Kit, part: keyof typeof ways, color: string | undefined) =>
+  color ? sheet(1, ...ways[part].map((way) => bar(way, kit.tone(color)))) : '';
