@@ -5,7 +5,9 @@ import { bookingRequest } from './booking-request.fixture';
 import type { BookingDraft, BookingValues } from './booking-schema';
 import { useBookingDraft } from './use-booking-draft';
 import { writeDraft } from '@/browser/drafts';
+import { handOver } from '@/browser/handover';
 import { rememberVisitorZip } from '@/browser/visitor-zip';
+import type { Rebooking } from '@shared/request-details';
 
 const none: BookingPrefill = {};
 const spaBath: BookingPrefill = { service: 'spa-bath' };
@@ -56,6 +58,42 @@ test('a form with several pets comes back with all of them', () => {
   const pets = bookingRequest.pets.flatMap((pet) => [pet, { ...pet, petName: 'Mo' }]);
   leave({ pets });
   expect(open().values.pets).toEqual(pets);
+});
+
+const rebooking: Rebooking = {
+  name: 'Sam Rivera',
+  phone: '(303) 555-0199',
+  email: 'sam@rivera.test',
+  address: '12 Pearl St',
+  zipCode: '80203',
+  repeatWeeks: null,
+  pets: [
+    {
+      name: 'Biscuit',
+      type: 'dog',
+      breed: null,
+      weight: null,
+      size: 'medium',
+      service: 'Full Groom',
+      addOns: [],
+    },
+  ],
+};
+
+test('a visit booked again takes the place of all pets that were begun', () => {
+  const pets = bookingRequest.pets.flatMap((pet) => [pet, { ...pet, petName: 'Mo' }]);
+  leave({ pets });
+  handOver(rebooking);
+  const { values, step } = open();
+  expect(values.pets.map(({ petName }) => petName)).toEqual(['Biscuit']);
+  expect(step).toBe(2);
+});
+
+test('a visit booked again keeps its ZIP over one that was typed before', () => {
+  rememberVisitorZip('80206');
+  handOver(rebooking);
+  open().unmount();
+  expect(open().values.zipCode).toBe('80203');
 });
 
 test('without a draft every form has a reference of its own', () => {

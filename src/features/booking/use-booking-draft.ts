@@ -84,6 +84,7 @@ export function useBookingDraft(
     const values = { ...newBooking(), ...toBookingValues(rebooking) };
     const step = stepProblem(1, values) ? 1 : 2;
     fill(form, { ...values, session: { ...values.session, step } });
+    rememberVisitorZip(values.zipCode);
   }, [form]);
 
   useLayoutEffect(() => {
@@ -97,7 +98,8 @@ export function useBookingDraft(
 function fill(form: BookingFormMethods, { pets, ...answers }: BookingDraft): void {
   form.setValues(answers);
   const [pet, ...others] = pets;
-  if (pet && others.length === 0) form.setValue('pets.0', pet);
+  if (pet && others.length === 0 && form.getValues('pets').length === 1)
+    form.setValue('pets.0', pet);
   else form.setValue('pets', pets);
 }
 
