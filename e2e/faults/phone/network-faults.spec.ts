@@ -22,6 +22,8 @@ test('refused twice, then fine: one row', async ({ page, visitor, storedBookings
   const tries = await breakTries(page, refuse, refuse);
   await submitButton(page).click();
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  // what is typed now would not be in the request
+  await expect(page.getByLabel('Anything we should know?')).toBeDisabled();
   await expect(confirmation(page)).toBeVisible(afterTries);
   expect(tries()).toBe(3);
   expect(await storedBookings()).toHaveLength(1);

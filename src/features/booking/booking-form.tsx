@@ -47,7 +47,8 @@ export function BookingForm({ prefill, mode, aside }: BookingFormProps) {
   const StepContent = stepContents[step];
   useEffect(() => {
     if (step === 3) BookingConfirmation.preload();
-  }, [step]);
+    else if (error) forget();
+  }, [step, error, forget]);
 
   function sendRequest(request: BookingRequest) {
     const { startedAt, attempt } = form.getValues('session');
@@ -92,16 +93,19 @@ export function BookingForm({ prefill, mode, aside }: BookingFormProps) {
           onSubmit={onSubmit}
           className="no-print relative scroll-mt-24 rounded-card bg-card shadow-card"
         >
-          <StepHeader step={step} hasAside={aside !== undefined} />
-          <div className="@container px-(--gutter) sm:px-9">
-            <StepContent />
-            <Honeypot field={honeypot} />
-            {failure ? (
-              <div className="mt-6">
-                <SubmissionFailure failure={failure} details={requestText(form.getValues())} />
-              </div>
-            ) : null}
-          </div>
+          {/* What is typed while a request is sent would not be in it. */}
+          <fieldset disabled={isPending} className="min-w-0 disabled:opacity-70">
+            <StepHeader step={step} hasAside={aside !== undefined} />
+            <div className="@container px-(--gutter) sm:px-9">
+              <StepContent />
+              <Honeypot field={honeypot} />
+              {failure ? (
+                <div className="mt-6">
+                  <SubmissionFailure failure={failure} details={requestText(form.getValues())} />
+                </div>
+              ) : null}
+            </div>
+          </fieldset>
           <FormActions step={step} isSending={isPending} onBack={() => press(back)} />
         </form>
       </div>
