@@ -57,6 +57,14 @@ test.each([
   expect([`${day} ${time}`, minutes]).toEqual([preset, 75]);
 });
 
+test('to move a visit that has begun, the form begins near it, where other visits are known', () => {
+  const wanted = { ...operatorVisit.wanted, day: '2026-12-28' };
+  const starts = { day: '2026-11-21', time: '10:00' };
+  const visit = { ...operatorVisit, status: 'confirmed', wanted, starts, minutes: 75 } as const;
+  const { day, time } = presetTime(visit, now);
+  expect(`${day} ${time}`).toBe('2026-11-23 08:00');
+});
+
 test('to move a visit the form begins with the time that it has', () => {
   const starts = { day: '2026-12-01', time: '09:15' };
   const visit = { ...operatorVisit, status: 'confirmed', starts, minutes: 75 } as const;

@@ -75,7 +75,7 @@ export type OperatorVisit = VisitState &
       readonly minutes: number;
       readonly zipCode: string;
     })[];
-    /** Three days before to nine days after the day in question. */
+    /** Three days before to nine days after the wished day, else the visit's, else the requested one. */
     readonly bookedDays: { readonly first: string; readonly last: string };
   };
 
