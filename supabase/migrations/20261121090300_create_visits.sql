@@ -32,9 +32,9 @@ create table private.visits (
   constraint visits_terms_of_start check (
     starts_at is not null or (groomer is null and travel_fee = 0 and price is null)
   ),
-  constraint visits_groomer_words_length check (char_length(groomer_words) <= 500),
+  constraint visits_groomer_words_length check (char_length(groomer_words) <= 300),
   constraint visits_groomer_words_of_status check (status = 'done' or groomer_words = ''),
-  constraint visits_note_length check (char_length(note) <= 1000),
+  constraint visits_note_length check (char_length(note) <= 500),
   constraint visits_revision_range check (revision >= 1),
   constraint visits_canceled_by_known check (canceled_by in ('owner', 'operator')),
   constraint visits_canceled_by_of_status check ((canceled_by is null) = (status <> 'canceled')),
