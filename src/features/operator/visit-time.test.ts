@@ -26,6 +26,7 @@ test.each([
   ['401 days ahead', '2027-12-28', '10:00', 60, 'too_far'],
   ['too short', '2026-11-25', '10:00', 14, 'bad_minutes'],
   ['no number', '2026-11-25', '10:00', Number.NaN, 'bad_minutes'],
+  ['half a minute', '2026-11-25', '10:00', 37.5, 'bad_minutes'],
 ])('%s', (_name, day, time, minutes, problem) => {
   expect(timeProblem({ day, time, minutes }, { booked, now })).toBe(problem);
 });

@@ -24,7 +24,9 @@ export function timeProblem(
   { booked, now }: { booked: Booked; now: Date },
 ): VisitRefusal | undefined {
   const start = toMinutes(time);
-  if (!(minutes >= fewestMinutes && minutes <= mostMinutes)) return 'bad_minutes';
+  if (!Number.isInteger(minutes) || minutes < fewestMinutes || minutes > mostMinutes) {
+    return 'bad_minutes';
+  }
   if (`${day} ${time}` < `${denverDay(now)} ${denverTime(now)}`) return 'in_past';
   if (day > addDays(denverDay(now), mostDaysAhead)) return 'too_far';
   if (isSunday(day)) return 'closed_day';
