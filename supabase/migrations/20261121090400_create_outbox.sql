@@ -708,7 +708,7 @@ as $$
 declare
   wait interval := make_interval(secs => least(greatest(retry_after, 0), 86400));
   new_status text;
-  addressee text;
+  job_audience text;
 begin
   if outcome not in ('sent', 'later', 'never', 'drop') then
     raise invalid_parameter_value using message = 'outcome is one of sent, later, never, drop';
@@ -729,7 +729,7 @@ begin
       last_error = case when outcome <> 'sent' then reason end
     where job.id = complete_notification.id and job.tries = complete_notification.try
       and job.status = 'queued'
-    returning job.status, job.audience into new_status, addressee;
+    returning job.status, job.audience into new_status, job_audience;
 
   -- the requests in a digest get the digest's result
   if new_status <> 'queued' then
@@ -739,7 +739,7 @@ begin
       where digest.id = complete_notification.id and digest_job.digest_id = digest.id;
   end if;
   if new_status = 'failed' then
-    raise warning 'Notification % to the % failed: %', complete_notification.id, addressee, reason;
+    raise warning 'Notification % to the % failed: %', complete_notification.id, job_audience, reason;
   end if;
   if new_status = 'sent' then
     perform private.wake_waiting_jobs();
