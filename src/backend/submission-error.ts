@@ -2,7 +2,7 @@ export type SubmissionFailure =
   | 'offline'
   /** No usable answer after all tries; it may have been stored. */
   | 'unreachable'
-  /** Too many requests from this network; `retryAfter` in seconds. */
+  /** Too many requests from this network. */
   | 'limited'
   /** Rejected by the backend; `constraint` names the rule if known. */
   | 'refused'

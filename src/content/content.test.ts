@@ -51,6 +51,7 @@ test.each([
   ['80209-1234', 'core', 'Cherry Creek, Denver and Wash Park'],
   ['802091234', 'core', 'Cherry Creek, Denver and Wash Park'],
   [' 80033 ', 'core', 'Wheat Ridge'],
+  ['CO 80203', 'core', 'Capitol Hill'],
   ['80111', 'extended', 'Centennial, Cherry Hills, DTC and Greenwood Village'],
   ['80401', 'extended', 'Golden'],
   ['80016', 'ask', 'Aurora and Centennial'],

@@ -32,9 +32,9 @@ create table private.visits (
   constraint visits_terms_of_start check (
     starts_at is not null or (groomer is null and travel_fee = 0 and price is null)
   ),
-  constraint visits_groomer_words_length check (char_length(groomer_words) <= 500),
+  constraint visits_groomer_words_length check (char_length(groomer_words) <= 300),
   constraint visits_groomer_words_of_status check (status = 'done' or groomer_words = ''),
-  constraint visits_note_length check (char_length(note) <= 1000),
+  constraint visits_note_length check (char_length(note) <= 500),
   constraint visits_revision_range check (revision >= 1),
   constraint visits_canceled_by_known check (canceled_by in ('owner', 'operator')),
   constraint visits_canceled_by_of_status check ((canceled_by is null) = (status <> 'canceled')),
@@ -420,7 +420,8 @@ grant execute on function public.revoke_visit_links(text) to service_role;
 
 -- ---- What a link shows ----------------------------------------------------------------------------------
 
--- Limits how many days of other visits a page shows, so that its cost does not grow with the business.
+-- Limits how many days of other visits a page shows, so that its cost does not grow with the business: around the
+-- day that the form for a time begins with, which is the wished one, else the visit's, else the requested one.
 create function private.booked_days(of_reference text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -430,6 +431,7 @@ as $$
   )
   from (
     select (now() at time zone 'America/Denver')::date as today, coalesce(
+      (private.wish_json(of_reference) ->> 'day')::date,
       (
         select (starts_at at time zone 'America/Denver')::date from private.visits
           where reference = of_reference

@@ -175,26 +175,23 @@ grant execute on function public.list_leads() to service_role;
 
 -- ---- What puts mails into the outbox --------------------------------------------------------------------
 
--- Adds answering hours (Monday to Saturday, 7 AM to 7 PM in Denver) to a time. `wait` must be under 36 hours.
-create function private.after_answering_hours(sent timestamptz, wait interval) returns timestamptz
+-- `sent`, or the next opening of the phone (Monday to Saturday, 7 AM to 7 PM in Denver) if it was closed then. The
+-- promised answer counts by the clock from here, as `answerDeadline` of the functions does.
+create function private.answering_from(sent timestamptz) returns timestamptz
 language sql stable set search_path = ''
 as $$
-  with days as (
+  select greatest(sent, (day + time '07:00') at time zone 'America/Denver')
+  from (
     select (sent at time zone 'America/Denver')::date + number as day
-      from generate_series(0, 6) as number
-  ), open_times as (
-    select greatest(sent, (day + time '07:00') at time zone 'America/Denver') as opens,
-        (day + time '19:00') at time zone 'America/Denver' as closes
-      from days where extract(isodow from day) < 7
-  ), passed as (
-    select closes, sum(closes - opens) over (order by closes) as by_closing
-      from open_times where closes > opens
-  )
-  select closes - (by_closing - wait) from passed where by_closing >= wait order by closes limit 1
+      from generate_series(0, 2) as number
+  ) as days
+  where extract(isodow from day) < 7 and sent < (day + time '19:00') at time zone 'America/Denver'
+  order by day
+  limit 1
 $$;
 
--- Only for what visitors send. Nudges after 90 minutes of answering hours. A sending after the answer goes to the
--- operator alone. Never fails the visitor's insert.
+-- Only for what visitors send. Nudges half an hour before the promised answer. A sending after the answer goes to
+-- the operator alone. Never fails the visitor's insert.
 create function private.queue_notifications() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -219,7 +216,7 @@ begin
     cross join (values
       ('received', 'operator', now()),
       ('received', 'owner', now()),
-      ('nudge', 'operator', private.after_answering_hours(now(), interval '90 minutes'))
+      ('nudge', 'operator', private.answering_from(now()) + interval '90 minutes')
     ) as job (kind, audience, due_at)
     where case
       when job.audience = 'owner' then mailbox is not null and not is_answered
@@ -711,7 +708,7 @@ as $$
 declare
   wait interval := make_interval(secs => least(greatest(retry_after, 0), 86400));
   new_status text;
-  addressee text;
+  job_audience text;
 begin
   if outcome not in ('sent', 'later', 'never', 'drop') then
     raise invalid_parameter_value using message = 'outcome is one of sent, later, never, drop';
@@ -732,7 +729,7 @@ begin
       last_error = case when outcome <> 'sent' then reason end
     where job.id = complete_notification.id and job.tries = complete_notification.try
       and job.status = 'queued'
-    returning job.status, job.audience into new_status, addressee;
+    returning job.status, job.audience into new_status, job_audience;
 
   -- the requests in a digest get the digest's result
   if new_status <> 'queued' then
@@ -742,7 +739,7 @@ begin
       where digest.id = complete_notification.id and digest_job.digest_id = digest.id;
   end if;
   if new_status = 'failed' then
-    raise warning 'Notification % to the % failed: %', complete_notification.id, addressee, reason;
+    raise warning 'Notification % to the % failed: %', complete_notification.id, job_audience, reason;
   end if;
   if new_status = 'sent' then
     perform private.wake_waiting_jobs();

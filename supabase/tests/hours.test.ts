@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
+import { answerDeadline } from '../functions/_shared/answer-deadline.ts';
 import {
+  answerWithin,
   latestFinish,
-  phoneHours,
   timeWindows,
   visitHours,
   workDays,
@@ -52,15 +53,16 @@ test('form and database are closed on the days that the pages leave out', async 
   }
 });
 
-test('the database counts the hours of answering from opening to closing', async () => {
-  const dueAfter = (sent: Date) =>
-    ask(`private.after_answering_hours($1, interval '1 minute')`, [sent]);
-  const at = (minutes: number) => denverMoment(monday, timeAt(minutes));
-  const [first, last] = [phoneHours.opens * 60, phoneHours.closes * 60];
-  expect(await dueAfter(at(first - 60))).toEqual(at(first + 1));
-  expect(await dueAfter(at(last - 1))).toEqual(at(last));
-  const nextDay = denverMoment(addDays(monday, 1), timeAt(first + 1));
-  expect(await dueAfter(at(last))).toEqual(nextDay);
+test('the database and the promise count from the same time, every quarter of an hour', async () => {
+  for (const day of week) {
+    for (let minutes = 0; minutes < 24 * 60; minutes += 15) {
+      const sent = denverMoment(day, timeAt(minutes));
+      const promised = answerDeadline(sent).getTime() - answerWithin.bookings * 3_600_000;
+      expect(await ask('private.answering_from($1)', [sent]), `${day} ${timeAt(minutes)}`).toEqual(
+        new Date(promised),
+      );
+    }
+  }
 });
 
 test.each(timeWindows)('the window $label ends alike in the database', async ({ label, end }) => {

@@ -7,6 +7,7 @@ import { severalOlderMigrations } from './older-migrations.fixture.ts';
 import { bookingServices, petTypes, timeSlots } from '@/content/booking-options';
 import { addOns } from '@shared/add-ons';
 import { petSizes } from '@shared/pet-sizes';
+import { visitLimits } from '@shared/visit-state';
 
 const database = await newDatabase();
 afterAll(() => database.close());
@@ -27,6 +28,19 @@ test.each([
   const known = [...(rows[0]?.rule ?? '').matchAll(/'([^']+)'::text/g)].map(([, word]) => word);
 
   expect(known.toSorted()).toEqual([...words].toSorted());
+});
+
+test.each([
+  ['visits', 'note', visitLimits.note],
+  ['visits', 'groomer_words', visitLimits.groomerWords],
+  ['time_wishes', 'words', visitLimits.wishWords],
+])('the database takes as many characters as the forms: %s.%s', async (table, column, most) => {
+  const { rows } = await database.query<{ rule: string }>(
+    'select pg_get_constraintdef(oid) as rule from pg_constraint where conname = $1',
+    [`${table}_${column}_length`],
+  );
+
+  expect(rows[0]?.rule).toBe(`CHECK ((char_length(${column}) <= ${most}))`);
 });
 
 test('no function changes or deletes rows without a condition, which the platform refuses', async () => {

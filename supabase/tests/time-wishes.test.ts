@@ -4,10 +4,11 @@ import { localTest as test, startBackend } from './backend-under-test.ts';
 import { claimingClient } from './claiming-client.ts';
 import { dayFromToday } from './sample-rows.ts';
 import { nineOClock, openDay, visitClient } from './visit-client.ts';
+import { addDays } from '@shared/denver-time';
 
 const backend = await startBackend();
 const { operator, visitor, sql, stop } = backend;
-const { request, read, press, ask, cancel } = visitClient(backend);
+const { request, read, press, ask, keep, cancel } = visitClient(backend);
 const { claimAll } = claimingClient(operator);
 afterAll(stop);
 
@@ -44,6 +45,24 @@ test('a wish changes nothing of the visit, and the operator alone is told', asyn
   expect(mails).toMatchObject([
     { kind: 'asked', audience: 'operator', wish, visit: { revision: 1 } },
   ]);
+});
+
+test('the operator sees the visits around the wished day, and again around the visit once it is answered', async () => {
+  const { reference, time } = await storeConfirmedVisit();
+  const farDay = openDay(40);
+  const other = await request();
+  const farTime = { ...nineOClock, day: farDay, local_time: '08:00', minutes: 30 };
+  expect(await press(other, 'confirm', farTime)).toBe('done');
+  const around = (day: string) => ({ first: addDays(day, -3), last: addDays(day, 9) });
+  expect((await read(reference)).booked_days.last).toBe(around(time.day).last);
+
+  expect(await ask(reference, { day: farDay })).toBe('done');
+  const wished = await read(reference);
+  expect(wished.booked_days).toEqual(around(farDay));
+  expect(wished.booked).toMatchObject([{ day: farDay, time: '08:00' }]);
+
+  expect(await keep(reference)).toBe('done');
+  expect((await read(reference)).booked_days.last).toBe(around(time.day).last);
 });
 
 test('one wish at a time: a second press keeps nothing and tells nobody', async () => {

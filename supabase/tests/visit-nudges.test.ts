@@ -1,4 +1,5 @@
 import { afterAll, afterEach, expect } from 'vitest';
+import { answerDeadline } from '../functions/_shared/answer-deadline.ts';
 import { localTest as test, startBackend } from './backend-under-test.ts';
 import { claimingClient } from './claiming-client.ts';
 import { inquiry } from './sample-rows.ts';
@@ -33,6 +34,18 @@ test('a request that nobody answers causes one nudge', async () => {
   });
   expect(nudge && (await complete(nudge, { outcome: 'sent' }))).toBe('sent');
   expect(await waiting()).toEqual([]);
+});
+
+test('the nudge is due half an hour before the promised answer', async () => {
+  const reference = await request();
+  const [stored] = await sql(
+    `select private.utc_text(due_at) as due, private.utc_text(bookings.created_at) as sent
+     from private.outbox join public.bookings on bookings.id = any (row_ids)
+     where kind = 'nudge' and reference = '${reference}'`,
+  );
+
+  const promised = answerDeadline(new Date(String(stored?.['sent'])));
+  expect(promised.getTime() - Date.parse(String(stored?.['due']))).toBe(30 * 60_000);
 });
 
 test('a new request does not wait for nudges about older ones', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { answerDeadline } from '../functions/_shared/answer-deadline.ts';
 import { denverMoment } from '../functions/_shared/denver-time.ts';
 import { newDatabase } from './new-database.ts';
 import { dayFromToday } from './sample-rows.ts';
@@ -18,24 +19,23 @@ async function value(expression: string, values: unknown[]): Promise<unknown> {
 
 test.each([
   ['at noon', '2026-11-23T12:00-07:00', '2026-11-23T13:30-07:00'],
-  ['at 5:30 PM, to the minute of closing', '2026-11-23T17:30-07:00', '2026-11-23T19:00-07:00'],
-  [
-    'at 6 PM, half an hour is left for the morning',
-    '2026-11-23T18:00-07:00',
-    '2026-11-24T07:30-07:00',
-  ],
+  ['at 6 PM', '2026-11-23T18:00-07:00', '2026-11-23T19:30-07:00'],
+  ['a minute before closing', '2026-11-23T18:59-07:00', '2026-11-23T20:29-07:00'],
+  ['at closing', '2026-11-23T19:00-07:00', '2026-11-24T08:30-07:00'],
   ['at night', '2026-11-23T22:00-07:00', '2026-11-24T08:30-07:00'],
   ['before opening', '2026-11-24T05:00-07:00', '2026-11-24T08:30-07:00'],
-  ['on Saturday evening, over the Sunday', '2026-11-28T18:59-07:00', '2026-11-30T08:29-07:00'],
+  ['late on Saturday', '2026-11-28T18:59-07:00', '2026-11-28T20:29-07:00'],
+  ['on Saturday night, over the Sunday', '2026-11-28T19:01-07:00', '2026-11-30T08:30-07:00'],
   ['on a Sunday', '2026-11-29T10:00-07:00', '2026-11-30T08:30-07:00'],
-  ['on a Saturday before clocks go back', '2026-10-31T18:30-06:00', '2026-11-02T08:00-07:00'],
+  ['on a Saturday night before clocks go back', '2026-10-31T20:00-06:00', '2026-11-02T08:30-07:00'],
   ['on the Sunday on which they do', '2027-11-07T01:30-06:00', '2027-11-08T08:30-07:00'],
-  ['on a Saturday before clocks go forward', '2027-03-13T18:30-07:00', '2027-03-15T08:00-06:00'],
+  ['on a Saturday night before clocks go on', '2027-03-13T20:00-07:00', '2027-03-15T08:30-06:00'],
   ['on the Sunday on which they do', '2027-03-14T03:30-06:00', '2027-03-15T08:30-06:00'],
-])('90 minutes of answering hours after a request %s', async (_, sent, due) => {
-  const passed = await value(`private.after_answering_hours($1, '90 minutes')`, [sent]);
+])('the nudge for a request %s comes before the promised answer', async (_, sent, due) => {
+  const nudge = `private.answering_from($1) + interval '90 minutes'`;
 
-  expect(passed).toEqual(new Date(due));
+  expect(await value(nudge, [sent])).toEqual(new Date(due));
+  expect(answerDeadline(new Date(sent)).getTime() - Date.parse(due)).toBe(30 * 60_000);
 });
 
 const noon = '2026-11-23T12:00-07:00';

@@ -1,7 +1,7 @@
 import { serviceAreas } from '.';
 import { listed } from '@shared/format';
 import { policy, travelFeeWords } from '@shared/policy';
-import { type ServiceZone, serviceZone } from '@shared/service-zips';
+import { type ServiceZone, fiveDigits, serviceZone } from '@shared/service-zips';
 
 const tones = { core: 'good', extended: 'care', ask: 'plain' } as const satisfies Record<
   ServiceZone,
@@ -16,9 +16,9 @@ export type ZipAnswer = {
   text: string;
 };
 
-/** Takes `80209`, `80209-1234` or `802091234`; `undefined` until it is whole. Never a refusal. */
+/** `undefined` until the ZIP is whole. Never a refusal. */
 export function zipAnswer(typed: string): ZipAnswer | undefined {
-  const zip = /^\s*(\d{5})(?:[-\s]?\d{4})?\s*$/.exec(typed)?.[1];
+  const zip = fiveDigits(typed);
   if (!zip) return undefined;
   const zone = serviceZone(zip);
   const areas = areaNames(zip);

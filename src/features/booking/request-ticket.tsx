@@ -7,13 +7,12 @@ import { calendarLeaf } from '@shared/denver-time';
 import { listed, usd } from '@shared/format';
 import { travelFeeWords } from '@shared/policy';
 import { promises } from '@shared/promises';
-import { serviceZone } from '@shared/service-zips';
+import { fiveDigits, serviceZone } from '@shared/service-zips';
 
 export function RequestTicket({ request }: { request: BookingRequest }) {
   const details = requestDetails(request);
   const { total } = requestEstimate(request.pets);
-  const zip = request.zipCode.slice(0, 5);
-  const zone = serviceZone(zip);
+  const zone = serviceZone(request.zipCode);
   return (
     <div className="ticket-grows">
       <AppointmentTicket
@@ -35,7 +34,7 @@ export function RequestTicket({ request }: { request: BookingRequest }) {
             <TicketFact term="Estimate">{`${usd(total)}. ${promises.estimate}`}</TicketFact>
           ) : null}
           <TicketFact term="Travel fee">
-            {zone === 'core' ? `None for ${zip}.` : travelFeeWords(zone)}
+            {zone === 'core' ? `None for ${fiveDigits(request.zipCode)}.` : travelFeeWords(zone)}
           </TicketFact>
         </dl>
       </AppointmentTicket>

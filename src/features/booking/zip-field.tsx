@@ -5,6 +5,7 @@ import { patientLoad } from '@/browser/late-load';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { TextField } from '@/ui/text-field';
+import { fiveDigits } from '@shared/service-zips';
 
 // Loaded when the field appears: an answer that came later could push a day away from under a press.
 const zipAnswers = patientLoad(() => import('@/content/locations/zip-answer'));
@@ -27,7 +28,7 @@ export function ZipField() {
   const zip = useWatch({ control, name: 'zipCode' });
   const asked = useDeferredValue(zip, '');
   const answer = asked ? zipAnswers.use().zipAnswer(asked) : undefined;
-  const [state, setState] = useState(() => (isWhole(zip) ? 'known' : 'asked'));
+  const [state, setState] = useState(() => (fiveDigits(zip) ? 'known' : 'asked'));
   useEffect(() => void zipAnswers.load(), []);
   useEffect(() => {
     if (state === 'changing') setFocus('zipCode');
@@ -70,8 +71,4 @@ export function ZipField() {
       </div>
     </div>
   );
-}
-
-function isWhole(zip: string): boolean {
-  return /^\s*\d{5}(?:-?\d{4})?\s*$/.test(zip);
 }

@@ -5,7 +5,7 @@ import { takeFocus } from '@/browser/take-focus';
 import { useGuardedPress } from '@/browser/use-guarded-press';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/text-area';
-import type { OperatorVisit } from '@shared/visit-state';
+import { type OperatorVisit, visitLimits } from '@shared/visit-state';
 
 type DoneQuestionProps = {
   visit: Pick<OperatorVisit, 'revision' | 'requestVersion'>;
@@ -29,7 +29,7 @@ export function DoneQuestion({ visit, mutation, onNotYet }: DoneQuestionProps) {
             hint="Thanks go by mail in an hour."
             isOptional
             rows={2}
-            maxLength={300}
+            maxLength={visitLimits.groomerWords}
             value={words}
             onChange={({ target }) => setWords(target.value)}
           />

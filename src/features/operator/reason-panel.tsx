@@ -1,12 +1,11 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ActionBar } from './action-bar';
 import { PanelTitle } from './panel-title';
-import { mostNoteCharacters } from './time-panel';
 import type { VisitMutation } from '@/backend/use-visit';
 import { useGuardedPress } from '@/browser/use-guarded-press';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/text-area';
-import type { OperatorVisit } from '@shared/visit-state';
+import { type OperatorVisit, visitLimits } from '@shared/visit-state';
 
 type ReasonPanelProps = {
   visit: OperatorVisit;
@@ -91,7 +90,7 @@ export function ReasonPanel({ visit, mutation, action, children }: ReasonPanelPr
           <TextArea
             label="What the owner reads"
             rows={3}
-            maxLength={mostNoteCharacters}
+            maxLength={visitLimits.note}
             error={isMissing ? 'A few words help the owner to go on.' : undefined}
             value={note}
             onChange={({ target }) => write(target.value)}

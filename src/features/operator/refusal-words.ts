@@ -29,10 +29,10 @@ export const fieldRefusals: Readonly<Record<FieldRefusal, FieldRefusalWords>> = 
     field: 'time',
     words: 'The van is out from 8 AM to 6 PM. The whole visit has to fit in.',
   },
-  bad_minutes: { field: 'minutes', words: 'Between 15 and 480 minutes.' },
+  bad_minutes: { field: 'minutes', words: 'Whole minutes, from 15 to 480.' },
   bad_fee: { field: 'travelFee', words: 'Whole dollars, from 0 to 500.' },
   bad_price: { field: 'price', words: 'Dollars up to 10,000, or leave it empty.' },
-  taken: { field: 'time', words: 'Another visit is at that time. See the list of the day.' },
+  taken: { field: 'time', words: 'Another visit is at that time. Choose another one.' },
 };
 
 /** What is said of a field that was left empty. */

@@ -3,7 +3,7 @@ import type { AnswerField } from './refusal-words';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
 import { usd } from '@shared/format';
-import { serviceZone } from '@shared/service-zips';
+import { fiveDigits, serviceZone } from '@shared/service-zips';
 import type { OperatorVisit } from '@shared/visit-state';
 
 type TermsFieldsProps = {
@@ -16,7 +16,7 @@ type TermsFieldsProps = {
 /** Who comes and what it costs, preset. The travel fee is asked for where the ZIP may have one. */
 export function TermsFields({ visit, terms, onChange, errorAt }: TermsFieldsProps) {
   const { zipCode, estimate, travelFee } = visit;
-  const mayHaveFee = serviceZone(zipCode.slice(0, 5)) !== 'core' || travelFee > 0;
+  const mayHaveFee = serviceZone(zipCode) !== 'core' || travelFee > 0;
   return (
     <>
       <SelectField
@@ -46,7 +46,7 @@ export function TermsFields({ visit, terms, onChange, errorAt }: TermsFieldsProp
               type="text"
               inputMode="numeric"
               label="Travel fee in $"
-              hint={`For ${zipCode.slice(0, 5)}`}
+              hint={`For ${fiveDigits(zipCode) ?? zipCode}`}
               error={errorAt('travelFee')}
               value={terms.travelFee}
               onChange={({ target }) => onChange({ travelFee: target.value })}

@@ -20,7 +20,7 @@ import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { denverDay, formatDay, formatTime } from '@shared/denver-time';
 import { formatMinutes } from '@shared/format';
-import type { OperatorVisit } from '@shared/visit-state';
+import { type OperatorVisit, visitLimits } from '@shared/visit-state';
 
 type TimePanelProps = {
   visit: OperatorVisit;
@@ -35,8 +35,6 @@ const words = {
   confirm: { title: 'When will you come?', press: 'Confirm', busy: 'Confirming...' },
   move: { title: 'Move it to', press: 'Move visit', busy: 'Moving...' },
 } as const;
-
-export const mostNoteCharacters = 500;
 
 /** All that an answer promises, preset so that often one press is enough. */
 export function TimePanel({ visit, mutation, action, takesFocus, children }: TimePanelProps) {
@@ -136,7 +134,7 @@ export function TimePanel({ visit, mutation, action, takesFocus, children }: Tim
             label="A note to the owner"
             isOptional
             rows={2}
-            maxLength={mostNoteCharacters}
+            maxLength={visitLimits.note}
             value={note}
             onChange={({ target }) => setNote(target.value)}
           />

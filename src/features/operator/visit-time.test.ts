@@ -26,6 +26,7 @@ test.each([
   ['401 days ahead', '2027-12-28', '10:00', 60, 'too_far'],
   ['too short', '2026-11-25', '10:00', 14, 'bad_minutes'],
   ['no number', '2026-11-25', '10:00', Number.NaN, 'bad_minutes'],
+  ['half a minute', '2026-11-25', '10:00', 37.5, 'bad_minutes'],
 ])('%s', (_name, day, time, minutes, problem) => {
   expect(timeProblem({ day, time, minutes }, { booked, now })).toBe(problem);
 });
@@ -55,6 +56,14 @@ test.each([
   const visit = { ...operatorVisit, status: 'confirmed', starts, minutes: 75, wish } as const;
   const { day, time, minutes } = presetTime({ ...visit, booked: others }, now);
   expect([`${day} ${time}`, minutes]).toEqual([preset, 75]);
+});
+
+test('to move a visit that has begun, the form begins near it, where other visits are known', () => {
+  const wanted = { ...operatorVisit.wanted, day: '2026-12-28' };
+  const starts = { day: '2026-11-21', time: '10:00' };
+  const visit = { ...operatorVisit, status: 'confirmed', wanted, starts, minutes: 75 } as const;
+  const { day, time } = presetTime(visit, now);
+  expect(`${day} ${time}`).toBe('2026-11-23 08:00');
 });
 
 test('to move a visit the form begins with the time that it has', () => {

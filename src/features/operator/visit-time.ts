@@ -15,7 +15,7 @@ const fewestMinutes = 15;
 /** Days ahead that the database takes. */
 const mostDaysAhead = 400;
 
-/** As far ahead as the visits of other days are known: see `bookedDays`. */
+/** As far ahead as the visits of other days are known: `bookedDays` lies around the same day. */
 const searchedDays = 10;
 
 /** What the database would say against a time, so that it is known before the press. */
@@ -24,7 +24,9 @@ export function timeProblem(
   { booked, now }: { booked: Booked; now: Date },
 ): VisitRefusal | undefined {
   const start = toMinutes(time);
-  if (!(minutes >= fewestMinutes && minutes <= mostMinutes)) return 'bad_minutes';
+  if (!Number.isInteger(minutes) || minutes < fewestMinutes || minutes > mostMinutes) {
+    return 'bad_minutes';
+  }
   if (`${day} ${time}` < `${denverDay(now)} ${denverTime(now)}`) return 'in_past';
   if (day > addDays(denverDay(now), mostDaysAhead)) return 'too_far';
   if (isSunday(day)) return 'closed_day';
@@ -52,8 +54,8 @@ export function bookedOn<Visit extends DenverTime>(day: string, booked: readonly
 }
 
 /**
- * What the form begins with: the appointment there is, unless its owner asks for another time; else the first
- * free time within the wished window, else on the wished day, else the first on one of the next days.
+ * What the form begins with: the appointment there is, unless it has begun or its owner asks for another time;
+ * else the first free time within the wished window, else on the wished day, else the first on one of the next days.
  */
 export function presetTime(visit: OperatorVisit, now: Date): TimeChoice {
   const minutes = visit.minutes ?? usualMinutes(visit.pets);
@@ -62,7 +64,7 @@ export function presetTime(visit: OperatorVisit, now: Date): TimeChoice {
   if (!wish && current && !timeProblem(current, { booked: visit.booked, now })) return current;
 
   const today = denverDay(now);
-  const target = wish ?? visit.wanted;
+  const target = wish ?? { ...visit.wanted, ...visit.starts };
   const wishedDay = target.day < today ? today : target.day;
   const window = timeWindows.find(({ label }) => label === target.window);
   const hours = window

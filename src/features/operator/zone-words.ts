@@ -8,7 +8,7 @@ const words = {
 
 /** What the zone of a ZIP says about the drive. */
 export function zoneWords(zipCode: string): string {
-  return words[serviceZone(zipCode.slice(0, 5))];
+  return words[serviceZone(zipCode)];
 }
 
 /** The same as a line of its own. */

@@ -5,7 +5,6 @@ import {
   dayRefusal,
   horizon,
   isAskRefusal,
-  mostWishCharacters,
   presetWish,
   wishProblem,
 } from './time-wish';
@@ -20,7 +19,7 @@ import { SelectField } from '@/ui/select-field';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { addDays, denverDay } from '@shared/denver-time';
-import type { OwnerVisit } from '@shared/visit-state';
+import { type OwnerVisit, visitLimits } from '@shared/visit-state';
 
 type AskFormProps = { visit: OwnerVisit; mutation: VisitMutation; onBack: () => void };
 
@@ -82,7 +81,7 @@ export function AskForm({ visit, mutation, onBack }: AskFormProps) {
         label="Anything else?"
         isOptional
         rows={2}
-        maxLength={mostWishCharacters}
+        maxLength={visitLimits.wishWords}
         value={wish.words}
         onChange={({ target }) => change({ words: target.value })}
       />

@@ -7,8 +7,6 @@ import type { AskRefusal, OwnerVisit, TimeWish, VisitRefusal } from '@shared/vis
 /** Days ahead that can be asked for, as in the booking form. */
 export const horizon = 365;
 
-export const mostWishCharacters = 300;
-
 /** What stands at the day, by why it was refused. */
 const dayRefusals: Partial<Readonly<Record<VisitRefusal, string>>> = {
   in_past: 'That time has passed. Choose a later one.',

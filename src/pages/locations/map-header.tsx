@@ -5,11 +5,12 @@ import { serviceAreaMap } from '@/content/locations/mapped-areas';
 import { ZipCheck } from '@/features/zip-check/zip-check';
 import { FirstSteps } from '@/sections/first-steps';
 import { ServiceAreaMap } from '@/sections/service-area-map/service-area-map';
+import { fiveDigits } from '@shared/service-zips';
 
 export function MapHeader() {
   const [zip, setZip] = useState('');
   const [pointed, setPointed] = useState<string>();
-  const typed = homeAreas.find(({ zips }) => zips.includes(zip.trim().slice(0, 5)))?.slug;
+  const typed = homeAreas.find(({ zips }) => zips.includes(fiveDigits(zip) ?? ''))?.slug;
 
   return (
     <div className="no-print bg-rose lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">

@@ -1,5 +1,6 @@
 import { toMinutes } from './denver-time.ts';
 import { formatMinutes } from './format.ts';
+import { fiveDigits } from './service-zips.ts';
 import type { DenverTime } from './visit-state.ts';
 import { zipPlaces } from './zip-places.ts';
 
@@ -51,7 +52,7 @@ function milesWords(miles: number): string {
 }
 
 export function milesBetween(one: string, other: string): number | null {
-  const [from, to] = [zipPlaces[one.slice(0, 5)], zipPlaces[other.slice(0, 5)]];
+  const [from, to] = [one, other].map((zip) => zipPlaces[fiveDigits(zip) ?? '']);
   if (!from || !to) return null;
   const north = to[0] - from[0];
   const east = (to[1] - from[1]) * Math.cos((from[0] * Math.PI) / 180);

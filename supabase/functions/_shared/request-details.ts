@@ -1,6 +1,7 @@
 import type { Database } from './database.types.ts';
 import { toDialableNumber } from './format.ts';
 import { looksLikeName, manyLines, oneLine } from './safe-text.ts';
+import { fiveDigits } from './service-zips.ts';
 
 export type BookingRow = Database['public']['Tables']['bookings']['Row'];
 
@@ -102,7 +103,7 @@ export function toUnreadRebooking(request: readonly BookingRow[], first: Booking
     phone: looksLikeSpam ? '' : (toDialableNumber(phone) ?? ''),
     email,
     address: '',
-    zipCode: /^\d{5}/.exec(zipCode)?.[0] ?? '',
+    zipCode: fiveDigits(zipCode) ?? '',
     repeatWeeks,
     pets: toUnreadPets(request),
   };

@@ -1,5 +1,8 @@
 import type { FullDetails, Rebooking, RequestDetails } from './request-details.ts';
 
+/** Characters that the forms take, and so the function and the tables. */
+export const visitLimits = { note: 500, groomerWords: 300, wishWords: 300 } as const;
+
 /** `requested`: not answered yet. */
 export type VisitStatus = 'requested' | 'confirmed' | 'declined' | 'canceled' | 'done';
 
@@ -75,7 +78,7 @@ export type OperatorVisit = VisitState &
       readonly minutes: number;
       readonly zipCode: string;
     })[];
-    /** Three days before to nine days after the day in question. */
+    /** Three days before to nine days after the wished day, else the visit's, else the requested one. */
     readonly bookedDays: { readonly first: string; readonly last: string };
   };
 

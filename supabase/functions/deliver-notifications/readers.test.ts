@@ -43,6 +43,18 @@ Deno.test('new links are emailed to owner and operator, separately', () => {
   assert.deepEqual(without, { drop: 'no_link' });
 });
 
+Deno.test(
+  'the operator is not told of a new link to the owner of a request marked for review',
+  () => {
+    const job = operatorVisitJob('links', null);
+    const request = job.request.map((pet) => ({ ...pet, status: 'review' }));
+    const mail = emailFor({ ...job, request });
+
+    assertSays(mail, ['no longer open', 'Open this request']);
+    assert.doesNotMatch(mail.text, /has a new one too/);
+  },
+);
+
 Deno.test('an email about details sent after the answer says so and asks for nothing', () => {
   const mail = emailFor({
     ...bookingJob('operator', biscuit),

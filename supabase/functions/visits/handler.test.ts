@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { visitLimits } from '../_shared/visit-state.ts';
 import { readSettings } from './read-settings.ts';
 import { ask, confirmed, origin, requested, startProject, withKey } from './visits.fixture.ts';
 
@@ -98,6 +99,10 @@ for (const [action, note] of [
   });
 }
 
+function tooLong(field: keyof typeof visitLimits) {
+  return 'x'.repeat(visitLimits[field] + 1);
+}
+
 function askFor(changes: object) {
   return withKey('owner', { action: 'ask', revision: 1, ...wish, ...changes });
 }
@@ -121,7 +126,11 @@ for (const [name, body] of [
   ['a day in words', withKey('operator', { ...confirm, day: 'tomorrow' })],
   ['25 o’clock', withKey('operator', { ...confirm, time: '25:00' })],
   ['minutes in words', withKey('operator', { ...confirm, minutes: '90' })],
-  ['a note that is too long', withKey('operator', { ...confirm, note: 'x'.repeat(501) })],
+  ['a note that is too long', withKey('operator', { ...confirm, note: tooLong('note') })],
+  [
+    'too many words of the groomer',
+    withKey('operator', { action: 'done', ...second, note: tooLong('groomerWords') }),
+  ],
   ['done without a word on words', withKey('operator', { action: 'done', ...second })],
   ['no groomer', withKey('operator', { ...confirm, groomer: null })],
   ['a name that is too long', withKey('operator', { ...confirm, groomer: 'x'.repeat(61) })],
@@ -132,7 +141,7 @@ for (const [name, body] of [
   ['a wish without a day', askFor({ day: '' })],
   ['a wish for a day that never comes', askFor({ day: '2027-02-29' })],
   ['a wish for no window', askFor({ window: null })],
-  ['a wish with too many words', askFor({ words: 'x'.repeat(301) })],
+  ['a wish with too many words', askFor({ words: tooLong('wishWords') })],
   ['a wish with a null character', askFor({ words: 'a\0b' })],
   ['a wish on no revision', askFor({ revision: undefined })],
   ['an operator who asks', withKey('operator', { action: 'ask', ...second, ...wish })],

@@ -1,5 +1,10 @@
 import { isDay } from '../_shared/denver-time.ts';
-import type { OperatorAction, OwnerAction, VisitKey } from '../_shared/visit-state.ts';
+import {
+  type OperatorAction,
+  type OwnerAction,
+  type VisitKey,
+  visitLimits,
+} from '../_shared/visit-state.ts';
 
 export type VisitRequest =
   | (VisitKey & OwnerAction & { readonly audience: 'owner' })
@@ -9,8 +14,6 @@ export type DayRequest = { readonly audience: 'operator'; readonly action: 'day'
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const longestNote = 500;
-const longestWish = 300;
 const longestName = 60;
 const largestNumber = 1_000_000;
 
@@ -50,7 +53,7 @@ function readOwnerAction(fields: Fields): OwnerAction | undefined {
     return typeof acceptsFee === 'boolean' ? { action, revision, acceptsFee } : undefined;
   }
   if (action !== 'ask' || !isCalendarDay(day)) return undefined;
-  if (!isText(window, 20) || !isText(words, longestWish)) return undefined;
+  if (!isText(window, 20) || !isText(words, visitLimits.wishWords)) return undefined;
   return { action, revision, day, window, words };
 }
 
@@ -68,11 +71,12 @@ function readOperatorAction(fields: Fields): OperatorAction | undefined {
       return { action, ...decidedOn };
     case 'decline':
     case 'cancel':
+      return isText(note, visitLimits.note) ? { action, ...decidedOn, note } : undefined;
     case 'done':
-      return isText(note, longestNote) ? { action, ...decidedOn, note } : undefined;
+      return isText(note, visitLimits.groomerWords) ? { action, ...decidedOn, note } : undefined;
     case 'confirm':
     case 'move':
-      if (!isText(note, longestNote) || !isCount(minutes)) return undefined;
+      if (!isText(note, visitLimits.note) || !isCount(minutes)) return undefined;
       if (!isText(groomer, longestName) || !isCount(travelFee) || !isPrice(price)) return undefined;
       return isCalendarDay(day) && isTime(time)
         ? { action, ...decidedOn, note, day, time, minutes, groomer, travelFee, price }

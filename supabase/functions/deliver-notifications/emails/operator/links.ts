@@ -6,12 +6,14 @@ import { requestTitle } from './request.ts';
 
 export function operatorLinks({ pets, business, link }: VisitEmailInput): EmailContent {
   const [{ reference, parent_name: name }] = pets;
+  const ownerHasOne = pets.every(({ status }) => status !== 'review');
+  const ownerWords = ownerHasOne ? ` ${oneLine(name)} has a new one too.` : '';
   return {
     subject: `New link ${reference ?? ''}: ${requestTitle(pets)}`,
     preview: newLinkWords,
     title: requestTitle(pets),
     blocks: [
-      { kind: 'text', text: `${newLinkWords} ${oneLine(name)} has a new one too.` },
+      { kind: 'text', text: `${newLinkWords}${ownerWords}` },
       ...actionBlocks('Open this request', link),
     ],
     footer: [`From ${business.origin}`],

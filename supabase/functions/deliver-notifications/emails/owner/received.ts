@@ -5,7 +5,7 @@ import { policy, travelFeeWords } from '../../../_shared/policy.ts';
 import { promises } from '../../../_shared/promises.ts';
 import { repeatWish } from '../../../_shared/repeat-visits.ts';
 import { safePetName } from '../../../_shared/safe-text.ts';
-import { serviceZone } from '../../../_shared/service-zips.ts';
+import { fiveDigits, serviceZone } from '../../../_shared/service-zips.ts';
 import type { BookingRow } from '../../outbox/outbox-job.ts';
 import { type EmailContent, type Fact, actionBlocks } from '../email-content.ts';
 import { chosenPetFacts } from '../parts/booking-facts.ts';
@@ -88,8 +88,9 @@ function whenFacts(first: BookingRow): Fact[] {
   return facts.filter(({ text }) => text !== '');
 }
 
+/** Only the five digits: text typed around them must not reach an address that anybody may give. */
 function travelFeeFacts({ zip_code: typed }: BookingRow): Fact[] {
-  const zip = findZip(typed);
+  const zip = fiveDigits(typed);
   if (!zip) return [];
   const zone = serviceZone(zip);
   return [
@@ -97,9 +98,4 @@ function travelFeeFacts({ zip_code: typed }: BookingRow): Fact[] {
       ? { label: 'Travel fee', text: `None for ${zip}` }
       : { label: 'Travel fee', text: `for ${zip}`, detail: travelFeeWords(zone) },
   ];
-}
-
-/** Only the five digits: text typed around them must not reach an address that anybody may give. */
-function findZip(typed: string): string | undefined {
-  return /^\s*(\d{5})\b/.exec(typed)?.[1];
 }

@@ -27,7 +27,7 @@ export function appointmentEmail(
   const names = petNames(pets);
   const time = formatTime(visit.time);
   const { subject, title, opening } = wordsFor(pets, visit);
-  const button = link
+  const howToChange = link
     ? 'To ask for another time or to cancel, use the link above'
     : 'Reply to this email';
 
@@ -54,7 +54,7 @@ export function appointmentEmail(
       { kind: 'heading', text: 'If plans change' },
       {
         kind: 'text',
-        text: `${promises.cancellation}${freeUntil(visit)} ${button}, or call or text us.`,
+        text: `${promises.cancellation}${freeUntil(visit)} ${howToChange}, or call or text us.`,
       },
       ...contactBlocks(business, `About my visit ${first.reference ?? ''}: `),
     ],
