@@ -6,6 +6,7 @@ import {
   denverHour,
   denverMoment,
   denverTime,
+  endTime,
   formatDay,
   formatDayAndTime,
   formatMoment,
@@ -106,6 +107,10 @@ for (const [time, words, minutes] of [
     assert.equal(timeAt(minutes), time);
   });
 }
+
+Deno.test('a visit ends its minutes after its time', () => {
+  assert.equal(endTime('09:45', 90), '11:15');
+});
 
 Deno.test('a moment of today is a time, one of another day in Denver has the day too', () => {
   const now = new Date('2026-11-22T05:30:00Z');

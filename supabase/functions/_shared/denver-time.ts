@@ -58,6 +58,11 @@ export function timeAt(minutes: number): string {
     .join(':');
 }
 
+/** Visits never end after midnight. */
+export function endTime(time: string, minutes: number): string {
+  return timeAt(toMinutes(time) + minutes);
+}
+
 const dayStyles = {
   short: { weekday: 'short', month: 'short' },
   long: { weekday: 'long', month: 'long' },
