@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import { type BookingValues, horizon } from './booking-schema';
+import type { BookingValues } from './booking-schema';
 import { nextOpenDays } from './open-days';
+import { dayHint, mostDaysToAsk } from '@/content/booking-options';
 import { ChoiceCard } from '@/ui/choice-card';
 import { ChoiceGroup } from '@/ui/choice-group';
 import { TextField } from '@/ui/text-field';
@@ -63,9 +64,9 @@ export function DayField({ now }: { now: Date }) {
           <TextField
             type="date"
             label="Another day"
-            hint={isDay(day) ? formatDay(day, 'long') : 'Monday to Saturday, up to a year ahead.'}
+            hint={isDay(day) ? formatDay(day, 'long') : dayHint}
             min={today}
-            max={addDays(today, horizon)}
+            max={addDays(today, mostDaysToAsk)}
             error={error}
             {...field}
           />

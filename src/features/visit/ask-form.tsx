@@ -3,7 +3,6 @@ import { PressFailure } from './press-failure';
 import {
   askRefusals,
   dayRefusal,
-  horizon,
   isAskRefusal,
   mostWishCharacters,
   presetWish,
@@ -13,7 +12,7 @@ import type { VisitMutation } from '@/backend/use-visit';
 import { visitFailure } from '@/backend/visit-calls';
 import { useGuardedPress } from '@/browser/use-guarded-press';
 import { useNow } from '@/browser/use-now';
-import { timeWindows } from '@/content/booking-options';
+import { dayHint, mostDaysToAsk, timeWindows } from '@/content/booking-options';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { SelectField } from '@/ui/select-field';
@@ -65,9 +64,9 @@ export function AskForm({ visit, mutation, onBack }: AskFormProps) {
       <TextField
         type="date"
         label="Day"
-        hint="Monday to Saturday, up to a year ahead."
+        hint={dayHint}
         min={today}
-        max={addDays(today, horizon)}
+        max={addDays(today, mostDaysToAsk)}
         error={problem}
         value={wish.day}
         onChange={({ target }) => change({ day: target.value })}

@@ -1,11 +1,8 @@
-import { timeWindows } from '@/content/booking-options';
+import { mostDaysToAsk, timeWindows } from '@/content/booking-options';
 import { business } from '@/content/business';
 import { addDays, denverDay, denverHour, isDay, isSunday } from '@shared/denver-time';
 import { formatPhone } from '@shared/format';
 import type { AskRefusal, OwnerVisit, TimeWish, VisitRefusal } from '@shared/visit-state';
-
-/** Days ahead that can be asked for, as in the booking form. */
-export const horizon = 365;
 
 export const mostWishCharacters = 300;
 
@@ -22,7 +19,7 @@ export function wishProblem({ day, window }: TimeWish, now: Date): string | unde
   const endHour = timeWindows.find(({ label }) => label === window)?.end ?? 0;
   if (!isDay(day)) return 'Choose a day.';
   if (day < today || (day === today && endHour <= denverHour(now))) return dayRefusals.in_past;
-  if (day > addDays(today, horizon)) return dayRefusals.too_far;
+  if (day > addDays(today, mostDaysToAsk)) return dayRefusals.too_far;
   return isSunday(day) ? dayRefusals.closed_day : undefined;
 }
 
