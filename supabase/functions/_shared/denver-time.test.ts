@@ -93,6 +93,11 @@ Deno.test('Sundays, and days in words', () => {
     month: 'November',
     date: '4',
   });
+  assert.deepEqual(calendarLeaf('2026-11-04', 'short'), {
+    weekday: 'Wed',
+    month: 'Nov',
+    date: '4',
+  });
 });
 
 for (const [time, words, minutes] of [
