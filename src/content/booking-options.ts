@@ -9,11 +9,6 @@ export { timeWindows };
 /** Stored with a request; the database checks the same list. */
 export const timeSlots = timeWindows.map(({ label }) => label);
 
-/** The database allows a few more. */
-export const mostDaysToAsk = 365;
-
-export const dayHint = 'Monday to Saturday, up to a year ahead.';
-
 const customService = {
   slug: 'custom',
   name: 'Custom Service',

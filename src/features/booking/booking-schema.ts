@@ -1,9 +1,10 @@
 import type { FieldPath } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { attemptSchema } from '@/backend/attempt';
-import { bookingServices, mostDaysToAsk, petTypes } from '@/content/booking-options';
+import { bookingServices, petTypes } from '@/content/booking-options';
 import { addOns } from '@shared/add-ons';
 import { addDays, denverDay, isDay } from '@shared/denver-time';
+import { mostDaysToAsk } from '@shared/hours';
 import { petSizes } from '@shared/pet-sizes';
 import { repeatChoices } from '@shared/repeat-visits';
 

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { BookingValues } from './booking-schema';
 import { nextOpenDays } from './open-days';
-import { dayHint, mostDaysToAsk } from '@/content/booking-options';
 import { ChoiceCard } from '@/ui/choice-card';
 import { ChoiceGroup } from '@/ui/choice-group';
 import { TextField } from '@/ui/text-field';
 import { addDays, calendarLeaf, denverDay, formatDay, isDay } from '@shared/denver-time';
+import { dayHint, mostDaysToAsk } from '@shared/hours';
 
 export function DayField({ now }: { now: Date }) {
   const { field, fieldState } = useController<BookingValues, 'preferredDate'>({

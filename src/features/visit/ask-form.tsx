@@ -12,13 +12,14 @@ import type { VisitMutation } from '@/backend/use-visit';
 import { visitFailure } from '@/backend/visit-calls';
 import { useGuardedPress } from '@/browser/use-guarded-press';
 import { useNow } from '@/browser/use-now';
-import { dayHint, mostDaysToAsk, timeWindows } from '@/content/booking-options';
+import { timeWindows } from '@/content/booking-options';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { SelectField } from '@/ui/select-field';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { addDays, denverDay } from '@shared/denver-time';
+import { dayHint, mostDaysToAsk } from '@shared/hours';
 import type { OwnerVisit } from '@shared/visit-state';
 
 type AskFormProps = { visit: OwnerVisit; mutation: VisitMutation; onBack: () => void };

@@ -1,7 +1,8 @@
-import { mostDaysToAsk, timeWindows } from '@/content/booking-options';
+import { timeWindows } from '@/content/booking-options';
 import { business } from '@/content/business';
 import { addDays, denverDay, denverHour, isDay, isSunday } from '@shared/denver-time';
 import { formatPhone } from '@shared/format';
+import { mostDaysToAsk } from '@shared/hours';
 import type { AskRefusal, OwnerVisit, TimeWish, VisitRefusal } from '@shared/visit-state';
 
 export const mostWishCharacters = 300;
