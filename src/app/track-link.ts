@@ -1,10 +1,11 @@
+import { matchPath } from 'react-router-dom';
 import { type LinkLocation, linkLocations } from '@/analytics/events';
 import { track } from '@/analytics/track';
 import { trackCallLead } from '@/analytics/track-lead';
 import { paths } from '@/site/paths';
 
 const navigation: readonly LinkLocation[] = ['header', 'menu', 'footer'];
-const galleryItem = /^\/gallery\/(transformation|winner)\/([^/]+)$/;
+const stories = ['transformation', 'winner'] as const;
 
 export function trackLink(link: HTMLAnchorElement): void {
   const { protocol, pathname, origin } = link;
@@ -29,9 +30,9 @@ function trackInnerLink(link: HTMLAnchorElement, path: string): void {
   } else if (navigation.includes(description.link_location)) {
     track({ name: 'navigation_click', props: { link_path: path, ...description } });
   }
-  const [, type, id] = galleryItem.exec(path) ?? [];
-  if (type === 'transformation' || type === 'winner') {
-    track({ name: 'select_content', props: { content_type: type, content_id: id ?? '' } });
+  for (const type of stories) {
+    const id = matchPath(paths[type](':id'), path)?.params.id;
+    if (id) track({ name: 'select_content', props: { content_type: type, content_id: id } });
   }
 }
 

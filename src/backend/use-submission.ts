@@ -89,9 +89,9 @@ async function store<Request, Row extends object>(
     const rows = toRows(current);
     const sending = attemptFor(rows, last);
     keep({ request: current, attempt: sending });
-    const marked = withIds(rows, sending).map((row) => ({ ...row, ...signals }));
+    const sentRows = withIds(rows, sending).map((row) => ({ ...row, ...signals }));
     try {
-      await insertOnce((database) => insert(database, marked));
+      await insertOnce((database) => insert(database, sentRows));
       return current;
     } catch (error) {
       const next = error instanceof SubmissionError ? renew?.(current, error, tries) : undefined;

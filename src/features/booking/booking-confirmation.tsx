@@ -1,19 +1,16 @@
 import { CalendarPlus, MessageCircle, Printer, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { answerPromise } from './answer-promise';
+import { bookingCalendar } from './booking-calendar';
 import type { BookingRequest } from './booking-schema';
 import { RequestTicket } from './request-ticket';
-import { lateLoad } from '@/browser/late-load';
 import { saveFile } from '@/browser/save-file';
 import { portraits } from '@/content/groomers/people';
 import { contactLinks } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
-import { notify } from '@/ui/notify';
 import { PortraitLine } from '@/ui/portrait-line';
 import { promises } from '@shared/promises';
-
-const calendar = lateLoad(() => import('./booking-calendar'));
 
 type BookingConfirmationProps = {
   request: BookingRequest;
@@ -26,7 +23,6 @@ export function BookingConfirmation({ request, sentAt, onDismiss }: BookingConfi
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'start' });
-    calendar.load().catch(() => undefined);
   }, []);
   const { reference } = request;
 
@@ -73,7 +69,7 @@ export function BookingConfirmation({ request, sentAt, onDismiss }: BookingConfi
           <MessageCircle aria-hidden className="size-5" />
           Text us about it
         </a>
-        <Button variant="outline" onClick={() => void saveCalendar(request)}>
+        <Button variant="outline" onClick={() => saveCalendar(request)}>
           <CalendarPlus aria-hidden className="size-5" />
           Add to calendar
         </Button>
@@ -86,17 +82,8 @@ export function BookingConfirmation({ request, sentAt, onDismiss }: BookingConfi
   );
 }
 
-async function saveCalendar(request: BookingRequest) {
-  const loaded = await calendar.load().catch(() => undefined);
-  if (!loaded) {
-    await notify({
-      tone: 'error',
-      title: 'Calendar file not loaded',
-      description: 'Please try again once you are online.',
-    });
-    return;
-  }
-  saveFile(loaded.bookingCalendar(request, new Date()), {
+function saveCalendar(request: BookingRequest) {
+  saveFile(bookingCalendar(request, new Date()), {
     name: `${request.reference}.ics`,
     type: 'text/calendar;charset=utf-8',
   });

@@ -4,6 +4,7 @@ import { attemptSchema } from '@/backend/attempt';
 import { bookingServices, petTypes } from '@/content/booking-options';
 import { addOns } from '@shared/add-ons';
 import { addDays, denverDay, isDay } from '@shared/denver-time';
+import { mostDaysToAsk } from '@shared/hours';
 import { petSizes } from '@shared/pet-sizes';
 import { repeatChoices } from '@shared/repeat-visits';
 
@@ -31,14 +32,11 @@ const required = (label: string, max: number, min = 1) =>
 const chosen = (label: string) =>
   z.string().check(z.minLength(1, { error: `${label} is required`, abort: true }));
 
-/** Days ahead that can be requested; the database allows a few more. */
-export const horizon = 365;
-
 const upcomingDay = chosen('Preferred date').check(
   z.refine(isDay, { error: 'Please choose a day from the calendar', abort: true }),
   z.refine((day) => day >= denverDay(new Date()), 'Please choose today or a later day'),
   z.refine(
-    (day) => day <= addDays(denverDay(new Date()), horizon),
+    (day) => day <= addDays(denverDay(new Date()), mostDaysToAsk),
     'Please choose a day within the next year',
   ),
 );

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import { type BookingValues, horizon } from './booking-schema';
+import type { BookingValues } from './booking-schema';
 import { nextOpenDays } from './open-days';
 import { ChoiceCard } from '@/ui/choice-card';
 import { ChoiceGroup } from '@/ui/choice-group';
 import { TextField } from '@/ui/text-field';
-import { addDays, denverDay, formatDay, isDay } from '@shared/denver-time';
+import { addDays, calendarLeaf, denverDay, formatDay, isDay } from '@shared/denver-time';
+import { dayHint, mostDaysToAsk } from '@shared/hours';
 
 export function DayField({ now }: { now: Date }) {
   const { field, fieldState } = useController<BookingValues, 'preferredDate'>({
@@ -32,21 +33,24 @@ export function DayField({ now }: { now: Date }) {
         error={isOther ? undefined : error}
         grid="grid grid-cols-2 gap-2 @min-[17.4rem]:grid-cols-3 @lg:grid-cols-6"
       >
-        {days.map((open, index) => (
-          <ChoiceCard
-            {...card}
-            key={open}
-            value={open}
-            ref={index === 0 && !isOther ? field.ref : undefined}
-            checked={!isOther && open === day}
-            onChange={() => {
-              setWantsOther(false);
-              field.onChange(open);
-            }}
-            title={open === today ? 'Today' : formatDay(open).slice(0, 3)}
-            note={formatDay(open).slice(5)}
-          />
-        ))}
+        {days.map((open, index) => {
+          const { weekday, month, date } = calendarLeaf(open, 'short');
+          return (
+            <ChoiceCard
+              {...card}
+              key={open}
+              value={open}
+              ref={index === 0 && !isOther ? field.ref : undefined}
+              checked={!isOther && open === day}
+              onChange={() => {
+                setWantsOther(false);
+                field.onChange(open);
+              }}
+              title={open === today ? 'Today' : weekday}
+              note={`${month} ${date}`}
+            />
+          );
+        })}
         <ChoiceCard
           {...card}
           value={isOther ? day : ''}
@@ -63,9 +67,9 @@ export function DayField({ now }: { now: Date }) {
           <TextField
             type="date"
             label="Another day"
-            hint={isDay(day) ? formatDay(day, 'long') : 'Monday to Saturday, up to a year ahead.'}
+            hint={isDay(day) ? formatDay(day, 'long') : dayHint}
             min={today}
-            max={addDays(today, horizon)}
+            max={addDays(today, mostDaysToAsk)}
             error={error}
             {...field}
           />

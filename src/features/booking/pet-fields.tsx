@@ -30,7 +30,7 @@ export function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
   const name = shortName(petName);
   const isCat = petType === 'cat';
   const errors = formState.errors.pets?.[index];
-  const fold = useOpenFold({ isMarked: Boolean(errors?.weight), isUsed: addOns.length > 0 });
+  const fold = useOpenFold({ isInvalid: Boolean(errors?.weight), isUsed: addOns.length > 0 });
 
   return (
     <section
@@ -129,17 +129,17 @@ function shortName(typed: string): string {
 }
 
 /** Opens when something in it is chosen or invalid. The first invalid field takes the focus. */
-function useOpenFold({ isMarked, isUsed }: { isMarked: boolean; isUsed: boolean }) {
+function useOpenFold({ isInvalid, isUsed }: { isInvalid: boolean; isUsed: boolean }) {
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (isUsed && fold.current) fold.current.open = true;
   }, [isUsed]);
   useEffect(() => {
     const details = fold.current;
-    if (!isMarked || !details) return;
+    if (!isInvalid || !details) return;
     details.open = true;
     const first = details.closest('form')?.querySelector('[aria-invalid="true"]');
     if (first instanceof HTMLElement && details.contains(first)) first.focus();
-  }, [isMarked]);
+  }, [isInvalid]);
   return fold;
 }

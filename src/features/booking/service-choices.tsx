@@ -21,7 +21,7 @@ export function ServiceChoices({ index, petName }: { index: number; petName: str
     name: [`pets.${index}.petType`, `pets.${index}.size`, `pets.${index}.service`],
   });
   const isCat = petType === 'cat';
-  const isForDogs = isCat && dogServices.includes(service);
+  const isDogServiceForCat = isCat && dogServices.includes(service);
 
   return (
     <div>
@@ -38,7 +38,7 @@ export function ServiceChoices({ index, petName }: { index: number; petName: str
         }))}
       />
       <div aria-live="polite">
-        {isForDogs ? (
+        {isDogServiceForCat ? (
           <Notice tone="care" className="mt-3">
             <p>
               For cats we recommend Cat Grooming: more time, less water. Or stay with your choice.

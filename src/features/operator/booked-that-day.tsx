@@ -1,5 +1,5 @@
 import { bookedOn } from './visit-time';
-import { formatTime, timeAt, toMinutes } from '@shared/denver-time';
+import { endTime, formatTime } from '@shared/denver-time';
 import type { OperatorVisit } from '@shared/visit-state';
 
 type BookedThatDayProps = { day: string; visit: Pick<OperatorVisit, 'booked' | 'bookedDays'> };
@@ -25,7 +25,7 @@ export function BookedThatDay({ day, visit: { booked, bookedDays } }: BookedThat
           <ul className="mt-1 space-y-1 tabular-nums">
             {visits.map(({ time, minutes, zipCode }) => (
               <li key={time}>
-                {formatTime(time)} to {formatTime(timeAt(toMinutes(time) + minutes))}, {zipCode}
+                {formatTime(time)} to {formatTime(endTime(time, minutes))}, {zipCode}
               </li>
             ))}
           </ul>

@@ -8,7 +8,7 @@ import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
 import { callLink, mapLink } from '@shared/contact-links';
 import { legWords, tightWord } from '@shared/day-route';
-import { formatTime, timeAt, toMinutes } from '@shared/denver-time';
+import { endTime, formatTime } from '@shared/denver-time';
 import { formatMinutes, listed } from '@shared/format';
 import type { DayVisit } from '@shared/operator-day';
 
@@ -43,7 +43,7 @@ export function DayVisitRow({
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
         <strong className="text-lead font-semibold">{formatTime(starts.time)}</strong>
         <span className="text-muted">
-          {formatMinutes(minutes)}, until {formatTime(timeAt(toMinutes(starts.time) + minutes))}
+          {formatMinutes(minutes)}, until {formatTime(endTime(starts.time, minutes))}
         </span>
       </p>
       <h3

@@ -1,17 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FailedNote } from './failed-note';
 import { OperatorDay } from './operator-day';
-import { type KeyFailure, OperatorKeyForm } from './operator-key-form';
+import { OperatorKeyForm, isKeyFailure } from './operator-key-form';
 import { OperatorLink } from './operator-link';
 import { OperatorLoading } from './operator-loading';
 import { OperatorVisit } from './operator-visit';
+import { useOperatorKey } from './use-operator-key';
 import { queryClient } from '@/backend/query-client';
 import { useVisit } from '@/backend/use-visit';
 import { type VisitFailure, visitFailure, visitKeyIn } from '@/backend/visit-calls';
-import { keepOperatorKey, readOperatorKey } from '@/browser/operator-key';
 import { useHydrated } from '@/browser/use-hydrated';
 import type { VisitKey } from '@shared/visit-state';
 
@@ -78,7 +77,7 @@ function LinkedRequest({ visitKey: key }: { visitKey: VisitKey | undefined }) {
 }
 
 function OpenedRequest({ visitKey }: { visitKey: VisitKey }) {
-  const [operatorKey, setOperatorKey] = useState(readOperatorKey);
+  const { operatorKey, takeKey } = useOperatorKey();
   const { query, mutation } = useVisit({ ...visitKey, operatorKey });
   const { data: visit, error, isFetching, refetch } = query;
   if (visit?.audience === 'operator') return <OperatorVisit visit={visit} mutation={mutation} />;
@@ -94,16 +93,7 @@ function OpenedRequest({ visitKey }: { visitKey: VisitKey }) {
       opens="request"
       failure={failure}
       isBusy={isFetching}
-      onKey={(key) => {
-        keepOperatorKey(key);
-        // The same key again, after a wait.
-        if (key === operatorKey) void refetch();
-        else setOperatorKey(key);
-      }}
+      onKey={(key) => takeKey(key, refetch)}
     />
   );
-}
-
-function isKeyFailure(failure: VisitFailure): failure is KeyFailure {
-  return ['operator_key_required', 'wrong_operator_key', 'too_many'].includes(failure);
 }

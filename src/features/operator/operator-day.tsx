@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { DayBoard } from './day-board';
 import { FailedNote } from './failed-note';
-import { type KeyFailure, OperatorKeyForm } from './operator-key-form';
+import { type KeyFailure, OperatorKeyForm, isKeyFailure } from './operator-key-form';
 import { OperatorLoading } from './operator-loading';
+import { useOperatorKey } from './use-operator-key';
 import { type DayFailure, dayFailure, useOperatorDay } from '@/backend/use-operator-day';
-import { keepOperatorKey, readOperatorKey } from '@/browser/operator-key';
 import { useNow } from '@/browser/use-now';
 import { useOnline } from '@/browser/use-online';
 import { Button } from '@/ui/button';
@@ -32,7 +31,7 @@ const words = {
 
 /** All that is to be done: requests to answer, and the visits by day. */
 export function OperatorDay() {
-  const [operatorKey, setOperatorKey] = useState(readOperatorKey);
+  const { operatorKey, takeKey } = useOperatorKey();
   const query = useOperatorDay(operatorKey);
   const now = useNow();
   const { data: day, error, isFetching, refetch, dataUpdatedAt } = query;
@@ -45,12 +44,7 @@ export function OperatorDay() {
         opens="day"
         failure={failure}
         isBusy={isFetching}
-        onKey={(key) => {
-          keepOperatorKey(key);
-          // The same key again, after a wait.
-          if (key === operatorKey) void refetch();
-          else setOperatorKey(key);
-        }}
+        onKey={(key) => takeKey(key, refetch)}
       />
     );
   }
@@ -86,8 +80,4 @@ export function OperatorDay() {
       <DayBoard day={day} operatorKey={operatorKey} />
     </>
   );
-}
-
-function isKeyFailure(failure: DayFailure): failure is KeyFailure {
-  return ['operator_key_required', 'wrong_operator_key', 'too_many'].includes(failure);
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import type { DayFailure } from '@/backend/use-operator-day';
 import type { VisitFailure } from '@/backend/visit-calls';
 import { isSendable } from '@/browser/operator-key';
 import { takeFocus } from '@/browser/take-focus';
@@ -79,4 +80,8 @@ export function OperatorKeyForm({ opens, failure, isBusy, onKey }: OperatorKeyFo
       </Button>
     </form>
   );
+}
+
+export function isKeyFailure(failure: VisitFailure | DayFailure): failure is KeyFailure {
+  return failure in messages;
 }

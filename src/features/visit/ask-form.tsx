@@ -1,13 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { PressFailure } from './press-failure';
-import {
-  askRefusals,
-  dayRefusal,
-  horizon,
-  isAskRefusal,
-  presetWish,
-  wishProblem,
-} from './time-wish';
+import { askRefusals, dayRefusal, isAskRefusal, presetWish, wishProblem } from './time-wish';
 import type { VisitMutation } from '@/backend/use-visit';
 import { visitFailure } from '@/backend/visit-calls';
 import { useGuardedPress } from '@/browser/use-guarded-press';
@@ -19,6 +12,7 @@ import { SelectField } from '@/ui/select-field';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { addDays, denverDay } from '@shared/denver-time';
+import { dayHint, mostDaysToAsk } from '@shared/hours';
 import { type OwnerVisit, visitLimits } from '@shared/visit-state';
 
 type AskFormProps = { visit: OwnerVisit; mutation: VisitMutation; onBack: () => void };
@@ -64,9 +58,9 @@ export function AskForm({ visit, mutation, onBack }: AskFormProps) {
       <TextField
         type="date"
         label="Day"
-        hint="Monday to Saturday, up to a year ahead."
+        hint={dayHint}
         min={today}
-        max={addDays(today, horizon)}
+        max={addDays(today, mostDaysToAsk)}
         error={problem}
         value={wish.day}
         onChange={({ target }) => change({ day: target.value })}

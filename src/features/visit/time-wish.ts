@@ -2,10 +2,8 @@ import { timeWindows } from '@/content/booking-options';
 import { business } from '@/content/business';
 import { addDays, denverDay, denverHour, isDay, isSunday } from '@shared/denver-time';
 import { formatPhone } from '@shared/format';
+import { mostDaysToAsk } from '@shared/hours';
 import type { AskRefusal, OwnerVisit, TimeWish, VisitRefusal } from '@shared/visit-state';
-
-/** Days ahead that can be asked for, as in the booking form. */
-export const horizon = 365;
 
 /** What stands at the day, by why it was refused. */
 const dayRefusals: Partial<Readonly<Record<VisitRefusal, string>>> = {
@@ -20,7 +18,7 @@ export function wishProblem({ day, window }: TimeWish, now: Date): string | unde
   const endHour = timeWindows.find(({ label }) => label === window)?.end ?? 0;
   if (!isDay(day)) return 'Choose a day.';
   if (day < today || (day === today && endHour <= denverHour(now))) return dayRefusals.in_past;
-  if (day > addDays(today, horizon)) return dayRefusals.too_far;
+  if (day > addDays(today, mostDaysToAsk)) return dayRefusals.too_far;
   return isSunday(day) ? dayRefusals.closed_day : undefined;
 }
 

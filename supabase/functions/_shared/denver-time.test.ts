@@ -6,6 +6,7 @@ import {
   denverHour,
   denverMoment,
   denverTime,
+  endTime,
   formatDay,
   formatDayAndTime,
   formatMoment,
@@ -92,6 +93,11 @@ Deno.test('Sundays, and days in words', () => {
     month: 'November',
     date: '4',
   });
+  assert.deepEqual(calendarLeaf('2026-11-04', 'short'), {
+    weekday: 'Wed',
+    month: 'Nov',
+    date: '4',
+  });
 });
 
 for (const [time, words, minutes] of [
@@ -106,6 +112,10 @@ for (const [time, words, minutes] of [
     assert.equal(timeAt(minutes), time);
   });
 }
+
+Deno.test('a visit ends its minutes after its time', () => {
+  assert.equal(endTime('09:45', 90), '11:15');
+});
 
 Deno.test('a moment of today is a time, one of another day in Denver has the day too', () => {
   const now = new Date('2026-11-22T05:30:00Z');

@@ -58,6 +58,11 @@ export function timeAt(minutes: number): string {
     .join(':');
 }
 
+/** Visits never end after midnight. */
+export function endTime(time: string, minutes: number): string {
+  return timeAt(toMinutes(time) + minutes);
+}
+
 const dayStyles = {
   short: { weekday: 'short', month: 'short' },
   long: { weekday: 'long', month: 'long' },
@@ -88,8 +93,8 @@ export function formatMoment(moment: Date, now: Date): string {
   return day === denverDay(now) ? time : `on ${formatDay(day)}, ${time}`;
 }
 
-export function calendarLeaf(day: string) {
-  const format = { ...dayStyles.long, day: 'numeric', timeZone: 'UTC' } as const;
+export function calendarLeaf(day: string, style: 'short' | 'long' = 'long') {
+  const format = { ...dayStyles[style], day: 'numeric', timeZone: 'UTC' } as const;
   const parts = new Intl.DateTimeFormat('en-US', format).formatToParts(noonUtc(day));
   const { weekday = '', month = '', day: date = '' } = byType(parts);
   return { weekday, month, date };

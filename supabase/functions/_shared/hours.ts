@@ -15,6 +15,11 @@ export const timeWindows = [
   { label: '4-6 PM', start: 16, end: 18 },
 ] as const;
 
+/** The database allows a few more. */
+export const mostDaysToAsk = 365;
+
+export const dayHint = 'Monday to Saturday, up to a year ahead.';
+
 export const workDays = 'Mon-Sat';
 
 export const phoneTimes = `${workDays} ${formatHour(phoneHours.opens)}-${formatHour(phoneHours.closes)}`;

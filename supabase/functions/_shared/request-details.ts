@@ -58,12 +58,11 @@ export function toRequestDetails(request: readonly BookingRow[], first: BookingR
     },
     pets: request.map(toPet),
     /** USD; 0 when the form showed none. */
-    estimate: request.reduce((sum, row) => sum + (row.estimated_price ?? 0), 0),
+    estimate: sumEstimates(request),
   };
 }
 
 export function toFullDetails({ request, request_version }: RequestRecord, first: BookingRow) {
-  const notes = request.map((row) => manyLines(row.additional_notes ?? ''));
   return {
     ...toRequestDetails(request, first),
     /** Counts the sendings from 1. A change names the version it was made on. */
@@ -75,7 +74,7 @@ export function toFullDetails({ request, request_version }: RequestRecord, first
     },
     address: oneLine(first.address),
     zipCode: oneLine(first.zip_code),
-    notes: [...new Set(notes)].filter(Boolean).join('\n\n'),
+    notes: joinNotes(request),
     /** ISO 8601 in UTC. */
     sentAt: new Date(first.created_at).toISOString(),
     reviewReasons: [...new Set(request.flatMap((row) => row.review_reasons))],
@@ -107,6 +106,17 @@ export function toUnreadRebooking(request: readonly BookingRow[], first: Booking
     repeatWeeks,
     pets: toUnreadPets(request),
   };
+}
+
+/** USD */
+export function sumEstimates(rows: readonly BookingRow[]): number {
+  return rows.reduce((sum, row) => sum + (row.estimated_price ?? 0), 0);
+}
+
+/** The form stores the same notes with each pet. */
+export function joinNotes(rows: readonly BookingRow[]): string {
+  const notes = rows.map((row) => manyLines(row.additional_notes ?? ''));
+  return [...new Set(notes)].filter(Boolean).join('\n\n');
 }
 
 function isMarked(request: readonly BookingRow[]): boolean {

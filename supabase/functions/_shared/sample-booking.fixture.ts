@@ -1,6 +1,4 @@
-import type { Database } from './database.types.ts';
-
-type BookingRow = Database['public']['Tables']['bookings']['Row'];
+import type { BookingRow } from './request-details.ts';
 
 /** The addresses belong to nobody. */
 export const sampleAnswers = {

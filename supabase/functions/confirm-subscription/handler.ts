@@ -1,3 +1,4 @@
+import { answerHeaders, refuseCaller } from '../_shared/page-call.ts';
 import { callDatabase } from '../_shared/project-database.ts';
 import { readText } from '../_shared/read-text.ts';
 import type { Settings } from './read-settings.ts';
@@ -6,7 +7,7 @@ const mostBytes = 1024;
 
 export function createHandler(settings: Settings, send: typeof fetch) {
   return async function handle(request: Request): Promise<Response> {
-    const headers = answerHeaders(settings.origin ?? '*');
+    const headers = answerHeaders(settings.origin);
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
     const [status, body] = await replyTo(request, settings, send);
     return Response.json(body, { status, headers });
@@ -15,19 +16,12 @@ export function createHandler(settings: Settings, send: typeof fetch) {
 
 type Reply = readonly [status: number, body: object];
 
-async function replyTo(
-  request: Request,
-  { project, publishableKeys, origin }: Settings,
-  send: typeof fetch,
-): Promise<Reply> {
+async function replyTo(request: Request, settings: Settings, send: typeof fetch): Promise<Reply> {
+  const { project, origin } = settings;
   if (request.method !== 'POST') return refusal(405, 'method_not_allowed');
   if (!project || !origin) return refusal(503, 'not_configured');
-  // programs send no Origin; browsers always do, and no page can change it
-  const page = request.headers.get('origin');
-  if (page !== null && page !== origin) return refusal(403, 'foreign_origin');
-  if (!publishableKeys.includes(request.headers.get('apikey') ?? '')) {
-    return refusal(401, 'invalid_api_key');
-  }
+  const refused = refuseCaller(request.headers, settings);
+  if (refused) return refusal(...refused);
   const text = await readText(request, mostBytes);
   if (text === undefined) return refusal(413, 'too_large');
   const token = findToken(text);
@@ -53,14 +47,4 @@ function findToken(text: string): string | undefined {
 
 function refusal(status: number, error: string): Reply {
   return [status, { error }];
-}
-
-function answerHeaders(origin: string) {
-  return {
-    'access-control-allow-origin': origin,
-    'access-control-allow-methods': 'POST, OPTIONS',
-    'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type',
-    'access-control-max-age': '3600',
-    'cache-control': 'no-store',
-  };
 }

@@ -1,8 +1,8 @@
 import { callerHeaders } from '../_shared/caller-headers.ts';
 import { type OperatorKey, operatorKeyState } from '../_shared/operator-key.ts';
+import { refuseCaller } from '../_shared/page-call.ts';
 import { callDatabase } from '../_shared/project-database.ts';
 import { readText } from '../_shared/read-text.ts';
-import { sameSecret } from '../_shared/same-secret.ts';
 import { type Dependencies, notifyIndexNow } from './notify-index-now.ts';
 import { ownUrls } from './own-urls.ts';
 import type { Settings } from './read-settings.ts';
@@ -32,28 +32,17 @@ async function answer(
     );
     return refuse(503, 'not_configured');
   }
-  const refused =
-    (await refuseCaller(request.headers, settings)) ??
-    (await refuseDevice(request.headers, operatorKey, settings, dependencies));
-  if (refused) return refused;
+  const { headers } = request;
+  const refusedCaller = refuseCaller(headers, settings);
+  if (refusedCaller) return refuse(...refusedCaller);
+  const refusedDevice = await refuseDevice(headers, operatorKey, settings, dependencies);
+  if (refusedDevice) return refusedDevice;
 
   const text = await readText(request, maxBytes);
   if (text === undefined) return refuse(413, 'too_large');
   const own = ownUrls(text, origin);
   if ('error' in own) return refuse(400, own.error);
   return notifyIndexNow(own.urls, { origin, ...indexNow }, dependencies);
-}
-
-/** `verify_jwt` is off because publishable keys are not JWTs, so the key is checked here. */
-async function refuseCaller(headers: Headers, settings: Settings): Promise<Response | undefined> {
-  // programs send no Origin; browsers always do, and no page can change it
-  const page = headers.get('origin');
-  if (page !== null && page !== settings.origin) return refuse(403, 'foreign_origin');
-
-  const apiKey = headers.get('apikey') ?? '';
-  const matches = settings.publishableKeys.map((key) => sameSecret(apiKey, key));
-  if (!(await Promise.all(matches)).includes(true)) return refuse(401, 'invalid_api_key');
-  return undefined;
 }
 
 /** Wrong keys are counted so that they cannot be guessed here; a right one always opens. */

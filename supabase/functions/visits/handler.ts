@@ -1,6 +1,6 @@
+import { answerHeaders, refuseCaller } from '../_shared/page-call.ts';
 import { callDatabase } from '../_shared/project-database.ts';
 import { readText } from '../_shared/read-text.ts';
-import { operatorKeyHeader } from '../_shared/visit-state.ts';
 import { answerDay } from './answer-day.ts';
 import {
   type Call,
@@ -17,7 +17,7 @@ const retryAfterSeconds = 600;
 
 export function createHandler(settings: Settings, send: typeof fetch) {
   return async function handle(request: Request): Promise<Response> {
-    const headers = answerHeaders(settings.origin ?? '*');
+    const headers = answerHeaders(settings.origin);
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
     const [status, body] = await replyTo(request, settings, send);
     const wait = status === 429 ? { 'retry-after': String(retryAfterSeconds) } : {};
@@ -48,35 +48,21 @@ async function replyTo(request: Request, settings: Settings, send: typeof fetch)
 
 async function answerPage(
   request: Request,
-  { publishableKeys, origin }: Settings & { origin: string },
+  settings: Settings & { origin: string },
   context: Context,
 ): Promise<Reply> {
-  // programs send no Origin; browsers always do, and no page can change it
-  const page = request.headers.get('origin');
-  if (page !== null && page !== origin) return refusal(403, 'foreign_origin');
-  if (!publishableKeys.includes(request.headers.get('apikey') ?? '')) {
-    return refusal(401, 'invalid_api_key');
-  }
+  const refused = refuseCaller(request.headers, settings);
+  if (refused) return refusal(...refused);
   const text = await readText(request, mostBytes);
   if (text === undefined) return refusal(413, 'too_large');
   const visitRequest = readRequest(text);
   if (visitRequest === undefined) return refusal(400, 'invalid_request');
 
-  if (visitRequest.action === 'day') return await answerDay(context, origin.startsWith('https:'));
+  const isPublic = settings.origin.startsWith('https:');
+  if (visitRequest.action === 'day') return await answerDay(context, isPublic);
   return await answerVisit(visitRequest, context);
 }
 
 function refusal(status: number, error: string): Reply {
   return [status, { error }];
-}
-
-function answerHeaders(origin: string) {
-  return {
-    'access-control-allow-origin': origin,
-    'access-control-allow-methods': 'POST, OPTIONS',
-    'access-control-allow-headers': `authorization, x-client-info, apikey, content-type, ${operatorKeyHeader}`,
-    'access-control-expose-headers': 'retry-after',
-    'access-control-max-age': '3600',
-    'cache-control': 'no-store',
-  };
 }

@@ -1,9 +1,9 @@
 import { businessWith } from '../../_shared/business.ts';
+import type { BookingRow } from '../../_shared/request-details.ts';
 import { sampleBooking } from '../../_shared/sample-booking.fixture.ts';
 import { sampleVisit } from '../../_shared/sample-visit.fixture.ts';
 import type { VisitRow } from '../../_shared/visit-row.ts';
 import type {
-  BookingRow,
   ConfirmJob,
   DigestJob,
   InquiryRow,

@@ -1,9 +1,8 @@
 import type { Database } from '../../_shared/database.types.ts';
+import type { BookingRow } from '../../_shared/request-details.ts';
 import type { VisitRow } from '../../_shared/visit-row.ts';
 
 type Tables = Database['public']['Tables'];
-
-export type BookingRow = Tables['bookings']['Row'];
 
 export type InquiryRow = Tables['contact_inquiries']['Row'];
 

@@ -1,5 +1,6 @@
 import { formatDay } from '../../_shared/denver-time.ts';
-import type { BookingRow, OutboxJob } from './outbox-job.ts';
+import type { BookingRow } from '../../_shared/request-details.ts';
+import type { OutboxJob } from './outbox-job.ts';
 
 /** No personal data: `New booking request AG-7K4Q2M, asked for Tue, Nov 24`. */
 export function summaryLine(job: OutboxJob): string {

@@ -3,17 +3,10 @@ import { mapLink } from '../../../_shared/contact-links.ts';
 import { formatDay, formatDayAndTime } from '../../../_shared/denver-time.ts';
 import { usd } from '../../../_shared/format.ts';
 import { repeatWish } from '../../../_shared/repeat-visits.ts';
+import { type BookingRow, sumEstimates } from '../../../_shared/request-details.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
-import type { BookingRow } from '../../outbox/outbox-job.ts';
 import { type Block, type EmailContent, type Fact, actionBlocks } from '../email-content.ts';
-import {
-  estimate,
-  formatAddress,
-  noteFacts,
-  petFacts,
-  petNames,
-  services,
-} from '../parts/booking-facts.ts';
+import { formatAddress, noteFacts, petFacts, petNames, services } from '../parts/booking-facts.ts';
 import { promiseBlock, reachBlocks, reachFacts, reviewNotice } from '../parts/operator-blocks.ts';
 import type { Pets } from '../parts/request-rows.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
@@ -93,7 +86,7 @@ function operatorFacts(pets: Pets, reach: readonly Fact[]): Fact[] {
     { label: 'Owner', text: oneLine(first.parent_name) },
     ...reach,
     { label: 'Address', text: formatAddress(first), href: mapLink(formatAddress(first)) },
-    { label: 'Estimate shown', text: estimate(pets) > 0 ? usd(estimate(pets)) : '' },
+    { label: 'Estimate shown', text: sumEstimates(pets) > 0 ? usd(sumEstimates(pets)) : '' },
     { label: 'Sent', text: formatDayAndTime(new Date(first.created_at)) },
   ];
   return facts.filter(({ text, detail }) => text !== '' || detail !== undefined);

@@ -1,14 +1,14 @@
 import type { Business } from '../../../_shared/business.ts';
 import { mapLink } from '../../../_shared/contact-links.ts';
 import { type Leg, legWords, tightWord, toLegs } from '../../../_shared/day-route.ts';
-import { formatDay, formatTime } from '../../../_shared/denver-time.ts';
+import { endTime, formatDay, formatTime } from '../../../_shared/denver-time.ts';
 import { spellMinutes } from '../../../_shared/format.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
 import type { DayVisit, TomorrowJob } from '../../outbox/outbox-job.ts';
 import type { Block, EmailContent } from '../email-content.ts';
 import { formatAddress, noteFacts, petFacts, petNames } from '../parts/booking-facts.ts';
 import { reachFacts, reachLinks } from '../parts/operator-blocks.ts';
-import { type Appointment, isAppointment } from '../parts/visit-facts.ts';
+import { isAppointment } from '../parts/visit-facts.ts';
 import type { Links } from '../parts/visit-links.ts';
 
 export function tomorrowEmail(
@@ -42,6 +42,7 @@ function visitBlocks(
 ): Block[] {
   const [first] = pets;
   if (!first || !isAppointment(visit)) return [];
+  const until = formatTime(endTime(visit.time, visit.minutes));
   const name = oneLine(first.parent_name);
   const contact = { ...first, name, about: 'your visit' };
   const link = links.get(first.reference ?? '');
@@ -52,7 +53,7 @@ function visitBlocks(
       kind: 'facts',
       facts: [
         { label: 'Address', text: formatAddress(first), href: mapLink(formatAddress(first)) },
-        { label: 'Length', text: `${spellMinutes(visit.minutes)}, until ${endWords(visit)}` },
+        { label: 'Length', text: `${spellMinutes(visit.minutes)}, until ${until}` },
         ...petFacts(pets),
         ...noteFacts(pets, 'Notes'),
         { label: 'Owner', text: name },
@@ -78,11 +79,4 @@ function legBlocks(leg: Leg | null = null): Block[] {
   return leg.isTight
     ? [{ kind: 'notice', tone: 'attention', title: tightWord, text }]
     : [{ kind: 'text', text }];
-}
-
-/** Visits never end after midnight. */
-function endWords({ time, minutes }: Appointment): string {
-  const end = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes;
-  const parts = [Math.floor(end / 60), end % 60].map((part) => String(part).padStart(2, '0'));
-  return formatTime(parts.join(':'));
 }

@@ -1,8 +1,9 @@
 import { usd } from '../../../_shared/format.ts';
+import { sumEstimates } from '../../../_shared/request-details.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
 import { visitPrice } from '../../../_shared/visit-terms.ts';
 import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
-import { estimate, petNames, petsInSubject } from '../parts/booking-facts.ts';
+import { petNames, petsInSubject } from '../parts/booking-facts.ts';
 import { bookAgainLink } from '../parts/ended-blocks.ts';
 import { contactBlocks, greeting, noteBlocks, ownerFooter } from '../parts/owner-blocks.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
@@ -10,7 +11,7 @@ import type { VisitEmailInput } from '../visit-email.ts';
 export function ownerThanks({ pets, visit, business, link }: VisitEmailInput): EmailContent | Drop {
   if (!visit) return { drop: 'visit_gone' };
   const { groomer, travel_fee: fee, price } = visit;
-  const amount = visitPrice({ price, estimate: estimate(pets) });
+  const amount = visitPrice({ price, estimate: sumEstimates(pets) });
   const noteTitle = groomer ? `A note from ${oneLine(groomer)}` : 'A note from your groomer';
   const { reviewLink } = business;
   return {

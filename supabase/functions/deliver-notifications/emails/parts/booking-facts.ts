@@ -1,7 +1,7 @@
 import { listed, usd } from '../../../_shared/format.ts';
+import { type BookingRow, joinNotes } from '../../../_shared/request-details.ts';
 import { addOnName, sizeName } from '../../../_shared/request-words.ts';
-import { clip, manyLines, oneLine } from '../../../_shared/safe-text.ts';
-import type { BookingRow } from '../../outbox/outbox-job.ts';
+import { clip, oneLine } from '../../../_shared/safe-text.ts';
 import type { Fact } from '../email-content.ts';
 
 /** Clips each name, so four of them fit into a subject. */
@@ -60,19 +60,9 @@ function traits(all: readonly (string | null)[]): string {
     .join(', ');
 }
 
-export function estimate(pets: readonly BookingRow[]): number {
-  return pets.reduce((sum, pet) => sum + (pet.estimated_price ?? 0), 0);
-}
-
-/** The form stores the same notes with each pet. */
 export function noteFacts(pets: readonly BookingRow[], label: string): Fact[] {
-  const detail = noteText(pets);
+  const detail = joinNotes(pets);
   return detail ? [{ label, text: '', detail }] : [];
-}
-
-export function noteText(pets: readonly BookingRow[]): string {
-  const written = pets.map((pet) => manyLines(pet.additional_notes ?? ''));
-  return [...new Set(written)].filter(Boolean).join('\n\n');
 }
 
 export function formatAddress({ address, zip_code: zip }: BookingRow): string {

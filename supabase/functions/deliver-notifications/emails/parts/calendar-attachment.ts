@@ -1,5 +1,6 @@
 import type { Business } from '../../../_shared/business.ts';
 import { calendarMethod } from '../../../_shared/calendar-file.ts';
+import { type BookingRow, joinNotes, sumEstimates } from '../../../_shared/request-details.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
 import {
   type ScheduledVisit,
@@ -8,9 +9,9 @@ import {
   wantedTime,
 } from '../../../_shared/visit-calendar.ts';
 import type { VisitRow } from '../../../_shared/visit-row.ts';
-import type { BookingRow, OperatorVisitJob, OwnerVisitJob } from '../../outbox/outbox-job.ts';
+import type { OperatorVisitJob, OwnerVisitJob } from '../../outbox/outbox-job.ts';
 import type { Attachment } from '../../provider/email.ts';
-import { estimate, formatAddress, noteText } from './booking-facts.ts';
+import { formatAddress } from './booking-facts.ts';
 import { type Pets, toPets } from './request-rows.ts';
 import { isAppointment } from './visit-facts.ts';
 
@@ -34,7 +35,7 @@ export function ownerAttachments(
     visit.answered_at === null ? withoutTypedText : { address: formatAddress(pets[0]) };
   const changedAt = visit.changed_at;
   const { travel_fee: travelFee, price } = visit;
-  const cost = { travelFee, price, estimate: estimate(pets) };
+  const cost = { travelFee, price, estimate: sumEstimates(pets) };
   const entry = {
     ...toCommonEntry(pets, visit),
     ...typedText,
@@ -63,7 +64,7 @@ export function operatorAttachments(
       owner: { name: oneLine(first.parent_name), phone: oneLine(first.phone) },
       address: oneLine(first.address),
       zipCode: oneLine(first.zip_code),
-      notes: noteText(pets),
+      notes: joinNotes(pets),
     },
     business,
   );

@@ -1,4 +1,5 @@
-import type { BookingRow, InquiryRow } from '../../outbox/outbox-job.ts';
+import type { BookingRow } from '../../../_shared/request-details.ts';
+import type { InquiryRow } from '../../outbox/outbox-job.ts';
 
 export type Pets = readonly [BookingRow, ...BookingRow[]];
 

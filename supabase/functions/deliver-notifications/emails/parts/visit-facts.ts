@@ -4,12 +4,12 @@ import { spellMinutes, usd } from '../../../_shared/format.ts';
 import { paymentWords } from '../../../_shared/policy.ts';
 import { promises } from '../../../_shared/promises.ts';
 import { repeatWish } from '../../../_shared/repeat-visits.ts';
+import { type BookingRow, sumEstimates } from '../../../_shared/request-details.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
 import type { VisitRow } from '../../../_shared/visit-row.ts';
 import { totalWords, travelFeeAmount, visitPrice } from '../../../_shared/visit-terms.ts';
-import type { BookingRow } from '../../outbox/outbox-job.ts';
 import type { Fact } from '../email-content.ts';
-import { estimate, formatAddress, petFacts } from './booking-facts.ts';
+import { formatAddress, petFacts } from './booking-facts.ts';
 import type { Pets } from './request-rows.ts';
 
 export type Appointment = VisitRow & {
@@ -57,7 +57,7 @@ function withoutEstimate(pet: BookingRow): BookingRow {
 }
 
 function costFacts(pets: Pets, { price, travel_fee: travelFee }: Appointment): Fact[] {
-  const cost = { price, travelFee, estimate: estimate(pets) };
+  const cost = { price, travelFee, estimate: sumEstimates(pets) };
   const amount = visitPrice(cost);
   const total = totalWords(cost);
   return [
@@ -68,6 +68,6 @@ function costFacts(pets: Pets, { price, travel_fee: travelFee }: Appointment): F
 }
 
 export function estimateFacts(pets: Pets): Fact[] {
-  const sum = estimate(pets);
+  const sum = sumEstimates(pets);
   return sum > 0 ? [{ label: 'Estimate', text: usd(sum), detail: promises.estimate }] : [];
 }
