@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from '../support/expect-accessible';
 import { expect, test } from '../support/fixtures';
 import { tabTo } from '../support/keyboard';
+import { lookAgain } from '../support/look-again';
 import { answerRequest, startDay, storeVisit } from '../support/operator-days';
 import { operatorKey } from '../support/operator-key';
 import { expectFitsTwiceTheText } from '../support/twice-the-text';
@@ -133,9 +134,7 @@ test('offline the day stays, with the time, and goes on when the network is back
   });
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
   expect(reads).toBe(0);
-  await page.evaluate(() =>
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
-  );
+  await lookAgain(page);
   await expect(page.getByText('The database can’t be reached')).toBeVisible({ timeout: 15_000 });
   await expect(rows(page, /^Today, /, visitor)).toHaveCount(5);
   await page.unroute(visits);

@@ -18,10 +18,11 @@ export const readWhenLookedAt = {
 } as const;
 
 export const dayQueryKey = 'operator-day';
+const visitQueryKey = (key: VisitAccess) => ['visit', key] as const;
 
 export function useVisit(key: VisitAccess) {
   const query = useQuery(
-    { queryKey: ['visit', key], queryFn: () => readVisit(key), ...readWhenLookedAt },
+    { queryKey: visitQueryKey(key), queryFn: () => readVisit(key), ...readWhenLookedAt },
     queryClient,
   );
   return { query, mutation: useVisitChange(key) };
@@ -29,12 +30,16 @@ export function useVisit(key: VisitAccess) {
 
 /** A way to change the visit that a key opens. */
 export function useVisitChange(key: VisitAccess) {
+  const queryKey = visitQueryKey(key);
   return useMutation(
     {
       mutationFn: (change: Parameters<typeof changeVisit>[1]) => changeVisit(key, change),
       networkMode: 'always',
-      onSuccess({ visit }) {
-        if (visit) queryClient.setQueryData(['visit', key], visit);
+      async onSuccess({ visit }) {
+        // A read that began before the change would bring the old state back.
+        await queryClient.cancelQueries({ queryKey });
+        await queryClient.cancelQueries({ queryKey: [dayQueryKey] });
+        if (visit) queryClient.setQueryData(queryKey, visit);
         void queryClient.invalidateQueries({ queryKey: [dayQueryKey] });
       },
       onError(error) {
