@@ -77,7 +77,7 @@ test('done asks before it counts, and what another device did meanwhile is heard
   await page.keyboard.press('Enter');
   await expect(early.getByRole('alert')).toContainText('The visit hasn’t started yet');
   await early.getByRole('button', { name: 'Not yet' }).click();
-  await expect(early.getByRole('button', { name: 'Done' })).toBeVisible();
+  await expect(early.getByRole('button', { name: 'Done' })).toBeFocused();
 
   await answerRequest(request, { reference: noon, revision: 1, action: 'cancel', note: 'The van' });
   const atNoon = today.filter({ hasText: 'Noon' });

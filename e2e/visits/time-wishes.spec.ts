@@ -42,6 +42,14 @@ test('an owner asks for another time with a keyboard, and the operator keeps the
   visitor,
 }) => {
   const { reference, link, wished } = await openVisit(page, request, visitor);
+  const ask = button(page, 'Ask for another time');
+  await expect(ask).not.toBeFocused();
+  await tabTo(page, ask);
+  await page.keyboard.press('Enter');
+  await tabTo(page, button(page, 'Keep my time'));
+  await page.keyboard.press('Enter');
+  await expect(ask).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
   await askByKeyboard(page, '');
   await expect(page.getByText('Choose a day.')).toBeVisible();
   await expect(page.getByLabel('Day')).toBeFocused();

@@ -13,7 +13,7 @@ type CancelVisitProps = { visit: OwnerVisit; mutation: VisitMutation };
 
 /** Cancels in two presses; what it costs stands before the second one. */
 export function CancelVisit({ visit, mutation }: CancelVisitProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [step, setStep] = useState<'start' | 'asking' | 'kept'>('start');
   const { status, revision, isLate } = visit;
   const isRequest = status === 'requested';
   const { error, data, variables } = mutation;
@@ -35,14 +35,14 @@ export function CancelVisit({ visit, mutation }: CancelVisitProps) {
       <h2 id="cancel" className="text-heading">
         {isRequest ? 'Changed your mind?' : 'Can’t make it?'}
       </h2>
-      {isAsking ? (
+      {step === 'asking' ? (
         <div ref={takeFocus} tabIndex={-1} className="mt-3 outline-none">
           <Notice tone={isLate ? 'care' : 'plain'}>{costWords(visit)}</Notice>
           <div className="mt-4 flex flex-wrap gap-3">
             <Button variant="destructive" isBusy={isPending} onClick={cancel}>
               {isPending ? 'Canceling...' : yesWords(visit)}
             </Button>
-            <Button variant="ghost" disabled={isPending} onClick={() => setIsAsking(false)}>
+            <Button variant="ghost" disabled={isPending} onClick={() => setStep('kept')}>
               Keep it
             </Button>
           </div>
@@ -54,7 +54,12 @@ export function CancelVisit({ visit, mutation }: CancelVisitProps) {
               ? 'You can cancel this request. Nothing is booked, so there’s nothing to pay.'
               : 'Canceling takes two taps.'}
           </p>
-          <Button variant="outline" className="mt-4" onClick={() => setIsAsking(true)}>
+          <Button
+            ref={step === 'kept' ? takeFocus : undefined}
+            variant="outline"
+            className="mt-4"
+            onClick={() => setStep('asking')}
+          >
             {isRequest ? 'Cancel this request' : 'Cancel this visit'}
           </Button>
         </>
