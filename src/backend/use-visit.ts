@@ -18,7 +18,6 @@ export const readWhenLookedAt = {
 } as const;
 
 export const dayQueryKey = 'operator-day';
-const visitQueryKey = (key: VisitAccess) => ['visit', key] as const;
 
 export function useVisit(key: VisitAccess) {
   const query = useQuery(
@@ -39,7 +38,7 @@ export function useVisitChange(key: VisitAccess) {
         // A read that began before the change would bring the old state back.
         await queryClient.cancelQueries({ queryKey });
         await queryClient.cancelQueries({ queryKey: [dayQueryKey] });
-        if (visit) queryClient.setQueryData(queryKey, visit);
+        queryClient.setQueryData(queryKey, visit);
         void queryClient.invalidateQueries({ queryKey: [dayQueryKey] });
       },
       onError(error) {
@@ -51,6 +50,10 @@ export function useVisitChange(key: VisitAccess) {
     },
     queryClient,
   );
+}
+
+function visitQueryKey(key: VisitAccess) {
+  return ['visit', key] as const;
 }
 
 export type VisitMutation = ReturnType<typeof useVisitChange>;

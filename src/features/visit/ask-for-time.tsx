@@ -17,6 +17,7 @@ export function AskForTime({ visit, mutation }: AskForTimeProps) {
   const id = useId();
   const [step, setStep] = useState<'start' | 'asking' | 'kept'>('start');
   const { wish, keptWish, askRefusal } = visit;
+  const hasSent = mutation.variables?.action === 'ask';
   return (
     <section
       aria-labelledby={id}
@@ -33,9 +34,13 @@ export function AskForTime({ visit, mutation }: AskForTimeProps) {
         </p>
       ) : null}
       {wish ? (
-        <Asked wish={wish} takesFocus={mutation.variables?.action === 'ask'} />
+        <Asked wish={wish} takesFocus={hasSent} />
       ) : askRefusal ? (
-        <p className="mt-1 text-muted">
+        <p
+          ref={hasSent && mutation.data?.refusal ? takeFocus : undefined}
+          tabIndex={-1}
+          className="mt-1 text-muted outline-none"
+        >
           <Unbroken>{askRefusals[askRefusal]}</Unbroken>
         </p>
       ) : step === 'asking' ? (
