@@ -3,7 +3,6 @@ import { PressFailure } from './press-failure';
 import type { VisitMutation } from '@/backend/use-visit';
 import { visitFailure } from '@/backend/visit-calls';
 import { takeFocus } from '@/browser/take-focus';
-import { useGuardedPress } from '@/browser/use-guarded-press';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { lateFee } from '@shared/promises';
@@ -20,11 +19,10 @@ export function CancelVisit({ visit, mutation }: CancelVisitProps) {
   const isCanceling = variables?.action === 'cancel';
   const isPending = isCanceling && mutation.isPending;
   const hasAnswer = isCanceling && !isPending;
-  const { press, hasFailed } = useGuardedPress('Canceling');
-  const failure = hasFailed ? 'unexpected' : hasAnswer && error && visitFailure(error);
+  const failure = hasAnswer && error && visitFailure(error);
 
   function cancel() {
-    press(() => mutation.mutate({ action: 'cancel', revision, acceptsFee: isLate }));
+    mutation.mutate({ action: 'cancel', revision, acceptsFee: isLate });
   }
 
   return (
