@@ -40,11 +40,43 @@ test('the operator answers with a keyboard, and hears at the field what does not
   const { link } = await waitForOwnerMail(visitor, 'Confirmed');
   await page.goto(link);
   await expectAccessible(page);
-  await tabTo(page, page.getByRole('button', { name: 'Cancel this visit' }));
+  const cancel = page.getByRole('button', { name: 'Cancel this visit' });
+  await expect(cancel).not.toBeFocused();
+  await tabTo(page, cancel);
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Keep it' }));
+  await page.keyboard.press('Enter');
+  await expect(cancel).toBeFocused();
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Yes, cancel it' }));
   await page.keyboard.press('Enter');
   await expect(title(page)).toHaveText('You canceled this visit');
+});
+
+test('ending the emails with a keyboard leads to the line that says so', async ({
+  page,
+  request,
+  visitor,
+}) => {
+  await storeRequest(request, visitor);
+  const { link } = await waitForOwnerMail(visitor, 'We have your request');
+  // no visit is done yet when the tests run
+  let returnMail = 'on';
+  await page.route('**/functions/v1/visits', async (route) => {
+    if (route.request().postDataJSON().action === 'end_returns') returnMail = 'ended';
+    const response = await route.fetch();
+    const { visit } = await response.json();
+    await route.fulfill({ response, json: { visit: { ...visit, status: 'done', returnMail } } });
+  });
+  await page.goto(link);
+  await tabTo(page, page.getByRole('button', { name: 'No email, thanks' }));
+  await page.keyboard.press('Enter');
+  const ended = page.getByText('we won’t email you about it');
+  await expect(ended).toBeFocused();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(ended).toBeVisible();
+  await expect(ended).not.toBeFocused();
 });
 
 test('both pages fit the screen with text of twice the size', async ({

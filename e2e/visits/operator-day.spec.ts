@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from '../support/expect-accessible';
 import { expect, test } from '../support/fixtures';
 import { tabTo } from '../support/keyboard';
+import { lookAgain } from '../support/look-again';
 import { answerRequest, startDay, storeVisit } from '../support/operator-days';
 import { operatorKey } from '../support/operator-key';
 import { expectFitsTwiceTheText } from '../support/twice-the-text';
@@ -76,7 +77,7 @@ test('done asks before it counts, and what another device did meanwhile is heard
   await page.keyboard.press('Enter');
   await expect(early.getByRole('alert')).toContainText('The visit hasn’t started yet');
   await early.getByRole('button', { name: 'Not yet' }).click();
-  await expect(early.getByRole('button', { name: 'Done' })).toBeVisible();
+  await expect(early.getByRole('button', { name: 'Done' })).toBeFocused();
 
   await answerRequest(request, { reference: noon, revision: 1, action: 'cancel', note: 'The van' });
   const atNoon = today.filter({ hasText: 'Noon' });
@@ -133,9 +134,7 @@ test('offline the day stays, with the time, and goes on when the network is back
   });
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
   expect(reads).toBe(0);
-  await page.evaluate(() =>
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
-  );
+  await lookAgain(page);
   await expect(page.getByText('The database can’t be reached')).toBeVisible({ timeout: 15_000 });
   await expect(rows(page, /^Today, /, visitor)).toHaveCount(5);
   await page.unroute(visits);

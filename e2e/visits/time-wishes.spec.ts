@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from 'playwright/test';
+import type { OwnerVisit } from '../../supabase/functions/_shared/visit-state';
 import { expectAccessible } from '../support/expect-accessible';
 import { expect, test } from '../support/fixtures';
 import { tabTo } from '../support/keyboard';
@@ -42,6 +43,14 @@ test('an owner asks for another time with a keyboard, and the operator keeps the
   visitor,
 }) => {
   const { reference, link, wished } = await openVisit(page, request, visitor);
+  const ask = button(page, 'Ask for another time');
+  await expect(ask).not.toBeFocused();
+  await tabTo(page, ask);
+  await page.keyboard.press('Enter');
+  await tabTo(page, button(page, 'Keep my time'));
+  await page.keyboard.press('Enter');
+  await expect(ask).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
   await askByKeyboard(page, '');
   await expect(page.getByText('Choose a day.')).toBeVisible();
   await expect(page.getByLabel('Day')).toBeFocused();
@@ -76,6 +85,38 @@ test('an owner asks for another time with a keyboard, and the operator keeps the
   await expect(button(page, 'Ask for another time')).toBeVisible();
   await expectAccessible(page);
 });
+
+test('a wish that comes too late is answered where it was sent, or by the visit as it is now', async ({
+  page,
+  request,
+  visitor,
+  expectedInConsole,
+}) => {
+  expectedInConsole.push(/Failed to load resource/);
+  const { wished } = await openVisit(page, request, visitor);
+  await refuseWish(page, 'too_late_to_ask', { askRefusal: 'too_late_to_ask' });
+  await askByKeyboard(page, wished);
+  await expect(page.locator('p', { hasText: 'quicker to talk' })).toBeFocused();
+
+  await page.reload();
+  await expect(title(page)).not.toBeFocused();
+  await refuseWish(page, 'not_allowed', { status: 'canceled' });
+  await askByKeyboard(page, wished);
+  await expect(title(page)).toHaveText('We had to cancel this visit');
+  await expect(title(page)).toBeFocused();
+  await expect(button(page, 'Cancel this visit')).toHaveCount(0);
+});
+
+/** Neither the clock nor a status set by hand refuses one while tests run. */
+async function refuseWish(page: Page, error: string, differs: Partial<OwnerVisit>) {
+  await page.route('**/functions/v1/visits', async (route) => {
+    const sent: { action: string } = route.request().postDataJSON();
+    if (sent.action !== 'ask') return route.continue();
+    const postData = JSON.stringify({ ...sent, action: 'read' });
+    const { visit } = await (await route.fetch({ postData })).json();
+    return route.fulfill({ status: 409, json: { error, visit: { ...visit, ...differs } } });
+  });
+}
 
 test('before its day, Move is under the thumb, and begins with the wish; on the day, On my way is', async ({
   page,

@@ -123,7 +123,9 @@ test('Done asks first, says when it is too early, and can be undone for a day', 
   const done = page.getByRole('button', { name: 'Done', exact: true });
   await done.click();
   await expect(page.getByLabel('Done. A line for the owner?')).toBeVisible();
+  await expect(done).toHaveCount(0);
   await page.getByRole('button', { name: 'Not yet' }).click();
+  await expect(done).toBeFocused();
   await done.click();
   await page.getByRole('button', { name: 'Yes, it’s done' }).click();
   await expect(page.getByRole('alert')).toContainText('hasn’t started yet');

@@ -21,7 +21,7 @@ export const dayQueryKey = 'operator-day';
 
 export function useVisit(key: VisitAccess) {
   const query = useQuery(
-    { queryKey: ['visit', key], queryFn: () => readVisit(key), ...readWhenLookedAt },
+    { queryKey: visitQueryKey(key), queryFn: () => readVisit(key), ...readWhenLookedAt },
     queryClient,
   );
   return { query, mutation: useVisitChange(key) };
@@ -29,12 +29,16 @@ export function useVisit(key: VisitAccess) {
 
 /** A way to change the visit that a key opens. */
 export function useVisitChange(key: VisitAccess) {
+  const queryKey = visitQueryKey(key);
   return useMutation(
     {
       mutationFn: (change: Parameters<typeof changeVisit>[1]) => changeVisit(key, change),
       networkMode: 'always',
-      onSuccess({ visit }) {
-        if (visit) queryClient.setQueryData(['visit', key], visit);
+      async onSuccess({ visit }) {
+        // A read that began before the change would bring the old state back.
+        await queryClient.cancelQueries({ queryKey });
+        await queryClient.cancelQueries({ queryKey: [dayQueryKey] });
+        queryClient.setQueryData(queryKey, visit);
         void queryClient.invalidateQueries({ queryKey: [dayQueryKey] });
       },
       onError(error) {
@@ -46,6 +50,10 @@ export function useVisitChange(key: VisitAccess) {
     },
     queryClient,
   );
+}
+
+function visitQueryKey(key: VisitAccess) {
+  return ['visit', key] as const;
 }
 
 export type VisitMutation = ReturnType<typeof useVisitChange>;

@@ -69,9 +69,11 @@ test.each([
   expect(await changeVisit(operatorsKey, keepTime)).toEqual({ visit, refusal });
 });
 
-test('a refusal without a state is an answer, anything else an error', async () => {
-  answerWith(422, { error: 'closed_day' });
-  expect(await changeVisit(key, cancel)).toEqual({ visit: undefined, refusal: 'closed_day' });
+test('a refusal with the state is an answer, anything else an error', async () => {
+  answerWith(409, { error: 'not_allowed', visit: confirmed });
+  expect(await changeVisit(key, cancel)).toEqual({ visit: confirmed, refusal: 'not_allowed' });
+  answerWith(409, { error: 'not_allowed' });
+  await expect(changeVisit(key, cancel)).rejects.toMatchObject({ code: 'not_allowed' });
   answerWith(404, { error: 'unknown_link' });
   await expect(changeVisit(key, cancel)).rejects.toMatchObject({ code: 'unknown_link' });
   answerWith(200, { something: 'else' });

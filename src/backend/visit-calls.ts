@@ -13,7 +13,7 @@ import {
 
 /** The visit as it is now, and why the change was refused, if it was. */
 export type VisitChange = {
-  readonly visit: Visit | undefined;
+  readonly visit: Visit;
   readonly refusal: VisitRefusal | undefined;
 };
 
@@ -91,11 +91,11 @@ export async function changeVisit(key: VisitAccess, change: Change): Promise<Vis
   } catch (error) {
     if (!(error instanceof FunctionCallError)) throw error;
     const { code: refusal } = error;
-    if (!isKnownCode(refusals, refusal)) throw error;
     const visit = visitIn(error.details.answer);
+    if (!visit || !isKnownCode(refusals, refusal)) throw error;
     // The answer to an earlier try was lost.
     const isAnswered = refusal === 'stale' || refusal === 'wish_open';
-    const wasMade = isAnswered && visit !== undefined && shows(visit, change);
+    const wasMade = isAnswered && shows(visit, change);
     return { visit, refusal: wasMade ? undefined : refusal };
   }
 }

@@ -180,7 +180,7 @@ test('what the operator presses after the visit is done, and undone', async () =
   const { operator } = await linksInMails();
   await confirm(reference);
   const done = { action: 'done', revision: 1, requestVersion: 1, note: '' };
-  expect(await open(operator, done, { key: operatorKey })).toEqual([422, 'too_early']);
+  expect(await open(operator, done, { key: operatorKey })).toEqual([409, 'too_early']);
 
   await sql('update private.visits set starts_at = now()');
   expect(await open(operator, done, { key: operatorKey })).toEqual([200, 'done']);

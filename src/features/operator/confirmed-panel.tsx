@@ -7,6 +7,7 @@ import { DoneQuestion } from './done-question';
 import { onMyWayLink, textOwnerLink, toDialable } from './on-my-way';
 import { PanelTitle } from './panel-title';
 import type { VisitMutation } from '@/backend/use-visit';
+import { takeFocus } from '@/browser/take-focus';
 import { useNow } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
@@ -34,7 +35,7 @@ export function ConfirmedPanel({
   const { owner, starts, note, wish } = visit;
   const today = denverDay(useNow());
   const isAhead = starts !== null && starts.day > today;
-  const [isAsking, setIsAsking] = useState(false);
+  const [step, setStep] = useState<'start' | 'asking' | 'notYet'>('start');
   const id = useId();
   return (
     <>
@@ -80,8 +81,8 @@ export function ConfirmedPanel({
         </div>
         <CalendarEntry visit={visit} />
       </section>
-      {isAsking ? (
-        <DoneQuestion visit={visit} mutation={mutation} onNotYet={() => setIsAsking(false)} />
+      {step === 'asking' ? (
+        <DoneQuestion visit={visit} mutation={mutation} onNotYet={() => setStep('notYet')} />
       ) : (
         <ActionBar mutation={mutation}>
           {isAhead ? (
@@ -102,7 +103,12 @@ export function ConfirmedPanel({
               On my way
             </a>
           )}
-          <Button variant="outline" size="lg" onClick={() => setIsAsking(true)}>
+          <Button
+            ref={step === 'notYet' ? takeFocus : undefined}
+            variant="outline"
+            size="lg"
+            onClick={() => setStep('asking')}
+          >
             Done
           </Button>
         </ActionBar>

@@ -21,6 +21,7 @@ const emptyWords = {
 export function DayBoard({ day, operatorKey }: { day: OperatorDay; operatorKey: string }) {
   const now = useNow();
   const [visitToClose, setVisitToClose] = useState<DayVisit>();
+  const [notYet, setNotYet] = useState<string>();
   const { reference = '', token = '' } = visitToClose ?? {};
   const mutation = useVisitChange({ audience: 'operator', reference, token, operatorKey });
   const visits = day.visits.map((visit) => afterChange(visit, mutation.data));
@@ -28,6 +29,12 @@ export function DayBoard({ day, operatorKey }: { day: OperatorDay; operatorKey: 
   function askAbout(visit: DayVisit | undefined) {
     mutation.reset();
     setVisitToClose(visit);
+    setNotYet(undefined);
+  }
+
+  function keepOpen(visit: DayVisit) {
+    askAbout(undefined);
+    setNotYet(visit.reference);
   }
 
   return (
@@ -55,13 +62,14 @@ export function DayBoard({ day, operatorKey }: { day: OperatorDay; operatorKey: 
                         kind={group.kind}
                         isNext={visit === group.visits.find(({ status }) => status === 'confirmed')}
                         isJustDone={visit.status === 'done' && visit.reference === reference}
+                        isNotYet={visit.reference === notYet}
                         onDone={() => askAbout(visit)}
                         question={
                           visit.status === 'confirmed' && visit.reference === reference ? (
                             <DoneQuestion
                               visit={visit}
                               mutation={mutation}
-                              onNotYet={() => askAbout(undefined)}
+                              onNotYet={() => keepOpen(visit)}
                             />
                           ) : undefined
                         }

@@ -21,6 +21,8 @@ type DayVisitRowProps = {
   question?: ReactNode;
   /** Whether it was marked done just now. */
   isJustDone: boolean;
+  /** Whether Done takes the focus, since the question was just answered with Not yet. */
+  isNotYet: boolean;
   onDone: () => void;
 };
 
@@ -33,6 +35,7 @@ export function DayVisitRow({
   isNext,
   question,
   isJustDone,
+  isNotYet,
   onDone,
 }: DayVisitRowProps) {
   const { starts, minutes, owner, pets, address, zipCode, status, isSentAgain, next } = visit;
@@ -90,7 +93,12 @@ export function DayVisitRow({
             </a>
           ) : null}
           {isOpen && kind !== 'ahead' ? (
-            <Button variant="outline" size="sm" onClick={onDone}>
+            <Button
+              ref={isNotYet ? takeFocus : undefined}
+              variant="outline"
+              size="sm"
+              onClick={onDone}
+            >
               Done
             </Button>
           ) : null}

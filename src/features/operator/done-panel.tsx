@@ -1,7 +1,6 @@
 import { ActionBar } from './action-bar';
 import { formatDeadline } from './day-words';
 import type { VisitMutation } from '@/backend/use-visit';
-import { useGuardedPress } from '@/browser/use-guarded-press';
 import { useNow } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import type { OperatorVisit } from '@shared/visit-state';
@@ -11,7 +10,6 @@ type DonePanelProps = { visit: OperatorVisit; mutation: VisitMutation };
 /** A visit that is over, and for a day the way back from a slip of the thumb. */
 export function DonePanel({ visit, mutation }: DonePanelProps) {
   const now = useNow();
-  const { press, hasFailed } = useGuardedPress('Undoing');
   const { undoUntil, revision, requestVersion, groomerWords } = visit;
   return (
     <>
@@ -24,16 +22,13 @@ export function DonePanel({ visit, mutation }: DonePanelProps) {
       {undoUntil && new Date(undoUntil) > now ? (
         <ActionBar
           mutation={mutation}
-          hasFailed={hasFailed}
           summary={`Marked done. Undo is possible until ${formatDeadline(new Date(undoUntil), now)}.`}
         >
           <Button
             variant="outline"
             size="lg"
             isBusy={mutation.isPending}
-            onClick={() =>
-              press(() => mutation.mutate({ action: 'undo', revision, requestVersion }))
-            }
+            onClick={() => mutation.mutate({ action: 'undo', revision, requestVersion })}
           >
             {mutation.isPending ? 'Undoing...' : 'Undo'}
           </Button>

@@ -52,7 +52,7 @@ export function OperatorCard() {
   const { hash } = useLocation();
   const key = visitKeyIn(hash, 'operator');
   if (!useHydrated()) return <OperatorLoading />;
-  // It listens to the network and to who looks at the tab.
+  // The provider mounts the client, which then refetches on focus and on reconnect.
   return (
     <QueryClientProvider client={queryClient}>
       {hash === '' ? <OperatorDay /> : <LinkedRequest visitKey={key} />}

@@ -1,6 +1,5 @@
 import { RequestDetails } from './request-facts';
 import type { VisitMutation } from '@/backend/use-visit';
-import { useGuardedPress } from '@/browser/use-guarded-press';
 import { useNow } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
@@ -12,7 +11,6 @@ type SentAgainProps = { visit: OperatorVisit; mutation: VisitMutation };
 /** What the owner sent after the answer. It changes nothing until the operator uses it. */
 export function SentAgain({ visit, mutation }: SentAgainProps) {
   const { sentAgain, status, starts, revision } = visit;
-  const { press } = useGuardedPress('Using new details');
   const now = useNow();
   if (!sentAgain) return null;
   const { requestVersion, sentAt } = sentAgain;
@@ -37,9 +35,7 @@ export function SentAgain({ visit, mutation }: SentAgainProps) {
             variant="secondary"
             className="mt-5"
             isBusy={mutation.isPending}
-            onClick={() =>
-              press(() => mutation.mutate({ action: 'use_details', revision, requestVersion }))
-            }
+            onClick={() => mutation.mutate({ action: 'use_details', revision, requestVersion })}
           >
             {mutation.isPending ? 'Saving...' : 'Use these details'}
           </Button>

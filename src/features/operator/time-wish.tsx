@@ -1,6 +1,4 @@
-import { pressFailures } from './refusal-words';
 import type { VisitMutation } from '@/backend/use-visit';
-import { useGuardedPress } from '@/browser/use-guarded-press';
 import { useNow } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
@@ -14,7 +12,6 @@ type TimeWishProps = { visit: OperatorVisit; mutation: VisitMutation };
 export function TimeWish({ visit, mutation }: TimeWishProps) {
   const { wish, owner, revision, requestVersion } = visit;
   const now = useNow();
-  const { press, hasFailed } = useGuardedPress('Keeping a time');
   const isKeeping = mutation.isPending && mutation.variables.action === 'keep_time';
   if (!wish) return <TimeKept mutation={mutation} />;
   return (
@@ -36,18 +33,11 @@ export function TimeWish({ visit, mutation }: TimeWishProps) {
         isBusy={isKeeping}
         disabled={mutation.isPending}
         onClick={() =>
-          press(() =>
-            mutation.mutate({ action: 'keep_time', revision, requestVersion, wish: wish.number }),
-          )
+          mutation.mutate({ action: 'keep_time', revision, requestVersion, wish: wish.number })
         }
       >
         {isKeeping ? 'Saving...' : 'Keep the time'}
       </Button>
-      {hasFailed ? (
-        <p role="alert" className="mt-2 text-danger-deep">
-          {pressFailures.unexpected}
-        </p>
-      ) : null}
     </Notice>
   );
 }

@@ -15,8 +15,9 @@ type AskForTimeProps = { visit: OwnerVisit; mutation: VisitMutation };
 /** Asks for another time. The visit stays as it is until we answer. */
 export function AskForTime({ visit, mutation }: AskForTimeProps) {
   const id = useId();
-  const [isAsking, setIsAsking] = useState(false);
+  const [step, setStep] = useState<'start' | 'asking' | 'kept'>('start');
   const { wish, keptWish, askRefusal } = visit;
+  const hasSent = mutation.variables?.action === 'ask';
   return (
     <section
       aria-labelledby={id}
@@ -33,20 +34,29 @@ export function AskForTime({ visit, mutation }: AskForTimeProps) {
         </p>
       ) : null}
       {wish ? (
-        <Asked wish={wish} takesFocus={mutation.variables?.action === 'ask'} />
+        <Asked wish={wish} takesFocus={hasSent} />
       ) : askRefusal ? (
-        <p className="mt-1 text-muted">
+        <p
+          ref={hasSent && mutation.data?.refusal ? takeFocus : undefined}
+          tabIndex={-1}
+          className="mt-1 text-muted outline-none"
+        >
           <Unbroken>{askRefusals[askRefusal]}</Unbroken>
         </p>
-      ) : isAsking ? (
-        <AskForm visit={visit} mutation={mutation} onBack={() => setIsAsking(false)} />
+      ) : step === 'asking' ? (
+        <AskForm visit={visit} mutation={mutation} onBack={() => setStep('kept')} />
       ) : (
         <>
           <p className="mt-1 text-muted">
             Tell us what would suit you {keptWish ? 'instead' : 'better'}. Your visit stays as it is
             until we answer.
           </p>
-          <Button variant="outline" className="mt-4" onClick={() => setIsAsking(true)}>
+          <Button
+            ref={step === 'kept' ? takeFocus : undefined}
+            variant="outline"
+            className="mt-4"
+            onClick={() => setStep('asking')}
+          >
             Ask for another time
           </Button>
         </>

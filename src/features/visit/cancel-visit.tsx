@@ -3,7 +3,6 @@ import { PressFailure } from './press-failure';
 import type { VisitMutation } from '@/backend/use-visit';
 import { visitFailure } from '@/backend/visit-calls';
 import { takeFocus } from '@/browser/take-focus';
-import { useGuardedPress } from '@/browser/use-guarded-press';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { lateFee } from '@shared/promises';
@@ -13,18 +12,17 @@ type CancelVisitProps = { visit: OwnerVisit; mutation: VisitMutation };
 
 /** Cancels in two presses; what it costs stands before the second one. */
 export function CancelVisit({ visit, mutation }: CancelVisitProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [step, setStep] = useState<'start' | 'asking' | 'kept'>('start');
   const { status, revision, isLate } = visit;
   const isRequest = status === 'requested';
   const { error, data, variables } = mutation;
   const isCanceling = variables?.action === 'cancel';
   const isPending = isCanceling && mutation.isPending;
   const hasAnswer = isCanceling && !isPending;
-  const { press, hasFailed } = useGuardedPress('Canceling');
-  const failure = hasFailed ? 'unexpected' : hasAnswer && error && visitFailure(error);
+  const failure = hasAnswer && error && visitFailure(error);
 
   function cancel() {
-    press(() => mutation.mutate({ action: 'cancel', revision, acceptsFee: isLate }));
+    mutation.mutate({ action: 'cancel', revision, acceptsFee: isLate });
   }
 
   return (
@@ -35,14 +33,14 @@ export function CancelVisit({ visit, mutation }: CancelVisitProps) {
       <h2 id="cancel" className="text-heading">
         {isRequest ? 'Changed your mind?' : 'Can’t make it?'}
       </h2>
-      {isAsking ? (
+      {step === 'asking' ? (
         <div ref={takeFocus} tabIndex={-1} className="mt-3 outline-none">
           <Notice tone={isLate ? 'care' : 'plain'}>{costWords(visit)}</Notice>
           <div className="mt-4 flex flex-wrap gap-3">
             <Button variant="destructive" isBusy={isPending} onClick={cancel}>
               {isPending ? 'Canceling...' : yesWords(visit)}
             </Button>
-            <Button variant="ghost" disabled={isPending} onClick={() => setIsAsking(false)}>
+            <Button variant="ghost" disabled={isPending} onClick={() => setStep('kept')}>
               Keep it
             </Button>
           </div>
@@ -54,7 +52,12 @@ export function CancelVisit({ visit, mutation }: CancelVisitProps) {
               ? 'You can cancel this request. Nothing is booked, so there’s nothing to pay.'
               : 'Canceling takes two taps.'}
           </p>
-          <Button variant="outline" className="mt-4" onClick={() => setIsAsking(true)}>
+          <Button
+            ref={step === 'kept' ? takeFocus : undefined}
+            variant="outline"
+            className="mt-4"
+            onClick={() => setStep('asking')}
+          >
             {isRequest ? 'Cancel this request' : 'Cancel this visit'}
           </Button>
         </>

@@ -34,7 +34,7 @@ export function OwnVisit({ visit, visitKey, mutation }: OwnVisitProps) {
       <StaleNotice visit={visit} mutation={mutation} />
       <h1
         tabIndex={-1}
-        ref={hasChanged(mutation) ? takeFocus : undefined}
+        ref={hasChanged(mutation, visit) ? takeFocus : undefined}
         className="max-w-[18ch] text-page outline-none"
       >
         {title}
@@ -85,10 +85,11 @@ export function OwnVisit({ visit, visitKey, mutation }: OwnVisitProps) {
 }
 
 /** Whether the last press changed the whole page: a wish and the end of mails are answered where they were pressed. */
-function hasChanged({ isSuccess, data, variables }: VisitMutation): boolean {
-  return (
-    isSuccess && (!['ask', 'end_returns'].includes(variables.action) || data.refusal === 'stale')
-  );
+function hasChanged({ isSuccess, data, variables }: VisitMutation, { status }: OwnerVisit) {
+  if (!isSuccess) return false;
+  const { refusal } = data;
+  const isOver = refusal === 'not_allowed' && status !== 'confirmed';
+  return !['ask', 'end_returns'].includes(variables.action) || refusal === 'stale' || isOver;
 }
 
 /** Somebody else changed the visit meanwhile. */

@@ -1,6 +1,7 @@
 import { PressFailure } from './press-failure';
 import type { VisitMutation } from '@/backend/use-visit';
 import { visitFailure } from '@/backend/visit-calls';
+import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { repeatWish } from '@shared/repeat-visits';
 import type { OwnerVisit } from '@shared/visit-state';
@@ -10,13 +11,17 @@ type ReturnMailProps = { visit: OwnerVisit; mutation: VisitMutation };
 /** Who asked us to come regularly hears once when it is time, and can end that with one press. */
 export function ReturnMail({ visit, mutation }: ReturnMailProps) {
   const { returnMail, wanted } = visit;
-  const { isPending, error } = mutation;
+  const { isPending, error, variables } = mutation;
   if (!returnMail) return null;
   return (
     <section className="no-print mt-12 max-w-measure border-t-2 border-line pt-6">
       <h2 className="text-heading">When it’s time again</h2>
       {returnMail === 'ended' ? (
-        <p role="status" className="mt-1 text-muted">
+        <p
+          ref={variables?.action === 'end_returns' ? takeFocus : undefined}
+          tabIndex={-1}
+          className="mt-1 text-muted outline-none"
+        >
           All right: we won’t email you about it. Book again whenever you like.
         </p>
       ) : (

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { OpenForm } from './open-form';
 import { OwnVisit } from './own-visit';
+import { RebookFromLink } from './rebook-from-link';
 import { VisitFailureNote } from './visit-failure-note';
 import { queryClient } from '@/backend/query-client';
 import { useVisit } from '@/backend/use-visit';
@@ -15,17 +15,17 @@ import { type VisitKey, bookAgainEnding } from '@shared/visit-state';
 /** The visit that the hash of the address opens. Opening it changes nothing, since mail scanners open links. */
 export function VisitCard() {
   const { hash } = useLocation();
-  const leadsOn = hash.endsWith(bookAgainEnding);
-  const key = visitKeyIn(leadsOn ? hash.slice(0, -bookAgainEnding.length) : hash, 'owner');
+  const opensBookingForm = hash.endsWith(bookAgainEnding);
+  const key = visitKeyIn(opensBookingForm ? hash.slice(0, -bookAgainEnding.length) : hash, 'owner');
   if (!useHydrated()) return <Loading />;
   if (!key) return <VisitFailureNote failure="unknown_link" />;
-  // It listens to the network and to who looks at the tab.
+  // The provider mounts the client, which then refetches on focus and on reconnect.
   return (
     <QueryClientProvider client={queryClient}>
-      {leadsOn ? (
-        <OpenForm key={key.token} visitKey={key} meanwhile={<Loading />}>
+      {opensBookingForm ? (
+        <RebookFromLink key={key.token} visitKey={key} meanwhile={<Loading />}>
           <OpenedVisit visitKey={key} />
-        </OpenForm>
+        </RebookFromLink>
       ) : (
         <OpenedVisit key={key.token} visitKey={key} />
       )}

@@ -129,7 +129,7 @@ export type OperatorAction =
 
 export type VisitAction = OwnerAction | OperatorAction;
 
-/** After `stale`, `taken`, `late_fee` or an `AskRefusal` the answer also holds the present state. */
+/** The answer also holds the present state. */
 export type VisitRefusal =
   | 'stale'
   | 'not_allowed'

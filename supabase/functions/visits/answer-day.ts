@@ -54,19 +54,19 @@ export async function toOperatorDay(
 
 type Linked = Pick<VisitOfDay, 'reference' | 'link_version'>;
 
-type Locked<Entry extends { reference: string; token: string }> = Omit<
+type WithoutKey<Entry extends { reference: string; token: string }> = Omit<
   Entry,
   'reference' | 'token'
 > & { readonly linked: Linked };
 
-function toWaitingRequest(record: RequestRow): Locked<WaitingRequest> {
+function toWaitingRequest(record: RequestRow): WithoutKey<WaitingRequest> {
   const { request, sent_at: sentAt, is_marked: isMarked } = record;
   const [first] = request;
   const wanted = { day: first?.preferred_date ?? '', window: first?.preferred_time ?? '' };
   return { kind: 'request', ...toWaiting(record, sentAt), wanted, isMarked };
 }
 
-function toWaitingWish(record: WishRow): Locked<WaitingWish> | undefined {
+function toWaitingWish(record: WishRow): WithoutKey<WaitingWish> | undefined {
   const { visit, wish } = record;
   if (!visit?.day || !visit.time || !wish) return undefined;
   return {
@@ -88,14 +88,14 @@ function toWaiting(record: RequestRow | WishRow, since: string) {
   };
 }
 
-type Entry = Locked<WaitingRequest> | Locked<WaitingWish>;
+type Entry = WithoutKey<WaitingRequest> | WithoutKey<WaitingWish>;
 
 function compareByPromise(one: Entry, other: Entry): number {
   const isLast = (entry: Entry) => Number(entry.kind === 'request' && entry.isMarked);
   return isLast(one) - isLast(other) || one.answerBy.localeCompare(other.answerBy);
 }
 
-type Stop = Locked<Omit<DayVisit, 'next'>>;
+type Stop = WithoutKey<Omit<DayVisit, 'next'>>;
 
 function toStop(record: VisitOfDay): Stop | undefined {
   const { request, visit } = record;

@@ -19,15 +19,6 @@ export type Call = <Result>(name: string, args: object) => Promise<Result>;
 
 export type Reply = readonly [status: number, body: object];
 
-const refusalsWithState: readonly VisitRefusal[] = [
-  'stale',
-  'taken',
-  'late_fee',
-  'wish_open',
-  'too_late_to_ask',
-  'too_many_wishes',
-];
-
 export async function answerVisit(request: VisitRequest, context: Context): Promise<Reply> {
   const refusal = await findKeyRefusal(request, context);
   if (refusal) return refusal;
@@ -45,10 +36,8 @@ export async function answerVisit(request: VisitRequest, context: Context): Prom
     return [200, { visit: await read() }];
   }
   const { outcome } = await changeVisit(request, call);
-  if (outcome === 'done') return [200, { visit: await read() }];
-  return refusalsWithState.includes(outcome)
-    ? [409, { error: outcome, visit: await read() }]
-    : [422, { error: outcome }];
+  const visit = await read();
+  return outcome === 'done' ? [200, { visit }] : [409, { error: outcome, visit }];
 }
 
 /** Only wrong keys are counted and blocked; a right key always opens. */

@@ -1,9 +1,9 @@
 /**
  * POST `VisitKey & VisitAction`, or `{ audience: 'operator', action: 'day' }`, with a publishable key as `apikey` and,
- * if set, the operator's key as `x-operator-key`. 200 `{ visit }` or `{ day }`, 409 `{ error, visit }` with the
- * present state, or `{ error }`: 400, 401 API key or no operator key, 403 foreign page, wrong or missing OPERATOR_KEY,
- * 404 wrong key or unknown reference, 405, 410 link ended, 413 over 8 KiB, 422 refused change, 429 too many wrong
- * keys, 502 database, 503 not configured.
+ * if set, the operator's key as `x-operator-key`. 200 `{ visit }`, `{ day }` or `{ rebooking }`, 409 `{ error, visit }`
+ * for a refused change with the present state, or `{ error }`: 400, 401 API key or no operator key, 403 foreign page,
+ * wrong or missing OPERATOR_KEY, 404 wrong key or unknown reference, 405, 410 link ended, 413 over 8 KiB, 422 nothing
+ * to book again, 429 too many wrong keys, 502 database, 503 not configured.
  */
 import { createHandler } from './handler.ts';
 import { readSettings } from './read-settings.ts';

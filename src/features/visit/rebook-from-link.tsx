@@ -7,7 +7,7 @@ import { handOver } from '@/browser/handover';
 import { paths } from '@/site/paths';
 import type { VisitKey } from '@shared/visit-state';
 
-type OpenFormProps = {
+type RebookFromLinkProps = {
   visitKey: VisitKey;
   meanwhile: ReactNode;
   /** What is shown where the form cannot be filled in, such as the visit as it stands. */
@@ -15,7 +15,7 @@ type OpenFormProps = {
 };
 
 /** Opens the booking form with everything but the day filled in. Back returns to the mail. */
-export function OpenForm({ visitKey, meanwhile, children }: OpenFormProps) {
+export function RebookFromLink({ visitKey, meanwhile, children }: RebookFromLinkProps) {
   const navigate = useNavigate();
   const { data: rebooking, isError } = useQuery(
     {

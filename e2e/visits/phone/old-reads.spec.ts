@@ -1,0 +1,65 @@
+import type { Page, Request } from 'playwright/test';
+import { expect, test } from '../../support/fixtures';
+import { holdAnswer } from '../../support/hold-requests';
+import { lookAgain, waitQuietly } from '../../support/look-again';
+import { startDay } from '../../support/operator-days';
+import { storeRequest, waitForOwnerMail } from '../../support/visit-mails';
+
+test.describe.configure({ timeout: 120_000 });
+
+const visits = '**/functions/v1/visits';
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a read from before a change that comes after it does not bring the old state back', async ({
+  page,
+  request,
+  visitor,
+}) => {
+  await storeRequest(request, visitor);
+  const { link } = await waitForOwnerMail(visitor, 'We have your request');
+  await page.goto(link);
+  await expect(title(page)).toHaveText('We have your request');
+  const isRead = (sent: Request) => sent.postDataJSON()?.action === 'read';
+  const oldRead = await holdAnswer(page, visits, isRead);
+  await lookAgain(page);
+  await oldRead.made;
+  await page.getByRole('button', { name: 'Cancel this request' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(title(page)).toHaveText('You canceled this visit');
+
+  const arrived = page.waitForResponse((answer) => isRead(answer.request()));
+  oldRead.release();
+  await (await arrived).finished();
+  await waitQuietly(page);
+  await expect(title(page)).toHaveText('You canceled this visit');
+  await expect(page.getByRole('button', { name: 'Cancel this request' })).toHaveCount(0);
+});
+
+test('a day read before a change that comes after it does not bring the old day back', async ({
+  page,
+  request,
+  visitor,
+}) => {
+  await startDay(page, request, visitor);
+  const isDay = (sent: Request) => sent.postDataJSON()?.action === 'day';
+  const oldDay = await holdAnswer(page, visits, isDay);
+  await lookAgain(page);
+  await oldDay.made;
+  const today = page
+    .getByRole('region', { name: /^Today, / })
+    .getByRole('article')
+    .filter({ hasText: visitor });
+  await today.getByRole('link', { name: 'Noon' }).click();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.getByRole('button', { name: 'Roads' }).click();
+  await page.getByRole('button', { name: 'Cancel visit' }).click();
+  await expect(title(page)).toHaveText('Canceled by us');
+
+  await page.getByRole('link', { name: 'All requests and visits' }).click();
+  await expect(title(page)).toHaveText('Requests and visits');
+  const arrived = page.waitForResponse((answer) => isDay(answer.request()));
+  oldDay.release();
+  await (await arrived).finished();
+  await waitQuietly(page);
+  await expect(today.getByRole('heading')).toHaveText(['Early', 'Far', 'Late']);
+});
