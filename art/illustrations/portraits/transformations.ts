@@ -136,10 +136,10 @@ export const transformationPictures: readonly Picture[] = [
     ),
     hue: 'copper',
     motif: 'ridge',
-    yaw: 17,
-    roll: -9,
+    yaw: 11,
+    roll: -5,
     scale: 1.14,
-    at: [625, 515],
+    at: [625, 500],
     wears: [{ kind: 'bowtie', color: '#8f2f3c' }],
   }),
   ...pair(`${folder}/poodle-wash-park`, {

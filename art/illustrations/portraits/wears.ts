@@ -39,7 +39,7 @@ function around(neck: Neck, content: string): string {
 
 /** Locks of the ruff that lie over both ends of a band. */
 function tucks({ x, y, half, hair, sag = 46 }: Neck, fill: string): string {
-  if (!hair) return '';
+  if (!hair || hair.kind === 'smooth') return '';
   // Curls reach less far than locks.
   const low = hair.kind === 'curl' ? 30 : 6;
   const tuck = (side: 1 | -1) => {
