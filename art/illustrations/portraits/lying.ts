@@ -79,6 +79,11 @@ function drawTorso(kit: Kit, spec: Lying): string {
   );
 }
 
+/** Hair of the rump that grows up over the root of the tail. */
+const rump = '170 880 172 800 196 752 240 722 290 712 336 728 350 780 300 860';
+const drawRump = (kit: Kit, { body }: Lying): string =>
+  kit.lay(rump, { fill: body[2], edge: lock(54, 40, 0.4, -0.5), grown: 0, lift: 1, seed: 3 });
+
 function drawHaunch(kit: Kit, spec: Lying): string {
   const [shade, light] = spec.haunch;
   const { thighWorn = lock(66, 22, 0.8, 0.9), legs } = spec;
@@ -87,7 +92,7 @@ function drawHaunch(kit: Kit, spec: Lying): string {
   // Between the bars of a tabby the light would be too much.
   const inside = legs.stripes
     ? tabbyBars(kit, 'haunch', legs.stripes)
-    : kit.lay(haunchTop, { ...innerOf(spec), fill: light, seed: 5 });
+    : kit.lay(haunchTop, { ...innerOf(spec), worn: lock(92, 20, 0.4, 0.6), fill: light, seed: 5 });
   return kit.lay(haunch, thigh) + within('haunch', kit.outline(haunch, thigh), inside);
 }
 
@@ -105,6 +110,7 @@ export const lying =
     return [
       rugOf(spec.rug),
       tail ? drawTail(kit, tail[kit.state]) : '',
+      tail ? drawRump(kit, spec) : '',
       drawTorso(kit, spec),
       hindFoot(kit, legs),
       drawHaunch(kit, spec),
