@@ -4,7 +4,7 @@ import { oval } from '../paper/shapes.ts';
 import { piece, place, sheet, type Placement } from '../paper/sheet.ts';
 import { lock, type Edge } from './edge.ts';
 import type { Cut, Kit } from './kit.ts';
-import { tabbyBars } from './tabby-bars.ts';
+import { tabbyBars, type Stripes } from './tabby-bars.ts';
 
 /** Nails that have grown too long: how long, and their papers from root to tip. */
 type Nails = { long: number; color: string; tip: string };
@@ -20,7 +20,7 @@ export type Legs = {
   nails?: Nails;
   /** Hair that has grown over the toes. */
   shag?: string;
-  stripes?: string;
+  stripes?: Stripes;
 };
 
 const pawBack = '-76 6 -78 -30 -50 -62 0 -72 50 -62 78 -32 76 4 40 20 0 26 -40 22';
