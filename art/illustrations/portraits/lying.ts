@@ -11,7 +11,7 @@ import { drawTail, type Tail } from './tails.ts';
 import { within } from './within.ts';
 
 /** The head's place and size when the body lies. */
-export const headOfLying = { at: [772, 422], scale: 1.1 } as const;
+export const headOfLying = { at: [772, 434], scale: 1.03 } as const;
 
 /** How a pet lies. */
 export type Lying = {

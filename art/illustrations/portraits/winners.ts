@@ -58,8 +58,8 @@ export const winnerPictures: readonly Picture[] = [
   ...pair(`${folder}/bella-2`, {
     ...bella,
     ...headOfLying,
-    at: [772, 456],
-    scale: 1.03,
+    at: [772, 460],
+    scale: 1,
     roll: 5,
     onHead: bellaBow,
     body: lying(bellaLying),
@@ -68,7 +68,9 @@ export const winnerPictures: readonly Picture[] = [
     ...buddy,
     ...close,
     flip: true,
-    wears: [{ kind: 'bowtie', color: '#a84a50' }],
+    yaw: 9,
+    roll: 11,
+    wears: [{ kind: 'bowtie', color: '#2d7a66' }],
   }),
   ...pair(`${folder}/buddy-golden-retriever-1`, {
     ...buddy,
@@ -112,7 +114,7 @@ export const winnerPictures: readonly Picture[] = [
   ...pair(`${folder}/charlie-2`, {
     ...charlie,
     ...headOfLying,
-    at: [772, 452],
+    at: [772, 458],
     unkempt: { tongue: 0 },
     roll: 6,
     dull: 0.2,
