@@ -104,6 +104,7 @@ export const lucyLying: Lying = {
     stripes: { color: '#4d4644' },
   },
   rug: '#2f5a55',
+  undercoat: '#cfc3b3',
   breast: { edge: lock(50, 22, 0.4, 1), worn: lock(44, 26, 0.9, 1) },
   tail: tabbyTail,
 };
