@@ -148,7 +148,7 @@ export const happyPetPictures: readonly Picture[] = [
     papers: {
       coat: '#f6f0e8',
       light: '#fffcf6',
-      ear: '#e6dbcc',
+      ear: '#cdb99c',
       saddle: '#bfb4aa',
       lid: '#ebe3da',
       tongue: 76,

@@ -166,7 +166,7 @@ export const transformationPictures: readonly Picture[] = [
   ...pair(`${folder}/poodle-rino`, {
     breed: poodle,
     papers: { coat: '#a5a6b4', light: '#c8c8d2', ear: '#85869a', muzzle: '#cfcfdb' },
-    unkempt: { coat: '#777a8e', light: '#b4b4bd', ear: '#53556a', muzzle: '#cdc9cc' },
+    unkempt: { coat: '#8d90a3', light: '#cbcbd2', ear: '#53556a', muzzle: '#e4dfdd' },
     dull: 0.12,
     hue: 'plum',
     motif: 'meadow',

@@ -21,7 +21,9 @@ export const shihTzu: Breed = {
     }) +
     kit.lay(bibSpots(140, 330), { fill: chest, edge: lock(56, 52, 0.35, 0.9), seed: 5 }),
   head: (kit, { coat, light, ear: shade, muzzle = light, nose: leather }) => {
-    const ear = '138 -146 200 -150 252 -70 276 50 268 140 228 172 190 120 168 0';
+    const ear = kit.isBefore
+      ? '158 -146 212 -150 262 -70 286 50 278 140 240 172 212 120 190 0'
+      : '138 -146 200 -150 252 -70 276 50 268 140 228 172 190 120 168 0';
     const edge = lock(48, 40, 0.35, 0.9);
     const stained = (color: string, share: number) =>
       kit.isBefore ? mix(color, '#a06a38', share) : color;
