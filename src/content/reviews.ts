@@ -38,7 +38,7 @@ export const reviews = [
     rating: 5,
     isDemonstration: true,
     petImage: walter,
-    petImageAlt: 'Tom and Abby’s old Brussels Griffon with a full mustache',
+    petImageAlt: 'Tom and Abby’s old Norfolk Terrier with a full mustache',
     text: 'He is fourteen and deaf. They touched his shoulder before each new thing, every time. A small thing, and it made the day easier for all three of us.',
   },
 ] as const;

@@ -1,5 +1,5 @@
 import type { Picture } from '../paper/sheet.ts';
-import { griffon, terrier } from './breeds/bearded.ts';
+import { norfolk, terrier } from './breeds/bearded.ts';
 import { ragdoll, shorthair } from './breeds/cat.ts';
 import { bichon } from './breeds/companions.ts';
 import { dachshund } from './breeds/dachshund.ts';
@@ -126,21 +126,21 @@ export const happyPetPictures: readonly Picture[] = [
     roll: -6,
   }),
   one('walter', {
-    breed: griffon,
+    breed: norfolk,
     papers: {
-      coat: '#a85e30',
-      light: '#dba872',
-      ear: '#7a3f20',
-      mask: '#7d4028',
-      muzzle: '#f0d3a8',
-      chest: '#c98a54',
+      coat: '#cf8f4c',
+      light: '#f0cf9c',
+      ear: '#74401f',
+      muzzle: '#f2d6a6',
+      chest: '#eec890',
     },
     hue: 'mist',
     motif: 'branch',
-    wears: [{ kind: 'bowtie', color: '#2d5b4e' }],
+    wears: [{ kind: 'collar', color: '#2d7a66', tag: '#f1c56b' }],
     yaw: 11,
-    roll: -7,
-    scale: 1.16,
+    roll: -6,
+    scale: 1.2,
+    at: [610, 535],
     flip: true,
   }),
   one('juno', {
@@ -148,7 +148,7 @@ export const happyPetPictures: readonly Picture[] = [
     papers: {
       coat: '#f6f0e8',
       light: '#fffcf6',
-      ear: '#e6dbcc',
+      ear: '#cdb99c',
       saddle: '#bfb4aa',
       lid: '#ebe3da',
       tongue: 76,

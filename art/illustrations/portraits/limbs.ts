@@ -4,7 +4,7 @@ import { oval } from '../paper/shapes.ts';
 import { piece, place, sheet, type Placement } from '../paper/sheet.ts';
 import { lock, type Edge } from './edge.ts';
 import type { Cut, Kit } from './kit.ts';
-import { tabbyBars } from './tabby-bars.ts';
+import { tabbyBars, type Stripes } from './tabby-bars.ts';
 
 /** Nails that have grown too long: how long, and their papers from root to tip. */
 type Nails = { long: number; color: string; tip: string };
@@ -20,7 +20,7 @@ export type Legs = {
   nails?: Nails;
   /** Hair that has grown over the toes. */
   shag?: string;
-  stripes?: string;
+  stripes?: Stripes;
 };
 
 const pawBack = '-76 6 -78 -30 -50 -62 0 -72 50 -62 78 -32 76 4 40 20 0 26 -40 22';
@@ -39,7 +39,7 @@ function nail(x: number, y: number, { long, color, tip }: Nails): string {
 }
 
 /** Hair of an untrimmed foot, over the upper half of its toes. */
-const shagSpots = '-80 -10 -76 -40 -44 -70 0 -78 46 -70 78 -40 80 -8 60 6 34 14 0 18 -34 14 -60 8';
+const shagSpots = '-78 -14 -74 -42 -44 -70 0 -78 46 -70 76 -42 78 -14 56 -2 30 4 0 8 -30 4 -56 0';
 
 /** A forepaw toward us: four toes below the fur of the leg. */
 function paw(
@@ -58,15 +58,15 @@ function paw(
       ? toeSpots.map(([x, y, , high]) => nail(x + 2, y + high - 14, nails))
       : []),
     shag && kit.isBefore
-      ? kit.lay(shagSpots, { fill: shag, worn: lock(26, 24, 0.6, 1.4), grown: 0, seed })
+      ? kit.lay(shagSpots, { fill: shag, worn: lock(38, 22, 0.4, 1.3), grown: 0, seed })
       : '',
   );
 }
 
 const farForearm =
-  '770 900 840 880 900 904 950 940 990 976 1000 1006 970 1036 910 1040 850 1020 790 990';
+  '780 890 850 872 912 896 962 928 1000 960 1010 988 984 1016 924 1020 860 1004 800 976';
 const forearm =
-  '540 950 600 920 676 940 750 980 800 1014 820 1050 790 1088 736 1094 650 1080 576 1058 534 1016';
+  '534 950 590 922 656 944 716 986 752 1018 770 1054 744 1092 700 1100 630 1086 566 1062 526 1016';
 const arm =
   '624 676 676 700 700 780 690 870 662 950 616 1006 562 1022 520 998 508 936 526 850 560 750';
 
@@ -78,7 +78,7 @@ export function farForeleg(kit: Kit, legs: Legs): string {
     paw(
       kit,
       { ...legs, toes: deeper(legs.toes, 0.06) },
-      { x: 1006, y: 1030, scale: 1.08, turn: -6 },
+      { x: 1022, y: 1008, scale: 1, turn: -8 },
       3,
     ) + kit.lay(farForearm, { ...fur, seed: 4 })
   );
@@ -89,8 +89,8 @@ export function nearForeleg(kit: Kit, legs: Legs): string {
   const { leg, edge, worn } = legs;
   const fur: Cut = { fill: leg, edge, worn, grown: 0, lift: 2 };
   return [
-    oval(690, 1104, 170, 18, ink.night, 'opacity="0.4" filter="url(#soft)"'),
-    paw(kit, legs, { x: 838, y: 1080, scale: 1.3, turn: 2 }, 6),
+    oval(650, 1106, 170, 18, ink.night, 'opacity="0.4" filter="url(#soft)"'),
+    paw(kit, legs, { x: 786, y: 1084, scale: 1.26, turn: 2 }, 6),
     kit.lay(forearm, { ...fur, seed: 2 }),
     tabbyBars(kit, 'forearm', legs.stripes),
     kit.lay(arm, { ...fur, fill: legs.arm, lift: 3, seed: 7 }),

@@ -4,14 +4,14 @@ import { place, sheet } from '../paper/sheet.ts';
 import { contact } from './backdrop.ts';
 import type { Breed, Papers } from './breeds/breed.ts';
 import { lock, type Edge } from './edge.ts';
-import type { Cut, Kit, State } from './kit.ts';
+import type { Cut, Kit, Spots, State } from './kit.ts';
 import { farForeleg, hindFoot, nearForeleg, type Legs } from './limbs.ts';
 import { tabbyBars } from './tabby-bars.ts';
 import { drawTail, type Tail } from './tails.ts';
 import { within } from './within.ts';
 
 /** The head's place and size when the body lies. */
-export const headOfLying = { at: [772, 422], scale: 1.1 } as const;
+export const headOfLying = { at: [772, 434], scale: 1.03 } as const;
 
 /** How a pet lies. */
 export type Lying = {
@@ -28,6 +28,8 @@ export type Lying = {
   rug: string;
   breast?: { edge: Edge; worn: Edge };
   tail?: Record<State, Tail>;
+  /** Loose undercoat that stands up from back and haunch before the groom. */
+  undercoat?: string;
 };
 
 const torso =
@@ -64,10 +66,17 @@ const furOf = ({ body, edge, worn }: Lying): Cut => ({
 });
 const innerOf = (spec: Lying): Cut => ({ ...furOf(spec), lift: 1, grown: 0 });
 
+function looseHair(kit: Kit, { undercoat }: Lying, spots: Spots): string {
+  if (!kit.isBefore || !undercoat) return '';
+  const worn = lock(36, 40, 0.9, 0.5);
+  return kit.lay(spots, { fill: undercoat, worn, grown: 8, lift: 2, seed: 8 });
+}
+
 function drawTorso(kit: Kit, spec: Lying): string {
   const fur = furOf(spec);
   const inner = innerOf(spec);
   return (
+    looseHair(kit, spec, torso) +
     kit.lay(torso, fur) +
     within(
       'torso',
@@ -79,6 +88,11 @@ function drawTorso(kit: Kit, spec: Lying): string {
   );
 }
 
+/** Hair of the rump that grows up over the root of the tail. */
+const rump = '170 880 172 800 196 752 240 722 290 712 336 728 350 780 300 860';
+const drawRump = (kit: Kit, { body }: Lying): string =>
+  kit.lay(rump, { fill: body[2], edge: lock(54, 40, 0.4, -0.5), grown: 0, lift: 1, seed: 3 });
+
 function drawHaunch(kit: Kit, spec: Lying): string {
   const [shade, light] = spec.haunch;
   const { thighWorn = lock(66, 22, 0.8, 0.9), legs } = spec;
@@ -87,8 +101,12 @@ function drawHaunch(kit: Kit, spec: Lying): string {
   // Between the bars of a tabby the light would be too much.
   const inside = legs.stripes
     ? tabbyBars(kit, 'haunch', legs.stripes)
-    : kit.lay(haunchTop, { ...innerOf(spec), fill: light, seed: 5 });
-  return kit.lay(haunch, thigh) + within('haunch', kit.outline(haunch, thigh), inside);
+    : kit.lay(haunchTop, { ...innerOf(spec), worn: lock(92, 20, 0.4, 0.6), fill: light, seed: 5 });
+  return (
+    looseHair(kit, spec, haunch) +
+    kit.lay(haunch, thigh) +
+    within('haunch', kit.outline(haunch, thigh), inside)
+  );
 }
 
 /** Lying toward us like a sphinx, its back and haunch to the left. */
@@ -105,6 +123,7 @@ export const lying =
     return [
       rugOf(spec.rug),
       tail ? drawTail(kit, tail[kit.state]) : '',
+      tail ? drawRump(kit, spec) : '',
       drawTorso(kit, spec),
       hindFoot(kit, legs),
       drawHaunch(kit, spec),

@@ -12,7 +12,7 @@ const ways = {
   ],
   shoulder: [
     [960, 852, 886, 850],
-    [934, 938, 868, 908],
+    [948, 924, 880, 904],
   ],
   haunch: [
     [300, 738, 352, 830],
@@ -25,8 +25,8 @@ const ways = {
     [504, 944, 590, 932],
   ],
   forearm: [
-    [706, 952, 672, 1016],
-    [776, 990, 738, 1046],
+    [684, 958, 650, 1020],
+    [742, 1004, 704, 1056],
   ],
 } as const satisfies Record<string, readonly Way[]>;
 
@@ -40,6 +40,11 @@ function bar([x0, y0, x1, y1]: Way, color: string): string {
   );
 }
 
+/** A tabby's stripes: their paper, and the parts that show them where long hair hides the others. */
+export type Stripes = { color: string; parts?: readonly (keyof typeof ways)[] };
+
 /** The stripes of one part of a tabby; nothing on a coat without them. */
-export const tabbyBars = (kit: Kit, part: keyof typeof ways, color: string | undefined) =>
-  color ? sheet(1, ...ways[part].map((way) => bar(way, kit.tone(color)))) : '';
+export function tabbyBars(kit: Kit, part: keyof typeof ways, stripes: Stripes | undefined): string {
+  if (!stripes || (stripes.parts && !stripes.parts.includes(part))) return '';
+  return sheet(1, ...ways[part].map((way) => bar(way, kit.tone(stripes.color))));
+}

@@ -7,12 +7,20 @@ import { within } from './within.ts';
 type Sheet = Cut & { spots: Spots };
 
 /** A tail, and what has another color within its outline. */
-export type Tail = Sheet & { marks: readonly Sheet[] };
+export type Tail = Sheet & {
+  marks: readonly Sheet[];
+  /** A sheet that lies over all of it. */
+  over?: Sheet;
+};
 
-export function drawTail(kit: Kit, { spots, marks, ...style }: Tail): string {
+export function drawTail(kit: Kit, { spots, marks, over, ...style }: Tail): string {
   const fur: Cut = { lift: 3, grown: 0, ...style };
   const inside = marks.map((mark) => kit.lay(mark.spots, { lift: 1, grown: 0, ...mark }));
-  return kit.lay(spots, fur) + within('tail', kit.outline(spots, fur), ...inside);
+  return [
+    kit.lay(spots, fur),
+    within('tail', kit.outline(spots, fur), ...inside),
+    over ? kit.lay(over.spots, { lift: 2, grown: 0, ...over }) : '',
+  ].join('');
 }
 
 /** A sickle over the back. */
@@ -46,49 +54,58 @@ const huskySickle: Tail = {
   ],
 };
 
-/** A flag, its feathers below. */
-const flag =
-  '300 760 250 716 196 640 166 560 150 470 114 520 94 620 100 720 132 810 186 870 262 890 300 860';
+/** A flag: one curve of short hair, and the feathers that hang from it. */
+const feathers =
+  '300 830 236 790 194 716 174 640 178 560 200 490 230 446 256 420 256 400 184 424 126 492 92 576 80 676 100 776 160 850 240 890 300 870';
+const shorterFeathers =
+  '320 860 220 830 156 760 128 670 130 580 156 500 204 436 260 396 320 400 260 520 230 640 260 760 330 800';
+const flagRib =
+  '306 822 246 786 200 722 180 640 182 560 204 484 244 424 286 396 308 402 294 440 256 486 230 548 220 620 228 690 262 744 330 770';
 const goldenFlag: Tail = {
-  spots: flag,
-  fill: '#ecc78c',
-  edge: lock(64, 44, 0.4, 0.7),
-  worn: lock(50, 52, 0.9, 1),
+  spots: feathers,
+  fill: '#f0d09a',
+  edge: lock(66, 46, 0.2, 0.9),
+  worn: lock(58, 54, 0.6, 1.1),
   seed: 5,
   marks: [
     {
-      spots: '340 700 256 660 150 400 110 480 138 620 192 720 256 790 320 830',
-      fill: '#c98f4c',
-      edge: flow,
-      worn: ragged,
-      seed: 4,
+      spots: shorterFeathers,
+      fill: '#dfb06a',
+      edge: lock(60, 34, 0.3, 0.9),
+      worn: lock(56, 40, 0.6, 1.1),
+      seed: 7,
     },
   ],
+  over: {
+    spots: flagRib,
+    fill: '#cd954f',
+    worn: lock(60, 20, 0.6, 0.9),
+    seed: 4,
+  },
 };
 
-/** A brush that swings up to a curl. */
+/** A brush whose hair flows up to its tip. */
 const plume =
-  '296 880 222 920 146 880 98 800 76 690 88 580 138 484 216 424 291 410 344 440 306 506 268 546 238 606 232 680 252 750 286 790';
+  '296 880 226 916 150 884 100 810 80 710 92 604 132 512 196 440 272 396 318 394 316 424 286 470 266 536 262 610 274 690 290 750 310 800';
 const plumeRings = (fill: string) =>
   [
-    '248 380 420 380 420 580 318 540 283 486',
-    '82 560 98 440 172 440 254 560 246 606 182 560 132 540',
-    '42 700 52 640 142 650 242 650 246 694 152 706',
-    '72 850 82 790 162 780 246 740 266 776 192 826 118 870',
+    '180 360 360 340 360 470 284 476 230 456 186 416 150 400',
+    '40 560 80 520 150 566 220 592 300 590 300 664 210 664 130 634 60 620',
+    '40 740 100 738 180 748 300 720 330 790 210 826 120 824 60 830',
   ].map((spots) => ({ fill, spots }));
 const coonPlume: Tail = {
   spots: plume,
-  fill: '#bd8c52',
-  edge: lock(58, 38, 0.4, 0.3),
+  fill: '#c6955a',
+  edge: lock(72, 32, 0.25, -0.4),
   seed: 5,
-  marks: plumeRings('#7d5836'),
+  marks: plumeRings('#744f30'),
 };
-/** The same unkempt: its hair hangs together in strings. */
+/** The same unkempt: thin, its hair in strings. */
 const coonStrings: Tail = {
   ...coonPlume,
   spots:
-    '296 880 228 904 166 870 126 796 106 694 118 594 162 508 228 450 289 434 320 452 295 494 256 530 222 594 212 680 236 754 286 800',
-  worn: lock(38, 50, 1, 0.9),
+    '292 870 236 896 172 862 130 796 112 706 122 614 156 532 212 464 276 416 312 406 306 430 276 480 252 542 246 612 254 690 276 752 296 800',
+  worn: lock(50, 50, 0.8, 0.6),
 };
 
 /** Bands across an upright tail. */

@@ -136,10 +136,10 @@ export const transformationPictures: readonly Picture[] = [
     ),
     hue: 'copper',
     motif: 'ridge',
-    yaw: 17,
-    roll: -9,
+    yaw: 11,
+    roll: -5,
     scale: 1.14,
-    at: [625, 515],
+    at: [625, 500],
     wears: [{ kind: 'bowtie', color: '#8f2f3c' }],
   }),
   ...pair(`${folder}/poodle-wash-park`, {
@@ -166,7 +166,7 @@ export const transformationPictures: readonly Picture[] = [
   ...pair(`${folder}/poodle-rino`, {
     breed: poodle,
     papers: { coat: '#a5a6b4', light: '#c8c8d2', ear: '#85869a', muzzle: '#cfcfdb' },
-    unkempt: { coat: '#777a8e', light: '#b4b4bd', ear: '#53556a', muzzle: '#cdc9cc' },
+    unkempt: { coat: '#8d90a3', light: '#cbcbd2', ear: '#53556a', muzzle: '#e4dfdd' },
     dull: 0.12,
     hue: 'plum',
     motif: 'meadow',

@@ -39,15 +39,16 @@ function around(neck: Neck, content: string): string {
 
 /** Locks of the ruff that lie over both ends of a band. */
 function tucks({ x, y, half, hair, sag = 46 }: Neck, fill: string): string {
-  if (!hair) return '';
+  if (!hair || hair.kind === 'smooth') return '';
   // Curls reach less far than locks.
   const low = hair.kind === 'curl' ? 30 : 6;
   const tuck = (side: 1 | -1) => {
-    const inner: Point = [side * half * 0.72, sag * 0.5 - 44 + low];
-    const outer: Point = [side * half * 1.14, -24 + low];
+    const inner: Point = [side * half * 0.64, sag * 0.5 - 40 + low];
+    const outer: Point = [side * half * 1.16, 4 + low];
     const [from, to] = side === 1 ? [inner, outer] : [outer, inner];
-    const edge = hem({ from, to, sag: 8, edge: hair, seed: 4 + side });
-    return piece(`M${from[0]} ${from[1]}${edge}L${side * half * 0.96} -50Z`, fill);
+    // Three locks to a side, the middle one over the end.
+    const edge = hem({ from, to, sag: 12, edge: { ...hair, size: half * 0.18 }, seed: 4 + side });
+    return sheet(1, piece(`M${from[0]} ${from[1]}${edge}L${side * half * 0.96} -60Z`, fill));
   };
   return `<g transform="translate(${x} ${y})">${tuck(1)}${tuck(-1)}</g>`;
 }

@@ -37,7 +37,7 @@ export const lunaLying: Lying = {
 export const bellaLying: Lying = {
   breed: shihTzu,
   edge: lock(80, 26, 0.3, 0.9),
-  worn: lock(62, 44, 0.9, 1.1),
+  worn: lock(84, 38, 0.5, 1),
   body: ['#f0e4d6', '#e0b077', '#c48e4c'],
   haunch: ['#d6a05c', '#e2b478'],
   legs: {
@@ -55,7 +55,7 @@ export const bellaLying: Lying = {
 export const buddyLying: Lying = {
   breed: golden,
   edge: lock(84, 20, 0.3, 0.7),
-  worn: lock(58, 40, 0.8, 0.9),
+  worn: lock(82, 36, 0.5, 0.9),
   body: ['#f0d6a4', '#d3a05a', '#ab7338'],
   haunch: ['#d09b56', '#dfb06c'],
   legs: {
@@ -73,9 +73,10 @@ export const buddyLying: Lying = {
 export const charlieLying: Lying = {
   breed: corgi,
   edge: lock(84, 16, 0.3, 0.6),
-  worn: lock(48, 34, 1, 0.8),
+  worn: lock(78, 28, 0.5, 0.8),
   body: ['#fdf6ec', '#d5813a', '#b9662a'],
   haunch: ['#cf7a34', '#e0924c'],
+  undercoat: '#ebc594',
   legs: {
     arm: '#e39550',
     leg: '#efe6dc',
@@ -100,9 +101,10 @@ export const lucyLying: Lying = {
     edge: lock(60, 4, 0.4, 0.8),
     worn: lock(60, 14, 0.7, 1),
     nails: { long: 28, color: '#e9dcc4', tip: '#a98457' },
-    stripes: '#4d4644',
+    stripes: { color: '#4d4644' },
   },
   rug: '#2f5a55',
+  undercoat: '#cfc3b3',
   breast: { edge: lock(50, 22, 0.4, 1), worn: lock(44, 26, 0.9, 1) },
   tail: tabbyTail,
 };
@@ -110,16 +112,16 @@ export const lucyLying: Lying = {
 const silver = '#d3d4dc';
 
 /** The spine is dark and crisp once the coat is rolled, faded before. */
-export const maxLying = (coat: string, spine: string): Lying => ({
+export const maxLying = (coat: string, spine: string, furnishings = silver): Lying => ({
   breed: schnauzer,
   edge: lock(70, 10, 0.35, 0.7),
-  worn: lock(56, 32, 0.8, 0.8),
+  worn: lock(76, 28, 0.5, 0.8),
   body: [silver, mix(coat, silver, 0.14), spine],
   haunch: [coat, mix(coat, silver, 0.26)],
   legs: {
     arm: mix(coat, silver, 0.34),
-    leg: silver,
-    toes: '#f2f1f3',
+    leg: furnishings,
+    toes: mix(furnishings, '#ffffff', 0.5),
     edge: lock(50, 20, 0.4, 1),
     worn: lock(60, 14, 0.7, 1),
   },
@@ -131,7 +133,7 @@ export const maxLying = (coat: string, spine: string): Lying => ({
 export const whiskersLying: Lying = {
   breed: maineCoon,
   edge: lock(84, 26, 0.3, 0.7),
-  worn: lock(70, 36, 0.7, 0.9),
+  worn: lock(92, 34, 0.5, 0.9),
   body: ['#e3c08c', '#b6824a', '#7c522d'],
   haunch: ['#b78850', '#c0935a'],
   legs: {
@@ -140,7 +142,7 @@ export const whiskersLying: Lying = {
     toes: '#faeed6',
     edge: lock(60, 12, 0.4, 0.9),
     worn: lock(60, 14, 0.7, 1),
-    stripes: '#75512f',
+    stripes: { color: '#75512f', parts: ['haunch', 'arm'] },
   },
   rug: '#c26a48',
   tail: maineCoonTail,

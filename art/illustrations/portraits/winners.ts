@@ -1,6 +1,6 @@
 import { piece, place, sheet, type Picture } from '../paper/sheet.ts';
 import { bibSpots } from './bodies.ts';
-import { leaves } from './caught.ts';
+import { leaves, stains } from './caught.ts';
 import { cut, lock } from './edge.ts';
 import { pointsOf, type State } from './kit.ts';
 import { headOfLying, lying } from './lying.ts';
@@ -58,8 +58,8 @@ export const winnerPictures: readonly Picture[] = [
   ...pair(`${folder}/bella-2`, {
     ...bella,
     ...headOfLying,
-    at: [772, 456],
-    scale: 1.03,
+    at: [772, 460],
+    scale: 1,
     roll: 5,
     onHead: bellaBow,
     body: lying(bellaLying),
@@ -68,7 +68,9 @@ export const winnerPictures: readonly Picture[] = [
     ...buddy,
     ...close,
     flip: true,
-    wears: [{ kind: 'bowtie', color: '#a84a50' }],
+    yaw: 9,
+    roll: 11,
+    wears: [{ kind: 'bowtie', color: '#2d7a66' }],
   }),
   ...pair(`${folder}/buddy-golden-retriever-1`, {
     ...buddy,
@@ -112,10 +114,10 @@ export const winnerPictures: readonly Picture[] = [
   ...pair(`${folder}/charlie-2`, {
     ...charlie,
     ...headOfLying,
-    at: [772, 452],
+    at: [772, 458],
     unkempt: { tongue: 0 },
     roll: 6,
-    dull: 0.3,
+    dull: 0.2,
     body: lying(charlieLying),
   }),
   portrait(`${folder}/lucy`, {
@@ -137,7 +139,7 @@ export const winnerPictures: readonly Picture[] = [
     ...headOfLying,
     roll: -9,
     dull: 0.3,
-    body: lying({ ...lunaLying, rug: '#e3b9a8' }),
+    body: lying({ ...lunaLying, rug: '#e3b9a8', undercoat: '#ddd8d8' }),
   }),
   ...pair(`${folder}/luna-husky-mix-2`, {
     ...luna,
@@ -163,9 +165,12 @@ export const winnerPictures: readonly Picture[] = [
     flip: false,
     roll: -6,
     dull: 0.12,
-    unkempt: { coat: '#777883', ear: '#656671', muzzle: '#e2ded8', light: '#d0ccc8' },
+    unkempt: { coat: '#74757f', ear: '#4e4f5a', muzzle: '#e9dcc0', light: '#d9cfbc' },
+    onHead: stains('#8f6236', '6 120 46 128 88 118 112 144 108 190 82 222 50 234 12 214 -10 166'),
     body: (kit, papers) =>
-      lying(maxLying(papers.coat, kit.isBefore ? '#7c7c86' : '#3f4150'))(kit, papers),
+      (kit.isBefore
+        ? lying(maxLying(papers.coat, '#5d5e68', '#d8c7a2'))
+        : lying(maxLying(papers.coat, '#3f4150')))(kit, papers),
   }),
   portrait(`${folder}/muffin-persian-cat`, { ...muffin, ...close }),
   ...pair(`${folder}/muffin-persian-cat-1`, {
@@ -203,6 +208,8 @@ export const winnerPictures: readonly Picture[] = [
     ...headOfLying,
     papers: bright,
     unkempt: { coat: '#a47a4c', light: '#fff4e0', chest: '#fff0d6' },
+    at: [772, 440],
+    scale: 1,
     flip: false,
     roll: -5,
     hue: 'dawn',

@@ -88,9 +88,9 @@ const pets: readonly HappyPet[] = [
     file: 'walter',
     isDemonstration: true,
     title: 'Walter keeps his mustache',
-    description: 'Brussels Griffon. Everything shorter, he said, but not that.',
+    description: 'Norfolk Terrier. Everything shorter, he said, but not that.',
     petType: 'dog',
-    imageAlt: 'Walter, a red Brussels Griffon with a full pale mustache and beard',
+    imageAlt: 'Walter, a tan Norfolk Terrier with dark folded ears and a full pale mustache',
   },
   {
     file: 'juno',

@@ -31,84 +31,88 @@ const neck = {
   hair: lock(42, 44, 0.5, 0.9),
 } as const;
 
-/** Brussels Griffon: a round flat face, huge eyes, a short dark snout, a mustache over a fan of a beard. */
-export const griffon: Breed = {
-  neck: { ...neck, y: 100, half: 220, sag: 84 },
-  bust: (kit, papers) => wiry(kit, { ...papers, coat: deeper(papers.coat, 0.12) }, figure),
-  head: (kit, { coat, light, ear: shade, muzzle = light, mask = coat, nose: leather }) => {
-    const ear = foldedEar(-28);
+/** Norfolk Terrier: a flat broad skull, V-shaped ears that fold at its corners, a short strong muzzle, a rough coat. */
+export const norfolk: Breed = {
+  neck: { ...neck, y: 66, half: 204, sag: 66 },
+  bust: (kit, papers) => wiry(kit, papers, figure),
+  head: (kit, { coat, light, ear: shade, muzzle = light, mask = shade, nose: leather }) => {
+    const flap =
+      '88 -150 112 -186 158 -208 206 -202 248 -184 258 -150 252 -104 236 -62 222 -50 200 -70 168 -104 124 -130';
+    const lit = '130 -176 160 -194 204 -188 234 -170 240 -138 234 -96 226 -76 202 -96 168 -130';
     return [
-      kit.far(ear.flap, { fill: deeper(shade, 0.2), lift: 2, z: -14 }),
-      // Wiry hair stands out around the whole face.
-      kit.mid('0 -220 104 -206 178 -130 208 -4 202 90 150 170 60 210 0 214', {
-        fill: deeper(coat, 0.18),
-        edge: lock(44, 34, 0.6, 0.4),
-        lift: 3,
-        seed: 2,
-        z: -20,
-      }),
-      kit.mid('0 74 100 66 150 112 152 176 116 228 54 250 0 256', {
-        fill: mix(muzzle, coat, 0.4),
-        edge: lock(44, 42, 0.4, 0.9),
-        lift: 2,
-        z: 60,
-        seed: 4,
-      }),
-      kit.mid('0 -224 92 -212 158 -142 178 -20 164 70 116 116 0 130', {
+      kit.far(flap, { fill: deeper(shade, 0.12), lift: 3, z: 6 }),
+      kit.far(lit, { fill: lighter(shade, 0.08), z: 6 }),
+      kit.mid('0 -182 84 -180 140 -160 172 -110 180 -20 176 70 128 132 0 152', {
         fill: coat,
-        edge: lock(42, 20, 0.5, 0.4),
-        lift: 2,
+        edge: lock(40, 20, 0.6, 0.4),
+        lift: 3,
+        seed: 3,
+        z: -6,
+      }),
+      kit.pair('96 10 150 -10 190 30 180 96 126 140 84 100', {
+        fill: lighter(coat, 0.2),
+        edge: lock(38, 28, 0.5, 0.8),
+        z: 20,
         seed: 5,
       }),
-      kit.pair('4 -72 34 -118 96 -122 146 -80 148 -14 116 32 60 40 14 20', {
-        fill: mix(coat, light, 0.42),
-        edge: lock(34, 12, 0.5, 0.6),
-        z: 74,
-        seed: 3,
-      }),
-      kit.mid('0 -250 40 -246 72 -206 60 -158 26 -124 0 -112', {
-        fill: lighter(coat, 0.14),
-        edge: lock(32, 30, 0.6, 0.6),
-        lift: 2,
-        z: 56,
+      // A flat top, its hair combed back to both sides.
+      kit.mid('0 -190 56 -188 96 -168 84 -138 40 -122 0 -118', {
+        fill: lighter(coat, 0.12),
+        edge: lock(34, 18, 0.5, 0.4),
+        z: 30,
         seed: 9,
       }),
-      kit.mid('0 -64 24 -54 44 -14 64 26 60 60 0 66', {
-        fill: mask,
-        edge: lock(24, 8, 0.4, 0.7),
-        z: 118,
-      }),
-      dogEyes(kit, { apart: 92, y: -42, size: 48, z: 112, lid: mix(coat, light, 0.2) }),
-      kit.mid('0 106 60 104 78 146 54 194 0 206', {
-        fill: mix(muzzle, coat, 0.16),
-        edge: lock(36, 34, 0.4, 1),
-        z: 100,
-        seed: 7,
-      }),
-      // The mustache, combed out to both sides, its lighter half on top.
-      kit.pair('2 44 44 30 104 46 156 96 172 158 138 164 86 148 40 136 6 116', {
-        fill: mix(muzzle, coat, 0.08),
-        edge: lock(36, 34, 0.4, 1),
+      kit.mid('0 92 66 94 96 132 86 186 40 214 0 220', {
+        fill: mix(muzzle, coat, 0.42),
+        edge: lock(34, 30, 0.4, 1),
         lift: 2,
-        z: 110,
-        seed: 6,
+        z: 108,
+        seed: 4,
       }),
-      kit.pair('2 50 40 38 84 56 116 96 112 126 72 124 34 120 6 106', {
-        fill: lighter(muzzle, 0.42),
-        edge: lock(32, 24, 0.4, 0.9),
+      kit.mid('0 -84 34 -74 60 -24 100 22 124 74 110 128 60 156 0 158', {
+        fill: mix(muzzle, coat, 0.3),
+        edge: lock(34, 22, 0.4, 0.9),
+        lift: 2,
         z: 130,
         seed: 3,
       }),
-      nose(kit, 24, 50, 150, leather),
-      mouth(kit, { y: 56, half: 46, drop: 22, z: 146 }),
-      nearEar(kit, ear, shade, coat),
+      // The dark bridge of a short muzzle.
+      kit.mid('0 -70 22 -60 34 -16 46 26 40 56 0 60', {
+        fill: mix(mask, coat, 0.45),
+        edge: lock(26, 8, 0.4, 0.8),
+        z: 150,
+      }),
+      dogEyes(kit, { apart: 82, y: -40, size: 36, z: 118, lid: mix(coat, shade, 0.3) }),
+      kit.pair('2 48 34 34 72 54 102 92 104 132 74 156 36 148 4 118', {
+        fill: lighter(muzzle, 0.2),
+        edge: lock(30, 24, 0.4, 1),
+        lift: 1,
+        z: 148,
+        seed: 6,
+      }),
+      nose(kit, 34, 50, 178, leather),
+      mouth(kit, { y: 66, half: 50, drop: 24, z: 170 }),
+      kit.pair('34 -100 58 -128 108 -134 140 -106 112 -98 70 -92', {
+        fill: mix(light, coat, 0.15),
+        edge: lock(28, 16, 0.5, 0.5),
+        lift: 1,
+        z: 100,
+      }),
+      kit.near(flap, { fill: shade, lift: 3, z: 8 }),
+      kit.near(lit, { fill: lighter(shade, 0.18), z: 8 }),
+      kit.pair('84 -170 112 -190 146 -188 136 -160 104 -146', {
+        fill: lighter(coat, 0.06),
+        edge: lock(28, 14, 0.5, 0.7),
+        z: 12,
+        seed: 5,
+      }),
     ].join('');
   },
 };
 
-/** Places of the ears of a mongrel: the far one stands, its tip folded; the near one hangs. */
-const standing = '56 -176 72 -244 108 -304 138 -302 172 -240 186 -160 150 -110';
-const foldedTip = '96 -290 118 -312 152 -302 190 -268 218 -216 226 -172 196 -190 150 -226';
+/** Places of the ears of a mongrel: the far one stands, the near one hangs. */
+const standing = '56 -160 74 -218 102 -270 132 -296 152 -276 176 -222 188 -160 170 -110';
+const standingLight = '92 -168 106 -216 130 -258 146 -230 162 -186 164 -140';
 const hanging =
   '92 -176 118 -208 160 -216 202 -194 226 -146 230 -86 214 -30 196 -14 176 -40 152 -92 124 -134';
 const hangingLight = '128 -186 160 -198 192 -178 210 -136 212 -84 200 -46 184 -66 162 -116';
@@ -122,7 +126,7 @@ export const terrier: Breed = {
     const ear = { flap: hanging, light: hangingLight, root: hangingRoot };
     return [
       kit.far(standing, { fill: deeper(shade, 0.2), lift: 3, z: -14 }),
-      kit.far(foldedTip, { fill: lighter(shade, 0.16), lift: 2, z: -8 }),
+      kit.far(standingLight, { fill: lighter(shade, 0.2), z: -14 }),
       kit.mid('0 -206 92 -194 160 -132 178 -10 160 88 104 154 0 174', {
         fill: coat,
         edge: lock(44, 24, 0.6, 0.3),

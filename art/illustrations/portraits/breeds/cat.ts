@@ -206,5 +206,5 @@ export const ragdoll = breedOf(
     figure: { neck: 160, shoulder: 240, base: 276 },
     hasRuff: true,
   },
-  { x: 4, y: 66, half: 166, sag: 70, hair: lock(46, 50, 0.4, 0.9) },
+  { x: 30, y: 88, half: 200, sag: 88, hair: lock(46, 50, 0.4, 0.9) },
 );

@@ -21,7 +21,9 @@ export const shihTzu: Breed = {
     }) +
     kit.lay(bibSpots(140, 330), { fill: chest, edge: lock(56, 52, 0.35, 0.9), seed: 5 }),
   head: (kit, { coat, light, ear: shade, muzzle = light, nose: leather }) => {
-    const ear = '138 -146 200 -150 252 -70 276 50 268 140 228 172 190 120 168 0';
+    const ear = kit.isBefore
+      ? '158 -146 212 -150 262 -70 286 50 278 140 240 172 212 120 190 0'
+      : '138 -146 200 -150 252 -70 276 50 268 140 228 172 190 120 168 0';
     const edge = lock(48, 40, 0.35, 0.9);
     const stained = (color: string, share: number) =>
       kit.isBefore ? mix(color, '#a06a38', share) : color;
@@ -32,20 +34,20 @@ export const shihTzu: Breed = {
         lift: 3,
         z: -20,
         seed: 4,
-        worn: lock(54, 38, 0.8, 1.2),
+        worn: lock(70, 40, 0.5, 1.2),
       }),
       kit.mid('0 -214 104 -200 176 -128 196 -10 178 90 114 160 0 186', {
         fill: coat,
         edge: lock(60, 18, 0.3, 0.6),
         lift: 3,
         seed: 2,
-        worn: lock(54, 44, 0.9, 0.8),
+        worn: lock(72, 40, 0.6, 0.8),
       }),
       kit.mid('0 -206 26 -196 40 -120 70 -50 150 40 130 130 70 170 0 180', {
         fill: light,
         z: 60,
         edge: lock(54, 18, 0.3, 0.7),
-        worn: lock(48, 34, 0.9, 1),
+        worn: lock(60, 28, 0.5, 1),
       }),
       kit.mid('0 110 80 110 104 160 84 236 0 262', {
         fill: stained(deeper(muzzle, 0.16), 0.55),
@@ -53,29 +55,29 @@ export const shihTzu: Breed = {
         lift: 2,
         z: 110,
         seed: 3,
-        worn: lock(36, 64, 0.9, 1.3),
+        worn: lock(56, 54, 0.5, 1.3),
       }),
-      dogEyes(kit, { apart: 84, y: -36, size: 39, z: 130, lid: coat }),
+      dogEyes(kit, { apart: 84, y: -34, size: kit.isBefore ? 42 : 39, z: 130, lid: coat }),
       kit.pair('4 16 40 2 100 30 150 110 156 196 116 222 70 180 24 110', {
         fill: stained(muzzle, 0.34),
         edge: lock(42, 38, 0.3, 1),
         lift: 2,
         z: 124,
         seed: 6,
-        worn: lock(36, 54, 0.9, 1.3),
+        worn: lock(54, 46, 0.5, 1.3),
       }),
       kit.pair('4 20 32 10 76 40 104 104 84 136 40 120 8 84', {
         fill: stained(lighter(muzzle, 0.4), 0.16),
         edge: lock(34, 24, 0.3, 1),
         z: 146,
-        worn: lock(30, 34, 0.9, 1.2),
+        worn: lock(46, 28, 0.5, 1.1),
       }),
       nose(kit, 4, 38, 168, leather),
       mouth(kit, { y: 28, half: 36, drop: 18, z: 164 }),
       kit.isBefore
-        ? kit.far('6 -238 76 -250 146 -210 182 -142 158 -120 98 -154 44 -170 8 -150', {
+        ? kit.far('6 -238 76 -250 146 -210 182 -150 158 -136 98 -164 44 -176 8 -160', {
             fill: coat,
-            worn: lock(34, 30, 1, 1.1),
+            worn: lock(54, 30, 0.6, 1.1),
             edge,
             grown: 0,
             lift: 2,
@@ -83,10 +85,10 @@ export const shihTzu: Breed = {
             seed: 7,
           }) +
           kit.near(
-            '-10 -236 76 -250 146 -210 190 -142 184 -60 146 -10 112 -34 92 -66 60 -108 30 -140 0 -150',
+            '-10 -236 76 -250 146 -210 190 -142 186 -70 154 -22 128 -46 112 -78 84 -112 40 -146 0 -156',
             {
               fill: coat,
-              worn: lock(34, 34, 1, 1.2),
+              worn: lock(56, 36, 0.6, 1.2),
               edge,
               grown: 0,
               lift: 2,
@@ -98,7 +100,7 @@ export const shihTzu: Breed = {
             '60 -216 96 -272 156 -288 220 -250 252 -176 250 -110 216 -140 186 -186 130 -200',
             {
               fill: lighter(coat, 0.12),
-              worn: lock(32, 44, 1, 1.3),
+              worn: lock(54, 40, 0.6, 1.3),
               edge,
               grown: 0,
               lift: 2,
@@ -125,7 +127,7 @@ export const shihTzu: Breed = {
         lift: 3,
         z: 14,
         seed: 3,
-        worn: lock(54, 34, 0.7, 1.3),
+        worn: lock(72, 40, 0.5, 1.3),
         grown: 0,
       }),
       kit.near('150 -130 198 -134 236 -64 244 30 220 76 186 36 166 -36', {

@@ -12,8 +12,8 @@ const feather = '178 10 226 -20 264 30 258 96 226 130 192 112';
 const figure = { neck: 196, shoulder: 304, base: 336 } as const;
 
 /** Unkempt, both ears hang lower, and the feathering of the near one reaches below the jaw. */
-const lowEar = '118 -116 170 -132 228 -98 268 -20 282 76 264 140 230 156 196 116 160 36 130 -40';
-const longFeather = '190 60 226 0 274 40 280 130 262 190 230 214 204 170';
+const lowEar = '132 -116 180 -134 238 -98 276 -20 288 72 270 132 240 146 212 108 180 34 148 -44';
+const longFeather = '208 60 236 0 280 40 290 120 274 172 246 188 222 150';
 
 /** A shock of hair that falls over the brow toward us, and one that stands up behind it. */
 const forelock = '-40 -206 40 -222 110 -194 142 -142 140 -84 112 -78 84 -98 44 -128 -10 -136';
@@ -71,8 +71,8 @@ export const golden: Breed = {
     },
   ) => {
     const shade = kit.isBefore ? deeper(earPaper, 0.16) : earPaper;
-    const earWorn = lock(52, 34, 0.8, 1.5);
-    const fringe = { edge: lock(34, 26, 0.4, 1), worn: lock(50, 62, 0.6, 1.9), seed: 6 } as const;
+    const earWorn = lock(72, 34, 0.5, 1.3);
+    const fringe = { edge: lock(34, 26, 0.4, 1), worn: lock(58, 50, 0.4, 1.5), seed: 6 } as const;
     const hanging = kit.isBefore ? lowEar : ear;
     return [
       fuzz(

@@ -11,7 +11,7 @@ const lowEar = '162 -160 226 -164 294 -70 316 70 302 190 258 226 216 170 196 20'
 const clumps = lock(74, 66, 0.7, 1.7);
 
 /** A shock of curls gone straight that falls over the brow toward us. */
-const forelock = '-64 -220 40 -238 128 -204 170 -150 164 -108 128 -108 92 -118 44 -140 -20 -146';
+const forelock = '-64 -220 40 -238 128 -204 170 -158 164 -124 128 -126 92 -136 44 -152 -20 -156';
 
 const figure = { neck: 190, shoulder: 300, base: 330 } as const;
 

@@ -19,7 +19,7 @@ const shortHair = { edge: lock(15, 4, 0.4, 0.9), worn: lock(18, 7, 0.9, 1.2), gr
 
 /** Miniature Schnauzer: a brick of a head, folded ears, brows like awnings, a square beard. */
 export const schnauzer: Breed = {
-  neck: { x: 6, y: 76, half: 212, sag: 62, body: bustSpots(figure), hair: lock(44, 40, 0.4, 0.9) },
+  neck: { x: 14, y: 70, half: 204, sag: 96, body: bustSpots(figure), hair: lock(44, 40, 0.4, 0.9) },
   bust: (kit, { coat, light, chest = light }) =>
     coatBust(kit, {
       figure,
