@@ -166,7 +166,7 @@ export const transformationPictures: readonly Picture[] = [
   ...pair(`${folder}/poodle-rino`, {
     breed: poodle,
     papers: { coat: '#a5a6b4', light: '#c8c8d2', ear: '#85869a', muzzle: '#cfcfdb' },
-    unkempt: { coat: '#8d90a3', light: '#cbcbd2', ear: '#53556a', muzzle: '#e4dfdd' },
+    unkempt: { coat: '#9396a8', light: '#c6c6cf', ear: '#75778d', muzzle: '#d8d4d8' },
     dull: 0.12,
     hue: 'plum',
     motif: 'meadow',

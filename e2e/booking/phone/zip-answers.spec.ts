@@ -1,0 +1,50 @@
+import { fillPet, fillSchedule, heading, next } from '../../support/booking-form';
+import { expect, test } from '../../support/fixtures';
+import { holdRequests } from '../../support/hold-requests';
+
+test('the ZIP is answered at once, and carried from the home page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Your ZIP code').fill('80206');
+  await expect(page.getByText('We come to Cherry Creek and Denver')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Book Now in Denver' }).click();
+  await fillPet(page, { name: 'Biscuit' });
+  await next(page);
+  await expect(page.getByText('80206, Cherry Creek and Denver. No travel fee.')).toBeVisible();
+  await page.getByRole('button', { name: 'Change ZIP code' }).click();
+  await expect(page.getByLabel('ZIP code')).toBeFocused();
+  await expect(page.getByLabel('ZIP code')).toHaveValue('80206');
+  await expect(page.getByText('We come to Cherry Creek and Denver')).toBeVisible();
+  await page.getByLabel('ZIP code').fill('80401');
+  await expect(page.getByText('It’s a longer drive for us')).toBeVisible();
+  await page.getByLabel('ZIP code').fill('80020');
+  await expect(page.getByText('We may still be able to get to you')).toBeVisible();
+});
+
+test('a ZIP is answered while it is typed, so that nothing moves afterward', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/booking');
+  await fillPet(page, { name: 'Biscuit' });
+  const loaded = page.waitForEvent('requestfinished', (each) => each.url().includes('zip-answer'));
+  await next(page);
+  await loaded;
+  await context.setOffline(true);
+  await page.getByLabel('ZIP code').fill('80206');
+  await expect(page.getByText('We come to Cherry Creek and Denver')).toBeVisible();
+});
+
+test('an answer that comes in the middle of a press takes no button away', async ({ page }) => {
+  const release = await holdRequests(page, /assets\/zip-answer-/);
+  await page.goto('/booking');
+  await fillPet(page, { name: 'Biscuit' });
+  await next(page);
+  await fillSchedule(page);
+  await page.getByRole('button', { name: 'Next' }).hover();
+  await page.mouse.down();
+  release();
+  await expect(page.getByText('We come to Cherry Creek and Denver')).toBeVisible();
+  await page.mouse.up();
+  await expect(heading(page, 'Your Contact Information')).toBeVisible();
+});
