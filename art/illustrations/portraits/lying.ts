@@ -4,7 +4,7 @@ import { place, sheet } from '../paper/sheet.ts';
 import { contact } from './backdrop.ts';
 import type { Breed, Papers } from './breeds/breed.ts';
 import { lock, type Edge } from './edge.ts';
-import type { Cut, Kit, Spots, State } from './kit.ts';
+import type { Cut, Kit, State } from './kit.ts';
 import { farForeleg, hindFoot, nearForeleg, type Legs } from './limbs.ts';
 import { tabbyBars } from './tabby-bars.ts';
 import { drawTail, type Tail } from './tails.ts';
@@ -28,8 +28,6 @@ export type Lying = {
   rug: string;
   breast?: { edge: Edge; worn: Edge };
   tail?: Record<State, Tail>;
-  /** Loose undercoat that stands up from back and haunch before the groom. */
-  undercoat?: string;
 };
 
 const torso =
@@ -66,17 +64,10 @@ const furOf = ({ body, edge, worn }: Lying): Cut => ({
 });
 const innerOf = (spec: Lying): Cut => ({ ...furOf(spec), lift: 1, grown: 0 });
 
-function looseHair(kit: Kit, { undercoat }: Lying, spots: Spots): string {
-  if (!kit.isBefore || !undercoat) return '';
-  const worn = lock(36, 40, 0.9, 0.5);
-  return kit.lay(spots, { fill: undercoat, worn, grown: 8, lift: 2, seed: 8 });
-}
-
 function drawTorso(kit: Kit, spec: Lying): string {
   const fur = furOf(spec);
   const inner = innerOf(spec);
   return (
-    looseHair(kit, spec, torso) +
     kit.lay(torso, fur) +
     within(
       'torso',
@@ -102,11 +93,7 @@ function drawHaunch(kit: Kit, spec: Lying): string {
   const inside = legs.stripes
     ? tabbyBars(kit, 'haunch', legs.stripes)
     : kit.lay(haunchTop, { ...innerOf(spec), worn: lock(92, 20, 0.4, 0.6), fill: light, seed: 5 });
-  return (
-    looseHair(kit, spec, haunch) +
-    kit.lay(haunch, thigh) +
-    within('haunch', kit.outline(haunch, thigh), inside)
-  );
+  return kit.lay(haunch, thigh) + within('haunch', kit.outline(haunch, thigh), inside);
 }
 
 /** Lying toward us like a sphinx, its back and haunch to the left. */

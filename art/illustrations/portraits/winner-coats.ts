@@ -76,7 +76,6 @@ export const charlieLying: Lying = {
   worn: lock(78, 28, 0.5, 0.8),
   body: ['#fdf6ec', '#d5813a', '#b9662a'],
   haunch: ['#cf7a34', '#e0924c'],
-  undercoat: '#ebc594',
   legs: {
     arm: '#e39550',
     leg: '#efe6dc',
@@ -104,7 +103,6 @@ export const lucyLying: Lying = {
     stripes: { color: '#4d4644' },
   },
   rug: '#2f5a55',
-  undercoat: '#cfc3b3',
   breast: { edge: lock(50, 22, 0.4, 1), worn: lock(44, 26, 0.9, 1) },
   tail: tabbyTail,
 };

@@ -139,7 +139,7 @@ export const winnerPictures: readonly Picture[] = [
     ...headOfLying,
     roll: -9,
     dull: 0.3,
-    body: lying({ ...lunaLying, rug: '#e3b9a8', undercoat: '#ddd8d8' }),
+    body: lying({ ...lunaLying, rug: '#e3b9a8' }),
   }),
   ...pair(`${folder}/luna-husky-mix-2`, {
     ...luna,

@@ -33,7 +33,7 @@ export default {
       caption: 'Four rinses apart',
     },
     {
-      beforeAlt: 'Charlie lying on a rug, his coat dull and loose hair standing up along his back',
+      beforeAlt: 'Charlie lying on a rug, his coat dull and rough along his back',
       afterAlt: 'Charlie lying on a rug, his back smooth and glossy',
       caption: 'What a rake does in one hour',
     },

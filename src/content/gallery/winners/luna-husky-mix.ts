@@ -27,7 +27,7 @@ export default {
   ],
   beforeAfter: [
     {
-      beforeAlt: 'Luna lying on a rug, her coat dull, loose hair standing out all around',
+      beforeAlt: 'Luna lying on a rug, her coat dull and ragged all around',
       afterAlt: 'Luna lying on a rug, her coat smooth and even',
       caption: 'One bath, one dryer, no clipper',
     },
