@@ -1,6 +1,6 @@
 import { piece, sheet } from '../paper/sheet.ts';
 import { cut, lock } from './edge.ts';
-import { foxtail, leaf, mat } from './finds.ts';
+import { foxtail, leaf } from './finds.ts';
 import { dusted, pointsOf, type Spots, type State } from './kit.ts';
 
 type Place = { x: number; y: number; size: number; turn: number };
@@ -17,10 +17,6 @@ function caught(
   }).join('');
   return (state) => (state === 'before' ? drawn : '');
 }
-
-/** Knots in a coat of this color. */
-export const mats = (coat: string, places: string, dull?: number) =>
-  caught(places, ({ x, y, size, turn }, i) => mat(x, y, size, turn, dusted(coat, dull), i));
 
 /** Ears of foxtail grass. */
 export const foxtails = (places: string) =>

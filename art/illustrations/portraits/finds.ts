@@ -1,7 +1,8 @@
-import { deeper, mix } from '../paper/mix.ts';
-import { scatter } from '../paper/outline.ts';
+import { deeper } from '../paper/mix.ts';
 import { stroke } from '../paper/shapes.ts';
 import { piece, sheet } from '../paper/sheet.ts';
+import { cut, smoothEdge } from './edge.ts';
+import { pointsOf, type State } from './kit.ts';
 
 // What a groomer finds in a coat.
 
@@ -31,43 +32,6 @@ export function foxtail(x: number, y: number, size: number, turn: number, color:
   );
 }
 
-/** What lies in the shade of a tangle, whatever its coat. */
-const depth = '#3a1c12';
-
-/** One lock as a leaf from its root at 0,0 down to its tip. */
-const leafOf = (long: number, wide: number, sway: number) =>
-  `M0 ${-long * 0.04}C${wide * 0.7} ${long * 0.06} ${wide * 0.56 + sway * 0.4} ${long * 0.6} ${sway} ${long}C${sway * 0.4 - wide * 0.56} ${long * 0.66} ${-wide * 0.74} ${long * 0.1} 0 ${-long * 0.04}Z`;
-
-/** A mat: locks of the coat that have stuck together to one heavy strand, others felted below it. */
-export function mat(x: number, y: number, size: number, turn: number, coat: string, seed = 1) {
-  const any = (i: number) => scatter(i * 2.7 + seed * 1.9);
-  const strand = (
-    i: number,
-    right: number,
-    long: number,
-    wide: number,
-    lean: number,
-    shade: number,
-  ) => {
-    const paint = mix(coat, depth, shade);
-    const sway = size * 0.36 * (any(i) - 0.5);
-    return at(
-      right * size,
-      -size * 0.6,
-      lean + 10 * (any(i + 20) - 0.5),
-      sheet(1, piece(leafOf(long, wide, sway), paint)),
-    );
-  };
-  return at(
-    x,
-    y,
-    turn,
-    strand(1, 0.56, size * (1 + 0.3 * any(6)), size * 0.6, -14, 0.13),
-    strand(2, -0.5, size * (1.2 + 0.3 * any(5)), size * 0.66, 8, 0.09),
-    strand(3, 0.06, size * (1.6 + 0.3 * any(7)), size * 0.76, -3, 0.03),
-  );
-}
-
 /** A leaf that a coat has picked up. */
 export const leaf = (x: number, y: number, size: number, turn: number, color: string) =>
   at(
@@ -83,3 +47,11 @@ export const leaf = (x: number, y: number, size: number, turn: number, color: st
     ),
     '</g>',
   );
+
+/** What has run down beside a Persian's nose, from the inner corners of the eyes. */
+export const tearStains = (state: State) =>
+  state === 'before'
+    ? ['2 6 12 18 6 42 -4 64 -16 86 -26 62 -20 32', '86 6 76 18 82 42 92 64 104 86 114 62 108 32']
+        .map((spots) => piece(cut(pointsOf(spots), smoothEdge), '#9a5f38', 'opacity="0.62"'))
+        .join('')
+    : '';

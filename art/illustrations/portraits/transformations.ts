@@ -6,7 +6,7 @@ import { poodle } from './breeds/poodle.ts';
 import { schnauzer } from './breeds/schnauzer.ts';
 import { bibSpots } from './bodies.ts';
 import { foxtails, leaves, stains, strings } from './caught.ts';
-import { tearStains } from './neglect.ts';
+import { tearStains } from './finds.ts';
 import { pair } from './portrait.ts';
 import { ribbon } from './wears.ts';
 

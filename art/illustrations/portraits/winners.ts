@@ -5,7 +5,7 @@ import { cut, lock } from './edge.ts';
 import { pointsOf, type State } from './kit.ts';
 import { headOfLying, lying } from './lying.ts';
 import { muddyBreast, splashes } from './mud.ts';
-import { tearStains } from './neglect.ts';
+import { tearStains } from './finds.ts';
 import { pair, portrait } from './portrait.ts';
 import { ribbon } from './wears.ts';
 import {
