@@ -1,8 +1,10 @@
 import type { APIRequestContext, Page } from 'playwright/test';
 import type { OwnerVisit } from '../../supabase/functions/_shared/visit-state';
+import { localKeys } from '../../supabase/local/local-keys';
 import { expectAccessible } from '../support/expect-accessible';
 import { expect, test } from '../support/fixtures';
 import { tabTo } from '../support/keyboard';
+import { lookAgain } from '../support/look-again';
 import { storeVisit } from '../support/operator-days';
 import { expectFitsTwiceTheText } from '../support/twice-the-text';
 import { newOpenDay, waitForOperatorLink, waitForOwnerMail } from '../support/visit-mails';
@@ -84,6 +86,24 @@ test('an owner asks for another time with a keyboard, and the operator keeps the
   await expect(page.getByText('We’re sorry, we can’t make that one')).toBeVisible();
   await expect(button(page, 'Ask for another time')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('whose page stayed open finds the button again once the operator keeps the time', async ({
+  page,
+  request,
+  visitor,
+}) => {
+  const { reference, wished } = await openVisit(page, request, visitor);
+  await askByKeyboard(page, wished);
+  await expect(page.getByText(/^You asked for .* until we answer/)).toBeVisible();
+  await request.post('/rest/v1/rpc/keep_time', {
+    headers: { apikey: localKeys.secret },
+    data: { reference, revision: 1, wish: 1 },
+  });
+  await lookAgain(page);
+  await expect(page.getByText('We’re sorry, we can’t make that one')).toBeVisible();
+  await expect(button(page, 'Ask for another time')).toBeVisible();
+  await expect(page.getByLabel('Day')).toHaveCount(0);
 });
 
 test('a wish that comes too late is answered where it was sent, or by the visit as it is now', async ({

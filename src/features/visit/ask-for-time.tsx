@@ -18,6 +18,8 @@ export function AskForTime({ visit, mutation }: AskForTimeProps) {
   const [step, setStep] = useState<'start' | 'asking' | 'kept'>('start');
   const { wish, keptWish, askRefusal } = visit;
   const hasSent = mutation.variables?.action === 'ask';
+  // Once a wish is sent, the next one begins with the button.
+  if (wish && step === 'asking') setStep('start');
   return (
     <section
       aria-labelledby={id}
