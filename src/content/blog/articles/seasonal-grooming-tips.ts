@@ -158,7 +158,7 @@ export default {
         pictures: [
           {
             image: lunaSideBefore,
-            alt: 'Luna lying on a rug, her coat dull, loose hair standing out all around',
+            alt: 'Luna lying on a rug, her coat dull and ragged all around',
           },
           { image: lunaSideAfter, alt: 'Luna lying on a rug, her coat smooth and even' },
         ],
