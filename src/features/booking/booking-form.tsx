@@ -47,7 +47,10 @@ export function BookingForm({ prefill, mode, aside }: BookingFormProps) {
   const StepContent = stepContents[step];
   useEffect(() => {
     if (step === 3) BookingConfirmation.preload();
-    else if (error) forget();
+  }, [step]);
+  // Or a refusal that was corrected meanwhile would be told again at the last step.
+  useEffect(() => {
+    if (step !== 3 && error) forget();
   }, [step, error, forget]);
 
   function sendRequest(request: BookingRequest) {

@@ -94,12 +94,12 @@ export function useBookingDraft(
   return { form, step };
 }
 
-/** `reset` would replace a pet's fields and take the focus from whoever is typing in one. */
+/** One pet stays the same fields: `reset` would take the focus from whoever is typing in one. */
 function fill(form: BookingFormMethods, { pets, ...answers }: BookingDraft): void {
   form.setValues(answers);
-  const [pet, ...others] = pets;
-  if (pet && others.length === 0 && form.getValues('pets').length === 1)
-    form.setValue('pets.0', pet);
+  const [pet] = pets;
+  const isOnePet = pets.length === 1 && form.getValues('pets').length === 1;
+  if (pet && isOnePet) form.setValue('pets.0', pet);
   else form.setValue('pets', pets);
 }
 
