@@ -37,9 +37,10 @@ export function toPet(row: BookingRow) {
 
 /** Pets that nobody has read yet: without free text. A name that does not look like one is ''. */
 export function toUnreadPets(request: readonly BookingRow[]): VisitPet[] {
+  const looksLikeSpam = isMarked(request);
   // No spread: a new field must be named here, so that it is decided whether strangers can type in it.
   return request.map(toPet).map(({ name, type, size, service, addOns }) => ({
-    name: !isMarked(request) && looksLikeName(name) ? name : '',
+    name: !looksLikeSpam && looksLikeName(name) ? name : '',
     type,
     breed: null,
     weight: null,
