@@ -8,6 +8,8 @@ export type Service = {
   readonly tagline: string;
   readonly order: number;
   readonly duration: string;
+  /** The longer end of it, with which the operator’s answer begins. */
+  readonly minutes: number;
   readonly prices: SizePrices;
 };
 

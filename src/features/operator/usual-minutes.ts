@@ -12,10 +12,7 @@ export function usualMinutes(pets: readonly Pick<VisitPet, 'service'>[]): number
   return Math.min(minutes, mostMinutes);
 }
 
-/** The upper end of a duration such as `2-3 hours` or `60-90 minutes`. */
 function minutesFor(bookingName: string): number {
-  const duration = services.find((service) => service.bookingName === bookingName)?.duration ?? '';
-  const [, most, unit] = /-(\d+) (hours|minutes)/.exec(duration) ?? [];
-  if (!most) return customMinutes;
-  return Number(most) * (unit === 'hours' ? 60 : 1);
+  const found = services.find((service) => service.bookingName === bookingName);
+  return found?.minutes ?? customMinutes;
 }

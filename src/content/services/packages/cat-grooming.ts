@@ -9,6 +9,7 @@ export const summary = {
   tagline: 'Unhurried, one cat at a time',
   order: 3,
   duration: '60-90 minutes',
+  minutes: 90,
   prices: { small: 85, medium: 95, large: 110, xlarge: 125 },
 } satisfies Service;
 

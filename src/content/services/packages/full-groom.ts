@@ -11,6 +11,7 @@ export const summary = {
   tagline: 'Bath, blow-dry, haircut and finishing',
   order: 1,
   duration: '2-3 hours',
+  minutes: 180,
   prices: { small: 120, medium: 145, large: 170, xlarge: 200 },
 } satisfies Service;
 

@@ -7,6 +7,7 @@ export const summary = {
   tagline: 'A gentle first visit, under 6 months',
   order: 2,
   duration: '45-90 minutes',
+  minutes: 90,
   prices: { small: 60, medium: 70, large: 80, xlarge: 90 },
 } satisfies Service;
 

@@ -7,6 +7,7 @@ export const summary = {
   tagline: 'Slow, supported, with breaks',
   order: 5,
   duration: '60-90 minutes, flexible with breaks',
+  minutes: 90,
   prices: { small: 70, medium: 85, large: 100, xlarge: 115 },
 } satisfies Service;
 

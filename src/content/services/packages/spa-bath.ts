@@ -9,6 +9,7 @@ export const summary = {
   tagline: 'Bath, blow-dry and a thorough brush',
   order: 4,
   duration: '60-90 minutes',
+  minutes: 90,
   prices: { small: 75, medium: 85, large: 95, xlarge: 110 },
 } satisfies Service;
 
