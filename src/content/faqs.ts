@@ -1,3 +1,4 @@
+import { durationWords, priceRangeWords, priceWords } from '@/content/services/package-words';
 import { promises } from '@shared/promises';
 
 /** In the order in which people ask them. */
@@ -8,13 +9,11 @@ export const faqs = [
   },
   {
     question: 'What does a groom cost?',
-    answer:
-      'It depends on the package and your pet’s weight. A Spa Bath & Brush starts at $75 and a Full Groom at $120, both for pets under 20 lbs. Baths for dogs over 50 lbs start at $95. The calculator on our Services page adds up your package, size and extras. The final price may vary with coat condition and specific needs, and we’ll tell you before we start.',
+    answer: `It depends on the package and your pet’s weight. A Spa Bath & Brush starts at ${priceWords('spa-bath')} and a Full Groom at ${priceWords('full-groom')}, both for pets under 20 lbs. Baths for dogs over 50 lbs start at ${priceWords('spa-bath', 'large')}. The calculator on our Services page adds up your package, size and extras. The final price may vary with coat condition and specific needs, and we’ll tell you before we start.`,
   },
   {
     question: 'How long does an appointment take?',
-    answer:
-      'Most visits take 60-90 minutes. A Full Groom with a haircut takes 2-3 hours, and a Puppy’s First Groom 45-90 minutes. Your pet is with one groomer the whole time and never waits in a cage.',
+    answer: `Most visits take ${durationWords('spa-bath')}. A Full Groom with a haircut takes ${durationWords('full-groom')}, and a Puppy’s First Groom ${durationWords('puppy-cut')}. Your pet is with one groomer the whole time and never waits in a cage.`,
   },
   {
     question: 'Where do you park, and do I have to be home?',
@@ -41,8 +40,7 @@ export const faqs = [
   },
   {
     question: 'Do you groom cats?',
-    answer:
-      'Yes, one at a time and with no dog in the van. Cat grooming is $85-$125 by size and takes 60-90 minutes. Lion cuts and severe matting cost more. Please have your cat in a carrier, in one room, when we arrive.',
+    answer: `Yes, one at a time and with no dog in the van. Cat grooming is ${priceRangeWords('cat-grooming')} by size and takes ${durationWords('cat-grooming')}. Lion cuts and severe matting cost more. Please have your cat in a carrier, in one room, when we arrive.`,
   },
   {
     question: 'When should a puppy have its first groom?',

@@ -1,3 +1,5 @@
+import { durationWords } from '@/content/services/package-words';
+
 export const homeBenefits = [
   {
     title: 'No car ride',
@@ -9,7 +11,7 @@ export const homeBenefits = [
   },
   {
     title: 'No waiting around',
-    text: 'Bath, dryer, brush and nails, one right after the other. Most pets are home again in 60-90 minutes; a full groom takes 2-3 hours.',
+    text: `Bath, dryer, brush and nails, one right after the other. Most pets are home again in ${durationWords('spa-bath')}; a full groom takes ${durationWords('full-groom')}.`,
   },
   {
     title: 'A groomer who knows the coat',

@@ -1,16 +1,16 @@
+import { durationWords, priceWords } from '@/content/services/package-words';
+import { freeCancelHours } from '@shared/hours';
 import { lateFee } from '@shared/promises';
 
 /** Facts: specification, section 9, Home FAQ. */
 export const homeFaqs = [
   {
     question: 'How much does mobile grooming cost?',
-    answer:
-      'Prices start at $75 for a small dog’s bath and brush. Most full-service packages run between $85 and $165, depending on size and coat. Your groomer checks the coat and confirms the price with you before starting.',
+    answer: `Prices start at ${priceWords('spa-bath')} for a small dog’s bath and brush. Most full-service packages run between $85 and $165, depending on size and coat. Your groomer checks the coat and confirms the price with you before starting.`,
   },
   {
     question: 'How long does an appointment take?',
-    answer:
-      'Appointments typically take 60 to 90 minutes. A full groom with a haircut takes longer, 2-3 hours, and anxious or senior pets get all the breaks they need.',
+    answer: `Appointments typically take 60 to 90 minutes. A full groom with a haircut takes longer, ${durationWords('full-groom')}, and anxious or senior pets get all the breaks they need.`,
   },
   {
     question: 'How far do you drive?',
@@ -24,6 +24,6 @@ export const homeFaqs = [
   },
   {
     question: 'What if I need to cancel?',
-    answer: `Canceling is free up to 4 hours before the appointment. Later cancellations or no-shows cost $${lateFee}, because we’ve kept that time for you.`,
+    answer: `Canceling is free up to ${freeCancelHours} hours before the appointment. Later cancellations or no-shows cost $${lateFee}, because we’ve kept that time for you.`,
   },
 ] as const;

@@ -144,25 +144,21 @@ test.each(['$75', '$95', '$120', '60-90 minutes', '2-3 hours', '$25', '$85-$125'
   },
 );
 
-const sources = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
-const amountsIn = (text: string) => text.match(/\$\d+/g) ?? [];
-
-// Sentences hold their amounts as text: after a price change this names the files to edit.
-test.each(Object.entries(sources).filter(([, source]) => amountsIn(source).length > 0))(
-  '%s names no amount that is not in the price list',
-  (file, source) => {
-    const prices = services.flatMap((service) => Object.values(service.prices));
-    const listed = [...prices, ...addOns.map(({ price }) => price)].map((price) => `$${price}`);
-    const guides = [...cityPrices.map(({ price }) => price), cityFacts.cost].flatMap(amountsIn);
-    const namesGuides = /^.\/(?:home-faqs|locations)/.test(file);
-    const known = new Set([...listed, ...(namesGuides ? guides : [])]);
-    expect(amountsIn(source).filter((amount) => !known.has(amount))).toEqual([]);
-  },
+const sources = import.meta.glob<string>(
+  ['/src/{content,pages,sections,site}/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'],
+  { eager: true, query: '?raw', import: 'default' },
 );
+const amountsIn = (text: string) => text.match(/\$\d+/g) ?? [];
+const withAmounts = Object.entries(sources).filter(([, source]) => amountsIn(source).length > 0);
+
+// Sentences take prices from the records. A package may spell its own, and two files the guide prices.
+test.each(withAmounts)('%s spells no price that stands in another file', (file, source) => {
+  const prices = services.find(({ slug }) => file.endsWith(`/packages/${slug}.ts`))?.prices;
+  const own = Object.values(prices ?? {}).map((price) => `$${price}`);
+  const guides = [...cityPrices.map(({ price }) => price), cityFacts.cost].flatMap(amountsIn);
+  const known = /(?:home-faqs|city-page-copy)\.ts$/.test(file) ? guides : own;
+  expect(amountsIn(source).filter((amount) => !known.includes(amount))).toEqual([]);
+});
 
 test('the home page has its four services, a visit its four steps', () => {
   expect(homeServices.map(({ title }) => title).join(', ')).toBe(

@@ -1,5 +1,5 @@
 import { afterAll, expect } from 'vitest';
-import { timeWindows } from '../functions/_shared/hours.ts';
+import { askHours, timeWindows } from '../functions/_shared/hours.ts';
 import { localTest as test, startBackend } from './backend-under-test.ts';
 import { claimingClient } from './claiming-client.ts';
 import { dayFromToday } from './sample-rows.ts';
@@ -95,11 +95,11 @@ test.each([['move'], ['cancel']])('a mail about a wish is left out after a %s', 
   await sql('delete from private.outbox');
 });
 
-test('within 24 hours of the start, and after it, there is nothing to ask for', async () => {
+test('in the last hours before the start, and after it, there is nothing to ask for', async () => {
   const { reference } = await storeConfirmedVisit();
-  await moveStart(reference, '24 hours');
+  await moveStart(reference, `${askHours} hours`);
   expect(await ask(reference)).toBe('too_late_to_ask');
-  await moveStart(reference, '24 hours 1 minute');
+  await moveStart(reference, `${askHours} hours 1 minute`);
   expect(await ask(reference)).toBe('done');
   await moveStart(reference, '-1 minute');
   expect((await read(reference)).wish).toBeNull();

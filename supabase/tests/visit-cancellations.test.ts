@@ -1,4 +1,5 @@
 import { afterAll, afterEach, expect } from 'vitest';
+import { freeCancelHours } from '../functions/_shared/hours.ts';
 import { localTest as test, startBackend } from './backend-under-test.ts';
 import { visitClient } from './visit-client.ts';
 
@@ -40,16 +41,16 @@ test('a cancellation repeated after a lost answer gets the present state', async
   expect(await cancel(reference, 0)).toBe('stale');
 });
 
-test('canceling is free up to 4 hours before', async () => {
-  const reference = await visitIn('4 hours 1 minute');
+test('canceling is free up to the promised hours before', async () => {
+  const reference = await visitIn(`${freeCancelHours} hours 1 minute`);
   expect((await read(reference)).visit).toMatchObject({ is_late: false });
 
   expect(await cancel(reference, 1)).toBe('done');
   expect((await read(reference)).visit).toMatchObject({ was_late: false, canceled_by: 'owner' });
 });
 
-test('within 4 hours canceling costs the fee, which the owner must accept', async () => {
-  const reference = await visitIn('3 hours 59 minutes');
+test('later canceling costs the fee, which the owner must accept', async () => {
+  const reference = await visitIn(`${freeCancelHours * 60 - 1} minutes`);
   expect((await read(reference)).visit).toMatchObject({ is_late: true });
 
   expect(await cancel(reference, 1)).toBe('late_fee');

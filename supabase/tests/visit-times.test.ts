@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { answerDeadline } from '../functions/_shared/answer-deadline.ts';
 import { denverMoment } from '../functions/_shared/denver-time.ts';
+import { reminderHours } from '../functions/_shared/hours.ts';
 import { newDatabase } from './new-database.ts';
 import { dayFromToday } from './sample-rows.ts';
 
@@ -79,7 +80,7 @@ const changes = Array.from({ length: 390 }, (_, number) => number + 3)
     return new Date(sunday).getUTCDay() === 0 && isChange;
   });
 
-test('a reminder is due 24 hours before the visit, also where clocks change', async () => {
+test('a reminder is due the promised hours before the visit, also where clocks change', async () => {
   expect(changes).toHaveLength(2);
   for (const [index, visitDay] of changes
     .flatMap(([before, , after]) => [before, after])
@@ -94,7 +95,7 @@ test('a reminder is due 24 hours before the visit, also where clocks change', as
          and row_ids = (select array_agg(id) from public.bookings where reference = $1)`,
       [reference],
     );
-    const due = new Date(toNineInDenver(visitDay ?? '') - day);
+    const due = new Date(toNineInDenver(visitDay ?? '') - reminderHours * 3_600_000);
     expect(rows).toEqual([{ due_at: due, wanted_at: due }]);
   }
 });

@@ -1,4 +1,5 @@
 import image from '@/content/photos/cat-at-home?picture';
+import { durationWords, priceRangeWords } from '@/content/services/package-words';
 import { policy, usuallyAdds } from '@shared/policy';
 
 export const catPhoto = {
@@ -57,7 +58,10 @@ export const catBreeds = [
 ] as const;
 
 export const catFacts = [
-  { label: 'Price', text: '$85-$125, more for lion cuts and severe matting' },
-  { label: 'Time in the van', text: '60-90 minutes' },
+  {
+    label: 'Price',
+    text: `${priceRangeWords('cat-grooming')}, more for lion cuts and severe matting`,
+  },
+  { label: 'Time in the van', text: durationWords('cat-grooming') },
   { label: 'On board', text: 'One cat, one groomer' },
 ] as const;

@@ -1,5 +1,6 @@
 import { type Rating, rating } from '../rating';
 import { findService } from '../services';
+import { priceWords } from '../services/package-words';
 import type { LocalQuestion } from './area-page';
 import type { CityPage } from './city';
 import { travelFees } from './zips-by-zone';
@@ -11,12 +12,15 @@ type AreaNames = {
   readonly secondaryNeighborhood: string;
 };
 
+/** Without a bath, as a Custom Service. */
+export const nailTrimPrice = '$20';
+
 /** From the specification. The calculator's prices go by size and start lower. */
 export const cityPrices = [
   { service: 'Full Groom', price: '$129+', note: 'Bath and haircut' },
   { service: 'Bath & Brush', price: '$99+', note: 'Wash and blow-dry' },
   { service: 'Deshedding', price: '+$25', note: 'As an extra' },
-  { service: 'Nail Trim', price: '$20', note: 'On its own, no bath needed' },
+  { service: 'Nail Trim', price: nailTrimPrice, note: 'On its own, no bath needed' },
   { service: 'Ear & Teeth', price: '$15-$25', note: 'Ears, teeth or both' },
 ] as const;
 
@@ -63,7 +67,7 @@ export const intros: Readonly<Record<IntroVariant, (area: AreaNames) => string>>
 
 /** True in every city, and appended to its answers. */
 export const cityFacts = {
-  cost: 'Prices start around $75, and full-service packages run $85-$165.',
+  cost: `Prices start around ${priceWords('spa-bath')}, and full-service packages run $85-$165.`,
   reach: 'We cover a 40-minute radius around Denver.',
   soon: 'Same-day or next-day slots are often available.',
 } as const;

@@ -1,3 +1,4 @@
+import { durationWords } from '@/content/services/package-words';
 import type { TopicId } from '@shared/before-your-visit';
 import { latestFinish } from '@shared/hours';
 import { paymentWords, policy, usuallyAdds } from '@shared/policy';
@@ -24,7 +25,7 @@ export const visitDetails: Readonly<Record<TopicId, string>> = {
   bites:
     'Tell us what frightens your pet, and whether there has ever been a bite. It helps us prepare. We go slowly, take breaks, never sedate, and use a soft muzzle only if you agree. If it isn’t safe for your pet or for us, we stop and suggest a vet who can help.',
   vaccinations: `${houseRules.vaccination} If your vet advises against a shot, tell us in the notes. Puppies can start at 12-16 weeks, once your vet agrees.`,
-  length: `Most visits take 60-90 minutes, a full groom 2-3 hours. Pets take turns, so four baths fill 4-6 hours. ${latestFinish}`,
+  length: `Most visits take ${durationWords('spa-bath')}, a full groom ${durationWords('full-groom')}. Pets take turns, so four baths fill 4-6 hours. ${latestFinish}`,
   payment: `Nothing is due when you book. ${houseRules.payment} ${policy.stoppedVisit} Tips are welcome and never expected.`,
   canceling: `${promises.cancellation} The link in our emails cancels in two taps; or call or text us with your reference.`,
 };

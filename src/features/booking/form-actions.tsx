@@ -4,6 +4,7 @@ import type { Step } from './booking-schema';
 import { EstimateLine } from './estimate-line';
 import { Button } from '@/ui/button';
 import { FormNeedsScript } from '@/ui/script-needed';
+import { freeCancelHours } from '@shared/hours';
 import { promises } from '@shared/promises';
 
 type FormActionsProps = { step: Step; isSending: boolean; onBack: () => void };
@@ -51,7 +52,7 @@ export function FormActions({ step, isSending, onBack }: FormActionsProps) {
 }
 
 const finePrint = {
-  1: `Nothing to pay now. Canceling is free up to 4 hours before. ${promises.estimate}`,
+  1: `Nothing to pay now. Canceling is free up to ${freeCancelHours} hours before. ${promises.estimate}`,
   3: `This is a request, not yet an appointment. ${promises.cancellation} ${promises.estimate}`,
 } as const;
 

@@ -7,10 +7,11 @@ import { contactLinks, displayPhone } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { ReachButtons } from '@/ui/reach-buttons';
+import { answerWithin } from '@shared/hours';
 
 export const sentWords = {
   title: 'Message Sent!',
-  description: 'We’ll get back to you within 24 hours.',
+  description: `We’ll get back to you within ${answerWithin.contact_inquiries} hours.`,
 };
 
 export const failureWords = {

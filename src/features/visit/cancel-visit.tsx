@@ -5,6 +5,7 @@ import { visitFailure } from '@/backend/visit-calls';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
+import { freeCancelHours } from '@shared/hours';
 import { lateFee } from '@shared/promises';
 import type { OwnerVisit, VisitRefusal } from '@shared/visit-state';
 
@@ -73,7 +74,7 @@ export function CancelVisit({ visit, mutation }: CancelVisitProps) {
 function costWords({ status, isLate }: OwnerVisit): string {
   if (status === 'requested') return 'Nothing is booked yet, so there’s nothing to pay.';
   return isLate
-    ? `Your visit is less than 4 hours away. Canceling now costs $${lateFee}.`
+    ? `Your visit is less than ${freeCancelHours} hours away. Canceling now costs $${lateFee}.`
     : 'Canceling now is free.';
 }
 
@@ -94,7 +95,7 @@ function Refusal({ refusal }: { refusal: VisitRefusal }) {
   return (
     <Notice tone="care" role="alert" className="mt-4">
       {refusal === 'late_fee'
-        ? `Your visit is now less than 4 hours away, so canceling costs $${lateFee}. Nothing has been canceled yet.`
+        ? `Your visit is now less than ${freeCancelHours} hours away, so canceling costs $${lateFee}. Nothing has been canceled yet.`
         : 'This visit can’t be canceled here anymore. Please call or text us.'}
     </Notice>
   );

@@ -2,7 +2,7 @@ import { timeWindows } from '@/content/booking-options';
 import { business } from '@/content/business';
 import { addDays, denverDay, denverHour, isDay, isSunday } from '@shared/denver-time';
 import { formatPhone } from '@shared/format';
-import { mostDaysToAsk } from '@shared/hours';
+import { askHours, mostDaysToAsk } from '@shared/hours';
 import type { AskRefusal, OwnerVisit, TimeWish, VisitRefusal } from '@shared/visit-state';
 
 /** What stands at the day, by why it was refused. */
@@ -33,7 +33,7 @@ const callWords = `Call or text us at ${formatPhone(business.phone)}.`;
 export const askRefusals: Readonly<Record<AskRefusal, string>> = {
   not_allowed: `This visit can’t be changed here anymore. ${callWords}`,
   wish_open: 'We already have your request for another time. We’ll answer that one first.',
-  too_late_to_ask: `Your visit is less than 24 hours away, so it’s quicker to talk. ${callWords}`,
+  too_late_to_ask: `Your visit is less than ${askHours} hours away, so it’s quicker to talk. ${callWords}`,
   too_many_wishes: `You’ve asked three times, so let’s find a time together. ${callWords}`,
 };
 

@@ -1,4 +1,5 @@
 import { listed } from '@shared/format';
+import { freeCancelHours } from '@shared/hours';
 import { lateFee, promises } from '@shared/promises';
 import type { OwnerVisit } from '@shared/visit-state';
 import { arrivalWords } from '@shared/visit-terms';
@@ -75,7 +76,7 @@ function canceledWords({ canceledBy, wasLate }: OwnerVisit) {
   return {
     title: 'You canceled this visit',
     lead: wasLate
-      ? `It was less than 4 hours away, so the $${lateFee} late cancellation fee applies. We’ll be in touch about it.`
+      ? `It was less than ${freeCancelHours} hours away, so the $${lateFee} late cancellation fee applies. We’ll be in touch about it.`
       : 'There’s nothing to pay. Thank you for letting us know.',
   };
 }

@@ -9,11 +9,11 @@ import { PaperHeader } from '@/sections/paper-header';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
+import { answerTimes } from '@shared/hours';
 
 const meta = pageMetadata({
   title: 'Book Mobile Dog or Cat Grooming',
-  description:
-    'Send a booking request for mobile dog or cat grooming in Denver in three short steps. No login required. We answer within 2 hours, Mon-Sat 7AM-7PM.',
+  description: `Send a booking request for mobile dog or cat grooming in Denver in three short steps. No login required. We answer ${answerTimes}.`,
   keywords: [
     'book dog grooming online',
     'mobile groomer appointment Denver',

@@ -14,6 +14,7 @@ import { pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { Picture } from '@/ui/picture';
+import { freeCancelHours } from '@shared/hours';
 
 const meta = pageMetadata({
   title: 'Dog and Cat Grooming Before & After',
@@ -41,7 +42,7 @@ export function Component() {
       <Follow />
       <ClosingNote
         title="Muddy, matted, shedding?"
-        text="We’d love to help. Nothing to pay now, and canceling is free up to 4 hours before."
+        text={`We’d love to help. Nothing to pay now, and canceling is free up to ${freeCancelHours} hours before.`}
       >
         <FirstSteps />
       </ClosingNote>

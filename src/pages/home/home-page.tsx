@@ -31,6 +31,7 @@ import { Picture } from '@/ui/picture';
 import { RidgeLine } from '@/ui/ridge-line';
 import { beforeYourVisit } from '@shared/before-your-visit';
 import { usd } from '@shared/format';
+import { answerTimes } from '@shared/hours';
 import { promises } from '@shared/promises';
 
 const meta = pageMetadata({
@@ -41,8 +42,7 @@ const meta = pageMetadata({
     'cat grooming at home',
     'dog groomer near me',
   ],
-  description:
-    'Mobile dog and cat grooming at your Denver curb. One pet at a time, prices up front. Request a visit, and we’ll answer within 2 hours, Mon-Sat 7AM-7PM.',
+  description: `Mobile dog and cat grooming at your Denver curb. One pet at a time, prices up front. Request a visit, and we’ll answer ${answerTimes}.`,
   path: paths.home,
 });
 

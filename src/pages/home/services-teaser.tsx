@@ -6,10 +6,8 @@ import { serviceThumbnail } from '@/content/services/service-thumbnails';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { Thumbnail } from '@/ui/thumbnail';
-import { addOns } from '@shared/add-ons';
+import { addOnPrice } from '@shared/add-ons';
 import { usd } from '@shared/format';
-
-const nailGrinding = addOns.find(({ id }) => id === 'nail-grinding');
 
 export function ServicesTeaser() {
   return (
@@ -61,7 +59,7 @@ function Line({ service: { slug, text, title } }: { service: (typeof homeService
           <p className="flex items-center gap-2.5 font-display text-lg font-semibold tabular-nums">
             {slug
               ? `from ${usd(startingPrice(slug))}`
-              : `grinding +${usd(nailGrinding?.price ?? 0)}`}
+              : `grinding +${usd(addOnPrice('nail-grinding'))}`}
             <ArrowRight
               aria-hidden
               className="size-5 text-accent transition-transform duration-200 group-hover:translate-x-1"

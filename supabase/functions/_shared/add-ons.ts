@@ -7,3 +7,8 @@ export const addOns = [
 ] as const;
 
 export type AddOnId = (typeof addOns)[number]['id'];
+
+/** USD. */
+export function addOnPrice(id: AddOnId): number {
+  return addOns.find((addOn) => addOn.id === id)?.price ?? 0;
+}

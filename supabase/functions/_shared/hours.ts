@@ -1,4 +1,4 @@
-/** Denver time, Monday to Saturday. The database repeats all hours; `supabase/tests/hours.test.ts` compares. */
+/** Denver time, Monday to Saturday. The database repeats all hours of this file; its tests compare. */
 
 export const visitHours = { opens: 8, closes: 18 } as const;
 
@@ -6,6 +6,15 @@ export const phoneHours = { opens: 7, closes: 19 } as const;
 
 /** Hours. */
 export const answerWithin = { bookings: 2, contact_inquiries: 24 } as const;
+
+/** Hours before a visit until which canceling is free. */
+export const freeCancelHours = 4;
+
+/** Hours before a visit at which the owner is reminded. */
+export const reminderHours = 24;
+
+/** Hours before a visit until which the owner can ask for another time. */
+export const askHours = 24;
 
 export const timeWindows = [
   { label: '8-10 AM', start: 8, end: 10 },
@@ -23,6 +32,9 @@ export const dayHint = 'Monday to Saturday, up to a year ahead.';
 export const workDays = 'Mon-Sat';
 
 export const phoneTimes = `${workDays} ${formatHour(phoneHours.opens)}-${formatHour(phoneHours.closes)}`;
+
+/** `within 2 hours, Mon-Sat 7AM-7PM` */
+export const answerTimes = `within ${answerWithin.bookings} hours, ${phoneTimes}`;
 
 const firstAnswer = formatHour(phoneHours.opens + answerWithin.bookings);
 

@@ -1,16 +1,23 @@
-import { overnightAnswers, phoneTimes } from './hours.ts';
+import {
+  answerTimes,
+  answerWithin,
+  freeCancelHours,
+  overnightAnswers,
+  phoneTimes,
+  reminderHours,
+} from './hours.ts';
 
 /** USD for a late cancellation or a no-show. */
 export const lateFee = 25;
 
 const feeIsKnown = 'Your confirmation names the amount.';
-const freeCanceling = 'Canceling is free up to 4 hours before the appointment';
+const freeCanceling = `Canceling is free up to ${freeCancelHours} hours before the appointment`;
 
 export const promises = {
-  answer: `One of us contacts you within 2 hours, ${phoneTimes}.`,
-  confirmation: `We’ll contact you within 2 hours to confirm, ${phoneTimes}.`,
+  answer: `One of us contacts you ${answerTimes}.`,
+  confirmation: `We’ll contact you within ${answerWithin.bookings} hours to confirm, ${phoneTimes}.`,
   answering: overnightAnswers,
-  reminder: 'You’ll get a reminder 24 hours before the visit.',
+  reminder: `You’ll get a reminder ${reminderHours} hours before the visit.`,
   arrival: 'Your groomer will text when they’re 15 minutes away.',
   freeCanceling: `${freeCanceling}.`,
   cancellation: `${freeCanceling}; later cancellations or no-shows cost $${lateFee}.`,

@@ -2,6 +2,7 @@ import type { ArticleBody, ArticleSummary } from '../article';
 import mapleAfter from '@/content/gallery/transformations/photos/labradoodle-cherry-creek-after?picture';
 import mapleBefore from '@/content/gallery/transformations/photos/labradoodle-cherry-creek-before?picture';
 import creek from '@/content/photos/neighborhood-cherry-creek?picture';
+import { durationWords } from '@/content/services/package-words';
 
 export const summary = {
   title: 'Cherry Creek dog-friendly spots',
@@ -214,7 +215,7 @@ export default {
         [
           'Dogs who live like this do best with a groom every 4-8 weeks, and a shorter trim on feet and belly through the summer saves a lot of combing; ',
           { text: 'the seasonal calendar', to: { article: 'seasonal-grooming-tips' } },
-          ' says when. A bath and brush takes 60-90 minutes. Tell us about the mud in the notes and we’ll plan for it.',
+          ` says when. A bath and brush takes ${durationWords('spa-bath')}. Tell us about the mud in the notes and we’ll plan for it.`,
         ],
       ],
     },

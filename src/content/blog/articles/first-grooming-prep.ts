@@ -1,6 +1,7 @@
 import type { ArticleBody, ArticleSummary } from '../article';
 import peaches from '@/content/gallery/photos/happy-peaches?picture';
 import sergeant from '@/content/gallery/photos/happy-sergeant?picture';
+import { durationWords, priceWords } from '@/content/services/package-words';
 import puppy from '@/content/services/packages/photos/puppy-cut?picture';
 
 export const summary = {
@@ -143,7 +144,7 @@ export default {
         [
           'Tell us about parking, too. We need a level place near the door, in the driveway or at the curb, and in winter a path that has been cleared. ',
           { text: 'Puppy’s First Groom', to: { service: 'puppy-cut' } },
-          ' is for puppies under 6 months, takes 45-90 minutes and starts at $60. Later on, a bath and brush takes 60-90 minutes and a Full Groom 2-3 hours.',
+          ` is for puppies under 6 months, takes ${durationWords('puppy-cut')} and starts at ${priceWords('puppy-cut')}. Later on, a bath and brush takes ${durationWords('spa-bath')} and a Full Groom ${durationWords('full-groom')}.`,
         ],
       ],
     },

@@ -2,6 +2,8 @@ import type { ArticleBody, ArticleSummary } from '../article';
 import bella from '@/content/gallery/winners/photos/bella?picture';
 import max from '@/content/gallery/winners/photos/max?picture';
 import van from '@/content/photos/van?picture';
+import { durationWords, priceWords } from '@/content/services/package-words';
+import { freeCancelHours } from '@shared/hours';
 import { lateFee } from '@shared/promises';
 
 export const summary = {
@@ -47,9 +49,9 @@ export default {
         [
           'In a van the chain is short. We park at your curb, you walk your dog out, and one groomer does everything from the bath to the bow. No other animals are on board. Nobody waits in a cage. A ',
           { text: 'bath and brush', to: { service: 'spa-bath' } },
-          ' takes 60-90 minutes from door to door, so a dog who is uneasy about being apart from you is soon back on its own rug. A ',
+          ` takes ${durationWords('spa-bath')} from door to door, so a dog who is uneasy about being apart from you is soon back on its own rug. A `,
           { text: 'Full Groom', to: { service: 'full-groom' } },
-          ' takes 2-3 hours.',
+          ` takes ${durationWords('full-groom')}.`,
         ],
         'The quiet helps, and so does the control. With one dog in the room I can stop. If a Schnauzer goes stiff when the dryer starts, I switch it off, towel for five minutes and begin again at the lowest setting, at the hind end, pointed away from the face. No other dog is waiting on a table.',
         'Home also stays in reach. A dog that can smell its own street recovers faster than one on an unknown floor, and if we decide to stop halfway, the door is ten steps away.',
@@ -103,14 +105,22 @@ export default {
           ],
           [
             'Canceling',
-            `Free up to 4 hours before, $${lateFee} after that`,
+            `Free up to ${freeCancelHours} hours before, $${lateFee} after that`,
             [
               '24-48 hours of notice is usual. One Broomfield salon charges half the price after 48 hours',
               { cite: 'dirty-dog' },
             ],
           ],
-          ['Bath and brush, our price', '$85 for 60-90 minutes', 'Yours may cost less'],
-          ['Full Groom, our price', '$145 for 2-3 hours', 'Yours may cost less'],
+          [
+            'Bath and brush, our price',
+            `${priceWords('spa-bath', 'medium')} for ${durationWords('spa-bath')}`,
+            'Yours may cost less',
+          ],
+          [
+            'Full Groom, our price',
+            `${priceWords('full-groom', 'medium')} for ${durationWords('full-groom')}`,
+            'Yours may cost less',
+          ],
         ],
       },
     },

@@ -3,6 +3,9 @@ import gus from '@/content/gallery/photos/happy-gus?picture';
 import juno from '@/content/gallery/photos/happy-juno?picture';
 import lunaSideAfter from '@/content/gallery/winners/photos/luna-husky-mix-1-after?picture';
 import lunaSideBefore from '@/content/gallery/winners/photos/luna-husky-mix-1-before?picture';
+import { durationWords } from '@/content/services/package-words';
+import { addOnPrice } from '@shared/add-ons';
+import { usd } from '@shared/format';
 
 export const summary = {
   title: 'Seasonal Grooming Tips for Denver’s Climate',
@@ -140,7 +143,7 @@ export default {
       id: 'great-shed',
       subtitle: 'Late spring: the great shed',
       text: [
-        'As the days lengthen, double-coated dogs such as Huskies, Shepherds, Retrievers and Corgis let go of their winter underwear. It comes out in tufts for several weeks. Brushing every other day with an undercoat rake, in the direction of growth and without pressing, keeps it off your sofa. A bath with a strong dryer loosens in an hour what would take you ten evenings. This is the moment for a De-shedding Treatment if you only book one a year. It’s $20 on top of the bath.',
+        `As the days lengthen, double-coated dogs such as Huskies, Shepherds, Retrievers and Corgis let go of their winter underwear. It comes out in tufts for several weeks. Brushing every other day with an undercoat rake, in the direction of growth and without pressing, keeps it off your sofa. A bath with a strong dryer loosens in an hour what would take you ten evenings. This is the moment for a De-shedding Treatment if you only book one a year. It’s ${usd(addOnPrice('deshedding'))} on top of the bath.`,
         [
           'Cats shed as well, and swallow much of it. A few minutes with a soft comb each day in May means fewer hairballs in June, and for a longhair ',
           { text: 'a comb-out in the van', to: { service: 'cat-grooming' } },
@@ -229,7 +232,7 @@ export default {
       text: [
         'If you want the short version, take this. Poodles and Doodles come for a Full Groom every 4-6 weeks all year. Other coats that need a haircut come every 6-8 weeks. Dogs who shed come for a bath every 4-6 weeks, with De-shedding added in May and October, and smooth coats may stretch that to 8. Longhaired cats come about every two months, and other cats when their coat asks for it.',
         [
-          'A bath, a cat groom or a senior visit takes 60-90 minutes, somewhat longer in the big sheds, and a Full Groom 2-3 hours. ',
+          `A bath, a cat groom or a senior visit takes ${durationWords('spa-bath')}, somewhat longer in the big sheds, and a Full Groom ${durationWords('full-groom')}. `,
           { text: 'Book the May and October visits early', to: { page: 'booking' } },
           '. They’re the weeks in which all of Denver discovers its vacuum cleaner at once.',
         ],

@@ -3,6 +3,7 @@ import fernAfter from '@/content/gallery/transformations/photos/labradoodle-gree
 import fernBefore from '@/content/gallery/transformations/photos/labradoodle-greenwood-village-before?picture';
 import bellaPawsAfter from '@/content/gallery/winners/photos/bella-2-after?picture';
 import bellaPawsBefore from '@/content/gallery/winners/photos/bella-2-before?picture';
+import { durationWords } from '@/content/services/package-words';
 
 export const summary = {
   title: '5 Signs Your Dog Needs Professional Grooming',
@@ -199,7 +200,7 @@ export default {
         [
           'One sign means it’s time to plan a visit. Two or more mean soon, especially if mats are among them. ',
           { text: 'When you book', to: { page: 'booking' } },
-          ', tell us what you found and where, so that we set aside the right time. A bath and brush takes 60-90 minutes, a Full Groom 2-3 hours.',
+          `, tell us what you found and where, so that we set aside the right time. A bath and brush takes ${durationWords('spa-bath')}, a Full Groom ${durationWords('full-groom')}.`,
         ],
         'Between visits, three short sessions a week with a comb that reaches the skin do more than one heroic hour on a Sunday. The dogs we see in the best shape are the ones whose comb lives next to the remote control.',
       ],

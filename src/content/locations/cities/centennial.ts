@@ -1,5 +1,6 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
+import { durationWords, priceWords } from '@/content/services/package-words';
 
 export const summary = {
   name: 'Centennial',
@@ -30,8 +31,7 @@ export default {
   questions: {
     cost: {
       question: 'What will two Goldens from Willow Creek cost?',
-      answer:
-        'Each pet is priced by its own size, and most Goldens are Large: $95 each for a bath and brush. Book both in one request and the estimate adds them up.',
+      answer: `Each pet is priced by its own size, and most Goldens are Large: ${priceWords('spa-bath', 'large')} each for a bath and brush. Book both in one request and the estimate adds them up.`,
     },
     reach: {
       question: 'Do you come to the Piney Creek end of Centennial?',
@@ -39,7 +39,7 @@ export default {
     },
     soon: {
       question: 'Can you be done before school pickup in Cherry Knolls?',
-      answer: 'Yes. Ask for 8-10 AM or 10 AM-12 PM. A bath and brush takes 60-90 minutes.',
+      answer: `Yes. Ask for 8-10 AM or 10 AM-12 PM. A bath and brush takes ${durationWords('spa-bath')}.`,
     },
     more: {
       question: 'Where do you park at the town homes by SouthGlenn?',

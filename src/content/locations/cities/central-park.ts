@@ -1,5 +1,6 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
+import { priceWords } from '@/content/services/package-words';
 
 export const summary = {
   name: 'Central Park',
@@ -30,8 +31,7 @@ export default {
   questions: {
     cost: {
       question: 'What does it cost to groom a doodle in Central Park?',
-      answer:
-        'It goes by size: a Full Groom is $145 for a Medium doodle and $170 for a Large one. Most book it every 4-6 weeks.',
+      answer: `It goes by size: a Full Groom is ${priceWords('full-groom', 'medium')} for a Medium doodle and ${priceWords('full-groom', 'large')} for a Large one. Most book it every 4-6 weeks.`,
     },
     reach: {
       question: 'Is my side of Quebec still inside your everyday area?',

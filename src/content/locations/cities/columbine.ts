@@ -1,5 +1,6 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
+import { nailTrimPrice } from '../city-page-copy';
 
 export const summary = {
   name: 'Columbine',
@@ -30,8 +31,7 @@ export default {
   questions: {
     cost: {
       question: 'What if all my dog needs is a nail trim?',
-      answer:
-        'A nail trim on its own is $20: choose Custom Service in the form. Every package includes one.',
+      answer: `A nail trim on its own is ${nailTrimPrice}: choose Custom Service in the form. Every package includes one.`,
     },
     reach: {
       question: 'Is there a travel fee on the Leawood side?',

@@ -1,5 +1,6 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
+import { durationWords } from '@/content/services/package-words';
 
 export const summary = {
   name: 'DTC',
@@ -32,7 +33,7 @@ export default {
   questions: {
     cost: {
       question: 'What does a lunch-hour bath at the office cost?',
-      answer: 'The same as at home. A bath and brush takes 60-90 minutes, so make it a long lunch.',
+      answer: `The same as at home. A bath and brush takes ${durationWords('spa-bath')}, so make it a long lunch.`,
     },
     reach: {
       question: 'How far out is the Tech Center for you?',

@@ -1,5 +1,6 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
+import { priceWords } from '@/content/services/package-words';
 
 export const summary = {
   name: 'Edgewater',
@@ -30,8 +31,7 @@ export default {
   questions: {
     cost: {
       question: 'What do you charge for a small lake dog?',
-      answer:
-        'From $75 for a bath and brush. Small means under 20 lbs. Mud costs nothing extra unless it has turned into mats.',
+      answer: `From ${priceWords('spa-bath')} for a bath and brush. Small means under 20 lbs. Mud costs nothing extra unless it has turned into mats.`,
     },
     reach: { question: 'Is there a travel fee in Edgewater?', answer: 'No.' },
     soon: {

@@ -1,5 +1,6 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
+import { priceWords } from '@/content/services/package-words';
 
 export const summary = {
   name: 'Englewood',
@@ -30,8 +31,7 @@ export default {
   questions: {
     cost: {
       question: 'What do most Englewood dogs get, and for how much?',
-      answer:
-        'Corral regulars mostly get the bath and brush, $85 for a medium dog. Terriers and Poodles book the full groom.',
+      answer: `Corral regulars mostly get the bath and brush, ${priceWords('spa-bath', 'medium')} for a medium dog. Terriers and Poodles book the full groom.`,
     },
     reach: { question: 'Do you cover both sides of Broadway?', answer: 'Yes, both.' },
     soon: {

@@ -1,5 +1,6 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
+import { nailTrimPrice } from '../city-page-copy';
 
 export const summary = {
   name: 'Glendale',
@@ -30,8 +31,7 @@ export default {
   questions: {
     cost: {
       question: 'How much is it just to have nails trimmed?',
-      answer:
-        'If nails are all you need, a trim on its own is $20, booked as Custom Service. Any package includes it.',
+      answer: `If nails are all you need, a trim on its own is ${nailTrimPrice}, booked as Custom Service. Any package includes it.`,
     },
     reach: {
       question: 'Does Glendale count as Denver for the travel fee?',

@@ -1,5 +1,6 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
+import { priceWords } from '@/content/services/package-words';
 
 export const summary = {
   name: 'Greenwood Village',
@@ -34,8 +35,7 @@ export default {
   questions: {
     cost: {
       question: 'What does a full groom cost for a Labradoodle?',
-      answer:
-        '$145 for a Medium Labradoodle, $170 for a Large one. A coat that’s combed through keeps you at that price.',
+      answer: `${priceWords('full-groom', 'medium')} for a Medium Labradoodle, ${priceWords('full-groom', 'large')} for a Large one. A coat that’s combed through keeps you at that price.`,
     },
     reach: {
       question: 'Is there a travel fee in Greenwood Village?',

@@ -1,5 +1,6 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
+import { priceWords } from '@/content/services/package-words';
 
 export const summary = {
   name: 'Highlands Ranch',
@@ -34,8 +35,7 @@ export default {
   questions: {
     cost: {
       question: 'What does a Schnauzer groom cost?',
-      answer:
-        '$120 for a Miniature Schnauzer, which is usually Small, and $145 for a Standard, usually Medium. Beard and brows are part of the Full Groom.',
+      answer: `${priceWords('full-groom', 'small')} for a Miniature Schnauzer, which is usually Small, and ${priceWords('full-groom', 'medium')} for a Standard, usually Medium. Beard and brows are part of the Full Groom.`,
     },
     reach: {
       question: 'Is all of Highlands Ranch in your area?',

@@ -1,5 +1,6 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
+import { priceWords } from '@/content/services/package-words';
 
 export const summary = {
   name: 'Lakewood',
@@ -34,7 +35,7 @@ export default {
   questions: {
     cost: {
       question: 'What does it cost to groom a big dog in Lakewood?',
-      answer: 'Large means 50-80 lbs, and a bath and brush at that size starts at $95.',
+      answer: `Large means 50-80 lbs, and a bath and brush at that size starts at ${priceWords('spa-bath', 'large')}.`,
     },
     reach: {
       question: 'Which parts of Lakewood might pay a travel fee?',

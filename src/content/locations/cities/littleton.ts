@@ -1,5 +1,6 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
+import { priceRangeWords } from '@/content/services/package-words';
 
 export const summary = {
   name: 'Littleton',
@@ -31,8 +32,7 @@ export default {
   questions: {
     cost: {
       question: 'What does a cat groom cost in Littleton?',
-      answer:
-        'Cats are $85-$125 by size, and most are Small. A lion cut or severe matting adds to that.',
+      answer: `Cats are ${priceRangeWords('cat-grooming')} by size, and most are Small. A lion cut or severe matting adds to that.`,
     },
     reach: {
       question: 'My mail says Littleton. Does that settle the travel fee?',

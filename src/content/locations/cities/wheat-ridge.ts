@@ -1,5 +1,8 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
+import { priceWords } from '@/content/services/package-words';
+import { addOnPrice } from '@shared/add-ons';
+import { usd } from '@shared/format';
 
 export const summary = {
   name: 'Wheat Ridge',
@@ -30,8 +33,7 @@ export default {
   questions: {
     cost: {
       question: 'What does a heavy double coat cost?',
-      answer:
-        'A bath and brush by size, $95 for a large dog, plus $20 for the De-shedding Treatment when the coat is letting go.',
+      answer: `A bath and brush by size, ${priceWords('spa-bath', 'large')} for a large dog, plus ${usd(addOnPrice('deshedding'))} for the De-shedding Treatment when the coat is letting go.`,
     },
     reach: { question: 'Is there a travel fee in Wheat Ridge?', answer: 'No.' },
     soon: {

@@ -1,5 +1,6 @@
 import type { NeighborhoodPage, NeighborhoodSummary } from '../neighborhood';
 import photo from '@/content/photos/neighborhood-capitol-hill?picture';
+import { durationWords } from '@/content/services/package-words';
 
 export const summary = {
   name: 'Capitol Hill',
@@ -59,8 +60,7 @@ export default {
     },
     {
       question: 'Do you groom in the evening?',
-      answer:
-        'No. Our last arrival window is 4-6 PM and visits finish by 6 PM. A full groom takes 2-3 hours, so for that we may offer you an earlier start.',
+      answer: `No. Our last arrival window is 4-6 PM and visits finish by 6 PM. A full groom takes ${durationWords('full-groom')}, so for that we may offer you an earlier start.`,
     },
   ],
   testimonials: [

@@ -1,5 +1,6 @@
 import type { NeighborhoodPage, NeighborhoodSummary } from '../neighborhood';
 import photo from '@/content/photos/neighborhood-cherry-creek?picture';
+import { durationWords } from '@/content/services/package-words';
 
 export const summary = {
   name: 'Cherry Creek',
@@ -26,7 +27,7 @@ export default {
     title: 'A salon visit that stays on your block',
     paragraphs: [
       'Cherry Creek keeps a full calendar, and its dogs do too: doodles, small white dogs and the odd Great Dane with a doorman who knows its name. We groom them between your meetings, in a van outside your building or house, one at a time.',
-      'You walk down once to hand over the leash and once to take it back. A full groom takes 2-3 hours, a bath and brush 60-90 minutes, and nobody has to find a space on Second Avenue.',
+      `You walk down once to hand over the leash and once to take it back. A full groom takes ${durationWords('full-groom')}, a bath and brush ${durationWords('spa-bath')}, and nobody has to find a space on Second Avenue.`,
     ],
   },
   points: {

@@ -2,6 +2,8 @@ import type { Service, ServiceCard, ServicePage } from '../service';
 import image from './photos/spa-bath?picture';
 import retrieverAfter from '@/content/gallery/transformations/photos/golden-retriever-dtc-after?picture';
 import retrieverBefore from '@/content/gallery/transformations/photos/golden-retriever-dtc-before?picture';
+import { addOnPrice } from '@shared/add-ons';
+import { usd } from '@shared/format';
 
 export const summary = {
   title: 'Spa Bath & Brush',
@@ -74,7 +76,7 @@ export default {
     },
   ],
   isPricedByWeight: true,
-  priceNote: 'For heavy shedders, add the De-shedding Treatment in the form for $20 more.',
+  priceNote: `For heavy shedders, add the De-shedding Treatment in the form for ${usd(addOnPrice('deshedding'))} more.`,
   transformations: [
     {
       beforeImage: retrieverBefore,

@@ -1,6 +1,7 @@
 import { answerDeadline } from '../../../_shared/answer-deadline.ts';
 import { formatDay, formatDayAndTime } from '../../../_shared/denver-time.ts';
 import { listed } from '../../../_shared/format.ts';
+import { reminderHours } from '../../../_shared/hours.ts';
 import { policy, travelFeeWords } from '../../../_shared/policy.ts';
 import { promises } from '../../../_shared/promises.ts';
 import { repeatWish } from '../../../_shared/repeat-visits.ts';
@@ -66,7 +67,7 @@ export function ownerReceived({ pets, business, link }: VisitEmailInput): EmailC
       { kind: 'heading', text: 'On the day' },
       {
         kind: 'text',
-        text: `Be home at the start and the end. Have a level spot about two cars long. Dogs walked and on a leash, cats in a carrier. You pay after the visit. If we confirm more than a day ahead, you’ll get a reminder 24 hours before the visit. ${promises.arrival}`,
+        text: `Be home at the start and the end. Have a level spot about two cars long. Dogs walked and on a leash, cats in a carrier. You pay after the visit. If we confirm more than a day ahead, you’ll get a reminder ${reminderHours} hours before the visit. ${promises.arrival}`,
       },
       ...contactBlocks(business, `About my request${referenceWords}: `),
     ],

@@ -1,6 +1,7 @@
 import { visitEssentials } from '../../../_shared/before-your-visit.ts';
 import { formatDay, formatDayAndTime, formatTime } from '../../../_shared/denver-time.ts';
 import { spellMinutes } from '../../../_shared/format.ts';
+import { freeCancelHours } from '../../../_shared/hours.ts';
 import { promises } from '../../../_shared/promises.ts';
 import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
@@ -66,9 +67,9 @@ export function whenWords({ day, time }: Appointment): string {
   return `${formatDay(day, 'long')}, around ${formatTime(time)}`;
 }
 
-/** Empty when the four hours had begun before the email was written. */
+/** Empty when the free hours were over before the email was written. */
 function freeUntil({ starts_at: starts, changed_at: changed, time_set_at: set }: Appointment) {
-  const end = Date.parse(starts) - 4 * hour;
+  const end = Date.parse(starts) - freeCancelHours * hour;
   if (Date.parse(set) > end) return ' We set this time late ourselves, so yours is free to cancel.';
   return end > Date.parse(changed)
     ? ` Yours is free to cancel until ${formatDayAndTime(new Date(end))}.`
