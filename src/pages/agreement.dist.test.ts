@@ -111,8 +111,8 @@ test('every page says when a request is answered, by the hours of the business',
   for (const { path, footer } of pages) expect(footer, path).toContain(promises.answering);
 });
 
-test('nothing says "within 2 hours" without the hours in which that is true', () => {
-  const claims = found(/(within 2 hours[^|]{0,40})/g);
+test('an answer within hours is promised for the hours in which that is true', () => {
+  const claims = found(new RegExp(`(within ${answerWithin.bookings} hours[^|]{0,40})`, 'g'));
   expect(claims.length).toBeGreaterThan(40);
   expect(claims.filter(({ value }) => !value.includes(business.phoneHours))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { business } from '@/content/business';
-import { startingPrice } from '@/content/services';
+import { durationWords, priceWords } from '@/content/services/package-words';
 import { listedPages } from '@/testing/built-pages';
 
 const heads = [...listedPages].map(([path, { head }]) => ({ path, head }));
@@ -102,7 +102,7 @@ test.each([
   ],
   [
     '/services/full-groom',
-    `At your door in Denver: Full Groom. From $${startingPrice('full-groom')}, 2-3 hours. A Labradoodle with a bow tie on the grooming table, between comb and scissors. Alpenglow`,
+    `At your door in Denver: Full Groom. From ${priceWords('full-groom')}, ${durationWords('full-groom')}. A Labradoodle with a bow tie on the grooming table, between comb and scissors. Alpenglow`,
   ],
   [
     '/locations/golden',

@@ -1,3 +1,4 @@
+import { answerWithin } from '../../../supabase/functions/_shared/hours';
 import {
   confirmation,
   fillBooking,
@@ -18,7 +19,9 @@ test('a visitor books for one pet', async ({ page, request, visitor, storedBooki
   await expect(confirmation(page)).toBeVisible();
   await expect(page.getByText('Booking Request Submitted! 🎉')).toBeVisible();
   await expect(
-    page.getByText('Thank you! We’ll contact you within 2 hours to confirm.'),
+    page.getByText(
+      `Thank you! We’ll contact you within ${answerWithin.bookings} hours to confirm.`,
+    ),
   ).toBeVisible();
   const [booking, ...others] = await storedBookings();
   expect(others).toEqual([]);

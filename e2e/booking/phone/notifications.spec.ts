@@ -1,3 +1,4 @@
+import { promises } from '../../../supabase/functions/_shared/promises';
 import {
   confirmation,
   fillContact,
@@ -51,7 +52,7 @@ test('a booking for two pets becomes one mail to the operator and one to the own
   expect(toOwner).toContain('\r\nReply-To: hello@alpenglow-grooming.example\r\n');
   expect(toOwner).toContain('This is a request, not yet a confirmed appointment.');
   expect(toOwner).toMatch(/We’ll call or text you by \w{3}, \w{3} \d+, \d+:\d\d [AP]M to confirm/);
-  expect(toOwner).toContain('Canceling is free up to 4 hours before the appointment');
+  expect(toOwner).toContain(promises.freeCanceling.slice(0, -1));
 });
 
 function dayWords(day: string): string {

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { scheduleNote } from './schedule-note';
+import { durationWords } from '@/content/services/package-words';
+import { latestFinish } from '@shared/hours';
 
 const sunday = 'We’re closed on Sundays; we’ll offer you the nearest day.';
 const passed = 'That window has passed today; we’ll offer you the nearest time we can.';
 const saturdayNoon = new Date('2026-11-21T12:05:00-07:00');
 
-const lateGroom = 'A full groom takes 2-3 hours; we may offer you an earlier start.';
+const lateGroom = `A full groom takes ${durationWords('full-groom')}; we may offer you an earlier start.`;
 
 test.each([
   ['2026-11-22', '8-10 AM', sunday],
@@ -13,7 +15,7 @@ test.each([
   ['2026-11-21', '10 AM-12 PM', passed],
   ['2026-11-21', '12-2 PM', undefined],
   ['2026-11-23', '8-10 AM', undefined],
-  ['2026-11-23', '4-6 PM', 'Visits finish by 6 PM, so a late request may get an earlier start.'],
+  ['2026-11-23', '4-6 PM', latestFinish],
   ['', '8-10 AM', undefined],
 ])('%s, %s is noted with "%s"', (day, slot, note) => {
   expect(scheduleNote(day, slot, saturdayNoon, ['spa-bath'])).toBe(note);

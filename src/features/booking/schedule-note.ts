@@ -1,5 +1,5 @@
 import { timeWindows } from '@/content/booking-options';
-import { findService } from '@/content/services';
+import { durationWords } from '@/content/services/package-words';
 import { denverDay, denverHour, isDay, isSunday } from '@shared/denver-time';
 import { latestFinish } from '@shared/hours';
 
@@ -19,6 +19,6 @@ export function scheduleNote(
   }
   if (window === undefined || window !== timeWindows.at(-1)) return undefined;
   return services.includes('full-groom')
-    ? `A full groom takes ${findService('full-groom')?.duration}; we may offer you an earlier start.`
+    ? `A full groom takes ${durationWords('full-groom')}; we may offer you an earlier start.`
     : latestFinish;
 }
