@@ -3,15 +3,14 @@ import { use } from 'react';
 const pauses = [400, 1200];
 const failures = new Set<() => void>();
 
-/** Something that is downloaded when it is first needed. */
 export type LateLoad<Loaded> = {
-  /** Downloads it once; after a failure the next call tries again. */
+  /** After a failure, the next call tries again. */
   readonly load: () => Promise<Loaded>;
-  /** For components: what was downloaded, which React waits for. Throws what went wrong. */
+  /** For components: suspends until loaded; throws the load error. */
   readonly use: () => Loaded;
 };
 
-/** A download that is tried three times, unless the browser is offline. */
+/** Tries three times, unless the browser is offline. */
 export function lateLoad<Loaded>(start: () => Promise<Loaded>): LateLoad<Loaded> {
   let loaded: { readonly value: Loaded } | undefined;
   let loading: Promise<Loaded> | undefined;
@@ -24,7 +23,8 @@ export function lateLoad<Loaded>(start: () => Promise<Loaded>): LateLoad<Loaded>
       return value;
     } catch (error) {
       loading = undefined;
-      // React renders again what failed: it must find the same failure until the visitor has seen it.
+      // React renders again after an error and must find the same one until the visitor has seen
+      // it.
       failures.add(() => (shown = undefined));
       throw error;
     }
@@ -33,7 +33,8 @@ export function lateLoad<Loaded>(start: () => Promise<Loaded>): LateLoad<Loaded>
   return {
     load,
     use() {
-      // A component that has waited for the promise must read it again when it goes on.
+      // A component that waited for the promise has to read the promise again when React resumes
+      // it.
       if (loaded && !shown) return loaded.value;
       return use((shown ??= load()));
     },
@@ -75,7 +76,7 @@ export function nextChance(): Promise<void> {
   });
 }
 
-/** Lets React ask again for what could not be downloaded, once the visitor has seen that. */
+/** Lets React try failed loads again, once the visitor has seen the error. */
 export function forgetFailures(): void {
   for (const forget of failures) forget();
   failures.clear();

@@ -4,14 +4,14 @@ const fields = 'input, select, textarea';
 const entered = new Map<Field, string>();
 
 /**
- * Notes what was and is entered in the fields of the served page, until the returned function is
- * called. Hydration may reset a field, so the values are kept apart from it.
+ * Records what is entered in the prerendered page until the returned function is called, because
+ * hydration may reset fields.
  */
 export function noteServedFields(): () => void {
   for (const field of document.querySelectorAll<Field>(fields)) note(field);
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
-  // React hydrates within a click: a checkbox that was just pressed has its new state by then.
+  // A click may trigger hydration, so record the new state of a clicked checkbox before it.
   for (const type of ['click', 'input', 'change']) {
     window.addEventListener(type, ({ target }) => isField(target) && note(target), options);
   }
@@ -22,9 +22,9 @@ export function noteServedFields(): () => void {
 }
 
 /**
- * What a visitor entered within `part` before it was hydrated, as name and value like the entries of a
- * FormData; each is given once. To be called in a layout effect of the form, before anything else can
- * happen to it: libraries reset their fields when they take them over.
+ * What a visitor entered in `part` before hydration, as name and value like the entries of a
+ * FormData. Returns each entry only once. Call it in a layout effect of the form: form libraries
+ * reset fields when they register them.
  */
 export function readServedFields(part: Element): readonly (readonly [string, string])[] {
   const entries: (readonly [string, string])[] = [];
@@ -46,7 +46,7 @@ function isAnswer(field: Field): boolean {
   return field instanceof HTMLInputElement && field.type === 'radio' && field.checked;
 }
 
-/** One question has one answer. */
+/** A radio group has only one answer. */
 function forgetOtherAnswers({ name }: Field): void {
   for (const other of entered.keys()) {
     if (other.type === 'radio' && other.name === name) entered.delete(other);

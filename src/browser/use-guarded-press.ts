@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * Runs what a press or a submit does. An error in it, thrown at once or by its promise, is logged under the name
- * `what` and sets `hasFailed` until the next press, so that the form can say so: React leaves such an error to
- * the console alone.
+ * Runs the handler of a click or submit. If it throws or rejects, logs the error under the name
+ * `what` and sets `hasFailed` until the next try, so that the form can show it: React would only
+ * log it.
  */
 export function useGuardedPress(what: string) {
   const [hasFailed, setHasFailed] = useState(false);
@@ -21,7 +21,7 @@ export function useGuardedPress(what: string) {
   return { hasFailed, press: (action: () => void | Promise<void>) => void run(action) };
 }
 
-/** An error without its message, which may quote what was typed, as that of `JSON.parse` does. */
+/** The error without its message, which may quote what was typed, as errors of `JSON.parse` do. */
 function kindAndPlace(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const { name, message, stack = '' } = error;

@@ -6,14 +6,14 @@ import { Notice } from '@/ui/notice';
 
 type ActionBarProps = {
   mutation: VisitMutation;
-  /** The last press ended in an error of our own code. */
+  /** The last click failed because of a bug in our own code. */
   hasFailed?: boolean;
-  /** What a press would do, such as the day and time that are chosen. */
+  /** What the button will do, such as the chosen day and time. */
   summary?: ReactNode;
   children: ReactNode;
 };
 
-/** The buttons for this state. On a phone they stick to the bottom of the screen, under the thumb. */
+/** On a phone the buttons stick to the bottom of the screen. */
 export function ActionBar({ mutation, hasFailed, summary, children }: ActionBarProps) {
   const problem = hasFailed ? pressFailures.unexpected : findProblem(mutation);
   return (
@@ -29,7 +29,7 @@ export function ActionBar({ mutation, hasFailed, summary, children }: ActionBarP
   );
 }
 
-/** A refused time stands at its field, and `stale` at the head of the page. */
+/** A refused time is shown at its field, and `stale` at the top of the page. */
 function findProblem({ isPending, error, data }: VisitMutation): string | undefined {
   if (isPending) return undefined;
   if (error) return pressFailures[visitFailure(error)];

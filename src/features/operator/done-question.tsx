@@ -13,7 +13,7 @@ type DoneQuestionProps = {
   onNotYet: () => void;
 };
 
-/** Asks before a visit is marked done: one press in a van is soon made by mistake. */
+/** Asks first, because Done is easily tapped by mistake in a van. */
 export function DoneQuestion({ visit, mutation, onNotYet }: DoneQuestionProps) {
   const { revision, requestVersion } = visit;
   const { press, hasFailed } = useGuardedPress('Closing a visit');

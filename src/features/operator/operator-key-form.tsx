@@ -6,7 +6,7 @@ import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
 
-/** Answers to which the operator can type a key. */
+/** Failures that the operator can fix by typing a key. */
 export type KeyFailure = Extract<
   VisitFailure,
   'operator_key_required' | 'wrong_operator_key' | 'too_many'
@@ -36,7 +36,7 @@ const words = {
   },
 } as const;
 
-/** Asks for the operator's key, once on each device. The link alone opens nothing: mails get forwarded. */
+/** Asked once on each device. The link alone opens nothing, because emails get forwarded. */
 export function OperatorKeyForm({ opens, failure, isBusy, onKey }: OperatorKeyFormProps) {
   const [key, setKey] = useState('');
   const [mistake, setMistake] = useState<string>();

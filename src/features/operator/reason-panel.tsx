@@ -11,7 +11,7 @@ type ReasonPanelProps = {
   visit: OperatorVisit;
   mutation: VisitMutation;
   action: 'decline' | 'cancel';
-  /** The way back, beside the button that sends. */
+  /** Back button, shown next to submit. */
   children: ReactNode;
 };
 
@@ -41,7 +41,7 @@ const words = {
   },
 } as const;
 
-/** The words that the owner gets with bad news: one of the usual reasons, or the operator's own. */
+/** The reason is emailed to the owner: one of the usual ones, or the operator's own words. */
 export function ReasonPanel({ visit, mutation, action, children }: ReasonPanelProps) {
   const id = useId();
   const [note, setNote] = useState('');

@@ -27,7 +27,7 @@ type TimePanelProps = {
   mutation: VisitMutation;
   action: 'confirm' | 'move';
   takesFocus: boolean;
-  /** The other way out, beside the button that sends. */
+  /** Back button, shown next to submit. */
   children: ReactNode;
 };
 
@@ -36,7 +36,7 @@ const words = {
   move: { title: 'Move it to', press: 'Move visit', busy: 'Moving...' },
 } as const;
 
-/** All that an answer promises, preset so that often one press is enough. */
+/** Everything is preset, so that one click is often enough. */
 export function TimePanel({ visit, mutation, action, takesFocus, children }: TimePanelProps) {
   const id = useId();
   const now = useNow();
@@ -68,7 +68,6 @@ export function TimePanel({ visit, mutation, action, takesFocus, children }: Tim
     forgetProblem();
   }
 
-  /** What was wrong before may be right by now. */
   function forgetProblem() {
     setMistake(undefined);
     if (refusal) mutation.reset();
@@ -168,7 +167,6 @@ function findMistake(choice: TimeChoice, booked: OperatorVisit['booked']) {
 
 type Wanted = Pick<OperatorVisit['wanted'], 'day' | 'window'>;
 
-/** What a press would confirm, and whether it is what the owner asked for. */
 function Summary({ choice, wanted }: { choice: TimeChoice; wanted: Wanted | null }) {
   const { day, time, minutes } = choice;
   return (

@@ -17,7 +17,6 @@ import { type OwnerVisit, visitLimits } from '@shared/visit-state';
 
 type AskFormProps = { visit: OwnerVisit; mutation: VisitMutation; onBack: () => void };
 
-/** Day, window and a line of words. */
 export function AskForm({ visit, mutation, onBack }: AskFormProps) {
   const now = useNow();
   const form = useRef<HTMLFormElement>(null);

@@ -17,13 +17,13 @@ const failures = {
 
 type PressFailureProps = {
   failure: VisitFailure;
-  /** What is said where the press itself decides what to say. */
+  /** Overrides the default messages. */
   words: { readonly offline: string; readonly unreachable: string };
-  /** The start of a text message that says the same to a person. */
+  /** Start of the text message to us. */
   message: string;
 };
 
-/** Says that a press failed or got no answer, and offers to call or text instead. */
+/** Says that a click failed or got no answer, and offers to call or text instead. */
 export function PressFailure({ failure, words, message }: PressFailureProps) {
   return (
     <Notice tone="bad" role="alert" className="mt-4">

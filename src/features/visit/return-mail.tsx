@@ -8,7 +8,7 @@ import type { OwnerVisit } from '@shared/visit-state';
 
 type ReturnMailProps = { visit: OwnerVisit; mutation: VisitMutation };
 
-/** Who asked us to come regularly hears once when it is time, and can end that with one press. */
+/** Regular customers get one email when it is time to come back, and can turn it off with one click. */
 export function ReturnMail({ visit, mutation }: ReturnMailProps) {
   const { returnMail, wanted } = visit;
   const { isPending, error, variables } = mutation;

@@ -4,7 +4,6 @@ import { lateFee, promises } from '@shared/promises';
 import type { OwnerVisit } from '@shared/visit-state';
 import { arrivalWords } from '@shared/visit-terms';
 
-/** What the page says first of a visit, and the word that is stamped on its ticket. */
 type VisitWords = {
   readonly title: string;
   readonly lead: string;
@@ -12,7 +11,7 @@ type VisitWords = {
   readonly tone: 'waiting' | 'good' | 'gone';
 };
 
-/** The pets of a visit in one phrase. Before the answer several can have the same stand-in name, which is said once. */
+/** The pets in one phrase. Before the answer several may have the same stand-in name, which is said once. */
 export function petNames({ pets }: Pick<OwnerVisit, 'pets'>): string {
   return listed([...new Set(pets.map(({ name }) => name))]);
 }
