@@ -3,7 +3,7 @@ import { lazyComponent } from '@/browser/lazy-component';
 
 const Toaster = lazyComponent(async () => (await import('@/ui/toaster')).Toaster);
 
-/** The toaster. Only forms raise toasts, so its code is loaded when one is begun: 8 KiB that most pages never need. */
+/** Only forms show toasts, so its 8 KiB are loaded when a visitor starts using one. */
 export function LateToaster() {
   const [isFormBegun, setIsFormBegun] = useState(false);
 
@@ -11,7 +11,7 @@ export function LateToaster() {
     const begin = ({ target }: Event) => {
       if (target instanceof Element && target.closest('form')) setIsFormBegun(true);
     };
-    // Not every browser gives the focus to a button that is pressed.
+    // Some browsers do not focus a button that is clicked.
     const signs = ['focusin', 'click'];
     for (const sign of signs) document.addEventListener(sign, begin);
     return () => {

@@ -4,7 +4,7 @@ import { lateLoad } from '@/browser/late-load';
 
 export type PageModule = {
   Component: ComponentType;
-  /** Loads the record behind an address before the page is drawn. */
+  /** Loads the record for a URL before the page renders. */
   prepare?: (params: Readonly<Params>) => Promise<unknown> | undefined;
 };
 

@@ -11,7 +11,7 @@ import { noteServedFields } from '@/browser/served-fields';
 const pageTags =
   'title, link[rel="canonical"], meta[property], meta[name]:not([name="viewport"], [name="theme-color"])';
 
-/** Draws in development, and where the markup is for another address, as 404.html often is. */
+/** Renders from scratch in development and when the HTML is for another path (404.html). */
 export async function startSite(root: HTMLElement): Promise<void> {
   window.addEventListener('vite:preloadError', () => void reloadOnce());
   const forgetFields = noteServedFields();
@@ -43,13 +43,13 @@ export async function startSite(root: HTMLElement): Promise<void> {
     forgetFields();
     servedHead.length = 0;
     root.dataset['hydrated'] = '';
-    // A draft may have led to another step: then the press was meant for one no longer shown.
+    // The draft may have led to another step; then the click was for a button no longer shown.
     if (early?.button.isConnected && early.button.value === early.value) early.button.click();
     prefetchPages();
   }
 }
 
-/** The page stays readable meanwhile; the next press or the network tries again. */
+/** The page stays readable meanwhile. Waits for the next click or the network to try again. */
 async function loadServedPage(): Promise<void> {
   try {
     await loadPage(window.location.pathname);
@@ -59,7 +59,7 @@ async function loadServedPage(): Promise<void> {
   }
 }
 
-/** Static hosts answer `/services/` like `/services`. */
+/** Static hosts serve the same page for `/services/` and `/services`. */
 function withoutSlash(pathname: string): string {
   return pathname.replace(/(.)\/$/, '$1');
 }

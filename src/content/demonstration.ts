@@ -24,9 +24,7 @@ const winners = import.meta.glob<WinnerStory>('./gallery/winners/*.ts', {
   import: 'default',
 });
 
-/**
- * By kind of claim. The law forbids to invent the first three; what is switched off is left out.
- */
+/** By kind of claim. The first three may not be invented by law; what is switched off is left out. */
 export const demonstrationLeft = {
   testimonials: showsTestimonials
     ? [

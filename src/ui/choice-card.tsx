@@ -8,7 +8,7 @@ type ChoiceCardProps = Omit<ComponentProps<'input'>, 'title'> & {
   note?: ReactNode;
   icon?: ReactNode;
   isCentered?: boolean;
-  /** On phones, a note that appears with the choice makes the card no taller. */
+  /** On phones, a note that appears with the choice does not make the card taller. */
   isSlim?: boolean;
 };
 

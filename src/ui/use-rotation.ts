@@ -9,7 +9,7 @@ import {
 
 const still = '(prefers-reduced-motion: reduce)';
 
-/** `stopped` starts again when the mouse leaves; `paused`, by a press or after one round, does not. */
+/** `stopped` continues when the mouse leaves; `paused`, by a click or after one round, does not. */
 type Mode = 'rotating' | 'stopped' | 'paused';
 
 export function useRotation() {
@@ -32,7 +32,7 @@ export function useRotation() {
     if (!embla) return undefined;
     const follow = () => (mode === 'rotating' ? autoplay?.play() : autoplay?.stop());
     follow();
-    // Slides that are measured again, as on rotation, forget whether they were moving.
+    // Slides that are measured again, as after turning a phone, forget whether they were moving.
     embla.on('reInit', follow);
     return () => void embla.off('reInit', follow);
   }, [autoplay, embla, mode]);
@@ -58,7 +58,7 @@ export function useRotation() {
 
   return {
     viewportRef: setViewport,
-    /** For the code that moves them, once there is a viewport. */
+    /** For the code that moves them, once the viewport is mounted. */
     engine: viewport && { viewport, isStill, onReady: setEmbla },
     isReady: Boolean(embla),
     selected,
@@ -70,7 +70,7 @@ export function useRotation() {
       if (step === 1) embla?.scrollNext();
       else embla?.scrollPrev();
     },
-    /** For the slides: a press means interest. */
+    /** For the slides: a click means interest. */
     onSlidePress: () => rest('paused'),
     presence: {
       onPointerEnter: (event: PointerEvent) => isMouse(event) && autoplay?.stop(),
@@ -85,7 +85,10 @@ export function useRotation() {
   };
 }
 
-/** Keeps a browser from scrolling to the focus in a slide that is coming: it comes by itself. */
+/**
+ * Keeps browsers from scrolling to focus in a slide that is about to come: the carousel moves there
+ * by itself.
+ */
 function useStillViewport(viewport: HTMLElement | undefined) {
   useEffect(() => {
     if (!viewport) return undefined;

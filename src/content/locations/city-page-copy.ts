@@ -39,7 +39,7 @@ export const benefits = [
   'Anxiety-Free',
 ] as const;
 
-/** The figure behind "Trusted Reviews" is the rating's, while it is shown. */
+/** "Trusted Reviews" shows the rating as its figure, unless the rating is switched off. */
 export function cityBenefits({ benefits: chosen }: Pick<CityPage, 'benefits'>) {
   return chosen.map(({ index, text }) => ({
     title: benefits[index],

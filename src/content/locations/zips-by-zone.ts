@@ -21,7 +21,7 @@ export function zipsByZone(zips: readonly string[]) {
 
 type Area = { readonly name: string; readonly zips: readonly string[] };
 
-/** Whole areas first, then most of one, then parts. */
+/** Areas with a fee in all ZIPs first, then in most of them, then in some. */
 export function regionFees(areas: readonly Area[]): string {
   const shares = areas.map(({ name, zips }) => ({
     name,

@@ -20,7 +20,7 @@ import { Honeypot } from '@/ui/honeypot';
 import { Notice } from '@/ui/notice';
 
 type BookingFormProps = {
-  /** The same object until the choices change: it is applied once. */
+  /** Applied once: keep the same object until the choices change. */
   prefill: BookingPrefill;
   mode: PrefillMode;
   aside?: ReactNode;
@@ -48,7 +48,7 @@ export function BookingForm({ prefill, mode, aside }: BookingFormProps) {
   useEffect(() => {
     if (step === 3) BookingConfirmation.preload();
   }, [step]);
-  // Or a refusal that was corrected meanwhile would be told again at the last step.
+  // Clear the error; otherwise the last step shows it again after it was fixed.
   useEffect(() => {
     if (step !== 3 && error) forget();
   }, [step, error, forget]);
@@ -96,7 +96,7 @@ export function BookingForm({ prefill, mode, aside }: BookingFormProps) {
           onSubmit={onSubmit}
           className="no-print relative scroll-mt-24 rounded-card bg-card shadow-card"
         >
-          {/* What is typed while a request is sent would not be in it. */}
+          {/* Text typed while a request is being sent would not be part of it. */}
           <fieldset disabled={isPending} className="min-w-0 disabled:opacity-70">
             <StepHeader step={step} hasAside={aside !== undefined} />
             <div className="@container px-(--gutter) sm:px-9">

@@ -7,7 +7,7 @@ import { petSizes } from '@shared/pet-sizes';
 
 type Priced = Pick<PetValues, 'service' | 'size' | 'addOns'>;
 
-/** USD; 0 while service or size are open, or for a custom service. */
+/** USD; 0 if service or size are missing, or for a custom service. */
 export function petEstimate({ service, size, addOns }: Priced): number {
   return quote({
     service,

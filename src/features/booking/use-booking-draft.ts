@@ -33,9 +33,9 @@ export function newBooking(): BookingDraft {
 type Prefill = { prefill: BookingPrefill; mode: PrefillMode };
 
 /**
- * Filled from this tab's draft, the ZIP typed last on the site, the prefill, and what was entered
- * before hydration. Every change by the visitor is saved as the draft; what a page merely suggests
- * is not saved before that.
+ * Fills the form from this tab's draft, the ZIP typed last on the site, the prefill, and what was
+ * typed before hydration. Every change by the visitor is saved as the draft; a page's suggestions
+ * are not saved before that.
  */
 export function useBookingDraft(
   container: RefObject<HTMLFormElement | null>,
@@ -77,7 +77,7 @@ export function useBookingDraft(
     isSuggesting.current = false;
   }, [form, prefill, mode]);
 
-  // Asked for by a press on the page of a visit, it takes the place of what was begun here.
+  // "Book again" on a visit page replaces this tab's draft.
   useLayoutEffect(() => {
     const rebooking = takeHandover();
     if (!isRebooking(rebooking)) return;
@@ -94,7 +94,7 @@ export function useBookingDraft(
   return { form, step };
 }
 
-/** One pet stays the same fields: `reset` would take the focus from whoever is typing in one. */
+/** A single pet keeps its fields: `reset` would take the focus from a visitor typing in one. */
 function fill(form: BookingFormMethods, { pets, ...answers }: BookingDraft): void {
   form.setValues(answers);
   const [pet] = pets;

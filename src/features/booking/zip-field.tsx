@@ -7,7 +7,7 @@ import { Notice } from '@/ui/notice';
 import { TextField } from '@/ui/text-field';
 import { fiveDigits } from '@shared/service-zips';
 
-// Loaded when the field appears: an answer that came later could push a day away from under a press.
+// Loaded with the field: an answer that arrives later could move a day away from under a click.
 const zipAnswers = patientLoad(() => import('@/content/locations/zip-answer'));
 
 const invitation = {
@@ -33,7 +33,7 @@ export function ZipField() {
   useEffect(() => {
     if (state === 'changing') setFocus('zipCode');
   }, [state, setFocus]);
-  // Stays a field once invalid: it is being corrected.
+  // Stays editable after an error, so that it can be corrected.
   if (error && state === 'known') setState('asked');
 
   if (state === 'known') {
@@ -62,7 +62,7 @@ export function ZipField() {
           {...register('zipCode')}
         />
       </div>
-      {/* As high as a short answer. */}
+      {/* As tall as a short answer. */}
       <div aria-live="polite" className="mt-2 grid min-h-18">
         <Notice tone={tone} className="content-center py-2!">
           <strong className="block">{title}</strong>

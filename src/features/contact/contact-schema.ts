@@ -5,7 +5,7 @@ const limits = { name: 100, email: 255, phone: 20, message: 1000 } as const;
 
 export const maxMessage = limits.message;
 
-/** Trimmed: the database refuses what is only spaces. */
+/** Trimmed, because the database refuses blank names. */
 const name = (label: string) =>
   z
     .string()
@@ -18,7 +18,7 @@ const name = (label: string) =>
 const wholeEmail = z.email();
 const atLeast = (length: number) => (text: string) => text === '' || text.length >= length;
 
-/** Where the words say "less than", the limit itself is allowed. */
+/** Where the message says "less than", the limit itself is allowed. */
 export const contactSchema = z.object({
   firstName: name('First name'),
   lastName: name('Last name'),

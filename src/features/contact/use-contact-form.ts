@@ -22,7 +22,7 @@ import { readServedFields } from '@/browser/served-fields';
 import { useGuardedPress } from '@/browser/use-guarded-press';
 import { notify } from '@/ui/notify';
 
-/** Validates on submit, then on change. What was typed survives a reload until it is stored. */
+/** Validates on submit, then on change. The draft survives a reload until it is stored. */
 export function useContactForm() {
   const form = useForm<ContactDraft>({
     resolver: zodResolver(draftSchema),
@@ -31,7 +31,7 @@ export function useContactForm() {
   const container = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const openedAt = useOpenedAt();
-  // A visitor on another page no longer sees what the form says.
+  // The visitor may be on another page by now.
   const hasLeft = () => container.current === null;
   const submission = useSubmission({
     what: 'Contact message',

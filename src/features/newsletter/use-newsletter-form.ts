@@ -12,7 +12,6 @@ import { useSubmission } from '@/backend/use-submission';
 import { readServedFields } from '@/browser/served-fields';
 import { useGuardedPress } from '@/browser/use-guarded-press';
 
-/** What was typed stays until it is stored. */
 export function useNewsletterForm() {
   const form = useForm<Subscription>({
     resolver: zodResolver(newsletterSchema),
@@ -26,7 +25,7 @@ export function useNewsletterForm() {
     what: 'Newsletter address',
     toRows: ({ email }: Subscription) => [{ email }],
     insert: (database, rows) => database.from('newsletter_signups').insert(rows),
-    /** Also for a known address: not even analytics may tell who is on the list. */
+    /** Also for a known email: not even analytics may reveal who is on the list. */
     onStored() {
       track({
         name: 'form_step',
@@ -45,7 +44,7 @@ export function useNewsletterForm() {
   useEffect(() => {
     if (!stored) return;
     form.reset();
-    // The same address again is a sign-up of its own.
+    // The same email again is a new sign-up.
     attempt.current = undefined;
   }, [form, stored]);
 

@@ -14,7 +14,7 @@ const fewestMinutes = 15;
 /** The database accepts no later day. */
 const mostDaysAhead = 400;
 
-/** `bookedDays` has the visits of this many days around the requested one. */
+/** `bookedDays` ends nine days after the planned one; visits after that are unknown. */
 const searchedDays = 10;
 
 /** The same checks as in the database, to show a problem before sending. */

@@ -6,7 +6,7 @@ import { Notice } from '@/ui/notice';
 import { ScriptNeeded } from '@/ui/script-needed';
 import { TextField } from '@/ui/text-field';
 
-// Knows every area: loaded once a ZIP is typed, while what is shown stays.
+// Knows every area, so it is only loaded once a ZIP is typed.
 const zipAnswers = patientLoad(() => import('@/content/locations/zip-answer'));
 
 type ZipCheckProps = {

@@ -97,7 +97,7 @@ function ServiceWords({ service }: { service: FullService }) {
 
 type ServiceBookingProps = { title: string; slug: string };
 
-/** Its buttons do not stick to the edge, where phones have the bar with Call Now and Book Now. */
+/** Its buttons do not stick to the bottom, where phones have the action bar. */
 function ServiceBooking({ title, slug }: ServiceBookingProps) {
   const prefill = useMemo(() => ({ service: slug }), [slug]);
   return (

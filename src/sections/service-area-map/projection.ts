@@ -17,7 +17,6 @@ export function toPoint({ lat, lng }: Coordinates): Point {
   return { x: round((lng - west) * unitsPerLng), y: round((north - lat) * unitsPerLat) };
 }
 
-/** Whether the drawn map reaches there. */
 export function isOnMap(place: Coordinates): boolean {
   const { x, y } = toPoint(place);
   return x >= 0 && x <= mapSize.width && y >= 0 && y <= mapSize.height;

@@ -16,7 +16,7 @@ type ServiceAreaMapProps = typeof serviceAreaMap & {
   className?: string;
 };
 
-/** The names are links beside the map, so screen readers hear one sentence here. */
+/** The names are links beside the map, so screen readers get one sentence here. */
 export function ServiceAreaMap({
   areas,
   base,
@@ -88,7 +88,7 @@ type NamesProps = {
   className: string;
 };
 
-/** An area whose name found no room is a fainter dot. */
+/** An area whose name did not fit is a fainter dot. */
 function Names({ mappedAreas, rings, start, flags, fontSize, scale, seen, className }: NamesProps) {
   const van = { left: start.x - 27, right: start.x + 27, top: start.y - 74, bottom: start.y + 6 };
   const unflagged = mappedAreas.filter(({ name }) => !flags.some((flag) => flag.name === name));
@@ -159,7 +159,7 @@ function cropAround(center: Coordinates): View {
   return { left, top, width, height };
 }
 
-/** Middle of a view: what every screen shows of it. */
+/** Middle of a view, which every screen shows. */
 function middleBox({ left, top, width, height }: View, seenWidth: number, seenHeight: number): Box {
   const [x, y] = [left + width / 2, top + height / 2];
   return {

@@ -20,7 +20,7 @@ type VanTourProps = {
   stops: readonly { readonly title: string; readonly text: string }[];
 };
 
-/** A phone shows a part of the drawing, one sentence, and a row of numbers that moves both. */
+/** A phone shows a part of the drawing, one sentence, and a row of numbers that changes both. */
 export function VanTour({ title, picture, stops }: VanTourProps) {
   const id = useId();
   const [chosen, setChosen] = useState(0);

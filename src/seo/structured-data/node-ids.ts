@@ -12,7 +12,7 @@ export function serviceId(path: string): string {
   return `${absoluteUrl(path)}#service`;
 }
 
-/** Also the address of their card on the About page. */
+/** Also the URL of their card on the About page. */
 export function personId(slug: string): string {
   return `${absoluteUrl(paths.about)}#${slug}`;
 }
