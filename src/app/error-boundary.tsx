@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorScreen } from './error-screen';
-import { forgetFailures } from '@/browser/late-load';
+import { forgetFailures } from '@/browser/lazy-load';
 
 type ErrorBoundaryProps = {
   children: ReactNode;

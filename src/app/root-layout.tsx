@@ -10,7 +10,7 @@ import { Footer } from './chrome/footer';
 import { MobileActionBar } from './chrome/mobile-action-bar';
 import { NavigationBar } from './chrome/navigation-bar';
 import { ErrorBoundary } from './error-boundary';
-import { LateToaster } from './late-toaster';
+import { LazyToaster } from './lazy-toaster';
 import { track } from '@/analytics/track';
 import { CookieBanner } from '@/features/cookie-consent/cookie-banner';
 import { isKeyPage, paths } from '@/site/paths';
@@ -44,7 +44,7 @@ export function RootLayout() {
       </main>
       {isTool ? null : <Footer />}
       {hasActionBar ? <MobileActionBar /> : null}
-      <LateToaster />
+      <LazyToaster />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { App } from './app';
 import { prefetchPages } from './prefetch';
 import { reloadOnce } from './reload-once';
 import { loadPage } from './routes';
-import { nextChance } from '@/browser/late-load';
+import { nextChance } from '@/browser/lazy-load';
 import { noteServedFields } from '@/browser/served-fields';
 
 const pageTags =

@@ -5,7 +5,9 @@ import { Button } from './button';
 import { classNames } from './class-names';
 import { useRotation } from './use-rotation';
 
-const SlideEngine = lazyComponent(async () => (await import('./slide-engine')).SlideEngine);
+const SlideEngine = lazyComponent(async () => (await import('./slide-engine')).SlideEngine, {
+  neverFails: true,
+});
 
 type CarouselProps = {
   /** Accessible name: what the slides have in common. */

@@ -29,6 +29,7 @@ type BookingFormProps = {
 // Loaded when the last step begins.
 const BookingConfirmation = lazyComponent(
   async () => (await import('./booking-confirmation')).BookingConfirmation,
+  { neverFails: true },
 );
 
 const stepContents = { 1: PetStep, 2: ScheduleStep, 3: ContactStep } as const;
@@ -46,7 +47,7 @@ export function BookingForm({ prefill, mode, aside }: BookingFormProps) {
   const honeypot = useRef<HTMLInputElement>(null);
   const StepContent = stepContents[step];
   useEffect(() => {
-    if (step === 3) BookingConfirmation.preload();
+    if (step === 3) void BookingConfirmation.load();
   }, [step]);
   // Clear the error; otherwise the last step shows it again after it was fixed.
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type BookingValues, maxLengths } from './booking-schema';
-import { patientLoad } from '@/browser/late-load';
+import { lazyLoad } from '@/browser/lazy-load';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { TextField } from '@/ui/text-field';
 import { fiveDigits } from '@shared/service-zips';
 
 // Loaded with the field: an answer that arrives later could move a day away from under a click.
-const zipAnswers = patientLoad(() => import('@/content/locations/zip-answer'));
+const zipAnswers = lazyLoad(() => import('@/content/locations/zip-answer'), { neverFails: true });
 
 const invitation = {
   tone: 'plain',

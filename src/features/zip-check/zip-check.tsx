@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { patientLoad } from '@/browser/late-load';
+import { lazyLoad } from '@/browser/lazy-load';
 import { readServedFields } from '@/browser/served-fields';
 import { readVisitorZip, rememberVisitorZip } from '@/browser/visitor-zip';
 import { Notice } from '@/ui/notice';
@@ -7,7 +7,7 @@ import { ScriptNeeded } from '@/ui/script-needed';
 import { TextField } from '@/ui/text-field';
 
 // Knows every area, so it is only loaded once a ZIP is typed.
-const zipAnswers = patientLoad(() => import('@/content/locations/zip-answer'));
+const zipAnswers = lazyLoad(() => import('@/content/locations/zip-answer'), { neverFails: true });
 
 type ZipCheckProps = {
   /** Called with what is typed, and with a ZIP typed earlier on another page. */

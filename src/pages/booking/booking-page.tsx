@@ -24,6 +24,7 @@ const meta = pageMetadata({
 
 const BookingTicket = lazyComponent(
   async () => (await import('@/features/booking/booking-ticket')).BookingTicket,
+  { neverFails: true },
 );
 
 /** A link just followed fills in the form; coming back leaves the form as it was. */

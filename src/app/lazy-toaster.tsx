@@ -1,10 +1,12 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyComponent } from '@/browser/lazy-component';
 
-const Toaster = lazyComponent(async () => (await import('@/ui/toaster')).Toaster);
+const Toaster = lazyComponent(async () => (await import('@/ui/toaster')).Toaster, {
+  neverFails: true,
+});
 
 /** Only forms show toasts, so its 8 KiB are loaded when a visitor starts using one. */
-export function LateToaster() {
+export function LazyToaster() {
   const [isFormBegun, setIsFormBegun] = useState(false);
 
   useEffect(() => {
