@@ -10,6 +10,7 @@ import { noteServedFields } from '@/browser/served-fields';
 
 const pageTags =
   'title, link[rel="canonical"], meta[property], meta[name]:not([name="viewport"], [name="theme-color"])';
+const servedOnlyTags = 'meta[property="og:image:alt"], meta[name="twitter:image:alt"]';
 
 /** Renders from scratch in development and when the HTML is for another path (404.html). */
 export async function startSite(root: HTMLElement): Promise<void> {
@@ -42,6 +43,8 @@ export async function startSite(root: HTMLElement): Promise<void> {
   function ready() {
     forgetFields();
     servedHead.length = 0;
+    // Rendered by the build alone, so React would leave them on the next page.
+    for (const tag of document.head.querySelectorAll(servedOnlyTags)) tag.remove();
     root.dataset['hydrated'] = '';
     // The draft may have led to another step; then the click was for a button no longer shown.
     if (early?.button.isConnected && early.button.value === early.value) early.button.click();
