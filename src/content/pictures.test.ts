@@ -35,7 +35,7 @@ const expectedFiles: Readonly<Record<string, readonly string[]>> = {
       'van-inside',
       'team',
       'cat-at-home',
-      'lost',
+      'not-found',
       'pet-dog',
       'pet-cat',
     ],

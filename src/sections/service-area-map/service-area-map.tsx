@@ -1,6 +1,6 @@
+import { type Box, areaLabels, labelBox } from './area-labels';
 import { DriveRings, ringNames } from './drive-rings';
 import { MapFlag, flagBox } from './map-flag';
-import { type Box, labelBox, placeLabels } from './place-labels';
 import { type Coordinates, mapSize, toPoint } from './projection';
 import terrain from './terrain.svg?no-inline';
 import vanPin from './van-pin.svg?no-inline';
@@ -92,7 +92,7 @@ type NamesProps = {
 function Names({ mappedAreas, rings, start, flags, fontSize, scale, seen, className }: NamesProps) {
   const van = { left: start.x - 27, right: start.x + 27, top: start.y - 74, bottom: start.y + 6 };
   const unflagged = mappedAreas.filter(({ name }) => !flags.some((flag) => flag.name === name));
-  const labels = placeLabels(unflagged, {
+  const labels = areaLabels(unflagged, {
     view: seen,
     taken: [
       van,
