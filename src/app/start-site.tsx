@@ -19,7 +19,7 @@ export async function startSite(root: HTMLElement): Promise<void> {
   const servedHead = [...document.head.querySelectorAll(pageTags)];
   await loadServedPage();
   const isServed = root.dataset['path'] === withoutSlash(window.location.pathname);
-  const early = globalThis.takeEarlyPress?.();
+  const earlyPress = globalThis.takeEarlyPress?.();
   const site = (
     <StrictMode>
       <BrowserRouter>
@@ -47,7 +47,8 @@ export async function startSite(root: HTMLElement): Promise<void> {
     for (const tag of document.head.querySelectorAll(servedOnlyTags)) tag.remove();
     root.dataset['hydrated'] = '';
     // The draft may have led to another step; then the click was for a button no longer shown.
-    if (early?.button.isConnected && early.button.value === early.value) early.button.click();
+    if (earlyPress?.button.isConnected && earlyPress.button.value === earlyPress.value)
+      earlyPress.button.click();
     prefetchPages();
   }
 }

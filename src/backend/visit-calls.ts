@@ -64,7 +64,7 @@ export function visitKeyIn(hash: string, audience: VisitKey['audience']): VisitK
 
 /** Throws a `FunctionCallError`. */
 export async function readVisit(key: VisitAccess): Promise<Visit> {
-  const visit = visitIn(await callVisits(key, { action: 'read' }));
+  const visit = findVisit(await callVisits(key, { action: 'read' }));
   if (!visit) throw new FunctionCallError('unknown', { status: 200 });
   return visit;
 }
@@ -85,13 +85,13 @@ export async function readRebooking(key: VisitKey): Promise<Rebooking> {
  */
 export async function changeVisit(key: VisitAccess, change: Change): Promise<VisitChange> {
   try {
-    const visit = visitIn(await callVisits(key, change));
+    const visit = findVisit(await callVisits(key, change));
     if (!visit) throw new FunctionCallError('unknown', { status: 200 });
     return { visit, refusal: undefined };
   } catch (error) {
     if (!(error instanceof FunctionCallError)) throw error;
     const { code: refusal } = error;
-    const visit = visitIn(error.details.answer);
+    const visit = findVisit(error.details.answer);
     if (!visit || !isKnownCode(refusals, refusal)) throw error;
     // The response to an earlier try was lost.
     const isAnswered = refusal === 'stale' || refusal === 'wish_open';
@@ -146,7 +146,7 @@ function shows({ status, revision, starts, ...visit }: Visit, change: Change): b
 }
 
 /** Checks only the kind: our own function built the rest. */
-function visitIn(answer: unknown): Visit | undefined {
+function findVisit(answer: unknown): Visit | undefined {
   const visit =
     typeof answer === 'object' && answer && 'visit' in answer ? answer.visit : undefined;
   return isVisit(visit) ? visit : undefined;

@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const fields = 'input, select, textarea';
-const entered = new Map<Field, string>();
+const enteredValues = new Map<Field, string>();
 
 /**
  * Records what is entered in the prerendered page until the returned function is called, because
@@ -17,7 +17,7 @@ export function noteServedFields(): () => void {
   }
   return () => {
     controller.abort();
-    entered.clear();
+    enteredValues.clear();
   };
 }
 
@@ -28,9 +28,9 @@ export function noteServedFields(): () => void {
  */
 export function readServedFields(part: Element): readonly (readonly [string, string])[] {
   const entries: (readonly [string, string])[] = [];
-  for (const [field, value] of entered) {
+  for (const [field, value] of enteredValues) {
     if (!part.contains(field)) continue;
-    entered.delete(field);
+    enteredValues.delete(field);
     entries.push([field.name, value]);
   }
   return entries;
@@ -38,8 +38,8 @@ export function readServedFields(part: Element): readonly (readonly [string, str
 
 function note(field: Field): void {
   if (isAnswer(field)) forgetOtherAnswers(field);
-  if (isChanged(field)) entered.set(field, field.value);
-  else entered.delete(field);
+  if (isChanged(field)) enteredValues.set(field, field.value);
+  else enteredValues.delete(field);
 }
 
 function isAnswer(field: Field): boolean {
@@ -48,8 +48,8 @@ function isAnswer(field: Field): boolean {
 
 /** A radio group has only one answer. */
 function forgetOtherAnswers({ name }: Field): void {
-  for (const other of entered.keys()) {
-    if (other.type === 'radio' && other.name === name) entered.delete(other);
+  for (const other of enteredValues.keys()) {
+    if (other.type === 'radio' && other.name === name) enteredValues.delete(other);
   }
 }
 

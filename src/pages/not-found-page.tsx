@@ -10,7 +10,7 @@ import { buttonStyle } from '@/ui/button-style';
 import { Picture } from '@/ui/picture';
 
 /** Home has its own button; the areas are for people who mistyped one. */
-const waysOn: readonly SiteLink[] = [
+const otherPages: readonly SiteLink[] = [
   ...mainNavigation.slice(1),
   { label: 'All service areas', path: paths.serviceAreas },
 ];
@@ -60,7 +60,7 @@ export function Component() {
         </HeaderButtons>
       </div>
       <ul className="mt-10 flex flex-wrap gap-x-6 gap-y-2">
-        {waysOn.map(({ label, path }) => (
+        {otherPages.map(({ label, path }) => (
           <li key={path}>
             <Link to={path} className={`${buttonStyle({ variant: 'link', size: 'sm' })} px-0!`}>
               {label}

@@ -1,5 +1,5 @@
+import { areCertificatesShown } from './certificates-shown';
 import type { people } from './people';
-import { showsCertificates } from './shows-certificates';
 
 type Certificates = { readonly names: readonly string[]; readonly isDemonstration?: boolean };
 
@@ -20,5 +20,5 @@ export const certificates: Readonly<Record<keyof typeof people, Certificates>> =
 };
 
 export function namedCertificates(id: keyof typeof people): readonly string[] {
-  return showsCertificates ? certificates[id].names : [];
+  return areCertificatesShown ? certificates[id].names : [];
 }

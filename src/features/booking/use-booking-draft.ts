@@ -52,7 +52,7 @@ export function useBookingDraft(
 
   useLayoutEffect(() => {
     const draft = readDraft('booking', draftSchema);
-    if (draft) fill(form, draft);
+    if (draft) fillForm(form, draft);
     const zip = readVisitorZip();
     if (zip) form.setValue('zipCode', zip);
     return form.subscribe({
@@ -83,19 +83,19 @@ export function useBookingDraft(
     if (!isRebooking(rebooking)) return;
     const values = { ...newBooking(), ...toBookingValues(rebooking) };
     const step = stepProblem(1, values) ? 1 : 2;
-    fill(form, { ...values, session: { ...values.session, step } });
+    fillForm(form, { ...values, session: { ...values.session, step } });
     rememberVisitorZip(values.zipCode);
   }, [form]);
 
   useLayoutEffect(() => {
-    if (container.current) enter(form, readServedFields(container.current));
+    if (container.current) applyServedFields(form, readServedFields(container.current));
   }, [form, container]);
 
   return { form, step };
 }
 
 /** A single pet keeps its fields: `reset` would take the focus from a visitor typing in one. */
-function fill(form: BookingFormMethods, { pets, ...answers }: BookingDraft): void {
+function fillForm(form: BookingFormMethods, { pets, ...answers }: BookingDraft): void {
   form.setValues(answers);
   const [pet] = pets;
   const isOnePet = pets.length === 1 && form.getValues('pets').length === 1;
@@ -103,7 +103,10 @@ function fill(form: BookingFormMethods, { pets, ...answers }: BookingDraft): voi
   else form.setValue('pets', pets);
 }
 
-function enter(form: BookingFormMethods, entries: ReturnType<typeof readServedFields>): void {
+function applyServedFields(
+  form: BookingFormMethods,
+  entries: ReturnType<typeof readServedFields>,
+): void {
   for (const [name, value] of entries) {
     if (name === 'pets.0.addOns') {
       form.setValue(name, [...new Set([...form.getValues(name), value])]);

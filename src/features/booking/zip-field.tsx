@@ -26,8 +26,8 @@ export function ZipField() {
   const { register, formState, control, setFocus } = useFormContext<BookingValues>();
   const error = formState.errors.zipCode?.message;
   const zip = useWatch({ control, name: 'zipCode' });
-  const asked = useDeferredValue(zip, '');
-  const answer = asked ? zipAnswers.use().zipAnswer(asked) : undefined;
+  const deferredZip = useDeferredValue(zip, '');
+  const answer = deferredZip ? zipAnswers.use().zipAnswer(deferredZip) : undefined;
   const [state, setState] = useState(() => (fiveDigits(zip) ? 'known' : 'asked'));
   useEffect(() => void zipAnswers.load(), []);
   useEffect(() => {

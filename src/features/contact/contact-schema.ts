@@ -48,7 +48,8 @@ export const contactSchema = z.object({
 
 export const draftSchema = z.object({
   ...contactSchema.shape,
-  attempt: z.optional(attemptSchema),
+  /** What this tab keeps beside the message. */
+  session: z.object({ attempt: z.optional(attemptSchema) }),
 });
 
 export type ContactDraft = z.output<typeof draftSchema>;
@@ -63,6 +64,8 @@ export const emptyMessage: ContactMessage = {
   message: '',
   agreedToPrivacy: false,
 };
+
+export const emptyDraft: ContactDraft = { ...emptyMessage, session: {} };
 
 export function isReachable({ email, phone }: Pick<ContactMessage, 'email' | 'phone'>): boolean {
   return email.trim() !== '' || phone.trim() !== '';

@@ -7,7 +7,7 @@ import {
   type ContactDraft,
   type ContactMessage,
   draftSchema,
-  emptyMessage,
+  emptyDraft,
   isReachable,
   isTextField,
 } from './contact-schema';
@@ -26,7 +26,7 @@ import { notify } from '@/ui/notify';
 export function useContactForm() {
   const form = useForm<ContactDraft>({
     resolver: zodResolver(draftSchema),
-    defaultValues: emptyMessage,
+    defaultValues: emptyDraft,
   });
   const container = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
@@ -57,8 +57,8 @@ export function useContactForm() {
   useLayoutEffect(() => {
     const draft = readDraft('contact', draftSchema);
     if (draft) form.reset(draft);
-    const entered = container.current ? readServedFields(container.current) : [];
-    for (const [name, value] of entered) {
+    const servedFields = container.current ? readServedFields(container.current) : [];
+    for (const [name, value] of servedFields) {
       if (name === 'agreedToPrivacy') form.setValue(name, true);
       else if (isTextField(name)) form.setValue(name, value);
     }
@@ -69,7 +69,7 @@ export function useContactForm() {
   }, [form]);
 
   useEffect(() => {
-    if (stored) form.reset(emptyMessage);
+    if (stored) form.reset(emptyDraft);
   }, [form, stored]);
 
   useEffect(() => {
@@ -79,7 +79,7 @@ export function useContactForm() {
 
   const isUnreachable = form.formState.isSubmitted && !isReachable({ email, phone });
 
-  function send({ attempt, ...request }: ContactDraft) {
+  function send({ session, ...request }: ContactDraft) {
     if (!isReachable(request)) {
       trackUnreachable();
       form.setFocus('email');
@@ -87,9 +87,9 @@ export function useContactForm() {
     }
     submission.send({
       request,
-      attempt,
+      attempt: session.attempt,
       signals: formSignals(honeypot.current, openedAt.current),
-      keep: (sent) => form.setValue('attempt', sent.attempt),
+      keep: (sent) => form.setValue('session.attempt', sent.attempt),
     });
   }
 

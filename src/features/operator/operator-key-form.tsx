@@ -43,10 +43,10 @@ export function OperatorKeyForm({ opens, failure, isBusy, onKey }: OperatorKeyFo
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const typed = key.trim();
-    if (!typed) setMistake('Type the operator’s key.');
-    else if (!isSendable(typed)) setMistake(messages.wrong_operator_key);
-    else onKey(typed);
+    const trimmedKey = key.trim();
+    if (!trimmedKey) setMistake('Type the operator’s key.');
+    else if (!isSendable(trimmedKey)) setMistake(messages.wrong_operator_key);
+    else onKey(trimmedKey);
   }
 
   return (

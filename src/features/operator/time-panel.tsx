@@ -11,7 +11,7 @@ import {
   missingWords,
 } from './refusal-words';
 import { TermsFields } from './terms-fields';
-import { type TimeChoice, isAsWished, presetTime, timeProblem } from './visit-time';
+import { type TimeChoice, matchesRequest, presetTime, timeProblem } from './visit-time';
 import type { VisitMutation } from '@/backend/use-visit';
 import { useGuardedPress } from '@/browser/use-guarded-press';
 import { useNow } from '@/browser/use-now';
@@ -174,7 +174,7 @@ function Summary({ choice, wanted }: { choice: TimeChoice; wanted: Wanted | null
       {[day && formatDay(day), time && formatTime(time), minutes > 0 && formatMinutes(minutes)]
         .filter(Boolean)
         .join(', ')}
-      {wanted && !isAsWished(choice, wanted) ? (
+      {wanted && !matchesRequest(choice, wanted) ? (
         <span className="block text-[0.95rem] font-normal text-amber">Not the time asked for</span>
       ) : null}
     </>

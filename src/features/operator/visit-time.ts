@@ -36,7 +36,7 @@ export function timeProblem(
 }
 
 /** Whether a time is on the requested day and in the requested arrival window. */
-export function isAsWished(
+export function matchesRequest(
   { day, time }: DenverTime,
   wanted: Pick<OperatorVisit['wanted'], 'day' | 'window'>,
 ): boolean {

@@ -23,7 +23,7 @@ import type { OwnerVisit, VisitKey } from '@shared/visit-state';
 type OwnVisitProps = { visit: OwnerVisit; visitKey: VisitKey; mutation: VisitMutation };
 
 export function OwnVisit({ visit, visitKey, mutation }: OwnVisitProps) {
-  const { title, lead } = visitWords(visit);
+  const { title, intro } = visitWords(visit);
   const { status, starts, revision, groomer, groomerWords, reference } = visit;
   const note = groomerWords || visit.note;
   const isAhead = isToCome(visit, useNow());
@@ -39,7 +39,7 @@ export function OwnVisit({ visit, visitKey, mutation }: OwnVisitProps) {
         {title}
       </h1>
       <p className="mt-4 mb-8 max-w-measure text-lead text-balance text-muted">
-        <Unbroken>{lead}</Unbroken>
+        <Unbroken>{intro}</Unbroken>
       </p>
       <VisitTicket key={`${status} ${revision}`} visit={visit} />
       {status === 'requested' ? (

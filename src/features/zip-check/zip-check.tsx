@@ -18,8 +18,8 @@ type ZipCheckProps = {
 export function ZipCheck({ onZip }: ZipCheckProps) {
   const container = useRef<HTMLFormElement>(null);
   const [zip, setZip] = useState('');
-  const asked = useDeferredValue(zip, '');
-  const answer = asked ? zipAnswers.use().zipAnswer(asked) : undefined;
+  const deferredZip = useDeferredValue(zip, '');
+  const answer = deferredZip ? zipAnswers.use().zipAnswer(deferredZip) : undefined;
 
   function change(typed: string) {
     setZip(typed);
