@@ -3,7 +3,7 @@ import type { people } from './people';
 
 type Certificates = { readonly names: readonly string[]; readonly isDemonstration?: boolean };
 
-/** From each groomer's papers; empty for whoever has none yet. */
+/** From each groomer's papers; empty for groomers without one. */
 export const certificates: Readonly<Record<keyof typeof people, Certificates>> = {
   maren: {
     names: ['National Certified Master Groomer', 'Pet first aid and CPR'],

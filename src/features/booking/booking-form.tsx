@@ -15,7 +15,7 @@ import { useBookingSubmission } from './use-booking-submission';
 import { formSignals } from '@/backend/form-signals';
 import { preloadSupabase } from '@/backend/supabase';
 import { lazyComponent } from '@/browser/lazy-component';
-import { useGuardedPress } from '@/browser/use-guarded-press';
+import { useGuardedAction } from '@/browser/use-guarded-action';
 import { Honeypot } from '@/ui/honeypot';
 import { Notice } from '@/ui/notice';
 
@@ -42,7 +42,7 @@ export function BookingForm({ prefill, mode, aside }: BookingFormProps) {
     form,
     showRefusal,
   );
-  const { press, hasFailed } = useGuardedPress('Booking form');
+  const { run, hasFailed } = useGuardedAction('Booking form');
   const failure = hasFailed ? 'unexpected' : step === 3 && error?.failure;
   const honeypot = useRef<HTMLInputElement>(null);
   const StepContent = stepContents[step];
@@ -69,7 +69,7 @@ export function BookingForm({ prefill, mode, aside }: BookingFormProps) {
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    press(() => submit(sendRequest));
+    run(() => submit(sendRequest));
   }
 
   return (
@@ -110,7 +110,7 @@ export function BookingForm({ prefill, mode, aside }: BookingFormProps) {
               ) : null}
             </div>
           </fieldset>
-          <FormActions step={step} isSending={isPending} onBack={() => press(back)} />
+          <FormActions step={step} isSending={isPending} onBack={() => run(back)} />
         </form>
       </div>
       {aside}

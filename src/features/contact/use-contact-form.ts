@@ -19,7 +19,7 @@ import { useOpenedAt } from '@/backend/use-opened-at';
 import { useSubmission } from '@/backend/use-submission';
 import { readDraft, writeDraft } from '@/browser/drafts';
 import { readServedFields } from '@/browser/served-fields';
-import { useGuardedPress } from '@/browser/use-guarded-press';
+import { useGuardedAction } from '@/browser/use-guarded-action';
 import { notify } from '@/ui/notify';
 
 /** Validates on submit, then on change. The draft survives a reload until it is stored. */
@@ -93,10 +93,10 @@ export function useContactForm() {
     });
   }
 
-  const { press, hasFailed } = useGuardedPress('Contact form');
+  const { run, hasFailed } = useGuardedAction('Contact form');
 
   function submit() {
-    press(() => {
+    run(() => {
       submission.forget();
       return form.handleSubmit(send, trackMistakes)();
     });

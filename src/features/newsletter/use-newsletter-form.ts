@@ -10,7 +10,7 @@ import { formSignals } from '@/backend/form-signals';
 import { useOpenedAt } from '@/backend/use-opened-at';
 import { useSubmission } from '@/backend/use-submission';
 import { readServedFields } from '@/browser/served-fields';
-import { useGuardedPress } from '@/browser/use-guarded-press';
+import { useGuardedAction } from '@/browser/use-guarded-action';
 
 export function useNewsletterForm() {
   const form = useForm<Subscription>({
@@ -53,7 +53,7 @@ export function useNewsletterForm() {
     if (error?.details.constraint) form.setError('email', { message: 'Invalid email address' });
   }, [form, error]);
 
-  const { press, hasFailed } = useGuardedPress('Newsletter form');
+  const { run, hasFailed } = useGuardedAction('Newsletter form');
 
   function send(request: Subscription) {
     submission.send({
@@ -72,7 +72,7 @@ export function useNewsletterForm() {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    press(() => form.handleSubmit(send, trackMistake)());
+    run(() => form.handleSubmit(send, trackMistake)());
   }
 
   const field = form.register('email', { onChange: submission.forget });

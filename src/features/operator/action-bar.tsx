@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isFieldRefusal, notAllowedWords, pressFailures, tooEarlyWords } from './refusal-words';
+import { changeFailures, isFieldRefusal, notAllowedWords, tooEarlyWords } from './refusal-words';
 import type { VisitMutation } from '@/backend/use-visit';
 import { visitFailure } from '@/backend/visit-calls';
 import { Notice } from '@/ui/notice';
@@ -15,7 +15,7 @@ type ActionBarProps = {
 
 /** On a phone the buttons stick to the bottom of the screen. */
 export function ActionBar({ mutation, hasFailed, summary, children }: ActionBarProps) {
-  const problem = hasFailed ? pressFailures.unexpected : findProblem(mutation);
+  const problem = hasFailed ? changeFailures.unexpected : findProblem(mutation);
   return (
     <div className="no-print sticky bottom-0 z-10 -mx-(--gutter) border-t border-line bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:border-0 lg:px-0 lg:pt-0">
       {problem ? (
@@ -32,7 +32,7 @@ export function ActionBar({ mutation, hasFailed, summary, children }: ActionBarP
 /** A refused time is shown at its field, and `stale` at the top of the page. */
 function findProblem({ isPending, error, data }: VisitMutation): string | undefined {
   if (isPending) return undefined;
-  if (error) return pressFailures[visitFailure(error)];
+  if (error) return changeFailures[visitFailure(error)];
   const refusal = data?.refusal;
   if (!refusal || refusal === 'stale' || isFieldRefusal(refusal)) return undefined;
   return refusal === 'too_early' ? tooEarlyWords : notAllowedWords;

@@ -46,7 +46,7 @@ const keyChanged =
   'The operator’s key was changed, so nothing was sent. Reload this page and type the new one.';
 
 /** Messages when the call failed or got no answer. */
-export const pressFailures = {
+export const changeFailures = {
   offline: 'You’re offline. Nothing was sent; press again when the network is back.',
   unreachable: 'No answer came back. Press again: nobody gets a second mail.',
   unknown_link: 'This link is no longer valid. Take the one of the newest mail.',

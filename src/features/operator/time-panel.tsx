@@ -13,7 +13,7 @@ import {
 import { TermsFields } from './terms-fields';
 import { type TimeChoice, matchesRequest, presetTime, timeProblem } from './visit-time';
 import type { VisitMutation } from '@/backend/use-visit';
-import { useGuardedPress } from '@/browser/use-guarded-press';
+import { useGuardedAction } from '@/browser/use-guarded-action';
 import { useNow } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/text-area';
@@ -32,8 +32,8 @@ type TimePanelProps = {
 };
 
 const words = {
-  confirm: { title: 'When will you come?', press: 'Confirm', busy: 'Confirming...' },
-  move: { title: 'Move it to', press: 'Move visit', busy: 'Moving...' },
+  confirm: { title: 'When will you come?', submitLabel: 'Confirm', busy: 'Confirming...' },
+  move: { title: 'Move it to', submitLabel: 'Move visit', busy: 'Moving...' },
 } as const;
 
 /** Everything is preset, so that one click is often enough. */
@@ -45,7 +45,7 @@ export function TimePanel({ visit, mutation, action, takesFocus, children }: Tim
   const [terms, setTerms] = useState(() => presetTerms(visit));
   const [note, setNote] = useState(action === 'move' ? visit.note : '');
   const [mistake, setMistake] = useState<FieldRefusalWords>();
-  const { press, hasFailed } = useGuardedPress('Setting a time');
+  const { run, hasFailed } = useGuardedAction('Setting a time');
   const { booked, revision, requestVersion, wanted, estimate } = visit;
   const { day, time, minutes } = choice;
   const refusal = mutation.data?.refusal;
@@ -75,7 +75,7 @@ export function TimePanel({ visit, mutation, action, takesFocus, children }: Tim
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    press(() => {
+    run(() => {
       const newMistake = missingWords(choice) ?? findMistake(choice, booked) ?? termsProblem(terms);
       setMistake(newMistake);
       if (newMistake) return;
@@ -152,7 +152,7 @@ export function TimePanel({ visit, mutation, action, takesFocus, children }: Tim
           isBusy={mutation.isPending}
           className="grow"
         >
-          {mutation.isPending ? words[action].busy : words[action].press}
+          {mutation.isPending ? words[action].busy : words[action].submitLabel}
         </Button>
         {children}
       </ActionBar>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PressFailure } from './press-failure';
+import { ChangeFailure } from './change-failure';
 import type { VisitMutation } from '@/backend/use-visit';
 import { visitFailure } from '@/backend/visit-calls';
 import { takeFocus } from '@/browser/take-focus';
@@ -64,7 +64,7 @@ export function CancelVisit({ visit, mutation }: CancelVisitProps) {
         </>
       )}
       {failure ? (
-        <PressFailure failure={failure} words={failureWords} message="Please cancel my visit: " />
+        <ChangeFailure failure={failure} words={failureWords} message="Please cancel my visit: " />
       ) : null}
       {hasAnswer && data?.refusal ? <Refusal refusal={data.refusal} /> : null}
     </section>

@@ -1,4 +1,4 @@
-import { PressFailure } from './press-failure';
+import { ChangeFailure } from './change-failure';
 import type { VisitMutation } from '@/backend/use-visit';
 import { visitFailure } from '@/backend/visit-calls';
 import { takeFocus } from '@/browser/take-focus';
@@ -41,7 +41,7 @@ export function ReturnMail({ visit, mutation }: ReturnMailProps) {
         </>
       )}
       {error && !isPending ? (
-        <PressFailure
+        <ChangeFailure
           failure={visitFailure(error)}
           words={{
             offline: 'You’re offline, so nothing was saved. Tap again once you’re back online.',

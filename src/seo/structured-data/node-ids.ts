@@ -3,7 +3,7 @@ import { paths } from '@/site/paths';
 
 export const businessId = absoluteUrl('/#business');
 
-/** Leaves absolute addresses as they are. */
+/** Leaves absolute URLs as they are. */
 export function absoluteUrl(path: string): string {
   return new URL(path, business.origin).href;
 }

@@ -15,7 +15,7 @@ const failures = {
   unexpected: 'Something went wrong on our side. Please tap again, or call or text us.',
 } as const satisfies Record<Exclude<VisitFailure, 'offline' | 'unreachable'>, string>;
 
-type PressFailureProps = {
+type ChangeFailureProps = {
   failure: VisitFailure;
   /** Overrides the default messages. */
   words: { readonly offline: string; readonly unreachable: string };
@@ -24,7 +24,7 @@ type PressFailureProps = {
 };
 
 /** Says that a click failed or got no answer, and offers to call or text instead. */
-export function PressFailure({ failure, words, message }: PressFailureProps) {
+export function ChangeFailure({ failure, words, message }: ChangeFailureProps) {
   return (
     <Notice tone="bad" role="alert" className="mt-4">
       <p>{{ ...failures, ...words }[failure]}</p>

@@ -5,10 +5,10 @@ import { useState } from 'react';
  * `what` and sets `hasFailed` until the next try, so that the form can show it: React would only
  * log it.
  */
-export function useGuardedPress(what: string) {
+export function useGuardedAction(what: string) {
   const [hasFailed, setHasFailed] = useState(false);
 
-  async function run(action: () => void | Promise<void>): Promise<void> {
+  async function start(action: () => void | Promise<void>): Promise<void> {
     setHasFailed(false);
     try {
       await action();
@@ -18,7 +18,7 @@ export function useGuardedPress(what: string) {
     }
   }
 
-  return { hasFailed, press: (action: () => void | Promise<void>) => void run(action) };
+  return { hasFailed, run: (action: () => void | Promise<void>) => void start(action) };
 }
 
 /** The error without its message, which may quote what was typed, as errors of `JSON.parse` do. */
