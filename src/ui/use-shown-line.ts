@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useState } from 'react';
  */
 type Line = 'waiting' | 'passing' | 'swaying' | 'stopped';
 
-/** Moves once, when half of it is in view; the first touch stops it (`data-line` in styles.css). */
+/** Moves once, when half of it is in view; the first touch stops it (`data-line` in motion.css). */
 export function useShownLine(frame: RefObject<Element | null>) {
   const [line, setLine] = useState<Line>();
 
