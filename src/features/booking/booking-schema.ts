@@ -110,7 +110,6 @@ export type Step = 1 | 2 | 3;
 
 export const stepNumbers = [1, 2, 3] as const;
 
-/** The steps of the specification, each with its fields in order. */
 export const steps = {
   1: { title: 'Pet Information', fields: ['pets'] },
   2: {

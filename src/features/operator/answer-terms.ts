@@ -4,7 +4,6 @@ import { people } from '@/content/groomers/people';
 import type { VisitPet } from '@shared/request-details';
 import type { OperatorVisit, VisitTerms } from '@shared/visit-state';
 
-/** Form values, as typed. */
 export type TermsChoice = {
   readonly groomer: string;
   readonly travelFee: string;

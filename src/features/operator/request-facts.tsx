@@ -24,7 +24,6 @@ export function RequestFacts({ visit }: { visit: OperatorVisit }) {
   );
 }
 
-/** One submission of the form. */
 export function RequestDetails({ details }: { details: FullDetails }) {
   const { wanted, pets, notes, estimate, address, zipCode, owner, reviewReasons } = details;
   const wish = repeatWish(wanted.repeatWeeks);
