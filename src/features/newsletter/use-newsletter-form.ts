@@ -37,8 +37,8 @@ export function useNewsletterForm() {
   const { stored, error } = submission;
 
   useLayoutEffect(() => {
-    const entered = container.current ? readServedFields(container.current) : [];
-    for (const [name, value] of entered) if (name === 'email') form.setValue(name, value);
+    const servedFields = container.current ? readServedFields(container.current) : [];
+    for (const [name, value] of servedFields) if (name === 'email') form.setValue(name, value);
   }, [form]);
 
   useEffect(() => {

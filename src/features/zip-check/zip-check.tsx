@@ -29,8 +29,8 @@ export function ZipCheck({ onZip }: ZipCheckProps) {
 
   const fill = useEffectEvent(change);
   useLayoutEffect(() => {
-    const [entered] = container.current ? readServedFields(container.current) : [];
-    fill(entered?.[1] ?? readVisitorZip());
+    const [servedField] = container.current ? readServedFields(container.current) : [];
+    fill(servedField?.[1] ?? readVisitorZip());
   }, []);
 
   return (
