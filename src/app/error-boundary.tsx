@@ -6,7 +6,6 @@ type ErrorBoundaryProps = {
   children: ReactNode;
   /** Path of the current page; changing it resets the error. */
   path: string;
-  /** True for the boundary around everything, the page's frame included. */
   isOutermost?: boolean;
 };
 type ErrorBoundaryState = {

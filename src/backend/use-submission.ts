@@ -11,7 +11,6 @@ import type { Database } from '@shared/database.types';
 type Submission<Request> = {
   readonly request: Request;
   readonly signals: FormSignals;
-  /** The last attempt of this form, if it was sent before. */
   readonly attempt: Attempt | undefined;
   /** Saves the request in the draft before it is sent, so that a retry uses the same ids. */
   readonly keep: (sent: { readonly request: Request; readonly attempt: Attempt }) => void;

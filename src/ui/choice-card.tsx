@@ -12,7 +12,6 @@ type ChoiceCardProps = Omit<ComponentProps<'input'>, 'title'> & {
   isSlim?: boolean;
 };
 
-/** A real radio button or checkbox in a large target. */
 export function ChoiceCard(props: ChoiceCardProps) {
   const { title, note, icon, isCentered, isSlim, ...input } = props;
   return (

@@ -26,7 +26,6 @@ type BookingFormProps = {
   aside?: ReactNode;
 };
 
-// Loaded when the last step begins.
 const BookingConfirmation = lazyComponent(
   async () => (await import('./booking-confirmation')).BookingConfirmation,
   { neverFails: true },
