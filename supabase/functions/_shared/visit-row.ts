@@ -25,3 +25,9 @@ export type VisitRow = {
   readonly answered_at: string | null;
   readonly changed_at: string | null;
 };
+
+/** A request for another time, as emails get it. */
+export type WishRow = { readonly day: string; readonly window: string; readonly words: string };
+
+/** From `private.wish_json`. */
+export type OpenWishRow = WishRow & { readonly asked_at: string; readonly number: number };

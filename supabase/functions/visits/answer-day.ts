@@ -9,7 +9,7 @@ import type {
 import { manyLines, oneLine } from '../_shared/safe-text.ts';
 import { visitToken } from '../_shared/visit-link.ts';
 import { type Context, type Reply, findOperatorRefusal } from './answer-visit.ts';
-import type { DayRecord, RequestRow, VisitOfDay, WishRow } from './day-record.ts';
+import type { DayRecord, DayRequestRow, DayVisitRow, DayWishRow } from './day-record.ts';
 
 /** Only the operator's key opens the day, so a public site without one shows it to nobody. */
 export async function answerDay(context: Context, isPublic: boolean): Promise<Reply> {
@@ -52,21 +52,21 @@ export async function toOperatorDay(
   };
 }
 
-type Linked = Pick<VisitOfDay, 'reference' | 'link_version'>;
+type Linked = Pick<DayVisitRow, 'reference' | 'link_version'>;
 
 type WithoutKey<Entry extends { reference: string; token: string }> = Omit<
   Entry,
   'reference' | 'token'
 > & { readonly linked: Linked };
 
-function toWaitingRequest(record: RequestRow): WithoutKey<WaitingRequest> {
+function toWaitingRequest(record: DayRequestRow): WithoutKey<WaitingRequest> {
   const { request, sent_at: sentAt, is_marked: isMarked } = record;
   const [first] = request;
   const wanted = { day: first?.preferred_date ?? '', window: first?.preferred_time ?? '' };
   return { kind: 'request', ...toWaiting(record, sentAt), wanted, isMarked };
 }
 
-function toWaitingWish(record: WishRow): WithoutKey<WaitingWish> | undefined {
+function toWaitingWish(record: DayWishRow): WithoutKey<WaitingWish> | undefined {
   const { visit, wish } = record;
   if (!visit?.day || !visit.time || !wish) return undefined;
   return {
@@ -78,7 +78,7 @@ function toWaitingWish(record: WishRow): WithoutKey<WaitingWish> | undefined {
   };
 }
 
-function toWaiting(record: RequestRow | WishRow, since: string) {
+function toWaiting(record: DayRequestRow | DayWishRow, since: string) {
   const [first] = record.request;
   return {
     linked: record,
@@ -97,7 +97,7 @@ function compareByPromise(one: Entry, other: Entry): number {
 
 type Stop = WithoutKey<Omit<DayVisit, 'next'>>;
 
-function toStop(record: VisitOfDay): Stop | undefined {
+function toStop(record: DayVisitRow): Stop | undefined {
   const { request, visit } = record;
   const [first] = request;
   if (!first || !visit?.day || !visit.time || visit.minutes === null) return undefined;

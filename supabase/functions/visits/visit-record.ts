@@ -1,5 +1,5 @@
 import type { RequestRecord } from '../_shared/request-details.ts';
-import type { VisitRow } from '../_shared/visit-row.ts';
+import type { OpenWishRow, VisitRow } from '../_shared/visit-row.ts';
 import type { AskRefusal } from '../_shared/visit-state.ts';
 
 export type VisitLinkRecord = {
@@ -8,21 +8,12 @@ export type VisitLinkRecord = {
   readonly has_ended: boolean;
 };
 
-/** From `private.wish_json`. */
-export type WishRecord = {
-  readonly day: string;
-  readonly window: string;
-  readonly words: string;
-  readonly asked_at: string;
-  readonly number: number;
-};
-
 export type VisitRecord = RequestRecord & {
   /** Null until the request is answered or canceled. */
   readonly visit: VisitRow | null;
   readonly sent_again: RequestRecord | null;
-  readonly wish: WishRecord | null;
-  readonly kept_wish: Pick<WishRecord, 'day' | 'window'> | null;
+  readonly wish: OpenWishRow | null;
+  readonly kept_wish: Pick<OpenWishRow, 'day' | 'window'> | null;
   readonly ask_refusal: AskRefusal | null;
   readonly return_mail: 'on' | 'ended' | null;
   readonly mail_problem: 'bounced' | 'complained' | null;
