@@ -263,7 +263,7 @@ export type Database = {
         Returns: string;
       };
       confirm_subscription: { Args: { token: string }; Returns: boolean };
-      end_return_mails: { Args: { reference: string }; Returns: boolean };
+      end_return_emails: { Args: { reference: string }; Returns: Json };
       keep_time: { Args: { reference: string; revision: number; wish: number }; Returns: Json };
       list_leads: {
         Args: Record<PropertyKey, never>;

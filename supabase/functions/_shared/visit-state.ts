@@ -62,7 +62,7 @@ export type OwnerVisit = VisitState &
     readonly keptWish: Pick<TimeWish, 'day' | 'window'> | null;
     readonly askRefusal: AskRefusal | null;
     /** Null when no repeat was asked for. */
-    readonly returnMail: 'on' | 'ended' | null;
+    readonly returnEmail: 'on' | 'ended' | null;
   };
 
 /** After an answer, the details are the ones that were answered. */
@@ -107,7 +107,7 @@ export type OwnerAction =
   /** `rebook` reads a `Rebooking`, once the request is over. */
   | { readonly action: 'read' }
   | { readonly action: 'rebook' }
-  | { readonly action: 'end_returns' }
+  | { readonly action: 'end_return_emails' }
   | { readonly action: 'cancel'; readonly revision: number; readonly acceptsFee: boolean }
   | ({ readonly action: 'ask'; readonly revision: number } & TimeWish);
 

@@ -2,11 +2,10 @@ import { callerHeaders } from '../_shared/caller-headers.ts';
 import { type OperatorKey, operatorKeyState } from '../_shared/operator-key.ts';
 import { sameSecret } from '../_shared/same-secret.ts';
 import { stopToken, visitToken } from '../_shared/visit-link.ts';
-import type { VisitRefusal } from '../_shared/visit-state.ts';
 import { findRebooking } from './find-rebooking.ts';
 import type { VisitRequest } from './read-request.ts';
 import { toVisit } from './to-visit.ts';
-import type { VisitLinkRecord, VisitRecord } from './visit-record.ts';
+import type { ChangeRecord, VisitLinkRecord, VisitRecord } from './visit-record.ts';
 
 export type Context = {
   readonly call: Call;
@@ -25,18 +24,16 @@ export async function answerVisit(request: VisitRequest, context: Context): Prom
 
   const { call } = context;
   const { reference, audience } = request;
-  const read = async () => toVisit(await call<VisitRecord>('read_visit', { reference }), audience);
-  if (request.action === 'read') return [200, { visit: await read() }];
+  if (request.action === 'read') {
+    const record = await call<VisitRecord>('read_visit', { reference });
+    return [200, { visit: toVisit(record, audience) }];
+  }
   if (request.action === 'rebook') {
     const rebooking = findRebooking(await call<VisitRecord>('read_visit', { reference }));
     return rebooking ? [200, { rebooking }] : [422, { error: 'not_allowed' }];
   }
-  if (request.action === 'end_returns') {
-    await call('end_return_mails', { reference });
-    return [200, { visit: await read() }];
-  }
-  const { outcome } = await changeVisit(request, call);
-  const visit = await read();
+  const { outcome, state } = await changeVisit(request, call);
+  const visit = toVisit(state, audience);
   return outcome === 'done' ? [200, { visit }] : [409, { error: outcome, visit }];
 }
 
@@ -73,7 +70,7 @@ export async function endReturnEmails(
     linkSecrets.map(async (secret) => sameSecret(token, await stopToken(secret, reference))),
   );
   if (!matches.includes(true)) return refuseWrongKey(context, [404, 'unknown_link']);
-  await call('end_return_mails', { reference });
+  await call('end_return_emails', { reference });
   return [200, { ended: true }];
 }
 
@@ -99,11 +96,12 @@ async function isOpenedBy(
   return matches.includes(true) && isKnown;
 }
 
-type Answer = { readonly outcome: 'done' | VisitRefusal };
-type Change = Exclude<VisitRequest, { action: 'read' | 'rebook' | 'end_returns' }>;
+type Change = Exclude<VisitRequest, { action: 'read' | 'rebook' }>;
 
-function changeVisit(request: Change, call: Call): Promise<Answer> {
-  const { reference, revision } = request;
+function changeVisit(request: Change, call: Call): Promise<ChangeRecord> {
+  const { reference } = request;
+  if (request.action === 'end_return_emails') return call('end_return_emails', { reference });
+  const { revision } = request;
   if (request.audience === 'owner') {
     if (request.action === 'cancel') {
       return call('cancel_visit', { reference, revision, accepts_fee: request.acceptsFee });
