@@ -1,5 +1,6 @@
 import { callerHeaders } from '../_shared/caller-headers.ts';
 import { type OperatorKey, operatorKeyState } from '../_shared/operator-key.ts';
+import { type Reply, refuse } from '../_shared/page-call.ts';
 import { sameSecret } from '../_shared/same-secret.ts';
 import { stopToken, visitToken } from '../_shared/visit-link.ts';
 import { findRebooking } from './find-rebooking.ts';
@@ -14,9 +15,7 @@ export type Context = {
   readonly headers: Headers;
 };
 
-export type Call = <Result>(name: string, args: object) => Promise<Result>;
-
-export type Reply = readonly [status: number, body: object];
+type Call = <Result>(name: string, args: object) => Promise<Result>;
 
 export async function answerVisit(request: VisitRequest, context: Context): Promise<Reply> {
   const refusal = await findKeyRefusal(request, context);
@@ -30,7 +29,7 @@ export async function answerVisit(request: VisitRequest, context: Context): Prom
   }
   if (request.action === 'rebook') {
     const rebooking = findRebooking(await call<VisitRecord>('read_visit', { reference }));
-    return rebooking ? [200, { rebooking }] : [422, { error: 'not_allowed' }];
+    return rebooking ? [200, { rebooking }] : refuse(422, 'not_allowed');
   }
   const { outcome, state } = await changeVisit(request, call);
   const visit = toVisit(state, audience);
@@ -42,8 +41,8 @@ async function findKeyRefusal(request: VisitRequest, context: Context): Promise<
   const { reference, audience } = request;
   const link = await context.call<VisitLinkRecord>('visit_link', { reference });
   if (!(await isOpenedBy(request, link, context)))
-    return refuseWrongKey(context, [404, 'unknown_link']);
-  if (link.has_ended) return [410, { error: 'link_ended' }];
+    return refuseWrongKey(context, refuse(404, 'unknown_link'));
+  if (link.has_ended) return refuse(410, 'link_ended');
   return audience === 'owner' ? undefined : findOperatorRefusal(context);
 }
 
@@ -52,9 +51,9 @@ export async function findOperatorRefusal(context: Context): Promise<Reply | und
     case 'right':
       return undefined;
     case 'missing':
-      return [401, { error: 'operator_key_required' }];
+      return refuse(401, 'operator_key_required');
     case 'wrong':
-      return refuseWrongKey(context, [403, 'wrong_operator_key']);
+      return refuseWrongKey(context, refuse(403, 'wrong_operator_key'));
   }
 }
 
@@ -65,21 +64,21 @@ export async function endReturnEmails(
 ): Promise<Reply> {
   const { call, linkSecrets } = context;
   const [, reference, token] = /^([A-Z]{2}-[A-Z0-9]{6})\.([\w-]{22})$/.exec(key) ?? [];
-  if (!reference || !token) return [400, { error: 'invalid_request' }];
+  if (!reference || !token) return refuse(400, 'invalid_request');
   const matches = await Promise.all(
     linkSecrets.map(async (secret) => sameSecret(token, await stopToken(secret, reference))),
   );
-  if (!matches.includes(true)) return refuseWrongKey(context, [404, 'unknown_link']);
+  if (!matches.includes(true)) return refuseWrongKey(context, refuse(404, 'unknown_link'));
   await call('end_return_emails', { reference });
   return [200, { ended: true }];
 }
 
 async function refuseWrongKey(
   { call, headers }: Omit<Context, 'operatorKey'>,
-  [status, error]: [number, string],
-) {
+  otherwise: Reply,
+): Promise<Reply> {
   const isOver = await call<boolean>('note_wrong_key', { headers: callerHeaders(headers) });
-  return isOver ? ([429, { error: 'too_many' }] as const) : ([status, { error }] as const);
+  return isOver ? refuse(429, 'too_many', { 'retry-after': '600' }) : otherwise;
 }
 
 /** Computes the token for unknown references too, so timing does not tell which ones exist. */
