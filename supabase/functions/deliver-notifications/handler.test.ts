@@ -45,7 +45,7 @@ for (const method of ['GET', 'OPTIONS', 'PUT']) {
   });
 }
 
-for (const settings of [{ resendKey: undefined }, { sender: undefined }, { project: undefined }]) {
+for (const settings of [{ provider: undefined }, { sender: undefined }, { project: undefined }]) {
   Deno.test(`leaves every mail queued without ${Object.keys(settings)}, and says so`, async () => {
     await using project = startProject({ time: 0 }, manyJobs(2));
     const { handle, alarms } = setup({ url: project.url, settings });
