@@ -268,7 +268,7 @@ begin
 end
 $$;
 
--- Triggers run in order of their names: this one before queue_notifications.
+-- Triggers run in order of their names: this one before queue_jobs.
 create trigger keep_requests after insert on public.bookings
   referencing new table as stored for each statement
   execute function private.keep_requests();

@@ -714,7 +714,7 @@ begin
 end
 $$;
 
--- An earlier, called-off appointment must not lend its time and terms to a visit that was then confirmed by hand.
+-- A canceled visit that was later confirmed by hand must not keep the time and terms of its old appointment.
 create function private.without_time(visit private.visits) returns private.visits
 language plpgsql stable set search_path = ''
 as $$

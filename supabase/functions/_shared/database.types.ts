@@ -231,7 +231,7 @@ export type Database = {
         Args: { accepts_fee: boolean; reference: string; revision: number };
         Returns: Json;
       };
-      claim_notification: {
+      claim_job: {
         Args: Record<PropertyKey, never>;
         Returns: {
           addressee: string;
@@ -251,7 +251,7 @@ export type Database = {
           wish: Json;
         }[];
       };
-      complete_notification: {
+      complete_job: {
         Args: {
           id: string;
           outcome: string;

@@ -32,7 +32,7 @@ for (const headers of [
 
     const noneSent = { sent: 0, queued: 0, left_out: 0, failed: 0 };
     assert.deepEqual([response.status, await response.json()], [200, noneSent]);
-    assert.deepEqual(project.calls, ['claim_notification secret']);
+    assert.deepEqual(project.calls, ['claim_job secret']);
   });
 }
 

@@ -50,7 +50,7 @@ export function startProject(clock: Clock, jobs: readonly OutboxJob[]) {
     calls.push(`${name} ${request.headers.get('apikey')}`);
     bearers.push(request.headers.get('authorization'));
     const args = await request.json();
-    if (name === 'claim_notification') return Response.json(claim());
+    if (name === 'claim_job') return Response.json(claim());
     return fault.marksAreLost ? new Response(null, { status: 500 }) : Response.json(complete(args));
   });
   return {

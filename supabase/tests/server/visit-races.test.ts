@@ -89,7 +89,7 @@ test('deliverers at once drop a mail whose reason has gone, and none waits for a
       database.transaction(async (tx) => {
         await tx.exec(`set local role service_role; set local lock_timeout = '100ms'`);
         const { rows } = await tx.query<{ id: string; kind: string }>(
-          'select id, kind from public.claim_notification()',
+          'select id, kind from public.claim_job()',
         );
         await tx.exec('select pg_sleep(0.3)');
         return rows[0];
