@@ -116,7 +116,7 @@ begin
 end
 $$;
 
--- A CHECK must not depend on today. Yesterday is allowed because the visitor's clock may be off.
+-- Not a CHECK, which must not depend on the current date. Yesterday is allowed: the visitor's clock may be off.
 create function private.check_preferred_date() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

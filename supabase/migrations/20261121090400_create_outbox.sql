@@ -695,7 +695,7 @@ grant execute on function public.report_mail_event(uuid, text, smallint) to serv
 -- ---- What visitors sent, for the operator's own tools ---------------------------------------------------
 
 -- Newest first: one row per request, message and newsletter address, with its visit and its emails in words. A sign-up
--- stands for itself until its address is on the list.
+-- is a row of its own until its address is on the list.
 create function public.list_leads()
 returns table (
   kind text, reference text, status text, sent text, name text, phone text, email text, address text,

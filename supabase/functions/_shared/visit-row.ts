@@ -20,7 +20,7 @@ export type VisitRow = {
   readonly canceled_by: 'owner' | 'operator' | null;
   readonly was_late: boolean;
   readonly is_late: boolean;
-  /** One is still to come. */
+  /** A reminder is still to be sent. */
   readonly has_reminder: boolean;
   readonly answered_at: string | null;
   readonly changed_at: string | null;
