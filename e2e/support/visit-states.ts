@@ -85,14 +85,14 @@ export const ownerStates: VisitPageStates = {
     differs: {
       ...done,
       groomer: 'Maren',
-      returnMail: 'on',
+      returnEmail: 'on',
       wanted: { day: '2026-01-07', window: '8-10 AM', repeatWeeks: 6 },
     },
     says: 'A note from Maren',
     has: ['Book again', 'No email, thanks'],
   },
   'return mails stopped': {
-    differs: { ...done, returnMail: 'ended' },
+    differs: { ...done, returnEmail: 'ended' },
     says: 'we won’t email you about it',
     lacks: ['No email, thanks'],
   },

@@ -61,12 +61,12 @@ test('ending the emails with a keyboard leads to the line that says so', async (
   await storeRequest(request, visitor);
   const { link } = await waitForOwnerMail(visitor, 'We have your request');
   // no visit is done yet when the tests run
-  let returnMail = 'on';
+  let returnEmail = 'on';
   await page.route('**/functions/v1/visits', async (route) => {
-    if (route.request().postDataJSON().action === 'end_returns') returnMail = 'ended';
+    if (route.request().postDataJSON().action === 'end_return_emails') returnEmail = 'ended';
     const response = await route.fetch();
     const { visit } = await response.json();
-    await route.fulfill({ response, json: { visit: { ...visit, status: 'done', returnMail } } });
+    await route.fulfill({ response, json: { visit: { ...visit, status: 'done', returnEmail } } });
   });
   await page.goto(link);
   await tabTo(page, page.getByRole('button', { name: 'No email, thanks' }));

@@ -116,8 +116,8 @@ function shows({ status, revision, starts, ...visit }: Visit, change: Change): b
     const { wish } = visit;
     return wish?.day === change.day && wish.window === change.window && wish.words === change.words;
   }
-  if (change.action === 'end_returns')
-    return visit.audience === 'owner' && visit.returnMail === 'ended';
+  if (change.action === 'end_return_emails')
+    return visit.audience === 'owner' && visit.returnEmail === 'ended';
   if (change.action === 'keep_time') return revision === change.revision && visit.wish === null;
   if (revision !== change.revision + 1) return false;
   switch (change.action) {

@@ -1,3 +1,4 @@
+import { webhookSetting } from '../functions/mail-events/provider-events.ts';
 import {
   type Deployment,
   type Finding,
@@ -98,7 +99,7 @@ export async function lookAtWebhook(deployment: Deployment, network: Network): P
     code === 'not_configured'
       ? missing(
           'Bounces are not told to the project',
-          `add the webhook in Resend, and ${cli} secrets set RESEND_WEBHOOK_SECRET=whsec_...`,
+          `add the webhook in Resend, and ${cli} secrets set ${webhookSetting}=whsec_...`,
         )
       : missing(
           'The function mail-events does not answer as it should',

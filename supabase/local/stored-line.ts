@@ -1,7 +1,9 @@
 import { formatDay, isDay } from '../functions/_shared/denver-time.ts';
+import type { BookingRow } from '../functions/_shared/request-details.ts';
 import type { StoredRows } from './rest/create-rest.ts';
 
-type Row = Record<string, unknown>;
+/** As it was sent: PostgreSQL takes other values than it returns, such as `tomorrow` for a date. */
+type SentBooking = Partial<Record<keyof BookingRow, unknown>>;
 
 const tableWords: Record<string, string> = {
   contact_inquiries: 'message',
@@ -11,15 +13,16 @@ const tableWords: Record<string, string> = {
 /** No personal data: reference, services and time window come from fixed lists that the database has checked. */
 export function storedLines({ table, rows }: StoredRows): string[] {
   if (table !== 'bookings') return [`${tableWords[table] ?? table} stored (see npm run leads)`];
-  const references = new Set(rows.map((row) => row['reference']));
+  const pets: readonly SentBooking[] = rows;
+  const references = new Set(pets.map((pet) => pet.reference));
   return [...references].map((reference) =>
-    bookingLine(rows.filter((row) => row['reference'] === reference)),
+    bookingLine(pets.filter((pet) => pet.reference === reference)),
   );
 }
 
-function bookingLine(pets: readonly Row[]): string {
+function bookingLine(pets: readonly SentBooking[]): string {
   const { reference, preferred_date: day, preferred_time: slot } = pets[0] ?? {};
-  const services = pets.map((pet) => pet['service']).join(' + ');
+  const services = pets.map((pet) => pet.service).join(' + ');
   const request = ['booking', reference].filter(Boolean).join(' ');
   const wish = [services, wantedDay(day), slot].filter(Boolean).join(', ');
   return `${request} stored: ${wish} (see npm run leads)`;

@@ -70,7 +70,7 @@ insert into private.settings default values;
 -- Callers are counted by salted hashes, so no address is stored.
 
 -- Null when it is no address. Drops the port; an IPv4 caller on an IPv6 socket counts as IPv4.
-create function private.address_of(header text) returns inet
+create function private.parse_address(header text) returns inet
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -88,7 +88,7 @@ $$;
 create function private.caller_address(headers jsonb) returns inet
 language sql stable security definer set search_path = ''
 as $$
-  select private.address_of(trim(split_part(headers ->> name, ',', 1)))
+  select private.parse_address(trim(split_part(headers ->> name, ',', 1)))
     from private.settings, unnest(caller_headers) with ordinality as header (name, place)
     where headers ->> name <> '' order by place limit 1
 $$;

@@ -116,7 +116,7 @@ begin
 end
 $$;
 
--- A CHECK must not depend on today. Yesterday is allowed because the visitor's clock may be off.
+-- Not a CHECK, which must not depend on the current date. Yesterday is allowed: the visitor's clock may be off.
 create function private.check_preferred_date() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -268,7 +268,7 @@ begin
 end
 $$;
 
--- Triggers run in order of their names: this one before queue_notifications.
+-- Triggers run in order of their names: this one before queue_jobs.
 create trigger keep_requests after insert on public.bookings
   referencing new table as stored for each statement
   execute function private.keep_requests();

@@ -287,7 +287,7 @@ as $$
   from (select) as one left join private.visits as visit on visit.reference = of_reference
 $$;
 
--- ---- Mails to come back ---------------------------------------------------------------------------------
+-- ---- Return emails --------------------------------------------------------------------------------------
 
 -- An owner who asked for regular visits gets one email when it is time, unless they stopped these emails.
 create table private.return_stops (
@@ -295,9 +295,9 @@ create table private.return_stops (
   stopped_at timestamptz not null default now()
 );
 
-comment on table private.return_stops is 'Mailboxes that get no return mails.';
+comment on table private.return_stops is 'Mailboxes that get no return emails.';
 comment on column private.return_stops.recipient is
-  'Salted hash of the mailbox. A request made after the stop asks for the mails again.';
+  'Salted hash of the mailbox. A request made after the stop asks for the emails again.';
 
 alter table private.return_stops enable row level security;
 
@@ -343,23 +343,6 @@ as $$
   where reference = of_reference and status = 'done' and private.return_due_at(visits) is not null
     and private.visit_status(of_reference) = 'done'
 $$;
-
--- False when the reference has no mailbox.
-create function public.end_return_mails(reference text) returns boolean
-language sql volatile security definer set search_path = ''
-as $$
-  with ended as (
-    insert into private.return_stops (recipient)
-      select private.recipient_key(mailbox)
-        from private.mailbox('bookings', private.visit_rows(end_return_mails.reference)) as mailbox
-        where mailbox is not null
-      on conflict (recipient) do update set stopped_at = now()
-      returning 1
-  )
-  select exists (select from ended)
-$$;
-
-grant execute on function public.end_return_mails(text) to service_role;
 
 -- ---- Links ----------------------------------------------------------------------------------------------
 
@@ -483,7 +466,7 @@ begin
       'wish', private.wish_json(read_visit.reference),
       'kept_wish', private.kept_wish_json(visits),
       'ask_refusal', private.ask_refusal(read_visit.reference),
-      'return_mail', private.return_state(read_visit.reference),
+      'return_email', private.return_state(read_visit.reference),
       'booked', private.booked_visits(read_visit.reference),
       'booked_days', private.booked_days(read_visit.reference)
     )
@@ -669,7 +652,15 @@ $$;
 
 -- ---- Changes --------------------------------------------------------------------------------------------
 
--- Only the edge function `visits` calls these functions.
+-- Only the edge function `visits` calls the public functions. They answer { outcome, state }, where `state` is what
+-- read_visit returns after the change, or after a refusal.
+
+-- Call it in a statement of its own: a stable function does not see what its own statement changes.
+create function private.change_json(outcome text, of_reference text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('outcome', outcome, 'state', public.read_visit(of_reference))
+$$;
 
 -- One lock for all references, because two visits must not take the same time. Order of locks: advisory lock, request,
 -- bookings by id.
@@ -723,7 +714,7 @@ begin
 end
 $$;
 
--- An earlier, called-off appointment must not lend its time and terms to a visit that was then confirmed by hand.
+-- A canceled visit that was later confirmed by hand must not keep the time and terms of its old appointment.
 create function private.without_time(visit private.visits) returns private.visits
 language plpgsql stable set search_path = ''
 as $$
@@ -770,7 +761,7 @@ declare
   end;
 begin
   if refusal is not null then
-    return jsonb_build_object('outcome', refusal);
+    return private.change_json(refusal, answer_visit.reference);
   end if;
 
   visit.reference := answer_visit.reference;
@@ -810,7 +801,7 @@ begin
   elsif action = 'done' then
     perform private.queue_mails_after(visit);
   end if;
-  return jsonb_build_object('outcome', 'done');
+  return private.change_json('done', answer_visit.reference);
 end
 $$;
 
@@ -836,14 +827,14 @@ declare
   end;
 begin
   if refusal is not null then
-    return jsonb_build_object('outcome', refusal);
+    return private.change_json(refusal, ask_for_time.reference);
   end if;
   insert into private.time_wishes (reference, revision, day, time_window, words, number)
     select visit.reference, visit.revision, ask_for_time.day, ask_for_time.time_window,
       trim(coalesce(ask_for_time.words, '')), count(*) + 1
     from private.time_wishes as earlier where earlier.reference = visit.reference;
   perform private.queue_visit_mail(visit.reference, 'asked', 'operator', by_visitor => true);
-  return jsonb_build_object('outcome', 'done');
+  return private.change_json('done', ask_for_time.reference);
 end
 $$;
 
@@ -858,20 +849,20 @@ declare
   visit private.visits := private.lock_visit(keep_time.reference);
 begin
   if coalesce(visit.revision, 0) is distinct from keep_time.revision then
-    return jsonb_build_object('outcome', 'stale');
+    return private.change_json('stale', keep_time.reference);
   end if;
   if visit.status is distinct from 'confirmed' or visit.starts_at <= now()
     or private.visit_status(visit.reference) is distinct from 'confirmed' then
-    return jsonb_build_object('outcome', 'not_allowed');
+    return private.change_json('not_allowed', keep_time.reference);
   end if;
   update private.time_wishes as open set kept_at = now()
     where open.reference = visit.reference and open.revision = visit.revision
       and open.number = keep_time.wish and open.kept_at is null;
   if not found then
-    return jsonb_build_object('outcome', 'stale');
+    return private.change_json('stale', keep_time.reference);
   end if;
   perform private.queue_visit_mail(visit.reference, 'kept', 'owner');
-  return jsonb_build_object('outcome', 'done');
+  return private.change_json('done', keep_time.reference);
 end
 $$;
 
@@ -898,7 +889,7 @@ declare
   end;
 begin
   if refusal is not null then
-    return jsonb_build_object('outcome', refusal);
+    return private.change_json(refusal, cancel_visit.reference);
   end if;
 
   if not has_time then
@@ -914,8 +905,24 @@ begin
       visit.reference, 'canceled', audience, by_visitor => true, is_marked => is_marked
     )
     from unnest(array['operator', 'owner']) as audience;
-  return jsonb_build_object('outcome', 'done');
+  return private.change_json('done', cancel_visit.reference);
 end
 $$;
 
 grant execute on function public.cancel_visit(text, integer, boolean) to service_role;
+
+-- For all requests of the owner. Outcomes: done, not_allowed (the reference has no mailbox).
+create function public.end_return_emails(reference text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  insert into private.return_stops (recipient)
+    select private.recipient_key(mailbox)
+      from private.mailbox('bookings', private.visit_rows(end_return_emails.reference)) as mailbox
+      where mailbox is not null
+    on conflict (recipient) do update set stopped_at = now();
+  return private.change_json(case when found then 'done' else 'not_allowed' end, end_return_emails.reference);
+end
+$$;
+
+grant execute on function public.end_return_emails(text) to service_role;

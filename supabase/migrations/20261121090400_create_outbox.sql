@@ -89,91 +89,7 @@ create index outbox_digest_id on private.outbox (digest_id) where digest_id is n
 
 alter table private.outbox enable row level security;
 
--- ---- What visitors sent, for the operator's own tools ---------------------------------------------------
-
--- Newest first: one row per request, message and newsletter address, with its visit and its emails in words. A sign-up
--- stands for itself until its address is on the list.
-create function public.list_leads()
-returns table (
-  kind text, reference text, status text, sent text, name text, phone text, email text, address text,
-  pets text[], wish text, message text, visit text, mails text[], sent_at text, starts_at text
-)
-language sql stable security definer set search_path = ''
-as $$
-  with requests as (
-    select array_agg(id order by pet_number, id) as ids,
-      string_agg(distinct status, ', ') as status,
-      string_agg(distinct nullif(array_to_string(review_reasons, ', '), ''), ', ') as reasons,
-      string_agg(distinct nullif(additional_notes, ''), E'\n') as notes,
-      array_agg(
-        pet_name
-          || ' (' || concat_ws(', ', pet_type, nullif(breed, ''), nullif(weight, ''), pet_size) || '): '
-          || array_to_string(service || add_ons, ' + ')
-          || coalesce(', about $' || replace(to_char(estimated_price, 'FM99,990.00'), '.00', ''), '')
-        order by pet_number, id
-      ) as pets
-    from public.bookings
-    -- the pets of one sending share both
-    group by created_at, coalesce(reference, id::text)
-  ), leads as (
-    select 'booking' as kind, ids, created_at, reference, requests.status, reasons, parent_name as name,
-      phone, email, address || ', ' || zip_code as address, pets,
-      concat_ws(
-        ', ', to_char(preferred_date, 'FMDay, FMMonth FMDD, YYYY'), preferred_time,
-        'every ' || repeat_weeks || ' weeks'
-      ) as wish,
-      notes as message
-    from requests join public.bookings on bookings.id = ids[1]
-    union all
-    select 'message', array[id], created_at, null, status, array_to_string(review_reasons, ', '),
-      first_name || ' ' || last_name, phone, email, null, null, null, message
-    from public.contact_inquiries
-    union all
-    select 'newsletter', array[id], created_at, null, status, array_to_string(review_reasons, ', '),
-      null, null, email, null, null, null, null
-    from public.newsletter_signups where status <> 'listed'
-    union all
-    select 'newsletter', array[id], created_at, null, status, null,
-      null, null, email, null, null, null, null
-    from public.newsletter_subscribers
-  ), mails as (
-    select row_id, array_agg(
-      kind || ' to the ' || audience || ': '
-        || case status
-          when 'queued' then 'due ' || private.denver_text(due_at)
-          when 'sent' then concat_ws(' ', 'sent', private.denver_text(sent_at))
-          else replace(status, '_', ' ')
-        end
-        || coalesce(
-          ' (' || nullif(concat_ws(', ', case when tries > 1 then tries || ' tries' end, last_error), '') || ')',
-          ''
-        )
-      order by wanted_at, audience, kind
-    ) as lines
-    from private.outbox cross join unnest(row_ids) as row_id
-    group by row_id
-  )
-  select leads.kind, leads.reference, leads.status || coalesce(' (' || nullif(reasons, '') || ')', ''),
-    private.denver_text(created_at), name, phone, email, address, pets, wish, message,
-    nullif(concat_ws(
-      ': ',
-      (visit ->> 'status') || coalesce(' by the ' || (visit ->> 'canceled_by'), '')
-        || case when visit ->> 'canceled_by' = 'owner' and (visit ->> 'was_late')::boolean then ', late' else '' end,
-      private.denver_text((visit ->> 'starts_at')::timestamptz) || ', ' || (visit ->> 'minutes') || ' min',
-      nullif(visit ->> 'note', '')
-    ), ''),
-    coalesce(mails.lines, '{none in the outbox}'), private.utc_text(created_at), visit ->> 'starts_at'
-  from leads
-    left join mails on mails.row_id = ids[1]
-    -- what was sent before or after the answered rows has no visit
-    left join private.visits on visits.reference = leads.reference and visits.row_ids && ids
-    cross join private.visit_json(visits.reference) as visit
-  order by created_at desc, leads.kind, leads.reference, email
-$$;
-
-grant execute on function public.list_leads() to service_role;
-
--- ---- What puts mails into the outbox --------------------------------------------------------------------
+-- ---- What puts jobs into the outbox ---------------------------------------------------------------------
 
 -- `sent`, or the next opening of the phone (Monday to Saturday, 7 AM to 7 PM in Denver) if it was closed then. The
 -- promised answer counts by the clock from here, as `answerDeadline` of the functions does.
@@ -192,7 +108,7 @@ $$;
 
 -- Only for what visitors send. Nudges half an hour before the promised answer. A sending after the answer goes to
 -- the operator alone. Never fails the visitor's insert.
-create function private.queue_notifications() returns trigger
+create function private.queue_jobs() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -228,19 +144,19 @@ begin
 exception
   -- sqlstate only: the message could hold a value
   when others then
-    raise warning 'No notification was queued for %: %', tg_table_name, sqlstate;
+    raise warning 'No job was queued for %: %', tg_table_name, sqlstate;
     return null;
 end
 $$;
 
-create trigger queue_notifications after insert on public.bookings
+create trigger queue_jobs after insert on public.bookings
   referencing new table as stored for each statement
   when (current_setting('role') in ('anon', 'authenticated'))
-  execute function private.queue_notifications();
-create trigger queue_notifications after insert on public.contact_inquiries
+  execute function private.queue_jobs();
+create trigger queue_jobs after insert on public.contact_inquiries
   referencing new table as stored for each statement
   when (current_setting('role') in ('anon', 'authenticated'))
-  execute function private.queue_notifications();
+  execute function private.queue_jobs();
 
 -- The email shows the visit as it is when it is sent.
 create function private.queue_visit_mail(
@@ -350,7 +266,7 @@ as $$
 $$;
 
 -- [{ link_version, request: rows, visit }] of the confirmed visits of a day in Denver.
-create function private.visits_of_day(of_day date) returns jsonb
+create function private.confirmed_visits_json(of_day date) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -376,10 +292,10 @@ as $$
   where job.audience = 'owner'
 $$;
 
--- ---- The mail about tomorrow ----------------------------------------------------------------------------
+-- ---- The email about tomorrow ---------------------------------------------------------------------------
 
 -- Tomorrow, from 6 PM in Denver on, once, and only if there are visits; else null.
-create function private.day_to_tell(moment timestamptz) returns date
+create function private.tomorrow_email_day(moment timestamptz) returns date
 language sql stable security definer set search_path = ''
 as $$
   select next.day
@@ -389,7 +305,7 @@ as $$
     ) as next
     where local_moment::time >= time '18:00'
       and not exists (select from private.outbox where kind = 'tomorrow' and outbox.day = next.day)
-      and jsonb_array_length(private.visits_of_day(next.day)) > 0
+      and jsonb_array_length(private.confirmed_visits_json(next.day)) > 0
 $$;
 
 create function private.queue_tomorrow(moment timestamptz default now()) returns void
@@ -400,7 +316,7 @@ begin
   if pg_try_advisory_xact_lock(hashtextextended('queue_tomorrow', 0)) then
     insert into private.outbox (kind, row_ids, audience, day)
       select 'tomorrow', '{}', 'operator', day
-        from private.day_to_tell(moment) as day where day is not null;
+        from private.tomorrow_email_day(moment) as day where day is not null;
   end if;
 end
 $$;
@@ -489,7 +405,7 @@ as $$
     when 'digest' then false
     when 'links' then false
     when 'tomorrow' then job.day < (now() at time zone 'America/Denver')::date
-      or jsonb_array_length(private.visits_of_day(job.day)) = 0
+      or jsonb_array_length(private.confirmed_visits_json(job.day)) = 0
     when 'nudge' then private.visit_status(target.reference) is distinct from 'requested' or not exists (
       select from private.visit_request(target.reference) as pet
         where pet.id = any (job.row_ids) and pet.status in ('new', 'review')
@@ -603,14 +519,14 @@ $$;
 
 -- These functions are in `public` because the API sees no other schema; only the secret key may call them.
 
--- True when claim_notification would find work. Visitors' jobs over a limit do not count.
+-- True when claim_job would find work. Visitors' jobs over a limit do not count.
 create function private.is_mail_due() returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select private.is_digest_due()
     or exists (select from private.outbox where status = 'queued' and due_at <= now() and urgency < 2)
     or exists (select from public.newsletter_signups where status = 'new')
-    or private.day_to_tell(now()) is not null
+    or private.tomorrow_email_day(now()) is not null
     or private.may_mail_visitors() and exists (
       select from private.outbox where status = 'queued' and due_at <= now() and urgency in (2, 3)
     )
@@ -618,8 +534,8 @@ $$;
 
 -- Null when nothing is due or the provider asked for a pause. Unless completed, the job is due again after 2 minutes.
 -- Without `link_version` an email has no link. `request` of a digest lists private.digest_requests (`total` counts all,
--- `signups` the newsletter addresses), of tomorrow private.visits_of_day.
-create function public.claim_notification()
+-- `signups` the newsletter addresses), of tomorrow private.confirmed_visits_json.
+create function public.claim_job()
 returns table (
   id uuid, try smallint, round smallint, kind text, audience text, addressee text, source text,
   request jsonb, is_repeat boolean, after_answer boolean, total integer, signups integer,
@@ -641,7 +557,7 @@ begin
         and job.tries >= (select mail_tries from private.settings)
       returning job.id, job.audience
   loop
-    raise warning 'Notification % to the % failed: abandoned', abandoned_job.id, abandoned_job.audience;
+    raise warning 'Job % for the % failed: abandoned', abandoned_job.id, abandoned_job.audience;
   end loop;
 
   if (select mail_paused_until from private.settings) > now() then
@@ -664,7 +580,7 @@ begin
       returning job.id, job.tries, job.round, job.kind, job.audience, private.addressee(job), job.source,
         case job.kind
           when 'digest' then private.digest_requests(job.id)
-          when 'tomorrow' then private.visits_of_day(job.day)
+          when 'tomorrow' then private.confirmed_visits_json(job.day)
           else private.request_rows(job.source, job.row_ids)
         end,
         private.is_repeat(job.row_ids),
@@ -680,7 +596,7 @@ begin
 end
 $$;
 
-grant execute on function public.claim_notification() to service_role;
+grant execute on function public.claim_job() to service_role;
 
 -- 1 minute, then doubled each time, at most a day.
 create function private.retry_delay(tries integer) returns interval
@@ -699,7 +615,7 @@ $$;
 
 -- `later` retries after the doubling delay or `retry_after` seconds, whichever is longer, until settings.mail_tries.
 -- `pause` stops the whole outbox for `retry_after` seconds. Null when the claim had run out: nothing changes.
-create function public.complete_notification(
+create function public.complete_job(
   id uuid, try smallint, outcome text,
   reason text default null, retry_after integer default 0, pause boolean default false
 ) returns text
@@ -727,7 +643,7 @@ begin
       due_at = now() + greatest(private.retry_delay(job.tries), wait),
       sent_at = case when outcome = 'sent' then now() end,
       last_error = case when outcome <> 'sent' then reason end
-    where job.id = complete_notification.id and job.tries = complete_notification.try
+    where job.id = complete_job.id and job.tries = complete_job.try
       and job.status = 'queued'
     returning job.status, job.audience into new_status, job_audience;
 
@@ -736,10 +652,10 @@ begin
     update private.outbox as digest_job
       set status = digest.status, sent_at = digest.sent_at, last_error = digest.last_error
       from private.outbox as digest
-      where digest.id = complete_notification.id and digest_job.digest_id = digest.id;
+      where digest.id = complete_job.id and digest_job.digest_id = digest.id;
   end if;
   if new_status = 'failed' then
-    raise warning 'Notification % to the % failed: %', complete_notification.id, job_audience, reason;
+    raise warning 'Job % for the % failed: %', complete_job.id, job_audience, reason;
   end if;
   if new_status = 'sent' then
     perform private.wake_waiting_jobs();
@@ -749,7 +665,7 @@ end
 $$;
 
 grant execute on function
-  public.complete_notification(uuid, smallint, text, text, integer, boolean) to service_role;
+  public.complete_job(uuid, smallint, text, text, integer, boolean) to service_role;
 
 -- Complained stays whatever follows. Failed queues the next round, until settings.mail_tries; an event of an earlier
 -- round queues nothing. Returns the audience of the changed job, else null.
@@ -775,3 +691,87 @@ as $$
 $$;
 
 grant execute on function public.report_mail_event(uuid, text, smallint) to service_role;
+
+-- ---- What visitors sent, for the operator's own tools ---------------------------------------------------
+
+-- Newest first: one row per request, message and newsletter address, with its visit and its emails in words. A sign-up
+-- is a row of its own until its address is on the list.
+create function public.list_leads()
+returns table (
+  kind text, reference text, status text, sent text, name text, phone text, email text, address text,
+  pets text[], wish text, message text, visit text, mails text[], sent_at text, starts_at text
+)
+language sql stable security definer set search_path = ''
+as $$
+  with requests as (
+    select array_agg(id order by pet_number, id) as ids,
+      string_agg(distinct status, ', ') as status,
+      string_agg(distinct nullif(array_to_string(review_reasons, ', '), ''), ', ') as reasons,
+      string_agg(distinct nullif(additional_notes, ''), E'\n') as notes,
+      array_agg(
+        pet_name
+          || ' (' || concat_ws(', ', pet_type, nullif(breed, ''), nullif(weight, ''), pet_size) || '): '
+          || array_to_string(service || add_ons, ' + ')
+          || coalesce(', about $' || replace(to_char(estimated_price, 'FM99,990.00'), '.00', ''), '')
+        order by pet_number, id
+      ) as pets
+    from public.bookings
+    -- the pets of one sending share both
+    group by created_at, coalesce(reference, id::text)
+  ), leads as (
+    select 'booking' as kind, ids, created_at, reference, requests.status, reasons, parent_name as name,
+      phone, email, address || ', ' || zip_code as address, pets,
+      concat_ws(
+        ', ', to_char(preferred_date, 'FMDay, FMMonth FMDD, YYYY'), preferred_time,
+        'every ' || repeat_weeks || ' weeks'
+      ) as wish,
+      notes as message
+    from requests join public.bookings on bookings.id = ids[1]
+    union all
+    select 'message', array[id], created_at, null, status, array_to_string(review_reasons, ', '),
+      first_name || ' ' || last_name, phone, email, null, null, null, message
+    from public.contact_inquiries
+    union all
+    select 'newsletter', array[id], created_at, null, status, array_to_string(review_reasons, ', '),
+      null, null, email, null, null, null, null
+    from public.newsletter_signups where status <> 'listed'
+    union all
+    select 'newsletter', array[id], created_at, null, status, null,
+      null, null, email, null, null, null, null
+    from public.newsletter_subscribers
+  ), mails as (
+    select row_id, array_agg(
+      kind || ' to the ' || audience || ': '
+        || case status
+          when 'queued' then 'due ' || private.denver_text(due_at)
+          when 'sent' then concat_ws(' ', 'sent', private.denver_text(sent_at))
+          else replace(status, '_', ' ')
+        end
+        || coalesce(
+          ' (' || nullif(concat_ws(', ', case when tries > 1 then tries || ' tries' end, last_error), '') || ')',
+          ''
+        )
+      order by wanted_at, audience, kind
+    ) as lines
+    from private.outbox cross join unnest(row_ids) as row_id
+    group by row_id
+  )
+  select leads.kind, leads.reference, leads.status || coalesce(' (' || nullif(reasons, '') || ')', ''),
+    private.denver_text(created_at), name, phone, email, address, pets, wish, message,
+    nullif(concat_ws(
+      ': ',
+      (visit ->> 'status') || coalesce(' by the ' || (visit ->> 'canceled_by'), '')
+        || case when visit ->> 'canceled_by' = 'owner' and (visit ->> 'was_late')::boolean then ', late' else '' end,
+      private.denver_text((visit ->> 'starts_at')::timestamptz) || ', ' || (visit ->> 'minutes') || ' min',
+      nullif(visit ->> 'note', '')
+    ), ''),
+    coalesce(mails.lines, '{none in the outbox}'), private.utc_text(created_at), visit ->> 'starts_at'
+  from leads
+    left join mails on mails.row_id = ids[1]
+    -- what was sent before or after the answered rows has no visit
+    left join private.visits on visits.reference = leads.reference and visits.row_ids && ids
+    cross join private.visit_json(visits.reference) as visit
+  order by created_at desc, leads.kind, leads.reference, email
+$$;
+
+grant execute on function public.list_leads() to service_role;

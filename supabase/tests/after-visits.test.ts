@@ -34,7 +34,7 @@ const claimDueEmails = async () => {
   await sql("update private.outbox set due_at = now() - interval '1 second'");
   return (await claimAll()).map(({ kind, audience }) => `${audience} ${kind}`);
 };
-const endMails = (reference: string) => operator().rpc('end_return_mails', { reference });
+const endMails = (reference: string) => operator().rpc('end_return_emails', { reference });
 
 test('done keeps what the groomer found, and queues thanks in an hour', async () => {
   const { reference } = await finishVisit({ repeat_weeks: null });
@@ -58,7 +58,7 @@ test.each([
   ['without the wish nobody is written to', { repeat_weeks: null }, ['owner thanks'], null],
 ])('%s', async (_name, changes, mails, state) => {
   const { reference } = await finishVisit(changes);
-  expect(await read(reference)).toMatchObject({ return_mail: state });
+  expect(await read(reference)).toMatchObject({ return_email: state });
   expect((await claimDueEmails()).toSorted()).toEqual(mails.toSorted());
 });
 
@@ -74,14 +74,14 @@ test('undo takes both back, and done again queues them anew, once', async () => 
 test('a mailbox that ended these emails gets none about any visit', async () => {
   const first = await finishVisit();
   const { data } = await endMails(first.reference);
-  expect(data).toBe(true);
-  expect(await read(first.reference)).toMatchObject({ return_mail: 'ended' });
+  expect(data).toMatchObject({ outcome: 'done' });
+  expect(await read(first.reference)).toMatchObject({ return_email: 'ended' });
   expect(await claimDueEmails()).toEqual(['owner thanks']);
   const [kept] = await sql('select recipient from private.return_stops');
   expect(kept?.recipient).toMatch(/^[0-9a-f]{64}$/);
   // pressed twice, ended once
-  expect((await endMails(first.reference)).data).toBe(true);
-  expect((await endMails('AG-ZZZZZZ')).data).toBe(false);
+  expect((await endMails(first.reference)).data).toMatchObject({ outcome: 'done' });
+  expect((await endMails('AG-ZZZZZZ')).data).toMatchObject({ outcome: 'not_allowed' });
 });
 
 test('a request made after that asks for the emails again', async () => {
@@ -136,7 +136,7 @@ test('the link opens until 14 days after the return email', async () => {
 
 test('a visitor cannot end anybody’s mails without a key', async () => {
   const { reference } = await finishVisit();
-  const { error } = await visitor().rpc('end_return_mails', { reference });
+  const { error } = await visitor().rpc('end_return_emails', { reference });
   expect(error?.code).toBe('42501');
-  expect(await read(reference)).toMatchObject({ return_mail: 'on' });
+  expect(await read(reference)).toMatchObject({ return_email: 'on' });
 });

@@ -11,7 +11,7 @@ export type Claimed = {
 
 export function claimingClient(operator: Awaited<ReturnType<typeof startBackend>>['operator']) {
   async function claim(): Promise<Claimed | undefined> {
-    const { data } = await operator().rpc('claim_notification');
+    const { data } = await operator().rpc('claim_job');
     return data?.[0];
   }
   async function claimAll(): Promise<Claimed[]> {
@@ -20,7 +20,7 @@ export function claimingClient(operator: Awaited<ReturnType<typeof startBackend>
     return all;
   }
   async function complete({ id, try: count }: Claimed, marks: object) {
-    const { data } = await operator().rpc('complete_notification', { id, try: count, ...marks });
+    const { data } = await operator().rpc('complete_job', { id, try: count, ...marks });
     return data;
   }
   return { claim, claimAll, complete };

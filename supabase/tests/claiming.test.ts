@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect } from 'vitest';
 import { localTest as test, startBackend } from './backend-under-test.ts';
 import { claimingClient } from './claiming-client.ts';
-import { inquiry, petsOfOneRequest } from './sample-rows.ts';
+import { inquiry, petRows } from './sample-rows.ts';
 
 const { visitor, operator, sql, stop } = await startBackend();
 const { claim, complete } = claimingClient(operator);
@@ -13,7 +13,7 @@ const passTime = (span: string) =>
   sql(`update private.outbox set due_at = due_at - interval '${span}'`);
 
 test('a claim gives the rows, the operator’s mail first, and each job once', async () => {
-  const pets = petsOfOneRequest(2, 'AG-CCCC22');
+  const pets = petRows(2, 'AG-CCCC22');
   await visitor().from('bookings').insert(pets);
 
   const [first, second, none] = [await claim(), await claim(), await claim()];
@@ -24,9 +24,9 @@ test('a claim gives the rows, the operator’s mail first, and each job once', a
 });
 
 test('a repeated reference is reported, and deleted rows give an empty request', async () => {
-  await visitor().from('bookings').insert(petsOfOneRequest(1, 'AG-AGAN22'));
+  await visitor().from('bookings').insert(petRows(1, 'AG-AGAN22'));
   await sql('delete from private.outbox');
-  await visitor().from('bookings').insert(petsOfOneRequest(2, 'AG-AGAN22'));
+  await visitor().from('bookings').insert(petRows(2, 'AG-AGAN22'));
   expect(await claim()).toMatchObject({ is_repeat: true });
 
   await sql(`delete from public.bookings where reference = 'AG-AGAN22'`);
@@ -127,7 +127,7 @@ test('`never` fails at once; a pause holds back every job', async () => {
 test('stores a code but not a sentence, so no personal data gets into the outbox', async () => {
   await visitor().from('contact_inquiries').insert(inquiry());
   const job = await claim();
-  const { error } = await operator().rpc('complete_notification', {
+  const { error } = await operator().rpc('complete_job', {
     id: job?.id,
     try: job?.try,
     outcome: 'later',

@@ -6,7 +6,7 @@ import { createHandler } from '../functions/deliver-notifications/handler.ts';
 import { readSettings } from '../functions/deliver-notifications/read-settings.ts';
 import { localKeys } from '../local/local-keys.ts';
 import { localTest as test, startBackend } from './backend-under-test.ts';
-import { booking, inquiry, petsOfOneRequest } from './sample-rows.ts';
+import { booking, inquiry, petRows } from './sample-rows.ts';
 
 // The real function and outbox; only the mail provider is a stub.
 const { url, visitor, sql, stop } = await startBackend();
@@ -79,7 +79,7 @@ const subjects = () =>
   [...provider.mails.values()].map(({ to, subject }) => `${to[0]}: ${subject}`);
 
 test('a request with two pets becomes the operator’s mail and the owner’s', async () => {
-  await visitor().from('bookings').insert(petsOfOneRequest(2, 'AG-7K4Q2M'));
+  await visitor().from('bookings').insert(petRows(2, 'AG-7K4Q2M'));
   await visitor().from('contact_inquiries').insert(inquiry());
 
   expect(await run()).toEqual({ sent: 4, queued: 0, left_out: 0, failed: 0 });
@@ -124,9 +124,7 @@ test('provider down for an hour, then up: every mail goes, once', async () => {
 test('killed between send and mark: one mail, and the second try marks it', async () => {
   await visitor().from('contact_inquiries').insert(inquiry());
   const lossy: typeof fetch = (to, init) =>
-    String(to).endsWith('complete_notification')
-      ? Promise.reject(new Error('killed'))
-      : fetch(to, init);
+    String(to).endsWith('complete_job') ? Promise.reject(new Error('killed')) : fetch(to, init);
   expect(await run(lossy)).toEqual({ error: 'outbox_unavailable' });
   expect(await statuses()).toEqual([{ status: 'queued', jobs: 2 }]);
 
@@ -160,7 +158,7 @@ test('a flood of marked requests is one mail, and a real request does not wait f
       case audience when 'owner' then private.recipient_key(number || '@conformance.example') end,
       true, true, now() - interval '1 minute'
     from generate_series(1, 10000) as number, unnest(array['operator', 'owner']) as audience`);
-  const { status } = await visitor().from('bookings').insert(petsOfOneRequest(1, 'AG-REAR22'));
+  const { status } = await visitor().from('bookings').insert(petRows(1, 'AG-REAR22'));
   expect(status).toBe(201);
 
   const moments: number[] = [];

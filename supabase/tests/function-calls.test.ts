@@ -14,7 +14,7 @@ const call = (name: string, args: object, key: string = localKeys.secret) =>
 test('an edge function hears what a function of the database returns', async () => {
   await visitor().from('contact_inquiries').insert(inquiry());
 
-  expect(await call('claim_notification', {})).toMatchObject([{ kind: 'received', try: 1 }]);
+  expect(await call('claim_job', {})).toMatchObject([{ kind: 'received', try: 1 }]);
   expect(await call('confirm_subscription', { token: randomUUID() })).toBe(false);
   const unknownMail = { id: randomUUID(), event: 'email.bounced' };
   expect(await call('report_mail_event', unknownMail)).toBeNull();
@@ -34,7 +34,7 @@ test('a function that returns nothing is answered 204', async () => {
 });
 
 test('a refusal and a function that is not there reject', async () => {
-  const asVisitor = call('claim_notification', {}, localKeys.publishable);
-  await expect(asVisitor).rejects.toThrow('claim_notification was answered 401');
+  const asVisitor = call('claim_job', {}, localKeys.publishable);
+  await expect(asVisitor).rejects.toThrow('claim_job was answered 401');
   await expect(call('claim_nothing', {})).rejects.toThrow('claim_nothing was answered 404');
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, expect } from 'vitest';
 import { localTest as test, startBackend } from './backend-under-test.ts';
-import { booking, inquiry, petsOfOneRequest, subscriber } from './sample-rows.ts';
+import { booking, inquiry, petRows, subscriber } from './sample-rows.ts';
 import { visitClient } from './visit-client.ts';
 
 const backend = await startBackend();
@@ -24,7 +24,7 @@ const setMail = (kindAndAudience: string, changes: string) =>
   sql(`update private.outbox set ${changes} where kind || ' ' || audience = '${kindAndAudience}'`);
 
 test('a request of two pets is one row with everything needed to call back', async () => {
-  const [first, second] = petsOfOneRequest(2, 'AG-7K4Q2M');
+  const [first, second] = petRows(2, 'AG-7K4Q2M');
   const same = { repeat_weeks: 6, additional_notes: 'Shy at first' };
   const corgi = { breed: 'Corgi', weight: '30 lbs', pet_size: 'medium', add_ons: ['deshedding'] };
   const rows = [
@@ -207,7 +207,7 @@ test('a newsletter address that is on the list stands there once, with the mail 
   await visitor()
     .from('newsletter_signups')
     .insert(subscriber({ email: 'bo@site.example' }));
-  await operator().rpc('claim_notification');
+  await operator().rpc('claim_job');
 
   expect(await leads()).toMatchObject([
     {

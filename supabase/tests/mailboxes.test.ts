@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect } from 'vitest';
 import { localTest as test, startBackend } from './backend-under-test.ts';
 import { claimingClient } from './claiming-client.ts';
-import { booking, petsOfOneRequest } from './sample-rows.ts';
+import { booking, petRows } from './sample-rows.ts';
 import { newReference, visitClient } from './visit-client.ts';
 
 const backend = await startBackend();
@@ -20,7 +20,7 @@ async function insert(rows: readonly Record<string, unknown>[]) {
 
 test('refuses rows of one reference with two mailboxes, so no link goes to a stranger', async () => {
   const reference = newReference();
-  const [first = {}, second = {}] = petsOfOneRequest(2, reference);
+  const [first = {}, second = {}] = petRows(2, reference);
   const rows = [first, { ...second, email: 'zoe@conformance.example' }];
 
   expect(await insert(rows)).toBe('400 23514 bookings_rows_agree');
@@ -38,7 +38,7 @@ test.each([
   ['repeat_weeks', 4],
   ['pet_number', 1],
 ])('rows of one sending agree in %s', async (column, value) => {
-  const [first = {}, second = {}] = petsOfOneRequest(2, newReference());
+  const [first = {}, second = {}] = petRows(2, newReference());
 
   expect(
     await insert(
@@ -48,7 +48,7 @@ test.each([
 });
 
 test('rows that agree are stored, however the mailbox is written, and so are two requests at once', async () => {
-  const [first = {}, second = {}] = petsOfOneRequest(2, newReference());
+  const [first = {}, second = {}] = petRows(2, newReference());
   expect(await insert([first, { ...second, email: 'SAM@rivera.TEST' }])).toBe('201');
 
   const others = [newReference(), newReference()].map((reference) => booking({ reference }));
@@ -56,7 +56,7 @@ test('rows that agree are stored, however the mailbox is written, and so are two
 });
 
 test('the operator’s own rows must agree too', async () => {
-  const [first = {}, second = {}] = petsOfOneRequest(2, newReference());
+  const [first = {}, second = {}] = petRows(2, newReference());
   const { error } = await operator()
     .from('bookings')
     .insert([first, { ...second, phone: '1' }]);

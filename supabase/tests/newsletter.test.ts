@@ -30,7 +30,7 @@ type Claim = { source: string; audience: string; request: Record<string, unknown
 async function claimAll(): Promise<Claim[]> {
   const claims: Claim[] = [];
   for (;;) {
-    const { data } = await operator().rpc('claim_notification');
+    const { data } = await operator().rpc('claim_job');
     const [claim]: Claim[] = data ?? [];
     if (!claim) return claims.filter(({ source }) => source === 'newsletter_subscribers');
     claims.push(claim);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, expect } from 'vitest';
 import { localTest as test, startBackend, unknownTable } from './backend-under-test.ts';
-import { booking, inquiry, petsOfOneRequest, subscriber } from './sample-rows.ts';
+import { booking, inquiry, petRows, subscriber } from './sample-rows.ts';
 
 const { visitor, operator, send, sql, stop } = await startBackend();
 afterAll(stop);
@@ -14,7 +14,7 @@ const audiences = () =>
 const queued = { status: 'queued', tries: 0 };
 
 test('a request with its pets has one job for the operator and one for the owner', async () => {
-  await visitor().from('bookings').insert(petsOfOneRequest(3, 'AG-7K4Q2M'));
+  await visitor().from('bookings').insert(petRows(3, 'AG-7K4Q2M'));
 
   expect(await audiences()).toEqual([
     { source: 'bookings', audience: 'operator', ...queued },
@@ -53,7 +53,7 @@ test('what the operator imports causes no mail', async () => {
 });
 
 test('job and row are one transaction: neither without the other', async () => {
-  const [validJob = {}, invalidJob = {}] = petsOfOneRequest(2, 'AG-NNNN22');
+  const [validJob = {}, invalidJob = {}] = petRows(2, 'AG-NNNN22');
   const { status } = await visitor()
     .from('bookings')
     .insert([validJob, { ...invalidJob, pet_type: 'bird' }]);
@@ -83,10 +83,10 @@ const functions = [
   'answer_visit',
   'ask_for_time',
   'cancel_visit',
-  'claim_notification',
-  'complete_notification',
+  'claim_job',
+  'complete_job',
   'confirm_subscription',
-  'end_return_mails',
+  'end_return_emails',
   'keep_time',
   'list_leads',
   'note_wrong_key',
@@ -109,10 +109,10 @@ const callArguments = {
     words: '',
   },
   cancel_visit: { reference: 'AG-222222', revision: 0, accepts_fee: true },
-  claim_notification: {},
-  complete_notification: { id: randomUUID(), try: 1, outcome: 'sent' },
+  claim_job: {},
+  complete_job: { id: randomUUID(), try: 1, outcome: 'sent' },
   confirm_subscription: { token: 'x' },
-  end_return_mails: { reference: 'AG-222222' },
+  end_return_emails: { reference: 'AG-222222' },
   keep_time: { reference: 'AG-222222', revision: 1, wish: 1 },
   list_leads: {},
   note_wrong_key: { headers: {} },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect } from 'vitest';
 import { localTest, startBackend } from './backend-under-test.ts';
-import { booking, petsOfOneRequest } from './sample-rows.ts';
+import { booking, petRows } from './sample-rows.ts';
 
 const { visitor, operator, sql, stop } = await startBackend();
 afterAll(stop);
@@ -17,7 +17,7 @@ async function readStatuses(prefix: string) {
 localTest('four pets of one request count once', async () => {
   const answers: number[] = [];
   for (let index = 0; index < 10; index += 1) {
-    const pets = petsOfOneRequest(4, reference(index, 'FP'));
+    const pets = petRows(4, reference(index, 'FP'));
     answers.push((await visitor('203.0.113.20').from('bookings').insert(pets)).status);
   }
 
@@ -26,7 +26,7 @@ localTest('four pets of one request count once', async () => {
     ...Array<string>(12).fill('new'),
     ...Array<string>(28).fill('review'),
   ]);
-  const next = petsOfOneRequest(2, 'FP-222222');
+  const next = petRows(2, 'FP-222222');
   expect((await visitor('203.0.113.20').from('bookings').insert(next)).status).toBe(429);
 });
 
@@ -34,7 +34,7 @@ localTest.each([5, 40])(
   'a request of %i pets is refused by name, and not counted',
   async (pets) => {
     const caller = visitor('203.0.113.21').from('bookings');
-    const answer = await caller.insert(petsOfOneRequest(pets, 'SM-222222'));
+    const answer = await caller.insert(petRows(pets, 'SM-222222'));
 
     expect(answer).toMatchObject({ status: 400, error: { code: '23514' } });
     expect(answer.error?.message).toMatch(/"bookings_rows_agree"$/);
@@ -55,8 +55,7 @@ localTest('rows without a reference count one by one, also in one insert', async
 });
 
 localTest('one reference over many requests counts every request', async () => {
-  const again = () =>
-    visitor('203.0.113.24').from('bookings').insert(petsOfOneRequest(1, 'RE-222222'));
+  const again = () => visitor('203.0.113.24').from('bookings').insert(petRows(1, 'RE-222222'));
   const answers: number[] = [];
   for (let times = 0; times < 11; times += 1) answers.push((await again()).status);
 
@@ -64,9 +63,9 @@ localTest('one reference over many requests counts every request', async () => {
 });
 
 localTest('a group belongs to its caller: another one cannot join it', async () => {
-  const pets = petsOfOneRequest(2, 'JO-222222');
+  const pets = petRows(2, 'JO-222222');
   await visitor('203.0.113.25').from('bookings').insert(pets);
-  await visitor('203.0.113.26').from('bookings').insert(petsOfOneRequest(2, 'JO-222222'));
+  await visitor('203.0.113.26').from('bookings').insert(petRows(2, 'JO-222222'));
 
   const hits = await sql(`select caller from private.caller_hits where reference = 'JO-222222'`);
   expect(new Set(hits.map(({ caller }) => caller)).size).toBe(2);

@@ -83,7 +83,7 @@ test('an answer freezes its rows: what comes later changes nothing by itself', a
       request: [{ pet_name: 'Biscuit', address: '12 Pearl St, Apt 4' }],
     },
   ]);
-  const [day] = await sql(`select private.visits_of_day('${openDay()}') as visits`);
+  const [day] = await sql(`select private.confirmed_visits_json('${openDay()}') as visits`);
   expect(day?.['visits']).toMatchObject([{ request: [{ pet_name: 'Biscuit' }] }]);
 });
 

@@ -31,7 +31,7 @@ export function subscriber(changes: Row = {}): Row {
   return { email: `${randomUUID()}@conformance.example`, ...changes };
 }
 
-export function petsOfOneRequest(count: number, reference: string): Row[] {
+export function petRows(count: number, reference: string): Row[] {
   return Array.from({ length: count }, (_, index) =>
     booking({ id: randomUUID(), reference, pet_number: (index % 4) + 1 }),
   );

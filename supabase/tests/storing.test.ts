@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { localTest, startBackend } from './backend-under-test.ts';
-import { booking, dayFromToday, inquiry, petsOfOneRequest } from './sample-rows.ts';
+import { booking, dayFromToday, inquiry, petRows } from './sample-rows.ts';
 
 const { visitor, operator, sql, stop } = await startBackend();
 afterAll(stop);
@@ -83,7 +83,7 @@ test('a replay with the same id is 409 on the primary key and adds no row', asyn
 });
 
 test('the pets of one request are stored in one insert', async () => {
-  const pets = petsOfOneRequest(4, 'AG-PETS22');
+  const pets = petRows(4, 'AG-PETS22');
   expect((await visitor().from('bookings').insert(pets)).status).toBe(201);
 
   const { data } = await operator()
@@ -96,7 +96,7 @@ test('the pets of one request are stored in one insert', async () => {
 });
 
 test('one bad row of an array stores none of them', async () => {
-  const [good = {}, bad = {}] = petsOfOneRequest(2, 'AG-NNNN22');
+  const [good = {}, bad = {}] = petRows(2, 'AG-NNNN22');
   const rows = [good, { ...bad, pet_type: 'bird' }];
   const { status, error } = await visitor().from('bookings').insert(rows);
 

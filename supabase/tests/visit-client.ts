@@ -1,6 +1,6 @@
 import type { VisitLinkRecord, VisitRecord } from '../functions/visits/visit-record.ts';
 import type { startBackend } from './backend-under-test.ts';
-import { dayFromToday, petsOfOneRequest } from './sample-rows.ts';
+import { dayFromToday, petRows } from './sample-rows.ts';
 
 type Stored = Record<string, unknown>;
 
@@ -42,13 +42,13 @@ export function visitClient({
   return {
     async request(changes: Stored = {}, pets = 1): Promise<string> {
       const reference = newReference();
-      const rows = petsOfOneRequest(pets, reference).map((pet) => ({ ...pet, ...changes }));
+      const rows = petRows(pets, reference).map((pet) => ({ ...pet, ...changes }));
       const { error } = await visitor().from('bookings').insert(rows);
       if (error) throw new Error(error.message);
       return reference;
     },
     async sendAgain(reference: string, changes: Stored = {}, pets = 1): Promise<string> {
-      const rows = petsOfOneRequest(pets, reference).map((pet) => ({ ...pet, ...changes }));
+      const rows = petRows(pets, reference).map((pet) => ({ ...pet, ...changes }));
       const { status, error } = await visitor().from('bookings').insert(rows);
       const [, rule = ''] = /"(\w+)"$/.exec(error?.message ?? '') ?? [];
       return [status, error?.code, rule].filter(Boolean).join(' ');

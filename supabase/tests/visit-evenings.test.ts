@@ -16,7 +16,7 @@ afterEach(async () => {
 const eveningBefore = (day: string, time: string) =>
   `(date '${day}' - 1 + time '${time}') at time zone 'America/Denver'`;
 const findDayToAnnounce = (time: string, day = openDay()) =>
-  sql(`select private.day_to_tell(${eveningBefore(day, time)})::text as day`);
+  sql(`select private.tomorrow_email_day(${eveningBefore(day, time)})::text as day`);
 
 test('from 6 PM on the operator is to be told of the next day, when there are visits', async () => {
   const reference = await request();

@@ -21,7 +21,7 @@ test('an unknown reference reads like one without pets', async () => {
   expect(await link('AG-ZZZZZZ')).toEqual({ version: 1, is_known: false, has_ended: false });
   expect(await read('AG-ZZZZZZ')).toEqual({
     ask_refusal: 'not_allowed',
-    return_mail: null,
+    return_email: null,
     wish: null,
     kept_wish: null,
     request: [],

@@ -88,7 +88,7 @@ test('a reminder is due the promised hours before the visit, also where clocks c
     const reference = `AG-22222${index + 3}`;
     await database.query(pet, [reference]);
     const answer = `public.answer_visit($1, 0, 1, 'confirm', $2, '09:00', 60)`;
-    expect(await value(answer, [reference, visitDay])).toEqual({ outcome: 'done' });
+    expect(await value(answer, [reference, visitDay])).toMatchObject({ outcome: 'done' });
 
     const { rows } = await database.query(
       `select due_at, wanted_at from private.outbox where kind = 'reminder'

@@ -15,7 +15,7 @@ import { useHydrated } from '@/browser/use-hydrated';
 import type { VisitKey } from '@shared/visit-state';
 
 /** Failures that the operator's key does not solve. */
-type FailureOfLink = Exclude<VisitFailure, 'operator_key_required' | 'wrong_operator_key'>;
+type LinkFailure = Exclude<VisitFailure, 'operator_key_required' | 'wrong_operator_key'>;
 
 const words = {
   unknown_link: {
@@ -42,7 +42,7 @@ const words = {
     title: 'This page has a fault',
     text: 'Nothing is lost. Reload it, or call or text the owner: the phone number is in the mail.',
   },
-} as const satisfies Record<FailureOfLink, { title: string; text: string }>;
+} as const satisfies Record<LinkFailure, { title: string; text: string }>;
 
 /**
  * The request in the URL's hash, or the operator's day without one. Opening it changes nothing,

@@ -91,7 +91,7 @@ function hasChanged({ isSuccess, data, variables }: VisitMutation, { status }: O
   if (!isSuccess) return false;
   const { refusal } = data;
   const isOver = refusal === 'not_allowed' && status !== 'confirmed';
-  return !['ask', 'end_returns'].includes(variables.action) || refusal === 'stale' || isOver;
+  return !['ask', 'end_return_emails'].includes(variables.action) || refusal === 'stale' || isOver;
 }
 
 /** Shown when somebody else changed the visit first. */

@@ -10,15 +10,15 @@ type ReturnMailProps = { visit: OwnerVisit; mutation: VisitMutation };
 
 /** Regular customers get one email when it is time to come back, and can turn it off with one click. */
 export function ReturnMail({ visit, mutation }: ReturnMailProps) {
-  const { returnMail, wanted } = visit;
+  const { returnEmail, wanted } = visit;
   const { isPending, error, variables } = mutation;
-  if (!returnMail) return null;
+  if (!returnEmail) return null;
   return (
     <section className="no-print mt-12 max-w-measure border-t-2 border-line pt-6">
       <h2 className="text-heading">When it’s time again</h2>
-      {returnMail === 'ended' ? (
+      {returnEmail === 'ended' ? (
         <p
-          ref={variables?.action === 'end_returns' ? takeFocus : undefined}
+          ref={variables?.action === 'end_return_emails' ? takeFocus : undefined}
           tabIndex={-1}
           className="mt-1 text-muted outline-none"
         >
@@ -34,7 +34,7 @@ export function ReturnMail({ visit, mutation }: ReturnMailProps) {
             variant="outline"
             className="mt-4"
             isBusy={isPending}
-            onClick={() => mutation.mutate({ action: 'end_returns' })}
+            onClick={() => mutation.mutate({ action: 'end_return_emails' })}
           >
             {isPending ? 'Saving...' : 'No email, thanks'}
           </Button>

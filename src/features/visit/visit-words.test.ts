@@ -28,7 +28,7 @@ const visit: OwnerVisit = {
   hasReminder: true,
   keptWish: null,
   askRefusal: null,
-  returnMail: null,
+  returnEmail: null,
 };
 
 test('a reminder is promised while it is still to come', () => {

@@ -231,7 +231,7 @@ export type Database = {
         Args: { accepts_fee: boolean; reference: string; revision: number };
         Returns: Json;
       };
-      claim_notification: {
+      claim_job: {
         Args: Record<PropertyKey, never>;
         Returns: {
           addressee: string;
@@ -251,7 +251,7 @@ export type Database = {
           wish: Json;
         }[];
       };
-      complete_notification: {
+      complete_job: {
         Args: {
           id: string;
           outcome: string;
@@ -263,7 +263,7 @@ export type Database = {
         Returns: string;
       };
       confirm_subscription: { Args: { token: string }; Returns: boolean };
-      end_return_mails: { Args: { reference: string }; Returns: boolean };
+      end_return_emails: { Args: { reference: string }; Returns: Json };
       keep_time: { Args: { reference: string; revision: number; wish: number }; Returns: Json };
       list_leads: {
         Args: Record<PropertyKey, never>;

@@ -14,7 +14,7 @@ const zoneLists = {
 
 export type ServiceZone = keyof typeof zoneLists | 'ask';
 
-/** Also of `80209-1234`, `802091234` and `CO 80209`; `undefined` without one whole ZIP. */
+/** The ZIP in `80209-1234`, `802091234` or `CO 80209`; `undefined` without one whole ZIP. */
 export function fiveDigits(typed: string): string | undefined {
   return /^\D*(\d{5})(?:[-\s]?\d{4})?\D*$/.exec(typed)?.[1];
 }

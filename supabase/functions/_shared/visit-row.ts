@@ -20,8 +20,14 @@ export type VisitRow = {
   readonly canceled_by: 'owner' | 'operator' | null;
   readonly was_late: boolean;
   readonly is_late: boolean;
-  /** One is still to come. */
+  /** A reminder is still to be sent. */
   readonly has_reminder: boolean;
   readonly answered_at: string | null;
   readonly changed_at: string | null;
 };
+
+/** A request for another time, as emails get it. */
+export type WishRow = { readonly day: string; readonly window: string; readonly words: string };
+
+/** From `private.wish_json`. */
+export type OpenWishRow = WishRow & { readonly asked_at: string; readonly number: number };

@@ -1,6 +1,6 @@
 import type { FullDetails, Rebooking, RequestDetails } from './request-details.ts';
 
-/** Characters that the forms take, and so the function and the tables. */
+/** The most characters that the forms, the function and the tables accept. */
 export const visitLimits = { note: 500, groomerWords: 300, wishWords: 300 } as const;
 
 /** `requested`: not answered yet. */
@@ -56,13 +56,13 @@ export type OwnerVisit = VisitState &
     readonly address: string;
     /** Canceling now costs the fee. Never true when we set the time too late ourselves. */
     readonly isLate: boolean;
-    /** One is still to come. */
+    /** A reminder is still to be sent. */
     readonly hasReminder: boolean;
     /** The last wish the operator declined; null once the visit has changed. */
     readonly keptWish: Pick<TimeWish, 'day' | 'window'> | null;
     readonly askRefusal: AskRefusal | null;
     /** Null when no repeat was asked for. */
-    readonly returnMail: 'on' | 'ended' | null;
+    readonly returnEmail: 'on' | 'ended' | null;
   };
 
 /** After an answer, the details are the ones that were answered. */
@@ -107,7 +107,7 @@ export type OwnerAction =
   /** `rebook` reads a `Rebooking`, once the request is over. */
   | { readonly action: 'read' }
   | { readonly action: 'rebook' }
-  | { readonly action: 'end_returns' }
+  | { readonly action: 'end_return_emails' }
   | { readonly action: 'cancel'; readonly revision: number; readonly acceptsFee: boolean }
   | ({ readonly action: 'ask'; readonly revision: number } & TimeWish);
 

@@ -32,7 +32,7 @@ for (const headers of [
 
     const noneSent = { sent: 0, queued: 0, left_out: 0, failed: 0 };
     assert.deepEqual([response.status, await response.json()], [200, noneSent]);
-    assert.deepEqual(project.calls, ['claim_notification secret']);
+    assert.deepEqual(project.calls, ['claim_job secret']);
   });
 }
 
@@ -45,7 +45,7 @@ for (const method of ['GET', 'OPTIONS', 'PUT']) {
   });
 }
 
-for (const settings of [{ resendKey: undefined }, { sender: undefined }, { project: undefined }]) {
+for (const settings of [{ provider: undefined }, { sender: undefined }, { project: undefined }]) {
   Deno.test(`leaves every mail queued without ${Object.keys(settings)}, and says so`, async () => {
     await using project = startProject({ time: 0 }, manyJobs(2));
     const { handle, alarms } = setup({ url: project.url, settings });

@@ -4,7 +4,7 @@ import { linksFor } from './emails/parts/visit-links.ts';
 import { type Dependencies as DeliverDependencies, deliver } from './outbox/deliver.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import { push, summaryLine } from './outbox/push.ts';
-import { resendProvider } from './provider/resend.ts';
+import { mailProvider, neededSetting } from './provider/mail-provider.ts';
 import type { Settings } from './read-settings.ts';
 
 export type Dependencies = Pick<DeliverDependencies, 'now' | 'sleep' | 'log' | 'alarm'> & {
@@ -19,9 +19,9 @@ export function createHandler(settings: Settings, dependencies: Dependencies) {
     if (!(await hasSecretKey(request.headers, settings.secretKeys))) {
       return reply(401, { error: 'invalid_api_key' });
     }
-    const { project, sender, resendKey, resendEndpoint: endpoint, linkSecret } = settings;
-    if (!project || !sender || !resendKey) {
-      dependencies.alarm('Mails wait: RESEND_API_KEY, OPERATOR_EMAIL and MAIL_FROM are needed');
+    const { project, sender, provider, linkSecret } = settings;
+    if (!project || !sender || !provider) {
+      dependencies.alarm(`Mails wait: ${neededSetting}, OPERATOR_EMAIL and MAIL_FROM are needed`);
       return reply(503, { error: 'not_configured' });
     }
 
@@ -34,7 +34,7 @@ export function createHandler(settings: Settings, dependencies: Dependencies) {
       const tally = await deliver({
         ...dependencies,
         outbox: createOutbox(project, dependencies.send),
-        provider: resendProvider({ apiKey: resendKey, send: dependencies.send, endpoint }),
+        provider: mailProvider({ ...provider, send: dependencies.send }),
         compose: async (job) => compose(job, sender, await linksFor(job, links)),
         push: pushTo(settings.pushUrl, dependencies),
       });

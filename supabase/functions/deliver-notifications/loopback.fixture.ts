@@ -50,7 +50,7 @@ export function startProject(clock: Clock, jobs: readonly OutboxJob[]) {
     calls.push(`${name} ${request.headers.get('apikey')}`);
     bearers.push(request.headers.get('authorization'));
     const args = await request.json();
-    if (name === 'claim_notification') return Response.json(claim());
+    if (name === 'claim_job') return Response.json(claim());
     return fault.marksAreLost ? new Response(null, { status: 500 }) : Response.json(complete(args));
   });
   return {
@@ -102,7 +102,12 @@ export function manyJobs(count: number): OutboxJob[] {
 
 type Setup = { clock?: Clock; url?: string; endpoint?: string; settings?: Partial<Settings> };
 
-export function setup({ clock = { time: 0 }, url, endpoint, settings }: Setup = {}) {
+export function setup({
+  clock = { time: 0 },
+  url,
+  endpoint = 'http://127.0.0.1:9/emails',
+  settings,
+}: Setup = {}) {
   const lines: string[] = [];
   const alarms: string[] = [];
   const project = { url: url ?? 'http://127.0.0.1:9', key: 'secret' };
@@ -110,8 +115,7 @@ export function setup({ clock = { time: 0 }, url, endpoint, settings }: Setup = 
     secretKeys: ['secret', 'old secret'],
     project,
     sender,
-    resendKey: 're_key',
-    resendEndpoint: endpoint,
+    provider: { apiKey: 're_key', endpoint },
     pushUrl: undefined,
     linkSecret: 'a secret of at least 32 characters',
     ...settings,

@@ -19,21 +19,27 @@ Deno.test('has no settings in an empty environment', () => {
     secretKeys: [],
     project: undefined,
     sender: undefined,
-    resendKey: undefined,
-    resendEndpoint: undefined,
+    provider: undefined,
     pushUrl: undefined,
     linkSecret: undefined,
   });
 });
 
 Deno.test('reads what the platform and the operator set', () => {
-  const { secretKeys, project, sender, resendKey } = settingsFrom(configured);
+  const { secretKeys, project, sender, provider } = settingsFrom(configured);
 
   assert.deepEqual(secretKeys, ['sb_secret_a', 'sb_secret_b']);
   assert.deepEqual(project, { url: 'https://ref.supabase.co', key: 'sb_secret_a' });
-  assert.equal(resendKey, 're_key');
+  assert.deepEqual(provider, { apiKey: 're_key', endpoint: 'https://api.resend.com/emails' });
   assert.equal(sender?.operator, 'boss@pets.example');
   assert.equal(sender?.business.phone, '+13035550142');
+});
+
+Deno.test('sends nothing with an empty key, and elsewhere on a developer’s machine', () => {
+  assert.equal(settingsFrom({ ...configured, RESEND_API_KEY: '' }).provider, undefined);
+  const endpoint = 'http://127.0.0.1:4321/emails';
+  const { provider } = settingsFrom({ ...configured, RESEND_ENDPOINT: endpoint });
+  assert.deepEqual(provider, { apiKey: 're_key', endpoint });
 });
 
 Deno.test('takes a secret of links that nobody can guess, and no shorter one', () => {

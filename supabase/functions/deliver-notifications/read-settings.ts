@@ -2,15 +2,14 @@ import { businessWith } from '../_shared/business.ts';
 import { type Project, findProject, readSecretKeys } from '../_shared/project-database.ts';
 import { readLinkSecret } from '../_shared/visit-link.ts';
 import type { Sender } from './emails/compose.ts';
+import { type ProviderSettings, readProviderSettings } from './provider/mail-provider.ts';
 
 export type Settings = {
   /** All of them may call; the first is used for our own calls. */
   readonly secretKeys: readonly string[];
   readonly project: Project | undefined;
   readonly sender: Sender | undefined;
-  readonly resendKey: string | undefined;
-  /** Replaces Resend on a developer's machine. */
-  readonly resendEndpoint: string | undefined;
+  readonly provider: ProviderSettings | undefined;
   readonly linkSecret: string | undefined;
   readonly pushUrl: string | undefined;
 };
@@ -21,8 +20,7 @@ export function readSettings(env: (name: string) => string | undefined): Setting
     secretKeys,
     project: findProject(env, secretKeys),
     sender: readSender(env),
-    resendKey: env('RESEND_API_KEY') || undefined,
-    resendEndpoint: env('RESEND_ENDPOINT') || undefined,
+    provider: readProviderSettings(env),
     linkSecret: readLinkSecret(env),
     pushUrl: env('OPERATOR_PUSH_URL') || undefined,
   };

@@ -1,6 +1,6 @@
 import { type Project, callDatabase } from '../_shared/project-database.ts';
 import { readText } from '../_shared/read-text.ts';
-import { isSigned, readEvent } from './resend-events.ts';
+import { isSigned, readEvent } from './provider-events.ts';
 
 type Settings = { readonly project: Project | undefined; readonly secret: string | undefined };
 type Dependencies = {

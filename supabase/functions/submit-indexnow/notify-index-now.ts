@@ -1,5 +1,6 @@
+import type { Reply } from '../_shared/page-call.ts';
 import type { IndexNow } from './read-settings.ts';
-import { refuse } from './reply.ts';
+import { refuseSubmission } from './refuse-submission.ts';
 
 export type Dependencies = {
   readonly send: typeof fetch;
@@ -8,14 +9,14 @@ export type Dependencies = {
   readonly timeout?: number;
 };
 
-type Site = IndexNow & { readonly origin: string };
+export type Site = IndexNow & { readonly origin: string };
 
 /** One endpoint is enough: search engines share what they get. */
 export async function notifyIndexNow(
   urls: readonly string[],
   { origin, key, endpoint }: Site,
   { send, log, timeout = 10_000 }: Dependencies,
-): Promise<Response> {
+): Promise<Reply> {
   const { host } = new URL(origin);
   try {
     const answer = await send(endpoint, {
@@ -31,18 +32,19 @@ export async function notifyIndexNow(
   } catch (error) {
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
     log(`IndexNow ${isTimeout ? 'timed out' : 'was not reached'} with ${urls.length} URLs`);
-    return isTimeout ? refuse(504, 'upstream_timeout') : refuse(502, 'upstream_unreachable');
+    return isTimeout
+      ? refuseSubmission(504, 'upstream_timeout')
+      : refuseSubmission(502, 'upstream_unreachable');
   }
 }
 
 /** https://indexnow.org/documentation; 202: the key is still being checked. */
-function replyTo({ status, headers }: Response, submitted: number): Response {
-  if (status === 200 || status === 202)
-    return Response.json({ submitted, pending: status === 202 });
-  if (status === 403) return refuse(502, 'upstream_key_rejected');
-  if (status === 400 || status === 422) return refuse(502, 'upstream_urls_rejected');
-  if (status !== 429) return refuse(502, 'upstream_error');
-  return refuse(429, 'upstream_rate_limited', {
+function replyTo({ status, headers }: Response, submitted: number): Reply {
+  if (status === 200 || status === 202) return [200, { submitted, pending: status === 202 }];
+  if (status === 403) return refuseSubmission(502, 'upstream_key_rejected');
+  if (status === 400 || status === 422) return refuseSubmission(502, 'upstream_urls_rejected');
+  if (status !== 429) return refuseSubmission(502, 'upstream_error');
+  return refuseSubmission(429, 'upstream_rate_limited', {
     'retry-after': headers.get('retry-after') ?? '60',
   });
 }

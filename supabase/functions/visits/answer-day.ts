@@ -6,15 +6,16 @@ import type {
   WaitingRequest,
   WaitingWish,
 } from '../_shared/operator-day.ts';
+import { type Reply, refuse } from '../_shared/page-call.ts';
 import { manyLines, oneLine } from '../_shared/safe-text.ts';
 import { visitToken } from '../_shared/visit-link.ts';
-import { type Context, type Reply, findOperatorRefusal } from './answer-visit.ts';
-import type { DayRecord, RequestRow, VisitOfDay, WishRow } from './day-record.ts';
+import { type Context, findOperatorRefusal } from './answer-visit.ts';
+import type { DayRecord, DayRequestRow, DayVisitRow, DayWishRow } from './day-record.ts';
 
 /** Only the operator's key opens the day, so a public site without one shows it to nobody. */
 export async function answerDay(context: Context, isPublic: boolean): Promise<Reply> {
   if (isPublic && context.operatorKey === 'none') {
-    return [403, { error: 'operator_key_missing' }];
+    return refuse(403, 'operator_key_missing');
   }
   const refusal = await findOperatorRefusal(context);
   if (refusal) return refusal;
@@ -52,21 +53,21 @@ export async function toOperatorDay(
   };
 }
 
-type Linked = Pick<VisitOfDay, 'reference' | 'link_version'>;
+type Linked = Pick<DayVisitRow, 'reference' | 'link_version'>;
 
 type WithoutKey<Entry extends { reference: string; token: string }> = Omit<
   Entry,
   'reference' | 'token'
 > & { readonly linked: Linked };
 
-function toWaitingRequest(record: RequestRow): WithoutKey<WaitingRequest> {
+function toWaitingRequest(record: DayRequestRow): WithoutKey<WaitingRequest> {
   const { request, sent_at: sentAt, is_marked: isMarked } = record;
   const [first] = request;
   const wanted = { day: first?.preferred_date ?? '', window: first?.preferred_time ?? '' };
   return { kind: 'request', ...toWaiting(record, sentAt), wanted, isMarked };
 }
 
-function toWaitingWish(record: WishRow): WithoutKey<WaitingWish> | undefined {
+function toWaitingWish(record: DayWishRow): WithoutKey<WaitingWish> | undefined {
   const { visit, wish } = record;
   if (!visit?.day || !visit.time || !wish) return undefined;
   return {
@@ -78,7 +79,7 @@ function toWaitingWish(record: WishRow): WithoutKey<WaitingWish> | undefined {
   };
 }
 
-function toWaiting(record: RequestRow | WishRow, since: string) {
+function toWaiting(record: DayRequestRow | DayWishRow, since: string) {
   const [first] = record.request;
   return {
     linked: record,
@@ -97,7 +98,7 @@ function compareByPromise(one: Entry, other: Entry): number {
 
 type Stop = WithoutKey<Omit<DayVisit, 'next'>>;
 
-function toStop(record: VisitOfDay): Stop | undefined {
+function toStop(record: DayVisitRow): Stop | undefined {
   const { request, visit } = record;
   const [first] = request;
   if (!first || !visit?.day || !visit.time || visit.minutes === null) return undefined;

@@ -1,12 +1,12 @@
 import { callerHeaders } from '../_shared/caller-headers.ts';
 import { type OperatorKey, operatorKeyState } from '../_shared/operator-key.ts';
+import { type Reply, refuse } from '../_shared/page-call.ts';
 import { sameSecret } from '../_shared/same-secret.ts';
 import { stopToken, visitToken } from '../_shared/visit-link.ts';
-import type { VisitRefusal } from '../_shared/visit-state.ts';
 import { findRebooking } from './find-rebooking.ts';
 import type { VisitRequest } from './read-request.ts';
 import { toVisit } from './to-visit.ts';
-import type { VisitLinkRecord, VisitRecord } from './visit-record.ts';
+import type { ChangeRecord, VisitLinkRecord, VisitRecord } from './visit-record.ts';
 
 export type Context = {
   readonly call: Call;
@@ -15,9 +15,7 @@ export type Context = {
   readonly headers: Headers;
 };
 
-export type Call = <Result>(name: string, args: object) => Promise<Result>;
-
-export type Reply = readonly [status: number, body: object];
+type Call = <Result>(name: string, args: object) => Promise<Result>;
 
 export async function answerVisit(request: VisitRequest, context: Context): Promise<Reply> {
   const refusal = await findKeyRefusal(request, context);
@@ -25,18 +23,16 @@ export async function answerVisit(request: VisitRequest, context: Context): Prom
 
   const { call } = context;
   const { reference, audience } = request;
-  const read = async () => toVisit(await call<VisitRecord>('read_visit', { reference }), audience);
-  if (request.action === 'read') return [200, { visit: await read() }];
+  if (request.action === 'read') {
+    const record = await call<VisitRecord>('read_visit', { reference });
+    return [200, { visit: toVisit(record, audience) }];
+  }
   if (request.action === 'rebook') {
     const rebooking = findRebooking(await call<VisitRecord>('read_visit', { reference }));
-    return rebooking ? [200, { rebooking }] : [422, { error: 'not_allowed' }];
+    return rebooking ? [200, { rebooking }] : refuse(422, 'not_allowed');
   }
-  if (request.action === 'end_returns') {
-    await call('end_return_mails', { reference });
-    return [200, { visit: await read() }];
-  }
-  const { outcome } = await changeVisit(request, call);
-  const visit = await read();
+  const { outcome, state } = await changeVisit(request, call);
+  const visit = toVisit(state, audience);
   return outcome === 'done' ? [200, { visit }] : [409, { error: outcome, visit }];
 }
 
@@ -45,8 +41,8 @@ async function findKeyRefusal(request: VisitRequest, context: Context): Promise<
   const { reference, audience } = request;
   const link = await context.call<VisitLinkRecord>('visit_link', { reference });
   if (!(await isOpenedBy(request, link, context)))
-    return refuseWrongKey(context, [404, 'unknown_link']);
-  if (link.has_ended) return [410, { error: 'link_ended' }];
+    return refuseWrongKey(context, refuse(404, 'unknown_link'));
+  if (link.has_ended) return refuse(410, 'link_ended');
   return audience === 'owner' ? undefined : findOperatorRefusal(context);
 }
 
@@ -55,9 +51,9 @@ export async function findOperatorRefusal(context: Context): Promise<Reply | und
     case 'right':
       return undefined;
     case 'missing':
-      return [401, { error: 'operator_key_required' }];
+      return refuse(401, 'operator_key_required');
     case 'wrong':
-      return refuseWrongKey(context, [403, 'wrong_operator_key']);
+      return refuseWrongKey(context, refuse(403, 'wrong_operator_key'));
   }
 }
 
@@ -68,21 +64,21 @@ export async function endReturnEmails(
 ): Promise<Reply> {
   const { call, linkSecrets } = context;
   const [, reference, token] = /^([A-Z]{2}-[A-Z0-9]{6})\.([\w-]{22})$/.exec(key) ?? [];
-  if (!reference || !token) return [400, { error: 'invalid_request' }];
+  if (!reference || !token) return refuse(400, 'invalid_request');
   const matches = await Promise.all(
     linkSecrets.map(async (secret) => sameSecret(token, await stopToken(secret, reference))),
   );
-  if (!matches.includes(true)) return refuseWrongKey(context, [404, 'unknown_link']);
-  await call('end_return_mails', { reference });
+  if (!matches.includes(true)) return refuseWrongKey(context, refuse(404, 'unknown_link'));
+  await call('end_return_emails', { reference });
   return [200, { ended: true }];
 }
 
 async function refuseWrongKey(
   { call, headers }: Omit<Context, 'operatorKey'>,
-  [status, error]: [number, string],
-) {
+  otherwise: Reply,
+): Promise<Reply> {
   const isOver = await call<boolean>('note_wrong_key', { headers: callerHeaders(headers) });
-  return isOver ? ([429, { error: 'too_many' }] as const) : ([status, { error }] as const);
+  return isOver ? refuse(429, 'too_many', { 'retry-after': '600' }) : otherwise;
 }
 
 /** Computes the token for unknown references too, so timing does not tell which ones exist. */
@@ -99,11 +95,12 @@ async function isOpenedBy(
   return matches.includes(true) && isKnown;
 }
 
-type Answer = { readonly outcome: 'done' | VisitRefusal };
-type Change = Exclude<VisitRequest, { action: 'read' | 'rebook' | 'end_returns' }>;
+type Change = Exclude<VisitRequest, { action: 'read' | 'rebook' }>;
 
-function changeVisit(request: Change, call: Call): Promise<Answer> {
-  const { reference, revision } = request;
+function changeVisit(request: Change, call: Call): Promise<ChangeRecord> {
+  const { reference } = request;
+  if (request.action === 'end_return_emails') return call('end_return_emails', { reference });
+  const { revision } = request;
   if (request.audience === 'owner') {
     if (request.action === 'cancel') {
       return call('cancel_visit', { reference, revision, accepts_fee: request.acceptsFee });

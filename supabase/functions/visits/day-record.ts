@@ -1,6 +1,5 @@
 import type { BookingRow } from '../_shared/request-details.ts';
-import type { VisitRow } from '../_shared/visit-row.ts';
-import type { WishRecord } from './visit-record.ts';
+import type { OpenWishRow, VisitRow } from '../_shared/visit-row.ts';
 
 type Linked = {
   readonly reference: string;
@@ -8,23 +7,23 @@ type Linked = {
   readonly request: readonly BookingRow[];
 };
 
-export type RequestRow = Linked & { readonly sent_at: string; readonly is_marked: boolean };
+export type DayRequestRow = Linked & { readonly sent_at: string; readonly is_marked: boolean };
 
-export type WishRow = Linked & {
+export type DayWishRow = Linked & {
   readonly visit: VisitRow | null;
-  readonly wish: WishRecord | null;
+  readonly wish: OpenWishRow | null;
 };
 
-export type VisitOfDay = Linked & {
+export type DayVisitRow = Linked & {
   readonly request_version: number;
   readonly is_sent_again: boolean;
   readonly visit: VisitRow | null;
 };
 
 export type DayRecord = {
-  readonly requests: readonly RequestRow[];
-  readonly wishes: readonly WishRow[];
+  readonly requests: readonly DayRequestRow[];
+  readonly wishes: readonly DayWishRow[];
   readonly waiting: number;
-  readonly visits: readonly VisitOfDay[];
+  readonly visits: readonly DayVisitRow[];
   readonly has_later: boolean;
 };

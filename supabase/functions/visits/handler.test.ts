@@ -20,6 +20,7 @@ Deno.test('the operator’s change reaches the database, and the new state comes
   assert.equal(answer.status, 200);
   assert.equal(answer.headers.get('access-control-allow-origin'), origin);
   assert.equal(answer.body.visit.status, 'confirmed');
+  assert.deepEqual(project.names(), ['visit_link', 'answer_visit']);
   const { day, time: local_time, minutes, note } = time;
   assert.deepEqual(project.calls[1], [
     'answer_visit',

@@ -50,10 +50,12 @@ for (const outcome of ['wish_open', 'too_late_to_ask', 'too_many_wishes']) {
 
 Deno.test('one press on the page ends the mails to come back', async () => {
   await using project = startProject(confirmed);
-  const answer = await ask(project.url, { body: withKey('owner', { action: 'end_returns' }) });
+  const answer = await ask(project.url, {
+    body: withKey('owner', { action: 'end_return_emails' }),
+  });
 
   assert.equal(answer.status, 200);
-  assert.deepEqual(project.calls[1], ['end_return_mails', { reference: 'AG-7K4Q2M' }]);
+  assert.deepEqual(project.calls[1], ['end_return_emails', { reference: 'AG-7K4Q2M' }]);
 });
 
 /** What a mail program posts by itself (RFC 8058): no API key and no Origin. */
@@ -67,7 +69,7 @@ Deno.test('a mail program ends the mails to come back by the address in their he
   await using project = startProject(confirmed);
   const key = `AG-7K4Q2M.${await stopToken(secret, 'AG-7K4Q2M')}`;
   assert.equal((await oneClick(project.url, key)).status, 200);
-  assert.deepEqual(project.calls, [['end_return_mails', { reference: 'AG-7K4Q2M' }]]);
+  assert.deepEqual(project.calls, [['end_return_emails', { reference: 'AG-7K4Q2M' }]]);
 
   // scanners open links, which must not end anything
   assert.equal((await oneClick(project.url, key, 'GET')).status, 405);
@@ -84,7 +86,7 @@ for (const [name, key, status] of [
   Deno.test(`${name} ends no mails, and opens nothing`, async () => {
     await using project = startProject(confirmed);
     assert.equal((await oneClick(project.url, key)).status, status);
-    assert.ok(!project.names().includes('end_return_mails'));
+    assert.ok(!project.names().includes('end_return_emails'));
   });
 }
 

@@ -47,7 +47,7 @@ function readOwnerAction(fields: Fields): OwnerAction | undefined {
   const { action, revision, acceptsFee, day, window, words } = fields;
   if (action === 'read') return { action };
   if (action === 'rebook') return { action };
-  if (action === 'end_returns') return { action };
+  if (action === 'end_return_emails') return { action };
   if (!isCount(revision)) return undefined;
   if (action === 'cancel') {
     return typeof acceptsFee === 'boolean' ? { action, revision, acceptsFee } : undefined;

@@ -29,7 +29,7 @@ function toOwnerVisit(record: VisitRecord, first: BookingRow): OwnerVisit {
     hasReminder: visit?.has_reminder ?? false,
     keptWish: record.kept_wish,
     askRefusal: record.ask_refusal,
-    returnMail: record.return_mail,
+    returnEmail: record.return_email,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { RequestRecord } from '../_shared/request-details.ts';
-import type { VisitRow } from '../_shared/visit-row.ts';
-import type { AskRefusal } from '../_shared/visit-state.ts';
+import type { OpenWishRow, VisitRow } from '../_shared/visit-row.ts';
+import type { AskRefusal, VisitRefusal } from '../_shared/visit-state.ts';
 
 export type VisitLinkRecord = {
   readonly version: number;
@@ -8,23 +8,14 @@ export type VisitLinkRecord = {
   readonly has_ended: boolean;
 };
 
-/** From `private.wish_json`. */
-export type WishRecord = {
-  readonly day: string;
-  readonly window: string;
-  readonly words: string;
-  readonly asked_at: string;
-  readonly number: number;
-};
-
 export type VisitRecord = RequestRecord & {
   /** Null until the request is answered or canceled. */
   readonly visit: VisitRow | null;
   readonly sent_again: RequestRecord | null;
-  readonly wish: WishRecord | null;
-  readonly kept_wish: Pick<WishRecord, 'day' | 'window'> | null;
+  readonly wish: OpenWishRow | null;
+  readonly kept_wish: Pick<OpenWishRow, 'day' | 'window'> | null;
   readonly ask_refusal: AskRefusal | null;
-  readonly return_mail: 'on' | 'ended' | null;
+  readonly return_email: 'on' | 'ended' | null;
   readonly mail_problem: 'bounced' | 'complained' | null;
   readonly undo_until: string | null;
   readonly booked: readonly {
@@ -34,4 +25,10 @@ export type VisitRecord = RequestRecord & {
     readonly zip_code: string;
   }[];
   readonly booked_days: { readonly first: string; readonly last: string };
+};
+
+export type ChangeRecord = {
+  readonly outcome: 'done' | VisitRefusal;
+  /** After the change, or after the refusal. */
+  readonly state: VisitRecord;
 };

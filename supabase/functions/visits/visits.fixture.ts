@@ -28,7 +28,7 @@ export const requested: VisitRecord = {
   wish: null,
   kept_wish: null,
   ask_refusal: null,
-  return_mail: null,
+  return_email: null,
   mail_problem: null,
   undo_until: null,
   booked: [{ day: '2026-11-24', time: '13:00', minutes: 60, zip_code: '80401' }],
@@ -94,7 +94,6 @@ export function startProject(
   { outcome = 'done', after = record, link, isOver = false }: Options = {},
 ) {
   const calls: [name: string, args: Record<string, unknown>][] = [];
-  let current = record;
   const server = Deno.serve(listening, async (request) => {
     const name = new URL(request.url).pathname.replace('/rest/v1/rpc/', '');
     const args = await request.json();
@@ -105,9 +104,8 @@ export function startProject(
       return Response.json({ version: 1, is_known, has_ended: false, ...link });
     }
     if (name === 'operator_day') return Response.json(day);
-    if (name === 'read_visit') return Response.json(current);
-    current = after;
-    return Response.json({ outcome });
+    if (name === 'read_visit') return Response.json(record);
+    return Response.json({ outcome, state: after });
   });
   return {
     calls,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { lockFolder } from '../../local/folder-lock.ts';
-import { inquiry, petsOfOneRequest } from '../sample-rows.ts';
+import { inquiry, petRows } from '../sample-rows.ts';
 import { edit, emptyFolder, listLeads, newFolder, run, startSite } from './site-process.ts';
 
 // What the rows say is tested in ../leads.test.ts; here is what npm run leads makes of them.
@@ -14,7 +14,7 @@ test('npm run leads works before anything is stored, while the site runs, and af
   expect(await listLeads(folder)).toContain('Nothing stored yet.');
 
   const site = await startSite(folder);
-  await site.insert('bookings', petsOfOneRequest(2, 'AG-7K4Q2M'));
+  await site.insert('bookings', petRows(2, 'AG-7K4Q2M'));
   await site.insert('contact_inquiries', inquiry({ message: 'Do you groom rabbits?' }));
   const whileRunning = await listLeads(folder, '--json');
   await site.stop('SIGTERM');

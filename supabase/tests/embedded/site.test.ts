@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { severalOlderMigrations } from '../older-migrations.fixture.ts';
-import { booking, inquiry, petsOfOneRequest } from '../sample-rows.ts';
+import { booking, inquiry, petRows } from '../sample-rows.ts';
 import { edit, emptyFolder, listLeads, newFolder, run, startSite } from './site-process.ts';
 
 test('a row survives kill -9 straight after its 201, and the next start takes the folder over', async () => {
@@ -58,7 +58,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
 
 test('the terminal says where rows go and that one came, without a word of it', async () => {
   const site = await startSite(await emptyFolder());
-  await site.insert('bookings', petsOfOneRequest(2, 'AG-7K4Q2M'));
+  await site.insert('bookings', petRows(2, 'AG-7K4Q2M'));
   await site.insert('contact_inquiries', inquiry());
   await site.insert('bookings', booking({ email: 'not-an-address' }));
   const { output } = await site.stop('SIGTERM');

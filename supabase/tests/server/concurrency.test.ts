@@ -48,9 +48,7 @@ test('of 16 deliverers at once each gets a mail of its own, and none waits for a
     listIndexes(16).map(() =>
       database.transaction(async (tx) => {
         await tx.exec(`set local role service_role; set local lock_timeout = '20ms'`);
-        const { rows } = await tx.query<{ id: string }>(
-          'select id from public.claim_notification()',
-        );
+        const { rows } = await tx.query<{ id: string }>('select id from public.claim_job()');
         await tx.exec('select pg_sleep(0.2)');
         return rows[0]?.id;
       }),

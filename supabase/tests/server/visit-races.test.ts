@@ -46,6 +46,14 @@ test('of 16 answers to one request at once one counts, the others hear that it i
   }
 });
 
+test('who lost the race gets the state that the winner made', async () => {
+  const reference = await request();
+  const answers = listIndexes(16).map(() => confirm(reference, '09:00', openDay(20)));
+  const states = await callAtOnce(database, answers, `'{state,visit,revision}'`);
+
+  expect(states).toEqual(answers.map(() => '1'));
+});
+
 test('of 16 parallel requests for overlapping times, one gets the time', async () => {
   const references: string[] = [];
   while (references.length < 16) references.push(await request());
@@ -81,7 +89,7 @@ test('deliverers at once drop a mail whose reason has gone, and none waits for a
       database.transaction(async (tx) => {
         await tx.exec(`set local role service_role; set local lock_timeout = '100ms'`);
         const { rows } = await tx.query<{ id: string; kind: string }>(
-          'select id, kind from public.claim_notification()',
+          'select id, kind from public.claim_job()',
         );
         await tx.exec('select pg_sleep(0.3)');
         return rows[0];

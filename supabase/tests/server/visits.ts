@@ -34,17 +34,21 @@ export async function storeRequest(database: Database): Promise<string> {
   return reference;
 }
 
-/** All at once, each in a transaction that stays open for a while. */
-export function callAtOnce(database: Database, calls: readonly string[]): Promise<string[]> {
+/** All at once, each in a transaction that stays open for a while. Returns the value at `path` of each answer. */
+export function callAtOnce(
+  database: Database,
+  calls: readonly string[],
+  path = `'{outcome}'`,
+): Promise<string[]> {
   return Promise.all(
     calls.map((call) =>
       database.transaction(async (tx) => {
         await tx.exec(`set local role service_role`);
-        const { rows } = await tx.query<{ outcome: string }>(
-          `select public.${call} ->> 'outcome' as outcome`,
+        const { rows } = await tx.query<{ value: string }>(
+          `select public.${call} #>> ${path} as value`,
         );
         await tx.exec('select pg_sleep(0.01)');
-        return rows[0]?.outcome ?? '';
+        return rows[0]?.value ?? '';
       }),
     ),
   );

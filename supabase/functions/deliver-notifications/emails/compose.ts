@@ -1,6 +1,7 @@
 import type { Business } from '../../_shared/business.ts';
 import { isMailable } from '../../_shared/safe-text.ts';
 import type { OperatorJob, OutboxJob } from '../outbox/outbox-job.ts';
+import { summaryLine } from '../outbox/push.ts';
 import type { Attachment, Email } from '../provider/email.ts';
 import type { Drop, EmailContent } from './email-content.ts';
 import { emailContentFor } from './email-table.ts';
@@ -35,7 +36,7 @@ export function compose(job: OutboxJob, sender: Sender, links: Links): readonly 
 
 function operatorEmails(job: OperatorJob, sender: Sender, links: Links): readonly Email[] | Drop {
   const to = sender.operator;
-  const lookUpVersion = emailFor(lookUpEmail(job, sender.business), sender, {
+  const lookUpVersion = emailFor(lookUpEmail(summaryLine(job), sender.business), sender, {
     to,
     replyTo: undefined,
   });

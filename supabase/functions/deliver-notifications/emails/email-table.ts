@@ -54,7 +54,7 @@ export function emailContentFor(
   links: Links,
 ): EmailContent | Drop {
   if (job.kind === 'digest') return digestEmail(job, business, links);
-  if (job.kind === 'tomorrow') return tomorrowEmail(job, business, links);
+  if (job.kind === 'tomorrow') return tomorrowEmail(job.request, business, links);
   switch (job.source) {
     case 'contact_inquiries': {
       const toReader = job.audience === 'owner' ? ownerMessage : operatorMessage;

@@ -6,13 +6,13 @@ import type { VisitRow } from '../../_shared/visit-row.ts';
 import type {
   ConfirmJob,
   DigestJob,
-  InquiryRow,
   OperatorVisitJob,
   OwnerVisitJob,
   RequestJob,
   TomorrowJob,
 } from '../outbox/outbox-job.ts';
 import type { Sender } from './compose.ts';
+import type { InquiryRow } from './parts/request-rows.ts';
 
 export const sender: Sender = {
   from: 'Alpenglow <requests@pets.example>',

@@ -1,8 +1,7 @@
 import type { Business } from '../../_shared/business.ts';
-import type { VisitRow } from '../../_shared/visit-row.ts';
-import type { StoredRequest, WishRow } from '../outbox/outbox-job.ts';
+import type { VisitRow, WishRow } from '../../_shared/visit-row.ts';
 import type { Drop, EmailContent } from './email-content.ts';
-import type { Pets } from './parts/request-rows.ts';
+import type { Pets, StoredRequest } from './parts/request-rows.ts';
 
 type RequestHistory = Pick<StoredRequest, 'is_repeat' | 'after_answer'>;
 

@@ -1,22 +1,10 @@
-import type { Database } from '../../_shared/database.types.ts';
-import type { BookingRow } from '../../_shared/request-details.ts';
-import type { VisitRow } from '../../_shared/visit-row.ts';
-
-type Tables = Database['public']['Tables'];
-
-export type InquiryRow = Tables['contact_inquiries']['Row'];
-
-type SubscriberRow = Tables['newsletter_subscribers']['Row'];
-
-export type StoredRequest = {
-  /** Without it the email has no links. */
-  readonly link_version?: number | null;
-  readonly is_repeat: boolean;
-  readonly after_answer: boolean;
-} & (
-  | { readonly source: 'bookings'; readonly request: readonly BookingRow[] }
-  | { readonly source: 'contact_inquiries'; readonly request: readonly InquiryRow[] }
-);
+import type { VisitRow, WishRow } from '../../_shared/visit-row.ts';
+import type {
+  Digest,
+  StoredRequest,
+  SubscriberRow,
+  TomorrowVisit,
+} from '../emails/parts/request-rows.ts';
 
 type Claim = {
   readonly id: string;
@@ -58,19 +46,11 @@ export type OperatorVisitJob = Claim &
     readonly wish?: WishRow | null;
   };
 
-export type WishRow = { readonly day: string; readonly window: string; readonly words: string };
-
-export type DayVisit = {
-  readonly link_version?: number | null;
-  readonly request: readonly BookingRow[];
-  readonly visit: VisitRow;
-};
-
 export type TomorrowJob = Claim & {
   readonly kind: 'tomorrow';
   readonly audience: 'operator';
   readonly source: null;
-  readonly request: readonly DayVisit[];
+  readonly request: readonly TomorrowVisit[];
 };
 
 export type ConfirmJob = Claim & {
@@ -80,17 +60,8 @@ export type ConfirmJob = Claim & {
   readonly request: readonly SubscriberRow[];
 };
 
-export type DigestEntry = StoredRequest & { readonly kind: 'received' | 'canceled' };
-
-/** `request` holds the first of `total` requests; `signups` counts newsletter addresses. */
-export type DigestJob = Claim & {
-  readonly kind: 'digest';
-  readonly audience: 'operator';
-  readonly source: null;
-  readonly request: readonly DigestEntry[];
-  readonly total: number;
-  readonly signups: number;
-};
+export type DigestJob = Claim &
+  Digest & { readonly kind: 'digest'; readonly audience: 'operator'; readonly source: null };
 
 export type OutboxJob =
   RequestJob | ConfirmJob | DigestJob | OwnerVisitJob | OperatorVisitJob | TomorrowJob;

@@ -9,7 +9,7 @@ Deno.test('the outbox is asked with the secret key, and never with a bearer', as
   assert.ok(job);
   assert.equal(await outbox.complete(job, { outcome: 'sent' }), 'sent');
 
-  const names = ['claim_notification', 'complete_notification'];
+  const names = ['claim_job', 'complete_job'];
   assert.deepEqual(
     project.calls,
     names.map((name) => `${name} sb_secret_abc`),

@@ -15,12 +15,12 @@ export type Outbox = {
 export function createOutbox(project: Project, send: typeof fetch): Outbox {
   return {
     async claim() {
-      const [job]: OutboxJob[] = await callDatabase(project, 'claim_notification', {}, send);
+      const [job]: OutboxJob[] = await callDatabase(project, 'claim_job', {}, send);
       return job;
     },
     complete(job, outcome) {
       const args = { id: job.id, try: job.try, ...toArguments(outcome) };
-      return callDatabase(project, 'complete_notification', args, send);
+      return callDatabase(project, 'complete_job', args, send);
     },
   };
 }

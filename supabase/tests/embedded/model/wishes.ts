@@ -76,7 +76,7 @@ export async function endMailsAsOwner(world: World, which: number): Promise<void
   const request = findRequest(world, which);
   const key = request && findKeys(world, request, 'visit').at(-1);
   if (!key) return;
-  const answer = await world.site.askAsOwner(key, { action: 'end_returns' }, ownerAddress);
+  const answer = await world.site.askAsOwner(key, { action: 'end_return_emails' }, ownerAddress);
   expectOpened(world, key, answer.status);
   if (answer.status === 200) world.endedReturns.set(toMailbox(request.mailbox), Date.now());
 }

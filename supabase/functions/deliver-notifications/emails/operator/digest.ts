@@ -1,12 +1,12 @@
 import type { Business } from '../../../_shared/business.ts';
-import type { DigestEntry, DigestJob } from '../../outbox/outbox-job.ts';
 import type { Block, EmailContent } from '../email-content.ts';
+import type { Digest, DigestEntry } from '../parts/request-rows.ts';
 import type { Links } from '../parts/visit-links.ts';
 import { messageBlocks, messageTitle } from './message.ts';
 import { requestBlocks, requestTitle } from './request.ts';
 
 export function digestEmail(
-  { request, total, signups }: DigestJob,
+  { request, total, signups }: Digest,
   business: Business,
   links: Links,
 ): EmailContent {

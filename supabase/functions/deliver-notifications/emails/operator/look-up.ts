@@ -1,15 +1,12 @@
 import type { Business } from '../../../_shared/business.ts';
-import type { OutboxJob } from '../../outbox/outbox-job.ts';
-import { summaryLine } from '../../outbox/push.ts';
 import type { EmailContent } from '../email-content.ts';
 
 /** For a request whose full email the provider refused. Holds nothing that a visitor typed. */
-export function lookUpEmail(job: OutboxJob, business: Business): EmailContent {
-  const words = summaryLine(job);
+export function lookUpEmail(summary: string, business: Business): EmailContent {
   return {
-    subject: `${words}: please look it up`,
+    subject: `${summary}: please look it up`,
     preview: 'It’s saved, but its email couldn’t be sent.',
-    title: words,
+    title: summary,
     blocks: [
       {
         kind: 'text',

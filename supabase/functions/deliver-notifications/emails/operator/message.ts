@@ -2,9 +2,9 @@ import { messageDeadline } from '../../../_shared/answer-deadline.ts';
 import type { Business } from '../../../_shared/business.ts';
 import { formatDayAndTime } from '../../../_shared/denver-time.ts';
 import { clip, manyLines, oneLine } from '../../../_shared/safe-text.ts';
-import type { InquiryRow } from '../../outbox/outbox-job.ts';
 import type { Block, EmailContent } from '../email-content.ts';
 import { promiseBlock, reachBlocks, reachFacts, reviewNotice } from '../parts/operator-blocks.ts';
+import type { InquiryRow } from '../parts/request-rows.ts';
 
 export function operatorMessage(row: InquiryRow, business: Business): EmailContent {
   const mark = row.review_reasons.length > 0 ? ' (review)' : '';

@@ -4,15 +4,15 @@ import { type Leg, legWords, tightWord, toLegs } from '../../../_shared/day-rout
 import { endTime, formatDay, formatTime } from '../../../_shared/denver-time.ts';
 import { spellMinutes } from '../../../_shared/format.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
-import type { DayVisit, TomorrowJob } from '../../outbox/outbox-job.ts';
 import type { Block, EmailContent } from '../email-content.ts';
 import { formatAddress, noteFacts, petFacts, petNames } from '../parts/booking-facts.ts';
 import { reachFacts, reachLinks } from '../parts/operator-blocks.ts';
+import type { TomorrowVisit } from '../parts/request-rows.ts';
 import { isAppointment } from '../parts/visit-facts.ts';
 import type { Links } from '../parts/visit-links.ts';
 
 export function tomorrowEmail(
-  { request: visits }: TomorrowJob,
+  visits: readonly TomorrowVisit[],
   business: Business,
   links: Links,
 ): EmailContent {
@@ -36,7 +36,7 @@ export function tomorrowEmail(
 }
 
 function visitBlocks(
-  { request: pets, visit }: DayVisit,
+  { request: pets, visit }: TomorrowVisit,
   business: Business,
   links: Links,
 ): Block[] {
@@ -64,7 +64,7 @@ function visitBlocks(
   ];
 }
 
-function toStop({ request: [pet], visit }: DayVisit) {
+function toStop({ request: [pet], visit }: TomorrowVisit) {
   const { day, time, minutes } = visit;
   return {
     starts: { day: day ?? '', time: time ?? '' },

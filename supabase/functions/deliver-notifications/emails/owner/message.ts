@@ -1,8 +1,8 @@
 import type { Business } from '../../../_shared/business.ts';
 import { answerWithin } from '../../../_shared/hours.ts';
-import type { InquiryRow } from '../../outbox/outbox-job.ts';
 import type { EmailContent } from '../email-content.ts';
 import { contactBlocks, greeting, ownerFooter } from '../parts/owner-blocks.ts';
+import type { InquiryRow } from '../parts/request-rows.ts';
 
 /** Repeats nothing from the message; see `ownerReceived`. */
 export function ownerMessage(row: InquiryRow, business: Business): EmailContent {

@@ -3,10 +3,24 @@ import type { Attachment, Email, Outcome, Provider, Sending } from './email.ts';
 /** https://resend.com/docs/api-reference/emails/send-email */
 const resendEndpoint = 'https://api.resend.com/emails';
 
-type Options = {
+/** Without it nothing is sent. */
+export const neededSetting = 'RESEND_API_KEY';
+
+export type ProviderSettings = {
   readonly apiKey: string;
+  readonly endpoint: string;
+};
+
+export function readProviderSettings(
+  env: (name: string) => string | undefined,
+): ProviderSettings | undefined {
+  const apiKey = env(neededSetting);
+  // RESEND_ENDPOINT replaces Resend on a developer's machine
+  return apiKey ? { apiKey, endpoint: env('RESEND_ENDPOINT') || resendEndpoint } : undefined;
+}
+
+type Options = ProviderSettings & {
   readonly send: typeof fetch;
-  readonly endpoint?: string | undefined;
   readonly timeout?: number;
 };
 
@@ -19,7 +33,7 @@ const usualPause = 60;
 const longestPause = 86_400;
 
 /** Resend ignores a repeated key for 24 hours, so retries do not send twice. */
-export function resendProvider(options: Options): Provider {
+export function mailProvider(options: Options): Provider {
   return {
     async send(email, sending) {
       try {
@@ -41,7 +55,7 @@ function post(
   { jobId, round, key }: Sending,
   { apiKey, send, endpoint, timeout }: Options,
 ) {
-  return send(endpoint ?? resendEndpoint, {
+  return send(endpoint, {
     method: 'POST',
     redirect: 'error',
     headers: {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { accepted, refused, startProvider } from '../loopback.fixture.ts';
 import type { Email } from './email.ts';
-import { resendProvider } from './resend.ts';
+import { mailProvider } from './mail-provider.ts';
 
 const mail: Email = {
   from: 'Alpenglow <requests@pets.example>',
@@ -136,5 +136,5 @@ Deno.test('an unreachable provider is tried again', async () => {
 
 function send({ endpoint }: { endpoint: string }, timeout = 5000) {
   const options = { apiKey: 're_key', send: fetch, endpoint, timeout };
-  return resendProvider(options).send(mail, { jobId: 'job-1', round: 2, key: 'job-1' });
+  return mailProvider(options).send(mail, { jobId: 'job-1', round: 2, key: 'job-1' });
 }

@@ -1,5 +1,8 @@
 import { sameSecret } from '../_shared/same-secret.ts';
 
+/** Webhook of Resend: https://resend.com/docs/webhooks/introduction */
+export const webhookSetting = 'RESEND_WEBHOOK_SECRET';
+
 /** Seconds of difference to our clock. */
 const tolerance = 300;
 
