@@ -22,7 +22,7 @@ export const faqs = [
   },
   {
     question: 'How does booking work? When is my appointment confirmed?',
-    answer: `You send a request in three short steps, without an account, for up to four pets at once. ${promises.confirmation} ${promises.answering} Until then it’s a request, not an appointment. ${promises.reminder} ${promises.arrival} Same-day and next-day visits are often possible.`,
+    answer: `You send a request in three short steps, without an account, for up to four pets at once. ${promises.confirmation} ${promises.overnight} Until then it’s a request, not an appointment. ${promises.reminder} ${promises.arrival} Same-day and next-day visits are often possible.`,
   },
   {
     question: 'What if I have to cancel or move the visit?',

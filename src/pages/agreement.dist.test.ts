@@ -106,9 +106,9 @@ test('every page says when a request is answered, by the hours of the business',
     `within ${answerWithin.bookings} hours to confirm, ${business.phoneHours}.`,
   );
   expect(promises.answer).toContain(business.phoneHours);
-  expect(promises.answering).toContain(`overnight or on ${business.hours.closed}`);
-  expect(promises.answering).toContain(`by ${firstDeadline} on the next day we’re open`);
-  for (const { path, footer } of pages) expect(footer, path).toContain(promises.answering);
+  expect(promises.overnight).toContain(`overnight or on ${business.hours.closed}`);
+  expect(promises.overnight).toContain(`by ${firstDeadline} on the next day we’re open`);
+  for (const { path, footer } of pages) expect(footer, path).toContain(promises.overnight);
 });
 
 test('an answer within hours is promised for the hours in which that is true', () => {

@@ -93,7 +93,7 @@ alter table private.outbox enable row level security;
 
 -- `sent`, or the next opening of the phone (Monday to Saturday, 7 AM to 7 PM in Denver) if it was closed then. The
 -- promised answer counts by the clock from here, as `answerDeadline` of the functions does.
-create function private.answering_from(sent timestamptz) returns timestamptz
+create function private.answer_clock_start(sent timestamptz) returns timestamptz
 language sql stable set search_path = ''
 as $$
   select greatest(sent, (day + time '07:00') at time zone 'America/Denver')
@@ -132,7 +132,7 @@ begin
     cross join (values
       ('received', 'operator', now()),
       ('received', 'owner', now()),
-      ('nudge', 'operator', private.answering_from(now()) + interval '90 minutes')
+      ('nudge', 'operator', private.answer_clock_start(now()) + interval '90 minutes')
     ) as job (kind, audience, due_at)
     where case
       when job.audience = 'owner' then mailbox is not null and not is_answered

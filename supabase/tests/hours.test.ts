@@ -58,9 +58,10 @@ test('the database and the promise count from the same time, every quarter of an
     for (let minutes = 0; minutes < 24 * 60; minutes += 15) {
       const sent = denverMoment(day, timeAt(minutes));
       const promised = answerDeadline(sent).getTime() - answerWithin.bookings * 3_600_000;
-      expect(await ask('private.answering_from($1)', [sent]), `${day} ${timeAt(minutes)}`).toEqual(
-        new Date(promised),
-      );
+      expect(
+        await ask('private.answer_clock_start($1)', [sent]),
+        `${day} ${timeAt(minutes)}`,
+      ).toEqual(new Date(promised));
     }
   }
 });

@@ -1,5 +1,6 @@
 import type { TimeChoice } from './visit-time';
 import type { VisitFailure } from '@/backend/visit-calls';
+import { visitTimes } from '@shared/hours';
 import type { VisitRefusal } from '@shared/visit-state';
 
 type FieldRefusal = Extract<
@@ -25,7 +26,7 @@ export const fieldRefusals: Readonly<Record<FieldRefusal, FieldRefusalWords>> = 
   closed_day: { field: 'day', words: 'We’re closed on Sundays. Choose another day.' },
   closed_hour: {
     field: 'time',
-    words: 'The van is out from 8 AM to 6 PM. The whole visit has to fit in.',
+    words: `The van is out ${visitTimes}. The whole visit has to fit in.`,
   },
   bad_minutes: { field: 'minutes', words: 'Whole minutes, from 15 to 480.' },
   bad_fee: { field: 'travelFee', words: 'Whole dollars, from 0 to 500.' },

@@ -21,7 +21,7 @@ export function visitWords(visit: OwnerVisit): VisitWords {
     case 'requested':
       return {
         title: 'We have your request',
-        intro: `${promises.confirmation} ${promises.answering}`,
+        intro: `${promises.confirmation} ${promises.overnight}`,
         stamp: 'requested',
         tone: 'waiting',
       };

@@ -40,8 +40,13 @@ const firstAnswer = formatHour(phoneHours.opens + answerWithin.bookings);
 
 export const overnightAnswers = `Requests sent overnight or on Sunday are answered by ${firstAnswer} on the next day we’re open.`;
 
-export const latestFinish = 'Visits finish by 6 PM, so a late request may get an earlier start.';
+/** `6 PM` */
+export const closingTime = formatHour(visitHours.closes, ' ');
 
-export function formatHour(hour: number): string {
-  return `${((hour + 11) % 12) + 1}${hour < 12 ? 'AM' : 'PM'}`;
+export const visitTimes = `from ${formatHour(visitHours.opens, ' ')} to ${closingTime}`;
+
+export const latestFinish = `Visits finish by ${closingTime}, so a late request may get an earlier start.`;
+
+export function formatHour(hour: number, space = ''): string {
+  return `${((hour + 11) % 12) + 1}${space}${hour < 12 ? 'AM' : 'PM'}`;
 }

@@ -16,7 +16,7 @@ const freeCanceling = `Canceling is free up to ${freeCancelHours} hours before t
 export const promises = {
   answer: `One of us contacts you ${answerTimes}.`,
   confirmation: `We’ll contact you within ${answerWithin.bookings} hours to confirm, ${phoneTimes}.`,
-  answering: overnightAnswers,
+  overnight: overnightAnswers,
   reminder: `You’ll get a reminder ${reminderHours} hours before the visit.`,
   arrival: 'Your groomer will text when they’re 15 minutes away.',
   freeCanceling: `${freeCanceling}.`,
