@@ -7,7 +7,9 @@ import { services } from '@/content/services';
 // Sunday, 10:30 AM in Denver.
 const now = new Date('2026-11-22T17:30:00Z');
 const taken = (day: string, time: string, minutes: number) => ({
-  ...{ day, time, minutes },
+  day,
+  time,
+  minutes,
   reference: 'AG-222222',
   zipCode: '80203',
 });
