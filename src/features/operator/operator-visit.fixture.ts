@@ -30,7 +30,7 @@ export const operatorVisit: OperatorVisit = {
       addOns: [],
     },
   ],
-  estimate: 85,
+  estimate: 165,
   requestVersion: 1,
   owner: { name: 'Sam Rivera', phone: '303-555-0142', email: 'sam@rivera.test' },
   address: '12 Pearl St, Apt 4',
