@@ -1,14 +1,12 @@
-import { sampleAnswers } from '../support/sample-answers';
+import { sampleAnswers } from '../../supabase/functions/_shared/sample-booking.fixture';
 import type { BrowserSession } from './browser-session';
 import { expectSeen } from './fixtures';
 import { button, choice, field, heading, openDay, region, text } from './targets';
 
-const { petName, street, window, phone } = sampleAnswers;
-
 export const confirmation = heading('We have your request');
 
 export async function fillDog(session: BrowserSession, ...answers: readonly string[]) {
-  await session.fill(field('Pet’s name'), petName);
+  await session.fill(field('Pet’s name'), sampleAnswers.pet_name);
   for (const answer of ['Dog', ...answers]) await session.press(choice(answer));
 }
 
@@ -24,21 +22,21 @@ export async function addCat(session: BrowserSession) {
 export async function fillSchedule(session: BrowserSession, day = 5) {
   await session.press(button('Next'));
   await expectSeen(session, heading('Scheduling & Address'));
-  await session.fill(field('ZIP code'), sampleAnswers.zip);
+  await session.fill(field('ZIP code'), sampleAnswers.zip_code);
   await expectSeen(session, text('We come to'));
-  await session.fill(field('Street address'), street);
+  await session.fill(field('Street address'), sampleAnswers.address);
   await session.press(openDay(day));
-  await session.press(choice(window));
+  await session.press(choice(sampleAnswers.preferred_time));
 }
 
 export async function fillContact(
   session: BrowserSession,
   name: string,
-  email = 'sam@rivera.test',
+  email = sampleAnswers.email,
 ) {
   await session.press(button('Next'));
   await expectSeen(session, heading('Your Contact Information'));
   await session.fill(field('Full name'), name);
-  await session.fill(field('Phone'), phone);
+  await session.fill(field('Phone'), sampleAnswers.phone);
   await session.fill(field('Email'), email);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { findLink } from '../support/mail-folder';
 import { denverToday, hoursUntil, nextOpenDay } from '../support/open-days';
-import { toRequestRow } from '../support/sample-answers';
+import { toRequestRow } from '../support/request-row';
 import { readCalendar } from '../support/visit-mails';
 import { addCat, confirmation, fillContact, fillDog, fillSchedule } from './booking-form';
 import type { BrowserSession } from './browser-session';
@@ -28,11 +28,11 @@ test('from a request over another time to thanks, and booked again with both pet
   await session.open(findLink(request, 'operator'));
   await expectSeen(session, title, 'New request');
   await session.press(button('Confirm'));
-  await expectSeen(session, title, '10:00 AM');
+  await expectSeen(session, title, '8:00 AM');
 
   const confirmed = await waitForOwnerMail(site, owner, 'Confirmed');
   const entry = readCalendar(confirmed);
-  expect(entry).toMatchObject({ method: 'PUBLISH', sequence: 1, starts: `${day} 10:00` });
+  expect(entry).toMatchObject({ method: 'PUBLISH', sequence: 1, starts: `${day} 08:00` });
   await session.open(findLink(confirmed, 'visit'));
   await expectSeen(session, title, 'Your visit is confirmed');
   await session.press(button('Ask for another time'));
@@ -51,7 +51,7 @@ test('from a request over another time to thanks, and booked again with both pet
   await expectSeen(session, button('Done'));
   await expectNone(session, text('After school'));
   const moved = readCalendar(await waitForOwnerMail(site, owner, 'New time'));
-  expect(moved).toMatchObject({ uid: entry.uid, sequence: 2, starts: `${wished} 10:00` });
+  expect(moved).toMatchObject({ uid: entry.uid, sequence: 2, starts: `${wished} 08:00` });
 
   // Done is possible once the visit has started; the open page still works
   await site.pass(hoursUntil(moved.starts));
@@ -69,7 +69,7 @@ test('from a request over another time to thanks, and booked again with both pet
   expect(await session.read(() => location.hash)).toBe('');
   await expectValue(session, field('Street address'), '12 Pearl St, Apt 4');
   await session.press(openDay(5));
-  await session.press(choice('10 AM-12 PM'));
+  await session.press(choice('8-10 AM'));
   await session.press(button('Next'));
   await expectValue(session, field('Email'), owner);
   await sendSlowly(session);

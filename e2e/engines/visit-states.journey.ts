@@ -1,6 +1,6 @@
 import { findLink } from '../support/mail-folder';
 import { denverToday, nextOpenDay } from '../support/open-days';
-import { toRequestRow } from '../support/sample-answers';
+import { toRequestRow } from '../support/request-row';
 import { type VisitPageState, operatorStates, ownerStates } from '../support/visit-states';
 import { type BrowserSession, phone } from './browser-session';
 import { expect, expectNone, expectSeen, test } from './fixtures';

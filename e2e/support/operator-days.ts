@@ -36,8 +36,8 @@ export async function answerRequest(request: APIRequestContext, args: object) {
 type Stop = { petName: string; time: string; zipCode?: string; day: string };
 
 export async function storeVisit(request: APIRequestContext, visitor: string, stop: Stop) {
-  const { petName, zipCode = '80203', day, time } = stop;
-  const reference = await storeRequest(request, visitor, { petName, zipCode });
+  const { day, time, ...sending } = stop;
+  const reference = await storeRequest(request, visitor, sending);
   const start = { day, local_time: time, minutes: 60 };
   await answerRequest(request, { reference, revision: 0, action: 'confirm', ...start });
   return reference;

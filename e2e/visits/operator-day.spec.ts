@@ -34,13 +34,13 @@ test('the day shows what to answer, and where the van goes in which order', asyn
   const early = today.filter({ hasText: 'Early' });
   await expect(early).toContainText('8:00 AM');
   await expect(early).toContainText('1 h, until 9:00 AM');
-  await expect(early).toContainText('Spa Bath');
-  await expect(early).toContainText('Tight: 30 min to the next, about 13 miles');
+  await expect(early).toContainText('Full Groom');
+  await expect(early).toContainText('Tight: 30 min to the next, about 15 miles');
   await expect(today.filter({ hasText: 'Noon' })).toContainText('2 h to the next, in the same ZIP');
   const link = (name: RegExp | string) => early.getByRole('link', { name });
   await expect(link('12 Pearl St')).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\//);
-  await expect(link('Call')).toHaveAttribute('href', 'tel:+13035550142');
-  await expect(link('Text')).toHaveAttribute('href', /^sms:\+13035550142\?&body=Hi%20Visitor/);
+  await expect(link('Call')).toHaveAttribute('href', 'tel:+13035550199');
+  await expect(link('Text')).toHaveAttribute('href', /^sms:\+13035550199\?&body=Hi%20Visitor/);
   await expect(link('On my way')).toHaveAttribute('href', /15%20minutes%20away.*Early/);
   await expect(link('On my way')).toHaveClass(/bg-accent/);
   const far = today.filter({ hasText: 'Far' }).getByRole('link', { name: 'On my way' });
@@ -51,8 +51,8 @@ test('the day shows what to answer, and where the van goes in which order', asyn
   const toAnswer = region(page, /^To answer/);
   const waffles = toAnswer.getByRole('link', { name: 'Waffles' }).first();
   await expect(waffles).toContainText('late since');
-  await expect(waffles).toContainText('80203, no travel fee');
-  await expect(waffles).toContainText('10 AM-12 PM');
+  await expect(waffles).toContainText('80206, no travel fee');
+  await expect(waffles).toContainText('8-10 AM');
   await waffles.click();
   await expect(title(page)).toHaveText('New request');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

@@ -168,6 +168,6 @@ test('before its day, Move is under the thumb, and begins with the wish; on the 
   await page.clock.setFixedTime(`${wished}T15:00:00Z`);
   await page.reload();
   const onMyWay = page.getByRole('link', { name: 'On my way' });
-  await expect(onMyWay).toHaveAttribute('href', /^sms:\+13035550142\?&body=Hi%20Visitor%2C/);
+  await expect(onMyWay).toHaveAttribute('href', /^sms:\+13035550199\?&body=Hi%20Visitor%2C/);
   await expect(onMyWay).toBeInViewport();
 });
