@@ -64,10 +64,10 @@ test('the page opens with one pet in two coats under a title that is read once',
   page,
 }) => {
   await page.goto('/gallery');
-  const head = page.getByRole('slider').first();
-  await expect(head).toHaveAccessibleName('Before and after: Otto, Miniature Schnauzer');
-  await expect(head).toHaveValue('45');
-  await expect(head).toBeInViewport();
+  const slider = page.getByRole('slider').first();
+  await expect(slider).toHaveAccessibleName('Before and after: Otto, Miniature Schnauzer');
+  await expect(slider).toHaveValue('45');
+  await expect(slider).toBeInViewport();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Same pet, fresh coat');
 });
 
