@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { commands, foreignRequests, readEvents } from '../../support/data-layer';
 import { expect, test } from '../../support/fixtures';
-import { listedPaths } from '../../support/listed-paths';
 import { routes } from '../../support/route-table';
+import { readSitemapPaths } from '../../support/sitemap-paths';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -69,7 +69,7 @@ test('after Accept All the tag is asked for once, hears what follows, and stops 
 });
 
 const visitors = [
-  { choice: 'no choice', more: listedPaths, atLeast: 60 },
+  { choice: 'no choice', more: readSitemapPaths, atLeast: 60 },
   { choice: 'Reject All', more: () => [], atLeast: 28 },
   { choice: 'Global Privacy Control', more: () => [], atLeast: 28 },
 ] as const;
