@@ -85,8 +85,8 @@ test('both pages fit the screen with text of twice the size', async ({
   visitor,
 }) => {
   const link = await waitForOperatorLink(await storeRequest(request, visitor));
-  const { link: own } = await waitForOwnerMail(visitor, 'We have your request');
-  for (const path of [link, own]) {
+  const { link: ownerLink } = await waitForOwnerMail(visitor, 'We have your request');
+  for (const path of [link, ownerLink]) {
     await page.goto(path);
     await expect(title(page)).toContainText('request');
     await expectFitsTwiceTheText(page);

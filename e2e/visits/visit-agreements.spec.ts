@@ -45,8 +45,8 @@ test('the operator’s link asks each device for the key, once', async ({
   await expectAccessible(page);
   await open.click();
   await expect(page.getByText('Type the operator’s key.')).toBeVisible();
-  for (const wrong of ['schlüssel', 'not-the-operators-key']) {
-    await field.fill(wrong);
+  for (const wrongKey of ['schlüssel', 'not-the-operators-key']) {
+    await field.fill(wrongKey);
     await page.keyboard.press('Enter');
     await expect(page.getByText('That isn’t the operator’s key.')).toBeVisible();
   }
@@ -91,22 +91,22 @@ test('what is sent again after the answer counts once the operator uses it', asy
   const time = await title(page).innerText();
   await storeRequest(request, visitor, { reference, address: '900 Grant St' });
   await page.reload();
-  const again = page.getByRole('region', { name: 'Sent again after your answer' });
-  await expect(again).toContainText('900 Grant St');
+  const sentAgain = page.getByRole('region', { name: 'Sent again after your answer' });
+  await expect(sentAgain).toContainText('900 Grant St');
   const request1 = page.getByRole('region', { name: 'Request', exact: true });
   await expect(request1).toContainText('12 Pearl St');
   await expectAccessible(page);
-  const own = await waitForOwnerMail(visitor, 'Confirmed');
-  await page.goto(own.link);
+  const ownerMail = await waitForOwnerMail(visitor, 'Confirmed');
+  await page.goto(ownerMail.link);
   await expect(page.getByText('12 Pearl St')).toBeVisible();
   await expect(page.getByText('900 Grant St')).toBeHidden();
 
   await page.goto(await waitForOperatorLink(reference));
-  await again.getByRole('button', { name: 'Use these details' }).click();
-  await expect(again).toBeHidden();
+  await sentAgain.getByRole('button', { name: 'Use these details' }).click();
+  await expect(sentAgain).toBeHidden();
   await expect(request1).toContainText('900 Grant St');
   await expect(title(page)).toHaveText(time);
-  await page.goto(own.link);
+  await page.goto(ownerMail.link);
   await expect(title(page)).toHaveText('Your visit has changed');
   await expect(page.getByText('900 Grant St')).toBeVisible();
 });

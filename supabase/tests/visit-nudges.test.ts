@@ -82,10 +82,10 @@ test('what is marked for review, a message, and a request that was sent again ca
   const rows = await sql(`select * from public.bookings where reference = '${reference}'`);
   const { parent_name, phone, email, address, zip_code, pet_name, pet_type, service } =
     rows[0] ?? {};
-  const again = { parent_name, phone, email, address, zip_code, pet_name, pet_type, service };
+  const answers = { parent_name, phone, email, address, zip_code, pet_name, pet_type, service };
   await visitor()
     .from('bookings')
-    .insert({ ...again, reference, preferred_date: openDay(), preferred_time: '12-2 PM' });
+    .insert({ ...answers, reference, preferred_date: openDay(), preferred_time: '12-2 PM' });
   await makeDue('nudge');
 
   expect((await kinds()).filter((kind) => kind === 'operator nudge')).toHaveLength(1);

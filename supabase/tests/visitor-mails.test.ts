@@ -131,10 +131,10 @@ test('a mail that the provider took and failed later is queued again, once for e
   expect((await report(job.id, 'failed')).data).toBeNull();
   expect(await claim()).toBeUndefined();
   await sql(`update private.outbox set due_at = now() where id = '${job.id}'`);
-  const again = await claim();
-  expect(again).toMatchObject({ id: job.id, round: 1, try: 2 });
+  const secondRound = await claim();
+  expect(secondRound).toMatchObject({ id: job.id, round: 1, try: 2 });
 
-  if (again) await complete(again, { outcome: 'sent' });
+  if (secondRound) await complete(secondRound, { outcome: 'sent' });
   expect((await report(job.id, 'failed', 0)).data).toBeNull();
   expect(await sql(`select status from private.outbox where id = '${job.id}'`)).toEqual([
     { status: 'sent' },

@@ -117,8 +117,8 @@ test('an old tab hears that somebody was faster, and no second mail goes out', a
   await expect(page.getByText(/Somebody was faster: already declined at \d/)).toBeVisible();
   await expect(title(page)).toHaveText('Declined');
   await waitForMails(() => readMailsTo(toMailbox(visitor)), /\r\nSubject: =\?UTF-8\?Q\?We_can/);
-  const { link: own } = await waitForOwnerMail(visitor, 'We have your request');
-  await page.goto(own);
+  const { link: ownerLink } = await waitForOwnerMail(visitor, 'We have your request');
+  await page.goto(ownerLink);
   await expect(title(page)).toHaveText('We can’t make this visit');
   await expect(page.getByText('farther than we can drive')).toBeVisible();
   await expectAccessible(page);
