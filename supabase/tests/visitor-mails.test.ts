@@ -34,7 +34,7 @@ test('a cancellation by its owner counts for the mailbox, like every email a vis
   expect(await leftOut()).toEqual([{ kind: 'canceled', last_error: 'recipient_limit' }]);
 });
 
-test('and for the hour', async () => {
+test('a cancellation by its owner counts for the hourly limit, and waits for it', async () => {
   await sql('update private.settings set visitor_mails_per_hour = 1');
   const first = await request();
   expect(await kinds()).toEqual(['operator received', 'owner received']);
