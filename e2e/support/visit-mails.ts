@@ -5,6 +5,7 @@ import { sampleAnswers } from '../../supabase/functions/_shared/sample-booking.f
 import { localKeys } from '../../supabase/local/local-keys';
 import { toMailbox } from './booking-form';
 import { findLink, readMailsAbout, readMailsTo, waitForMails } from './mail-folder';
+import { randomNetwork } from './random-network';
 import { toRequestRow } from './request-row';
 
 type Sending = {
@@ -31,7 +32,7 @@ export async function storeRequest(
   const answer = await request.post(`${site}/rest/v1/bookings`, {
     headers: {
       apikey: localKeys.publishable,
-      'cf-connecting-ip': `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250)).join('.')}`,
+      'cf-connecting-ip': randomNetwork(),
     },
     data: [
       toRequestRow({

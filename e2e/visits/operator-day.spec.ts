@@ -7,14 +7,12 @@ import { answerRequest, startDay, storeVisit } from '../support/operator-days';
 import { operatorKey } from '../support/operator-key';
 import { expectFitsTwiceTheText } from '../support/twice-the-text';
 import { storeRequest } from '../support/visit-mails';
+import { refusedLine, title, visitCalls } from '../support/visit-pages';
 
 test.describe.configure({ timeout: 120_000 });
 // Text that fades in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const visits = '**/functions/v1/visits';
-const refused = /Failed to load resource/;
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const region = (page: Page, name: RegExp) => page.getByRole('region', { name });
 /** Only those of the test's visitor: the calendar is shared. */
 const rows = (page: Page, name: RegExp, visitor: string) =>
@@ -67,7 +65,7 @@ test('done asks before it counts, and what another device did meanwhile is heard
   visitor,
   expectedInConsole,
 }) => {
-  expectedInConsole.push(refused);
+  expectedInConsole.push(refusedLine);
   const [noon = ''] = await startDay(page, request, visitor);
   const today = rows(page, /^Today, /, visitor);
   const early = today.filter({ hasText: 'Early' });
@@ -86,7 +84,7 @@ test('done asks before it counts, and what another device did meanwhile is heard
   await expect(page.getByText(/Noon:.*Somebody was faster: already canceled/)).toBeInViewport();
   await expect(today.getByRole('heading')).toHaveText(['Early', 'Far', 'Late']);
 
-  await page.route(visits, async (route) => {
+  await page.route(visitCalls, async (route) => {
     const sent: { action: string } = route.request().postDataJSON();
     if (sent.action !== 'done') return route.continue();
     expect(sent).toMatchObject({ revision: 1, requestVersion: 1 });
@@ -109,7 +107,7 @@ test('offline the day stays, with the time, and goes on when the network is back
   visitor,
   expectedInConsole,
 }) => {
-  expectedInConsole.push(refused);
+  expectedInConsole.push(refusedLine);
   await startDay(page, request, visitor);
   await context.setOffline(true);
   await expect(
@@ -128,7 +126,7 @@ test('offline the day stays, with the time, and goes on when the network is back
 
   // reads again when looked at, but not when left alone
   let reads = 0;
-  await page.route(visits, (route) => {
+  await page.route(visitCalls, (route) => {
     reads += 1;
     return route.fulfill({ status: 502, json: { error: 'database_unavailable' } });
   });
@@ -137,14 +135,14 @@ test('offline the day stays, with the time, and goes on when the network is back
   await lookAgain(page);
   await expect(page.getByText('The database can’t be reached')).toBeVisible({ timeout: 15_000 });
   await expect(rows(page, /^Today, /, visitor)).toHaveCount(5);
-  await page.unroute(visits);
+  await page.unroute(visitCalls);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(/^Checked at/)).toBeVisible();
 });
 
-test('before there is anything, the page says what will show up', async ({ page }) => {
+test('an empty day says what will show up', async ({ page }) => {
   const day = { waiting: [], moreWaiting: 0, visits: [], hasLater: false };
-  await page.route(visits, (route) => route.fulfill({ json: { day } }));
+  await page.route(visitCalls, (route) => route.fulfill({ json: { day } }));
   await page.goto('/operator');
   await expect(region(page, /^To answer$/)).toContainText('A new request shows up here');
   await expect(region(page, /^Today, /)).toContainText('What you confirm for today shows up here');
@@ -159,7 +157,7 @@ test('a device without the right key is shown nothing', async ({
   baseURL,
   expectedInConsole,
 }) => {
-  expectedInConsole.push(refused);
+  expectedInConsole.push(refusedLine);
   // only the development server has an operator key
   const { protocol, hostname, port } = new URL(baseURL ?? '');
   const site = `${protocol}//${hostname}:${Number(port) + 1001}`;

@@ -9,14 +9,11 @@ import {
   waitForOperatorLink,
   waitForOwnerMail,
 } from '../support/visit-mails';
+import { refusedLine, title, visitCalls } from '../support/visit-pages';
 
 test.describe.configure({ timeout: 120_000 });
 // Text that fades in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const visits = '**/functions/v1/visits';
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
-const refused = /Failed to load resource/;
 
 async function confirm(page: Page) {
   await page.getByLabel('Day').fill(newOpenDay());
@@ -31,7 +28,7 @@ test('the operator’s link asks each device for the key, once', async ({
   baseURL,
   expectedInConsole,
 }) => {
-  expectedInConsole.push(refused);
+  expectedInConsole.push(refusedLine);
   // only the development server has an operator key
   const { protocol, hostname, port } = new URL(baseURL ?? '');
   const site = `${protocol}//${hostname}:${Number(port) + 1001}`;
@@ -65,7 +62,7 @@ test('an answer to a request that has changed meanwhile shows the new one first'
   visitor,
   expectedInConsole,
 }) => {
-  expectedInConsole.push(refused);
+  expectedInConsole.push(refusedLine);
   const reference = await storeRequest(request, visitor);
   await page.goto(await waitForOperatorLink(reference));
   await expect(title(page)).toHaveText('New request');
@@ -117,7 +114,7 @@ test('Done asks first, says when it is too early, and can be undone for a day', 
   visitor,
   expectedInConsole,
 }) => {
-  expectedInConsole.push(refused);
+  expectedInConsole.push(refusedLine);
   await page.goto(await waitForOperatorLink(await storeRequest(request, visitor)));
   await confirm(page);
   const done = page.getByRole('button', { name: 'Done', exact: true });
@@ -131,7 +128,7 @@ test('Done asks first, says when it is too early, and can be undone for a day', 
   await expect(page.getByRole('alert')).toContainText('hasn’t started yet');
 
   // today's visits may not have started when the tests run
-  await page.route(visits, async (route) => {
+  await page.route(visitCalls, async (route) => {
     if (route.request().postDataJSON().action !== 'read') return route.abort();
     const answer = await route.fetch();
     const { visit } = await answer.json();
@@ -182,7 +179,7 @@ test('a reference that is another mailbox’s is replaced without a word', async
   storedBookings,
   expectedInConsole,
 }) => {
-  expectedInConsole.push(refused);
+  expectedInConsole.push(refusedLine);
   await fillBooking(page, visitor);
   const drawn = await page.evaluate(
     () => /"reference":"([^"]+)"/.exec(sessionStorage.getItem('booking-draft') ?? '')?.[1] ?? '',

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import {
   confirmation,
   fillContact,
@@ -16,11 +15,10 @@ import {
   waitForOperatorLink,
   waitForOwnerMail,
 } from '../support/visit-mails';
+import { title } from '../support/visit-pages';
 
 // Emails of a whole journey take time.
 test.describe.configure({ timeout: 150_000 });
-
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('a request becomes a visit that is confirmed, moved and canceled by mail', async ({
   page,

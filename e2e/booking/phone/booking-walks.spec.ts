@@ -12,7 +12,7 @@ const parts = Math.ceil(walks / walksPerTest);
 test.use({ deviceScaleFactor: 1 });
 
 for (let part = 0; part < parts; part += 1) {
-  test(`no walk by chance ends without a word, part ${part + 1}`, async ({
+  test(`random use of the booking form is never left without an answer, part ${part + 1}`, async ({
     page,
     expectedInConsole,
   }) => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { banner } from '../../support/cookie-banner';
 import { commands, foreignRequests, readEvents } from '../../support/data-layer';
 import { expect, test } from '../../support/fixtures';
 import { routes } from '../../support/route-table';
@@ -7,7 +8,6 @@ import { readSitemapPaths } from '../../support/sitemap-paths';
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const tag = 'https://www.googletagmanager.com/gtag/js?id=G-FICTIONAL';
-const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const footer = (page: Page) => page.getByRole('contentinfo');
 const title = (page: Page, words: string) =>
   expect(page.getByRole('heading', { level: 1 })).toContainText(words);

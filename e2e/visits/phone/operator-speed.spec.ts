@@ -1,5 +1,8 @@
 import type { Page } from 'playwright/test';
+import { addDays } from '../../../supabase/functions/_shared/denver-time';
 import { expect, test } from '../../support/fixtures';
+import { denverToday } from '../../support/open-days';
+import { visitCalls } from '../../support/visit-pages';
 
 const token = 'A'.repeat(22);
 const toReference = (index: number) =>
@@ -7,9 +10,7 @@ const toReference = (index: number) =>
 
 /** What a busy van has at most: 20 requests and 60 visits. */
 function busyDay() {
-  // Mountain standard time.
-  const dayAt = (days: number) =>
-    new Date(Date.now() + (days * 24 - 7) * 3_600_000).toISOString().slice(0, 10);
+  const dayAt = (days: number) => addDays(denverToday(), days);
   const waiting = Array.from({ length: 20 }, (_, index) => ({
     kind: 'request',
     reference: `AG-2222${toReference(index)}`,
@@ -98,7 +99,7 @@ test('on a slow phone, 60 visits and 20 requests are drawn and answer within 0.6
 }) => {
   test.setTimeout(120_000);
   const json = { day: busyDay() };
-  await page.route('**/functions/v1/visits', (route) => route.fulfill({ json }));
+  await page.route(visitCalls, (route) => route.fulfill({ json }));
   await page.goto('/operator');
   await page.locator('article').first().waitFor();
   await slowDown(page);
