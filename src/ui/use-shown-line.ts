@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 /** `waiting` to come into view; `passing`, or `swaying` where the picture was in view from the start. */
 type Line = 'waiting' | 'passing' | 'swaying' | 'stopped';
 
-/** Once, when half of it is in view; the first touch ends it (`data-line` in styles.css). */
+/** Once, when half of it is in view; the first touch ends it (`data-line` in motion.css). */
 export function useShownLine(frame: RefObject<Element | null>) {
   const [line, setLine] = useState<Line>();
 

@@ -1,5 +1,8 @@
 import type { LegalSection } from './legal-section';
 
+/** `YYYY-MM-DD`. Set it with every change of a word: the Privacy Policy promises that. */
+export const cookiesUpdated = '2026-11-23';
+
 /** Must match what the site stores in the browser. */
 export const cookiePolicy = [
   {

@@ -3,6 +3,9 @@ import type { LegalSection } from './legal-section';
 
 const { address, email, name } = business;
 
+/** `YYYY-MM-DD`. Set it with every change of a word: the policy promises that. */
+export const privacyUpdated = '2026-11-23';
+
 /** Must match what the site does with personal data. */
 export const privacyPolicy = [
   {

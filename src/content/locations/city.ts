@@ -18,5 +18,6 @@ export type CityPage = AreaPage & {
     readonly more: LocalQuestion;
   };
   readonly benefits: readonly [Benefit, Benefit, Benefit, Benefit];
-  readonly testimonials: readonly [Testimonial, Testimonial, Testimonial];
+  /** None until customers there have written some. */
+  readonly testimonials: readonly [] | readonly [Testimonial, Testimonial, Testimonial];
 };

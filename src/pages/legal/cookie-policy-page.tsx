@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Contents } from './contents';
 import { LastUpdated } from './last-updated';
 import { PolicyText } from './policy-text';
-import { cookieChoice, cookiePolicy } from '@/content/legal/cookie-policy';
+import { cookieChoice, cookiePolicy, cookiesUpdated } from '@/content/legal/cookie-policy';
 import { ConsentControls } from '@/features/cookie-consent/consent-controls';
 import { PaperHeader } from '@/sections/paper-header';
 import { MetadataTags } from '@/seo/metadata-tags';
@@ -32,7 +32,7 @@ export function Component() {
           />
         </div>
         <div className="max-w-measure">
-          <LastUpdated />
+          <LastUpdated day={cookiesUpdated} />
           <YourChoice />
           <PolicyText sections={cookiePolicy} />
           <p className="mt-12">

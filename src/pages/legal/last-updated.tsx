@@ -1,12 +1,10 @@
-import { legalLastUpdated } from '@/content/legal/last-updated';
-
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-export function LastUpdated() {
+/** `day` is `YYYY-MM-DD`. */
+export function LastUpdated({ day }: { day: string }) {
   return (
     <p className="mb-10 text-muted">
-      Last updated{' '}
-      <time dateTime={legalLastUpdated}>{format.format(new Date(legalLastUpdated))}</time>
+      Last updated <time dateTime={day}>{format.format(new Date(day))}</time>
     </p>
   );
 }

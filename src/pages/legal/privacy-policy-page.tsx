@@ -4,7 +4,7 @@ import { Contents } from './contents';
 import { LastUpdated } from './last-updated';
 import { PolicyText } from './policy-text';
 import { business } from '@/content/business';
-import { privacyPolicy } from '@/content/legal/privacy-policy';
+import { privacyPolicy, privacyUpdated } from '@/content/legal/privacy-policy';
 import { PaperHeader } from '@/sections/paper-header';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
@@ -36,7 +36,7 @@ export function Component() {
         </div>
         <div className="max-w-measure">
           <PrintHeader />
-          <LastUpdated />
+          <LastUpdated day={privacyUpdated} />
           <PolicyText sections={privacyPolicy} />
         </div>
       </div>

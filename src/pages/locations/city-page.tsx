@@ -79,7 +79,7 @@ export function CityPage({ area, city, nearby, pet }: CityRecord) {
         />
         <Offer city={city} name={name} />
         <Surroundings area={area} nearby={nearby} name={name} />
-        {showsTestimonials ? (
+        {showsTestimonials && city.testimonials.length > 0 ? (
           <Testimonials title={`What ${area.name} owners say`} testimonials={city.testimonials} />
         ) : null}
         <div className="max-w-3xl">
