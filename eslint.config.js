@@ -14,8 +14,8 @@ const layers = {
   // Plain data and words that the site and the edge functions share.
   shared: [],
   content: ['shared'],
-  browser: [],
-  ui: ['browser'],
+  browser: ['shared'],
+  ui: ['browser', 'shared'],
   backend: ['shared'],
   analytics: ['browser'],
   site: ['content', 'shared'],

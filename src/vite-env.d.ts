@@ -1,5 +1,5 @@
 type ImportMetaEnv = {
-  /** True while pages are drawn for the build; code for that alone is not downloaded. */
+  /** True while the build renders pages; code for that alone is not downloaded. */
   readonly SSR: boolean;
   readonly VITE_SUPABASE_URL: string;
   readonly VITE_SUPABASE_ANON_KEY: string;
@@ -24,7 +24,7 @@ type PictureFile = {
   readonly blur?: string;
 };
 
-// With or without the extension: whatever kind of file has that name.
+// With or without an extension: matches any kind of file with that name.
 declare module '*?thumbnail' {
   const src: PictureFile['src'];
   export default src;

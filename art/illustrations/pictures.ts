@@ -4,7 +4,7 @@ import { articlePictures } from './scenes/articles.ts';
 import { catAtHomePicture } from './scenes/cat-at-home.ts';
 import { groomerPortraits } from './scenes/groomer-portraits.ts';
 import { heroPictures } from './scenes/hero.ts';
-import { lostPicture } from './scenes/lost.ts';
+import { notFoundPicture } from './scenes/not-found.ts';
 import { neighborhoodPictures } from './scenes/neighborhoods.ts';
 import { petHeads } from './scenes/pet-heads.ts';
 import { regionPictures } from './scenes/regions.ts';
@@ -28,7 +28,7 @@ export const pictures: readonly Picture[] = [
   ...regionPictures,
   ...articlePictures,
   catAtHomePicture,
-  lostPicture,
+  notFoundPicture,
   ...petHeads,
   ...portraitPictures,
 ];

@@ -4,11 +4,11 @@ const key = 'campaign';
 const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const;
 const maxLength = 100;
 
-/** Campaign parameters of the link a visitor came through; what the link did not say is absent. */
+/** Campaign parameters of the link a visitor came from. */
 export type Campaign = Readonly<Partial<Record<(typeof names)[number], string>>>;
 
 /**
- * Kept until the tab is closed; the session's first one stays. Some mailing tools put the reader's
+ * The first campaign of a session is kept until the tab closes. Some mailing tools put the reader's
  * email address into links: that is not kept.
  */
 export function rememberCampaign(query: string): void {

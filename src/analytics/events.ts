@@ -1,6 +1,6 @@
 import type { Campaign } from './campaign';
 
-/** What a lead of each kind is worth, in USD (specification, section 9). */
+/** Value of each kind of lead in USD (specification, section 9). */
 export const leads = {
   contact_form: { lead_source: 'contact_form', value: 20, currency: 'USD' },
   booking_form: { lead_source: 'booking_form', value: 50, currency: 'USD' },
@@ -43,7 +43,7 @@ type EventProps = {
   add_payment_info: Checkout;
   form_step: { form_name: FormName; from_step: number; to_step: number };
   form_interaction: { form_name: FormName };
-  /** Kinds of mistakes, separated by commas: never what was typed. */
+  /** Kinds of errors, separated by commas: never what was typed. */
   form_error: { form_name: FormName; field_names: string; error_kinds: string };
   error: {
     error_type: `${FormName}_form`;

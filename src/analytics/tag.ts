@@ -8,7 +8,7 @@ declare global {
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** A Google Analytics 4 stream, such as `G-ABC123`. Without one nothing is ever downloaded. */
+/** A Google Analytics 4 stream, such as `G-ABC123`. Without one nothing is downloaded. */
 const id = import.meta.env.VITE_GA_MEASUREMENT_ID;
 
 let isGranted = false;
@@ -18,7 +18,7 @@ let unsentPageView: Params | undefined;
 /** Starts with every Consent Mode v2 signal denied. Call before anything is recorded. */
 export function startTag(): void {
   window.dataLayer ??= [];
-  // The tag reads commands only as Arguments objects, not as arrays.
+  // The tag only reads commands that are Arguments objects, not arrays.
   window.gtag = function gtag() {
     window.dataLayer?.push(arguments);
   };
@@ -27,7 +27,7 @@ export function startTag(): void {
   followConsent();
 }
 
-/** Only what happens after consent, and the view of the page that is open by then. */
+/** Sends nothing from before consent, except the view of the current page. */
 export function sendToTag(name: string, params: Params): void {
   if (name === 'page_view') unsentPageView = params;
   else if (isGranted) window.gtag?.('event', name, params);
@@ -47,7 +47,7 @@ function sendPageView(): void {
   if (!isGranted || !unsentPageView) return;
   const page = unsentPageView;
   unsentPageView = undefined;
-  // By default the tag would record the whole address, query included.
+  // By default the tag would record the whole URL, query included.
   window.gtag?.('set', { page_location: pageAddress(), page_title: page.page_title });
   window.gtag?.('event', 'page_view', page);
 }

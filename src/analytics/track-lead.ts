@@ -9,7 +9,7 @@ export function trackFormLead(source: 'booking_form' | 'contact_form'): void {
   track({ name: 'generate_lead', props: { ...leads[source], ...readCampaign() } });
 }
 
-/** One lead per session, however often the visitor presses. */
+/** One lead per session, however often the visitor clicks. */
 export function trackCallLead(source: 'phone' | 'sms'): void {
   if (calls.has(source)) return;
   calls.add(source);

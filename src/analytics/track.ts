@@ -10,12 +10,12 @@ const tagNames = new Map<AnalyticsEvent['name'], string>([
   ['error', 'site_error'],
 ]);
 
-/** Texts are cut to 100 characters. The tag sends it on if the visitor has accepted. */
+/** Cuts texts to 100 characters. Sent only after consent. */
 export function track({ name, props }: AnalyticsEvent): void {
   const params = {
     ...Object.fromEntries(Object.entries(props).map(([key, value]) => [key, cut(value)])),
     timestamp: new Date().toISOString(),
-    // Never the query or the hash: they may hold what somebody typed.
+    // Never the query or the hash: they may hold personal text.
     page_path: window.location.pathname,
     page_title: document.title,
   };

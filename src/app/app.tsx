@@ -16,7 +16,7 @@ export function App({ onReady }: AppProps) {
   return (
     <HelmetProvider>
       <ErrorBoundary path={pathname} isOutermost>
-        {/* React hydrates what is inside in slices, and at once when somebody presses something. */}
+        {/* React hydrates the children in slices, and immediately when somebody clicks something. */}
         <Suspense>
           <Routes>
             <Route element={<RootLayout />}>

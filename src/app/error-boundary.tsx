@@ -1,21 +1,19 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorScreen } from './error-screen';
-import { forgetFailures } from '@/browser/late-load';
+import { forgetFailures } from '@/browser/lazy-load';
 
 type ErrorBoundaryProps = {
   children: ReactNode;
   /** Path of the current page; changing it resets the error. */
   path: string;
-  /** True for the boundary around everything, the page's frame included. */
   isOutermost?: boolean;
 };
 type ErrorBoundaryState = {
   error: Error | undefined;
-  /** Path the state belongs to; undefined right after a throw. */
+  /** Path that the state belongs to; undefined right after a throw. */
   path: string | undefined;
 };
 
-/** Shows the error screen until the path changes or the visitor tries again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: undefined, path: undefined };
 
@@ -23,7 +21,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { error: thrown instanceof Error ? thrown : new Error(String(thrown)), path: undefined };
   }
 
-  /** Resets together with the new page, which may still be loading while the error screen stays. */
+  /** Resets together with the new page; the error screen stays while that page is loading. */
   static getDerivedStateFromProps(
     { path }: ErrorBoundaryProps,
     { error, path: known }: ErrorBoundaryState,

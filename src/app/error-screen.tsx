@@ -8,7 +8,7 @@ type ErrorScreenProps = {
   onRetry: () => void;
 };
 
-/** A plain link home: the router may be what is broken. The next page takes over the focus. */
+/** The link home is a plain one, because the router may be broken. The next page takes over the focus. */
 export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isRetrying, startRetry] = useTransition();
@@ -20,7 +20,7 @@ export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
       <Helmet>
         <title>Unexpected Application Error</title>
       </Helmet>
-      {/* Shows nothing if even this cannot be loaded. */}
+      {/* Shows nothing if even this fails to load. */}
       <img src="/stopped-van.svg" alt="" width="360" height="144" className="h-auto max-w-full" />
       <h1 ref={heading} tabIndex={-1} className="mt-6 text-page outline-none">
         Unexpected Application Error!

@@ -3,7 +3,7 @@ import { type ComponentType, Suspense } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from './error-boundary';
 import { type PageModule, lazyPage } from './lazy-page';
-import { lateLoad } from '@/browser/late-load';
+import { lazyLoad } from '@/browser/lazy-load';
 
 const failure = new Error('The network is gone');
 
@@ -49,7 +49,7 @@ test('a record that could not be loaded is asked for once per page view', async 
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(failure)
     .mockResolvedValue('Arvada');
-  const words = lateLoad(load);
+  const words = lazyLoad(load);
   const City = () => <h1>{words.use()}</h1>;
   const { rerender } = await act(async () => render(frame('/locations/arvada', City)));
   expect(errorHeading()).toHaveFocus();

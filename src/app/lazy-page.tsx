@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
-import { lateLoad } from '@/browser/late-load';
+import { lazyLoad } from '@/browser/lazy-load';
 
 export type PageModule = {
   Component: ComponentType;
-  /** Loads the record behind an address before the page is drawn. */
+  /** Loads the record for a URL before the page renders. */
   prepare?: (params: Readonly<Params>) => Promise<unknown> | undefined;
 };
 
@@ -14,7 +14,7 @@ export type LazyPage = {
 };
 
 export function lazyPage(importModule: () => Promise<PageModule>): LazyPage {
-  const module = lateLoad(importModule);
+  const module = lazyLoad(importModule);
   function Page() {
     const { Component } = module.use();
     return <Component />;

@@ -5,10 +5,10 @@ const signs = ['pointerover', 'focusin', 'touchstart'];
 const started = new Set<string>();
 const pending = new Set<string>();
 
-/** True while code is fetched that nobody asked for yet: its failure is not the page's. */
+/** True while code is fetched that nobody asked for yet: a failure then is not the page's. */
 export const isPrefetching = () => pending.size > 0;
 
-/** Not where the visitor asked to save data. */
+/** Does nothing if the visitor asked to save data. */
 export function prefetchPages(): void {
   if (isSavingData()) return;
   for (const sign of signs) {
@@ -24,7 +24,7 @@ function prefetch(path: string | undefined): void {
   started.add(path);
   pending.add(path);
   loadPage(path)
-    // Tried again at the next hint, at the latest when the link is followed.
+    // Tried again at the next hint, or when the link is followed.
     .catch(() => started.delete(path))
     .finally(() => pending.delete(path));
 }

@@ -3,13 +3,13 @@ import { outlivesReload } from '@/browser/drafts';
 
 const pause = 60_000;
 
-/** The script this file is built into; every build names it differently. */
+/** The script that this file is bundled into; every build names it differently. */
 const ownCode = new URL(import.meta.url).pathname;
 
 /**
- * A tab from before a deploy asks for code that is gone. Reloads if the site names other code by
- * now, but not if typed text would be lost, and at most once a minute. A failed download is no
- * reason.
+ * A tab from before a deploy asks for code that is gone. Reloads if the site uses other code by
+ * now, but not if typed text would be lost, and at most once a minute. A failed download alone is
+ * no reason.
  */
 export async function reloadOnce(): Promise<void> {
   if (isPrefetching() || wasJustReloaded() || wouldLoseText()) return;
@@ -21,14 +21,14 @@ export async function reloadOnce(): Promise<void> {
   }
 }
 
-/** Asks the browser, so it works without storage. */
+/** Asks the browser instead of storage, which may be blocked. */
 function wasJustReloaded(): boolean {
   const [pageLoad] = performance.getEntriesByType('navigation');
   const isReload = pageLoad instanceof PerformanceNavigationTiming && pageLoad.type === 'reload';
   return isReload && performance.now() < pause;
 }
 
-/** A form that keeps a draft only does so once hydrated. */
+/** A form only saves its draft after hydration. */
 function wouldLoseText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input, textarea',

@@ -10,7 +10,7 @@ import { Footer } from './chrome/footer';
 import { MobileActionBar } from './chrome/mobile-action-bar';
 import { NavigationBar } from './chrome/navigation-bar';
 import { ErrorBoundary } from './error-boundary';
-import { LateToaster } from './late-toaster';
+import { LazyToaster } from './lazy-toaster';
 import { track } from '@/analytics/track';
 import { CookieBanner } from '@/features/cookie-consent/cookie-banner';
 import { isKeyPage, paths } from '@/site/paths';
@@ -20,8 +20,8 @@ export function RootLayout() {
   const isKey = isKeyPage(pathname);
   // The operator who answers a request is not a visitor.
   const isTool = matchPath(paths.operator, pathname) !== null;
-  // Not where it would compete with the page's own buttons, where calling has its own place, or on
-  // operator pages.
+  // Hidden where it would compete with the page's own buttons, where calling has its own spot, and
+  // on operator pages.
   const hasActionBar =
     !isKey && ![paths.booking(), paths.indexNow].some((path) => matchPath(path, pathname));
   return (
@@ -37,19 +37,19 @@ export function RootLayout() {
       <ScrollAndFocus />
       <PageViews />
       <main id="main" tabIndex={-1}>
-        {/* An error in a page is shown in its place: the frame stays and its links work. */}
+        {/* An error in a page replaces only the page: the frame stays and its links work. */}
         <ErrorBoundary path={pathname}>
           <Outlet />
         </ErrorBoundary>
       </main>
       {isTool ? null : <Footer />}
       {hasActionBar ? <MobileActionBar /> : null}
-      <LateToaster />
+      <LazyToaster />
     </>
   );
 }
 
-/** A path only changes once its page is loaded, so the document title is already the new one. */
+/** The path only changes after its page has loaded, so the document title is already the new one. */
 function PageViews() {
   const { pathname } = useLocation();
   const lastPath = useRef<string>(undefined);
@@ -63,7 +63,7 @@ function PageViews() {
   return null;
 }
 
-/** Keyboards and screen readers start at the new page; Back keeps the scroll position. */
+/** Moves focus to the new page for keyboards and screen readers; Back restores the scroll position. */
 function ScrollAndFocus() {
   const { pathname, hash } = useLocation();
   const navigationType = useNavigationType();

@@ -4,7 +4,7 @@ import { paths } from '@/site/paths';
 
 type SiteRoute = LazyPage & {
   readonly path: string;
-  /** Module that draws the page, from the project root; the build looks up its chunk. */
+  /** Module of the page, from the project root; the build looks up its chunk. */
   readonly file: string;
 };
 
@@ -20,7 +20,7 @@ function route(path: string, name: string): SiteRoute {
   return { path, file, ...lazyPage(importModule) };
 }
 
-/** Most specific first; the last one catches everything. */
+/** Most specific first; the last one matches everything. */
 export const routes: readonly SiteRoute[] = [
   route(paths.home, 'home/home'),
   route(paths.services, 'services/services'),
@@ -53,7 +53,7 @@ export function routeFor(pathname: string): SiteRoute | undefined {
   return routes.find(({ path }) => matchPath(path, pathname));
 }
 
-/** Rejects when they cannot be loaded; the next call tries again. */
+/** Rejects if loading fails; the next call tries again. */
 export async function loadPage(pathname: string): Promise<void> {
   const route = routeFor(pathname);
   await route?.load(matchPath(route.path, pathname)?.params ?? {});

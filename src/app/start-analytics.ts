@@ -5,14 +5,14 @@ import { startTag } from '@/analytics/tag';
 import { track } from '@/analytics/track';
 import { isKeyPage } from '@/site/paths';
 
-/** A session that begins on a page opened by a key is not measured at all. */
+/** A session that starts on a page opened with a key is not measured at all. */
 export function startAnalytics(): void {
   if (isKeyPage(window.location.pathname)) return;
   startTag();
   rememberCampaign(window.location.search);
   const begun = new WeakSet<Element>();
 
-  // Before the router hears of it: the event belongs to the page the link was on.
+  // Capture runs before the router's handler: the event belongs to the page with the link.
   const options = { capture: true };
   document.addEventListener(
     'click',

@@ -5,20 +5,21 @@ import { App } from './app';
 import { prefetchPages } from './prefetch';
 import { reloadOnce } from './reload-once';
 import { loadPage } from './routes';
-import { nextChance } from '@/browser/late-load';
+import { nextChance } from '@/browser/lazy-load';
 import { noteServedFields } from '@/browser/served-fields';
 
 const pageTags =
   'title, link[rel="canonical"], meta[property], meta[name]:not([name="viewport"], [name="theme-color"])';
+const servedOnlyTags = 'meta[property="og:image:alt"], meta[name="twitter:image:alt"]';
 
-/** Draws in development, and where the markup is for another address, as 404.html often is. */
+/** Renders from scratch in development and when the HTML is for another path (404.html). */
 export async function startSite(root: HTMLElement): Promise<void> {
   window.addEventListener('vite:preloadError', () => void reloadOnce());
   const forgetFields = noteServedFields();
   const servedHead = [...document.head.querySelectorAll(pageTags)];
   await loadServedPage();
   const isServed = root.dataset['path'] === withoutSlash(window.location.pathname);
-  const early = globalThis.takeEarlyPress?.();
+  const earlyPress = globalThis.takeEarlyPress?.();
   const site = (
     <StrictMode>
       <BrowserRouter>
@@ -42,14 +43,17 @@ export async function startSite(root: HTMLElement): Promise<void> {
   function ready() {
     forgetFields();
     servedHead.length = 0;
+    // Rendered by the build alone, so React would leave them on the next page.
+    for (const tag of document.head.querySelectorAll(servedOnlyTags)) tag.remove();
     root.dataset['hydrated'] = '';
-    // A draft may have led to another step: then the press was meant for one no longer shown.
-    if (early?.button.isConnected && early.button.value === early.value) early.button.click();
+    // The draft may have led to another step; then the click was for a button no longer shown.
+    if (earlyPress?.button.isConnected && earlyPress.button.value === earlyPress.value)
+      earlyPress.button.click();
     prefetchPages();
   }
 }
 
-/** The page stays readable meanwhile; the next press or the network tries again. */
+/** The page stays readable meanwhile. Waits for the next click or the network to try again. */
 async function loadServedPage(): Promise<void> {
   try {
     await loadPage(window.location.pathname);
@@ -59,7 +63,7 @@ async function loadServedPage(): Promise<void> {
   }
 }
 
-/** Static hosts answer `/services/` like `/services`. */
+/** Static hosts serve the same page for `/services/` and `/services`. */
 function withoutSlash(pathname: string): string {
   return pathname.replace(/(.)\/$/, '$1');
 }

@@ -2,11 +2,11 @@
 export {};
 
 declare global {
-  /** Ends the starter's stand-in behavior and returns the last press on a button. */
+  /** Ends the starter's stand-in behavior and returns the last click on a button. */
   var takeEarlyPress: (() => EarlyPress | undefined) | undefined;
 }
 
-/** `value` is the button's at that moment, such as the step it leads on from. */
+/** `value` is the button's value when clicked, such as the step it leads on from. */
 type EarlyPress = { readonly button: HTMLButtonElement; readonly value: string };
 
 const maxWait = 6000;
@@ -31,7 +31,7 @@ globalThis.takeEarlyPress = () => {
   return pressed;
 };
 
-// Assistive technology presses as a click without a pointer event.
+// Assistive technology sends a click without a pointer event.
 for (const type of ['pointerdown', 'keydown', 'click', 'online']) {
   window.addEventListener(type, start, options);
 }
@@ -45,13 +45,13 @@ function start() {
   append('script', {
     type: 'module',
     fetchPriority: 'low',
-    // Some browsers remember that an address could not be loaded.
+    // Some browsers remember that a URL failed to load.
     src: tries > 1 ? `${entry}?try=${tries}` : entry,
     onerror: () => retryLater(entry),
   });
 }
 
-/** At a press or when the network returns; in the end only a reload helps, as after a deploy. */
+/** On the next click or when the network returns. Finally only a reload helps, as after a deploy. */
 function retryLater(entry: string) {
   if (tries < maxTries) files.push(entry);
   else if (!isReloaded()) window.location.reload();

@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { trackLink } from './track-link';
 import { recordedEvents } from '@/analytics/recorded-events.fixture';
 
-function choose(href: string, place?: string) {
-  document.body.innerHTML = `<div ${place ? `data-location="${place}"` : ''}><a href="${href}"> Go
+function choose(href: string, location?: string) {
+  document.body.innerHTML = `<div ${location ? `data-location="${location}"` : ''}><a href="${href}"> Go
     on </a></div>`;
   const link = document.querySelector('a');
   if (link) trackLink(link);
@@ -21,8 +21,8 @@ test.each([
   ['/booking', 'bar', 'cta', 'bar'],
   ['/booking', 'menu', 'cta', 'menu'],
   ['/booking', 'footer', 'cta', 'footer'],
-])('%s in %s is a click of the type %s', (href, place, type, expected) => {
-  expect(choose(href, place)[0]).toEqual({
+])('%s in %s is a click of the type %s', (href, location, type, expected) => {
+  expect(choose(href, location)[0]).toEqual({
     event: 'click',
     click_type: type,
     link_location: expected,
@@ -30,9 +30,14 @@ test.each([
   });
 });
 
-test.each(['header', 'menu', 'footer'])('other links of the %s are navigation', (place) => {
-  expect(choose('/services#prices', place)).toEqual([
-    { event: 'navigation_click', link_path: '/services', link_location: place, link_text: 'Go on' },
+test.each(['header', 'menu', 'footer'])('other links of the %s are navigation', (location) => {
+  expect(choose('/services#prices', location)).toEqual([
+    {
+      event: 'navigation_click',
+      link_path: '/services',
+      link_location: location,
+      link_text: 'Go on',
+    },
   ]);
 });
 
@@ -50,8 +55,8 @@ test.each([
   ['mailto:hello@alpenglow-grooming.example', 'footer'],
   ['https://www.instagram.com/alpenglow.grooming/', 'footer'],
   ['https://elsewhere.test/booking', undefined],
-])('%s in %s is not recorded', (href, place) => {
-  expect(choose(href, place)).toEqual([]);
+])('%s in %s is not recorded', (href, location) => {
+  expect(choose(href, location)).toEqual([]);
 });
 
 test('a call is a lead beside the click, once', async () => {

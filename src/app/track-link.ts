@@ -36,7 +36,7 @@ function trackInnerLink(link: HTMLAnchorElement, path: string): void {
   }
 }
 
-/** Link texts are ours; the address is left out, since a text message may be in it. */
+/** Link texts are ours; the URL is left out, since it may contain a text message. */
 function toLinkProps(link: HTMLAnchorElement) {
   const location = link.closest<HTMLElement>('[data-location]')?.dataset.location;
   return {

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 
-/** What was last sent, and under which ids; the fate of it may be unknown. Kept with the draft. */
+/** What was last sent, and with which ids; it may or may not be stored. Kept with the draft. */
 export const attemptSchema = z.object({ content: z.string(), ids: z.array(z.string()) });
 
 export type Attempt = z.infer<typeof attemptSchema>;
 
 /**
- * The ids for rows about to be sent. Same content, same ids: a repeated request can never make a
- * second row. Changed content, new ids: an edit after an unclear failure is never swallowed.
+ * Ids for the rows about to be sent. The same content gets the same ids, so a repeated request
+ * never makes a second row. Changed content gets new ids, so an edit after an unclear failure is
+ * never dropped.
  */
 export function attemptFor(rows: readonly object[], last: Attempt | undefined): Attempt {
   const content = JSON.stringify(rows);

@@ -1,15 +1,15 @@
 type Details = {
-  /** HTTP status; 0 when nothing came back. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
-  /** Seconds to wait before the next try; 0 when not given. */
+  /** Seconds; 0 if not given. */
   readonly retryAfter: number;
-  /** Body of the refusal. May be personal: never log it. */
+  /** Response body. May be personal: never log it. */
   readonly answer: unknown;
 };
 
 /**
- * Why an edge function did not do what it was asked. `code` is the function's own or one of ours:
- * `offline`, `timeout`, `unreachable`, `unknown` (an answer without a code).
+ * `code` comes from the function, or is one of ours: `offline`, `timeout`, `unreachable`, `unknown`
+ * (a response without a code).
  */
 export class FunctionCallError extends Error {
   override readonly name = 'FunctionCallError';

@@ -9,13 +9,13 @@ type Result = { error: { code: string; message: string } | null; status: number 
 export type Insertion = { abortSignal(signal: AbortSignal): PromiseLike<Result> };
 type Timing = { timeout: number; pauses: readonly number[] };
 
-/** Milliseconds. Three tries with 4 s of pauses in all: whoever waits must soon be told. */
+/** Milliseconds. Three tries with pauses of 4 s in all, so that nobody waits long for a failure. */
 const timing: Timing = { timeout: 10_000, pauses: [1000, 3000] };
 
 /**
- * Stores rows exactly once, as long as their ids are made by `attemptFor`: tries again with the
- * same ids when the fate of a try is unknown. Takes a function that builds the insert; resolves
- * with the number of tries; throws a `SubmissionError`.
+ * Stores rows exactly once, as long as their ids are made by `attemptFor`: retries with the same
+ * ids when it is unknown whether a try was stored. Takes a function that builds the insert;
+ * resolves with the number of tries; throws a `SubmissionError`.
  */
 export async function insertOnce(
   insert: (database: SupabaseClient<Database>) => Insertion,
@@ -26,7 +26,7 @@ export async function insertOnce(
     const verdict = judgeAnswer(answer);
     if (verdict === 'stored') return tries;
     if (verdict !== 'again') throw failure(verdict, { tries, answer });
-    // Asked only now: some engines call themselves offline on lines that work.
+    // Checked only after a failure: some browsers report offline on working connections.
     if (!navigator.onLine) throw failure('offline', { tries, answer });
     const pause = pauses[tries - 1];
     if (pause === undefined) {
@@ -49,7 +49,7 @@ async function oneTry(
     const retryAfter = status === 429 ? lastRetryAfter() : 0;
     return { status, code: error?.code ?? '', message: error?.message ?? '', retryAfter };
   } catch {
-    // The client's code did not load, or time is up: for the visitor's rows both are no answer.
+    // The client's code did not load, or time ran out: either way there is no response.
     return { status: 0, code: '', message: '', retryAfter: 0 };
   }
 }

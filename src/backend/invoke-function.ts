@@ -5,14 +5,14 @@ import { supabase } from './supabase';
 type Call = {
   readonly body: object;
   readonly headers?: Record<string, string>;
-  /** Milliseconds for the whole call, download of the client included. */
+  /** Milliseconds for the whole call, including the download of the client. */
   readonly timeout?: number;
 };
 
-/** A request that outlives its tab may not be larger (Fetch standard, keepalive). */
+/** Largest body of a request that outlives its tab (Fetch standard, keepalive). */
 const mostBytes = 64 * 1024;
 
-/** Throws a `FunctionCallError`. After `timeout` or `unreachable` it may still have run. */
+/** Throws a `FunctionCallError`. After `timeout` or `unreachable` the function may still have run. */
 export async function invokeFunction(
   name: string,
   { body, headers = {}, timeout = 20_000 }: Call,

@@ -1,6 +1,6 @@
 export type SubmissionFailure =
   | 'offline'
-  /** No usable answer after all tries; it may have been stored. */
+  /** No usable response after all tries; it may have been stored. */
   | 'unreachable'
   /** Too many requests from this network. */
   | 'limited'

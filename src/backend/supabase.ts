@@ -20,7 +20,7 @@ export function preloadSupabase(): void {
   supabase().catch(() => undefined);
 }
 
-/** Retry-After of the last answer, in seconds; 0 when absent. */
+/** Retry-After of the last response, in seconds; 0 if absent. */
 export function lastRetryAfter(): number {
   return Number(retryAfter) || 0;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
-/** Milliseconds. A served form takes text from page load on, before any code. */
+/** Milliseconds since 1970. A prerendered form accepts text from page load on, before any code runs. */
 export function useOpenedAt(): RefObject<number> {
   const wasServed = useNavigationType() === NavigationType.Pop;
   const openedAt = useRef(0);

@@ -7,10 +7,9 @@ import { type VisitFailure, visitFailure } from './visit-calls';
 import type { DayRefusal, OperatorDay } from '@shared/operator-day';
 import { operatorKeyHeader } from '@shared/visit-state';
 
-/** Why the operator's day could not be read. */
 export type DayFailure = Exclude<VisitFailure, 'unknown_link' | 'link_ended'> | DayRefusal;
 
-/** The operator's day, read again whenever the tab is looked at. What was read last stays while nothing newer comes. */
+/** Refetches when the tab becomes visible. Keeps the last result until a newer one arrives. */
 export function useOperatorDay(operatorKey: string) {
   return useQuery(
     {
@@ -24,7 +23,6 @@ export function useOperatorDay(operatorKey: string) {
   );
 }
 
-/** What can be done about an error of that call. */
 export function dayFailure(error: Error): DayFailure {
   if (error instanceof FunctionCallError && error.code === 'operator_key_missing') {
     return 'operator_key_missing';
@@ -41,7 +39,7 @@ async function readOperatorDay(operatorKey: string): Promise<OperatorDay> {
   return answer.day;
 }
 
-/** Our own function made the answer, so that one of its parts tells all the rest. */
+/** Our own function builds the body, so checking one field is enough. */
 function isAnswer(value: unknown): value is { day: OperatorDay } {
   return typeof value === 'object' && value !== null && 'day' in value && isDay(value.day);
 }

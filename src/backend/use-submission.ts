@@ -11,27 +11,26 @@ import type { Database } from '@shared/database.types';
 type Submission<Request> = {
   readonly request: Request;
   readonly signals: FormSignals;
-  /** The last one of this form, if it was sent before. */
   readonly attempt: Attempt | undefined;
-  /** Saves what is about to be sent with the draft, so that a retry uses the same ids. */
+  /** Saves the request in the draft before it is sent, so that a retry uses the same ids. */
   readonly keep: (sent: { readonly request: Request; readonly attempt: Attempt }) => void;
 };
 
 type StoredRow<Row> = Row & FormSignals & { readonly id: string };
 
 type SubmissionOptions<Request, Row extends object> = {
-  /** Name for the log, such as "Booking request". Forms of one name share their pending request. */
+  /** Name for the log, such as "Booking request". Forms with the same name share their pending request. */
   readonly what: string;
   readonly toRows: (request: Request) => readonly Row[];
   readonly insert: (database: SupabaseClient<Database>, rows: StoredRow<Row>[]) => Insertion;
-  /** A request to send in the place of one that was refused, if there is any. */
+  /** A request to send instead of a refused one, if there is any. */
   readonly renew?: (request: Request, error: SubmissionError, tries: number) => Request | undefined;
-  /** Called once for each request, even if its form was left meanwhile. */
+  /** Called once for each request, even if its form was unmounted meanwhile. */
   readonly onStored: (request: Request) => void;
   readonly onFailed: (error: SubmissionError) => void;
 };
 
-/** A form that was left and reopened shows its pending request and what came of it. */
+/** A form that was left and opened again shows its pending request and the result. */
 export function useSubmission<Request, Row extends object>(
   options: SubmissionOptions<Request, Row>,
 ) {

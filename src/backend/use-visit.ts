@@ -6,7 +6,10 @@ const mostRetries = 2;
 
 type State = { readonly state: { readonly error: Error | null } };
 
-/** Reads again whenever the tab is looked at. A key that opens nothing is not retried: wrong ones are counted. */
+/**
+ * Refetches when the tab becomes visible. An invalid key is not retried, because invalid ones are
+ * counted.
+ */
 export const readWhenLookedAt = {
   staleTime: 0,
   // Offline is shown, not waited out silently.
@@ -27,7 +30,6 @@ export function useVisit(key: VisitAccess) {
   return { query, mutation: useVisitChange(key) };
 }
 
-/** A way to change the visit that a key opens. */
 export function useVisitChange(key: VisitAccess) {
   const queryKey = visitQueryKey(key);
   return useMutation(

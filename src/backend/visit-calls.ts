@@ -11,7 +11,7 @@ import {
   operatorKeyHeader,
 } from '@shared/visit-state';
 
-/** The visit as it is now, and why the change was refused, if it was. */
+/** The visit after the change, and the reason if the change was refused. */
 export type VisitChange = {
   readonly visit: Visit;
   readonly refusal: VisitRefusal | undefined;
@@ -20,7 +20,7 @@ export type VisitChange = {
 export type VisitFailure =
   | LinkRefusal
   | 'offline'
-  /** No usable answer. A change may have been made; trying again is safe. */
+  /** No usable response. The change may have been made; trying again is safe. */
   | 'unreachable'
   | 'unexpected';
 
@@ -56,7 +56,7 @@ const linkRefusals: Readonly<Record<LinkRefusal, true>> = {
 /** `operatorKey` is for the operator's pages; '' on a device that has none. */
 export type VisitAccess = VisitKey & { readonly operatorKey?: string };
 
-/** Parses `#REFERENCE.TOKEN` of a mail's link; undefined if it is not one. */
+/** Parses `#REFERENCE.TOKEN` of an email's link; undefined if it is not one. */
 export function visitKeyIn(hash: string, audience: VisitKey['audience']): VisitKey | undefined {
   const [, reference, token] = /^#([A-Z]{2}-[A-Z0-9]{6})\.([\w-]{22})$/.exec(hash) ?? [];
   return reference && token ? { audience, reference, token } : undefined;
@@ -64,12 +64,12 @@ export function visitKeyIn(hash: string, audience: VisitKey['audience']): VisitK
 
 /** Throws a `FunctionCallError`. */
 export async function readVisit(key: VisitAccess): Promise<Visit> {
-  const visit = visitIn(await callVisits(key, { action: 'read' }));
+  const visit = findVisit(await callVisits(key, { action: 'read' }));
   if (!visit) throw new FunctionCallError('unknown', { status: 200 });
   return visit;
 }
 
-/** What a new request of the same pets begins with. Throws a `FunctionCallError`. */
+/** The values for booking the same pets again. Throws a `FunctionCallError`. */
 export async function readRebooking(key: VisitKey): Promise<Rebooking> {
   const answer = await callVisits(key, { action: 'rebook' });
   const found = typeof answer === 'object' && answer && 'rebooking' in answer;
@@ -80,20 +80,20 @@ export async function readRebooking(key: VisitKey): Promise<Rebooking> {
 }
 
 /**
- * At most once: the change names the revision it was decided on. Throws a `FunctionCallError` when
- * the outcome is unknown; the same change may be sent again.
+ * Applied at most once: the change names the revision it was decided on. Throws a
+ * `FunctionCallError` when the outcome is unknown; the same change may be sent again.
  */
 export async function changeVisit(key: VisitAccess, change: Change): Promise<VisitChange> {
   try {
-    const visit = visitIn(await callVisits(key, change));
+    const visit = findVisit(await callVisits(key, change));
     if (!visit) throw new FunctionCallError('unknown', { status: 200 });
     return { visit, refusal: undefined };
   } catch (error) {
     if (!(error instanceof FunctionCallError)) throw error;
     const { code: refusal } = error;
-    const visit = visitIn(error.details.answer);
+    const visit = findVisit(error.details.answer);
     if (!visit || !isKnownCode(refusals, refusal)) throw error;
-    // The answer to an earlier try was lost.
+    // The response to an earlier try was lost.
     const isAnswered = refusal === 'stale' || refusal === 'wish_open';
     const wasMade = isAnswered && shows(visit, change);
     return { visit, refusal: wasMade ? undefined : refusal };
@@ -145,8 +145,8 @@ function shows({ status, revision, starts, ...visit }: Visit, change: Change): b
   }
 }
 
-/** Checks only the kind: our own function made the rest. */
-function visitIn(answer: unknown): Visit | undefined {
+/** Checks only the kind: our own function built the rest. */
+function findVisit(answer: unknown): Visit | undefined {
   const visit =
     typeof answer === 'object' && answer && 'visit' in answer ? answer.visit : undefined;
   return isVisit(visit) ? visit : undefined;

@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini';
 import { isInStorage, readSessionJson, writeSessionValue } from './session-value';
 
-/** The forms that keep what was typed, by their `data-form`. */
+/** `data-form` of the forms that keep a draft. */
 type DraftedForm = 'booking' | 'contact';
 
 const draftKey = (form: string) => `${form}-draft`;
 
 /**
- * What was begun in a form in this tab, complete or not; undefined when there is nothing, or when it
- * does not have the shape of `schema`: it may be from another version of the form.
+ * The draft of a form in this tab, complete or not. Undefined without one, or if it does not fit
+ * `schema`: it may be from another version of the form.
  */
 export function readDraft<Schema extends z.ZodMiniType>(
   form: DraftedForm,
@@ -18,17 +18,17 @@ export function readDraft<Schema extends z.ZodMiniType>(
   return hasShape(draft, schema) ? draft : undefined;
 }
 
-/** Keeps what was begun until it is sent or the tab is closed; null forgets it. */
+/** Kept until the form is sent or the tab closes; null deletes it. */
 export function writeDraft(form: DraftedForm, draft: object | null): void {
   writeSessionValue(draftKey(form), draft && JSON.stringify(draft));
 }
 
-/** Whether a reload would bring back what was typed into a form, given by its `data-form`. */
+/** False when storage is blocked or full, so that a reload would lose the draft. */
 export function outlivesReload(form: string): boolean {
   return isInStorage(draftKey(form));
 }
 
-/** True when nothing is of a wrong type, even if answers are still missing or too long. */
+/** True if all types are right, even if answers are missing or too long. */
 function hasShape<Schema extends z.ZodMiniType>(
   draft: unknown,
   schema: Schema,

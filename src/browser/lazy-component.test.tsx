@@ -9,7 +9,7 @@ test('something stands in its place until the code is there, also where it is lo
     .fn<() => Promise<() => string>>()
     .mockRejectedValueOnce(new Error('lost'))
     .mockResolvedValue(() => 'The ticket');
-  const Ticket = lazyComponent(start);
+  const Ticket = lazyComponent(start, { neverFails: true });
   await act(async () => {
     render(
       <Suspense fallback="It fills in">
@@ -24,7 +24,7 @@ test('something stands in its place until the code is there, also where it is lo
 
 test('what was loaded ahead is there at once', async () => {
   const Ticket = lazyComponent(() => Promise.resolve(() => 'The ticket'));
-  Ticket.preload();
+  void Ticket.load();
   await act(async () => undefined);
   render(<Ticket />);
   expect(screen.getByText('The ticket')).toBeVisible();

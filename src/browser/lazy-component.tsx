@@ -1,15 +1,19 @@
 import type { ComponentType } from 'react';
-import { patientLoad } from './late-load';
+import { type LazyLoadOptions, lazyLoad } from './lazy-load';
 
 /**
- * A part of a page whose code is downloaded when it is first drawn, or before by `preload`. Stands in a
- * `Suspense` that shows something until then, and for as long as the code cannot be had.
+ * A component whose code is downloaded when it is first rendered, or before by `load`. Needs a
+ * `Suspense` around it. With `neverFails` its fallback stays while the code cannot be loaded; else
+ * the error boundary shows the failure.
  */
-export function lazyComponent<Props extends object>(start: () => Promise<ComponentType<Props>>) {
-  const code = patientLoad(start);
+export function lazyComponent<Props extends object>(
+  start: () => Promise<ComponentType<Props>>,
+  options?: LazyLoadOptions,
+) {
+  const code = lazyLoad(start, options);
   function LazyComponent(props: Props) {
     const Component = code.use();
     return <Component {...props} />;
   }
-  return Object.assign(LazyComponent, { preload: () => void code.load() });
+  return Object.assign(LazyComponent, { load: code.load });
 }

@@ -2,17 +2,17 @@ import { readLocalValue, writeLocalValue } from './local-value';
 
 const name = 'operator-key';
 
-/** The operator's key that this device keeps, or ''. */
+/** '' if this device has none. */
 export function readOperatorKey(): string {
   return readLocalValue(name) ?? '';
 }
 
-/** Keeps the operator's key on this device; '' forgets it. */
+/** '' deletes it. */
 export function keepOperatorKey(key: string): void {
   writeLocalValue(name, key);
 }
 
-/** Whether a text can be sent as the operator's key: a header takes printable ASCII alone. */
+/** Headers only take printable ASCII. */
 export function isSendable(key: string): boolean {
   return /^[\x20-\x7e]+$/.test(key);
 }

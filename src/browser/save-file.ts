@@ -1,4 +1,3 @@
-/** Hands the browser a text as a file to open or to keep. */
 export function saveFile(text: string, { name, type }: { name: string; type: string }): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   Object.assign(document.createElement('a'), { href: url, download: name }).click();

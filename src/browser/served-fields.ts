@@ -1,36 +1,36 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const fields = 'input, select, textarea';
-const entered = new Map<Field, string>();
+const enteredValues = new Map<Field, string>();
 
 /**
- * Notes what was and is entered in the fields of the served page, until the returned function is
- * called. Hydration may reset a field, so the values are kept apart from it.
+ * Records what is entered in the prerendered page until the returned function is called, because
+ * hydration may reset fields.
  */
 export function noteServedFields(): () => void {
   for (const field of document.querySelectorAll<Field>(fields)) note(field);
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
-  // React hydrates within a click: a checkbox that was just pressed has its new state by then.
+  // A click may trigger hydration, so record the new state of a clicked checkbox before it.
   for (const type of ['click', 'input', 'change']) {
     window.addEventListener(type, ({ target }) => isField(target) && note(target), options);
   }
   return () => {
     controller.abort();
-    entered.clear();
+    enteredValues.clear();
   };
 }
 
 /**
- * What a visitor entered within `part` before it was hydrated, as name and value like the entries of a
- * FormData; each is given once. To be called in a layout effect of the form, before anything else can
- * happen to it: libraries reset their fields when they take them over.
+ * What a visitor entered in `part` before hydration, as name and value like the entries of a
+ * FormData. Returns each entry only once. Call it in a layout effect of the form: form libraries
+ * reset fields when they register them.
  */
 export function readServedFields(part: Element): readonly (readonly [string, string])[] {
   const entries: (readonly [string, string])[] = [];
-  for (const [field, value] of entered) {
+  for (const [field, value] of enteredValues) {
     if (!part.contains(field)) continue;
-    entered.delete(field);
+    enteredValues.delete(field);
     entries.push([field.name, value]);
   }
   return entries;
@@ -38,18 +38,18 @@ export function readServedFields(part: Element): readonly (readonly [string, str
 
 function note(field: Field): void {
   if (isAnswer(field)) forgetOtherAnswers(field);
-  if (isChanged(field)) entered.set(field, field.value);
-  else entered.delete(field);
+  if (isChanged(field)) enteredValues.set(field, field.value);
+  else enteredValues.delete(field);
 }
 
 function isAnswer(field: Field): boolean {
   return field instanceof HTMLInputElement && field.type === 'radio' && field.checked;
 }
 
-/** One question has one answer. */
+/** A radio group has only one answer. */
 function forgetOtherAnswers({ name }: Field): void {
-  for (const other of entered.keys()) {
-    if (other.type === 'radio' && other.name === name) entered.delete(other);
+  for (const other of enteredValues.keys()) {
+    if (other.type === 'radio' && other.name === name) enteredValues.delete(other);
   }
 }
 

@@ -1,7 +1,7 @@
-/** What storage would have kept, in tabs where it is blocked or full. Lost on reload, as it must be. */
+/** In-memory fallback for when sessionStorage is blocked or full. */
 const memory = new Map<string, string>();
 
-/** A text this tab remembers, or null. Never throws: a browser may refuse its storage. */
+/** Null if missing. Never throws: storage may be blocked. */
 export function readSessionValue(key: string): string | null {
   try {
     return memory.get(key) ?? sessionStorage.getItem(key);
@@ -10,7 +10,7 @@ export function readSessionValue(key: string): string | null {
   }
 }
 
-/** What this tab remembers as JSON; undefined without anything, or where it is not JSON. */
+/** Undefined if missing or not JSON. */
 export function readSessionJson(key: string): unknown {
   try {
     return JSON.parse(readSessionValue(key) ?? '');
@@ -19,7 +19,7 @@ export function readSessionJson(key: string): unknown {
   }
 }
 
-/** Makes this tab remember a text until it is closed; null forgets it. Never throws. */
+/** Kept until the tab closes; null deletes it. Never throws. */
 export function writeSessionValue(key: string, value: string | null): void {
   if (value === null) memory.delete(key);
   else memory.set(key, value);
@@ -27,11 +27,11 @@ export function writeSessionValue(key: string, value: string | null): void {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);
   } catch {
-    // Blocked or full: the copy in memory serves this page.
+    // Blocked or full: the copy in memory is used.
   }
 }
 
-/** Whether a text lies where a reload finds it again, not only in memory. */
+/** False if the value is only in memory, where a reload loses it. */
 export function isInStorage(key: string): boolean {
   try {
     return sessionStorage.getItem(key) !== null;

@@ -1,4 +1,4 @@
-/** A ref for what takes the place of a button that was pressed, or of a form that was sent: focus follows. */
+/** Ref callback that focuses the element replacing a clicked button or a sent form. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The moment at which the page was last looked at anew: a tab may stay open overnight. */
+/** The current time, renewed when the tab becomes visible: it may stay open overnight. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
 

@@ -9,7 +9,6 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Whether the browser believes that it has a network. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,23 +2,23 @@ import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState }
 
 type WhenNearProps = {
   children: ReactNode;
-  /** Stands in their place before, and until their code is there. */
+  /** Shown until the children are near and loaded. */
   fallback?: ReactNode;
   className?: string;
 };
 
-/** What is drawn once its place is about one screen away. */
+/** Renders its children once they are within 600 px of the viewport. */
 export function WhenNear({ children, fallback = null, className }: WhenNearProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(place);
+  const slot = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(slot);
   return (
-    <div ref={place} className={className}>
+    <div ref={slot} className={className}>
       {isNear ? <Suspense fallback={fallback}>{children}</Suspense> : fallback}
     </div>
   );
 }
 
-/** True from the moment an element is about one screen away. */
+/** Turns true once an element is within 600 px of the viewport, and stays true. */
 export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
 

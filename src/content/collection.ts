@@ -1,6 +1,6 @@
 type Slugged<T> = T & { readonly slug: string };
 
-/** Makes a list of a folder of records; the file name is the slug. */
+/** Turns a folder of records into a list; the file name is the slug. */
 export function collection<T extends object>(
   files: Readonly<Record<string, T>>,
 ): readonly Slugged<T>[] {

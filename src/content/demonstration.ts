@@ -3,11 +3,11 @@ import type { TransformationStory } from './gallery/transformation';
 import type { WinnerStory } from './gallery/winner';
 import { groomers, stats, story } from './groomers';
 import { certificates } from './groomers/certificates';
-import { showsCertificates } from './groomers/shows-certificates';
+import { areCertificatesShown } from './groomers/certificates-shown';
 import type { Testimonial } from './locations/area-page';
 import { rating } from './rating';
 import { reviews } from './reviews';
-import { showsTestimonials } from './testimonials';
+import { areTestimonialsShown } from './testimonials';
 
 type Flag = { readonly isDemonstration?: boolean };
 
@@ -24,11 +24,9 @@ const winners = import.meta.glob<WinnerStory>('./gallery/winners/*.ts', {
   import: 'default',
 });
 
-/**
- * By kind of claim. The law forbids to invent the first three; what is switched off is left out.
- */
+/** By kind of claim. The first three may not be invented by law; what is switched off is left out. */
 export const demonstrationLeft = {
-  testimonials: showsTestimonials
+  testimonials: areTestimonialsShown
     ? [
         ...filesWith({ './reviews.ts': reviews }),
         ...filesWith(mapValues(areaRecords, ({ testimonials }) => testimonials)),
@@ -36,7 +34,7 @@ export const demonstrationLeft = {
       ]
     : [],
   rating: rating ? filesWith({ './rating.ts': [rating] }) : [],
-  certificates: showsCertificates
+  certificates: areCertificatesShown
     ? filesWith({ './groomers/certificates.ts': Object.values(certificates) })
     : [],
   others: [

@@ -1,6 +1,6 @@
 type HealthClaim = {
   readonly claim: string;
-  /** Finds the claim in the records. */
+  /** Matches the claim in the records. */
   readonly words: RegExp;
   readonly source: { readonly title: string; readonly url: string };
 };

@@ -1,4 +1,4 @@
-import image from './photos/lost?picture';
+import image from './photos/not-found?picture';
 
 export const notFoundPicture = {
   image,

@@ -34,7 +34,7 @@ const expectedFiles: Readonly<Record<string, readonly string[]>> = {
     'van-inside',
     'team',
     'cat-at-home',
-    'lost',
+    'not-found',
     'pet-dog',
     'pet-cat',
     ...['central', 'south-denver', 'west', 'north-east', 'south-suburbs', 'foothills'].map(

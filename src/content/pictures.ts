@@ -1,4 +1,4 @@
-/** A photograph beside the WebP of its name replaces it. Throws with a missing file's name. */
+/** A photograph replaces the WebP of the same name. Throws with a missing file's name. */
 export function picturesIn<File extends PictureFile | string>(
   folder: string,
   files: Readonly<Record<string, File>>,

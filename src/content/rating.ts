@@ -2,7 +2,7 @@ export type Rating = {
   readonly value: number;
   readonly best: number;
   readonly reviewCount: number;
-  /** Came with the site: nobody has given it. */
+  /** Came with the site, not from customers. */
   readonly isDemonstration?: boolean;
 };
 

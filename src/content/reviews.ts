@@ -3,7 +3,7 @@ import mochi from './gallery/photos/happy-mochi?picture';
 import tofu from './gallery/photos/happy-tofu?picture';
 import walter from './gallery/photos/happy-walter?picture';
 
-/** Each rated 5. Replace those of the demonstration with real, permitted quotes. */
+/** Each rated 5. Replace the demonstration's with real quotes that you may publish. */
 export const reviews = [
   {
     name: 'Elena M.',

@@ -1,2 +1,2 @@
 /** Fake reviews are forbidden (16 CFR 465): `VITE_SHOW_TESTIMONIALS=false` takes all quotes off. */
-export const showsTestimonials = import.meta.env.VITE_SHOW_TESTIMONIALS !== 'false';
+export const areTestimonialsShown = import.meta.env.VITE_SHOW_TESTIMONIALS !== 'false';

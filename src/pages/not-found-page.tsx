@@ -9,13 +9,13 @@ import { contactLinks, displayPhone, paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { Picture } from '@/ui/picture';
 
-/** Home has its own button; the areas are for those who mistyped one. */
-const waysOn: readonly SiteLink[] = [
+/** Home has its own button; the areas are for people who mistyped one. */
+const otherPages: readonly SiteLink[] = [
   ...mainNavigation.slice(1),
   { label: 'All service areas', path: paths.serviceAreas },
 ];
 
-/** Logs the path, for whoever looks into broken links. */
+/** Logs the path, to help find broken links. */
 export function Component() {
   const { pathname } = useLocation();
 
@@ -60,7 +60,7 @@ export function Component() {
         </HeaderButtons>
       </div>
       <ul className="mt-10 flex flex-wrap gap-x-6 gap-y-2">
-        {waysOn.map(({ label, path }) => (
+        {otherPages.map(({ label, path }) => (
           <li key={path}>
             <Link to={path} className={`${buttonStyle({ variant: 'link', size: 'sm' })} px-0!`}>
               {label}

@@ -10,7 +10,7 @@ const meta = pageMetadata({
   isIndexable: false,
 });
 
-/** The operator's day, and the target of the links in the operator's mails. Their key stays behind `#`. */
+/** The operator's day, and the target of links in the operator's emails. Their key stays in the hash. */
 export function Component() {
   return (
     <>

@@ -11,7 +11,7 @@ const meta = pageMetadata({
   isIndexable: false,
 });
 
-/** Target of the links in the owner's mails. The key stays in the hash. */
+/** Target of links in the owner's emails. The key stays in the hash. */
 export function Component() {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { markOutOfMiddle } from '@/ui/mark-out-of-view';
 
-/** While they are in view, the bar of phones stays away: it holds the same. */
+/** While they are in view, the phones' action bar is hidden: it has the same buttons. */
 export function HeaderButtons({ children }: { children: ReactNode }) {
   return (
     <div

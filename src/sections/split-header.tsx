@@ -7,7 +7,7 @@ type SplitHeaderProps = {
   lead: ReactNode;
   crumbs?: ReactNode;
   picture: { readonly image: PictureFile; readonly alt: string };
-  /** Words along the lower edge of the picture, which then is not cut there. */
+  /** Text along the lower edge of the picture, which then is not cropped there. */
   caption?: ReactNode;
   children: ReactNode;
 };

@@ -8,7 +8,7 @@ export function cardAlt(path: string): string {
   const card = cards.get(path);
   if (!card) throw new Error(`There is no social card for ${path}`);
   const { eyebrow, fact, headline, pictured } = card;
-  // An eyebrow such as "Mobile pet grooming in" goes on in the headline.
+  // An eyebrow such as "Mobile pet grooming in" continues in the headline.
   const title = eyebrow.endsWith(' in') ? `${eyebrow} ${headline}` : `${eyebrow}: ${headline}`;
   return [title, fact && capitalized(fact), pictured, business.shortName]
     .filter(Boolean)

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Helmet } from 'react-helmet-async';
 import type { Graph, LocalBusiness, Thing } from 'schema-dts';
 import { cardAlt } from './card-alt';
@@ -21,7 +20,6 @@ export function MetadataTags({
   nodes = [],
   article,
 }: MetadataTagsProps) {
-  const alt = useCardAlt(meta);
   if (!meta.isIndexable) {
     return (
       <Helmet>
@@ -31,6 +29,8 @@ export function MetadataTags({
       </Helmet>
     );
   }
+  // Only for the prerendered HTML: the texts are in the list of all pages, which no browser downloads.
+  const alt = import.meta.env.SSR ? cardAlt(meta.path) : undefined;
   return (
     <Helmet>
       <title>{meta.title}</title>
@@ -48,18 +48,4 @@ export function MetadataTags({
 function jsonLd(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
-}
-
-/**
- * Texts come from the list of all pages, which no browser downloads: only served pages have one.
- */
-function useCardAlt(meta: PageMetadata): string | undefined {
-  const [alt] = useState(() => {
-    if (import.meta.env.SSR) return meta.isIndexable ? cardAlt(meta.path) : undefined;
-    const served = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
-    if (served !== meta.canonical) return undefined;
-    const tag = document.querySelector('meta[property="og:image:alt"]');
-    return tag?.getAttribute('content') ?? undefined;
-  });
-  return alt;
 }

@@ -5,7 +5,7 @@ import { homeHero } from '@/content/home-hero';
 import { neighborhoodPhotoAlt } from '@/content/locations/neighborhood-photos';
 import { servicePhoto } from '@/content/services/service-photos';
 
-/** Close-up: only the foot of the picture counts. */
+/** Close-up: only the bottom of the picture matters. */
 export const heroScene = {
   picture: 'photos/hero-tall.webp',
   pictured: 'The grooming van outside a small house at sunset, mountains behind it',

@@ -31,14 +31,14 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   sitemap: '/sitemap',
   sitemapXml: '/sitemap.xml',
-  /** Link of the confirmation mail; the token is in the hash. */
+  /** Link in the confirmation email; the token is in the hash. */
   newsletterConfirm: '/newsletter/confirm',
-  /** Link of the owner's mails; the key to the visit is in the hash. */
+  /** Link in the owner's emails; the key to the visit is in the hash. */
   visit: '/visit',
-  /** Link of the operator's mails, likewise. */
+  /** Link in the operator's emails; its key is in the hash as well. */
   operator: '/operator',
   indexNow: '/admin/indexnow',
-  /** By which search engines recognize the site. */
+  /** Search engines recognize the site by it. */
   indexNowKeyFile: (key: string) => `/${key}.txt`,
   booking({ service, size, addOns = [] }: BookingPrefill = {}) {
     const query = new URLSearchParams();
@@ -49,7 +49,7 @@ export const paths = {
   },
 } as const;
 
-/** Opened by a key: nothing is measured or sold there. */
+/** Opened with a key: nothing is measured or sold there. */
 export function isKeyPage(pathname: string): boolean {
   return /^\/(?:visit|operator)\/?$/.test(pathname);
 }

@@ -76,7 +76,7 @@ export const siteSections: readonly SiteSection[] = [
   },
 ];
 
-/** What is built, tested, submitted, and written to sitemap.xml. */
+/** Prerendered, tested, submitted to search engines, and listed in sitemap.xml. */
 export const sitePages: readonly SitePage[] = siteSections.flatMap(({ pages }) => pages);
 
 function page(

@@ -24,10 +24,10 @@ export type SocialCard = {
   readonly headline: string;
   readonly eyebrow: string;
   readonly fact?: string;
-  /** A master picture in `src/content`; left out where the file is missing. */
+  /** A master picture in `src/content`; left out if the file is missing. */
   readonly picture?: string;
   readonly pictured: string;
-  /** Close-up: only the foot of the picture counts. */
+  /** Close-up: only the bottom of the picture matters. */
   readonly isClose?: boolean;
 };
 

@@ -82,7 +82,7 @@ export function AppointmentTicket({
 
 type TicketFactProps = {
   term: string;
-  /** Whether it takes a line of its own where there are two columns. */
+  /** Whether it spans both columns. */
   isWide?: boolean;
   children: ReactNode;
 };

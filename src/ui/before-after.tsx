@@ -17,7 +17,7 @@ const tag = 'absolute bottom-3 rounded-full px-3 py-1 text-sm font-semibold';
 const thumb =
   '[&::-moz-range-thumb]:h-full [&::-moz-range-thumb]:w-px [&::-moz-range-thumb]:border-0 [&::-webkit-slider-runnable-track]:h-full [&::-webkit-slider-thumb]:h-full [&::-webkit-slider-thumb]:w-px [&::-webkit-slider-thumb]:appearance-none';
 
-/** A native range input over both uncovers the later one. The line passes over them once. */
+/** A native range input over both pictures reveals the later one. The line moves across them once. */
 export function BeforeAfter({
   name,
   before,
@@ -30,11 +30,11 @@ export function BeforeAfter({
   const [split, setSplit] = useState(firstSplit);
   const { line, stop } = useShownLine(frame);
 
-  // It may have been moved before hydration.
+  // The visitor may have moved it before hydration.
   useLayoutEffect(() => {
     if (input.current) setSplit(input.current.valueAsNumber);
   }, []);
-  // Not a style attribute: the security policy forbids it in served pages.
+  // Not a style attribute: the security policy forbids it in prerendered pages.
   useLayoutEffect(() => {
     frame.current?.style.setProperty('--split', `${split}%`);
   }, [split]);

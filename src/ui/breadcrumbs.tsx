@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 type BreadcrumbsProps = {
-  /** From the top down; the last is the page itself and not a link. */
+  /** Top level first; the last is the page itself and not a link. */
   crumbs: readonly { readonly label: string; readonly path: string }[];
 };
 

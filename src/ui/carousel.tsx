@@ -5,7 +5,9 @@ import { Button } from './button';
 import { classNames } from './class-names';
 import { useRotation } from './use-rotation';
 
-const SlideEngine = lazyComponent(async () => (await import('./slide-engine')).SlideEngine);
+const SlideEngine = lazyComponent(async () => (await import('./slide-engine')).SlideEngine, {
+  neverFails: true,
+});
 
 type CarouselProps = {
   /** Accessible name: what the slides have in common. */
@@ -14,7 +16,7 @@ type CarouselProps = {
   isNear: boolean;
 };
 
-/** One round, or until a press. Scrolled by hand until its code is loaded. */
+/** Rotates for one round, or until a click. Scrolls by hand until its code is loaded. */
 export function Carousel({ label, slides, isNear }: CarouselProps) {
   const { engine, presence, onSlidePress, viewportRef, ...rotation } = useRotation();
   return (
@@ -30,15 +32,15 @@ export function Carousel({ label, slides, isNear }: CarouselProps) {
           <SlideEngine {...engine} />
         </Suspense>
       ) : null}
-      {/* Drawn below a slide's picture, but first for a keyboard. Its room is there before its
-          buttons. */}
+      {/* Below a slide's picture, but first in keyboard order. Its height is reserved before its
+          buttons load. */}
       <div className="flex min-h-11 flex-wrap items-center gap-3 md:w-[57%]">
         {rotation.isReady ? <Controls rotation={rotation} count={slides.length} /> : null}
       </div>
       <div
         ref={viewportRef}
         onPointerDown={onSlidePress}
-        // Positioned, without inner margin: slides are measured from here.
+        // Positioned, without padding: slides are measured from here.
         className="relative -m-1.5 overflow-hidden py-1.5 noscript:snap-x noscript:snap-mandatory noscript:overflow-x-auto"
       >
         <div aria-live={rotation.isRotating ? 'off' : 'polite'} className="flex">

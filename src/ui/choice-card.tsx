@@ -8,11 +8,10 @@ type ChoiceCardProps = Omit<ComponentProps<'input'>, 'title'> & {
   note?: ReactNode;
   icon?: ReactNode;
   isCentered?: boolean;
-  /** On phones, a note that appears with the choice makes the card no taller. */
+  /** On phones, a note that appears with the choice does not make the card taller. */
   isSlim?: boolean;
 };
 
-/** A real radio button or checkbox in a large target. */
 export function ChoiceCard(props: ChoiceCardProps) {
   const { title, note, icon, isCentered, isSlim, ...input } = props;
   return (

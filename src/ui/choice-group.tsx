@@ -5,7 +5,7 @@ type ChoiceGroupProps = {
   label: string;
   hint?: ReactNode;
   isOptional?: boolean;
-  /** After the label, instead of "(optional)": such as "(needed for a price)". */
+  /** After the label, instead of "(optional)", such as "(needed for a price)". */
   mark?: string;
   error?: string | undefined;
   grid: string;

@@ -6,7 +6,7 @@ export type DisclosuresProps = {
   onOpen?: (title: string) => void;
 };
 
-/** Native disclosures open before any script, and find-in-page reaches closed answers. */
+/** Native disclosures open before any script runs, and find-in-page reaches closed answers. */
 export function Disclosures({ items, onOpen }: DisclosuresProps) {
   const name = useId();
   return (
@@ -15,7 +15,7 @@ export function Disclosures({ items, onOpen }: DisclosuresProps) {
         <details
           key={title}
           name={name}
-          // It may have been opened before hydration.
+          // The visitor may have opened it before hydration.
           suppressHydrationWarning
           onToggle={({ currentTarget }) => {
             if (currentTarget.open) onOpen?.(title);

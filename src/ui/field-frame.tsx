@@ -11,7 +11,7 @@ export type FieldProps = {
 };
 
 type FieldFrameProps = FieldProps & {
-  /** Draws the control with attributes that tie it to its label, hint and error. */
+  /** Renders the control with attributes that connect it to its label, hint and error. */
   children: (control: {
     id: string;
     className: string;

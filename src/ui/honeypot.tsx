@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 
-/** Invisible to people. Programs fill it in; what they send is marked, never dropped. */
+/** Invisible to people. Bots fill it in; what they send is flagged, never dropped. */
 export function Honeypot({ field }: { field: RefObject<HTMLInputElement | null> }) {
   return (
     <div aria-hidden className="absolute -left-[200vw] size-px overflow-hidden">

@@ -10,14 +10,14 @@ type MapEmbedProps = {
   center: { readonly lat: number; readonly lng: number };
   /** 11 shows all of Denver, 13 a city, 14 a neighborhood. */
   zoom?: number;
-  /** Replaces the address made of center and zoom. */
+  /** Replaces the URL made of center and zoom. */
   embedUrl?: string;
-  /** Shown until the map has loaded, or if it cannot. */
+  /** Shown until the map has loaded, or if it fails to. */
   drawing?: ReactNode;
   className?: string;
 };
 
-/** Loaded when near: a browser's own lazy frame starts 2,500 px ahead, which is with the page. */
+/** Loaded when near: a browser's own lazy frame loads 2,500 px ahead, which is together with the page. */
 export function MapEmbed({
   title,
   center,
@@ -63,7 +63,7 @@ export function MapEmbed({
   );
 }
 
-/** The frame of the map. Browsers draw an error page into one that could not be loaded, and tell nobody: it is hidden. */
+/** Hidden if it fails to load: browsers would show an error page in it. */
 export function MapFrame({ title, source }: { title: string; source: string }) {
   const [isUnreachable, setIsUnreachable] = useState(false);
 

@@ -16,7 +16,7 @@ const toaster = new Promise<typeof toast>((resolve) => {
 /** Called once the toaster listens: earlier toasts would be lost. */
 export const toasterIsMounted = (raise: typeof toast) => announce(raise);
 
-/** Waits for the toaster. What must not be missed is also said in place. */
+/** Waits for the toaster. Anything that must not be missed is also shown in the page. */
 export async function notify({ tone, title, description, duration }: Toast): Promise<void> {
   const raise = await toaster;
   raise[tone](title, { description, ...(duration && { duration }) });

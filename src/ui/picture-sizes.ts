@@ -1,8 +1,6 @@
 const dense = '(min-resolution: 2.5dppx)';
 
-/**
- * Above 2.5 pixels per point, three quarters do: the eye does not tell, bytes are nearly halved.
- */
+/** Above 2.5 pixels per point, three quarters of them look the same and halve the bytes. */
 export function sparingSizes(sizes: string): string {
   return entries(sizes)
     .flatMap(({ media, length }) => {

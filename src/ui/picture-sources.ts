@@ -1,7 +1,7 @@
 import { preload } from 'react-dom';
 import { pictureWidths } from './picture-widths';
 
-/** The `src` for browsers that choose none. */
+/** The `src` for browsers without `srcset`. */
 const fallbackWidth = 720;
 
 export function srcSet(picture: PictureFile, format: 'avif' | 'webp'): string {
@@ -27,7 +27,7 @@ export function largestFile(picture: PictureFile) {
   };
 }
 
-/** Before the markup that shows it. `media` is for a picture that only some screens show. */
+/** Call it before the markup that shows the picture. `media` is for a picture that only some screens show. */
 export function preloadPicture(picture: PictureFile, sizes: string, media?: string): void {
   if (!import.meta.env.SSR) return;
   preload(fallbackSrc(picture), {

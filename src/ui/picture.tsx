@@ -5,9 +5,9 @@ import { fallbackSrc, preloadPicture, srcSet } from './picture-sources';
 type PictureProps = {
   picture: PictureFile;
   alt: string;
-  /** The `sizes` attribute: width of the whole picture, whatever part of it shows. */
+  /** The `sizes` attribute: width of the whole picture, even if it is cropped. */
   sizes: string;
-  /** `near`: lazy; `now`: at once; `first`: before all others, one per page. */
+  /** `near`: lazy; `now`: immediately; `first`: before all others, one per page. */
   when?: 'near' | 'now' | 'first';
   className?: string;
   fit?: string;
@@ -45,8 +45,7 @@ export function Picture({
   );
 }
 
-// An SVG around the few pixels, so that nothing reads, counts or weighs it as a picture of the
-// page.
+// An SVG around the few pixels, so that nothing counts or measures it as a picture of the page.
 function Blur({ picture: { blur } }: { picture: PictureFile }) {
   if (!blur) return null;
   return (

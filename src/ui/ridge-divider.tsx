@@ -1,5 +1,5 @@
 type RidgeDividerProps = {
-  /** `ridge-dusk.svg` or `ridge-paper.svg`, by the color of what follows. */
+  /** `ridge-dusk.svg` or `ridge-paper.svg`, by the color of the part below. */
   src: string;
 };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** In the served page only. What could not work is hidden there by `noscript:hidden`. */
+/** In the prerendered page only. `noscript:hidden` hides there what cannot work. */
 export function ScriptNeeded({ children }: { children: ReactNode }) {
   return (
     <noscript>
@@ -9,7 +9,7 @@ export function ScriptNeeded({ children }: { children: ReactNode }) {
   );
 }
 
-/** In the served page only, so its words are not downloaded as code. */
+/** In the prerendered page only, so its words are not downloaded as code. */
 export function FormNeedsScript() {
   return (
     <ScriptNeeded>

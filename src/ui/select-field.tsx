@@ -6,7 +6,7 @@ type SelectFieldProps = ComponentProps<'select'> & {
   options: readonly { readonly value: string; readonly label: string }[];
 };
 
-/** For lists that are too long, or too unimportant, for cards. */
+/** For lists that are too long or too unimportant for cards. */
 export function SelectField({ label, options, ...select }: SelectFieldProps) {
   return (
     <FieldFrame label={label}>

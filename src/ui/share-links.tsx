@@ -6,7 +6,7 @@ type ShareLinksProps = {
   title: string;
 };
 
-/** Plain links: nothing of a network loads before a click. */
+/** Plain links: nothing loads from a network before a click. */
 const networks = [
   {
     name: 'Facebook',

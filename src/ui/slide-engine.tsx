@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 
 type SlideEngineProps = {
   viewport: HTMLElement;
-  /** Whether the visitor wants nothing to move by itself. */
+  /** Whether the visitor prefers reduced motion. */
   isStill: boolean;
   onReady: (embla: UseEmblaCarouselType[1]) => void;
 };
 
-/** Makes the slides in a viewport move, every four seconds unless they are to stay still. Draws nothing. */
+/** Rotates the slides of a viewport every four seconds, unless `isStill`. Renders nothing. */
 export function SlideEngine({ viewport, isStill, onReady }: SlideEngineProps) {
   const [autoplay] = useState(() =>
     Autoplay({ delay: 4000, stopOnFocusIn: false, playOnInit: false }),
@@ -23,7 +23,7 @@ export function SlideEngine({ viewport, isStill, onReady }: SlideEngineProps) {
   return null;
 }
 
-/** A slider inside a slide is dragged by itself. */
+/** Dragging a slider inside a slide must not drag the slide. */
 function watchDrag(_embla: unknown, { target }: MouseEvent | TouchEvent): boolean {
   return !(target instanceof HTMLInputElement);
 }

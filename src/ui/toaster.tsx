@@ -8,7 +8,7 @@ const styles = new CSSStyleSheet();
 styles.replaceSync(rules);
 document.adoptedStyleSheets.push(styles);
 
-// On phones the lower edge has the form's bar and the thumb.
+// On phones the form's buttons and the thumb are at the bottom.
 const phone = '(width <= 600px)';
 
 /** Focused with Alt+T. Bottom right; on phones below the header. */

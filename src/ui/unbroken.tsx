@@ -5,7 +5,7 @@
 const joints =
   /(\(\d{3}\) \d{3}-\d{4}|\$?\d+(?:am|pm)?-\$?\d+(?:am|pm)?|Mon-Sat|I-\d+|AG-\w+|no-shows?|X-Large|\d+ [ap]m\b)/i;
 
-/** Keeps ranges on one line and the text as it is, also when copied. */
+/** Keeps ranges on one line. The text stays the same, also when copied. */
 export function Unbroken({ children }: { children: string }) {
   return children.split(joints).map((part, index) =>
     index % 2 === 1 ? (

@@ -9,7 +9,7 @@ import {
 
 const still = '(prefers-reduced-motion: reduce)';
 
-/** `stopped` starts again when the mouse leaves; `paused`, by a press or after one round, does not. */
+/** `stopped` continues when the mouse leaves; `paused`, by a click or after one round, does not. */
 type Mode = 'rotating' | 'stopped' | 'paused';
 
 export function useRotation() {
@@ -30,11 +30,11 @@ export function useRotation() {
 
   useEffect(() => {
     if (!embla) return undefined;
-    const follow = () => (mode === 'rotating' ? autoplay?.play() : autoplay?.stop());
-    follow();
-    // Slides that are measured again, as on rotation, forget whether they were moving.
-    embla.on('reInit', follow);
-    return () => void embla.off('reInit', follow);
+    const applyMode = () => (mode === 'rotating' ? autoplay?.play() : autoplay?.stop());
+    applyMode();
+    // Slides that are measured again, as after turning a phone, forget whether they were moving.
+    embla.on('reInit', applyMode);
+    return () => void embla.off('reInit', applyMode);
   }, [autoplay, embla, mode]);
   useStillViewport(embla?.rootNode());
   useEffect(() => {
@@ -46,11 +46,11 @@ export function useRotation() {
     return () => void embla.off('select', endRound);
   }, [embla, mode]);
 
-  function rest(next: Mode) {
+  function stopRotation(next: Mode) {
     autoplay?.stop();
     setMode((current) => (current === 'paused' ? current : next));
   }
-  function rotate() {
+  function startRotation() {
     autoplay?.play();
     setMode('rotating');
   }
@@ -58,34 +58,37 @@ export function useRotation() {
 
   return {
     viewportRef: setViewport,
-    /** For the code that moves them, once there is a viewport. */
+    /** For the code that moves them, once the viewport is mounted. */
     engine: viewport && { viewport, isStill, onReady: setEmbla },
     isReady: Boolean(embla),
     selected,
     canRotate: Boolean(autoplay),
     isRotating: Boolean(autoplay) && mode === 'rotating',
-    toggle: () => (mode === 'rotating' ? rest('paused') : rotate()),
+    toggle: () => (mode === 'rotating' ? stopRotation('paused') : startRotation()),
     show(step: 1 | -1) {
-      rest('paused');
+      stopRotation('paused');
       if (step === 1) embla?.scrollNext();
       else embla?.scrollPrev();
     },
-    /** For the slides: a press means interest. */
-    onSlidePress: () => rest('paused'),
+    /** For the slides: a click means interest. */
+    onSlidePress: () => stopRotation('paused'),
     presence: {
       onPointerEnter: (event: PointerEvent) => isMouse(event) && autoplay?.stop(),
       onPointerLeave: (event: PointerEvent<HTMLElement>) => {
         const isHeldByKeyboard = event.currentTarget.querySelector(':focus-visible') !== null;
-        if (isMouse(event) && mode !== 'paused' && !isHeldByKeyboard) rotate();
+        if (isMouse(event) && mode !== 'paused' && !isHeldByKeyboard) startRotation();
       },
       onFocus: ({ target }: FocusEvent) => {
-        if (target.matches(':focus-visible')) rest('stopped');
+        if (target.matches(':focus-visible')) stopRotation('stopped');
       },
     },
   };
 }
 
-/** Keeps a browser from scrolling to the focus in a slide that is coming: it comes by itself. */
+/**
+ * Keeps browsers from scrolling to focus in a slide that is about to come: the carousel moves there
+ * by itself.
+ */
 function useStillViewport(viewport: HTMLElement | undefined) {
   useEffect(() => {
     if (!viewport) return undefined;

@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** `waiting` to come into view; `passing`, or `swaying` where the picture was in view from the start. */
+/**
+ * `waiting` until it comes into view; then `passing`, or `swaying` if the picture was in view from
+ * the start.
+ */
 type Line = 'waiting' | 'passing' | 'swaying' | 'stopped';
 
-/** Once, when half of it is in view; the first touch ends it (`data-line` in motion.css). */
+/** Moves once, when half of it is in view; the first touch stops it (`data-line` in motion.css). */
 export function useShownLine(frame: RefObject<Element | null>) {
   const [line, setLine] = useState<Line>();
 

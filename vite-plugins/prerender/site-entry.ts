@@ -4,7 +4,7 @@ import { routeFor } from '@/app/routes';
 import { business } from '@/content/business';
 import type { AreaRecord } from '@/content/locations/area-record';
 import { loadAreaRecord } from '@/content/locations/load-area-record';
-import { showsTestimonials } from '@/content/testimonials';
+import { areTestimonialsShown } from '@/content/testimonials';
 import { paths } from '@/site/paths';
 import { sitePages } from '@/site/site-pages';
 import { sitemapXml } from '@/site/sitemap-xml';
@@ -33,7 +33,7 @@ export const builtPages = [...sitePages.map(({ path }) => path), ...unlistedPath
 export async function loadRecord(path: string): Promise<object | undefined> {
   const { slug } = matchPath(paths.location(':slug'), path)?.params ?? {};
   const record = slug ? await loadAreaRecord(slug) : undefined;
-  return record && !showsTestimonials ? withoutQuotes(record) : record;
+  return record && !areTestimonialsShown ? withoutQuotes(record) : record;
 }
 
 function withoutQuotes(record: AreaRecord): object {

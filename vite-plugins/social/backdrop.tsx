@@ -21,7 +21,7 @@ export function backdropSvg(hasPicture: boolean): string {
   return svg(
     <>
       <defs>
-        <linearGradient id="evening" x1="0" y1="0.1" x2="1" y2="0.55">
+        <linearGradient id="heroSky" x1="0" y1="0.1" x2="1" y2="0.55">
           <stop offset="0" stopColor="#211733" />
           <stop offset="0.42" stopColor="#452549" />
           <stop offset="0.74" stopColor="#84385a" />
@@ -33,7 +33,7 @@ export function backdropSvg(hasPicture: boolean): string {
           <stop offset="1" stopColor="#f4966e" stopOpacity="0" />
         </radialGradient>
       </defs>
-      <rect width={width} height={height} fill="url(#evening)" />
+      <rect width={width} height={height} fill="url(#heroSky)" />
       <circle cx={arch.left + arch.width / 2} cy="330" r="400" fill="url(#glow)" />
       {hasPicture ? <path d={archPath(ring)} fill="#fbf7f1" opacity="0.2" /> : <FarRanges />}
       <svg x="72" y="58" width="64" height="64">

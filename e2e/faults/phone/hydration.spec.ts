@@ -64,11 +64,12 @@ test('one title, description and canonical also after a link was followed', asyn
 
 test('link previews and structured data are those of the page that is shown', async ({ page }) => {
   await page.goto('/about');
+  await waitForHydration(page);
   const title = await page.title();
   expect(await readPreview(page)).toEqual({
     title: [title],
     path: ['/about'],
-    alt: 1,
+    alt: 0,
     hasQuestions: [false],
   });
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();

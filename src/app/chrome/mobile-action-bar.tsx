@@ -4,7 +4,7 @@ import { useConsent } from '@/features/cookie-consent/use-consent';
 import { contactLinks, paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 
-/** Hidden while the page has such buttons of its own or the cookie banner is open (styles.css). */
+/** Hidden while the page shows such buttons of its own or the cookie banner is open (styles.css). */
 export function MobileActionBar() {
   if (useConsent() === 'unasked') return null;
   return (

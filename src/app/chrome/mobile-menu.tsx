@@ -48,7 +48,7 @@ export function MobileMenu() {
       <div id={id} hidden={!isOpen}>
         <MenuLinks onChoose={close} />
       </div>
-      {/* Only the build draws it, so it is not downloaded as code. */}
+      {/* Rendered only by the build, so not part of the download. */}
       <noscript>
         {import.meta.env.SSR && (
           <details>

@@ -3,7 +3,7 @@ import type { Author, authors } from './authors';
 
 export type ArticleSummary = {
   readonly title: string;
-  /** Shorter title for search results, which cut it off over 41 characters. */
+  /** Shorter title for search results, which cut it off after 41 characters. */
   readonly metaTitle?: string;
   readonly excerpt: string;
   readonly author: keyof typeof authors;
@@ -56,7 +56,7 @@ export type ArticleFigure = {
   readonly caption: string;
 };
 
-/** `id` is the hash of its address: /blog/…#nails. */
+/** `id` is the hash of its URL: /blog/…#nails. */
 export type ArticleSection = {
   readonly id: string;
   readonly subtitle: string;
@@ -76,7 +76,7 @@ export type ArticleBody = {
   readonly inShort: readonly [string, string, string];
   readonly sections: readonly ArticleSection[];
   readonly sources: readonly Source[];
-  /** Set where the subject is a colleague's and not the author's. */
+  /** Set if a colleague of the author knows the subject better. */
   readonly reviewer?: keyof typeof people;
   readonly tags: readonly string[];
   readonly related: readonly string[];

@@ -38,7 +38,7 @@ export function findArticle(slug: string | undefined): Article | undefined {
   return articles.find((article) => article.slug === slug);
 }
 
-/** Throws where there is no such article. */
+/** Throws if there is no such article. */
 export async function loadArticleBody(slug: string): Promise<ArticleBody> {
   const load = bodies[`./articles/${slug}.ts`];
   if (!load) throw new Error(`There is no article ${slug}`);

@@ -2,7 +2,7 @@ import { picturesIn } from '../pictures';
 
 type HappyPet = {
   readonly file: string;
-  /** Nobody owns this pet: it came with the site. */
+  /** This pet came with the site and is nobody's. */
   readonly isDemonstration?: boolean;
   readonly title: string;
   readonly description: string;

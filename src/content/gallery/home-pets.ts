@@ -2,7 +2,7 @@ import { collection } from '../collection';
 import { picturesIn } from '../pictures';
 import type { Transformation, TransformationSummary } from './transformation';
 
-// Named one by one here and below, so that the page does not grow with the gallery.
+// Listed one by one here and below, so that the page does not grow with the gallery.
 const picture = picturesIn(
   'gallery/transformations/photos',
   import.meta.glob<PictureFile>(

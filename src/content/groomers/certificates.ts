@@ -1,9 +1,9 @@
+import { areCertificatesShown } from './certificates-shown';
 import type { people } from './people';
-import { showsCertificates } from './shows-certificates';
 
 type Certificates = { readonly names: readonly string[]; readonly isDemonstration?: boolean };
 
-/** From each groomer's papers; empty for whoever has none yet. */
+/** From each groomer's papers; empty for groomers without one. */
 export const certificates: Readonly<Record<keyof typeof people, Certificates>> = {
   maren: {
     names: ['National Certified Master Groomer', 'Pet first aid and CPR'],
@@ -20,5 +20,5 @@ export const certificates: Readonly<Record<keyof typeof people, Certificates>> =
 };
 
 export function namedCertificates(id: keyof typeof people): readonly string[] {
-  return showsCertificates ? certificates[id].names : [];
+  return areCertificatesShown ? certificates[id].names : [];
 }

@@ -3,8 +3,8 @@ import junePortrait from '../photos/groomer-june?picture';
 import marenPortrait from '../photos/groomer-maren?picture';
 
 /**
- * Apart from their stories, so that an article does not load those with its author. `usuallyTakes` presets
- * who comes when a request is answered.
+ * Separate from their stories, so that an article does not load those with its author.
+ * `usuallyTakes` presets the groomer when a request is answered.
  */
 export const people = {
   maren: {

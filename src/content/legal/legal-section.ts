@@ -1,4 +1,4 @@
-/** `id` is the hash of its address: /privacy-policy#retention. */
+/** `id` is the hash of its URL: /privacy-policy#retention. */
 export type LegalSection = {
   readonly id: string;
   readonly title: string;

@@ -8,7 +8,7 @@ export type Testimonial = {
 export type LocalQuestion = { readonly question: string; readonly answer: string };
 
 export type AreaPage = {
-  /** Name within a sentence, where it differs from the summary's. */
+  /** Name within a sentence, if different from the summary's. */
   readonly spokenName?: string;
   /** For search engines, 70 to 160 characters. */
   readonly description: string;

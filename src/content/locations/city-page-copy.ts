@@ -2,7 +2,7 @@ import { type Rating, rating } from '../rating';
 import { findService } from '../services';
 import { priceWords } from '../services/package-words';
 import type { LocalQuestion } from './area-page';
-import type { CityPage } from './city';
+import type { CityPage, IntroVariant } from './city';
 import { travelFees } from './zips-by-zone';
 
 type AreaNames = {
@@ -39,7 +39,7 @@ export const benefits = [
   'Anxiety-Free',
 ] as const;
 
-/** The figure behind "Trusted Reviews" is the rating's, while it is shown. */
+/** "Trusted Reviews" shows the rating as its figure, unless the rating is switched off. */
 export function cityBenefits({ benefits: chosen }: Pick<CityPage, 'benefits'>) {
   return chosen.map(({ index, text }) => ({
     title: benefits[index],
@@ -51,10 +51,6 @@ export function cityBenefits({ benefits: chosen }: Pick<CityPage, 'benefits'>) {
 function ratingInWords({ value, best, reviewCount }: Rating): string {
   return `${value} out of ${best} stars, from ${reviewCount} reviews.`;
 }
-
-export type BenefitIndex = 0 | 1 | 2 | 3 | 4 | 5;
-
-export type IntroVariant = 1 | 2 | 3;
 
 export const intros: Readonly<Record<IntroVariant, (area: AreaNames) => string>> = {
   1: ({ name, localLandmark, secondaryNeighborhood }) =>

@@ -1,5 +1,9 @@
 import type { AreaPage, LocalQuestion, Testimonial } from './area-page';
-import type { BenefitIndex, IntroVariant } from './city-page-copy';
+
+/** Positions in `benefits` of city-page-copy.ts. */
+type BenefitIndex = 0 | 1 | 2 | 3 | 4 | 5;
+
+export type IntroVariant = 1 | 2 | 3;
 
 type Benefit = { readonly index: BenefitIndex; readonly text: string };
 

@@ -1,6 +1,6 @@
 import type { AreaRecord } from './area-record';
 
-/** The served page holds its own record; the list of all is only downloaded for a second one. */
+/** A prerendered page holds its own record; the list of all is only downloaded for a second one. */
 export async function importAreaRecord(slug: string): Promise<AreaRecord | undefined> {
   return servedRecord(slug) ?? (await import('./load-area-record')).loadAreaRecord(slug);
 }

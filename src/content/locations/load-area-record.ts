@@ -26,7 +26,7 @@ async function findPet(id: string | undefined): Promise<LocalPet | undefined> {
   const { transformations } = await import('../gallery');
   const found = transformations.find(({ slug }) => slug === id);
   if (!found) return undefined;
-  // The record is written into the page: no more of the pet than is shown.
+  // The record is written into the page, so it holds no more of the pet than is shown.
   const { slug, petName, beforeImage, beforeAlt, afterImage, afterAlt } = found;
   return { slug, petName, beforeImage, beforeAlt, afterImage, afterAlt };
 }

@@ -16,7 +16,7 @@ export type ZipAnswer = {
   text: string;
 };
 
-/** `undefined` until the ZIP is whole. Never a refusal. */
+/** `undefined` until the ZIP is complete. Never a refusal. */
 export function zipAnswer(typed: string): ZipAnswer | undefined {
   const zip = fiveDigits(typed);
   if (!zip) return undefined;
@@ -31,7 +31,7 @@ function areaNames(zip: string): string {
   return listed(serviceAreas.filter(({ zips }) => zips.includes(zip)).map(({ name }) => name));
 }
 
-// Without a set range, claim no fee for an area we may not even reach.
+// Without a set range, promise no fee for an area that we may not even reach.
 const feeIfDecided = policy.travelFee.ask ? ` ${travelFeeWords('ask')}` : '';
 
 const words = {

@@ -21,7 +21,7 @@ export function zipsByZone(zips: readonly string[]) {
 
 type Area = { readonly name: string; readonly zips: readonly string[] };
 
-/** Whole areas first, then most of one, then parts. */
+/** Areas with a fee in all ZIPs first, then in most of them, then in some. */
 export function regionFees(areas: readonly Area[]): string {
   const shares = areas.map(({ name, zips }) => ({
     name,
@@ -29,13 +29,13 @@ export function regionFees(areas: readonly Area[]): string {
   }));
   const names = (isMeant: (share: number) => boolean) =>
     shares.filter(({ share }) => isMeant(share)).map(({ name }) => name);
-  const whole = names((share) => share === 1);
-  const most = names((share) => share >= 0.75 && share < 1);
-  const parts = names((share) => share > 0 && share < 0.75);
+  const wholeAreas = names((share) => share === 1);
+  const mostlyPaid = names((share) => share >= 0.75 && share < 1);
+  const partlyPaid = names((share) => share > 0 && share < 0.75);
   const phrases = [
-    whole.length > 0 && listed(whole),
-    most.length > 0 && `most of ${listed(most)}`,
-    parts.length > 0 && `parts of ${listed(parts)}`,
+    wholeAreas.length > 0 && listed(wholeAreas),
+    mostlyPaid.length > 0 && `most of ${listed(mostlyPaid)}`,
+    partlyPaid.length > 0 && `parts of ${listed(partlyPaid)}`,
   ].filter((words) => words !== false);
   if (phrases.length === 0) return 'No travel fee.';
   return `A travel fee may apply in ${phrases.join(', and in ')}.`;
@@ -43,12 +43,13 @@ export function regionFees(areas: readonly Area[]): string {
 
 export function travelFees(zips: readonly string[]): string {
   const within = (zone: ServiceZone) => zips.filter((zip) => serviceZone(zip) === zone);
-  const [free, paid, unsure] = [within('core'), within('extended'), within('ask')];
+  const [freeZips, paidZips, unsureZips] = [within('core'), within('extended'), within('ask')];
   return [
-    free.length > 8 && 'Most ZIP codes here have no travel fee.',
-    free.length > 0 && free.length <= 8 && `There’s no travel fee in ${listed(free)}.`,
-    paid.length > 0 && `A fee may apply in ${listed(paid)}. ${promises.feeIsKnown}`,
-    unsure.length > 0 && `For ${listed(unsure)}, text us first, or send a request and we’ll check.`,
+    freeZips.length > 8 && 'Most ZIP codes here have no travel fee.',
+    freeZips.length > 0 && freeZips.length <= 8 && `There’s no travel fee in ${listed(freeZips)}.`,
+    paidZips.length > 0 && `A fee may apply in ${listed(paidZips)}. ${promises.feeIsKnown}`,
+    unsureZips.length > 0 &&
+      `For ${listed(unsureZips)}, text us first, or send a request and we’ll check.`,
   ]
     .filter(Boolean)
     .join(' ');

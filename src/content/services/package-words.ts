@@ -2,15 +2,15 @@ import { findService } from '.';
 import { usd } from '@shared/format';
 import { type PetSize, highestPrice, lowestPrice } from '@shared/pet-sizes';
 
-// What sentences say about a package. A slug without a record throws, so a typo never reaches a page.
+// What sentences say about a package. A slug without a record throws, so a typo never reaches a
+// page.
 
-/** In USD with the sign; without a size the lowest price. */
+/** In USD with the sign; the lowest price without a size. */
 export function priceWords(slug: string, size?: PetSize): string {
   const { prices } = packageRecord(slug);
   return usd(size ? prices[size] : lowestPrice(prices));
 }
 
-/** From the lowest price to the highest. */
 export function priceRangeWords(slug: string): string {
   const { prices } = packageRecord(slug);
   return `${usd(lowestPrice(prices))}-${usd(highestPrice(prices))}`;

@@ -20,7 +20,7 @@ export const serviceCards = services.flatMap((service) => {
   ];
 });
 
-/** The lowest price, or all from lowest to highest where they are close. */
+/** The lowest price, or the whole range if all prices are close. */
 function priceLine({ priceShape }: ServiceCard, { prices }: Service): string {
   const lowest = lowestPrice(prices);
   return priceShape === 'from' ? `from $${lowest}` : `$${lowest}-$${highestPrice(prices)}`;

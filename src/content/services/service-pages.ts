@@ -4,7 +4,7 @@ import { policy, usuallyAdds } from '@shared/policy';
 
 const pages = import.meta.glob<ServicePage>('./packages/*.ts', { import: 'default' });
 
-/** Throws where there is no such package. */
+/** Throws if there is no such package. */
 export async function loadServicePage(slug: string): Promise<ServicePage> {
   const load = pages[`./packages/${slug}.ts`];
   if (!load) throw new Error(`There is no package ${slug}`);

@@ -8,7 +8,7 @@ export type Service = {
   readonly tagline: string;
   readonly order: number;
   readonly duration: string;
-  /** The longer end of it, with which the operator’s answer begins. */
+  /** The upper end of `duration`, preset in the operator’s answer. */
   readonly minutes: number;
   readonly prices: SizePrices;
 };
@@ -30,7 +30,7 @@ export type ServicePage = {
   readonly about: readonly string[];
   readonly included: readonly string[];
   readonly whatToExpect: readonly { readonly title: string; readonly description: string }[];
-  /** Whether the weights of the size chart help; they do not for cats. */
+  /** Whether the weights of the size chart apply; they do not for cats. */
   readonly isPricedByWeight: boolean;
   readonly priceNote: string;
   readonly transformations?: readonly Transformation[];

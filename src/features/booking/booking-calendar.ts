@@ -6,7 +6,7 @@ import { calendarFile } from '@shared/calendar-file';
 import { denverMoment, timeAt } from '@shared/denver-time';
 import { listed } from '@shared/format';
 
-/** One tentative event over the arrival window, which the confirmed visit's file replaces. */
+/** One tentative event for the arrival window. The confirmed visit's file replaces it. */
 export function bookingCalendar(request: BookingRequest, now: Date): string {
   const { reference, preferredDate: day } = request;
   const window = timeWindows.find(({ label }) => label === request.preferredTime) ?? timeWindows[0];

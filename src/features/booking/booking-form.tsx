@@ -15,20 +15,20 @@ import { useBookingSubmission } from './use-booking-submission';
 import { formSignals } from '@/backend/form-signals';
 import { preloadSupabase } from '@/backend/supabase';
 import { lazyComponent } from '@/browser/lazy-component';
-import { useGuardedPress } from '@/browser/use-guarded-press';
+import { useGuardedAction } from '@/browser/use-guarded-action';
 import { Honeypot } from '@/ui/honeypot';
 import { Notice } from '@/ui/notice';
 
 type BookingFormProps = {
-  /** The same object until the choices change: it is applied once. */
+  /** Applied once: keep the same object until the choices change. */
   prefill: BookingPrefill;
   mode: PrefillMode;
   aside?: ReactNode;
 };
 
-// Loaded when the last step begins.
 const BookingConfirmation = lazyComponent(
   async () => (await import('./booking-confirmation')).BookingConfirmation,
+  { neverFails: true },
 );
 
 const stepContents = { 1: PetStep, 2: ScheduleStep, 3: ContactStep } as const;
@@ -41,14 +41,14 @@ export function BookingForm({ prefill, mode, aside }: BookingFormProps) {
     form,
     showRefusal,
   );
-  const { press, hasFailed } = useGuardedPress('Booking form');
+  const { run, hasFailed } = useGuardedAction('Booking form');
   const failure = hasFailed ? 'unexpected' : step === 3 && error?.failure;
   const honeypot = useRef<HTMLInputElement>(null);
   const StepContent = stepContents[step];
   useEffect(() => {
-    if (step === 3) BookingConfirmation.preload();
+    if (step === 3) void BookingConfirmation.load();
   }, [step]);
-  // Or a refusal that was corrected meanwhile would be told again at the last step.
+  // Clear the error; otherwise the last step shows it again after it was fixed.
   useEffect(() => {
     if (step !== 3 && error) forget();
   }, [step, error, forget]);
@@ -68,7 +68,7 @@ export function BookingForm({ prefill, mode, aside }: BookingFormProps) {
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    press(() => submit(sendRequest));
+    run(() => submit(sendRequest));
   }
 
   return (
@@ -96,7 +96,7 @@ export function BookingForm({ prefill, mode, aside }: BookingFormProps) {
           onSubmit={onSubmit}
           className="no-print relative scroll-mt-24 rounded-card bg-card shadow-card"
         >
-          {/* What is typed while a request is sent would not be in it. */}
+          {/* Text typed while a request is being sent would not be part of it. */}
           <fieldset disabled={isPending} className="min-w-0 disabled:opacity-70">
             <StepHeader step={step} hasAside={aside !== undefined} />
             <div className="@container px-(--gutter) sm:px-9">
@@ -109,7 +109,7 @@ export function BookingForm({ prefill, mode, aside }: BookingFormProps) {
               ) : null}
             </div>
           </fieldset>
-          <FormActions step={step} isSending={isPending} onBack={() => press(back)} />
+          <FormActions step={step} isSending={isPending} onBack={() => run(back)} />
         </form>
       </div>
       {aside}

@@ -3,19 +3,19 @@ import { bookingServices } from '@/content/booking-options';
 import { type AddOnId, addOns } from '@shared/add-ons';
 import { type PetSize, petSizes } from '@shared/pet-sizes';
 
-/** What a link into the form has chosen already; what it does not name is left out. */
+/** The choices in a link to the form. Anything the link does not name is left out. */
 export type BookingPrefill = { service?: string; size?: PetSize; addOns?: AddOnId[] };
 
 /**
- * What a prefill does to a draft: `replace` for a link that was just followed, `once` for an address that
- * was loaded or come back to, `suggest` for a page that has the form on it.
+ * How a prefill changes a draft: `replace` for a link just followed, `once` for a URL that was
+ * loaded or returned to, `suggest` for a page that contains the form.
  */
 export type PrefillMode = 'replace' | 'once' | 'suggest';
 
 /**
- * Reads `service` (a slug), `size` and `addons` (ids separated by commas) from a query
- * such as `service=full-groom&size=large&addons=nail-grinding`. Unknown values are ignored. With a
- * service and a size it is a whole package, whose price was shown: no add-ons then means none.
+ * Reads `service` (a slug), `size` and `addons` (ids separated by commas) from a query such as
+ * `service=full-groom&size=large&addons=nail-grinding`. Ignores unknown values. A service with a
+ * size is a whole package whose price was shown, so no add-ons means none.
  */
 export function readBookingPrefill(params: URLSearchParams): BookingPrefill {
   const service = bookingServices.find(({ slug }) => slug === params.get('service'))?.slug;
@@ -29,7 +29,7 @@ export function readBookingPrefill(params: URLSearchParams): BookingPrefill {
   };
 }
 
-/** A suggestion never changes a request that was begun. */
+/** A suggestion never changes a draft. */
 export function takesPrefill(
   { pets, session }: BookingDraft,
   prefill: BookingPrefill,

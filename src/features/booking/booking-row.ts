@@ -41,7 +41,7 @@ export function toBookingRows(request: BookingRequest): BookingRow[] {
   }));
 }
 
-/** The answers of an earlier request; the day is to be chosen. What our lists no longer know is left open. */
+/** Form values from an earlier request, without a day. Values we no longer offer become ''. */
 export function toBookingValues(rebooking: Rebooking): Partial<BookingValues> {
   const { name, phone, email, address, zipCode, repeatWeeks, pets } = rebooking;
   const isKnown = repeatChoices.some((weeks) => weeks === repeatWeeks);
@@ -93,7 +93,7 @@ const fieldsByColumn: Readonly<Record<string, FieldPath<BookingValues>>> = {
   additional_notes: 'notes',
 } satisfies Partial<Record<keyof BookingRow, FieldPath<BookingValues>>>;
 
-/** Undefined for a field of one of several pets: the database does not say which. */
+/** Undefined for a pet's field if there are several pets: the database does not say which one. */
 export function refusedField(
   constraint: string | undefined,
   petCount: number,

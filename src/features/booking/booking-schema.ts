@@ -45,7 +45,7 @@ const addOnIds = addOns.map(({ id }) => id);
 const sizeIds = petSizes.map(({ id }) => id);
 const serviceSlugs = bookingServices.map(({ slug }) => slug);
 
-/** Any text in the form, one of `known` in the request. */
+/** The form accepts any text; the request only one of `known`. */
 const oneOf = <Known extends string>(known: readonly Known[], error?: string) =>
   z.pipe(z.string(), z.enum(known, error));
 
@@ -78,16 +78,16 @@ export const bookingSchema = z.object({
   notes: limited('Notes', maxLengths.notes),
   /** Weeks between visits; '' for a single one. */
   repeatWeeks: oneOf(['', ...repeatChoices.map(String)]),
-  /** Not asked: drawn by `newReference`. */
+  /** Not a field: filled in by `newReference`. */
   reference: z.string(),
 });
 
-/** What the form of this tab remembers beside the request. */
+/** What this tab keeps beside the request. */
 const sessionSchema = z.object({
   step: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   /** Milliseconds since 1970 by the visitor's clock; only differences are used. */
   startedAt: z.number(),
-  /** The one applied last, so that a reload does not undo later choices. */
+  /** The prefill applied last, so that a reload does not undo later choices. */
   prefill: z.object({
     service: z.optional(z.string()),
     size: z.optional(z.string()),
@@ -110,7 +110,6 @@ export type Step = 1 | 2 | 3;
 
 export const stepNumbers = [1, 2, 3] as const;
 
-/** The steps of the specification, and the fields that each asks for, in order. */
 export const steps = {
   1: { title: 'Pet Information', fields: ['pets'] },
   2: {

@@ -12,7 +12,8 @@ export function findStep(field: string): Step {
 }
 
 /**
- * Words of the specification, section 5. An empty required field outweighs one that is too long.
+ * Wording from the specification, section 5. An empty required field is reported before one that is
+ * too long.
  */
 export function stepProblem(step: 1 | 2, values: BookingValues): StepProblem | undefined {
   const [issue] = findIssues(values, step);

@@ -12,7 +12,7 @@ export function BookingTicket() {
     control,
     name: ['pets', 'preferredDate', 'preferredTime', 'zipCode'],
   });
-  const { lead, amount, open } = estimateWords(pets);
+  const { label, amount, open } = estimateWords(pets);
   const when = [isDay(day) ? formatDay(day) : '', time].filter(Boolean).join(', ');
 
   return (
@@ -27,7 +27,7 @@ export function BookingTicket() {
         <Line term="ZIP" detail={zip || 'Step 2'} isOpen={zip === ''} />
       </dl>
       <p className="mt-5 flex min-h-12 items-baseline justify-between gap-4">
-        <span className="text-muted">{lead || (amount ? 'Estimate so far' : open)}</span>
+        <span className="text-muted">{label || (amount ? 'Estimate so far' : open)}</span>
         {amount ? (
           <span
             key={amount}

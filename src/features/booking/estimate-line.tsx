@@ -4,17 +4,17 @@ import { estimateWords } from './estimate';
 
 export function EstimateLine() {
   const { control } = useFormContext<BookingValues>();
-  const { lead, amount, open } = estimateWords(useWatch({ control, name: 'pets' }));
+  const { label, amount, open } = estimateWords(useWatch({ control, name: 'pets' }));
   return (
     <div
       aria-live="polite"
       className="content-center self-stretch text-[0.9rem] leading-tight text-muted"
     >
-      {lead ? <span className="block">{lead} </span> : null}
+      {label ? <span className="block">{label} </span> : null}
       {amount ? (
         <strong
           key={amount}
-          className={`price-change text-dusk tabular-nums ${lead ? 'text-2xl' : 'text-lg'}`}
+          className={`price-change text-dusk tabular-nums ${label ? 'text-2xl' : 'text-lg'}`}
         >
           {amount}
         </strong>

@@ -7,7 +7,7 @@ import { petSizes } from '@shared/pet-sizes';
 
 type Priced = Pick<PetValues, 'service' | 'size' | 'addOns'>;
 
-/** USD; 0 while service or size are open, or for a custom service. */
+/** USD; 0 if service or size are missing, or for a custom service. */
 export function petEstimate({ service, size, addOns }: Priced): number {
   return quote({
     service,
@@ -26,7 +26,7 @@ export function requestEstimate(pets: readonly Priced[]): { total: number; isWho
 
 /** `Estimate` and `$145`, or `from $120` and what is still missing. */
 export type EstimateWords = {
-  readonly lead: string;
+  readonly label: string;
   readonly amount: string;
   readonly open: string;
 };
@@ -34,16 +34,16 @@ export type EstimateWords = {
 export function estimateWords(pets: readonly Priced[]): EstimateWords {
   const { total, isWhole } = requestEstimate(pets);
   if (total > 0) {
-    return { lead: isWhole ? 'Estimate' : 'Estimate so far', amount: usd(total), open: '' };
+    return { label: isWhole ? 'Estimate' : 'Estimate so far', amount: usd(total), open: '' };
   }
   const least = pets.reduce((sum, { service }) => sum + startingPrice(service), 0);
-  if (least > 0) return { lead: '', amount: `from ${usd(least)}`, open: 'pick a size' };
+  if (least > 0) return { label: '', amount: `from ${usd(least)}`, open: 'pick a size' };
   if (pets.every(({ service }) => service !== '')) {
-    return { lead: '', amount: '', open: 'Price on request' };
+    return { label: '', amount: '', open: 'Price on request' };
   }
   const size = petSizes.find(({ id }) => pets.some((pet) => pet.size === id));
   const open = size ? `${size.label} · pick a service` : 'Size and service give a price';
-  return { lead: '', amount: '', open };
+  return { label: '', amount: '', open };
 }
 
 /** `from $120` until the size is known, then `$145`; '' without a price. */

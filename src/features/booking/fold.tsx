@@ -4,7 +4,7 @@ import { foldStyle } from '@/ui/disclosures';
 
 type FoldProps = { ref?: Ref<HTMLDetailsElement>; title: ReactNode; children: ReactNode };
 
-/** No `group` class: the choice cards inside would take its state for their own. */
+/** No `group` class: the choice cards inside would react to its state. */
 export function Fold({ ref, title, children }: FoldProps) {
   return (
     // It may have been opened before hydration.

@@ -56,7 +56,7 @@ const finePrint = {
   3: `This is a request, not yet an appointment. ${promises.cancellation} ${promises.estimate}`,
 } as const;
 
-/** The second press of a double click would act on the next step. */
+/** Otherwise the second click of a double click would act on the next step. */
 function ignoreRepeat(click: MouseEvent) {
   if (click.detail > 1) click.preventDefault();
 }

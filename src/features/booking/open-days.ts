@@ -1,7 +1,7 @@
 import { timeWindows } from '@/content/booking-options';
 import { addDays, denverDay, denverHour, isSunday } from '@shared/denver-time';
 
-/** The next five days (`YYYY-MM-DD`) the van is out; today counts while a window is left. */
+/** The next five working days (`YYYY-MM-DD`), including today while an arrival window is left. */
 export function nextOpenDays(now: Date): string[] {
   const today = denverDay(now);
   const isTodayOver = timeWindows.every(({ end }) => end <= denverHour(now));

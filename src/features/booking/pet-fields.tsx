@@ -128,7 +128,7 @@ function shortName(typed: string): string {
   return name.length > 16 ? '' : name;
 }
 
-/** Opens when something in it is chosen or invalid. The first invalid field takes the focus. */
+/** Opens when one of its fields is filled in or invalid. The first invalid field gets focus. */
 function useOpenFold({ isInvalid, isUsed }: { isInvalid: boolean; isUsed: boolean }) {
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ type RadioChoicesProps = Omit<ComponentProps<typeof ChoiceGroup>, 'children' | '
   })[];
 };
 
-/** Controlled: `register` stores null when focus leaves a group without a choice; here it is ''. */
+/** Controlled, because `register` stores null when focus leaves a group without a choice; here it is ''. */
 export function RadioChoices({ name, choices, ...group }: RadioChoicesProps) {
   const { field, fieldState } = useController<BookingValues, typeof name>({ name });
   const { error } = fieldState;

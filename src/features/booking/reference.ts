@@ -12,14 +12,14 @@ export function newReference(): string {
 }
 
 /**
- * Constraints that call for a new reference: this one belongs to another mailbox (two browsers drew
- * the same, or the email was corrected after a lost answer), or its request is closed.
+ * Constraints that require a new reference: this one belongs to another mailbox (two browsers drew
+ * the same one, or the email was corrected after a lost response), or its request is closed.
  */
 const takenReference = ['bookings_reference_mailbox', 'bookings_reference_open'];
 
 const mostReferences = 3;
 
-/** The request under a new reference, if its own was the reason for a refusal. */
+/** The request with a new reference, if its reference was the reason for the refusal. */
 export function withFreeReference<Request extends { readonly reference: string }>(
   request: Request,
   { details }: SubmissionError,

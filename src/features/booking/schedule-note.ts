@@ -3,7 +3,7 @@ import { durationWords } from '@/content/services/package-words';
 import { denverDay, denverHour, isDay, isSunday } from '@shared/denver-time';
 import { latestFinish } from '@shared/hours';
 
-/** `services` are slugs. The request is accepted all the same. */
+/** `services` are slugs. The request can be sent all the same. */
 export function scheduleNote(
   day: string,
   slot: string,

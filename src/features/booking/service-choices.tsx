@@ -11,7 +11,7 @@ import { Notice } from '@/ui/notice';
 import { PricedTitle } from '@/ui/priced-title';
 import { Thumbnail } from '@/ui/thumbnail';
 
-/** Cut for dogs; a cat may still have them. */
+/** Designed for dogs; cats may still have them. */
 const dogServices = ['full-groom', 'puppy-cut'];
 
 export function ServiceChoices({ index, petName }: { index: number; petName: string }) {

@@ -45,7 +45,7 @@ export function SubmissionFailure({ failure, details }: SubmissionFailureProps) 
   );
 }
 
-/** The pressed button is in a sticky bar that may be far from this notice. */
+/** The submit button is in a sticky bar that may be far from this notice. */
 function bringIntoSight(notice: HTMLElement | null) {
   notice?.scrollIntoView({ block: 'center' });
 }

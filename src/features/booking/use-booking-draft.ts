@@ -33,9 +33,9 @@ export function newBooking(): BookingDraft {
 type Prefill = { prefill: BookingPrefill; mode: PrefillMode };
 
 /**
- * Filled from this tab's draft, the ZIP typed last on the site, the prefill, and what was entered
- * before hydration. Every change by the visitor is saved as the draft; what a page merely suggests
- * is not saved before that.
+ * Fills the form from this tab's draft, the ZIP typed last on the site, the prefill, and what was
+ * typed before hydration. Every change by the visitor is saved as the draft; a page's suggestions
+ * are not saved before that.
  */
 export function useBookingDraft(
   container: RefObject<HTMLFormElement | null>,
@@ -52,7 +52,7 @@ export function useBookingDraft(
 
   useLayoutEffect(() => {
     const draft = readDraft('booking', draftSchema);
-    if (draft) fill(form, draft);
+    if (draft) fillForm(form, draft);
     const zip = readVisitorZip();
     if (zip) form.setValue('zipCode', zip);
     return form.subscribe({
@@ -77,25 +77,25 @@ export function useBookingDraft(
     isSuggesting.current = false;
   }, [form, prefill, mode]);
 
-  // Asked for by a press on the page of a visit, it takes the place of what was begun here.
+  // "Book again" on a visit page replaces this tab's draft.
   useLayoutEffect(() => {
     const rebooking = takeHandover();
     if (!isRebooking(rebooking)) return;
     const values = { ...newBooking(), ...toBookingValues(rebooking) };
     const step = stepProblem(1, values) ? 1 : 2;
-    fill(form, { ...values, session: { ...values.session, step } });
+    fillForm(form, { ...values, session: { ...values.session, step } });
     rememberVisitorZip(values.zipCode);
   }, [form]);
 
   useLayoutEffect(() => {
-    if (container.current) enter(form, readServedFields(container.current));
+    if (container.current) applyServedFields(form, readServedFields(container.current));
   }, [form, container]);
 
   return { form, step };
 }
 
-/** One pet stays the same fields: `reset` would take the focus from whoever is typing in one. */
-function fill(form: BookingFormMethods, { pets, ...answers }: BookingDraft): void {
+/** A single pet keeps its fields: `reset` would take the focus from a visitor typing in one. */
+function fillForm(form: BookingFormMethods, { pets, ...answers }: BookingDraft): void {
   form.setValues(answers);
   const [pet] = pets;
   const isOnePet = pets.length === 1 && form.getValues('pets').length === 1;
@@ -103,7 +103,10 @@ function fill(form: BookingFormMethods, { pets, ...answers }: BookingDraft): voi
   else form.setValue('pets', pets);
 }
 
-function enter(form: BookingFormMethods, entries: ReturnType<typeof readServedFields>): void {
+function applyServedFields(
+  form: BookingFormMethods,
+  entries: ReturnType<typeof readServedFields>,
+): void {
   for (const [name, value] of entries) {
     if (name === 'pets.0.addOns') {
       form.setValue(name, [...new Set([...form.getValues(name), value])]);

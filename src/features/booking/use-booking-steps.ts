@@ -18,7 +18,7 @@ export function useBookingSteps(
   const focusNext = useFocusOnStep(step, container);
   const events = useStepEvents();
 
-  // Validates a marked field again as it changes.
+  // Validates fields with an error again as they change.
   useEffect(
     () =>
       form.subscribe({
@@ -34,7 +34,7 @@ export function useBookingSteps(
     if (to === step) return;
     events.move(step, to, form.getValues());
     focusNext();
-    // Answers the press before drawing the next step, which takes a slow phone a moment.
+    // Responds to the click before rendering the next step, which takes a slow phone a moment.
     startTransition(() => form.setValue('session.step', to));
   }
 

@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { Step } from './booking-schema';
 
 /**
- * Call the result before the step changes: focus goes to the first invalid field or the heading.
+ * Call the returned function before the step changes: focus goes to the first invalid field or the
+ * heading.
  */
 export function useFocusOnStep(step: Step, container: RefObject<HTMLFormElement | null>) {
   const isMoving = useRef(false);

@@ -13,7 +13,7 @@ const completion = {
 
 type StepValues = Pick<BookingValues, 'reference' | 'pets'>;
 
-/** Each step once, as GA4's checkout; other moves between steps as `form_step`. */
+/** Each step is sent once as GA4's checkout; other moves between steps as `form_step`. */
 export function useStepEvents() {
   const completed = useRef(new Set<string>());
 
@@ -33,7 +33,7 @@ export function useStepEvents() {
   return { complete, move };
 }
 
-/** One item per pet: package and price, nothing about pet or owner. */
+/** One item per pet: package and price, nothing else about pet or owner. */
 function checkout(pets: readonly PetValues[]) {
   const items = pets.map((pet) => ({
     item_id: pet.service,

@@ -1,14 +1,14 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type BookingValues, maxLengths } from './booking-schema';
-import { patientLoad } from '@/browser/late-load';
+import { lazyLoad } from '@/browser/lazy-load';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { TextField } from '@/ui/text-field';
 import { fiveDigits } from '@shared/service-zips';
 
-// Loaded when the field appears: an answer that came later could push a day away from under a press.
-const zipAnswers = patientLoad(() => import('@/content/locations/zip-answer'));
+// Loaded with the field: an answer that arrives later could move a day away from under a click.
+const zipAnswers = lazyLoad(() => import('@/content/locations/zip-answer'), { neverFails: true });
 
 const invitation = {
   tone: 'plain',
@@ -26,14 +26,14 @@ export function ZipField() {
   const { register, formState, control, setFocus } = useFormContext<BookingValues>();
   const error = formState.errors.zipCode?.message;
   const zip = useWatch({ control, name: 'zipCode' });
-  const asked = useDeferredValue(zip, '');
-  const answer = asked ? zipAnswers.use().zipAnswer(asked) : undefined;
+  const deferredZip = useDeferredValue(zip, '');
+  const answer = deferredZip ? zipAnswers.use().zipAnswer(deferredZip) : undefined;
   const [state, setState] = useState(() => (fiveDigits(zip) ? 'known' : 'asked'));
   useEffect(() => void zipAnswers.load(), []);
   useEffect(() => {
     if (state === 'changing') setFocus('zipCode');
   }, [state, setFocus]);
-  // Stays a field once invalid: it is being corrected.
+  // Stays editable after an error, so that it can be corrected.
   if (error && state === 'known') setState('asked');
 
   if (state === 'known') {
@@ -62,7 +62,7 @@ export function ZipField() {
           {...register('zipCode')}
         />
       </div>
-      {/* As high as a short answer. */}
+      {/* As tall as a short answer. */}
       <div aria-live="polite" className="mt-2 grid min-h-18">
         <Notice tone={tone} className="content-center py-2!">
           <strong className="block">{title}</strong>

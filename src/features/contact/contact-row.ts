@@ -4,7 +4,7 @@ import type { Database } from '@shared/database.types';
 
 type ContactRow = Database['public']['Tables']['contact_inquiries']['Insert'];
 
-/** Maps our names to the database's. Unanswered is null. */
+/** Unanswered is null. */
 export function toContactRow(message: ContactMessage): ContactRow {
   return {
     first_name: message.firstName,

@@ -5,7 +5,7 @@ const limits = { name: 100, email: 255, phone: 20, message: 1000 } as const;
 
 export const maxMessage = limits.message;
 
-/** Trimmed: the database refuses what is only spaces. */
+/** Trimmed, because the database refuses blank names. */
 const name = (label: string) =>
   z
     .string()
@@ -18,7 +18,7 @@ const name = (label: string) =>
 const wholeEmail = z.email();
 const atLeast = (length: number) => (text: string) => text === '' || text.length >= length;
 
-/** Where the words say "less than", the limit itself is allowed. */
+/** Where the message says "less than", the limit itself is allowed. */
 export const contactSchema = z.object({
   firstName: name('First name'),
   lastName: name('Last name'),
@@ -48,7 +48,8 @@ export const contactSchema = z.object({
 
 export const draftSchema = z.object({
   ...contactSchema.shape,
-  attempt: z.optional(attemptSchema),
+  /** What this tab keeps beside the message. */
+  session: z.object({ attempt: z.optional(attemptSchema) }),
 });
 
 export type ContactDraft = z.output<typeof draftSchema>;
@@ -63,6 +64,8 @@ export const emptyMessage: ContactMessage = {
   message: '',
   agreedToPrivacy: false,
 };
+
+export const emptyDraft: ContactDraft = { ...emptyMessage, session: {} };
 
 export function isReachable({ email, phone }: Pick<ContactMessage, 'email' | 'phone'>): boolean {
   return email.trim() !== '' || phone.trim() !== '';

@@ -7,7 +7,7 @@ import {
   type ContactDraft,
   type ContactMessage,
   draftSchema,
-  emptyMessage,
+  emptyDraft,
   isReachable,
   isTextField,
 } from './contact-schema';
@@ -19,19 +19,19 @@ import { useOpenedAt } from '@/backend/use-opened-at';
 import { useSubmission } from '@/backend/use-submission';
 import { readDraft, writeDraft } from '@/browser/drafts';
 import { readServedFields } from '@/browser/served-fields';
-import { useGuardedPress } from '@/browser/use-guarded-press';
+import { useGuardedAction } from '@/browser/use-guarded-action';
 import { notify } from '@/ui/notify';
 
-/** Validates on submit, then on change. What was typed survives a reload until it is stored. */
+/** Validates on submit, then on change. The draft survives a reload until it is stored. */
 export function useContactForm() {
   const form = useForm<ContactDraft>({
     resolver: zodResolver(draftSchema),
-    defaultValues: emptyMessage,
+    defaultValues: emptyDraft,
   });
   const container = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const openedAt = useOpenedAt();
-  // A visitor on another page no longer sees what the form says.
+  // The visitor may be on another page by now.
   const hasLeft = () => container.current === null;
   const submission = useSubmission({
     what: 'Contact message',
@@ -57,8 +57,8 @@ export function useContactForm() {
   useLayoutEffect(() => {
     const draft = readDraft('contact', draftSchema);
     if (draft) form.reset(draft);
-    const entered = container.current ? readServedFields(container.current) : [];
-    for (const [name, value] of entered) {
+    const servedFields = container.current ? readServedFields(container.current) : [];
+    for (const [name, value] of servedFields) {
       if (name === 'agreedToPrivacy') form.setValue(name, true);
       else if (isTextField(name)) form.setValue(name, value);
     }
@@ -69,7 +69,7 @@ export function useContactForm() {
   }, [form]);
 
   useEffect(() => {
-    if (stored) form.reset(emptyMessage);
+    if (stored) form.reset(emptyDraft);
   }, [form, stored]);
 
   useEffect(() => {
@@ -79,7 +79,7 @@ export function useContactForm() {
 
   const isUnreachable = form.formState.isSubmitted && !isReachable({ email, phone });
 
-  function send({ attempt, ...request }: ContactDraft) {
+  function send({ session, ...request }: ContactDraft) {
     if (!isReachable(request)) {
       trackUnreachable();
       form.setFocus('email');
@@ -87,16 +87,16 @@ export function useContactForm() {
     }
     submission.send({
       request,
-      attempt,
+      attempt: session.attempt,
       signals: formSignals(honeypot.current, openedAt.current),
-      keep: (sent) => form.setValue('attempt', sent.attempt),
+      keep: (sent) => form.setValue('session.attempt', sent.attempt),
     });
   }
 
-  const { press, hasFailed } = useGuardedPress('Contact form');
+  const { run, hasFailed } = useGuardedAction('Contact form');
 
   function submit() {
-    press(() => {
+    run(() => {
       submission.forget();
       return form.handleSubmit(send, trackMistakes)();
     });

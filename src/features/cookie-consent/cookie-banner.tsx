@@ -4,12 +4,12 @@ import { type Choice, chooseConsent } from '@/analytics/consent';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 
-// One style for all three: refusing is as easy as agreeing.
+// One style for all three: refusing must be as easy as accepting.
 const choiceStyle = `${buttonStyle({ variant: 'outline', size: 'sm' })} min-h-11! px-2!`;
 
 /**
- * Early in the document, so that a keyboard reaches it soon; at the lower edge, where it moves
- * nothing. Two short texts: as one it would be the largest paint on pages without a picture.
+ * Early in the document for keyboards; at the bottom of the screen, where it moves nothing. The
+ * text is in two parts: as one it would be the largest paint on pages without a picture.
  */
 export function CookieBanner() {
   if (useConsent() !== 'unasked') return null;
@@ -46,18 +46,18 @@ export function CookieBanner() {
   );
 }
 
-/** The focused button is about to go: reading goes on at the page's content. */
+/** The focused button is about to disappear, so focus moves to the page's content. */
 function settle(choice: Choice) {
   chooseConsent(choice);
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-/** Ref callback: what sticks to the lower edge moves up by the element's height (styles.css). */
+/** Ref callback: elements that stick to the bottom move up by the banner's height (styles.css). */
 function reserveSpace(element: HTMLElement | null) {
   if (!element) return undefined;
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
-    // On very low screens the banner is in the flow and takes nothing from the edge.
+    // On very low screens the banner is in the flow and covers nothing.
     const isFixed = getComputedStyle(element).position === 'fixed';
     style.setProperty('--banner-height', `${isFixed ? element.offsetHeight : 0}px`);
   });

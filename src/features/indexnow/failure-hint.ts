@@ -14,7 +14,7 @@ const hints = new Map<string, string>([
     'unreachable',
     'The function could not be reached. If your connection is fine, see that it is deployed and that its secret SITE_ORIGIN is the address of this site.',
   ],
-  // Answers of the platform in front of the function: the embedded one, then the hosted one.
+  // Sent by the platform in front of the function: the embedded one, then the hosted one.
   ['function_not_found', notDeployed],
   ['function_unavailable', 'The function could not start. The terminal of the site says why.'],
   ['NOT_FOUND', notDeployed],

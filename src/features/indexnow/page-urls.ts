@@ -1,6 +1,6 @@
 type PageUrls = { readonly urls: readonly string[] } | { readonly problem: string };
 
-/** One path or address per line. `origin` such as `https://pets.example`. */
+/** One path or URL per line. `origin` such as `https://pets.example`. */
 export function pageUrls(text: string, origin: string): PageUrls {
   const lines = text.split('\n').map((line) => line.trim());
   const urls = lines

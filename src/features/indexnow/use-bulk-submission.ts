@@ -13,7 +13,7 @@ const batchSize = 100;
 /** Milliseconds between two batches. */
 const pause = 2000;
 
-/** The first batch that fails ends the run. */
+/** Stops at the first batch that fails. */
 export function useBulkSubmission() {
   const [sent, setSent] = useState(0);
 
@@ -62,7 +62,7 @@ export function useBulkSubmission() {
   );
 
   function submit(submission: Submission) {
-    // A second press before the button is drawn as disabled.
+    // A second click before the button renders as disabled.
     if (queryClient.isMutating({ mutationKey }) === 0) mutate(submission);
   }
 

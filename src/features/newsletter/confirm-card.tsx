@@ -19,7 +19,7 @@ const words = {
   unreachable: 'We couldn’t confirm your address just now. Please tap Confirm again in a minute.',
 } as const satisfies Record<ConfirmFailure, string>;
 
-/** Needs a press: mail scanners open links, so opening one changes nothing. */
+/** Needs a click: mail scanners open links, so opening one changes nothing. */
 export function ConfirmCard() {
   const token = parseToken(useLocation().hash);
   const { mutate, isPending, isSuccess, error } = useMutation(

@@ -20,7 +20,7 @@ const words = {
 
 const backWords = 'You’re back online. Tap Subscribe again.';
 
-/** A repeated address gets the same thanks: nobody may learn who is on the list. */
+/** A known email gets the same thanks: nobody may learn who is on the list. */
 export function NewsletterAnswer({ isStored, failure, email }: NewsletterAnswerProps) {
   const isBack = useOnline() && failure === 'offline';
   return (

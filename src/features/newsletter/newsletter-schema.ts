@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 export const maxEmailLength = 255;
 
-/** Same rules and words as in the booking form. */
+/** Same rules and messages as in the booking form. */
 export const newsletterSchema = z.object({
   email: z.string().check(
     z.trim(),

@@ -10,9 +10,8 @@ import { formSignals } from '@/backend/form-signals';
 import { useOpenedAt } from '@/backend/use-opened-at';
 import { useSubmission } from '@/backend/use-submission';
 import { readServedFields } from '@/browser/served-fields';
-import { useGuardedPress } from '@/browser/use-guarded-press';
+import { useGuardedAction } from '@/browser/use-guarded-action';
 
-/** What was typed stays until it is stored. */
 export function useNewsletterForm() {
   const form = useForm<Subscription>({
     resolver: zodResolver(newsletterSchema),
@@ -26,7 +25,7 @@ export function useNewsletterForm() {
     what: 'Newsletter address',
     toRows: ({ email }: Subscription) => [{ email }],
     insert: (database, rows) => database.from('newsletter_signups').insert(rows),
-    /** Also for a known address: not even analytics may tell who is on the list. */
+    /** Also for a known email: not even analytics may reveal who is on the list. */
     onStored() {
       track({
         name: 'form_step',
@@ -38,14 +37,14 @@ export function useNewsletterForm() {
   const { stored, error } = submission;
 
   useLayoutEffect(() => {
-    const entered = container.current ? readServedFields(container.current) : [];
-    for (const [name, value] of entered) if (name === 'email') form.setValue(name, value);
+    const servedFields = container.current ? readServedFields(container.current) : [];
+    for (const [name, value] of servedFields) if (name === 'email') form.setValue(name, value);
   }, [form]);
 
   useEffect(() => {
     if (!stored) return;
     form.reset();
-    // The same address again is a sign-up of its own.
+    // The same email again is a new sign-up.
     attempt.current = undefined;
   }, [form, stored]);
 
@@ -54,7 +53,7 @@ export function useNewsletterForm() {
     if (error?.details.constraint) form.setError('email', { message: 'Invalid email address' });
   }, [form, error]);
 
-  const { press, hasFailed } = useGuardedPress('Newsletter form');
+  const { run, hasFailed } = useGuardedAction('Newsletter form');
 
   function send(request: Subscription) {
     submission.send({
@@ -73,7 +72,7 @@ export function useNewsletterForm() {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    press(() => form.handleSubmit(send, trackMistake)());
+    run(() => form.handleSubmit(send, trackMistake)());
   }
 
   const field = form.register('email', { onChange: submission.forget });

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
-import { isFieldRefusal, notAllowedWords, pressFailures, tooEarlyWords } from './refusal-words';
+import { changeFailures, isFieldRefusal, notAllowedWords, tooEarlyWords } from './refusal-words';
 import type { VisitMutation } from '@/backend/use-visit';
 import { visitFailure } from '@/backend/visit-calls';
 import { Notice } from '@/ui/notice';
 
 type ActionBarProps = {
   mutation: VisitMutation;
-  /** The last press ended in an error of our own code. */
+  /** The last click failed because of a bug in our own code. */
   hasFailed?: boolean;
-  /** What a press would do, such as the day and time that are chosen. */
+  /** What the button will do, such as the chosen day and time. */
   summary?: ReactNode;
   children: ReactNode;
 };
 
-/** The buttons for this state. On a phone they stick to the bottom of the screen, under the thumb. */
+/** On a phone the buttons stick to the bottom of the screen. */
 export function ActionBar({ mutation, hasFailed, summary, children }: ActionBarProps) {
-  const problem = hasFailed ? pressFailures.unexpected : findProblem(mutation);
+  const problem = hasFailed ? changeFailures.unexpected : findProblem(mutation);
   return (
     <div className="no-print sticky bottom-0 z-10 -mx-(--gutter) border-t border-line bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:border-0 lg:px-0 lg:pt-0">
       {problem ? (
@@ -29,10 +29,10 @@ export function ActionBar({ mutation, hasFailed, summary, children }: ActionBarP
   );
 }
 
-/** A refused time stands at its field, and `stale` at the head of the page. */
+/** A refused time is shown at its field, and `stale` at the top of the page. */
 function findProblem({ isPending, error, data }: VisitMutation): string | undefined {
   if (isPending) return undefined;
-  if (error) return pressFailures[visitFailure(error)];
+  if (error) return changeFailures[visitFailure(error)];
   const refusal = data?.refusal;
   if (!refusal || refusal === 'stale' || isFieldRefusal(refusal)) return undefined;
   return refusal === 'too_early' ? tooEarlyWords : notAllowedWords;

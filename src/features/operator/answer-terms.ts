@@ -4,7 +4,6 @@ import { people } from '@/content/groomers/people';
 import type { VisitPet } from '@shared/request-details';
 import type { OperatorVisit, VisitTerms } from '@shared/visit-state';
 
-/** What an answer promises beside the time, as it stands in the form. */
 export type TermsChoice = {
   readonly groomer: string;
   readonly travelFee: string;
@@ -14,13 +13,13 @@ export type TermsChoice = {
 const groomers: readonly { readonly name: string; readonly usuallyTakes: string | undefined }[] =
   Object.values(people);
 
-/** Names to choose from; who was promised and has left since stays among them. */
+/** The groomer already promised stays in the list, even after leaving. */
 export function groomerNames({ groomer }: Pick<VisitTerms, 'groomer'>): string[] {
   const names = groomers.map(({ name }) => name);
   return groomer === '' || names.includes(groomer) ? names : [...names, groomer];
 }
 
-/** Cats have a groomer of their own and so do puppies; for anybody else nobody is named. */
+/** The groomer for cats or for puppies; nobody for other pets. */
 export function usualGroomer(pets: readonly Pick<VisitPet, 'type' | 'service'>[]): string {
   const findGroomer = (kind: string) =>
     groomers.find((one) => one.usuallyTakes === kind)?.name ?? '';
@@ -29,7 +28,7 @@ export function usualGroomer(pets: readonly Pick<VisitPet, 'type' | 'service'>[]
   return pets.every(({ service }) => service === 'Puppy Cut') ? findGroomer('puppies') : '';
 }
 
-/** What the form begins with: what was promised, else the usual groomer and the estimate. */
+/** Starts with what was promised, else with the usual groomer and the estimate. */
 export function presetTerms(visit: OperatorVisit): TermsChoice {
   const { starts, groomer, travelFee, price, estimate, pets } = visit;
   const amount = price ?? estimate;
@@ -40,7 +39,6 @@ export function presetTerms(visit: OperatorVisit): TermsChoice {
   };
 }
 
-/** What is wrong with an amount, so that it is known before the press. */
 export function termsProblem({ travelFee, price }: TermsChoice): FieldRefusalWords | undefined {
   if (!/^\d{1,3}$/.test(travelFee.trim() || '0') || Number(travelFee) > 500) {
     return fieldRefusals.bad_fee;
@@ -50,7 +48,7 @@ export function termsProblem({ travelFee, price }: TermsChoice): FieldRefusalWor
   return price.trim() === '' || isAmount ? undefined : fieldRefusals.bad_price;
 }
 
-/** The choice as it is sent. The estimate itself is no amount of the operator's: it follows the request. */
+/** A price equal to the estimate is sent as null, so later changes of the estimate still apply. */
 export function toTerms({ groomer, travelFee, price }: TermsChoice, estimate: number): VisitTerms {
   const amount = Number(price);
   return {

@@ -4,7 +4,7 @@ import type { OperatorVisit } from '@shared/visit-state';
 
 type BookedThatDayProps = { day: string; visit: Pick<OperatorVisit, 'booked' | 'bookedDays'> };
 
-/** What is confirmed already on the chosen day, so that nobody is booked twice. */
+/** Visits already confirmed on the chosen day, to prevent double booking. */
 export function BookedThatDay({ day, visit: { booked, bookedDays } }: BookedThatDayProps) {
   const visits = bookedOn(day, booked);
   const isKnown = day >= bookedDays.first && day <= bookedDays.last;

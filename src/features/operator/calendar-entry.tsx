@@ -5,7 +5,7 @@ import { Button } from '@/ui/button';
 import { operatorCalendar } from '@shared/visit-calendar';
 import type { OperatorVisit } from '@shared/visit-state';
 
-/** The visit as a file for the operator's own calendar: a later one takes the place of an earlier one. */
+/** A file for the operator's own calendar; a later file replaces an earlier one. */
 export function CalendarEntry({ visit }: { visit: OperatorVisit }) {
   const { status, starts, minutes, changedAt, reference } = visit;
   if (status !== 'confirmed' && status !== 'canceled') return null;

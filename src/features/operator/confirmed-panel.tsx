@@ -24,7 +24,6 @@ type ConfirmedPanelProps = {
   takesFocus: boolean;
 };
 
-/** What is done about a confirmed visit: on the day itself, or before. */
 export function ConfirmedPanel({
   visit,
   mutation,
@@ -117,7 +116,6 @@ export function ConfirmedPanel({
   );
 }
 
-/** What the owner was told beside the time. */
 function AgreedTerms({ visit }: { visit: OperatorVisit }) {
   return (
     <p>

@@ -17,7 +17,6 @@ const emptyWords = {
   earlier: '',
 } as const satisfies Record<DayGroup['kind'], string>;
 
-/** What waits for an answer, and the visits under their days. */
 export function DayBoard({ day, operatorKey }: { day: OperatorDay; operatorKey: string }) {
   const now = useNow();
   const [visitToClose, setVisitToClose] = useState<DayVisit>();
@@ -89,7 +88,7 @@ export function DayBoard({ day, operatorKey }: { day: OperatorDay; operatorKey: 
   );
 }
 
-/** A visit as the last change left it, before the day is read anew. */
+/** The visit after the last change, shown until the day is loaded again. */
 function afterChange(visit: DayVisit, change: VisitMutation['data']): DayVisit {
   const changed = change?.visit;
   const isNewer = changed?.reference === visit.reference && changed.revision > visit.revision;
@@ -98,7 +97,7 @@ function afterChange(visit: DayVisit, change: VisitMutation['data']): DayVisit {
 
 type StaleNoticeProps = { mutation: VisitMutation; pets: DayVisit['pets'] | undefined; now: Date };
 
-/** Says what another device did meanwhile. The visit may have left the page by then. */
+/** Shown when another device changed the visit first. It may be off the list by then. */
 function StaleNotice({ mutation, pets, now }: StaleNoticeProps) {
   const { refusal, visit } = mutation.data ?? {};
   if (refusal !== 'stale' || visit?.audience !== 'operator') return null;

@@ -15,20 +15,17 @@ import type { DayVisit } from '@shared/operator-day';
 type DayVisitRowProps = {
   visit: DayVisit;
   kind: DayGroup['kind'];
-  /** Whether the van goes there next. */
   isNext: boolean;
-  /** What stands in the place of the buttons. */
+  /** Replaces the buttons. */
   question?: ReactNode;
-  /** Whether it was marked done just now. */
   isJustDone: boolean;
-  /** Whether Done takes the focus, since the question was just answered with Not yet. */
+  /** Moves focus to Done, after the question was answered with Not yet. */
   isNotYet: boolean;
   onDone: () => void;
 };
 
 const outline = buttonStyle({ variant: 'outline', size: 'sm' });
 
-/** A visit as it is needed at the wheel: when, who, where, and the buttons for the way. */
 export function DayVisitRow({
   visit,
   kind,
@@ -128,7 +125,7 @@ export function DayVisitRow({
   );
 }
 
-/** `Full Groom`, or `Full Groom and Spa Bath` where pets get different ones. */
+/** `Full Groom`, or `Full Groom and Spa Bath` if pets get different services. */
 function serviceWords(pets: DayVisit['pets']): string {
   return listed([...new Set(pets.map(({ service }) => service))]);
 }

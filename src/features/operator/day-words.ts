@@ -1,16 +1,15 @@
 import { addDays, denverDay, denverTime, formatDay, formatTime } from '@shared/denver-time';
 import type { DayVisit } from '@shared/operator-day';
 
-/** One heading of the day, with its visits in order of time. */
 export type DayGroup = {
   readonly day: string;
   readonly title: string;
-  /** `earlier` was not marked done, and `ahead` cannot be yet. */
+  /** Visits of `earlier` were never marked done; those of `ahead` cannot be yet. */
   readonly kind: 'earlier' | 'today' | 'ahead';
   readonly visits: readonly DayVisit[];
 };
 
-/** Visits under their days: what is left of earlier ones, always today and tomorrow, then the days that have any. */
+/** Days with open visits, always including today and tomorrow. */
 export function groupByDay(visits: readonly DayVisit[], now: Date): DayGroup[] {
   const today = denverDay(now);
   const tomorrow = addDays(today, 1);
@@ -32,14 +31,14 @@ function toKind(day: string, today: string): DayGroup['kind'] {
   return day < today ? 'earlier' : 'ahead';
 }
 
-/** Until when an answer was promised: `by 11:40 AM`, or `late since 11:40 AM`. */
+/** `by 11:40 AM`, or `late since 11:40 AM`. */
 export function promiseWords(answerBy: string, now: Date): { text: string; isLate: boolean } {
   const moment = new Date(answerBy);
   const isLate = moment < now;
   return { text: `${isLate ? 'late since' : 'by'} ${formatDeadline(moment, now)}`, isLate };
 }
 
-/** `11:40 AM` today, or `Mon, Nov 23, 9:00 AM`, to stand after `by` or `until`. */
+/** `11:40 AM` today, else `Mon, Nov 23, 9:00 AM`; follows `by` or `until`. */
 export function formatDeadline(moment: Date, now: Date): string {
   const day = denverDay(moment);
   const time = formatTime(denverTime(moment));

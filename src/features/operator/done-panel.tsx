@@ -7,7 +7,7 @@ import type { OperatorVisit } from '@shared/visit-state';
 
 type DonePanelProps = { visit: OperatorVisit; mutation: VisitMutation };
 
-/** A visit that is over, and for a day the way back from a slip of the thumb. */
+/** Done can be undone until `undoUntil`. */
 export function DonePanel({ visit, mutation }: DonePanelProps) {
   const now = useNow();
   const { undoUntil, revision, requestVersion, groomerWords } = visit;

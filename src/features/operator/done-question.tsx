@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ActionBar } from './action-bar';
 import type { VisitMutation } from '@/backend/use-visit';
 import { takeFocus } from '@/browser/take-focus';
-import { useGuardedPress } from '@/browser/use-guarded-press';
+import { useGuardedAction } from '@/browser/use-guarded-action';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/text-area';
 import { type OperatorVisit, visitLimits } from '@shared/visit-state';
@@ -13,10 +13,10 @@ type DoneQuestionProps = {
   onNotYet: () => void;
 };
 
-/** Asks before a visit is marked done: one press in a van is soon made by mistake. */
+/** Asks first, because Done is easily tapped by mistake in a van. */
 export function DoneQuestion({ visit, mutation, onNotYet }: DoneQuestionProps) {
   const { revision, requestVersion } = visit;
-  const { press, hasFailed } = useGuardedPress('Closing a visit');
+  const { run, hasFailed } = useGuardedAction('Closing a visit');
   const [words, setWords] = useState('');
   return (
     <ActionBar
@@ -42,7 +42,7 @@ export function DoneQuestion({ visit, mutation, onNotYet }: DoneQuestionProps) {
         size="lg"
         isBusy={mutation.isPending}
         onClick={() =>
-          press(() =>
+          run(() =>
             mutation.mutate({ action: 'done', revision, requestVersion, note: words.trim() }),
           )
         }

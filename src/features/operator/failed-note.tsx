@@ -5,11 +5,10 @@ type FailedNoteProps = {
   title: string;
   text: string;
   isBusy?: boolean;
-  /** Where trying again may help. */
+  /** Set where trying again may help. */
   onRetry?: (() => void) | undefined;
 };
 
-/** Why there is nothing to see, and what can be done about it. */
 export function FailedNote({ title, text, isBusy = false, onRetry }: FailedNoteProps) {
   return (
     <div role="alert">

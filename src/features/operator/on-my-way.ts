@@ -7,18 +7,17 @@ type Visited = {
   readonly pets: readonly { readonly name: string }[];
 };
 
-/** The promised text when the groomer is 15 minutes away, as a link. */
+/** `sms:` link with the text that we promise to send 15 minutes before arrival. */
 export function onMyWayLink({ owner, pets }: Visited): string {
   const text = `We’re about 15 minutes away and look forward to ${listed(pets.map(({ name }) => name))}!`;
   return textLink(toDialable(owner), `${greeting(owner)} ${text}`);
 }
 
-/** A text to an owner, begun. */
+/** `sms:` link with a greeting filled in. */
 export function textOwnerLink(owner: Visited['owner']): string {
   return textLink(toDialable(owner), `${greeting(owner)} `);
 }
 
-/** An owner's number as a phone dials it. */
 export function toDialable({ phone }: Pick<Visited['owner'], 'phone'>): string {
   return toDialableNumber(phone) ?? phone;
 }

@@ -14,7 +14,7 @@ import { type VisitFailure, visitFailure, visitKeyIn } from '@/backend/visit-cal
 import { useHydrated } from '@/browser/use-hydrated';
 import type { VisitKey } from '@shared/visit-state';
 
-/** Failures that typing a key does not solve. */
+/** Failures that the operator's key does not solve. */
 type FailureOfLink = Exclude<VisitFailure, 'operator_key_required' | 'wrong_operator_key'>;
 
 const words = {
@@ -45,8 +45,8 @@ const words = {
 } as const satisfies Record<FailureOfLink, { title: string; text: string }>;
 
 /**
- * The request that the hash of the address opens, or the operator's day without one. Opening changes nothing,
- * since mail scanners open links.
+ * The request in the URL's hash, or the operator's day without one. Opening it changes nothing,
+ * because mail scanners open links.
  */
 export function OperatorCard() {
   const { hash } = useLocation();

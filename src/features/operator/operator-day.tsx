@@ -29,7 +29,6 @@ const words = {
   },
 } as const satisfies Record<Exclude<DayFailure, KeyFailure>, { title: string; text: string }>;
 
-/** All that is to be done: requests to answer, and the visits by day. */
 export function OperatorDay() {
   const { operatorKey, takeKey } = useOperatorKey();
   const query = useOperatorDay(operatorKey);

@@ -6,7 +6,7 @@ import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
 
-/** Answers to which the operator can type a key. */
+/** Failures that the operator can fix by typing a key. */
 export type KeyFailure = Extract<
   VisitFailure,
   'operator_key_required' | 'wrong_operator_key' | 'too_many'
@@ -36,17 +36,17 @@ const words = {
   },
 } as const;
 
-/** Asks for the operator's key, once on each device. The link alone opens nothing: mails get forwarded. */
+/** Asked once on each device. The link alone opens nothing, because emails get forwarded. */
 export function OperatorKeyForm({ opens, failure, isBusy, onKey }: OperatorKeyFormProps) {
   const [key, setKey] = useState('');
   const [mistake, setMistake] = useState<string>();
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const typed = key.trim();
-    if (!typed) setMistake('Type the operator’s key.');
-    else if (!isSendable(typed)) setMistake(messages.wrong_operator_key);
-    else onKey(typed);
+    const trimmedKey = key.trim();
+    if (!trimmedKey) setMistake('Type the operator’s key.');
+    else if (!isSendable(trimmedKey)) setMistake(messages.wrong_operator_key);
+    else onKey(trimmedKey);
   }
 
   return (

@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/site/paths';
 
 type OperatorLinkProps = {
-  /** The request to open; the day without one. */
+  /** The request to open; the operator's day without one. */
   to?: { readonly reference: string; readonly token: string };
   className?: string;
   children: ReactNode;
 };
 
-/** Leads from the day to a request, or back. The path stays, so the router neither scrolls nor moves the focus. */
+/** Only the hash changes, so the router neither scrolls nor moves the focus. */
 export function OperatorLink({ to, className, children }: OperatorLinkProps) {
   const hash = to ? `#${to.reference}.${to.token}` : '';
   return (

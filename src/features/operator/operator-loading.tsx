@@ -1,6 +1,6 @@
 import { ScriptNeeded } from '@/ui/script-needed';
 
-/** What is drawn before anything is known, and where scripts are off. */
+/** Shown while loading, and without JavaScript. */
 export function OperatorLoading() {
   return (
     <>

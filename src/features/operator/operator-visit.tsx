@@ -12,7 +12,6 @@ import type { OperatorVisit as Visit } from '@shared/visit-state';
 
 type OperatorVisitProps = { visit: Visit; mutation: VisitMutation };
 
-/** A request with its answer, or what became of it. */
 export function OperatorVisit({ visit, mutation }: OperatorVisitProps) {
   const { status, revision, requestVersion, reference, pets, starts, minutes } = visit;
   const change = lastChange(visit, useNow());
@@ -52,7 +51,7 @@ export function OperatorVisit({ visit, mutation }: OperatorVisitProps) {
         <SentAgain visit={visit} mutation={mutation} />
         <RequestFacts visit={visit} />
       </div>
-      {/* On a phone the bar of buttons sticks for as long as the whole page is. */}
+      {/* `contents` lets the action bar of a phone stick along the whole page. */}
       <div className="min-w-0 max-lg:contents lg:space-y-8">
         <VisitPanel
           key={`${status} ${revision} ${requestVersion}`}
@@ -64,7 +63,7 @@ export function OperatorVisit({ visit, mutation }: OperatorVisitProps) {
   );
 }
 
-/** Where a press came too late because of what the owner did, and nobody else answered. */
+/** Set when the change was refused because the owner changed the request first. */
 function staleWords({ variables }: VisitMutation, shown: Visit): string | undefined {
   if (!variables || !('requestVersion' in variables)) return undefined;
   if (variables.action === 'keep_time' && variables.revision === shown.revision) {
@@ -82,7 +81,6 @@ const mailProblems = {
   complained: 'This owner marked our mail as spam, so none is sent anymore. Call or text instead.',
 } as const;
 
-/** Says that the owner does not read what the page sends. */
 function MailProblem({ visit: { mailProblem } }: { visit: Visit }) {
   if (!mailProblem) return null;
   return (

@@ -3,12 +3,11 @@ import { takeFocus } from '@/browser/take-focus';
 
 type PanelTitleProps = {
   id: string;
-  /** Whether the panel has taken the place of the button that was just pressed. */
+  /** True if the panel replaced a button that was just clicked. */
   takesFocus: boolean;
   children: ReactNode;
 };
 
-/** What can be done here, in a few words. */
 export function PanelTitle({ id, takesFocus, children }: PanelTitleProps) {
   return (
     <h2

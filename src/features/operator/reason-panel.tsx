@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { ActionBar } from './action-bar';
 import { PanelTitle } from './panel-title';
 import type { VisitMutation } from '@/backend/use-visit';
-import { useGuardedPress } from '@/browser/use-guarded-press';
+import { useGuardedAction } from '@/browser/use-guarded-action';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/text-area';
 import { type OperatorVisit, visitLimits } from '@shared/visit-state';
@@ -11,14 +11,14 @@ type ReasonPanelProps = {
   visit: OperatorVisit;
   mutation: VisitMutation;
   action: 'decline' | 'cancel';
-  /** The way back, beside the button that sends. */
+  /** Back button, shown next to submit. */
   children: ReactNode;
 };
 
 const words = {
   decline: {
     title: 'Decline, and say why',
-    press: 'Decline request',
+    submitLabel: 'Decline request',
     busy: 'Declining...',
     reasons: [
       ['Fully booked', 'We’re fully booked around that day. We’d love to find you another.'],
@@ -31,7 +31,7 @@ const words = {
   },
   cancel: {
     title: 'Cancel, and say why',
-    press: 'Cancel visit',
+    submitLabel: 'Cancel visit',
     busy: 'Canceling...',
     reasons: [
       ['Roads', 'The roads aren’t safe today. We’ll call you to find a new day.'],
@@ -41,13 +41,13 @@ const words = {
   },
 } as const;
 
-/** The words that the owner gets with bad news: one of the usual reasons, or the operator's own. */
+/** The reason is emailed to the owner: one of the usual ones, or the operator's own words. */
 export function ReasonPanel({ visit, mutation, action, children }: ReasonPanelProps) {
   const id = useId();
   const [note, setNote] = useState('');
   const [isMissing, setIsMissing] = useState(false);
-  const guarded = useGuardedPress('Giving a reason');
-  const { title, press, busy, reasons } = words[action];
+  const guarded = useGuardedAction('Giving a reason');
+  const { title, submitLabel, busy, reasons } = words[action];
   const { revision, requestVersion } = visit;
   const form = useRef<HTMLFormElement>(null);
 
@@ -57,7 +57,7 @@ export function ReasonPanel({ visit, mutation, action, children }: ReasonPanelPr
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    guarded.press(() => {
+    guarded.run(() => {
       const words = note.trim();
       setIsMissing(words === '');
       if (words === '') return;
@@ -106,7 +106,7 @@ export function ReasonPanel({ visit, mutation, action, children }: ReasonPanelPr
           isBusy={mutation.isPending}
           className="grow"
         >
-          {mutation.isPending ? busy : press}
+          {mutation.isPending ? busy : submitLabel}
         </Button>
         {children}
       </ActionBar>

@@ -14,13 +14,11 @@ type FieldRefusal = Extract<
   | 'taken'
 >;
 
-/** A field of the form that answers a request. */
 export type AnswerField = keyof TimeChoice | 'travelFee' | 'price';
 
-/** A sentence that stands at a field. */
 export type FieldRefusalWords = { readonly field: AnswerField; readonly words: string };
 
-/** At which field a refused answer is corrected, and what stands there. */
+/** The field that shows a refusal, and the text. */
 export const fieldRefusals: Readonly<Record<FieldRefusal, FieldRefusalWords>> = {
   in_past: { field: 'time', words: 'This time has passed in Denver.' },
   too_far: { field: 'day', words: 'Choose a day within the next 400.' },
@@ -35,7 +33,6 @@ export const fieldRefusals: Readonly<Record<FieldRefusal, FieldRefusalWords>> = 
   taken: { field: 'time', words: 'Another visit is at that time. Choose another one.' },
 };
 
-/** What is said of a field that was left empty. */
 export function missingWords({ day, time }: TimeChoice): FieldRefusalWords | undefined {
   if (!day) return { field: 'day', words: 'Choose a day.' };
   return time ? undefined : { field: 'time', words: 'Choose a time.' };
@@ -48,8 +45,8 @@ export function isFieldRefusal(refusal: VisitRefusal): refusal is FieldRefusal {
 const keyChanged =
   'The operator’s key was changed, so nothing was sent. Reload this page and type the new one.';
 
-/** What is said of a press that came to nothing, or whose answer was lost. */
-export const pressFailures = {
+/** Messages when the call failed or got no answer. */
+export const changeFailures = {
   offline: 'You’re offline. Nothing was sent; press again when the network is back.',
   unreachable: 'No answer came back. Press again: nobody gets a second mail.',
   unknown_link: 'This link is no longer valid. Take the one of the newest mail.',
@@ -61,6 +58,6 @@ export const pressFailures = {
     'This page has a fault, and nothing was sent. Press again, or call or text the owner instead.',
 } as const satisfies Record<VisitFailure, string>;
 
-/** What is said of a change that is not possible as the visit stands, or not yet. */
+/** Messages when the visit's status does not allow the change, or not yet. */
 export const notAllowedWords = 'That isn’t possible as this visit stands now.';
 export const tooEarlyWords = 'The visit hasn’t started yet. Done works from its start on.';

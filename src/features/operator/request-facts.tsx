@@ -14,7 +14,7 @@ import type { OperatorVisit } from '@shared/visit-state';
 const linkStyle =
   'inline-flex min-h-11 items-center gap-2 font-semibold text-accent-deep underline underline-offset-4';
 
-/** Everything that the owner sent, in the order in which it is needed for an answer. */
+/** In the order in which an answer needs them. */
 export function RequestFacts({ visit }: { visit: OperatorVisit }) {
   return (
     <section aria-label="Request">
@@ -24,7 +24,6 @@ export function RequestFacts({ visit }: { visit: OperatorVisit }) {
   );
 }
 
-/** One sending of the form. */
 export function RequestDetails({ details }: { details: FullDetails }) {
   const { wanted, pets, notes, estimate, address, zipCode, owner, reviewReasons } = details;
   const wish = repeatWish(wanted.repeatWeeks);

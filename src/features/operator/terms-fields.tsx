@@ -13,7 +13,7 @@ type TermsFieldsProps = {
   errorAt: (field: AnswerField) => string | undefined;
 };
 
-/** Who comes and what it costs, preset. The travel fee is asked for where the ZIP may have one. */
+/** The travel fee is only asked for where the ZIP may have one. */
 export function TermsFields({ visit, terms, onChange, errorAt }: TermsFieldsProps) {
   const { zipCode, estimate, travelFee } = visit;
   const mayHaveFee = serviceZone(zipCode) !== 'core' || travelFee > 0;

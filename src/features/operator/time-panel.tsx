@@ -11,9 +11,9 @@ import {
   missingWords,
 } from './refusal-words';
 import { TermsFields } from './terms-fields';
-import { type TimeChoice, isAsWished, presetTime, timeProblem } from './visit-time';
+import { type TimeChoice, matchesRequest, presetTime, timeProblem } from './visit-time';
 import type { VisitMutation } from '@/backend/use-visit';
-import { useGuardedPress } from '@/browser/use-guarded-press';
+import { useGuardedAction } from '@/browser/use-guarded-action';
 import { useNow } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/text-area';
@@ -27,16 +27,16 @@ type TimePanelProps = {
   mutation: VisitMutation;
   action: 'confirm' | 'move';
   takesFocus: boolean;
-  /** The other way out, beside the button that sends. */
+  /** Back button, shown next to submit. */
   children: ReactNode;
 };
 
 const words = {
-  confirm: { title: 'When will you come?', press: 'Confirm', busy: 'Confirming...' },
-  move: { title: 'Move it to', press: 'Move visit', busy: 'Moving...' },
+  confirm: { title: 'When will you come?', submitLabel: 'Confirm', busy: 'Confirming...' },
+  move: { title: 'Move it to', submitLabel: 'Move visit', busy: 'Moving...' },
 } as const;
 
-/** All that an answer promises, preset so that often one press is enough. */
+/** Everything is preset, so that one click is often enough. */
 export function TimePanel({ visit, mutation, action, takesFocus, children }: TimePanelProps) {
   const id = useId();
   const now = useNow();
@@ -45,7 +45,7 @@ export function TimePanel({ visit, mutation, action, takesFocus, children }: Tim
   const [terms, setTerms] = useState(() => presetTerms(visit));
   const [note, setNote] = useState(action === 'move' ? visit.note : '');
   const [mistake, setMistake] = useState<FieldRefusalWords>();
-  const { press, hasFailed } = useGuardedPress('Setting a time');
+  const { run, hasFailed } = useGuardedAction('Setting a time');
   const { booked, revision, requestVersion, wanted, estimate } = visit;
   const { day, time, minutes } = choice;
   const refusal = mutation.data?.refusal;
@@ -68,7 +68,6 @@ export function TimePanel({ visit, mutation, action, takesFocus, children }: Tim
     forgetProblem();
   }
 
-  /** What was wrong before may be right by now. */
   function forgetProblem() {
     setMistake(undefined);
     if (refusal) mutation.reset();
@@ -76,7 +75,7 @@ export function TimePanel({ visit, mutation, action, takesFocus, children }: Tim
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    press(() => {
+    run(() => {
       const newMistake = missingWords(choice) ?? findMistake(choice, booked) ?? termsProblem(terms);
       setMistake(newMistake);
       if (newMistake) return;
@@ -153,7 +152,7 @@ export function TimePanel({ visit, mutation, action, takesFocus, children }: Tim
           isBusy={mutation.isPending}
           className="grow"
         >
-          {mutation.isPending ? words[action].busy : words[action].press}
+          {mutation.isPending ? words[action].busy : words[action].submitLabel}
         </Button>
         {children}
       </ActionBar>
@@ -168,7 +167,6 @@ function findMistake(choice: TimeChoice, booked: OperatorVisit['booked']) {
 
 type Wanted = Pick<OperatorVisit['wanted'], 'day' | 'window'>;
 
-/** What a press would confirm, and whether it is what the owner asked for. */
 function Summary({ choice, wanted }: { choice: TimeChoice; wanted: Wanted | null }) {
   const { day, time, minutes } = choice;
   return (
@@ -176,7 +174,7 @@ function Summary({ choice, wanted }: { choice: TimeChoice; wanted: Wanted | null
       {[day && formatDay(day), time && formatTime(time), minutes > 0 && formatMinutes(minutes)]
         .filter(Boolean)
         .join(', ')}
-      {wanted && !isAsWished(choice, wanted) ? (
+      {wanted && !matchesRequest(choice, wanted) ? (
         <span className="block text-[0.95rem] font-normal text-amber">Not the time asked for</span>
       ) : null}
     </>

@@ -8,7 +8,7 @@ import type { OperatorVisit } from '@shared/visit-state';
 
 type TimeWishProps = { visit: OperatorVisit; mutation: VisitMutation };
 
-/** Another time that the owner asks for: moving the visit answers it, and so does keeping the time. */
+/** Another time that the owner asks for. Moving the visit answers it, and so does keeping the time. */
 export function TimeWish({ visit, mutation }: TimeWishProps) {
   const { wish, owner, revision, requestVersion } = visit;
   const now = useNow();

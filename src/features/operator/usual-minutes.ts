@@ -1,12 +1,12 @@
 import { services } from '@/content/services';
 import type { VisitPet } from '@shared/request-details';
 
-/** For a custom service, which the visitor describes. */
+/** For a custom service, which the owner describes. */
 const customMinutes = 90;
-/** The longest visit that the database takes. */
+/** The longest visit that the database accepts. */
 export const mostMinutes = 480;
 
-/** How long a visit of these pets takes at most by the durations of their packages, one after the other. */
+/** The longest durations of the packages, one pet after the other. */
 export function usualMinutes(pets: readonly Pick<VisitPet, 'service'>[]): number {
   const minutes = pets.reduce((sum, { service }) => sum + minutesFor(service), 0);
   return Math.min(minutes, mostMinutes);

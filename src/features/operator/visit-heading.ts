@@ -2,7 +2,6 @@ import { formatDay, formatMoment, formatTime } from '@shared/denver-time';
 import { lateFee } from '@shared/promises';
 import type { DenverTime, OperatorVisit } from '@shared/visit-state';
 
-/** Where a visit stands, in one line. */
 export function visitHeading({ status, starts, canceledBy, wasLate }: OperatorVisit): string {
   switch (status) {
     case 'requested':
@@ -24,7 +23,7 @@ export function formatStart({ day, time }: DenverTime): string {
   return `${formatDay(day)}, ${formatTime(time)}`;
 }
 
-/** What happened last, and when: `confirmed at 9:12 AM`. */
+/** The last change and its time: `confirmed at 9:12 AM`. */
 export function lastChange(visit: OperatorVisit, now: Date): string {
   const { status, revision, changedAt, sentAt } = visit;
   const word = status === 'confirmed' && revision > 1 ? 'changed' : status;
@@ -33,7 +32,7 @@ export function lastChange(visit: OperatorVisit, now: Date): string {
     : `sent ${formatMoment(new Date(sentAt), now)}`;
 }
 
-/** What is said of a press that came after another. */
+/** Shown when another device changed the visit first. */
 export function fasterWords(change: string): string {
   return `Somebody was faster: already ${change}. Nothing was sent from here.`;
 }

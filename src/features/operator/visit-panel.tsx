@@ -11,14 +11,14 @@ import type { OperatorVisit } from '@shared/visit-state';
 
 type VisitPanelProps = { visit: OperatorVisit; mutation: VisitMutation };
 
-/** What can be done as the visit stands. Every change begins it anew. */
+/** The caller's `key` resets it after every change. */
 export function VisitPanel({ visit, mutation }: VisitPanelProps) {
   const [openPanel, setOpenPanel] = useState<'confirm' | 'decline' | 'move' | 'cancel'>();
   const [hasSwitched, setHasSwitched] = useState(false);
   const panelProps = { visit, mutation, takesFocus: hasSwitched };
   const { status } = visit;
 
-  /** A failed press is told only in the panel where it was made. */
+  /** A failure is only shown in the panel where it happened. */
   function show(panel: typeof openPanel) {
     mutation.reset();
     setOpenPanel(panel);
@@ -59,7 +59,7 @@ export function VisitPanel({ visit, mutation }: VisitPanelProps) {
         </TimePanel>
       );
     case 'confirmed':
-      // Set by hand in the table, which knows no time.
+      // Confirmed by hand in the table, without a time.
       if (!visit.starts) {
         return (
           <TimePanel {...panelProps} action="confirm">

@@ -3,7 +3,6 @@ import { timeWindows } from '@/content/booking-options';
 import { addDays, denverDay, denverTime, isSunday, timeAt, toMinutes } from '@shared/denver-time';
 import type { DenverTime, OperatorVisit, VisitRefusal } from '@shared/visit-state';
 
-/** An appointment as it is about to be made. */
 export type TimeChoice = DenverTime & { readonly minutes: number };
 
 type Booked = readonly (DenverTime & { readonly minutes: number })[];
@@ -12,13 +11,13 @@ const openingTime = toMinutes('08:00');
 const closingTime = toMinutes('18:00');
 const stepMinutes = 15;
 const fewestMinutes = 15;
-/** Days ahead that the database takes. */
+/** The database accepts no later day. */
 const mostDaysAhead = 400;
 
-/** As far ahead as the visits of other days are known: `bookedDays` lies around the same day. */
+/** `bookedDays` ends nine days after the planned one; visits after that are unknown. */
 const searchedDays = 10;
 
-/** What the database would say against a time, so that it is known before the press. */
+/** The same checks as in the database, to show a problem before sending. */
 export function timeProblem(
   { day, time, minutes }: TimeChoice,
   { booked, now }: { booked: Booked; now: Date },
@@ -36,8 +35,8 @@ export function timeProblem(
     : undefined;
 }
 
-/** Whether a time lies on the day and within the arrival window that the owner asked for. */
-export function isAsWished(
+/** Whether a time is on the requested day and in the requested arrival window. */
+export function matchesRequest(
   { day, time }: DenverTime,
   wanted: Pick<OperatorVisit['wanted'], 'day' | 'window'>,
 ): boolean {
@@ -46,7 +45,6 @@ export function isAsWished(
   return day === wanted.day && (!window || (start >= window.start * 60 && start < window.end * 60));
 }
 
-/** The visits of a day, in order of time. */
 export function bookedOn<Visit extends DenverTime>(day: string, booked: readonly Visit[]): Visit[] {
   return booked
     .filter((other) => other.day === day)
@@ -54,8 +52,9 @@ export function bookedOn<Visit extends DenverTime>(day: string, booked: readonly
 }
 
 /**
- * What the form begins with: the appointment there is, unless it has begun or its owner asks for another time;
- * else the first free time within the wished window, else on the wished day, else the first on one of the next days.
+ * Starts with the current appointment, unless it has begun or its owner asks for another time; else
+ * with the first free time in the requested window, then on the requested day, then on the days
+ * after it.
  */
 export function presetTime(visit: OperatorVisit, now: Date): TimeChoice {
   const minutes = visit.minutes ?? usualMinutes(visit.pets);

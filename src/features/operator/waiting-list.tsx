@@ -8,7 +8,7 @@ import type { OperatorDay, WaitingRequest, WaitingWish } from '@shared/operator-
 
 type WaitingListProps = Pick<OperatorDay, 'waiting' | 'moreWaiting'> & { now: Date };
 
-/** Requests and wishes for another time that nobody has answered, the oldest promise first. */
+/** Requests and time wishes without an answer, earliest deadline first. */
 export function WaitingList({ waiting, moreWaiting, now }: WaitingListProps) {
   return (
     <section aria-labelledby="to-answer">

@@ -9,7 +9,7 @@ import { usd } from '@shared/format';
 import { petSizes } from '@shared/pet-sizes';
 import { promises } from '@shared/promises';
 
-/** On small screens total and button stick to the lower edge while the calculator is in view. */
+/** On small screens total and button stick to the bottom while the calculator is in view. */
 export function PackageReceipt({ choice }: { choice: QuoteChoice }) {
   return (
     <div className="max-lg:contents lg:sticky lg:top-28 lg:rounded-card lg:bg-alpenglow-band lg:p-8 lg:text-white lg:shadow-card noscript:hidden">

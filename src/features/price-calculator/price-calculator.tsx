@@ -26,8 +26,8 @@ export function PriceCalculator() {
   const container = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    const entered = container.current ? readServedFields(container.current) : [];
-    if (entered.length > 0) setChoice(toChoice(entered));
+    const servedFields = container.current ? readServedFields(container.current) : [];
+    if (servedFields.length > 0) setChoice(toChoice(servedFields));
   }, []);
 
   function choose(option: Customization, change: Partial<QuoteChoice>) {
@@ -125,9 +125,9 @@ export function PriceCalculator() {
   );
 }
 
-function toChoice(entered: ReturnType<typeof readServedFields>): QuoteChoice {
+function toChoice(servedFields: ReturnType<typeof readServedFields>): QuoteChoice {
   const isEntered = (field: string, id: string) =>
-    entered.some(([name, value]) => name === field && value === id);
+    servedFields.some(([name, value]) => name === field && value === id);
   return {
     service: services.find(({ slug }) => isEntered('service', slug))?.slug,
     size: petSizes.find(({ id }) => isEntered('size', id))?.id,

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button';
 import { visitCalendar } from '@shared/visit-calendar';
 import type { OwnerVisit } from '@shared/visit-state';
 
-/** Saves the same calendar file as the mail. A later file replaces it in the calendar. */
+/** Saves the same calendar file as the email. A later file replaces it in the calendar. */
 export function AddToCalendar({ visit }: { visit: OwnerVisit }) {
   return (
     <Button variant="accent" className="max-sm:col-span-2" onClick={() => saveCalendar(visit)}>

@@ -12,13 +12,13 @@ import type { OpenWish, OwnerVisit } from '@shared/visit-state';
 
 type AskForTimeProps = { visit: OwnerVisit; mutation: VisitMutation };
 
-/** Asks for another time. The visit stays as it is until we answer. */
+/** The visit stays as it is until we answer. */
 export function AskForTime({ visit, mutation }: AskForTimeProps) {
   const id = useId();
   const [step, setStep] = useState<'start' | 'asking' | 'kept'>('start');
   const { wish, keptWish, askRefusal } = visit;
   const hasSent = mutation.variables?.action === 'ask';
-  // Once a wish is sent, the next one begins with the button.
+  // After a wish was sent, the next one starts with the button again.
   if (wish && step === 'asking') setStep('start');
   return (
     <section

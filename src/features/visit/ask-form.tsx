@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { PressFailure } from './press-failure';
+import { ChangeFailure } from './change-failure';
 import { askRefusals, dayRefusal, isAskRefusal, presetWish, wishProblem } from './time-wish';
 import type { VisitMutation } from '@/backend/use-visit';
 import { visitFailure } from '@/backend/visit-calls';
-import { useGuardedPress } from '@/browser/use-guarded-press';
+import { useGuardedAction } from '@/browser/use-guarded-action';
 import { useNow } from '@/browser/use-now';
 import { timeWindows } from '@/content/booking-options';
 import { Button } from '@/ui/button';
@@ -17,13 +17,12 @@ import { type OwnerVisit, visitLimits } from '@shared/visit-state';
 
 type AskFormProps = { visit: OwnerVisit; mutation: VisitMutation; onBack: () => void };
 
-/** Day, window and a line of words. */
 export function AskForm({ visit, mutation, onBack }: AskFormProps) {
   const now = useNow();
   const form = useRef<HTMLFormElement>(null);
   const [wish, setWish] = useState(() => presetWish(visit));
   const [mistake, setMistake] = useState<string>();
-  const { press, hasFailed } = useGuardedPress('Asking for another time');
+  const { run, hasFailed } = useGuardedAction('Asking for another time');
   const { isPending, error, data, variables } = mutation;
   const hasAnswer = variables?.action === 'ask' && !isPending;
   const refusal = hasAnswer ? data?.refusal : undefined;
@@ -44,7 +43,7 @@ export function AskForm({ visit, mutation, onBack }: AskFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    press(() => {
+    run(() => {
       const newMistake = wishProblem(wish, new Date());
       setMistake(newMistake);
       if (newMistake || isPending) return;
@@ -93,7 +92,7 @@ export function AskForm({ visit, mutation, onBack }: AskFormProps) {
         </Notice>
       ) : null}
       {failure ? (
-        <PressFailure
+        <ChangeFailure
           failure={failure}
           words={{
             offline: 'You’re offline, so nothing was sent. Tap again once you’re back online.',

@@ -10,7 +10,7 @@ import type { OwnerVisit, VisitKey } from '@shared/visit-state';
 
 type BookAgainProps = { visit: OwnerVisit; visitKey: VisitKey };
 
-/** Into the booking form with everything but the day, read with the key of the link. */
+/** Opens the booking form with everything but the day, read with the key of the link. */
 export function BookAgain({ visit, visitKey }: BookAgainProps) {
   const navigate = useNavigate();
   const { mutate, isPending, isError } = useMutation(

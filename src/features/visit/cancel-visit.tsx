@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PressFailure } from './press-failure';
+import { ChangeFailure } from './change-failure';
 import type { VisitMutation } from '@/backend/use-visit';
 import { visitFailure } from '@/backend/visit-calls';
 import { takeFocus } from '@/browser/take-focus';
@@ -11,7 +11,7 @@ import type { OwnerVisit, VisitRefusal } from '@shared/visit-state';
 
 type CancelVisitProps = { visit: OwnerVisit; mutation: VisitMutation };
 
-/** Cancels in two presses; what it costs stands before the second one. */
+/** Takes two clicks; the fee is shown before the second one. */
 export function CancelVisit({ visit, mutation }: CancelVisitProps) {
   const [step, setStep] = useState<'start' | 'asking' | 'kept'>('start');
   const { status, revision, isLate } = visit;
@@ -64,7 +64,7 @@ export function CancelVisit({ visit, mutation }: CancelVisitProps) {
         </>
       )}
       {failure ? (
-        <PressFailure failure={failure} words={failureWords} message="Please cancel my visit: " />
+        <ChangeFailure failure={failure} words={failureWords} message="Please cancel my visit: " />
       ) : null}
       {hasAnswer && data?.refusal ? <Refusal refusal={data.refusal} /> : null}
     </section>
@@ -89,7 +89,7 @@ const failureWords = {
     'That didn’t go through. Tap again, and you won’t be charged twice. If it still fails, call or text us.',
 };
 
-/** `stale` is told above the ticket, which then shows another state. */
+/** `stale` is shown above the ticket, which then has another status. */
 function Refusal({ refusal }: { refusal: VisitRefusal }) {
   if (refusal === 'stale') return null;
   return (

@@ -22,9 +22,8 @@ import type { OwnerVisit, VisitKey } from '@shared/visit-state';
 
 type OwnVisitProps = { visit: OwnerVisit; visitKey: VisitKey; mutation: VisitMutation };
 
-/** Where the visit stands, and what its owner can do about it. */
 export function OwnVisit({ visit, visitKey, mutation }: OwnVisitProps) {
-  const { title, lead } = visitWords(visit);
+  const { title, intro } = visitWords(visit);
   const { status, starts, revision, groomer, groomerWords, reference } = visit;
   const note = groomerWords || visit.note;
   const isAhead = isToCome(visit, useNow());
@@ -40,7 +39,7 @@ export function OwnVisit({ visit, visitKey, mutation }: OwnVisitProps) {
         {title}
       </h1>
       <p className="mt-4 mb-8 max-w-measure text-lead text-balance text-muted">
-        <Unbroken>{lead}</Unbroken>
+        <Unbroken>{intro}</Unbroken>
       </p>
       <VisitTicket key={`${status} ${revision}`} visit={visit} />
       {status === 'requested' ? (
@@ -84,7 +83,10 @@ export function OwnVisit({ visit, visitKey, mutation }: OwnVisitProps) {
   );
 }
 
-/** Whether the last press changed the whole page: a wish and the end of mails are answered where they were pressed. */
+/**
+ * Whether the last change affects the whole page. Wishes and the end of emails are confirmed in
+ * their own part.
+ */
 function hasChanged({ isSuccess, data, variables }: VisitMutation, { status }: OwnerVisit) {
   if (!isSuccess) return false;
   const { refusal } = data;
@@ -92,7 +94,7 @@ function hasChanged({ isSuccess, data, variables }: VisitMutation, { status }: O
   return !['ask', 'end_returns'].includes(variables.action) || refusal === 'stale' || isOver;
 }
 
-/** Somebody else changed the visit meanwhile. */
+/** Shown when somebody else changed the visit first. */
 function StaleNotice({ visit, mutation }: Omit<OwnVisitProps, 'visitKey'>) {
   const now = useNow();
   const { changedAt } = visit;
@@ -126,7 +128,7 @@ function WhatToHaveReady() {
   );
 }
 
-/** True for a request, and for an appointment until it begins. */
+/** True for a request, and for an appointment until it starts. */
 function isToCome({ status, starts }: OwnerVisit, now: Date): boolean {
   if (status !== 'confirmed' || !starts) return true;
   return `${starts.day} ${starts.time}` > `${denverDay(now)} ${denverTime(now)}`;

@@ -10,18 +10,18 @@ import type { VisitKey } from '@shared/visit-state';
 type RebookFromLinkProps = {
   visitKey: VisitKey;
   meanwhile: ReactNode;
-  /** What is shown where the form cannot be filled in, such as the visit as it stands. */
+  /** Shown if the form cannot be filled in, such as the visit itself. */
   children: ReactNode;
 };
 
-/** Opens the booking form with everything but the day filled in. Back returns to the mail. */
+/** Opens the booking form with everything but the day filled in. Back returns to the email. */
 export function RebookFromLink({ visitKey, meanwhile, children }: RebookFromLinkProps) {
   const navigate = useNavigate();
   const { data: rebooking, isError } = useQuery(
     {
       queryKey: ['rebooking', visitKey],
       queryFn: () => readRebooking(visitKey),
-      // Names and address are handed over, and not kept here.
+      // Names and address are handed over to the form and not kept in the cache.
       gcTime: 0,
       staleTime: Infinity,
       networkMode: 'always',

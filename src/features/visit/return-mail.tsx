@@ -1,4 +1,4 @@
-import { PressFailure } from './press-failure';
+import { ChangeFailure } from './change-failure';
 import type { VisitMutation } from '@/backend/use-visit';
 import { visitFailure } from '@/backend/visit-calls';
 import { takeFocus } from '@/browser/take-focus';
@@ -8,7 +8,7 @@ import type { OwnerVisit } from '@shared/visit-state';
 
 type ReturnMailProps = { visit: OwnerVisit; mutation: VisitMutation };
 
-/** Who asked us to come regularly hears once when it is time, and can end that with one press. */
+/** Regular customers get one email when it is time to come back, and can turn it off with one click. */
 export function ReturnMail({ visit, mutation }: ReturnMailProps) {
   const { returnMail, wanted } = visit;
   const { isPending, error, variables } = mutation;
@@ -41,7 +41,7 @@ export function ReturnMail({ visit, mutation }: ReturnMailProps) {
         </>
       )}
       {error && !isPending ? (
-        <PressFailure
+        <ChangeFailure
           failure={visitFailure(error)}
           words={{
             offline: 'You’re offline, so nothing was saved. Tap again once you’re back online.',

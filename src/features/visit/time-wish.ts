@@ -5,14 +5,12 @@ import { formatPhone } from '@shared/format';
 import { askHours, mostDaysToAsk } from '@shared/hours';
 import type { AskRefusal, OwnerVisit, TimeWish, VisitRefusal } from '@shared/visit-state';
 
-/** What stands at the day, by why it was refused. */
 const dayRefusals: Partial<Readonly<Record<VisitRefusal, string>>> = {
   in_past: 'That time has passed. Choose a later one.',
   closed_day: 'We’re closed on Sundays. Choose another day.',
   too_far: 'Please choose a day within the next year.',
 };
 
-/** What is wrong with the day of a wish, so that it is known before the press. */
 export function wishProblem({ day, window }: TimeWish, now: Date): string | undefined {
   const today = denverDay(now);
   const endHour = timeWindows.find(({ label }) => label === window)?.end ?? 0;
@@ -22,14 +20,13 @@ export function wishProblem({ day, window }: TimeWish, now: Date): string | unde
   return isSunday(day) ? dayRefusals.closed_day : undefined;
 }
 
-/** The sentence for the day, where the database refused a wish for it. */
 export function dayRefusal(refusal: VisitRefusal | undefined): string | undefined {
   return refusal && dayRefusals[refusal];
 }
 
 const callWords = `Call or text us at ${formatPhone(business.phone)}.`;
 
-/** Why no other time can be asked for here; the wish itself is shown where one is open. */
+/** Why no other time can be asked for; an open wish is shown in another place. */
 export const askRefusals: Readonly<Record<AskRefusal, string>> = {
   not_allowed: `This visit can’t be changed here anymore. ${callWords}`,
   wish_open: 'We already have your request for another time. We’ll answer that one first.',
@@ -41,7 +38,6 @@ export function isAskRefusal(refusal: VisitRefusal): refusal is AskRefusal {
   return refusal in askRefusals;
 }
 
-/** What the form begins with. */
 export function presetWish({ wanted }: OwnerVisit): TimeWish {
   return { day: '', window: wanted.window, words: '' };
 }

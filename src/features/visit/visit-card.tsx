@@ -12,7 +12,7 @@ import { ReachButtons } from '@/ui/reach-buttons';
 import { ScriptNeeded } from '@/ui/script-needed';
 import { type VisitKey, bookAgainEnding } from '@shared/visit-state';
 
-/** The visit that the hash of the address opens. Opening it changes nothing, since mail scanners open links. */
+/** The visit in the URL's hash. Opening it changes nothing, because mail scanners open links. */
 export function VisitCard() {
   const { hash } = useLocation();
   const opensBookingForm = hash.endsWith(bookAgainEnding);
@@ -49,7 +49,7 @@ function OpenedVisit({ visitKey }: { visitKey: VisitKey }) {
   );
 }
 
-/** The outline of the ticket to come; without scripts, how to ask a person instead. */
+/** The outline of the ticket; without JavaScript, how to call or text instead. */
 function Loading() {
   return (
     <>

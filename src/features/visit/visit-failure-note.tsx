@@ -10,7 +10,7 @@ type VisitFailureNoteProps = {
   onRetry?: () => void;
 };
 
-/** Owners have no key, so whoever is asked for one has opened the wrong page. */
+/** Owners have no key, so anyone who is asked for one has opened the wrong page. */
 const wrongPage = {
   title: 'This link doesn’t open a visit',
   text: 'Open the link in our latest email once more, or call or text us.',
@@ -45,7 +45,6 @@ const words = {
   },
 } as const satisfies Record<VisitFailure, { title: string; text: string }>;
 
-/** Why no visit is shown, and the ways on from here. */
 export function VisitFailureNote({ failure, isBusy = false, onRetry }: VisitFailureNoteProps) {
   const { title, text } = words[failure];
   return (

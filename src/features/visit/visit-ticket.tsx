@@ -10,7 +10,6 @@ import { promises } from '@shared/promises';
 import type { OwnerVisit } from '@shared/visit-state';
 import { totalWords, travelFeeAmount, visitPrice } from '@shared/visit-terms';
 
-/** The visit as a paper ticket: who, what for, when, and where it stands. */
 export function VisitTicket({ visit }: { visit: OwnerVisit }) {
   const { stamp, tone } = visitWords(visit);
   const { starts, wanted, pets, minutes, address, reference, status } = visit;

@@ -32,13 +32,13 @@ const visit: OwnerVisit = {
 };
 
 test('a reminder is promised while it is still to come', () => {
-  expect(visitWords(visit).lead).toContain(promises.reminder);
-  expect(visitWords({ ...visit, hasReminder: false }).lead).not.toContain(promises.reminder);
+  expect(visitWords(visit).intro).toContain(promises.reminder);
+  expect(visitWords({ ...visit, hasReminder: false }).intro).not.toContain(promises.reminder);
 });
 
 test('an appointment is around a time, which no van keeps to the minute', () => {
-  expect(visitWords(visit).lead).toContain('around 10:00 AM, give or take half an hour');
-  expect(visitWords({ ...visit, revision: 2 }).lead).toContain('around 10:00 AM');
+  expect(visitWords(visit).intro).toContain('around 10:00 AM, give or take half an hour');
+  expect(visitWords({ ...visit, revision: 2 }).intro).toContain('around 10:00 AM');
 });
 
 test('the fee is the one that every page promises', () => {
@@ -50,7 +50,7 @@ test.each([
   ['by the owner, late', { canceledBy: 'owner', wasLate: true }, true],
   ['by us', { canceledBy: 'operator', wasLate: false }, false],
 ] as const)('a visit canceled %s says whether the fee applies', (_name, how, costs) => {
-  const { lead } = visitWords({ ...visit, status: 'canceled', revision: 2, ...how });
-  expect(lead.includes(`$${lateFee}`)).toBe(costs);
-  expect(lead.includes('nothing to pay')).toBe(!costs);
+  const { intro } = visitWords({ ...visit, status: 'canceled', revision: 2, ...how });
+  expect(intro.includes(`$${lateFee}`)).toBe(costs);
+  expect(intro.includes('nothing to pay')).toBe(!costs);
 });

@@ -4,15 +4,14 @@ import { lateFee, promises } from '@shared/promises';
 import type { OwnerVisit } from '@shared/visit-state';
 import { arrivalWords } from '@shared/visit-terms';
 
-/** What the page says first of a visit, and the word that is stamped on its ticket. */
 type VisitWords = {
   readonly title: string;
-  readonly lead: string;
+  readonly intro: string;
   readonly stamp: string;
   readonly tone: 'waiting' | 'good' | 'gone';
 };
 
-/** The pets of a visit in one phrase. Before the answer several can have the same stand-in name, which is said once. */
+/** The pets in one phrase. Before the answer several may have the same stand-in name, which is said once. */
 export function petNames({ pets }: Pick<OwnerVisit, 'pets'>): string {
   return listed([...new Set(pets.map(({ name }) => name))]);
 }
@@ -22,7 +21,7 @@ export function visitWords(visit: OwnerVisit): VisitWords {
     case 'requested':
       return {
         title: 'We have your request',
-        lead: `${promises.confirmation} ${promises.answering}`,
+        intro: `${promises.confirmation} ${promises.answering}`,
         stamp: 'requested',
         tone: 'waiting',
       };
@@ -31,7 +30,8 @@ export function visitWords(visit: OwnerVisit): VisitWords {
     case 'declined':
       return {
         title: 'We can’t make this visit',
-        lead: 'We’re sorry. Nothing is booked, and there’s nothing to pay. We’d love to find you another day.',
+        intro:
+          'We’re sorry. Nothing is booked, and there’s nothing to pay. We’d love to find you another day.',
         stamp: 'declined',
         tone: 'gone',
       };
@@ -40,7 +40,7 @@ export function visitWords(visit: OwnerVisit): VisitWords {
     case 'done':
       return {
         title: 'Thank you for having us',
-        lead: `It was a pleasure to groom ${petNames(visit)}. Most coats are due again in 4 to 8 weeks.`,
+        intro: `It was a pleasure to groom ${petNames(visit)}. Most coats are due again in 4 to 8 weeks.`,
         stamp: 'groomed',
         tone: 'good',
       };
@@ -51,18 +51,18 @@ function confirmedWords(visit: OwnerVisit) {
   if (!visit.starts) {
     return {
       title: 'Your visit is confirmed',
-      lead: `We’ll call or text you with the time. ${promises.arrival}`,
+      intro: `We’ll call or text you with the time. ${promises.arrival}`,
     };
   }
   const arrival = `${arrivalWords(visit.starts.time)} ${promises.arrival}`;
   return visit.revision > 1
     ? {
         title: 'Your visit has changed',
-        lead: `Please go by this ticket. What we sent you before no longer counts. ${arrival}`,
+        intro: `Please go by this ticket. What we sent you before no longer counts. ${arrival}`,
       }
     : {
         title: 'Your visit is confirmed',
-        lead: visit.hasReminder ? `${arrival} ${promises.reminder}` : arrival,
+        intro: visit.hasReminder ? `${arrival} ${promises.reminder}` : arrival,
       };
 }
 
@@ -70,12 +70,12 @@ function canceledWords({ canceledBy, wasLate }: OwnerVisit) {
   if (canceledBy !== 'owner') {
     return {
       title: 'We had to cancel this visit',
-      lead: 'We’re sorry. There’s nothing to pay, and we’d love to find you another day.',
+      intro: 'We’re sorry. There’s nothing to pay, and we’d love to find you another day.',
     };
   }
   return {
     title: 'You canceled this visit',
-    lead: wasLate
+    intro: wasLate
       ? `It was less than ${freeCancelHours} hours away, so the $${lateFee} late cancellation fee applies. We’ll be in touch about it.`
       : 'There’s nothing to pay. Thank you for letting us know.',
   };

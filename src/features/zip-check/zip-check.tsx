@@ -1,13 +1,13 @@
 import { useDeferredValue, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { patientLoad } from '@/browser/late-load';
+import { lazyLoad } from '@/browser/lazy-load';
 import { readServedFields } from '@/browser/served-fields';
 import { readVisitorZip, rememberVisitorZip } from '@/browser/visitor-zip';
 import { Notice } from '@/ui/notice';
 import { ScriptNeeded } from '@/ui/script-needed';
 import { TextField } from '@/ui/text-field';
 
-// Knows every area: loaded once a ZIP is typed, while what is shown stays.
-const zipAnswers = patientLoad(() => import('@/content/locations/zip-answer'));
+// Knows every area, so it is only loaded once a ZIP is typed.
+const zipAnswers = lazyLoad(() => import('@/content/locations/zip-answer'), { neverFails: true });
 
 type ZipCheckProps = {
   /** Called with what is typed, and with a ZIP typed earlier on another page. */
@@ -18,8 +18,8 @@ type ZipCheckProps = {
 export function ZipCheck({ onZip }: ZipCheckProps) {
   const container = useRef<HTMLFormElement>(null);
   const [zip, setZip] = useState('');
-  const asked = useDeferredValue(zip, '');
-  const answer = asked ? zipAnswers.use().zipAnswer(asked) : undefined;
+  const deferredZip = useDeferredValue(zip, '');
+  const answer = deferredZip ? zipAnswers.use().zipAnswer(deferredZip) : undefined;
 
   function change(typed: string) {
     setZip(typed);
@@ -29,8 +29,8 @@ export function ZipCheck({ onZip }: ZipCheckProps) {
 
   const fill = useEffectEvent(change);
   useLayoutEffect(() => {
-    const [entered] = container.current ? readServedFields(container.current) : [];
-    fill(entered?.[1] ?? readVisitorZip());
+    const [servedField] = container.current ? readServedFields(container.current) : [];
+    fill(servedField?.[1] ?? readVisitorZip());
   }, []);
 
   return (

@@ -2,7 +2,7 @@ import { MessageCircle } from 'lucide-react';
 import { GroomerCarousel } from './groomer-carousel';
 import { business } from '@/content/business';
 import { groomers, stats, story, values } from '@/content/groomers';
-import { showsCertificates } from '@/content/groomers/shows-certificates';
+import { areCertificatesShown } from '@/content/groomers/certificates-shown';
 import { homeAreas } from '@/content/locations/home-areas';
 import { serviceAreaMap } from '@/content/locations/mapped-areas';
 import { regionFees } from '@/content/locations/zips-by-zone';
@@ -25,7 +25,7 @@ import { promises } from '@shared/promises';
 
 const meta = pageMetadata({
   title: 'About Our Three Mobile Groomers',
-  description: `Meet the three ${showsCertificates ? 'certified ' : ''}groomers behind the van: one for show cuts, one for nervous dogs, one for cats and older pets. Grooming Denver’s pets since 2020.`,
+  description: `Meet the three ${areCertificatesShown ? 'certified ' : ''}groomers behind the van: one for show cuts, one for nervous dogs, one for cats and older pets. Grooming Denver’s pets since 2020.`,
   keywords: [
     'mobile groomers Denver',
     'dog groomer at home',

@@ -4,7 +4,7 @@ import { GroomerCard } from './groomer-card';
 import { groomers } from '@/content/groomers';
 import { Button } from '@/ui/button';
 
-/** Side by side on wide screens, elsewhere scrollable. Never moves by itself. */
+/** Side by side on wide screens, else scrollable. Never moves by itself. */
 export function GroomerCarousel() {
   const list = useRef<HTMLUListElement>(null);
 

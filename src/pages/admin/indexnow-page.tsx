@@ -53,7 +53,6 @@ function Facts() {
   );
 }
 
-/** The public key of the site and its file. */
 function KeyCard() {
   const path = paths.indexNowKeyFile(business.indexNowKey);
   return (

@@ -19,7 +19,7 @@ export function ArticleHeader({ article, reviewer, crumbs }: ArticleHeaderProps)
     <header className="wrap pt-4 sm:pt-6">
       <div className="mx-auto max-w-5xl">
         <div className="flex flex-wrap items-center justify-between gap-x-8">
-          {/* On a phone the title stands right below. */}
+          {/* On a phone the title is right below. */}
           <div className="max-sm:[&_li:last-child]:hidden max-sm:[&_li:nth-last-child(2)_svg]:hidden">
             {crumbs}
           </div>

@@ -1,12 +1,12 @@
 import { Link, type Params, useParams } from 'react-router-dom';
-import { LazyNotFound, notFound } from '../lazy-not-found';
+import { LazyNotFound } from '../lazy-not-found';
 import { ArticleContents, FoldedArticleContents } from './article-contents';
 import { ArticleHeader } from './article-header';
 import { ArticlePeople } from './article-people';
 import { ArticleRelated } from './article-related';
 import { ArticleSources } from './article-sources';
 import { ArticleText } from './article-text';
-import { lateLoads } from '@/browser/late-load';
+import { lazyLoad } from '@/browser/lazy-load';
 import { findArticle, loadArticleBody } from '@/content/blog';
 import type { Article, ArticleBody } from '@/content/blog/article';
 import { people } from '@/content/groomers/people';
@@ -22,10 +22,10 @@ import { buttonStyle } from '@/ui/button-style';
 import { largestFile } from '@/ui/picture-sources';
 import { ShareLinks } from '@/ui/share-links';
 
-const articleBodies = lateLoads(loadArticleBody);
+const articleBodies = lazyLoad(loadArticleBody);
 
 export const prepare = ({ slug = '' }: Readonly<Params>) =>
-  (findArticle(slug) ? articleBodies(slug) : notFound).load();
+  findArticle(slug) ? articleBodies.load(slug) : LazyNotFound.load();
 
 export function Component() {
   const article = findArticle(useParams().slug);
@@ -34,7 +34,7 @@ export function Component() {
 
 function ArticlePage({ article }: { article: Article }) {
   const { title, metaTitle = title, excerpt, author, picture, slug } = article;
-  const { inShort, sections, sources, tags, related, ...body } = articleBodies(slug).use();
+  const { inShort, sections, sources, tags, related, ...body } = articleBodies.use(slug);
   const reviewer = body.reviewer && people[body.reviewer];
   const path = paths.article(slug);
   const breadcrumbs = crumbsTo(article);

@@ -3,7 +3,7 @@ import type { ArticleTable as Table, Source } from '@/content/blog/article';
 
 type ArticleTableProps = { table: Table; sources: readonly Source[] };
 
-/** On a phone rows become blocks; the roles keep it a table for screen readers all the same. */
+/** On a phone rows become blocks; the roles keep it a table for screen readers. */
 export function ArticleTable({ table: { caption, columns, rows }, sources }: ArticleTableProps) {
   const [, ...cellColumns] = columns;
   return (

@@ -15,7 +15,7 @@ export function PrintableTable({ table, sources }: PrintableTableProps) {
   );
 }
 
-/** Some browsers go on while the print dialog is open, so the page is restored only after it. */
+/** Some browsers continue while the print dialog is open, so the page is restored only after it. */
 function printAlone() {
   const { dataset } = document.body;
   dataset['prints'] = 'alone';

@@ -24,9 +24,10 @@ const meta = pageMetadata({
 
 const BookingTicket = lazyComponent(
   async () => (await import('@/features/booking/booking-ticket')).BookingTicket,
+  { neverFails: true },
 );
 
-/** A followed link decides how the form begins; coming back leaves it as it was. */
+/** A link just followed fills in the form; coming back leaves the form as it was. */
 export function Component() {
   const [query] = useSearchParams();
   const prefill = useMemo(() => readBookingPrefill(query), [query]);
@@ -60,7 +61,7 @@ export function Component() {
   );
 }
 
-/** Wide screens only: elsewhere its code is not loaded. */
+/** Wide screens only: on others its code is not loaded. */
 function TicketAside() {
   return (
     <div className="[filter:drop-shadow(0_18px_24px_rgb(95_38_40/0.16))] group-has-[#confirmation]/page:hidden max-lg:hidden noscript:hidden">

@@ -24,7 +24,9 @@ const meta = pageMetadata({
   path: paths.contact,
 });
 
-const BaseMap = lazyComponent(async () => (await import('./base-map')).BaseMap);
+const BaseMap = lazyComponent(async () => (await import('./base-map')).BaseMap, {
+  neverFails: true,
+});
 
 export function Component() {
   const { street, city, postalCode } = business.address;

@@ -4,7 +4,7 @@ import { buttonStyle } from '@/ui/button-style';
 import { markOutOfView } from '@/ui/mark-out-of-view';
 
 /**
- * Replaces Book Now in the bar of phones (styles.css) below the sliders, where its positioned
+ * Replaces Book Now in the phones' action bar (styles.css) below the sliders, where its positioned
  * parent begins. Sticks by CSS alone, so scrolling runs no code.
  */
 export function FloatingBook() {

@@ -14,7 +14,7 @@ type ShowMoreProps<T> = {
   children: (item: T) => ReactNode;
 };
 
-/** Focuses the first new item, or the heading when it folds. Whole where there is no JavaScript. */
+/** Focuses the first new item, or the heading when it collapses. Shows everything without JavaScript. */
 export function ShowMore<T>({
   id,
   title,
@@ -65,14 +65,14 @@ export function ShowMore<T>({
 
 type ShowMoreOptions = { initial: number; step: number };
 
-/** `toggle` folds it back once everything is out. A list that `fits` needs no button. */
+/** Once all items are shown, `toggle` collapses the list. A list that `fits` needs no button. */
 export function useShowMore<T>(items: readonly T[], { initial, step }: ShowMoreOptions) {
   const [count, setCount] = useState(initial);
   const isComplete = count >= items.length;
   const fits = items.length <= initial;
 
   function toggle() {
-    // Answers the press before drawing the items, which takes a slow phone a moment.
+    // Responds to the click before rendering the items, which takes a slow phone a moment.
     startTransition(() => setCount((now) => (now < items.length ? now + step : initial)));
   }
 
@@ -80,8 +80,8 @@ export function useShowMore<T>(items: readonly T[], { initial, step }: ShowMoreO
 }
 
 /**
- * Not away from where a visitor has gone since the press. Where a press gives a button no focus, as
- * in Safari, focus stays where it was or is lost with an item.
+ * Does nothing if the visitor has moved on since the click. In Safari a click does not focus a
+ * button, so there focus stays where it was or is lost with an item.
  */
 function useFollow(count: number) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -101,7 +101,7 @@ function useFollow(count: number) {
     if (count > previous) focusItem(list.current?.children[previous]);
     if (count >= previous) return;
     heading.current?.focus({ preventScroll: true });
-    // Scripts must ask: the style sheet's rule for reduced motion does not reach this call.
+    // `scrollIntoView` ignores the style sheet's rule for reduced motion.
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     heading.current?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' });
   }, [count]);

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { transformations } from '@/content/gallery';
-import { showsTestimonials } from '@/content/testimonials';
+import { areTestimonialsShown } from '@/content/testimonials';
 import { PetSlider } from '@/sections/pet-slider';
 import { paths } from '@/site/paths';
 
@@ -23,7 +23,7 @@ export function TransformationCard({ pet }: TransformationCardProps) {
           {petName}, {breed}
         </h3>
         <p className="mt-2 max-w-[48ch]">{caption}</p>
-        {showsTestimonials ? (
+        {areTestimonialsShown ? (
           <figure className="mt-3 border-l-2 border-peach pl-4 text-muted">
             <blockquote className="max-w-[48ch]">“{testimonial.text}”</blockquote>
             <figcaption className="mt-1 text-[0.95rem]">{testimonial.author}</figcaption>

@@ -4,7 +4,7 @@ import { Pictures } from './pictures';
 import { Share } from './share';
 import { Story } from './story';
 import { findTransformation } from '@/content/gallery/find-transformation';
-import { showsTestimonials } from '@/content/testimonials';
+import { areTestimonialsShown } from '@/content/testimonials';
 import { ClosingNote } from '@/sections/closing-note';
 import { PaperHeader } from '@/sections/paper-header';
 import { MetadataTags } from '@/seo/metadata-tags';
@@ -62,7 +62,7 @@ function Page({ transformation }: { transformation: Transformation }) {
           servicesTitle="What we did"
           services={transformation.services}
         />
-        {showsTestimonials ? (
+        {areTestimonialsShown ? (
           <figure className="max-w-4xl border-l-4 border-peach pl-6 sm:pl-10">
             <blockquote className="font-display text-heading leading-snug">
               “{testimonial.text}”

@@ -8,7 +8,7 @@ import { Picture } from '@/ui/picture';
 
 type WinnerRowProps = {
   winner: (typeof winners)[number];
-  /** Who has the title now stands large, with the next two beside it. */
+  /** The current winner is shown large, with the next two beside it. */
   isNewest: boolean;
 };
 

@@ -29,7 +29,7 @@ export function BeforeAfterCarousel() {
           label="Before and after, four pets"
           isNear={isNear}
           slides={homePets.map((pet, index) => (
-            // Nobody sees the other slides before the carousel is near, so their pictures wait.
+            // The other slides are out of sight until the carousel is near, so their pictures wait.
             <Slide key={pet.slug} pet={pet} hasPictures={isNear || index === 0} />
           ))}
         />

@@ -14,7 +14,7 @@ import { serviceAreaMap } from '@/content/locations/mapped-areas';
 import { rating } from '@/content/rating';
 import { homeBase } from '@/content/service-regions';
 import { startingPrice } from '@/content/services';
-import { showsTestimonials } from '@/content/testimonials';
+import { areTestimonialsShown } from '@/content/testimonials';
 import { FaqSection } from '@/sections/faq-section';
 import { FirstSteps } from '@/sections/first-steps';
 import { FoldedVisitTopics } from '@/sections/folded-visit-topics';
@@ -64,7 +64,7 @@ export function Component() {
       <TrustBadges />
       <ServicesTeaser />
       <Benefits />
-      {showsTestimonials ? <Reviews /> : null}
+      {areTestimonialsShown ? <Reviews /> : null}
       <div className="wrap max-w-4xl py-8 sm:py-12">
         <FaqSection title="Questions before your first visit" faqs={homeFaqs} />
         <section aria-labelledby="before-your-visit" className="mt-12">

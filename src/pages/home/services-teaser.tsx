@@ -41,7 +41,7 @@ function Line({ service: { slug, text, title } }: { service: (typeof homeService
   return (
     <li className="group relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-b border-line py-4 sm:gap-x-7 sm:py-5">
       <Thumbnail
-        // Nails are cut at the end of every visit; those of a puppy for the first time.
+        // Nail trims have no picture of their own, so the puppy's is shown.
         src={serviceThumbnail(slug ?? 'puppy-cut')}
         sizes="(min-width: 40rem) 112px, 80px"
         className="size-20 self-start rounded-control sm:size-28"

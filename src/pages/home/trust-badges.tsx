@@ -1,5 +1,5 @@
 import { BadgeCheck, Heart, type LucideIcon, ShieldCheck, Star } from 'lucide-react';
-import { showsCertificates } from '@/content/groomers/shows-certificates';
+import { areCertificatesShown } from '@/content/groomers/certificates-shown';
 import { rating } from '@/content/rating';
 
 type Badge = { readonly label: string; readonly note?: string; readonly Icon: LucideIcon };
@@ -15,7 +15,7 @@ const badges: readonly Badge[] = [
         },
       ]
     : []),
-  ...(showsCertificates ? [{ label: 'Certified Groomers', Icon: BadgeCheck }] : []),
+  ...(areCertificatesShown ? [{ label: 'Certified Groomers', Icon: BadgeCheck }] : []),
   { label: 'Fully Insured', Icon: ShieldCheck },
 ];
 

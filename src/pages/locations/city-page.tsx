@@ -15,7 +15,7 @@ import {
   intros,
 } from '@/content/locations/city-page-copy';
 import { regionScene } from '@/content/locations/region-scenes';
-import { showsTestimonials } from '@/content/testimonials';
+import { areTestimonialsShown } from '@/content/testimonials';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
 import { FaqSection } from '@/sections/faq-section';
@@ -79,7 +79,7 @@ export function CityPage({ area, city, nearby, pet }: CityRecord) {
         />
         <Offer city={city} name={name} />
         <Surroundings area={area} nearby={nearby} name={name} />
-        {showsTestimonials && city.testimonials.length > 0 ? (
+        {areTestimonialsShown && city.testimonials.length > 0 ? (
           <Testimonials title={`What ${area.name} owners say`} testimonials={city.testimonials} />
         ) : null}
         <div className="max-w-3xl">

@@ -1,20 +1,20 @@
 import { type Params, useParams } from 'react-router-dom';
-import { LazyNotFound, notFound } from '../lazy-not-found';
+import { LazyNotFound } from '../lazy-not-found';
 import { CityPage } from './city-page';
 import { NeighborhoodPage } from './neighborhood-page';
-import { lateLoads } from '@/browser/late-load';
+import { lazyLoad } from '@/browser/lazy-load';
 import { importAreaRecord } from '@/content/locations/import-area-record';
 
-const areaRecords = lateLoads(importAreaRecord);
+const areaRecords = lazyLoad(importAreaRecord);
 
 export async function prepare({ slug = '' }: Readonly<Params>): Promise<void> {
-  const record = await areaRecords(slug).load();
-  if (!record) await notFound.load();
+  const record = await areaRecords.load(slug);
+  if (!record) await LazyNotFound.load();
 }
 
 export function Component() {
   const { slug = '' } = useParams();
-  const record = areaRecords(slug).use();
+  const record = areaRecords.use(slug);
 
   if (!record) return <LazyNotFound />;
   return 'city' in record ? (

@@ -10,7 +10,7 @@ import { fiveDigits } from '@shared/service-zips';
 export function MapHeader() {
   const [zip, setZip] = useState('');
   const [pointed, setPointed] = useState<string>();
-  const typed = homeAreas.find(({ zips }) => zips.includes(fiveDigits(zip) ?? ''))?.slug;
+  const typedArea = homeAreas.find(({ zips }) => zips.includes(fiveDigits(zip) ?? ''))?.slug;
 
   return (
     <div className="no-print bg-rose lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
@@ -31,7 +31,7 @@ export function MapHeader() {
       </div>
       <ServiceAreaMap
         {...serviceAreaMap}
-        active={pointed ?? typed}
+        active={pointed ?? typedArea}
         onPoint={setPointed}
         className="block w-full lg:h-full lg:max-h-[56rem] lg:min-h-[44rem]"
       />

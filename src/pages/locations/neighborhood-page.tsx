@@ -7,7 +7,7 @@ import { NeighborhoodPoints } from './neighborhood-points';
 import { PostcardHeader } from './postcard-header';
 import type { AreaRecord } from '@/content/locations/area-record';
 import { services } from '@/content/services';
-import { showsTestimonials } from '@/content/testimonials';
+import { areTestimonialsShown } from '@/content/testimonials';
 import { ZipCheck } from '@/features/zip-check/zip-check';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
@@ -58,7 +58,7 @@ export function NeighborhoodPage({ area, nearby, neighborhood, pet }: Neighborho
         <NeighborhoodFunFact text={neighborhood.funFact} />
         <AreaOnMap area={area} nearby={nearby} corners={neighborhood.corners} />
         {/* Two quotes: two columns, even where the section would have three. */}
-        {showsTestimonials ? (
+        {areTestimonialsShown ? (
           <div className="lg:[&_ul]:grid-cols-2">
             <Testimonials title="From the neighbors" testimonials={neighborhood.testimonials} />
           </div>

@@ -21,7 +21,7 @@ export function crumbsToService({ slug, title }: FullService) {
   ];
 }
 
-/** Smallest pet first. Weights are left out where they do not decide. */
+/** Smallest pet first. Weights are left out if the price does not depend on them. */
 export function pricesBySize({ isPricedByWeight, prices }: FullService) {
   return petSizes.map(({ id, label, weight }) => ({
     id,
@@ -31,7 +31,7 @@ export function pricesBySize({ isPricedByWeight, prices }: FullService) {
   }));
 }
 
-/** Every size is an offer that links to its booking. US dollars. */
+/** Every size is an offer that links to its booking. USD. */
 export function shownService(service: FullService): ShownService {
   const { slug, title } = service;
   return {

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { Link, type Params, useParams } from 'react-router-dom';
-import { LazyNotFound, notFound } from '../lazy-not-found';
+import { LazyNotFound } from '../lazy-not-found';
 import { AtAGlance } from './at-a-glance';
 import { PriceStrip } from './price-strip';
 import { RelatedServices } from './related-services';
 import { ServiceDetails } from './service-details';
 import { ServiceHeader } from './service-header';
 import { crumbsToService, serviceMetadata, shownService } from './service-metadata';
-import { lateLoads } from '@/browser/late-load';
+import { lazyLoad } from '@/browser/lazy-load';
 import { findService, type services } from '@/content/services';
 import { type FullService, fullService, loadServicePage } from '@/content/services/service-pages';
 import { BookingForm } from '@/features/booking/booking-form';
@@ -23,10 +23,10 @@ import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { buttonStyle } from '@/ui/button-style';
 import { promises } from '@shared/promises';
 
-const servicePages = lateLoads(loadServicePage);
+const servicePages = lazyLoad(loadServicePage);
 
 export const prepare = ({ slug = '' }: Readonly<Params>) =>
-  (findService(slug) ? servicePages(slug) : notFound).load();
+  findService(slug) ? servicePages.load(slug) : LazyNotFound.load();
 
 export function Component() {
   const service = findService(useParams().slug);
@@ -34,7 +34,7 @@ export function Component() {
 }
 
 function PackagePage({ summary }: { summary: (typeof services)[number] }) {
-  const service = fullService(summary, servicePages(summary.slug).use());
+  const service = fullService(summary, servicePages.use(summary.slug));
   const { title, slug, related, faqs } = service;
   const meta = serviceMetadata(service);
   const breadcrumbs = crumbsToService(service);
@@ -97,7 +97,7 @@ function ServiceWords({ service }: { service: FullService }) {
 
 type ServiceBookingProps = { title: string; slug: string };
 
-/** Its buttons do not stick to the edge, where phones have the bar with Call Now and Book Now. */
+/** Its buttons do not stick to the bottom, where phones have the action bar. */
 function ServiceBooking({ title, slug }: ServiceBookingProps) {
   const prefill = useMemo(() => ({ service: slug }), [slug]);
   return (

@@ -26,7 +26,7 @@ export function DriveRings({ center }: { center: Coordinates }) {
   );
 }
 
-/** At their southern points, where few names are. */
+/** At the south of each ring, where few names are. */
 export function ringNames(center: Coordinates) {
   return [
     { name: '25 min', ...pointAt(center, 180, 8.1) },

@@ -1,4 +1,4 @@
-import type { Box } from './place-labels';
+import type { Box } from './area-labels';
 import type { Point } from '@/ui/smooth-path';
 
 type Flag = {

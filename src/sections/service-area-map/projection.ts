@@ -17,9 +17,8 @@ export function toPoint({ lat, lng }: Coordinates): Point {
   return { x: round((lng - west) * unitsPerLng), y: round((north - lat) * unitsPerLat) };
 }
 
-/** Whether the drawn map reaches there. */
-export function isOnMap(place: Coordinates): boolean {
-  const { x, y } = toPoint(place);
+export function isOnMap(coordinates: Coordinates): boolean {
+  const { x, y } = toPoint(coordinates);
   return x >= 0 && x <= mapSize.width && y >= 0 && y <= mapSize.height;
 }
 

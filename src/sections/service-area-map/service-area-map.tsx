@@ -1,6 +1,6 @@
+import { type Box, areaLabels, labelBox } from './area-labels';
 import { DriveRings, ringNames } from './drive-rings';
 import { MapFlag, flagBox } from './map-flag';
-import { type Box, labelBox, placeLabels } from './place-labels';
 import { type Coordinates, mapSize, toPoint } from './projection';
 import terrain from './terrain.svg?no-inline';
 import vanPin from './van-pin.svg?no-inline';
@@ -16,7 +16,7 @@ type ServiceAreaMapProps = typeof serviceAreaMap & {
   className?: string;
 };
 
-/** The names are links beside the map, so screen readers hear one sentence here. */
+/** The names are links beside the map, so screen readers get one sentence here. */
 export function ServiceAreaMap({
   areas,
   base,
@@ -88,11 +88,11 @@ type NamesProps = {
   className: string;
 };
 
-/** An area whose name found no room is a fainter dot. */
+/** An area whose name did not fit is a fainter dot. */
 function Names({ mappedAreas, rings, start, flags, fontSize, scale, seen, className }: NamesProps) {
   const van = { left: start.x - 27, right: start.x + 27, top: start.y - 74, bottom: start.y + 6 };
   const unflagged = mappedAreas.filter(({ name }) => !flags.some((flag) => flag.name === name));
-  const labels = placeLabels(unflagged, {
+  const labels = areaLabels(unflagged, {
     view: seen,
     taken: [
       van,
@@ -159,7 +159,7 @@ function cropAround(center: Coordinates): View {
   return { left, top, width, height };
 }
 
-/** Middle of a view: what every screen shows of it. */
+/** Middle of a view, which every screen shows. */
 function middleBox({ left, top, width, height }: View, seenWidth: number, seenHeight: number): Box {
   const [x, y] = [left + width / 2, top + height / 2];
   return {

@@ -4,7 +4,7 @@ import { classNames } from '@/ui/class-names';
 import { Picture } from '@/ui/picture';
 
 /** Numbered points of the drawing, in the order of the tour. */
-const places = [
+const tourPoints = [
   'left-[20%] top-[57%]',
   'left-[36.3%] top-[61%]',
   'left-[39.5%] top-[32.5%]',
@@ -20,7 +20,7 @@ type VanTourProps = {
   stops: readonly { readonly title: string; readonly text: string }[];
 };
 
-/** A phone shows a part of the drawing, one sentence, and a row of numbers that moves both. */
+/** A phone shows a part of the drawing, one sentence, and a row of numbers that changes both. */
 export function VanTour({ title, picture, stops }: VanTourProps) {
   const id = useId();
   const [chosen, setChosen] = useState(0);
@@ -53,7 +53,7 @@ export function VanTour({ title, picture, stops }: VanTourProps) {
               aria-controls={`${id}-stops`}
               onClick={() => choose(index)}
               className={classNames(
-                places[index],
+                tourPoints[index],
                 'group absolute -mt-7 grid size-11 -translate-x-1/2 -translate-y-1/2 cursor-pointer place-items-center noscript:hidden',
               )}
             >

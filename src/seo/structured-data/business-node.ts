@@ -29,7 +29,7 @@ export function businessNode() {
   } as const satisfies LocalBusiness;
 }
 
-/** The front page of a network, as in the demonstration record, is nobody's profile. */
+/** The home page of a network, as in the demonstration record, is nobody's profile. */
 function isProfile(url: string): boolean {
   return new URL(url).pathname !== '/';
 }

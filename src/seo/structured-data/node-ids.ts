@@ -3,7 +3,7 @@ import { paths } from '@/site/paths';
 
 export const businessId = absoluteUrl('/#business');
 
-/** Leaves absolute addresses as they are. */
+/** Leaves absolute URLs as they are. */
 export function absoluteUrl(path: string): string {
   return new URL(path, business.origin).href;
 }
@@ -12,7 +12,7 @@ export function serviceId(path: string): string {
   return `${absoluteUrl(path)}#service`;
 }
 
-/** Also the address of their card on the About page. */
+/** Also the URL of their card on the About page. */
 export function personId(slug: string): string {
   return `${absoluteUrl(paths.about)}#${slug}`;
 }

@@ -5,7 +5,7 @@ import { absoluteUrl, businessId, serviceId } from './node-ids';
 export type ShownService = {
   readonly name: string;
   readonly kind: string;
-  /** Only places that the page names. */
+  /** Only areas that the page names. */
   readonly areas: readonly { readonly name: string }[];
   /** US dollars, one price per size. */
   readonly prices?: readonly {

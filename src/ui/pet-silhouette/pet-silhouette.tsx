@@ -12,8 +12,8 @@ export type PetSilhouetteProps = {
 export type OutlinedPet = keyof typeof outlines;
 
 /**
- * The outlines of `pets.svg`, which `art/illustrations/pet-silhouettes.ts` writes: how far each reaches to the
- * right, where its withers are at 100, and how high those stand, in centimeters.
+ * The outlines in `pets.svg`, which `art/illustrations/pet-silhouettes.ts` writes: the right end of
+ * each, where its withers are (at 100), and the height of the withers in centimeters.
  */
 const outlines = {
   dachshund: { reach: 265, height: 21 },
@@ -27,7 +27,7 @@ const outlines = {
 const unit = 1.05;
 const frame = { width: 132, height: 124, ground: 120 } as const;
 
-/** In a checked choice (`group`) it glows and wears a collar. All pets are at one scale. */
+/** In a checked choice (`group`) it glows and wears a collar. All pets have the same scale. */
 export function PetSilhouette({ pet, scale = 1, isChosen = false, className }: PetSilhouetteProps) {
   const glow = useId();
   const { reach, height } = outlines[pet];

@@ -1,6 +1,6 @@
 import type { OutlinedPet } from './pet-silhouette';
 
-// One dog for each size, and a larger and larger cat.
+// One dog for each size, and larger and larger cats.
 const dogs = new Map<string | null, OutlinedPet>([
   ['small', 'dachshund'],
   ['medium', 'corgi'],

@@ -45,8 +45,8 @@ function draw(): string {
 }
 
 /** A road at dusk where the headlights find a sign that says 404. */
-export const lostPicture: Picture = {
+export const notFoundPicture: Picture = {
   ...size,
-  file: 'src/content/photos/lost.webp',
+  file: 'src/content/photos/not-found.webp',
   draw,
 };

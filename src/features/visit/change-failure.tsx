@@ -15,16 +15,16 @@ const failures = {
   unexpected: 'Something went wrong on our side. Please tap again, or call or text us.',
 } as const satisfies Record<Exclude<VisitFailure, 'offline' | 'unreachable'>, string>;
 
-type PressFailureProps = {
+type ChangeFailureProps = {
   failure: VisitFailure;
-  /** What is said where the press itself decides what to say. */
+  /** Overrides the default messages. */
   words: { readonly offline: string; readonly unreachable: string };
-  /** The start of a text message that says the same to a person. */
+  /** Start of the text message to us. */
   message: string;
 };
 
-/** Says that a press failed or got no answer, and offers to call or text instead. */
-export function PressFailure({ failure, words, message }: PressFailureProps) {
+/** Says that a click failed or got no answer, and offers to call or text instead. */
+export function ChangeFailure({ failure, words, message }: ChangeFailureProps) {
   return (
     <Notice tone="bad" role="alert" className="mt-4">
       <p>{{ ...failures, ...words }[failure]}</p>

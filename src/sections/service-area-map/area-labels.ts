@@ -22,21 +22,21 @@ export type Label = {
 };
 
 type Room = {
-  /** What every screen that it is drawn for shows of the map. */
+  /** The part of the map that all its screens show. */
   view: Box;
-  /** Taken already: the van, the names of the rings. */
+  /** Already covered: the van, the names of the rings. */
   taken: readonly Box[];
   size: number;
 };
 
-/** Right of its dot first. A name that would be cut, or cover another name or dot, is left out. */
-export function placeLabels(places: readonly Named[], { view, taken, size }: Room): Label[] {
-  const dots = places.map(({ point: { x, y } }) => boxAround(x, y, 8));
+/** Right of its dot if possible. A name that would be cut off, or cover another name or dot, is left out. */
+export function areaLabels(areas: readonly Named[], { view, taken, size }: Room): Label[] {
+  const dots = areas.map(({ point: { x, y } }) => boxAround(x, y, 8));
   const covered = [...taken, ...dots];
   const labels: Label[] = [];
-  for (const place of places) {
-    const ownDot = boxAround(place.point.x, place.point.y, 8);
-    const free = candidates(place, size).find(
+  for (const area of areas) {
+    const ownDot = boxAround(area.point.x, area.point.y, 8);
+    const free = candidates(area, size).find(
       ({ box }) =>
         isWithin(box, view) &&
         !covered.some((other) => !isSame(other, ownDot) && overlaps(box, other)),

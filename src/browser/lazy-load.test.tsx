@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetFailures, lateLoad, lateLoads, patientLoad } from './late-load';
+import { forgetFailures, lazyLoad } from './lazy-load';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -23,7 +23,7 @@ const goOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(fal
 
 test('it is loaded once, and then React need not wait for it', async () => {
   const start = download(0);
-  const words = lateLoad(start);
+  const words = lazyLoad(start);
   expect(words.load()).toBe(words.load());
   await expect(words.load()).resolves.toBe('words');
   // Outside of a component, where there is nothing to wait with.
@@ -33,7 +33,7 @@ test('it is loaded once, and then React need not wait for it', async () => {
 
 test('a failed download is tried again by itself', async () => {
   const start = download(2);
-  const loading = lateLoad(start).load();
+  const loading = lazyLoad(start).load();
   await vi.runAllTimersAsync();
   await expect(loading).resolves.toBe('words');
   expect(start).toHaveBeenCalledTimes(3);
@@ -41,7 +41,7 @@ test('a failed download is tried again by itself', async () => {
 
 test('after the third failure the next call loads anew', async () => {
   const start = download(3);
-  const words = lateLoad(start);
+  const words = lazyLoad(start);
   const failed = expect(words.load()).rejects.toThrow('lost');
   await vi.runAllTimersAsync();
   await failed;
@@ -52,7 +52,7 @@ test('after the third failure the next call loads anew', async () => {
 test('React gets one failure until that was dealt with', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const start = download(3);
-  const words = lateLoad(start);
+  const words = lazyLoad(start);
   const Words = () => words.use();
   const draw = () =>
     act(async () =>
@@ -73,16 +73,16 @@ test('React gets one failure until that was dealt with', async () => {
 test('without a network nobody waits for another try', async () => {
   goOffline();
   const start = download(1);
-  await expect(lateLoad(start).load()).rejects.toThrow('lost');
+  await expect(lazyLoad(start).load()).rejects.toThrow('lost');
   expect(start).toHaveBeenCalledTimes(1);
 });
 
 test('records are loaded once each', async () => {
   const start = vi.fn((slug: string) => Promise.resolve(`the record of ${slug}`));
-  const records = lateLoads(start);
-  await records('arvada').load();
-  expect(await records('arvada').load()).toBe('the record of arvada');
-  expect(await records('golden').load()).toBe('the record of golden');
+  const records = lazyLoad(start);
+  await records.load('arvada');
+  expect(await records.load('arvada')).toBe('the record of arvada');
+  expect(await records.load('golden')).toBe('the record of golden');
   expect(start).toHaveBeenCalledTimes(2);
 });
 
@@ -90,7 +90,7 @@ for (const chance of ['online', 'keydown']) {
   test(`a patient download goes on at the next ${chance}`, async () => {
     goOffline();
     const start = download(2);
-    const loading = patientLoad(start).load();
+    const loading = lazyLoad(start, { neverFails: true }).load();
     await settle();
     expect(start).toHaveBeenCalledTimes(1);
     for (const tries of [2, 3]) {
@@ -106,7 +106,7 @@ test('a failure that is known only after the network returned is tried again', a
   goOffline();
   let fail: (reason: Error) => void = () => undefined;
   const start = download(0).mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
-  const loading = patientLoad(start).load();
+  const loading = lazyLoad(start, { neverFails: true }).load();
   window.dispatchEvent(new Event('online'));
   fail(new Error('lost'));
   await expect(loading).resolves.toBe('words');

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
-import { labelBox, placeLabels } from './place-labels';
+import { areaLabels, labelBox } from './area-labels';
 
 const view = { left: 0, right: 400, top: 0, bottom: 400 };
 const denver = { name: 'Denver', point: { x: 200, y: 200 } };
 
 test('a name stands right of its dot, and elsewhere where the van is', () => {
-  const [free] = placeLabels([denver], { view, taken: [], size: 20 });
+  const [free] = areaLabels([denver], { view, taken: [], size: 20 });
   expect(free).toMatchObject({ anchor: 'start', x: 213 });
   const van = { left: 205, right: 260, top: 150, bottom: 210 };
-  const [moved] = placeLabels([denver], { view, taken: [van], size: 20 });
+  const [moved] = areaLabels([denver], { view, taken: [van], size: 20 });
   expect(moved?.anchor).toBe('end');
 });
 
 test('a name that would be cut by the edge of what is seen stands elsewhere, or is left out', () => {
   const edge = { name: 'Aurora', point: { x: 390, y: 200 } };
-  const [moved] = placeLabels([edge], { view, taken: [], size: 20 });
+  const [moved] = areaLabels([edge], { view, taken: [], size: 20 });
   expect(moved?.anchor).toBe('end');
   expect(
-    placeLabels([edge], { view: { ...view, right: 385, left: 330 }, taken: [], size: 20 }),
+    areaLabels([edge], { view: { ...view, right: 385, left: 330 }, taken: [], size: 20 }),
   ).toEqual([]);
 });
 
 test('a name keeps off the name of a ring', () => {
   const ring = labelBox('25 min', { x: 250, y: 206 }, 20);
-  const [label] = placeLabels([denver], { view, taken: [ring], size: 20 });
+  const [label] = areaLabels([denver], { view, taken: [ring], size: 20 });
   expect(label?.anchor).toBe('end');
 });

@@ -1,13 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useGuardedPress } from './use-guarded-press';
+import { useGuardedAction } from './use-guarded-action';
 
 function setup() {
   const log = vi.spyOn(console, 'error').mockReset().mockReturnValue();
-  const { result } = renderHook(() => useGuardedPress('Sample form'));
-  const press = (action: () => void | Promise<void>) =>
-    act(async () => result.current.press(action));
-  return { log, result, press };
+  const { result } = renderHook(() => useGuardedAction('Sample form'));
+  const run = (action: () => void | Promise<void>) => act(async () => result.current.run(action));
+  return { log, result, run };
 }
 
 const broken = () => {
@@ -18,8 +17,8 @@ test.each([
   ['at once', broken],
   ['by a promise', () => Promise.resolve().then(broken)],
 ])('an error thrown %s is told and logged once, without its message', async (_when, action) => {
-  const { log, result, press } = setup();
-  await press(action);
+  const { log, result, run } = setup();
+  await run(action);
   expect(result.current.hasFailed).toBe(true);
   expect(log).toHaveBeenCalledTimes(1);
   expect(log.mock.calls[0]?.[0]).toBe('Sample form failed unexpectedly:');
@@ -27,9 +26,9 @@ test.each([
   expect(log.mock.calls[0]?.join(' ')).not.toContain('Biscuit');
 });
 
-test('the next press is a new try', async () => {
-  const { result, press } = setup();
-  await press(broken);
-  await press(() => undefined);
+test('the next run is a new try', async () => {
+  const { result, run } = setup();
+  await run(broken);
+  await run(() => undefined);
   expect(result.current.hasFailed).toBe(false);
 });

@@ -1,17 +1,19 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyComponent } from '@/browser/lazy-component';
 
-const Toaster = lazyComponent(async () => (await import('@/ui/toaster')).Toaster);
+const Toaster = lazyComponent(async () => (await import('@/ui/toaster')).Toaster, {
+  neverFails: true,
+});
 
-/** The toaster. Only forms raise toasts, so its code is loaded when one is begun: 8 KiB that most pages never need. */
-export function LateToaster() {
+/** Only forms show toasts, so its 8 KiB are loaded when a visitor starts using one. */
+export function LazyToaster() {
   const [isFormBegun, setIsFormBegun] = useState(false);
 
   useEffect(() => {
     const begin = ({ target }: Event) => {
       if (target instanceof Element && target.closest('form')) setIsFormBegun(true);
     };
-    // Not every browser gives the focus to a button that is pressed.
+    // Some browsers do not focus a button that is clicked.
     const signs = ['focusin', 'click'];
     for (const sign of signs) document.addEventListener(sign, begin);
     return () => {
