@@ -135,6 +135,10 @@ export default defineConfig(
           selector: "TemplateLiteral > CallExpression[callee.name='String']",
           message: 'A template turns it into text by itself.',
         },
+        {
+          selector: 'SpreadElement > ObjectExpression',
+          message: 'Write the properties: this spread only saves lines.',
+        },
       ],
       'max-lines': ['error', { max: 220, skipComments: true }],
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],

@@ -1,7 +1,7 @@
 import { createLogger } from 'vite';
 import { expect, test } from 'vitest';
 import { businessWith } from '../supabase/functions/_shared/business.ts';
-import { localKeys } from '../supabase/local/local-keys.ts';
+import { demoKeys } from './demo.ts';
 import { buildProblem, checkDemonstration } from './production-check.ts';
 
 const production = {
@@ -43,7 +43,7 @@ test.each([
   expect(refused({ origin: address })).toEqual(['VITE_SITE_ORIGIN']);
 });
 
-test.each(['', localKeys.publishable, jwt('anon')])(
+test.each(['', demoKeys.publishable, jwt('anon')])(
   'a production build refuses the key "%s"',
   (anonKey) => {
     expect(refused({ anonKey })).toEqual(['VITE_SUPABASE_ANON_KEY']);
@@ -85,8 +85,8 @@ test('all that is wrong is said at once, with the way to a demo', () => {
   expect(refused(noSettings)).toHaveLength(5);
   expect(buildProblem({ ...production, ...noSettings })).toMatch(/npm run build -- --mode demo\.$/);
 
-  const wrong = { ...production, ...noSettings, anonKey: 'sb_secret_abc' };
-  expect(buildProblem(wrong)?.match(/^- VITE_\w+ (is|must) /gm)).toHaveLength(5);
+  const badSettings = { ...production, ...noSettings, anonKey: 'sb_secret_abc' };
+  expect(buildProblem(badSettings)?.match(/^- VITE_\w+ (is|must) /gm)).toHaveLength(5);
 });
 
 test('a demo needs no settings', () => {
@@ -94,7 +94,11 @@ test('a demo needs no settings', () => {
 });
 
 test.each(['production', 'demo'])('no %s build takes a secret key', (mode) => {
-  for (const anonKey of ['sb_secret_abc', localKeys.secret, jwt('service_role')]) {
+  for (const anonKey of [
+    'sb_secret_abc',
+    'sb_secret_local_dev_only_never_in_the_bundle',
+    jwt('service_role'),
+  ]) {
     expect(buildProblem({ ...production, mode, anonKey })).toMatch(/is a secret key/);
   }
 });

@@ -9,16 +9,16 @@ test.use({ viewport: { width: 390, height: 844 } });
 const form = (page: Page) => page.getByRole('form', { name: 'Booking request' });
 const readBox = async (page: Page) => (await form(page).boundingBox()) ?? { y: 0, height: 0 };
 
-test('head and steps of a booking are at most 4.4 screens of a phone', async ({
+test('header and steps of a booking are at most 4.4 screens of a phone', async ({
   page,
   visitor,
 }) => {
   await page.goto('/booking');
   await waitForHydration(page);
-  const { y: head, height: empty } = await readBox(page);
-  const heights = [head];
+  const { y: headerHeight, height: emptyHeight } = await readBox(page);
+  const heights = [headerHeight];
   await fillPet(page, { name: 'Biscuit', size: 'Medium' });
-  heights.push(Math.max(empty, (await readBox(page)).height));
+  heights.push(Math.max(emptyHeight, (await readBox(page)).height));
   await next(page);
   await fillSchedule(page);
   await expect(page.getByText('We come to Cherry Creek and Denver')).toBeVisible();

@@ -1,39 +1,42 @@
-import { sampleAnswers } from '../support/sample-answers';
+import { sampleAnswers } from '../../supabase/functions/_shared/sample-booking.fixture';
+import type { BrowserSession } from './browser-session';
 import { expectSeen } from './fixtures';
 import { button, choice, field, heading, openDay, region, text } from './targets';
-import type { Visit } from './visit';
-
-const { petName, street, window, phone } = sampleAnswers;
 
 export const confirmation = heading('We have your request');
 
-export async function fillDog(visit: Visit, ...answers: readonly string[]) {
-  await visit.fill(field('Pet’s name'), petName);
-  for (const answer of ['Dog', ...answers]) await visit.press(choice(answer));
+export async function fillDog(session: BrowserSession, ...answers: readonly string[]) {
+  await session.fill(field('Pet’s name'), sampleAnswers.pet_name);
+  for (const answer of ['Dog', ...answers]) await session.press(choice(answer));
 }
 
-export async function addCat(visit: Visit) {
-  await visit.press(button('Add another pet'));
+export async function addCat(session: BrowserSession) {
+  await session.press(button('Add another pet'));
   const second = region('Pet 2');
-  await visit.fill(second + field('Pet’s name'), 'Mo');
-  for (const answer of ['Cat', 'Cat Grooming', 'Small']) await visit.press(second + choice(answer));
+  await session.fill(second + field('Pet’s name'), 'Mo');
+  for (const answer of ['Cat', 'Cat Grooming', 'Small'])
+    await session.press(second + choice(answer));
 }
 
 /** `day` counts open days from 1. */
-export async function fillSchedule(visit: Visit, day = 5) {
-  await visit.press(button('Next'));
-  await expectSeen(visit, heading('Scheduling & Address'));
-  await visit.fill(field('ZIP code'), sampleAnswers.zip);
-  await expectSeen(visit, text('We come to'));
-  await visit.fill(field('Street address'), street);
-  await visit.press(openDay(day));
-  await visit.press(choice(window));
+export async function fillSchedule(session: BrowserSession, day = 5) {
+  await session.press(button('Next'));
+  await expectSeen(session, heading('Scheduling & Address'));
+  await session.fill(field('ZIP code'), sampleAnswers.zip_code);
+  await expectSeen(session, text('We come to'));
+  await session.fill(field('Street address'), sampleAnswers.address);
+  await session.press(openDay(day));
+  await session.press(choice(sampleAnswers.preferred_time));
 }
 
-export async function fillContact(visit: Visit, name: string, email = 'sam@rivera.test') {
-  await visit.press(button('Next'));
-  await expectSeen(visit, heading('Your Contact Information'));
-  await visit.fill(field('Full name'), name);
-  await visit.fill(field('Phone'), phone);
-  await visit.fill(field('Email'), email);
+export async function fillContact(
+  session: BrowserSession,
+  name: string,
+  email = sampleAnswers.email,
+) {
+  await session.press(button('Next'));
+  await expectSeen(session, heading('Your Contact Information'));
+  await session.fill(field('Full name'), name);
+  await session.fill(field('Phone'), sampleAnswers.phone);
+  await session.fill(field('Email'), email);
 }

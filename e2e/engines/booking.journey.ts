@@ -5,44 +5,44 @@ import { button, choice, field, heading, link, text } from './targets';
 
 const failure = '//*[@role="alert"]';
 
-test('a ZIP is answered, and goes along into the booking', async ({ visit }) => {
-  await visit.open('/');
-  await visit.fill(field('Your ZIP code'), '80206');
-  await expectSeen(visit, text('We come to Cherry Creek and Denver'));
-  await visit.press(link('Book Now in Denver'));
-  await expectSeen(visit, heading('Pet Information'));
-  await fillDog(visit, 'Full Groom', 'Medium');
-  await visit.press(button('Next'));
-  await expectSeen(visit, text('Cherry Creek and Denver'));
-  await visit.press(button('Change ZIP code'));
-  await expectValue(visit, field('ZIP code'), '80206');
+test('a ZIP is answered, and goes along into the booking', async ({ session }) => {
+  await session.open('/');
+  await session.fill(field('Your ZIP code'), '80206');
+  await expectSeen(session, text('We come to Cherry Creek and Denver'));
+  await session.press(link('Book Now in Denver'));
+  await expectSeen(session, heading('Pet Information'));
+  await fillDog(session, 'Full Groom', 'Medium');
+  await session.press(button('Next'));
+  await expectSeen(session, text('Cherry Creek and Denver'));
+  await session.press(button('Change ZIP code'));
+  await expectValue(session, field('ZIP code'), '80206');
 });
 
 test('a package is put together, a second pet added, and two rows are stored', async ({
-  visit,
+  session,
   visitor,
   stored,
   origin,
   request,
 }) => {
   const { large } = await readPrices(request, 'full-groom', origin);
-  await visit.open('/services');
-  await visit.press(choice('Full Groom'));
-  await visit.press(choice('Large'));
-  await visit.press(choice('Nail Grinding'));
+  await session.open('/services');
+  await session.press(choice('Full Groom'));
+  await session.press(choice('Large'));
+  await session.press(choice('Nail Grinding'));
   await expectSeen(
-    visit,
+    session,
     '//output[@aria-label="Total"]',
     `$${large + addOnsTotal('nail-grinding')}`,
   );
-  await visit.press(button('Book This Package'));
-  await expectPath(visit, '/booking?service=full-groom&size=large&addons=nail-grinding');
-  await fillDog(visit);
-  await addCat(visit);
-  await fillSchedule(visit);
-  await fillContact(visit, visitor);
-  await visit.press(button('Submit Request'));
-  await expectSeen(visit, confirmation);
+  await session.press(button('Book This Package'));
+  await expectPath(session, '/booking?service=full-groom&size=large&addons=nail-grinding');
+  await fillDog(session);
+  await addCat(session);
+  await fillSchedule(session);
+  await fillContact(session, visitor);
+  await session.press(button('Submit Request'));
+  await expectSeen(session, confirmation);
 
   expect(await stored('bookings', 'parent_name', 'pet_number')).toMatchObject([
     {
@@ -64,22 +64,22 @@ test('a package is put together, a second pet added, and two rows are stored', a
 });
 
 test('a request whose answer was lost is still there, and sent again is stored once', async ({
-  visit,
+  session,
   visitor,
   stored,
 }) => {
-  await visit.open('/booking');
-  await fillDog(visit, 'Full Groom', 'Medium');
-  await fillSchedule(visit);
-  await fillContact(visit, visitor);
-  await visit.read(() => (document.cookie = 'fault=lose-answers; path=/'));
-  await visit.press(button('Submit Request'));
-  await expectSeen(visit, failure, 'saved on this page');
-  await expectValue(visit, field('Full name'), visitor);
+  await session.open('/booking');
+  await fillDog(session, 'Full Groom', 'Medium');
+  await fillSchedule(session);
+  await fillContact(session, visitor);
+  await session.read(() => (document.cookie = 'fault=lose-answers; path=/'));
+  await session.press(button('Submit Request'));
+  await expectSeen(session, failure, 'saved on this page');
+  await expectValue(session, field('Full name'), visitor);
 
-  await visit.read(() => (document.cookie = 'fault=; path=/'));
-  await visit.press(button('Submit Request'));
-  await expectSeen(visit, confirmation);
-  await expectNone(visit, failure);
+  await session.read(() => (document.cookie = 'fault=; path=/'));
+  await session.press(button('Submit Request'));
+  await expectSeen(session, confirmation);
+  await expectNone(session, failure);
   expect(await stored('bookings', 'parent_name')).toHaveLength(1);
 });

@@ -1,10 +1,10 @@
 import { type TestInfo, expect, test as base } from 'playwright/test';
 import { localKeys } from '../../supabase/local/local-keys';
+import type { BrowserSession, RunningEngine } from './browser-session';
 import { type Engine, findEngine } from './find-engine';
 import { hasFocus, readTexts, readValue } from './in-page';
 import { type OwnSite, startOwnSite } from './own-site';
 import { startPuppeteerEngine } from './puppeteer-engine';
-import type { RunningEngine, Visit } from './visit';
 import { startWebkitEngine } from './webkit-engine';
 
 export { expect };
@@ -13,8 +13,8 @@ export type Settings = { engine: Engine; origin: string };
 type Worker = Settings & { running: RunningEngine };
 
 type Fixtures = {
-  visit: Visit;
-  ownSite: OwnSite & { visit: Visit };
+  session: BrowserSession;
+  ownSite: OwnSite & { session: BrowserSession };
   /** No other test uses this name, so it finds the test's rows. */
   visitor: string;
   stored: (table: string, column: string, order?: string) => Promise<Record<string, unknown>[]>;
@@ -31,12 +31,12 @@ export const test = base.extend<Fixtures, Worker>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  visit: async ({ running, origin }, use, testInfo) => {
-    await visitWhile(running, origin, testInfo, use);
+  session: async ({ running, origin }, use, testInfo) => {
+    await runSession(running, origin, testInfo, use);
   },
   ownSite: async ({ running }, use, testInfo) => {
     const site = await startOwnSite(testInfo.outputPath('mail'));
-    await visitWhile(running, site.origin, testInfo, (visit) => use({ ...site, visit }));
+    await runSession(running, site.origin, testInfo, (session) => use({ ...site, session }));
     await site.stop();
   },
   visitor: async ({ engine }, use) => {
@@ -55,51 +55,59 @@ export const test = base.extend<Fixtures, Worker>({
   },
 });
 
-export async function expectSeen(visit: Visit, target: string, text = ''): Promise<void> {
+export async function expectSeen(
+  session: BrowserSession,
+  target: string,
+  text = '',
+): Promise<void> {
   await expect
-    .poll(async () => (await visit.read(readTexts, target)).join('\n'), { message: target })
+    .poll(async () => (await session.read(readTexts, target)).join('\n'), { message: target })
     .toContain(text);
-  await expect.poll(() => countInSight(visit, target), { message: target }).toBeGreaterThan(0);
+  await expect.poll(() => countInSight(session, target), { message: target }).toBeGreaterThan(0);
 }
 
-export async function countInSight(visit: Visit, target: string): Promise<number> {
-  return (await visit.read(readTexts, target)).length;
+export async function countInSight(session: BrowserSession, target: string): Promise<number> {
+  return (await session.read(readTexts, target)).length;
 }
 
-export async function expectNone(visit: Visit, target: string): Promise<void> {
-  await expect.poll(() => countInSight(visit, target), { message: target }).toBe(0);
+export async function expectNone(session: BrowserSession, target: string): Promise<void> {
+  await expect.poll(() => countInSight(session, target), { message: target }).toBe(0);
 }
 
-export async function expectValue(visit: Visit, target: string, value: string): Promise<void> {
-  await expect.poll(() => visit.read(readValue, target), { message: target }).toBe(value);
+export async function expectValue(
+  session: BrowserSession,
+  target: string,
+  value: string,
+): Promise<void> {
+  await expect.poll(() => session.read(readValue, target), { message: target }).toBe(value);
 }
 
-export async function expectPath(visit: Visit, path: string | RegExp): Promise<void> {
-  const read = () => visit.read(() => location.pathname + location.search);
+export async function expectPath(session: BrowserSession, path: string | RegExp): Promise<void> {
+  const read = () => session.read(() => location.pathname + location.search);
   await expect.poll(read).toMatch(path);
 }
 
 // More than any page has.
 const maxStops = 160;
 
-export async function tabTo(visit: Visit, target: string): Promise<void> {
+export async function tabTo(session: BrowserSession, target: string): Promise<void> {
   for (let stop = 0; stop < maxStops; stop += 1) {
-    await visit.key('Tab');
-    if (await visit.read(hasFocus, target)) return;
+    await session.key('Tab');
+    if (await session.read(hasFocus, target)) return;
   }
   throw new Error(`Tab never reached ${target}`);
 }
 
-async function visitWhile(
+async function runSession(
   running: RunningEngine,
   origin: string,
   testInfo: TestInfo,
-  use: (visit: Visit) => Promise<void>,
+  use: (session: BrowserSession) => Promise<void>,
 ): Promise<void> {
-  const { visit, close } = await running.newVisit(origin);
-  await use(visit);
+  const { session, close } = await running.newSession(origin);
+  await use(session);
   if (testInfo.status !== testInfo.expectedStatus) {
-    const body = Buffer.from(await visit.screenshot());
+    const body = Buffer.from(await session.screenshot());
     await testInfo.attach('window', { body, contentType: 'image/png' });
   }
   await close();

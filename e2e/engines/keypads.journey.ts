@@ -1,6 +1,6 @@
 import { fillContact, fillDog, fillSchedule } from './booking-form';
+import type { BrowserSession } from './browser-session';
 import { expect, test } from './fixtures';
-import type { Visit } from './visit';
 
 // By label: the keypad of a phone, and the autofill value.
 const expected = {
@@ -15,27 +15,27 @@ const expected = {
 } as const;
 
 test('every field shows its keys and its autofill, in letters too large for a zoom on focus', async ({
-  visit,
+  session,
 }) => {
   const labels = new Set<string>();
 
-  await visit.open('/');
-  await expectKeypads(visit, labels);
-  await visit.open('/contact');
-  await expectKeypads(visit, labels);
-  await visit.open('/booking');
-  await expectKeypads(visit, labels);
-  await fillDog(visit, 'Full Groom', 'Medium');
-  await fillSchedule(visit);
-  await expectKeypads(visit, labels);
-  await fillContact(visit, 'Sam Rivera');
-  await expectKeypads(visit, labels);
+  await session.open('/');
+  await expectKeypads(session, labels);
+  await session.open('/contact');
+  await expectKeypads(session, labels);
+  await session.open('/booking');
+  await expectKeypads(session, labels);
+  await fillDog(session, 'Full Groom', 'Medium');
+  await fillSchedule(session);
+  await expectKeypads(session, labels);
+  await fillContact(session, 'Sam Rivera');
+  await expectKeypads(session, labels);
 
   expect([...labels].toSorted()).toEqual(Object.keys(expected).toSorted());
 });
 
-async function expectKeypads(visit: Visit, labels: Set<string>) {
-  const fields = await visit.read(visibleFields);
+async function expectKeypads(session: BrowserSession, labels: Set<string>) {
+  const fields = await session.read(visibleFields);
   expect(fields).not.toHaveLength(0);
   for (const { label, keys, autofill, pixels } of fields) {
     expect(pixels, label).toBeGreaterThanOrEqual(16);

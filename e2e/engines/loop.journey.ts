@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { findLink } from '../support/mail-folder';
 import { denverToday, hoursUntil, nextOpenDay } from '../support/open-days';
-import { toRequestRow } from '../support/sample-answers';
+import { toRequestRow } from '../support/request-row';
 import { readCalendar } from '../support/visit-mails';
 import { addCat, confirmation, fillContact, fillDog, fillSchedule } from './booking-form';
+import type { BrowserSession } from './browser-session';
 import { expect, expectNone, expectPath, expectSeen, expectValue, test } from './fixtures';
 import { pickValue } from './in-page';
 import { waitForOperatorMail, waitForOwnerMail } from './mails';
 import type { OwnSite } from './own-site';
 import { button, choice, field, heading, openDay, text } from './targets';
-import type { Visit } from './visit';
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -19,60 +19,60 @@ const title = '//h1';
 test('from a request over another time to thanks, and booked again with both pets in one tap and a day', async ({
   ownSite: site,
 }) => {
-  const { visit } = site;
-  await bookTwoPets(visit);
+  const { session } = site;
+  await bookTwoPets(session);
   const [{ reference, day }] = await storedRequests(site);
 
   // the preset is the first free time of the window
   const request = await waitForOperatorMail(site, reference, 'Booking');
-  await visit.open(findLink(request, 'operator'));
-  await expectSeen(visit, title, 'New request');
-  await visit.press(button('Confirm'));
-  await expectSeen(visit, title, '10:00 AM');
+  await session.open(findLink(request, 'operator'));
+  await expectSeen(session, title, 'New request');
+  await session.press(button('Confirm'));
+  await expectSeen(session, title, '8:00 AM');
 
   const confirmed = await waitForOwnerMail(site, owner, 'Confirmed');
   const entry = readCalendar(confirmed);
-  expect(entry).toMatchObject({ method: 'PUBLISH', sequence: 1, starts: `${day} 10:00` });
-  await visit.open(findLink(confirmed, 'visit'));
-  await expectSeen(visit, title, 'Your visit is confirmed');
-  await visit.press(button('Ask for another time'));
+  expect(entry).toMatchObject({ method: 'PUBLISH', sequence: 1, starts: `${day} 08:00` });
+  await session.open(findLink(confirmed, 'visit'));
+  await expectSeen(session, title, 'Your visit is confirmed');
+  await session.press(button('Ask for another time'));
   const wished = nextOpenDay(day);
-  await visit.read(pickValue, `${wished} ${field('Day')}`);
-  await visit.fill(field('Anything else?'), 'After school');
-  await visit.press(button('Send'));
-  await expectSeen(visit, text('You asked for'), 'Your visit stays as it is until we answer');
+  await session.read(pickValue, `${wished} ${field('Day')}`);
+  await session.fill(field('Anything else?'), 'After school');
+  await session.press(button('Send'));
+  await expectSeen(session, text('You asked for'), 'Your visit stays as it is until we answer');
 
   const wish = await waitForOperatorMail(site, reference, 'Another time');
-  await visit.open(findLink(wish, 'operator'));
-  await expectSeen(visit, text('After school'));
-  await visit.press(button('Move'));
-  await expectValue(visit, field('Day'), wished);
-  await visit.press(button('Move visit'));
-  await expectSeen(visit, button('Done'));
-  await expectNone(visit, text('After school'));
+  await session.open(findLink(wish, 'operator'));
+  await expectSeen(session, text('After school'));
+  await session.press(button('Move'));
+  await expectValue(session, field('Day'), wished);
+  await session.press(button('Move visit'));
+  await expectSeen(session, button('Done'));
+  await expectNone(session, text('After school'));
   const moved = readCalendar(await waitForOwnerMail(site, owner, 'New time'));
-  expect(moved).toMatchObject({ uid: entry.uid, sequence: 2, starts: `${wished} 10:00` });
+  expect(moved).toMatchObject({ uid: entry.uid, sequence: 2, starts: `${wished} 08:00` });
 
   // Done is possible once the visit has started; the open page still works
   await site.pass(hoursUntil(moved.starts));
-  await visit.press(button('Done'));
-  await visit.fill(field('Done. A line for the owner?'), 'Ears a little red');
-  await visit.press(button('Yes, it’s done'));
-  await expectSeen(visit, title, 'Done');
+  await session.press(button('Done'));
+  await session.fill(field('Done. A line for the owner?'), 'Ears a little red');
+  await session.press(button('Yes, it’s done'));
+  await expectSeen(session, title, 'Done');
   await site.pass(2);
   const thanks = await waitForOwnerMail(site, owner, 'Thank you for having us');
   expect(thanks).toContain('Ears a little red');
 
-  await visit.open(findLink(thanks, 'visit', '.again'));
-  await expectPath(visit, '/booking');
-  await expectSeen(visit, heading('Scheduling & Address'));
-  expect(await visit.read(() => location.hash)).toBe('');
-  await expectValue(visit, field('Street address'), '12 Pearl St, Apt 4');
-  await visit.press(openDay(5));
-  await visit.press(choice('10 AM-12 PM'));
-  await visit.press(button('Next'));
-  await expectValue(visit, field('Email'), owner);
-  await sendSlowly(visit);
+  await session.open(findLink(thanks, 'visit', '.again'));
+  await expectPath(session, '/booking');
+  await expectSeen(session, heading('Scheduling & Address'));
+  expect(await session.read(() => location.hash)).toBe('');
+  await expectValue(session, field('Street address'), '12 Pearl St, Apt 4');
+  await session.press(openDay(5));
+  await session.press(choice('8-10 AM'));
+  await session.press(button('Next'));
+  await expectValue(session, field('Email'), owner);
+  await sendSlowly(session);
   expect(await storedRequests(site)).toMatchObject([
     { status: 'done', pets: 'Biscuit, Mo' },
     { status: 'new', pets: 'Biscuit, Mo' },
@@ -82,7 +82,7 @@ test('from a request over another time to thanks, and booked again with both pet
 test('the mail to come back goes once when it is time, and its header ends these mails', async ({
   ownSite: site,
 }) => {
-  const { visit } = site;
+  const { session } = site;
   await doTwoVisits(site);
   await site.pass(24 * 21);
   const mail = await waitForOwnerMail(site, owner, 'Time for Biscuit’s next groom');
@@ -97,12 +97,12 @@ test('the mail to come back goes once when it is time, and its header ends these
     body: 'List-Unsubscribe=One-Click',
   });
   expect(stopAnswer.status).toBe(200);
-  await visit.open(findLink(mail, 'visit'));
-  await expectSeen(visit, text('we won’t email you about it'));
-  await expectNone(visit, button('No email, thanks'));
+  await session.open(findLink(mail, 'visit'));
+  await expectSeen(session, text('we won’t email you about it'));
+  await expectNone(session, button('No email, thanks'));
 
   await site.pass(24 * 14);
-  expect(await returnMails(site)).toEqual([
+  expect(await returnEmails(site)).toEqual([
     {
       reference: 'AG-222222',
       mail: expect.stringMatching(/^return to the owner: sent \w{3}, \w{3} /),
@@ -111,23 +111,23 @@ test('the mail to come back goes once when it is time, and its header ends these
   ]);
 });
 
-async function bookTwoPets(visit: Visit) {
-  await visit.open('/booking');
-  await fillDog(visit, 'Full Groom', 'Medium');
-  await addCat(visit);
-  await fillSchedule(visit, 3);
-  await fillContact(visit, 'Sam Rivera', owner);
-  await sendSlowly(visit);
+async function bookTwoPets(session: BrowserSession) {
+  await session.open('/booking');
+  await fillDog(session, 'Full Groom', 'Medium');
+  await addCat(session);
+  await fillSchedule(session, 3);
+  await fillContact(session, 'Sam Rivera', owner);
+  await sendSlowly(session);
 }
 
 /** A form filled within seconds would be marked for review. */
-async function sendSlowly(visit: Visit) {
-  await visit.read(() => {
+async function sendSlowly(session: BrowserSession) {
+  await session.read(() => {
     const later = Date.now() + 60_000;
     Date.now = () => later;
   });
-  await visit.press(button('Submit Request'));
-  await expectSeen(visit, confirmation);
+  await session.press(button('Submit Request'));
+  await expectSeen(session, confirmation);
 }
 
 type Stored = { reference: string; day: string; status: string; pets: string };
@@ -177,7 +177,7 @@ async function doTwoVisits(site: OwnSite) {
   }
 }
 
-async function returnMails({ call }: OwnSite) {
+async function returnEmails({ call }: OwnSite) {
   const leads = await call('list_leads', {});
   if (!Array.isArray(leads)) throw new Error('No list of requests');
   return returns.map(({ reference }) => {

@@ -1,5 +1,5 @@
 import { denverToday, nextDay, nextOpenDay } from '../support/open-days';
-import { toRequestRow } from '../support/sample-answers';
+import { toRequestRow } from '../support/request-row';
 import { expect, expectNone, expectSeen, test } from './fixtures';
 import { readTexts } from './in-page';
 import type { OwnSite } from './own-site';
@@ -23,19 +23,19 @@ const stops = [
 test('the day with six visits and two requests: in order, with the drive, and a wish that is answered', async ({
   ownSite: site,
 }) => {
-  const { visit } = site;
+  const { session } = site;
   const day = nextOpenDay(nextDay(nextDay(denverToday())));
   for (const stop of stops.toReversed()) await storeVisit(site, stop, day);
   await store(site, { reference: 'AG-333332', pet: 'Waffles', zip: '80203' }, day);
   await store(site, { reference: 'AG-333333', pet: 'Biscuit', zip: '80401' }, day);
 
-  await visit.open('/operator');
-  await expectSeen(visit, heading('To answer (2)'));
-  expect(await visit.read(readTexts, `${toAnswer}//strong`)).toEqual(['Waffles', 'Biscuit']);
-  expect(await visit.read(readTexts, `${daySection(day)}//h3`)).toEqual(
+  await session.open('/operator');
+  await expectSeen(session, heading('To answer (2)'));
+  expect(await session.read(readTexts, `${toAnswer}//strong`)).toEqual(['Waffles', 'Biscuit']);
+  expect(await session.read(readTexts, `${daySection(day)}//h3`)).toEqual(
     stops.map(({ pet }) => pet),
   );
-  const rows = await visit.read(readTexts, `${daySection(day)}//article`);
+  const rows = await session.read(readTexts, `${daySection(day)}//article`);
   expect(rows[0]).toContain('Tight: 30 min to the next, about 13 miles');
   expect(rows[2]).toContain('30 min to the next, in the same ZIP area');
   expect(rows[5]).not.toContain('to the next');
@@ -43,24 +43,24 @@ test('the day with six visits and two requests: in order, with the drive, and a 
   const wish = { day, time_window: '4-6 PM', words: 'After school' };
   const outcome = await site.call('ask_for_time', { reference: 'AG-22222D', revision: 1, ...wish });
   expect(outcome).toEqual({ outcome: 'done' });
-  await visit.open('/faq');
-  await visit.open('/operator');
-  await expectSeen(visit, heading('To answer (3)'));
-  await expectSeen(visit, `${toAnswer}//a`, '“After school”');
-  await visit.press(`${toAnswer}//a[contains(., "Luna")]`);
-  await expectSeen(visit, title, '1:30 PM');
-  await visit.press(button('Keep the time'));
-  await expectSeen(visit, text('The time stays'));
-  await visit.press(link('All requests and visits'));
-  await expectSeen(visit, heading('To answer (2)'));
-  await expectNone(visit, text('After school'));
+  await session.open('/faq');
+  await session.open('/operator');
+  await expectSeen(session, heading('To answer (3)'));
+  await expectSeen(session, `${toAnswer}//a`, '“After school”');
+  await session.press(`${toAnswer}//a[contains(., "Luna")]`);
+  await expectSeen(session, title, '1:30 PM');
+  await session.press(button('Keep the time'));
+  await expectSeen(session, text('The time stays'));
+  await session.press(link('All requests and visits'));
+  await expectSeen(session, heading('To answer (2)'));
+  await expectNone(session, text('After school'));
 
-  await visit.press(`${toAnswer}//a[contains(., "Waffles")]`);
-  await expectSeen(visit, title, 'New request');
-  await visit.press(button('Confirm'));
-  await expectSeen(visit, button('Done'));
-  await visit.press(link('All requests and visits'));
-  await expectSeen(visit, heading('To answer (1)'));
+  await session.press(`${toAnswer}//a[contains(., "Waffles")]`);
+  await expectSeen(session, title, 'New request');
+  await session.press(button('Confirm'));
+  await expectSeen(session, button('Done'));
+  await session.press(link('All requests and visits'));
+  await expectSeen(session, heading('To answer (1)'));
 });
 
 type Sent = { reference: string; pet: string; zip: string };

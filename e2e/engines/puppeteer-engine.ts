@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import puppeteer, { ElementHandle, type Page } from 'puppeteer-core';
+import { type BrowserSession, type RunningEngine, hydrated, phone } from './browser-session';
 import { findInSight } from './in-page';
-import { type RunningEngine, type Visit, hydrated, phone } from './visit';
 
 /** Milliseconds. Firefox's driver treats two presses within this time as a double click, wherever they are. */
 const doubleClick = 600;
@@ -18,18 +18,18 @@ export async function startPuppeteerEngine(
     args: browser === 'chrome' ? [...asRoot, '--disable-gpu', '--disable-quic'] : [],
   });
   return {
-    newVisit: async (origin) => {
+    newSession: async (origin) => {
       const context = await running.createBrowserContext();
       const page = await context.newPage();
       await page.setViewport(phone);
       const rest = browser === 'firefox' ? doubleClick : 0;
-      return { visit: visitIn(page, origin, rest), close: () => context.close() };
+      return { session: toSession(page, origin, rest), close: () => context.close() };
     },
     stop: () => running.close(),
   };
 }
 
-function visitIn(page: Page, origin: string, rest: number): Visit {
+function toSession(page: Page, origin: string, rest: number): BrowserSession {
   let lastPress = 0;
   return {
     open: async (path) => {

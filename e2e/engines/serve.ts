@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto';
 import { type Plugin, preview } from 'vite';
 import { moveClock } from '../../supabase/local/local-clock';
 import { nodeListener } from '../../supabase/local/node-listener';
+import { randomNetwork } from '../support/random-network';
 import { answerInState, operatorStates, ownerStates } from '../support/visit-states';
 
 // A cookie turns the fault on, so other visitors of this server are not affected.
@@ -21,10 +21,8 @@ const badLine: Plugin = {
       setTimeout(next, isLate ? delay : 0);
     });
     middlewares.use('/rest', (request, response, next) => {
-      // the database limits each address, so each request has its own
-      const address = [1, 2, 3].map(() => randomInt(250)).join('.');
       if (request.method === 'POST' && request.headers.origin) {
-        request.headersDistinct['cf-connecting-ip'] = [`10.${address}`];
+        request.headersDistinct['cf-connecting-ip'] = [randomNetwork()];
       }
       if (lostAnswers.test(request.headers.cookie ?? '')) {
         response.writeHead = () => {

@@ -1,8 +1,14 @@
 import { spawn } from 'node:child_process';
 import { Builder, By, Key, type WebDriver, type WebElement, until } from 'selenium-webdriver';
 import { freePort } from '../../supabase/local/free-port';
+import {
+  type BrowserSession,
+  type PressedKey,
+  type RunningEngine,
+  hydrated,
+  phone,
+} from './browser-session';
 import { findInSight } from './in-page';
-import { type PressedKey, type RunningEngine, type Visit, hydrated, phone } from './visit';
 
 const timeout = 20_000;
 const keys: Record<PressedKey, string> = {
@@ -20,7 +26,7 @@ const withoutToolbar = { 'webkitgtk:browserOptions': { args: ['--automation', '-
 /** Uses a virtual display. */
 export async function startWebkitEngine(program: string): Promise<RunningEngine> {
   const port = await freePort();
-  const driver = spawn('xvfb-run', ['--auto-servernum', program, `--port=${port}`], {
+  const driverProcess = spawn('xvfb-run', ['--auto-servernum', program, `--port=${port}`], {
     // a process group, so that the display ends with it
     detached: true,
     stdio: 'ignore',
@@ -28,55 +34,55 @@ export async function startWebkitEngine(program: string): Promise<RunningEngine>
   const server = `http://127.0.0.1:${port}`;
   await waitForServer(`${server}/status`);
   return {
-    newVisit: async (origin) => {
-      const session = await new Builder()
+    newSession: async (origin) => {
+      const driver = await new Builder()
         .usingServer(server)
         .withCapabilities({ browserName: 'MiniBrowser', ...withoutToolbar })
         .build();
-      await session
+      await driver
         .manage()
         .window()
         .setRect({ ...phone, x: 0, y: 0 });
-      return { visit: visitIn(session, origin), close: () => session.quit() };
+      return { session: toSession(driver, origin), close: () => driver.quit() };
     },
     stop: async () => {
-      if (driver.pid) process.kill(-driver.pid);
+      if (driverProcess.pid) process.kill(-driverProcess.pid);
     },
   };
 }
 
-function visitIn(session: WebDriver, origin: string): Visit {
+function toSession(driver: WebDriver, origin: string): BrowserSession {
   return {
     open: async (path) => {
-      await session.get(origin + path);
-      await session.wait(until.elementLocated(By.css(hydrated)), timeout);
+      await driver.get(origin + path);
+      await driver.wait(until.elementLocated(By.css(hydrated)), timeout);
     },
     press: async (target, across = 0.5) => {
-      const element = await inSight(session, target);
+      const element = await inSight(driver, target);
       const { width } = await element.getRect();
       const x = Math.round(width * (across - 0.5));
-      await session.actions().move({ origin: element, x, y: 0 }).click().perform();
+      await driver.actions().move({ origin: element, x, y: 0 }).click().perform();
     },
     fill: async (target, text) => {
-      const element = await inSight(session, target);
+      const element = await inSight(driver, target);
       await element.clear();
       await element.sendKeys(text);
     },
     pressKey: async (target, key) => {
-      const element = await inSight(session, target);
-      await session.executeScript((found: HTMLElement) => found.focus(), element);
-      await session.actions().sendKeys(keys[key]).perform();
+      const element = await inSight(driver, target);
+      await driver.executeScript((found: HTMLElement) => found.focus(), element);
+      await driver.actions().sendKeys(keys[key]).perform();
     },
-    key: (key) => session.actions().sendKeys(keys[key]).perform(),
-    type: (text) => session.actions().sendKeys(text).perform(),
-    read: (findTarget, argument = '') => session.executeScript(findTarget, argument),
-    screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
+    key: (key) => driver.actions().sendKeys(keys[key]).perform(),
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    read: (findTarget, argument = '') => driver.executeScript(findTarget, argument),
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
   };
 }
 
-async function inSight(session: WebDriver, target: string): Promise<WebElement> {
-  const look = () => session.executeScript<WebElement | null>(findInSight, target);
-  const element = await session.wait(look, timeout, `Not in sight: ${target}`);
+async function inSight(driver: WebDriver, target: string): Promise<WebElement> {
+  const look = () => driver.executeScript<WebElement | null>(findInSight, target);
+  const element = await driver.wait(look, timeout, `Not in sight: ${target}`);
   if (!element) throw new Error(`Not in sight: ${target}`);
   return element;
 }

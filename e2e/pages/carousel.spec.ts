@@ -174,7 +174,7 @@ test('the carousel keeps the focus, and stands still, when the code that moves i
   await expect(slider).toBeFocused();
 });
 
-test('a slide that has the focus before it has come comes into its frame', async ({ page }) => {
+test('a slide that gets the focus while it moves in comes fully into view', async ({ page }) => {
   await watchCarousel(page);
   await pause(page).click();
   const start = await position(page);

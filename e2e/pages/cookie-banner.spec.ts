@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
+import { banner } from '../support/cookie-banner';
 import { expect, test } from '../support/fixtures';
 
 // All other tests start with a choice made (playwright.config.ts).
 test.use({ storageState: { cookies: [], origins: [] } });
 
-const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const press = (page: Page, name: string) => banner(page).getByRole('button', { name }).click();
 
 for (const path of ['/', '/booking', '/services/full-groom', '/gallery']) {

@@ -43,7 +43,7 @@ test('every part of the frame is on the home page', async ({ page, isMobile }) =
   await expect(footer.getByText('Pet of the Month').first()).toBeVisible();
 });
 
-test('the bar of phones comes when the buttons of the head have left, and goes when they are back', async ({
+test('the bar of phones shows once the header’s buttons are out of view, and hides when they are back', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { sampleAnswers } from './sample-answers';
+import { sampleAnswers } from '../../supabase/functions/_shared/sample-booking.fixture';
 
 type Pet = { name: string; type?: 'Dog' | 'Cat'; service?: string; size?: string };
 
@@ -21,11 +21,11 @@ export async function choose(area: Page | Locator, answer: string) {
     .click();
 }
 
-export async function fillSchedule(page: Page, zip: string = sampleAnswers.zip) {
+export async function fillSchedule(page: Page, zip = sampleAnswers.zip_code) {
   await page.getByLabel('ZIP code').fill(zip);
-  await page.getByLabel('Street address').fill(sampleAnswers.street);
+  await page.getByLabel('Street address').fill(sampleAnswers.address);
   await openDays(page).nth(4).click();
-  await choose(page, sampleAnswers.window);
+  await choose(page, sampleAnswers.preferred_time);
 }
 
 export const openDays = (page: Page) =>
@@ -52,7 +52,7 @@ export const confirmation = (page: Page) => heading(page, 'We have your request'
 
 export async function fillBooking(page: Page, visitor: string, path = '/booking') {
   await page.goto(path);
-  await fillPet(page, { name: sampleAnswers.petName, size: 'Medium' });
+  await fillPet(page, { name: sampleAnswers.pet_name, size: 'Medium' });
   await fillRest(page, visitor);
 }
 

@@ -1,6 +1,7 @@
 import { type Page, expect, test as base } from 'playwright/test';
 import type { Tables } from '../../supabase/functions/_shared/database.types';
 import { localKeys } from '../../supabase/local/local-keys';
+import { randomNetwork } from './random-network';
 
 export { expect };
 
@@ -38,9 +39,7 @@ export const test = base.extend<Fixtures>({
     });
   },
   context: async ({ context }, use) => {
-    // the database limits each address, so each visitor has its own
-    const address = `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250)).join('.')}`;
-    await context.setExtraHTTPHeaders({ 'cf-connecting-ip': address });
+    await context.setExtraHTTPHeaders({ 'cf-connecting-ip': randomNetwork() });
     await use(context);
   },
   page: async ({ page, expectedInConsole }, use) => {

@@ -7,7 +7,7 @@ const maxStops = 160;
 export async function tabTo(page: Page, target: Locator) {
   for (let stop = 0; stop < maxStops; stop += 1) {
     await page.keyboard.press('Tab');
-    await expect.poll(() => page.evaluate(findCoverOfFocus)).toBe('');
+    await expect.poll(() => page.evaluate(describeFocusCover)).toBe('');
     if (await isFocused(target)) return;
   }
   throw new Error(`Tab never reached ${target.toString()}`);
@@ -16,7 +16,7 @@ export async function tabTo(page: Page, target: Locator) {
 const isFocused = (target: Locator) =>
   target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 
-function findCoverOfFocus(): string {
+function describeFocusCover(): string {
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused.tagName === 'IFRAME') return '';
   const { left, right, top, bottom } = focused.getBoundingClientRect();

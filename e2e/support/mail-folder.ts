@@ -39,9 +39,9 @@ export function findLink(mail: string, page: 'operator' | 'visit', ending = ''):
 
 /** Folded headers (RFC 5322) and quoted-printable (RFC 2045). */
 function decodeMail(mail: string): string {
-  const [, head = '', body = ''] = /^([^]*?)\r\n\r\n([^]*)$/.exec(mail) ?? [];
+  const [, headers = '', body = ''] = /^([^]*?)\r\n\r\n([^]*)$/.exec(mail) ?? [];
   const bytes = body
     .replace(/=\r\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
-  return `${head.replace(/\r\n /g, ' ')}\r\n\r\n${Buffer.from(bytes, 'latin1').toString()}`;
+  return `${headers.replace(/\r\n /g, ' ')}\r\n\r\n${Buffer.from(bytes, 'latin1').toString()}`;
 }

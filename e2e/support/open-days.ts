@@ -1,22 +1,30 @@
-const hour = 3_600_000;
+import {
+  addDays,
+  denverDay,
+  denverMoment,
+  isSunday,
+} from '../../supabase/functions/_shared/denver-time';
 
-/** Mountain standard time, at most an hour behind. */
 export function denverToday(): string {
-  return new Date(Date.now() - 7 * hour).toISOString().slice(0, 10);
+  return denverDay(new Date());
+}
+
+export function nextDay(day: string): string {
+  return addDays(day, 1);
 }
 
 export function nextOpenDay(day: string): string {
   const next = nextDay(day);
-  return new Date(next).getUTCDay() === 0 ? nextOpenDay(next) : next;
+  return isSunday(next) ? nextDay(next) : next;
 }
 
-export function nextDay(day: string): string {
-  return new Date(Date.parse(day) + 24 * hour).toISOString().slice(0, 10);
+export function nextSunday(day: string): string {
+  const next = nextDay(day);
+  return isSunday(next) ? next : nextSunday(next);
 }
 
 /** Whole hours until `2026-11-24 13:00` in Denver has passed. */
 export function hoursUntil(moment: string): number {
   const [day = '', time = ''] = moment.split(' ');
-  // mountain standard time, at most an hour late
-  return Math.ceil((Date.parse(`${day}T${time}:00-07:00`) - Date.now()) / hour);
+  return Math.ceil((denverMoment(day, time).getTime() - Date.now()) / 3_600_000);
 }

@@ -1,11 +1,8 @@
 import { type APIRequestContext, type Page, expect } from 'playwright/test';
+import { denverDay, isSunday } from '../../supabase/functions/_shared/denver-time';
 import { localKeys } from '../../supabase/local/local-keys';
 import { nextDay } from './open-days';
 import { newOpenDay, storeRequest } from './visit-mails';
-
-const hour = 3_600_000;
-const toDay = (moment: number) =>
-  Number.isNaN(moment) ? '' : new Date(moment).toISOString().slice(0, 10);
 
 /** Tests share one calendar, so the day and the next one must be open and free. */
 async function findFreeDay(request: APIRequestContext): Promise<string> {
@@ -14,12 +11,13 @@ async function findFreeDay(request: APIRequestContext): Promise<string> {
     data: {},
   });
   const leads: { starts_at: string | null }[] = await answer.json();
-  // UTC, where an evening in Denver is already the next day
-  const bookedDays = leads.map(({ starts_at }) => toDay(Date.parse(starts_at ?? '') - 8 * hour));
+  const bookedDays = leads.flatMap(({ starts_at }) =>
+    starts_at ? [denverDay(new Date(starts_at))] : [],
+  );
   for (;;) {
     const day = newOpenDay();
-    const isOpen = new Date(nextDay(day)).getUTCDay() !== 0;
-    if (isOpen && !bookedDays.includes(day) && !bookedDays.includes(nextDay(day))) return day;
+    if (isSunday(nextDay(day))) continue;
+    if (!bookedDays.includes(day) && !bookedDays.includes(nextDay(day))) return day;
   }
 }
 
@@ -36,8 +34,8 @@ export async function answerRequest(request: APIRequestContext, args: object) {
 type Stop = { petName: string; time: string; zipCode?: string; day: string };
 
 export async function storeVisit(request: APIRequestContext, visitor: string, stop: Stop) {
-  const { petName, zipCode = '80203', day, time } = stop;
-  const reference = await storeRequest(request, visitor, { petName, zipCode });
+  const { day, time, ...sending } = stop;
+  const reference = await storeRequest(request, visitor, sending);
   const start = { day, local_time: time, minutes: 60 };
   await answerRequest(request, { reference, revision: 0, action: 'confirm', ...start });
   return reference;

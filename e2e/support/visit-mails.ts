@@ -1,9 +1,12 @@
 import ICAL from 'ical.js';
 import { type APIRequestContext, expect } from 'playwright/test';
+import { denverDay, denverTime } from '../../supabase/functions/_shared/denver-time';
+import { sampleAnswers } from '../../supabase/functions/_shared/sample-booking.fixture';
 import { localKeys } from '../../supabase/local/local-keys';
 import { toMailbox } from './booking-form';
 import { findLink, readMailsAbout, readMailsTo, waitForMails } from './mail-folder';
-import { sampleAnswers, toRequestRow } from './sample-answers';
+import { randomNetwork } from './random-network';
+import { toRequestRow } from './request-row';
 
 type Sending = {
   reference?: string;
@@ -19,22 +22,26 @@ export async function storeRequest(
   visitor: string,
   sending: Sending = {},
 ): Promise<string> {
-  const { petName = sampleAnswers.petName, zipCode = '80203', site = '' } = sending;
+  const {
+    petName = sampleAnswers.pet_name,
+    address = sampleAnswers.address,
+    zipCode = sampleAnswers.zip_code,
+    site = '',
+  } = sending;
   const reference = sending.reference ?? `AG-${Array.from({ length: 6 }, randomLetter).join('')}`;
   const answer = await request.post(`${site}/rest/v1/bookings`, {
     headers: {
       apikey: localKeys.publishable,
-      'cf-connecting-ip': `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250)).join('.')}`,
+      'cf-connecting-ip': randomNetwork(),
     },
     data: [
       toRequestRow({
         reference,
         parent_name: visitor,
-        phone: '303-555-0142',
         email: toMailbox(visitor),
         preferred_date: newOpenDay(),
         pet_name: petName,
-        address: sending.address ?? sampleAnswers.street,
+        address,
         zip_code: zipCode,
       }),
     ],
@@ -74,28 +81,15 @@ export function readCalendar(mail: string) {
   const text = Buffer.from(base64, 'base64').toString();
   const calendar = new ICAL.Component(ICAL.parse(text));
   const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+  const starts = event.startDate.toJSDate();
   return {
     text,
     method: String(calendar.getFirstPropertyValue('method')),
     uid: event.uid,
     sequence: event.sequence,
     minutes: event.duration.toSeconds() / 60,
-    starts: formatDenverTime(event.startDate.toJSDate()),
+    starts: `${denverDay(starts)} ${denverTime(starts)}`,
   };
-}
-
-function formatDenverTime(moment: Date): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: 'America/Denver',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(moment);
-  const findPart = (partType: string) => parts.find(({ type }) => type === partType)?.value ?? '';
-  return `${findPart('year')}-${findPart('month')}-${findPart('day')} ${findPart('hour')}:${findPart('minute')}`;
 }
 
 function randomLetter(): string {

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright/test';
 import { expectAccessible } from '../support/expect-accessible';
 import { expect, test } from '../support/fixtures';
 import { tabTo } from '../support/keyboard';
+import { nextSunday } from '../support/open-days';
 import { expectFitsTwiceTheText } from '../support/twice-the-text';
 import {
   newOpenDay,
@@ -9,12 +9,11 @@ import {
   waitForOperatorLink,
   waitForOwnerMail,
 } from '../support/visit-mails';
+import { title, visitCalls } from '../support/visit-pages';
 
 test.describe.configure({ timeout: 90_000 });
 // Text that fades in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('the operator answers with a keyboard, and hears at the field what does not work', async ({
   page,
@@ -23,7 +22,7 @@ test('the operator answers with a keyboard, and hears at the field what does not
 }) => {
   await page.goto(await waitForOperatorLink(await storeRequest(request, visitor)));
   await expectAccessible(page);
-  await page.getByLabel('Day').fill('2027-01-03');
+  await page.getByLabel('Day').fill(nextSunday(newOpenDay()));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('We’re closed on Sundays')).toBeVisible();
   await expect(page.getByLabel('Day')).toHaveAttribute('aria-invalid', 'true');
@@ -62,7 +61,7 @@ test('ending the emails with a keyboard leads to the line that says so', async (
   const { link } = await waitForOwnerMail(visitor, 'We have your request');
   // no visit is done yet when the tests run
   let returnEmail = 'on';
-  await page.route('**/functions/v1/visits', async (route) => {
+  await page.route(visitCalls, async (route) => {
     if (route.request().postDataJSON().action === 'end_return_emails') returnEmail = 'ended';
     const response = await route.fetch();
     const { visit } = await response.json();
@@ -85,8 +84,8 @@ test('both pages fit the screen with text of twice the size', async ({
   visitor,
 }) => {
   const link = await waitForOperatorLink(await storeRequest(request, visitor));
-  const { link: own } = await waitForOwnerMail(visitor, 'We have your request');
-  for (const path of [link, own]) {
+  const { link: ownerLink } = await waitForOwnerMail(visitor, 'We have your request');
+  for (const path of [link, ownerLink]) {
     await page.goto(path);
     await expect(title(page)).toContainText('request');
     await expectFitsTwiceTheText(page);

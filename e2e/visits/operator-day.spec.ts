@@ -7,14 +7,12 @@ import { answerRequest, startDay, storeVisit } from '../support/operator-days';
 import { operatorKey } from '../support/operator-key';
 import { expectFitsTwiceTheText } from '../support/twice-the-text';
 import { storeRequest } from '../support/visit-mails';
+import { refusedLine, title, visitCalls } from '../support/visit-pages';
 
 test.describe.configure({ timeout: 120_000 });
 // Text that fades in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const visits = '**/functions/v1/visits';
-const refused = /Failed to load resource/;
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const region = (page: Page, name: RegExp) => page.getByRole('region', { name });
 /** Only those of the test's visitor: the calendar is shared. */
 const rows = (page: Page, name: RegExp, visitor: string) =>
@@ -34,13 +32,13 @@ test('the day shows what to answer, and where the van goes in which order', asyn
   const early = today.filter({ hasText: 'Early' });
   await expect(early).toContainText('8:00 AM');
   await expect(early).toContainText('1 h, until 9:00 AM');
-  await expect(early).toContainText('Spa Bath');
-  await expect(early).toContainText('Tight: 30 min to the next, about 13 miles');
+  await expect(early).toContainText('Full Groom');
+  await expect(early).toContainText('Tight: 30 min to the next, about 15 miles');
   await expect(today.filter({ hasText: 'Noon' })).toContainText('2 h to the next, in the same ZIP');
   const link = (name: RegExp | string) => early.getByRole('link', { name });
   await expect(link('12 Pearl St')).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\//);
-  await expect(link('Call')).toHaveAttribute('href', 'tel:+13035550142');
-  await expect(link('Text')).toHaveAttribute('href', /^sms:\+13035550142\?&body=Hi%20Visitor/);
+  await expect(link('Call')).toHaveAttribute('href', 'tel:+13035550199');
+  await expect(link('Text')).toHaveAttribute('href', /^sms:\+13035550199\?&body=Hi%20Visitor/);
   await expect(link('On my way')).toHaveAttribute('href', /15%20minutes%20away.*Early/);
   await expect(link('On my way')).toHaveClass(/bg-accent/);
   const far = today.filter({ hasText: 'Far' }).getByRole('link', { name: 'On my way' });
@@ -51,8 +49,8 @@ test('the day shows what to answer, and where the van goes in which order', asyn
   const toAnswer = region(page, /^To answer/);
   const waffles = toAnswer.getByRole('link', { name: 'Waffles' }).first();
   await expect(waffles).toContainText('late since');
-  await expect(waffles).toContainText('80203, no travel fee');
-  await expect(waffles).toContainText('10 AM-12 PM');
+  await expect(waffles).toContainText('80206, no travel fee');
+  await expect(waffles).toContainText('8-10 AM');
   await waffles.click();
   await expect(title(page)).toHaveText('New request');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -67,7 +65,7 @@ test('done asks before it counts, and what another device did meanwhile is heard
   visitor,
   expectedInConsole,
 }) => {
-  expectedInConsole.push(refused);
+  expectedInConsole.push(refusedLine);
   const [noon = ''] = await startDay(page, request, visitor);
   const today = rows(page, /^Today, /, visitor);
   const early = today.filter({ hasText: 'Early' });
@@ -86,7 +84,7 @@ test('done asks before it counts, and what another device did meanwhile is heard
   await expect(page.getByText(/Noon:.*Somebody was faster: already canceled/)).toBeInViewport();
   await expect(today.getByRole('heading')).toHaveText(['Early', 'Far', 'Late']);
 
-  await page.route(visits, async (route) => {
+  await page.route(visitCalls, async (route) => {
     const sent: { action: string } = route.request().postDataJSON();
     if (sent.action !== 'done') return route.continue();
     expect(sent).toMatchObject({ revision: 1, requestVersion: 1 });
@@ -109,7 +107,7 @@ test('offline the day stays, with the time, and goes on when the network is back
   visitor,
   expectedInConsole,
 }) => {
-  expectedInConsole.push(refused);
+  expectedInConsole.push(refusedLine);
   await startDay(page, request, visitor);
   await context.setOffline(true);
   await expect(
@@ -128,7 +126,7 @@ test('offline the day stays, with the time, and goes on when the network is back
 
   // reads again when looked at, but not when left alone
   let reads = 0;
-  await page.route(visits, (route) => {
+  await page.route(visitCalls, (route) => {
     reads += 1;
     return route.fulfill({ status: 502, json: { error: 'database_unavailable' } });
   });
@@ -137,14 +135,14 @@ test('offline the day stays, with the time, and goes on when the network is back
   await lookAgain(page);
   await expect(page.getByText('The database can’t be reached')).toBeVisible({ timeout: 15_000 });
   await expect(rows(page, /^Today, /, visitor)).toHaveCount(5);
-  await page.unroute(visits);
+  await page.unroute(visitCalls);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(/^Checked at/)).toBeVisible();
 });
 
-test('before there is anything, the page says what will show up', async ({ page }) => {
+test('an empty day says what will show up', async ({ page }) => {
   const day = { waiting: [], moreWaiting: 0, visits: [], hasLater: false };
-  await page.route(visits, (route) => route.fulfill({ json: { day } }));
+  await page.route(visitCalls, (route) => route.fulfill({ json: { day } }));
   await page.goto('/operator');
   await expect(region(page, /^To answer$/)).toContainText('A new request shows up here');
   await expect(region(page, /^Today, /)).toContainText('What you confirm for today shows up here');
@@ -159,7 +157,7 @@ test('a device without the right key is shown nothing', async ({
   baseURL,
   expectedInConsole,
 }) => {
-  expectedInConsole.push(refused);
+  expectedInConsole.push(refusedLine);
   // only the development server has an operator key
   const { protocol, hostname, port } = new URL(baseURL ?? '');
   const site = `${protocol}//${hostname}:${Number(port) + 1001}`;

@@ -8,13 +8,13 @@ import { lookAgain } from '../support/look-again';
 import { storeVisit } from '../support/operator-days';
 import { expectFitsTwiceTheText } from '../support/twice-the-text';
 import { newOpenDay, waitForOperatorLink, waitForOwnerMail } from '../support/visit-mails';
+import { title, visitCalls } from '../support/visit-pages';
 
 test.describe.configure({ timeout: 120_000 });
 // Text that fades in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Returns the reference and the day to ask for. */
 async function openVisit(page: Page, request: APIRequestContext, visitor: string) {
@@ -88,7 +88,7 @@ test('an owner asks for another time with a keyboard, and the operator keeps the
   await expectAccessible(page);
 });
 
-test('whose page stayed open finds the button again once the operator keeps the time', async ({
+test('an owner whose page stayed open finds the button again once the operator keeps the time', async ({
   page,
   request,
   visitor,
@@ -129,7 +129,7 @@ test('a wish that comes too late is answered where it was sent, or by the visit 
 
 /** Neither the clock nor a status set by hand refuses one while tests run. */
 async function refuseWish(page: Page, error: string, differs: Partial<OwnerVisit>) {
-  await page.route('**/functions/v1/visits', async (route) => {
+  await page.route(visitCalls, async (route) => {
     const sent: { action: string } = route.request().postDataJSON();
     if (sent.action !== 'ask') return route.continue();
     const postData = JSON.stringify({ ...sent, action: 'read' });
@@ -168,6 +168,6 @@ test('before its day, Move is under the thumb, and begins with the wish; on the 
   await page.clock.setFixedTime(`${wished}T15:00:00Z`);
   await page.reload();
   const onMyWay = page.getByRole('link', { name: 'On my way' });
-  await expect(onMyWay).toHaveAttribute('href', /^sms:\+13035550142\?&body=Hi%20Visitor%2C/);
+  await expect(onMyWay).toHaveAttribute('href', /^sms:\+13035550199\?&body=Hi%20Visitor%2C/);
   await expect(onMyWay).toBeInViewport();
 });

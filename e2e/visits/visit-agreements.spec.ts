@@ -9,14 +9,11 @@ import {
   waitForOperatorLink,
   waitForOwnerMail,
 } from '../support/visit-mails';
+import { refusedLine, title, visitCalls } from '../support/visit-pages';
 
 test.describe.configure({ timeout: 120_000 });
 // Text that fades in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const visits = '**/functions/v1/visits';
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
-const refused = /Failed to load resource/;
 
 async function confirm(page: Page) {
   await page.getByLabel('Day').fill(newOpenDay());
@@ -31,7 +28,7 @@ test('the operator’s link asks each device for the key, once', async ({
   baseURL,
   expectedInConsole,
 }) => {
-  expectedInConsole.push(refused);
+  expectedInConsole.push(refusedLine);
   // only the development server has an operator key
   const { protocol, hostname, port } = new URL(baseURL ?? '');
   const site = `${protocol}//${hostname}:${Number(port) + 1001}`;
@@ -45,8 +42,8 @@ test('the operator’s link asks each device for the key, once', async ({
   await expectAccessible(page);
   await open.click();
   await expect(page.getByText('Type the operator’s key.')).toBeVisible();
-  for (const wrong of ['schlüssel', 'not-the-operators-key']) {
-    await field.fill(wrong);
+  for (const wrongKey of ['schlüssel', 'not-the-operators-key']) {
+    await field.fill(wrongKey);
     await page.keyboard.press('Enter');
     await expect(page.getByText('That isn’t the operator’s key.')).toBeVisible();
   }
@@ -65,7 +62,7 @@ test('an answer to a request that has changed meanwhile shows the new one first'
   visitor,
   expectedInConsole,
 }) => {
-  expectedInConsole.push(refused);
+  expectedInConsole.push(refusedLine);
   const reference = await storeRequest(request, visitor);
   await page.goto(await waitForOperatorLink(reference));
   await expect(title(page)).toHaveText('New request');
@@ -91,22 +88,22 @@ test('what is sent again after the answer counts once the operator uses it', asy
   const time = await title(page).innerText();
   await storeRequest(request, visitor, { reference, address: '900 Grant St' });
   await page.reload();
-  const again = page.getByRole('region', { name: 'Sent again after your answer' });
-  await expect(again).toContainText('900 Grant St');
+  const sentAgain = page.getByRole('region', { name: 'Sent again after your answer' });
+  await expect(sentAgain).toContainText('900 Grant St');
   const request1 = page.getByRole('region', { name: 'Request', exact: true });
   await expect(request1).toContainText('12 Pearl St');
   await expectAccessible(page);
-  const own = await waitForOwnerMail(visitor, 'Confirmed');
-  await page.goto(own.link);
+  const ownerMail = await waitForOwnerMail(visitor, 'Confirmed');
+  await page.goto(ownerMail.link);
   await expect(page.getByText('12 Pearl St')).toBeVisible();
   await expect(page.getByText('900 Grant St')).toBeHidden();
 
   await page.goto(await waitForOperatorLink(reference));
-  await again.getByRole('button', { name: 'Use these details' }).click();
-  await expect(again).toBeHidden();
+  await sentAgain.getByRole('button', { name: 'Use these details' }).click();
+  await expect(sentAgain).toBeHidden();
   await expect(request1).toContainText('900 Grant St');
   await expect(title(page)).toHaveText(time);
-  await page.goto(own.link);
+  await page.goto(ownerMail.link);
   await expect(title(page)).toHaveText('Your visit has changed');
   await expect(page.getByText('900 Grant St')).toBeVisible();
 });
@@ -117,7 +114,7 @@ test('Done asks first, says when it is too early, and can be undone for a day', 
   visitor,
   expectedInConsole,
 }) => {
-  expectedInConsole.push(refused);
+  expectedInConsole.push(refusedLine);
   await page.goto(await waitForOperatorLink(await storeRequest(request, visitor)));
   await confirm(page);
   const done = page.getByRole('button', { name: 'Done', exact: true });
@@ -131,7 +128,7 @@ test('Done asks first, says when it is too early, and can be undone for a day', 
   await expect(page.getByRole('alert')).toContainText('hasn’t started yet');
 
   // today's visits may not have started when the tests run
-  await page.route(visits, async (route) => {
+  await page.route(visitCalls, async (route) => {
     if (route.request().postDataJSON().action !== 'read') return route.abort();
     const answer = await route.fetch();
     const { visit } = await answer.json();
@@ -182,7 +179,7 @@ test('a reference that is another mailbox’s is replaced without a word', async
   storedBookings,
   expectedInConsole,
 }) => {
-  expectedInConsole.push(refused);
+  expectedInConsole.push(refusedLine);
   await fillBooking(page, visitor);
   const drawn = await page.evaluate(
     () => /"reference":"([^"]+)"/.exec(sessionStorage.getItem('booking-draft') ?? '')?.[1] ?? '',

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import {
   confirmation,
   fillContact,
@@ -16,11 +15,10 @@ import {
   waitForOperatorLink,
   waitForOwnerMail,
 } from '../support/visit-mails';
+import { title } from '../support/visit-pages';
 
 // Emails of a whole journey take time.
 test.describe.configure({ timeout: 150_000 });
-
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('a request becomes a visit that is confirmed, moved and canceled by mail', async ({
   page,
@@ -61,6 +59,8 @@ test('a request becomes a visit that is confirmed, moved and canceled by mail', 
   const confirmed = await waitForOwnerMail(visitor, 'Confirmed');
   const entry = readCalendar(confirmed.mail);
   expect(entry).toMatchObject({ method: 'PUBLISH', sequence: 1, starts: `${day} 13:00` });
+  // 13:00 in Denver, in winter or in summer
+  expect(entry.text).toMatch(/\r\nDTSTART:\d{8}T(20|19)0000Z\r\n/);
   await page.goto(confirmed.link);
   await expect(title(page)).toHaveText('Your visit is confirmed');
   await expect(page.getByText('We park by the blue door.')).toBeVisible();

@@ -7,8 +7,8 @@ test.each(sitePages)('$path has a route of its own', ({ path }) => {
 });
 
 test('every route that is a page of its own is listed, but for those that ask not to be', () => {
-  const listedPaths = sitePages.map(({ path }) => path);
-  const missing = routes.filter(({ path }) => !path.includes(':') && !listedPaths.includes(path));
+  const sitePaths = sitePages.map(({ path }) => path);
+  const missing = routes.filter(({ path }) => !path.includes(':') && !sitePaths.includes(path));
   expect(missing.map(({ path }) => path)).toEqual([
     '/denver-mobile-cat-grooming',
     '/sitemap.xml',

@@ -172,9 +172,9 @@ const withAmounts = Object.entries(sources).filter(([, source]) => amountsIn(sou
 // Sentences take prices from the records. A package may spell its own, and two files the guide prices.
 test.each(withAmounts)('%s spells no price that stands in another file', (file, source) => {
   const prices = services.find(({ slug }) => file.endsWith(`/packages/${slug}.ts`))?.prices;
-  const own = Object.values(prices ?? {}).map((price) => `$${price}`);
+  const ownPrices = Object.values(prices ?? {}).map((price) => `$${price}`);
   const guides = [...cityPrices.map(({ price }) => price), cityFacts.cost].flatMap(amountsIn);
-  const known = /(?:home-faqs|city-page-copy)\.ts$/.test(file) ? guides : own;
+  const known = /(?:home-faqs|city-page-copy)\.ts$/.test(file) ? guides : ownPrices;
   expect(amountsIn(source).filter((amount) => !known.includes(amount))).toEqual([]);
 });
 

@@ -167,14 +167,13 @@ test('travel fees are given by zone, on the page of each area and on the About p
   const aboutPage = findMain('/about');
   for (const { name, slug, zips } of serviceAreas) {
     const page = findMain(`/locations/${slug}`);
-    const free = zips.filter((zip) => page.includes(zip) && serviceZone(zip) === 'core');
     for (const [, listed = ''] of page.matchAll(/no travel fee in ([^.|]*)/gi)) {
-      const wrong = (listed.match(/\d{5}/g) ?? []).filter((zip) => serviceZone(zip) !== 'core');
-      expect([slug, wrong]).toEqual([slug, []]);
+      const paidZips = (listed.match(/\d{5}/g) ?? []).filter((zip) => serviceZone(zip) !== 'core');
+      expect([slug, paidZips]).toEqual([slug, []]);
     }
     for (const [, listed = ''] of page.matchAll(/fee may apply in ([^.;|]*)/gi)) {
-      const wrong = (listed.match(/\d{5}/g) ?? []).filter((zip) => serviceZone(zip) === 'core');
-      expect([slug, wrong]).toEqual([slug, []]);
+      const freeZips = (listed.match(/\d{5}/g) ?? []).filter((zip) => serviceZone(zip) === 'core');
+      expect([slug, freeZips]).toEqual([slug, []]);
     }
     const isFree = zips.every((zip) => serviceZone(zip) === 'core');
     const region = aboutPage
@@ -189,7 +188,6 @@ test('travel fees are given by zone, on the page of each area and on the About p
     const farthest = Number(/-(\d+) minutes/.exec(region)?.[1]);
     const isFar = zips.every((zip) => serviceZone(zip) !== 'core');
     if (isFar) expect([name, farthest > 25]).toEqual([name, true]);
-    expect(free.length).toBeLessThanOrEqual(zips.length);
   }
 });
 
@@ -212,8 +210,8 @@ test('a Pet of the Month is of one month, and no other stands in its story', () 
     /\b(?:January|February|March|April|June|July|August|September|October|November|December)\b(?: \d{4})?/g;
   for (const { slug, month } of winners) {
     const named = new Set(findMain(`/gallery/winner/${slug}`).match(months));
-    const own = monthInWords(month);
-    expect([slug, [...named]]).toEqual([slug, own.startsWith('May') ? [] : [own]]);
+    const ownMonth = monthInWords(month);
+    expect([slug, [...named]]).toEqual([slug, ownMonth.startsWith('May') ? [] : [ownMonth]]);
   }
 });
 

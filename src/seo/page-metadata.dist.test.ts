@@ -114,8 +114,9 @@ test.each([
 });
 
 test('what a shared picture shows is described as on the page that has it too', () => {
-  const own = /^\/$|^\/about|^\/blog|^\/gallery|^\/services\/|\/(?:rino|capitol-hill|wash-park)$/;
-  const pages = [...listedPages].filter(([path]) => own.test(path));
+  const showsItsCard =
+    /^\/$|^\/about|^\/blog|^\/gallery|^\/services\/|\/(?:rino|capitol-hill|wash-park)$/;
+  const pages = [...listedPages].filter(([path]) => showsItsCard.test(path));
   expect(pages.length).toBeGreaterThan(30);
   for (const [path, page] of pages) {
     const alt = meta(page.head, 'og:image:alt').join();

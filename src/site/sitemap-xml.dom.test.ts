@@ -24,9 +24,9 @@ test.each([
   { folder: '/gallery/winner/', records: winners, least: 8 },
 ])('every record with a page under $folder is listed, $least or more', (listing) => {
   const { folder, records, least } = listing;
-  const listedPaths = sitePages.map(({ path }) => path).filter((path) => path.startsWith(folder));
-  expect(listedPaths).toEqual(records.map(({ slug }) => folder + slug));
-  expect(listedPaths.length).toBeGreaterThanOrEqual(least);
+  const paths = sitePages.map(({ path }) => path).filter((path) => path.startsWith(folder));
+  expect(paths).toEqual(records.map(({ slug }) => folder + slug));
+  expect(paths.length).toBeGreaterThanOrEqual(least);
 });
 
 test('priorities run from 1.0 for home to 0.3 for the cookie policy', () => {

@@ -77,8 +77,8 @@ test('a mailbox that ended these emails gets none about any visit', async () => 
   expect(data).toMatchObject({ outcome: 'done' });
   expect(await read(first.reference)).toMatchObject({ return_email: 'ended' });
   expect(await claimDueEmails()).toEqual(['owner thanks']);
-  const [kept] = await sql('select recipient from private.return_stops');
-  expect(kept?.recipient).toMatch(/^[0-9a-f]{64}$/);
+  const [stop] = await sql('select recipient from private.return_stops');
+  expect(stop?.recipient).toMatch(/^[0-9a-f]{64}$/);
   // pressed twice, ended once
   expect((await endMails(first.reference)).data).toMatchObject({ outcome: 'done' });
   expect((await endMails('AG-ZZZZZZ')).data).toMatchObject({ outcome: 'not_allowed' });

@@ -43,11 +43,13 @@ test('a crash after the claim returns the job after two minutes, and the late ma
   expect(await claim()).toBeUndefined();
 
   await passTime('25 seconds');
-  const again = await claim();
-  expect(again).toMatchObject({ id: abandoned.id, try: 2 });
+  const secondTry = await claim();
+  expect(secondTry).toMatchObject({ id: abandoned.id, try: 2 });
   expect(await complete(abandoned, { outcome: 'never', reason: 'late' })).toBeNull();
-  expect(again && (await complete(again, { outcome: 'sent' }))).toBe('sent');
-  expect(again && (await complete(again, { outcome: 'later', reason: 'twice' }))).toBeNull();
+  expect(secondTry && (await complete(secondTry, { outcome: 'sent' }))).toBe('sent');
+  expect(
+    secondTry && (await complete(secondTry, { outcome: 'later', reason: 'twice' })),
+  ).toBeNull();
   const [job] = await sql('select status, last_error, sent_at from private.outbox');
   expect(job).toEqual({ status: 'sent', last_error: null, sent_at: expect.any(Date) });
 });

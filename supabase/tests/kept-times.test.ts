@@ -6,7 +6,7 @@ import { visitOutbox } from './visit-outbox.ts';
 
 const backend = await startBackend();
 const { operator, visitor, sql, stop } = backend;
-const { request, read, press, ask, keep, cancel } = visitClient(backend);
+const { request, read, readVisitRow, press, ask, keep, cancel } = visitClient(backend);
 const { waiting, superseded, empty } = visitOutbox(backend);
 const { claimAll } = claimingClient(operator);
 afterAll(stop);
@@ -20,8 +20,6 @@ async function storeVisitWithWish() {
   return reference;
 }
 
-const readVisitRow = (reference: string) =>
-  sql(`select row_to_json(visits) as visit from private.visits where reference = '${reference}'`);
 type WishEntry = { reference: string; link_version: number; wish: object; visit: object };
 async function readDay(): Promise<{ wishes: WishEntry[]; waiting: number; requests: unknown[] }> {
   const { data, error } = await operator().rpc('operator_day', {});

@@ -29,7 +29,7 @@ test('a request of two pets is one row with everything needed to call back', asy
   const corgi = { breed: 'Corgi', weight: '30 lbs', pet_size: 'medium', add_ons: ['deshedding'] };
   const rows = [
     { ...first, ...same, ...corgi, estimated_price: 1165.5 },
-    { ...second, ...same, pet_name: 'Mo', breed: '', weight: '', estimated_price: 85 },
+    { ...second, ...same, pet_name: 'Mo', breed: '', weight: '', estimated_price: 7 },
   ];
   await visitor().from('bookings').insert(rows);
   await sql(`update public.bookings
@@ -48,7 +48,7 @@ test('a request of two pets is one row with everything needed to call back', asy
       address: '12 Pearl St, Apt 4, 80206',
       pets: [
         'Biscuit (dog, Corgi, 30 lbs, medium): Full Groom + deshedding, about $1,165.50',
-        'Mo (dog): Full Groom, about $85',
+        'Mo (dog): Full Groom, about $7',
       ],
       wish: 'Tuesday, December 1, 2026, 8-10 AM, every 6 weeks',
       message: 'Shy at first',

@@ -7,7 +7,7 @@ const { sql, stop } = backend;
 const { request, confirm, ask } = visitClient(backend);
 afterAll(stop);
 
-const years = `
+const insertOldVisits = `
   with pet as (
     insert into public.bookings (id, pet_number, parent_name, phone, email, address, zip_code, pet_name,
         pet_type, service, preferred_date, preferred_time, status)
@@ -39,7 +39,7 @@ test('with 10,000 visits kept, open wishes and later requests of an owner are fo
   const reference = await request({ email: 'Sam7@rivera.test' });
   await confirm(reference, 0, { ...nineOClock, day: openDay() });
   expect(await ask(reference)).toBe('done');
-  await sql(years);
+  await sql(insertOldVisits);
   // like autovacuum; otherwise the planner thinks the tables are empty
   await sql('analyze');
 

@@ -92,8 +92,8 @@ localTest('an address counts once its owner has confirmed it, and only by its to
 
   const token = String(claims[0]?.request[0]?.['confirmation_token']);
   expect(token).toMatch(/^[0-9a-f]{32}$/);
-  for (const wrong of ['', 'x', token.slice(1), token.toUpperCase() + '0']) {
-    expect(await confirm(wrong)).toBe(false);
+  for (const wrongToken of ['', 'x', token.slice(1), token.toUpperCase() + '0']) {
+    expect(await confirm(wrongToken)).toBe(false);
   }
   expect(await readListStatuses(email)).toEqual(['pending']);
   expect([await confirm(token), await confirm(token)]).toEqual([true, true]);

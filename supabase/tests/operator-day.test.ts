@@ -144,7 +144,7 @@ test('what the operator settled by hand in the table counts', async () => {
 
 const keptVisits = 10_000;
 
-const years = `
+const insertOldVisits = `
   with pet as (
     insert into public.bookings (id, pet_number, parent_name, phone, email, address, zip_code, pet_name,
         pet_type, service, preferred_date, preferred_time, status)
@@ -163,7 +163,7 @@ const years = `
 test('with 10,000 visits kept, the day is read along its indexes', async () => {
   await confirm(await request());
   await request();
-  await sql(years);
+  await sql(insertOldVisits);
   // like autovacuum; otherwise the planner thinks the tables are empty
   await sql('analyze');
 

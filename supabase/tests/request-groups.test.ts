@@ -55,9 +55,9 @@ localTest('rows without a reference count one by one, also in one insert', async
 });
 
 localTest('one reference over many requests counts every request', async () => {
-  const again = () => visitor('203.0.113.24').from('bookings').insert(petRows(1, 'RE-222222'));
+  const sendAgain = () => visitor('203.0.113.24').from('bookings').insert(petRows(1, 'RE-222222'));
   const answers: number[] = [];
-  for (let times = 0; times < 11; times += 1) answers.push((await again()).status);
+  for (let times = 0; times < 11; times += 1) answers.push((await sendAgain()).status);
 
   expect(answers).toEqual([...Array<number>(10).fill(201), 429]);
 });

@@ -8,7 +8,7 @@ import { addDays } from '@shared/denver-time';
 
 const backend = await startBackend();
 const { operator, visitor, sql, stop } = backend;
-const { request, read, press, ask, keep, cancel } = visitClient(backend);
+const { request, read, readVisitRow, press, ask, keep, cancel } = visitClient(backend);
 const { claimAll } = claimingClient(operator);
 afterAll(stop);
 
@@ -23,8 +23,6 @@ async function storeConfirmedVisit() {
   return { reference, time };
 }
 
-const readVisitRow = (reference: string) =>
-  sql(`select row_to_json(visits) as visit from private.visits where reference = '${reference}'`);
 const moveStart = (reference: string, hours: string) =>
   sql(`update private.visits set starts_at = now() + interval '${hours}'
     where reference = '${reference}'`);

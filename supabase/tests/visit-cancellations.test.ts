@@ -9,7 +9,7 @@ const { request, read, answer, confirm, cancel } = visitClient(backend);
 afterAll(stop);
 afterEach(() => sql('delete from private.visits'));
 
-async function visitIn(span: string) {
+async function confirmVisitIn(span: string) {
   const reference = await request();
   await confirm(reference);
   await sql(`update private.visits
@@ -42,7 +42,7 @@ test('a cancellation repeated after a lost answer gets the present state', async
 });
 
 test('canceling is free up to the promised hours before', async () => {
-  const reference = await visitIn(`${freeCancelHours} hours 1 minute`);
+  const reference = await confirmVisitIn(`${freeCancelHours} hours 1 minute`);
   expect((await read(reference)).visit).toMatchObject({ is_late: false });
 
   expect(await cancel(reference, 1)).toBe('done');
@@ -50,7 +50,7 @@ test('canceling is free up to the promised hours before', async () => {
 });
 
 test('later canceling costs the fee, which the owner must accept', async () => {
-  const reference = await visitIn(`${freeCancelHours * 60 - 1} minutes`);
+  const reference = await confirmVisitIn(`${freeCancelHours * 60 - 1} minutes`);
   expect((await read(reference)).visit).toMatchObject({ is_late: true });
 
   expect(await cancel(reference, 1)).toBe('late_fee');
@@ -66,7 +66,7 @@ test('later canceling costs the fee, which the owner must accept', async () => {
 });
 
 test('a visit that has begun cannot be canceled by its owner', async () => {
-  expect(await cancel(await visitIn('-1 minute'), 1, true)).toBe('not_allowed');
+  expect(await cancel(await confirmVisitIn('-1 minute'), 1, true)).toBe('not_allowed');
 });
 
 test.each([
@@ -98,7 +98,7 @@ test.each([
 ])(
   'a fee applies in the four hours unless we set the time in them: %s',
   async (_, ahead, isLate) => {
-    const reference = await visitIn('3 hours');
+    const reference = await confirmVisitIn('3 hours');
     await sql(`update private.visits set time_set_at = starts_at - interval '${ahead}'`);
 
     expect((await read(reference)).visit).toMatchObject({ is_late: isLate });
@@ -107,7 +107,7 @@ test.each([
 );
 
 test('a move within the four hours ends the fee, and what else changes does not', async () => {
-  const reference = await visitIn('2 hours');
+  const reference = await confirmVisitIn('2 hours');
   expect((await read(reference)).visit).toMatchObject({ is_late: true });
   await sql('update private.visits set time_set_at = now()');
 

@@ -1,6 +1,7 @@
 import type { VisitLinkRecord, VisitRecord } from '../functions/visits/visit-record.ts';
 import type { startBackend } from './backend-under-test.ts';
 import { dayFromToday, petRows } from './sample-rows.ts';
+import { isSunday } from '@shared/denver-time';
 
 type Stored = Record<string, unknown>;
 
@@ -19,7 +20,7 @@ export function newReference(): string {
 /** Counts from the third day on and skips Sundays. */
 export function openDay(index = 0): string {
   const days = Array.from({ length: 100 }, (_, number) => dayFromToday(number + 3));
-  return days.filter((day) => new Date(day).getUTCDay() !== 0)[index] ?? '';
+  return days.filter((day) => !isSunday(day))[index] ?? '';
 }
 
 export const nineOClock = { day: openDay(), local_time: '09:00', minutes: 90 };
@@ -27,7 +28,8 @@ export const nineOClock = { day: openDay(), local_time: '09:00', minutes: 90 };
 export function visitClient({
   visitor,
   operator,
-}: Pick<Awaited<ReturnType<typeof startBackend>>, 'visitor' | 'operator'>) {
+  sql,
+}: Pick<Awaited<ReturnType<typeof startBackend>>, 'visitor' | 'operator' | 'sql'>) {
   async function call(name: string, args: object) {
     const { data, error } = await operator().rpc(name, args);
     if (error) throw new Error(`${name}: ${error.message}`);
@@ -39,12 +41,18 @@ export function visitClient({
     return outcome;
   }
   const read = (reference: string): Promise<VisitRecord> => call('read_visit', { reference });
+  async function request(changes: Stored = {}, pets = 1): Promise<string> {
+    const reference = newReference();
+    const rows = petRows(pets, reference).map((pet) => ({ ...pet, ...changes }));
+    const { error } = await visitor().from('bookings').insert(rows);
+    if (error) throw new Error(error.message);
+    return reference;
+  }
   return {
-    async request(changes: Stored = {}, pets = 1): Promise<string> {
-      const reference = newReference();
-      const rows = petRows(pets, reference).map((pet) => ({ ...pet, ...changes }));
-      const { error } = await visitor().from('bookings').insert(rows);
-      if (error) throw new Error(error.message);
+    request,
+    async requestWithoutReceipts(): Promise<string> {
+      const reference = await request();
+      await sql(`delete from private.outbox where kind = 'received'`);
       return reference;
     },
     async sendAgain(reference: string, changes: Stored = {}, pets = 1): Promise<string> {
@@ -54,6 +62,10 @@ export function visitClient({
       return [status, error?.code, rule].filter(Boolean).join(' ');
     },
     read,
+    readVisitRow: (reference: string) =>
+      sql(
+        `select row_to_json(visits) as visit from private.visits where reference = '${reference}'`,
+      ),
     link: (reference: string): Promise<VisitLinkRecord> => call('visit_link', { reference }),
     noteWrongKey: (address: string): Promise<boolean> =>
       call('note_wrong_key', { headers: { 'x-forwarded-for': address } }),

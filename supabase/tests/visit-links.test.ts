@@ -107,7 +107,9 @@ test('revoking sends new links to both, of a request that is marked to the opera
   await revokeLinks(marked);
 
   const jobs = (await claimAll()).map(({ audience, kind, request: [pet] }) => [
-    ...[kind, audience, pet?.['reference']],
+    kind,
+    audience,
+    pet?.['reference'],
   ]);
   expect(jobs.toSorted()).toEqual(
     [

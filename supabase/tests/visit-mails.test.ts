@@ -6,17 +6,11 @@ import { visitOutbox } from './visit-outbox.ts';
 
 const backend = await startBackend();
 const { operator, sql, stop } = backend;
-const { request, read, answer, confirm, cancel } = visitClient(backend);
+const { request, requestWithoutReceipts, read, answer, confirm, cancel } = visitClient(backend);
 const { claim, claimAll } = claimingClient(operator);
 const { kinds, waiting, superseded, makeDue, setStatus, empty } = visitOutbox(backend);
 afterAll(stop);
 afterEach(empty);
-
-async function storeNotifiedRequest() {
-  const reference = await request();
-  await sql(`delete from private.outbox where kind = 'received'`);
-  return reference;
-}
 
 async function finishVisits(reference: string) {
   await sql('update private.visits set starts_at = now()');
@@ -24,7 +18,7 @@ async function finishVisits(reference: string) {
 }
 
 test('a finished visit emails nobody at once', async () => {
-  const reference = await storeNotifiedRequest();
+  const reference = await requestWithoutReceipts();
   await confirm(reference);
   await claimAll();
   await finishVisits(reference);
@@ -34,7 +28,7 @@ test('a finished visit emails nobody at once', async () => {
 });
 
 test('a confirmed visit is told at once, with the visit and the version of its links', async () => {
-  const reference = await storeNotifiedRequest();
+  const reference = await requestWithoutReceipts();
   await confirm(reference, 0, { ...nineOClock, note: 'Gate code works' });
 
   expect(await claim()).toMatchObject({
@@ -70,21 +64,21 @@ test.each<[string, Change[], string[]]>([
     ['owner canceled'],
   ],
 ])('only the present state is told: %s', async (_, changes, told) => {
-  const reference = await storeNotifiedRequest();
+  const reference = await requestWithoutReceipts();
   for (const [revision, action, args] of changes) await answer(reference, revision, action, args);
 
   expect(await kinds()).toEqual(told);
 });
 
 test('what the owner cancels is told to both, the operator first', async () => {
-  const reference = await storeNotifiedRequest();
+  const reference = await requestWithoutReceipts();
   await cancel(reference, 0);
 
   expect(await kinds()).toEqual(['operator canceled', 'owner canceled']);
 });
 
 test('a reminder goes when it is due, for the time that counts by then', async () => {
-  const reference = await storeNotifiedRequest();
+  const reference = await requestWithoutReceipts();
   await confirm(reference);
   await answer(reference, 1, 'move', { ...nineOClock, local_time: '14:00' });
   await claimAll();
@@ -107,7 +101,7 @@ test.each<[string, (reference: string) => Promise<unknown>]>([
     (reference) => sql(`delete from public.bookings where reference = '${reference}'`),
   ],
 ])('no reminder goes once %s', async (_, change) => {
-  const reference = await storeNotifiedRequest();
+  const reference = await requestWithoutReceipts();
   await confirm(reference);
   await claimAll();
   await change(reference);
@@ -118,7 +112,7 @@ test.each<[string, (reference: string) => Promise<unknown>]>([
 });
 
 test('a visit within 24 hours has no reminder, and promises none', async () => {
-  const reference = await storeNotifiedRequest();
+  const reference = await requestWithoutReceipts();
   await confirm(reference);
   expect((await read(reference)).visit).toMatchObject({ has_reminder: true });
   await sql(
@@ -153,7 +147,7 @@ test('mails about visits are not held back by the limits of visitors’ mails', 
 test('mails about visits use up nothing of what visitors, or one mailbox, get', async () => {
   await sql('update private.settings set visitor_mails_per_hour = 1');
   for (let revision = 0; revision < 6; revision += 1) {
-    const reference = await storeNotifiedRequest();
+    const reference = await requestWithoutReceipts();
     await confirm(reference, 0, { ...nineOClock, day: openDay(revision) });
   }
   expect(await kinds()).toHaveLength(6);

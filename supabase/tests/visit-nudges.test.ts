@@ -8,20 +8,14 @@ import { visitOutbox } from './visit-outbox.ts';
 
 const backend = await startBackend();
 const { visitor, operator, sql, stop } = backend;
-const { request, confirm, cancel } = visitClient(backend);
+const { request, requestWithoutReceipts, confirm, cancel } = visitClient(backend);
 const { claim, complete } = claimingClient(operator);
 const { kinds, waiting, superseded, makeDue, setStatus, empty } = visitOutbox(backend);
 afterAll(stop);
 afterEach(empty);
 
-async function storeNotifiedRequest() {
-  const reference = await request();
-  await sql(`delete from private.outbox where kind = 'received'`);
-  return reference;
-}
-
 test('a request that nobody answers causes one nudge', async () => {
-  const reference = await storeNotifiedRequest();
+  const reference = await requestWithoutReceipts();
   await makeDue('nudge');
   const nudge = await claim();
 
@@ -49,7 +43,7 @@ test('the nudge is due half an hour before the promised answer', async () => {
 });
 
 test('a new request does not wait for nudges about older ones', async () => {
-  for (let index = 0; index < 3; index += 1) await storeNotifiedRequest();
+  for (let index = 0; index < 3; index += 1) await requestWithoutReceipts();
   await sql(`update private.outbox set due_at = now() - interval '1 hour' where kind = 'nudge'`);
   const reference = await request();
 
@@ -66,7 +60,7 @@ test.each<[string, (reference: string) => Promise<unknown>]>([
     (reference) => sql(`delete from public.bookings where reference = '${reference}'`),
   ],
 ])('no nudge comes for a request once %s', async (_, change) => {
-  await change(await storeNotifiedRequest());
+  await change(await requestWithoutReceipts());
   await makeDue('nudge');
 
   expect(await kinds()).not.toContain('operator nudge');
@@ -82,10 +76,10 @@ test('what is marked for review, a message, and a request that was sent again ca
   const rows = await sql(`select * from public.bookings where reference = '${reference}'`);
   const { parent_name, phone, email, address, zip_code, pet_name, pet_type, service } =
     rows[0] ?? {};
-  const again = { parent_name, phone, email, address, zip_code, pet_name, pet_type, service };
+  const answers = { parent_name, phone, email, address, zip_code, pet_name, pet_type, service };
   await visitor()
     .from('bookings')
-    .insert({ ...again, reference, preferred_date: openDay(), preferred_time: '12-2 PM' });
+    .insert({ ...answers, reference, preferred_date: openDay(), preferred_time: '12-2 PM' });
   await makeDue('nudge');
 
   expect((await kinds()).filter((kind) => kind === 'operator nudge')).toHaveLength(1);

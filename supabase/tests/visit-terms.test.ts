@@ -41,13 +41,13 @@ test('what an answer promises is kept through done and undo, and a move changes 
 });
 
 test('details sent later bring their own estimate, and keep the operator’s price', async () => {
-  for (const price of [null, 120]) {
-    const reference = await request({ estimated_price: 85 });
+  for (const price of [null, 999]) {
+    const reference = await request({ estimated_price: 7 });
     expect(await press(reference, 'confirm', { ...someTime(), price })).toBe('done');
-    expect(await sendAgain(reference, { estimated_price: 145 })).toBe('201');
+    expect(await sendAgain(reference, { estimated_price: 9 })).toBe('201');
     expect(await press(reference, 'use_details')).toBe('done');
     const { request: rows, visit } = await read(reference);
-    expect(rows.map(({ estimated_price: estimate }) => estimate)).toEqual([145]);
+    expect(rows.map(({ estimated_price: estimate }) => estimate)).toEqual([9]);
     expect(visit?.price).toBe(price);
   }
 });

@@ -34,7 +34,7 @@ test('a cancellation by its owner counts for the mailbox, like every email a vis
   expect(await leftOut()).toEqual([{ kind: 'canceled', last_error: 'recipient_limit' }]);
 });
 
-test('and for the hour', async () => {
+test('a cancellation by its owner counts for the hourly limit, and waits for it', async () => {
   await sql('update private.settings set visitor_mails_per_hour = 1');
   const first = await request();
   expect(await kinds()).toEqual(['operator received', 'owner received']);
@@ -131,10 +131,10 @@ test('a mail that the provider took and failed later is queued again, once for e
   expect((await report(job.id, 'failed')).data).toBeNull();
   expect(await claim()).toBeUndefined();
   await sql(`update private.outbox set due_at = now() where id = '${job.id}'`);
-  const again = await claim();
-  expect(again).toMatchObject({ id: job.id, round: 1, try: 2 });
+  const secondRound = await claim();
+  expect(secondRound).toMatchObject({ id: job.id, round: 1, try: 2 });
 
-  if (again) await complete(again, { outcome: 'sent' });
+  if (secondRound) await complete(secondRound, { outcome: 'sent' });
   expect((await report(job.id, 'failed', 0)).data).toBeNull();
   expect(await sql(`select status from private.outbox where id = '${job.id}'`)).toEqual([
     { status: 'sent' },

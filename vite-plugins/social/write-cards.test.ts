@@ -10,7 +10,7 @@ const card = {
   path: '/services/full-groom',
   eyebrow: 'At your door in Denver',
   headline: 'Full Groom',
-  fact: 'from $120',
+  fact: 'from $7',
   picture: 'pet.webp',
   pictured: 'A white dog',
 };
@@ -65,7 +65,7 @@ test('it is drawn once, until its words or its picture change', async () => {
   await write();
   await write({ pictured: 'A white dog with a bow' });
   expect(await drawn()).toBe(1);
-  await write({ fact: 'from $125' });
+  await write({ fact: 'from $9' });
   expect(await drawn()).toBe(2);
   await addPicture('#ffffff');
   await write();

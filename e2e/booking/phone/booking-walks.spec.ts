@@ -5,14 +5,14 @@ import { expect, test } from '../../support/fixtures';
 // `WALKS=5000 npx playwright test -c e2e/playwright.config.ts booking-walks` is the long run of docs/trust.md.
 const walks = Number(process.env.WALKS ?? 100);
 const seed = Number(process.env.SEED ?? 20261123);
-const walksOfAPart = 25;
-const parts = Math.ceil(walks / walksOfAPart);
+const walksPerTest = 25;
+const parts = Math.ceil(walks / walksPerTest);
 
 // A small window draws faster.
 test.use({ deviceScaleFactor: 1 });
 
 for (let part = 0; part < parts; part += 1) {
-  test(`no walk by chance ends without a word, part ${part + 1}`, async ({
+  test(`random use of the booking form is never left without an answer, part ${part + 1}`, async ({
     page,
     expectedInConsole,
   }) => {
@@ -33,7 +33,7 @@ for (let part = 0; part < parts; part += 1) {
         expect(errors).toEqual([]);
       }),
       {
-        numRuns: walksOfAPart,
+        numRuns: walksPerTest,
         seed: seed + part,
         endOnFailure: Boolean(process.env['CI']),
         interruptAfterTimeLimit: 280_000,

@@ -32,7 +32,7 @@ test('a visitor books for one pet', async ({ page, request, visitor, storedBooki
     pet_size: 'medium',
     add_ons: null,
     estimated_price: medium,
-    preferred_time: '10 AM-12 PM',
+    preferred_time: '8-10 AM',
     zip_code: '80206',
     additional_notes: 'Shy at first',
     pet_number: 1,

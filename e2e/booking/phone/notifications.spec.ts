@@ -36,7 +36,7 @@ test('a booking for two pets becomes one mail to the operator and one to the own
   await expect.poll(() => readMailsAbout(reference), { timeout: 20_000 }).toHaveLength(2);
   const [toOperator = '', toOwner = ''] = await readMailsAbout(reference);
 
-  const when = `${dayWords(booking?.preferred_date ?? '')}, 10 AM-12 PM`;
+  const when = `${dayWords(booking?.preferred_date ?? '')}, 8-10 AM`;
   expect(toOperator).toContain(
     `\r\nSubject: Booking ${reference}: Biscuit and Mo, Full Groom + Cat Grooming, ${when}, 80206\r\n`,
   );

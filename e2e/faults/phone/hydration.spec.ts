@@ -37,7 +37,7 @@ const watchRemovals = (page: Page) =>
 const readRemovals = (page: Page) => page.evaluate(() => Reflect.get(window, 'removed'));
 
 for (const path of ['/', '/locations/arvada', '/blog/first-grooming-prep', '/gallery/winner/max']) {
-  test(`taking over ${path} as it was served takes nothing away`, async ({ page }) => {
+  test(`hydrating ${path} removes nothing that was served`, async ({ page }) => {
     // low, so nothing below the window is near enough to be loaded
     await page.setViewportSize({ width: page.viewportSize()?.width ?? 360, height: 600 });
     const release = await holdScripts(page);
@@ -52,7 +52,7 @@ for (const path of ['/', '/locations/arvada', '/blog/first-grooming-prep', '/gal
   });
 }
 
-test('one title, description and canonical also after going on', async ({ page }) => {
+test('one title, description and canonical also after a link was followed', async ({ page }) => {
   await page.goto('/services');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
   await expect(page).toHaveTitle(/Before & After/);

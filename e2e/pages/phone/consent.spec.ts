@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
+import { banner } from '../../support/cookie-banner';
 import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
 
 // All other tests start with a choice made (playwright.config.ts).
 test.use({ storageState: { cookies: [], origins: [] } });
 
-const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const controls = (page: Page) => page.getByRole('region', { name: 'Your choice' });
 const press = (page: Page, name: string) => banner(page).getByRole('button', { name }).click();
 const storedChoice = (page: Page) => page.evaluate(() => ({ ...localStorage }));

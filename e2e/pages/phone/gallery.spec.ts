@@ -64,10 +64,10 @@ test('the page opens with one pet in two coats under a title that is read once',
   page,
 }) => {
   await page.goto('/gallery');
-  const head = page.getByRole('slider').first();
-  await expect(head).toHaveAccessibleName('Before and after: Otto, Miniature Schnauzer');
-  await expect(head).toHaveValue('45');
-  await expect(head).toBeInViewport();
+  const slider = page.getByRole('slider').first();
+  await expect(slider).toHaveAccessibleName('Before and after: Otto, Miniature Schnauzer');
+  await expect(slider).toHaveValue('45');
+  await expect(slider).toBeInViewport();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Same pet, fresh coat');
 });
 
@@ -112,7 +112,7 @@ test('a tap on the picture moves the edge there', async ({ page }) => {
   expect(Math.abs(Number(await slider.inputValue()) - 25)).toBeLessThanOrEqual(2);
 });
 
-test('the floating button of phones comes after the sliders, in the place of the bar’s second', async ({
+test('on a phone Book Now floats after the sliders, and leaves the bar meanwhile', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -203,7 +203,7 @@ for (const [path, title] of [
   ['/gallery/winner/nobody', 'Pet Winner Not Found'],
   ['/gallery/transformation/nobody', 'Transformation Not Found'],
 ] as const) {
-  test(`${path} says so and leads back`, async ({ page, expectedInConsole }) => {
+  test(`${path} says that it is not found, and leads back`, async ({ page, expectedInConsole }) => {
     expectedInConsole.push(/status of 404/);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
+import { banner } from '../../support/cookie-banner';
 import { commands, foreignRequests, readEvents } from '../../support/data-layer';
 import { expect, test } from '../../support/fixtures';
-import { listedPaths } from '../../support/listed-paths';
 import { routes } from '../../support/route-table';
+import { readSitemapPaths } from '../../support/sitemap-paths';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const tag = 'https://www.googletagmanager.com/gtag/js?id=G-FICTIONAL';
-const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const footer = (page: Page) => page.getByRole('contentinfo');
 const title = (page: Page, words: string) =>
   expect(page.getByRole('heading', { level: 1 })).toContainText(words);
@@ -69,7 +69,7 @@ test('after Accept All the tag is asked for once, hears what follows, and stops 
 });
 
 const visitors = [
-  { choice: 'no choice', more: listedPaths, atLeast: 60 },
+  { choice: 'no choice', more: readSitemapPaths, atLeast: 60 },
   { choice: 'Reject All', more: () => [], atLeast: 28 },
   { choice: 'Global Privacy Control', more: () => [], atLeast: 28 },
 ] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/fixtures';
-import { listedPaths } from '../../support/listed-paths';
+import { readSitemapPaths } from '../../support/sitemap-paths';
 
 const siteAddress = 'https://alpenglow-grooming.example';
 const waysToReachUs = [
@@ -11,7 +11,7 @@ const waysToReachUs = [
 test('every listed page is there, with one heading and ways to reach a person', async ({
   request,
 }) => {
-  const paths = await listedPaths(request);
+  const paths = await readSitemapPaths(request);
   expect(paths.length).toBeGreaterThan(60);
   for (const path of paths) {
     const answer = await request.get(path);
@@ -68,7 +68,7 @@ test('crawlers find the sitemap, and nothing is closed to them', async ({ reques
 });
 
 test('every link, picture and shared image of every page is there', async ({ request }) => {
-  const pages = await listedPaths(request);
+  const pages = await readSitemapPaths(request);
   const addresses = new Set<string>();
   await forEach(pages, async (path) => {
     const html = await (await request.get(path)).text();
@@ -82,11 +82,11 @@ test('every link, picture and shared image of every page is there', async ({ req
 });
 
 function addressesIn(html: string): string[] {
-  const own = html.replaceAll(siteAddress, '');
-  const named = [...own.matchAll(/(?:href|src|content)="(\/[^"]*)"/g)].map(
+  const localHtml = html.replaceAll(siteAddress, '');
+  const named = [...localHtml.matchAll(/(?:href|src|content)="(\/[^"]*)"/g)].map(
     ([, address = '']) => address,
   );
-  const widths = [...own.matchAll(/srcset="([^"]*)"/gi)].flatMap(([, list = '']) =>
+  const widths = [...localHtml.matchAll(/srcset="([^"]*)"/gi)].flatMap(([, list = '']) =>
     list.split(', '),
   );
   return [...named, ...widths.map((candidate) => candidate.replace(/ .*/, ''))];

@@ -7,13 +7,13 @@ import {
   submitButton,
 } from '../../support/booking-form';
 import { send } from '../../support/contact-form';
+import { banner } from '../../support/cookie-banner';
 import { readStory } from '../../support/data-layer';
 import { expect, test } from '../../support/fixtures';
 import { answerWith, breakTries, failure, failureLines } from '../../support/request-faults';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
-const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const footer = (page: Page) => page.getByRole('contentinfo');
 
 const secrets = {

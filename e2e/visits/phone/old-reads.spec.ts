@@ -1,14 +1,12 @@
-import type { Page, Request } from 'playwright/test';
+import type { Request } from 'playwright/test';
 import { expect, test } from '../../support/fixtures';
 import { holdAnswer } from '../../support/hold-requests';
 import { lookAgain, waitQuietly } from '../../support/look-again';
 import { startDay } from '../../support/operator-days';
 import { storeRequest, waitForOwnerMail } from '../../support/visit-mails';
+import { title, visitCalls } from '../../support/visit-pages';
 
 test.describe.configure({ timeout: 120_000 });
-
-const visits = '**/functions/v1/visits';
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('a read from before a change that comes after it does not bring the old state back', async ({
   page,
@@ -20,7 +18,7 @@ test('a read from before a change that comes after it does not bring the old sta
   await page.goto(link);
   await expect(title(page)).toHaveText('We have your request');
   const isRead = (sent: Request) => sent.postDataJSON()?.action === 'read';
-  const oldRead = await holdAnswer(page, visits, isRead);
+  const oldRead = await holdAnswer(page, visitCalls, isRead);
   await lookAgain(page);
   await oldRead.made;
   await page.getByRole('button', { name: 'Cancel this request' }).click();
@@ -42,7 +40,7 @@ test('a day read before a change that comes after it does not bring the old day 
 }) => {
   await startDay(page, request, visitor);
   const isDay = (sent: Request) => sent.postDataJSON()?.action === 'day';
-  const oldDay = await holdAnswer(page, visits, isDay);
+  const oldDay = await holdAnswer(page, visitCalls, isDay);
   await lookAgain(page);
   await oldDay.made;
   const today = page

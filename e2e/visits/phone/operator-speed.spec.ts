@@ -1,5 +1,8 @@
 import type { Page } from 'playwright/test';
+import { addDays } from '../../../supabase/functions/_shared/denver-time';
 import { expect, test } from '../../support/fixtures';
+import { denverToday } from '../../support/open-days';
+import { visitCalls } from '../../support/visit-pages';
 
 const token = 'A'.repeat(22);
 const toReference = (index: number) =>
@@ -7,29 +10,33 @@ const toReference = (index: number) =>
 
 /** What a busy van has at most: 20 requests and 60 visits. */
 function busyDay() {
-  // Mountain standard time.
-  const dayAt = (days: number) =>
-    new Date(Date.now() + (days * 24 - 7) * 3_600_000).toISOString().slice(0, 10);
+  const dayAt = (days: number) => addDays(denverToday(), days);
   const waiting = Array.from({ length: 20 }, (_, index) => ({
-    ...{
-      kind: 'request',
-      reference: `AG-2222${toReference(index)}`,
-      token,
-      pets: ['Biscuit', 'Luna'],
-    },
-    ...{ zipCode: '80206', wanted: { day: dayAt(3), window: '8-10 AM' }, isMarked: false },
+    kind: 'request',
+    reference: `AG-2222${toReference(index)}`,
+    token,
+    pets: ['Biscuit', 'Luna'],
+    zipCode: '80206',
+    wanted: { day: dayAt(3), window: '8-10 AM' },
+    isMarked: false,
     answerBy: new Date(Date.now() + index * 3_600_000).toISOString(),
   }));
   const visits = Array.from({ length: 60 }, (_, index) => ({
-    ...{ reference: `AG-3333${toReference(index)}`, token, status: 'confirmed' },
-    ...{ revision: 1, requestVersion: 1, minutes: 60, isSentAgain: false },
+    reference: `AG-3333${toReference(index)}`,
+    token,
+    status: 'confirmed',
+    revision: 1,
+    requestVersion: 1,
+    minutes: 60,
+    isSentAgain: false,
     starts: {
       day: dayAt(Math.floor(index / 6)),
       time: `${String(8 + (index % 6) * 2).padStart(2, '0')}:00`,
     },
     owner: { name: 'Sam Rivera', phone: '303-555-0199' },
     pets: [{ name: 'Biscuit', service: 'Full Groom' }],
-    ...{ address: '12 Pearl St, Apt 4', zipCode: '80206' },
+    address: '12 Pearl St, Apt 4',
+    zipCode: '80206',
     next: index % 6 === 5 ? null : { minutes: 60, miles: 4, isTight: false },
   }));
   return { waiting, moreWaiting: 0, visits, hasLater: false };
@@ -40,8 +47,10 @@ async function slowDown(page: Page) {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: 150 },
-    ...{ downloadThroughput: 204_800, uploadThroughput: 93_750 },
+    offline: false,
+    latency: 150,
+    downloadThroughput: 204_800,
+    uploadThroughput: 93_750,
   });
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
@@ -90,7 +99,7 @@ test('on a slow phone, 60 visits and 20 requests are drawn and answer within 0.6
 }) => {
   test.setTimeout(120_000);
   const json = { day: busyDay() };
-  await page.route('**/functions/v1/visits', (route) => route.fulfill({ json }));
+  await page.route(visitCalls, (route) => route.fulfill({ json }));
   await page.goto('/operator');
   await page.locator('article').first().waitFor();
   await slowDown(page);

@@ -5,6 +5,7 @@ import { openInNewDocument } from '../../support/open-in-new-document';
 import { storeVisit } from '../../support/operator-days';
 import { expectFitsTwiceTheText } from '../../support/twice-the-text';
 import { newOpenDay, waitForOperatorLink, waitForOwnerMail } from '../../support/visit-mails';
+import { refusedLine, visitCalls } from '../../support/visit-pages';
 import {
   type VisitPageState,
   answerInState,
@@ -16,10 +17,8 @@ test.describe.configure({ timeout: 150_000 });
 // Text that fades in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const refused = /Failed to load resource/;
-
 async function answerAs(page: Page, state: VisitPageState) {
-  await page.route('**/functions/v1/visits', async (route) => {
+  await page.route(visitCalls, async (route) => {
     const response = await route.fetch();
     const { status, body } = answerInState(state, await response.json());
     await route.fulfill({ status, json: body });
@@ -40,7 +39,7 @@ async function expectStates(page: Page, link: string, states: typeof ownerStates
     }
     await expectAccessible(page);
     await expectFitsTwiceTheText(page, name);
-    await page.unroute('**/functions/v1/visits');
+    await page.unroute(visitCalls);
   }
 }
 
@@ -50,7 +49,7 @@ test('each state of a visit that its owner can meet is whole, accessible and fit
   visitor,
   expectedInConsole,
 }) => {
-  expectedInConsole.push(refused);
+  expectedInConsole.push(refusedLine);
   await storeVisit(request, visitor, { petName: 'Biscuit', time: '10:00', day: newOpenDay() });
   const { link } = await waitForOwnerMail(visitor, 'Confirmed');
   await expectStates(page, link, ownerStates);
@@ -59,13 +58,13 @@ test('each state of a visit that its owner can meet is whole, accessible and fit
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your visit is confirmed');
 });
 
-test('so is each that the operator can meet, which says when a closed visit was', async ({
+test('each state that the operator can meet is whole, accessible and fits, and says when a closed visit was', async ({
   page,
   request,
   visitor,
   expectedInConsole,
 }) => {
-  expectedInConsole.push(refused);
+  expectedInConsole.push(refusedLine);
   const stop = { petName: 'Biscuit', time: '10:00', day: newOpenDay() };
   const link = await waitForOperatorLink(await storeVisit(request, visitor, stop));
   await expectStates(page, link, operatorStates);

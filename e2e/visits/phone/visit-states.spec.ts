@@ -12,14 +12,11 @@ import {
   waitForOperatorLink,
   waitForOwnerMail,
 } from '../../support/visit-mails';
+import { refusedLine, title, visitCalls } from '../../support/visit-pages';
 
 test.describe.configure({ timeout: 90_000 });
 // Text that fades in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const visits = '**/functions/v1/visits';
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
-const refused = /Failed to load resource/;
 
 async function confirm(page: Page, link: string) {
   await page.goto(link);
@@ -39,7 +36,7 @@ test('links that are cut, forged, swapped or revoked open nothing', async ({
   visitor,
   expectedInConsole,
 }) => {
-  expectedInConsole.push(refused);
+  expectedInConsole.push(refusedLine);
   const reference = await storeRequest(request, visitor);
   const link = await waitForOperatorLink(reference);
   const key = link.replace(/.*#/, '');
@@ -102,7 +99,7 @@ test('an old tab hears that somebody was faster, and no second mail goes out', a
   visitor,
   expectedInConsole,
 }) => {
-  expectedInConsole.push(refused);
+  expectedInConsole.push(refusedLine);
   const link = await waitForOperatorLink(await storeRequest(request, visitor));
   await page.goto(link);
   const second = await context.newPage();
@@ -117,8 +114,8 @@ test('an old tab hears that somebody was faster, and no second mail goes out', a
   await expect(page.getByText(/Somebody was faster: already declined at \d/)).toBeVisible();
   await expect(title(page)).toHaveText('Declined');
   await waitForMails(() => readMailsTo(toMailbox(visitor)), /\r\nSubject: =\?UTF-8\?Q\?We_can/);
-  const { link: own } = await waitForOwnerMail(visitor, 'We have your request');
-  await page.goto(own);
+  const { link: ownerLink } = await waitForOwnerMail(visitor, 'We have your request');
+  await page.goto(ownerLink);
   await expect(title(page)).toHaveText('We can’t make this visit');
   await expect(page.getByText('farther than we can drive')).toBeVisible();
   await expectAccessible(page);
@@ -130,18 +127,18 @@ test('a press whose answer is lost is made once, and pressing again shows it', a
   visitor,
   expectedInConsole,
 }) => {
-  expectedInConsole.push(refused);
+  expectedInConsole.push(refusedLine);
   await confirm(page, await waitForOperatorLink(await storeRequest(request, visitor)));
   const { link } = await waitForOwnerMail(visitor, 'Confirmed');
   await page.goto(link);
   await expect(title(page)).toHaveText('Your visit is confirmed');
-  await page.route(visits, async (route) => {
+  await page.route(visitCalls, async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
   });
   await cancelInTwoPresses(page);
   await expect(page.getByRole('alert')).toContainText('That didn’t go through');
-  await page.unroute(visits);
+  await page.unroute(visitCalls);
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(title(page)).toHaveText('You canceled this visit');
   await expect(page.getByText('while this page was open')).toBeHidden();
@@ -159,14 +156,14 @@ test('offline and out of order, the page says so, and goes on by itself', async 
   visitor,
   expectedInConsole,
 }) => {
-  expectedInConsole.push(refused);
+  expectedInConsole.push(refusedLine);
   await storeRequest(request, visitor);
   const { link } = await waitForOwnerMail(visitor, 'We have your request');
-  await page.route(visits, (route) => route.fulfill({ status: 502, json: {} }));
+  await page.route(visitCalls, (route) => route.fulfill({ status: 502, json: {} }));
   await page.goto(link);
   await expect(title(page)).toHaveText('We can’t look it up right now', { timeout: 15_000 });
   await expect(page.getByRole('main').getByRole('link', { name: /^Call/ })).toBeVisible();
-  await page.unroute(visits);
+  await page.unroute(visitCalls);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(title(page)).toHaveText('We have your request');
 
@@ -183,7 +180,7 @@ test('canceling late says the fee before the second press', async ({ page, reque
   await confirm(page, await waitForOperatorLink(await storeRequest(request, visitor)));
   const { link } = await waitForOwnerMail(visitor, 'Confirmed');
   // today's visits may not have started when the tests run
-  await page.route(visits, async (route) => {
+  await page.route(visitCalls, async (route) => {
     const answer = await route.fetch();
     const { visit } = await answer.json();
     await route.fulfill({ response: answer, json: { visit: { ...visit, isLate: true } } });
@@ -191,7 +188,7 @@ test('canceling late says the fee before the second press', async ({ page, reque
   await page.goto(link);
   await page.getByRole('button', { name: 'Cancel this visit' }).click();
   await expect(page.getByText(`Canceling now costs $${lateFee}.`)).toBeVisible();
-  const sent = page.waitForRequest(visits);
+  const sent = page.waitForRequest(visitCalls);
   await page.getByRole('button', { name: `Cancel for $${lateFee}` }).click();
   expect((await sent).postDataJSON()).toMatchObject({ action: 'cancel', acceptsFee: true });
   await expect(title(page)).toHaveText('You canceled this visit');

@@ -26,7 +26,7 @@ test('the event is tentative and names the reference', () => {
 test('what the visitor typed cannot add lines of its own', () => {
   const address = '1 Main St; gate\nBEGIN:VEVENT, \\ 🐶';
   expect(unfolded(file({ address }))).toContain(
-    'LOCATION:1 Main St\\; gate\\nBEGIN:VEVENT\\, \\\\ 🐶\\, 80203',
+    'LOCATION:1 Main St\\; gate\\nBEGIN:VEVENT\\, \\\\ 🐶\\, 80206',
   );
 });
 

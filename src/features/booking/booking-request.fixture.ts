@@ -1,25 +1,26 @@
 import type { BookingRequest } from './booking-schema';
 import { addDays, denverDay } from '@shared/denver-time';
+import { sampleAnswers } from '@shared/sample-booking.fixture';
 
 export const bookingRequest: BookingRequest = {
-  name: 'Sam Rivera',
-  phone: '303-555-0142',
-  email: 'sam@rivera.test',
-  address: '12 Pearl St, Apt 4',
-  zipCode: '80203',
+  name: sampleAnswers.parent_name,
+  phone: sampleAnswers.phone,
+  email: sampleAnswers.email,
+  address: sampleAnswers.address,
+  zipCode: sampleAnswers.zip_code,
   pets: [
     {
-      petName: 'Biscuit',
+      petName: sampleAnswers.pet_name,
       petType: 'dog',
-      breed: 'Labradoodle',
-      weight: '45 lb',
+      breed: 'Corgi',
+      weight: '30 lbs',
       service: 'full-groom',
       size: 'medium',
       addOns: ['nail-grinding', 'deshedding'],
     },
   ],
   preferredDate: addDays(denverDay(new Date()), 3),
-  preferredTime: '8-10 AM',
+  preferredTime: sampleAnswers.preferred_time,
   notes: '',
   repeatWeeks: '6',
   reference: 'AG-7K4Q2M',

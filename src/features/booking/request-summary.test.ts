@@ -12,10 +12,10 @@ test('a text message carries the whole request', () => {
   expect(requestText(values)).toBe(
     [
       'Booking request AG-7K4Q2M',
-      `Biscuit, dog, Full Groom, Medium, Labradoodle, 45 lb, Nail Grinding, De-shedding Treatment, ${usd(price)}`,
+      `Biscuit, dog, Full Groom, Medium, Corgi, 30 lbs, Nail Grinding, De-shedding Treatment, ${usd(price)}`,
       'Tuesday, December 1, 8-10 AM',
-      '12 Pearl St, Apt 4, 80203',
-      'Sam Rivera, 303-555-0142, sam@rivera.test',
+      '12 Pearl St, Apt 4, 80206',
+      'Sam Rivera, (303) 555-0199, sam@rivera.test',
       'A visit every 6 weeks',
       'Shy at first',
     ].join('\n'),

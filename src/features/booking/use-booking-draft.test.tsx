@@ -26,13 +26,13 @@ function leave(
   prefill?: BookingPrefill,
 ) {
   const { form, unmount } = open(prefill);
-  const kept = form.getValues();
+  const opened = form.getValues();
   act(() =>
     form.setValues({
       ...bookingRequest,
-      reference: kept.reference,
+      reference: opened.reference,
       ...typed,
-      session: { ...kept.session, ...session },
+      session: { ...opened.session, ...session },
     }),
   );
   unmount();
@@ -161,8 +161,8 @@ test.each([
   ['an unknown step', JSON.stringify({ ...draft, session: { ...draft.session, step: 9 } })],
   ['an answer that is no text', JSON.stringify({ ...draft, notes: 4 })],
   ['an answer that is missing', JSON.stringify({ ...draft, notes: undefined })],
-])('a draft that does not fit (%s) is a new request', (_what, kept) => {
-  sessionStorage.setItem('booking-draft', kept);
+])('a draft that does not fit (%s) is a new request', (_what, storedDraft) => {
+  sessionStorage.setItem('booking-draft', storedDraft);
   expect(open().values).toMatchObject({ session: { step: 1 }, name: '' });
 });
 

@@ -18,9 +18,9 @@ test.each([
 
 test('a request begins with its estimate and no travel fee, so that one press is enough', () => {
   const preset = presetTerms(operatorVisit);
-  expect(preset).toEqual({ groomer: '', travelFee: '0', price: '85' });
+  expect(preset).toEqual({ groomer: '', travelFee: '0', price: '165' });
   expect(termsProblem(preset)).toBeUndefined();
-  expect(toTerms(preset, 85)).toEqual({ groomer: '', travelFee: 0, price: null });
+  expect(toTerms(preset, 165)).toEqual({ groomer: '', travelFee: 0, price: null });
   expect(presetTerms({ ...operatorVisit, estimate: 0 }).price).toBe('');
 });
 
@@ -35,10 +35,10 @@ test('what was promised before stays, also by a groomer who has left', () => {
 });
 
 test('an amount of the operator is sent, the estimate follows the request', () => {
-  const terms = { groomer: '', travelFee: '', price: '120' };
-  expect(toTerms(terms, 85)).toEqual({ groomer: '', travelFee: 0, price: 120 });
-  expect(toTerms({ ...terms, price: '85.00' }, 85).price).toBeNull();
-  expect(toTerms({ ...terms, price: '' }, 85).price).toBeNull();
+  const terms = { groomer: '', travelFee: '', price: '999' };
+  expect(toTerms(terms, 165)).toEqual({ groomer: '', travelFee: 0, price: 999 });
+  expect(toTerms({ ...terms, price: '165.00' }, 165).price).toBeNull();
+  expect(toTerms({ ...terms, price: '' }, 165).price).toBeNull();
 });
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   ['price', '10001'],
   ['price', '1e3'],
   ['price', '99.999'],
-  ['price', '$90'],
+  ['price', '$7'],
 ] as const)('%s of "%s" is corrected at its field', (field, typed) => {
   const terms = { groomer: '', travelFee: '0', price: '', [field]: typed };
   expect(termsProblem(terms)?.field).toBe(field);

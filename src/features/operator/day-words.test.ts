@@ -6,11 +6,19 @@ import type { DayVisit } from '@shared/operator-day';
 const now = new Date('2026-11-22T17:30:00Z');
 
 const visit = (day: string, time = '09:00'): DayVisit => ({
-  ...{ reference: `AG-${day}-${time}`, token: '', status: 'confirmed' },
-  ...{ revision: 1, requestVersion: 1, starts: { day, time }, minutes: 60 },
+  reference: `AG-${day}-${time}`,
+  token: '',
+  status: 'confirmed',
+  revision: 1,
+  requestVersion: 1,
+  starts: { day, time },
+  minutes: 60,
   owner: { name: 'Sam Rivera', phone: '303-555-0142' },
   pets: [{ name: 'Biscuit', service: 'Spa Bath' }],
-  ...{ address: '12 Pearl St', zipCode: '80206', isSentAgain: false, next: null },
+  address: '12 Pearl St',
+  zipCode: '80206',
+  isSentAgain: false,
+  next: null,
 });
 
 test('today and tomorrow are always there, other days only with visits', () => {

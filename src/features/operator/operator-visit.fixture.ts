@@ -1,3 +1,4 @@
+import { sampleAnswers } from '@shared/sample-booking.fixture';
 import type { OperatorVisit } from '@shared/visit-state';
 
 /** A request of one dog that nobody has answered. */
@@ -18,23 +19,31 @@ export const operatorVisit: OperatorVisit = {
   wasLate: false,
   answeredAt: null,
   changedAt: null,
-  wanted: { day: '2026-11-24', window: '10 AM-12 PM', repeatWeeks: null },
+  wanted: {
+    day: sampleAnswers.preferred_date,
+    window: sampleAnswers.preferred_time,
+    repeatWeeks: null,
+  },
   pets: [
     {
-      name: 'Biscuit',
-      type: 'dog',
+      name: sampleAnswers.pet_name,
+      type: sampleAnswers.pet_type,
       breed: null,
       weight: null,
       size: 'medium',
-      service: 'Spa Bath',
+      service: sampleAnswers.service,
       addOns: [],
     },
   ],
-  estimate: 85,
+  estimate: 165,
   requestVersion: 1,
-  owner: { name: 'Sam Rivera', phone: '303-555-0142', email: 'sam@rivera.test' },
-  address: '12 Pearl St, Apt 4',
-  zipCode: '80203',
+  owner: {
+    name: sampleAnswers.parent_name,
+    phone: sampleAnswers.phone,
+    email: sampleAnswers.email,
+  },
+  address: sampleAnswers.address,
+  zipCode: sampleAnswers.zip_code,
   notes: '',
   sentAt: '2026-11-22T16:12:00Z',
   reviewReasons: [],

@@ -6,12 +6,20 @@ import { services } from '@/content/services';
 
 // Sunday, 10:30 AM in Denver.
 const now = new Date('2026-11-22T17:30:00Z');
-const taken = (day: string, time: string, minutes: number) => ({
-  ...{ day, time, minutes },
+/** Wants a window with open hours before and after it, and a short service. */
+const request = {
+  ...operatorVisit,
+  wanted: { ...operatorVisit.wanted, window: '10 AM-12 PM' },
+  pets: operatorVisit.pets.map((pet) => ({ ...pet, service: 'Spa Bath' })),
+};
+const bookedVisit = (day: string, time: string, minutes: number) => ({
+  day,
+  time,
+  minutes,
   reference: 'AG-222222',
   zipCode: '80203',
 });
-const booked = [taken('2026-11-24', '10:00', 60), taken('2026-11-24', '13:00', 120)];
+const booked = [bookedVisit('2026-11-24', '10:00', 60), bookedVisit('2026-11-24', '13:00', 120)];
 
 test.each([
   ['a free time', '2026-11-24', '11:00', 120, undefined],
@@ -33,11 +41,11 @@ test.each([
 
 test.each([
   ['the wished window is free', [], '2026-11-24 10:00'],
-  ['the start of it is taken', [taken('2026-11-24', '10:00', 30)], '2026-11-24 10:30'],
-  ['all of it is taken', [taken('2026-11-24', '09:30', 180)], '2026-11-24 08:00'],
-  ['the whole day is taken', [taken('2026-11-24', '08:00', 600)], '2026-11-25 08:00'],
+  ['the start of it is taken', [bookedVisit('2026-11-24', '10:00', 30)], '2026-11-24 10:30'],
+  ['all of it is taken', [bookedVisit('2026-11-24', '09:30', 180)], '2026-11-24 08:00'],
+  ['the whole day is taken', [bookedVisit('2026-11-24', '08:00', 600)], '2026-11-25 08:00'],
 ])('%s', (_name, others, preset) => {
-  const { day, time } = presetTime({ ...operatorVisit, booked: others }, now);
+  const { day, time } = presetTime({ ...request, booked: others }, now);
   expect(`${day} ${time}`).toBe(preset);
 });
 
@@ -48,7 +56,7 @@ test('a wish for a day that has passed is preset on the next day the van is out'
 
 test.each([
   ['the wished window is free', [], '2026-12-03 14:00'],
-  ['its start is taken', [taken('2026-12-03', '14:00', 45)], '2026-12-03 14:45'],
+  ['its start is taken', [bookedVisit('2026-12-03', '14:00', 45)], '2026-12-03 14:45'],
 ])('to move a visit whose owner asks for another time: %s', (_name, others, preset) => {
   const starts = { day: '2026-12-01', time: '09:15' };
   const when = { day: '2026-12-03', window: '2-4 PM' };

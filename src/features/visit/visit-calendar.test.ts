@@ -29,7 +29,10 @@ function read(changes: Partial<ScheduledVisit> = {}) {
   const event = new ICAL.Event(component);
   const { uid, sequence, summary, location } = event;
   return {
-    ...{ uid, sequence, summary, location },
+    uid,
+    sequence,
+    summary,
+    location,
     method: calendar.getFirstPropertyValue('method'),
     status: component.getFirstPropertyValue('status'),
     organizer: component.getFirstPropertyValue('organizer'),

@@ -22,7 +22,7 @@ const visit: OwnerVisit = {
   changedAt: '2026-11-23T16:00:00Z',
   wanted: { day: '2026-11-24', window: '10 AM-12 PM', repeatWeeks: null },
   pets: [],
-  estimate: 85,
+  estimate: 165,
   address: '',
   isLate: false,
   hasReminder: true,

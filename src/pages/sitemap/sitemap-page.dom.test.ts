@@ -8,11 +8,19 @@ const links = [...page.querySelectorAll('main a')].map((link) => link.getAttribu
 
 // Specification, section 2: sitemap page.
 test.each([
-  ...['/', '/services', '/booking', '/gallery', '/about', '/blog', '/faq', '/cookie-policy'],
+  '/',
+  '/services',
+  '/booking',
+  '/gallery',
+  '/about',
+  '/blog',
+  '/faq',
+  '/cookie-policy',
   ...['full-groom', 'spa-bath', 'puppy-cut', 'senior-care', 'cat-grooming'].map(
     (slug) => `/services/${slug}`,
   ),
-  ...['/denver-mobile-dog-grooming', '/mobile-cat-grooming-denver'],
+  '/denver-mobile-dog-grooming',
+  '/mobile-cat-grooming-denver',
   ...[
     'signs-your-dog-needs-grooming',
     'mobile-vs-salon-grooming',

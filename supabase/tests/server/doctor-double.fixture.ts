@@ -89,8 +89,8 @@ export async function startDouble() {
 
   function answerSite(request: Request): Response {
     const { pathname } = new URL(request.url);
-    const own = pages(site.url)[pathname];
-    const page = change.pages && pathname in change.pages ? change.pages[pathname] : own;
+    const ownPage = pages(site.url)[pathname];
+    const page = change.pages && pathname in change.pages ? change.pages[pathname] : ownPage;
     const shown = page ?? (change.catchesAll ? pages(site.url)['/'] : undefined);
     const settings = {
       scripts: [],

@@ -43,11 +43,11 @@ async function change(call: string): Promise<string> {
 test('of 16 mailboxes with one reference at once one gets it', async () => {
   for (const round of listIndexes(5)) {
     const reference = newReference();
-    const given = await Promise.all(
+    const results = await Promise.all(
       listIndexes(16).map((index) => send(reference, `m${round}-${index}@b.co`)),
     );
 
-    expect(given.toSorted()).toEqual([
+    expect(results.toSorted()).toEqual([
       ...Array<string>(15).fill('bookings_reference_mailbox'),
       'stored',
     ]);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const request = () => storeRequest(database);
-const outcomes = (calls: readonly string[]) => callAtOnce(database, calls);
+const callAll = (calls: readonly string[]) => callAtOnce(database, calls);
 
 const confirm = (reference: string, time: string, day = openDay()) =>
   `answer_visit('${reference}', 0, 1, 'confirm', '${day}', '${time}', 60)`;
@@ -38,10 +38,10 @@ test('of 16 answers to one request at once one counts, the others hear that it i
     const answers = listIndexes(16).map((index) =>
       index % 2 === 0 ? decline(reference) : confirm(reference, '09:00', openDay(round)),
     );
-    const given = await outcomes(answers);
+    const results = await callAll(answers);
 
-    expect(given.filter((outcome) => outcome === 'done')).toHaveLength(1);
-    expect(given.filter((outcome) => outcome === 'stale')).toHaveLength(15);
+    expect(results.filter((outcome) => outcome === 'done')).toHaveLength(1);
+    expect(results.filter((outcome) => outcome === 'stale')).toHaveLength(15);
     expect(await mailsTo('owner')).toBe(round + 1);
   }
 });
@@ -57,24 +57,24 @@ test('who lost the race gets the state that the winner made', async () => {
 test('of 16 parallel requests for overlapping times, one gets the time', async () => {
   const references: string[] = [];
   while (references.length < 16) references.push(await request());
-  const given = await outcomes(
+  const results = await callAll(
     references.map((reference, index) =>
       confirm(reference, `14:${String(index * 3).padStart(2, '0')}`),
     ),
   );
 
-  expect(given.filter((outcome) => outcome === 'done')).toHaveLength(1);
-  expect(given.filter((outcome) => outcome === 'taken')).toHaveLength(15);
+  expect(results.filter((outcome) => outcome === 'done')).toHaveLength(1);
+  expect(results.filter((outcome) => outcome === 'taken')).toHaveLength(15);
 });
 
 test('whether the owner cancels or the operator moves first, the other one hears of it', async () => {
   for (const round of listIndexes(10)) {
     const reference = await request();
-    expect(await outcomes([confirm(reference, '16:00', openDay(20 + round))])).toEqual(['done']);
-    const given = await outcomes([cancel(reference, 1), move(reference, '10:00')]);
+    expect(await callAll([confirm(reference, '16:00', openDay(20 + round))])).toEqual(['done']);
+    const results = await callAll([cancel(reference, 1), move(reference, '10:00')]);
 
-    expect(given.toSorted()).toEqual(['done', 'stale']);
-    await outcomes([cancel(reference, 2)]);
+    expect(results.toSorted()).toEqual(['done', 'stale']);
+    await callAll([cancel(reference, 2)]);
   }
 });
 
@@ -82,7 +82,7 @@ test('deliverers at once drop a mail whose reason has gone, and none waits for a
   await database.exec('delete from private.outbox');
   for (const index of listIndexes(16)) {
     const reference = await request();
-    await outcomes([confirm(reference, '12:00', openDay(40 + index)), cancel(reference, 1)]);
+    await callAll([confirm(reference, '12:00', openDay(40 + index)), cancel(reference, 1)]);
   }
   const claims = await Promise.all(
     listIndexes(16).map(() =>

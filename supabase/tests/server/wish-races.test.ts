@@ -19,13 +19,13 @@ async function storeConfirmedVisit(): Promise<string> {
   const reference = await storeRequest(database);
   days += 1;
   const time = `'${openDay(days)}', '09:00', 60`;
-  expect(await outcomes([`answer_visit('${reference}', 0, 1, 'confirm', ${time})`])).toEqual([
+  expect(await callAll([`answer_visit('${reference}', 0, 1, 'confirm', ${time})`])).toEqual([
     'done',
   ]);
   return reference;
 }
 
-const outcomes = (calls: readonly string[]) => callAtOnce(database, calls);
+const callAll = (calls: readonly string[]) => callAtOnce(database, calls);
 
 const ask = (reference: string, window = '2-4 PM') =>
   `ask_for_time('${reference}', 1, '${openDay(80)}', '${window}', '')`;
@@ -48,11 +48,11 @@ const mails = (reference: string, kind: string) =>
 test('of 8 wishes for one visit at once one is kept, and the operator gets one mail', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const reference = await storeConfirmedVisit();
-    const given = await outcomes(
+    const results = await callAll(
       listIndexes(8).map((index) => ask(reference, index % 2 ? '8-10 AM' : '2-4 PM')),
     );
 
-    expect(given.toSorted()).toEqual(['done', ...listIndexes(7).map(() => 'wish_open')]);
+    expect(results.toSorted()).toEqual(['done', ...listIndexes(7).map(() => 'wish_open')]);
     expect(await openWishes(reference)).toBe(1);
     expect(await mails(reference, 'asked')).toBe(1);
   }
@@ -63,12 +63,12 @@ test('a wish at the moment of a move is answered by it, or hears that it is stal
   for (let round = 0; round < rounds; round += 1) {
     const reference = await storeConfirmedVisit();
     const calls = [ask(reference), move(reference)];
-    const given = await outcomes(round % 2 ? calls : calls.toReversed());
+    const results = await callAll(round % 2 ? calls : calls.toReversed());
 
-    const [asked, moved] = round % 2 ? given : given.toReversed();
-    expect(moved).toBe('done');
-    expect(['done', 'stale']).toContain(asked);
-    seen.add(asked ?? '');
+    const [askResult, moveResult] = round % 2 ? results : results.toReversed();
+    expect(moveResult).toBe('done');
+    expect(['done', 'stale']).toContain(askResult);
+    seen.add(askResult ?? '');
     expect(await openWishes(reference)).toBe(0);
   }
   expect([...seen].toSorted()).toEqual(['done', 'stale']);
@@ -78,11 +78,11 @@ test('a wish at the moment of a cancellation leaves nothing open', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const reference = await storeConfirmedVisit();
     const calls = [ask(reference), cancel(reference)];
-    const given = await outcomes(round % 2 ? calls : calls.toReversed());
+    const results = await callAll(round % 2 ? calls : calls.toReversed());
 
-    const [asked, canceled] = round % 2 ? given : given.toReversed();
-    expect(canceled).toBe('done');
-    expect(['done', 'stale']).toContain(asked);
+    const [askResult, cancelResult] = round % 2 ? results : results.toReversed();
+    expect(cancelResult).toBe('done');
+    expect(['done', 'stale']).toContain(askResult);
     expect(await openWishes(reference)).toBe(0);
     expect(await count(`from private.waiting_wishes where reference = '${reference}'`)).toBe(0);
   }
@@ -91,10 +91,10 @@ test('a wish at the moment of a cancellation leaves nothing open', async () => {
 test('of 8 presses that keep the time at once one counts, and the owner gets one mail', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const reference = await storeConfirmedVisit();
-    expect(await outcomes([ask(reference)])).toEqual(['done']);
-    const given = await outcomes(listIndexes(8).map(() => keep(reference)));
+    expect(await callAll([ask(reference)])).toEqual(['done']);
+    const results = await callAll(listIndexes(8).map(() => keep(reference)));
 
-    expect(given.toSorted()).toEqual(['done', ...listIndexes(7).map(() => 'stale')]);
+    expect(results.toSorted()).toEqual(['done', ...listIndexes(7).map(() => 'stale')]);
     expect(await mails(reference, 'kept')).toBe(1);
   }
 });
@@ -102,13 +102,13 @@ test('of 8 presses that keep the time at once one counts, and the owner gets one
 test('whether the time is kept or the visit moved first, the owner hears of where it stands', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const reference = await storeConfirmedVisit();
-    expect(await outcomes([ask(reference)])).toEqual(['done']);
+    expect(await callAll([ask(reference)])).toEqual(['done']);
     const calls = [keep(reference), move(reference)];
-    const given = await outcomes(round % 2 ? calls : calls.toReversed());
+    const results = await callAll(round % 2 ? calls : calls.toReversed());
 
-    const [kept, moved] = round % 2 ? given : given.toReversed();
-    expect(moved).toBe('done');
-    expect(['done', 'stale']).toContain(kept);
+    const [keepResult, moveResult] = round % 2 ? results : results.toReversed();
+    expect(moveResult).toBe('done');
+    expect(['done', 'stale']).toContain(keepResult);
     const left = await count(`from private.outbox where kind = 'kept'
       and private.job_reference(outbox) = '${reference}' and not private.is_superseded(outbox)`);
     expect(left).toBe(0);

@@ -46,7 +46,11 @@ function readFile(file: string): readonly [string, KnownEntry] {
   return [
     uid,
     {
-      ...{ sequence, summary, location, starts: toIsoText(startDate), ends: toIsoText(endDate) },
+      sequence,
+      summary,
+      location,
+      starts: toIsoText(startDate),
+      ends: toIsoText(endDate),
       stamp: String(component.getFirstPropertyValue('dtstamp')),
       isCanceled: calendar.getFirstPropertyValue('method') === 'CANCEL',
     },

@@ -106,7 +106,12 @@ function readMail({ to, subject, text, attachments = [], tags }: Body): Mail {
   const tag = (wanted: string) => tags.find(({ name }) => name === wanted)?.value ?? '';
   const files = attachments.map(({ content }) => Buffer.from(content, 'base64').toString());
   return {
-    ...{ jobId: tag('job'), round: tag('round'), to: to[0] ?? '', subject, text, files },
+    jobId: tag('job'),
+    round: tag('round'),
+    to: to[0] ?? '',
+    subject,
+    text,
+    files,
     at: Date.now(),
   };
 }

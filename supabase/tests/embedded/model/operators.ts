@@ -170,8 +170,12 @@ async function checkAnswer(world: World, press: Press, visit: OperatorVisit): Pr
     terms: terms && pickTerms(terms, status),
   };
   const shown = {
-    ...{ status: visit.status, revision: visit.revision, starts: visit.starts },
-    ...{ note: visit.note, address: visit.address, terms: pickTerms(visit, visit.status) },
+    status: visit.status,
+    revision: visit.revision,
+    starts: visit.starts,
+    note: visit.note,
+    address: visit.address,
+    terms: pickTerms(visit, visit.status),
   };
   const words = [expected, shown].map((state) => JSON.stringify(state));
   verify(words[0] === words[1], `3: pressed ${kind} on ${words[0]}, and it became ${words[1]}`);

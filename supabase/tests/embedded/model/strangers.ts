@@ -85,12 +85,12 @@ async function tryWrongKeys(world: World, reference: string, address: string): P
 async function swapKeys({ site, ...world }: World, which: number, address: string): Promise<void> {
   const whole = { site, ...world };
   const request = findRequest(whole, which);
-  const operator = request && findKeys(whole, request, 'operator').at(-1);
-  const own = request && findKeys(whole, request, 'visit').at(-1);
+  const operatorKey = request && findKeys(whole, request, 'operator').at(-1);
+  const ownerKey = request && findKeys(whole, request, 'visit').at(-1);
   const read = { action: 'read' } as const;
   const answers = [
-    ...(operator ? [await site.askAsOwner(operator, read, address)] : []),
-    ...(own ? [await site.askAsOperator(own, read, 'a wrong key')] : []),
+    ...(operatorKey ? [await site.askAsOwner(operatorKey, read, address)] : []),
+    ...(ownerKey ? [await site.askAsOperator(ownerKey, read, 'a wrong key')] : []),
   ];
   for (const { status } of answers) {
     verify([404, 429].includes(status), `2: a key of the other audience was answered ${status}`);

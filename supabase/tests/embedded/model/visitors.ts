@@ -24,7 +24,11 @@ export async function sendRequest(world: World, { reference, email, address, pet
   const repeat_weeks = [null, 4][world.count % 2];
   const rows = Array.from({ length: pets }, (_, index) =>
     booking({
-      ...{ id: randomUUID(), reference, email, address: street, pet_number: index + 1 },
+      id: randomUUID(),
+      reference,
+      email,
+      address: street,
+      pet_number: index + 1,
       repeat_weeks,
     }),
   );

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from 'playwright/test';
 
-export async function listedPaths(request: APIRequestContext): Promise<string[]> {
+export async function readSitemapPaths(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   return [...sitemap.matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g)].map(([, path = '']) => path);
 }

@@ -1,7 +1,7 @@
 export type PressedKey = 'ArrowDown' | 'ArrowRight' | 'Enter' | 'Escape' | 'Space' | 'Tab';
 
 /** One visitor with a clean profile. Targets are XPaths; the first visible match counts. */
-export type Visit = {
+export type BrowserSession = {
   open: (path: string) => Promise<void>;
   /** Presses the middle, or at `across` (0 to 1) of the width. */
   press: (target: string, across?: number) => Promise<void>;
@@ -15,7 +15,7 @@ export type Visit = {
 };
 
 export type RunningEngine = {
-  newVisit: (origin: string) => Promise<{ visit: Visit; close: () => Promise<void> }>;
+  newSession: (origin: string) => Promise<{ session: BrowserSession; close: () => Promise<void> }>;
   stop: () => Promise<void>;
 };
 
