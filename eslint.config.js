@@ -136,8 +136,8 @@ export default defineConfig(
           message: 'A template turns it into text by itself.',
         },
         {
-          selector: 'SpreadElement > ObjectExpression',
-          message: 'Write the properties: this spread only saves lines.',
+          selector: 'SpreadElement > :matches(ObjectExpression, ArrayExpression)',
+          message: 'Write the parts out: this spread only saves lines.',
         },
       ],
       'max-lines': ['error', { max: 220, skipComments: true }],

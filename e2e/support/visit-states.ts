@@ -86,7 +86,7 @@ export const ownerStates: VisitPageStates = {
       ...done,
       groomer: 'Maren',
       returnEmail: 'on',
-      wanted: { day: '2026-01-07', window: '8-10 AM', repeatWeeks: 6 },
+      preferred: { day: '2026-01-07', window: '8-10 AM', repeatWeeks: 6 },
     },
     says: 'A note from Maren',
     has: ['Book again', 'No email, thanks'],

@@ -3,7 +3,6 @@ import { articles } from './blog';
 import { bookingServices, petTypes, timeSlots } from './booking-options';
 import { business } from './business';
 import { faqs } from './faqs';
-import { transformations, winners } from './gallery';
 import { stats } from './groomers';
 import { homeFaqs } from './home-faqs';
 import { homeServices } from './home-services';
@@ -218,37 +217,6 @@ test('six articles, the newest first', () => {
     ['mobile-vs-salon-grooming', '2024-02-01', '7 min'],
     ['signs-your-dog-needs-grooming', '2024-01-15', '5 min'],
   ]);
-});
-
-const toSlugs = (records: readonly { slug: string }[]) => records.map(({ slug }) => slug);
-
-test('these pets of the gallery have a page', () => {
-  expect(toSlugs(transformations)).toEqual(
-    expect.arrayContaining([
-      'labradoodle-cherry-creek',
-      'miniature-schnauzer-highlands-ranch',
-      'poodle-wash-park',
-      'persian-cat-capitol-hill',
-      'golden-retriever-dtc',
-      'poodle-rino',
-      'labradoodle-greenwood-village',
-      'persian-cat-littleton',
-      'golden-retriever-lakewood',
-      'golden-retriever-highlands',
-    ]),
-  );
-  expect(toSlugs(winners)).toEqual(
-    expect.arrayContaining([
-      'whiskers-maine-coon',
-      'luna-husky-mix',
-      'muffin-persian-cat',
-      'buddy-golden-retriever',
-      'max',
-      'bella',
-      'charlie',
-      'lucy',
-    ]),
-  );
 });
 
 test('leads are worth this much, in USD', () => {

@@ -42,6 +42,6 @@ export function winnerPicture(slug: string) {
   return { picture: `gallery/winners/photos/${slug}.webp`, pictured };
 }
 
-function bySlug<Item extends { slug: string }>(items: readonly Item[], wanted: string) {
-  return items.find(({ slug }) => slug === wanted);
+function bySlug<Item extends { slug: string }>(items: readonly Item[], slug: string) {
+  return items.find((item) => item.slug === slug);
 }

@@ -15,7 +15,7 @@ import { monthInWords } from '@/content/gallery/month-in-words';
 import { groomers } from '@/content/groomers';
 import { serviceAreas } from '@/content/locations';
 import { services } from '@/content/services';
-import { listed } from '@shared/format';
+import { joinNames } from '@shared/format';
 import { answerWithin, workDays } from '@shared/hours';
 import { lowestPrice } from '@shared/pet-sizes';
 
@@ -59,7 +59,7 @@ export const socialCards: readonly SocialCard[] = [
     path: paths.about,
     eyebrow: 'In Denver since 2020',
     headline: 'Three groomers and a van',
-    fact: `Meet ${listed(groomers.map(({ name }) => name.replace(/ .*/, '')))}`,
+    fact: `Meet ${joinNames(groomers.map(({ name }) => name.replace(/ .*/, '')))}`,
     ...portrait('maren'),
   },
   {

@@ -17,7 +17,7 @@ function busyDay() {
     token,
     pets: ['Biscuit', 'Luna'],
     zipCode: '80206',
-    wanted: { day: dayAt(3), window: '8-10 AM' },
+    preferred: { day: dayAt(3), window: '8-10 AM' },
     isMarked: false,
     answerBy: new Date(Date.now() + index * 3_600_000).toISOString(),
   }));

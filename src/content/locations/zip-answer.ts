@@ -1,5 +1,5 @@
 import { serviceAreas } from '.';
-import { listed } from '@shared/format';
+import { joinNames } from '@shared/format';
 import { policy, travelFeeWords } from '@shared/policy';
 import { type ServiceZone, fiveDigits, serviceZone } from '@shared/service-zips';
 
@@ -28,7 +28,7 @@ export function zipAnswer(typed: string): ZipAnswer | undefined {
 }
 
 function areaNames(zip: string): string {
-  return listed(serviceAreas.filter(({ zips }) => zips.includes(zip)).map(({ name }) => name));
+  return joinNames(serviceAreas.filter(({ zips }) => zips.includes(zip)).map(({ name }) => name));
 }
 
 // Without a set range, promise no fee for an area that we may not even reach.

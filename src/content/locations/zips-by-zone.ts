@@ -1,4 +1,4 @@
-import { listed } from '@shared/format';
+import { joinNames } from '@shared/format';
 import { promises } from '@shared/promises';
 import { type ServiceZone, serviceZone } from '@shared/service-zips';
 
@@ -33,9 +33,9 @@ export function regionFees(areas: readonly Area[]): string {
   const mostlyPaid = names((share) => share >= 0.75 && share < 1);
   const partlyPaid = names((share) => share > 0 && share < 0.75);
   const phrases = [
-    wholeAreas.length > 0 && listed(wholeAreas),
-    mostlyPaid.length > 0 && `most of ${listed(mostlyPaid)}`,
-    partlyPaid.length > 0 && `parts of ${listed(partlyPaid)}`,
+    wholeAreas.length > 0 && joinNames(wholeAreas),
+    mostlyPaid.length > 0 && `most of ${joinNames(mostlyPaid)}`,
+    partlyPaid.length > 0 && `parts of ${joinNames(partlyPaid)}`,
   ].filter((words) => words !== false);
   if (phrases.length === 0) return 'No travel fee.';
   return `A travel fee may apply in ${phrases.join(', and in ')}.`;
@@ -46,10 +46,12 @@ export function travelFees(zips: readonly string[]): string {
   const [freeZips, paidZips, unsureZips] = [within('core'), within('extended'), within('ask')];
   return [
     freeZips.length > 8 && 'Most ZIP codes here have no travel fee.',
-    freeZips.length > 0 && freeZips.length <= 8 && `There’s no travel fee in ${listed(freeZips)}.`,
-    paidZips.length > 0 && `A fee may apply in ${listed(paidZips)}. ${promises.feeIsKnown}`,
+    freeZips.length > 0 &&
+      freeZips.length <= 8 &&
+      `There’s no travel fee in ${joinNames(freeZips)}.`,
+    paidZips.length > 0 && `A fee may apply in ${joinNames(paidZips)}. ${promises.feeIsKnown}`,
     unsureZips.length > 0 &&
-      `For ${listed(unsureZips)}, text us first, or send a request and we’ll check.`,
+      `For ${joinNames(unsureZips)}, text us first, or send a request and we’ll check.`,
   ]
     .filter(Boolean)
     .join(' ');

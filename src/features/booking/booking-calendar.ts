@@ -4,13 +4,13 @@ import { business } from '@/content/business';
 import { displayPhone } from '@/site/paths';
 import { calendarFile } from '@shared/calendar-file';
 import { denverMoment, timeAt } from '@shared/denver-time';
-import { listed } from '@shared/format';
+import { joinNames } from '@shared/format';
 
 /** One tentative event for the arrival window. The confirmed visit's file replaces it. */
 export function bookingCalendar(request: BookingRequest, now: Date): string {
   const { reference, preferredDate: day } = request;
   const window = timeWindows.find(({ label }) => label === request.preferredTime) ?? timeWindows[0];
-  const pets = listed(request.pets.map(({ petName }) => petName));
+  const pets = joinNames(request.pets.map(({ petName }) => petName));
   return calendarFile(
     {
       reference,

@@ -20,8 +20,8 @@ export type PrefillMode = 'replace' | 'once' | 'suggest';
 export function readBookingPrefill(params: URLSearchParams): BookingPrefill {
   const service = bookingServices.find(({ slug }) => slug === params.get('service'))?.slug;
   const size = petSizes.find(({ id }) => id === params.get('size'))?.id;
-  const wanted = params.get('addons')?.split(',') ?? [];
-  const chosen = addOns.map(({ id }) => id).filter((id) => wanted.includes(id));
+  const linkedIds = params.get('addons')?.split(',') ?? [];
+  const chosen = addOns.map(({ id }) => id).filter((id) => linkedIds.includes(id));
   return {
     ...(service && { service }),
     ...(size && { size }),

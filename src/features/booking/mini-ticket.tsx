@@ -4,7 +4,7 @@ import { estimateWords } from './estimate';
 import { petPackage } from './request-summary';
 import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
-import { listed } from '@shared/format';
+import { joinNames } from '@shared/format';
 
 export const ticketStyle = 'ticket rounded-none! bg-accent-soft pr-(--gutter) pl-6 sm:px-9';
 
@@ -18,7 +18,7 @@ export function MiniTicket() {
     <section aria-label="Your visit so far" className={`${ticketStyle} flex min-h-19 items-center`}>
       <TicketRow
         pet={pet}
-        name={listed(names)}
+        name={joinNames(names)}
         words={packages.join(' · ') || 'This ticket fills in as you answer.'}
         price={estimateWords(pets).amount}
       />

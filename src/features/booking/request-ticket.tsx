@@ -4,7 +4,7 @@ import { requestDetails } from './request-summary';
 import { AppointmentTicket, TicketFact } from '@/ui/appointment-ticket';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 import { calendarLeaf } from '@shared/denver-time';
-import { listed, usd } from '@shared/format';
+import { joinNames, usd } from '@shared/format';
 import { travelFeeWords } from '@shared/policy';
 import { promises } from '@shared/promises';
 import { fiveDigits, serviceZone } from '@shared/service-zips';
@@ -16,7 +16,7 @@ export function RequestTicket({ request }: { request: BookingRequest }) {
   return (
     <div className="ticket-grows">
       <AppointmentTicket
-        name={listed(request.pets.map(({ petName }) => petName))}
+        name={joinNames(request.pets.map(({ petName }) => petName))}
         nameLevel={3}
         day={calendarLeaf(request.preferredDate)}
         time={request.preferredTime}

@@ -9,7 +9,7 @@ import { buttonStyle } from '@/ui/button-style';
 import { callLink, mapLink } from '@shared/contact-links';
 import { legWords, tightWord } from '@shared/day-route';
 import { endTime, formatTime } from '@shared/denver-time';
-import { formatMinutes, listed } from '@shared/format';
+import { formatMinutes, joinNames } from '@shared/format';
 import type { DayVisit } from '@shared/operator-day';
 
 type DayVisitRowProps = {
@@ -36,7 +36,7 @@ export function DayVisitRow({
   onDone,
 }: DayVisitRowProps) {
   const { starts, minutes, owner, pets, address, zipCode, status, isSentAgain, next } = visit;
-  const names = listed(pets.map(({ name }) => name));
+  const names = joinNames(pets.map(({ name }) => name));
   const isOpen = status === 'confirmed';
   return (
     <article className="border-t border-line py-5">
@@ -127,5 +127,5 @@ export function DayVisitRow({
 
 /** `Full Groom`, or `Full Groom and Spa Bath` if pets get different services. */
 function serviceWords(pets: DayVisit['pets']): string {
-  return listed([...new Set(pets.map(({ service }) => service))]);
+  return joinNames([...new Set(pets.map(({ service }) => service))]);
 }

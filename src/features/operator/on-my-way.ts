@@ -1,6 +1,6 @@
 import { business } from '@/content/business';
 import { textLink } from '@shared/contact-links';
-import { listed, toDialableNumber } from '@shared/format';
+import { joinNames, toDialableNumber } from '@shared/format';
 
 type Visited = {
   readonly owner: { readonly name: string; readonly phone: string };
@@ -9,7 +9,7 @@ type Visited = {
 
 /** `sms:` link with the text that we promise to send 15 minutes before arrival. */
 export function onMyWayLink({ owner, pets }: Visited): string {
-  const text = `We’re about 15 minutes away and look forward to ${listed(pets.map(({ name }) => name))}!`;
+  const text = `We’re about 15 minutes away and look forward to ${joinNames(pets.map(({ name }) => name))}!`;
   return textLink(toDialable(owner), `${greeting(owner)} ${text}`);
 }
 

@@ -19,7 +19,7 @@ export const operatorVisit: OperatorVisit = {
   wasLate: false,
   answeredAt: null,
   changedAt: null,
-  wanted: {
+  preferred: {
     day: sampleAnswers.preferred_date,
     window: sampleAnswers.preferred_time,
     repeatWeeks: null,

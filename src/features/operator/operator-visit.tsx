@@ -7,7 +7,7 @@ import type { VisitMutation } from '@/backend/use-visit';
 import { takeFocus } from '@/browser/take-focus';
 import { useNow } from '@/browser/use-now';
 import { Notice } from '@/ui/notice';
-import { formatMinutes, listed } from '@shared/format';
+import { formatMinutes, joinNames } from '@shared/format';
 import type { OperatorVisit as Visit } from '@shared/visit-state';
 
 type OperatorVisitProps = { visit: Visit; mutation: VisitMutation };
@@ -30,7 +30,7 @@ export function OperatorVisit({ visit, mutation }: OperatorVisitProps) {
         </h1>
         <p className="mt-1 text-lead">
           {[
-            listed(pets.map(({ name }) => name)),
+            joinNames(pets.map(({ name }) => name)),
             status !== 'confirmed' && starts ? formatStart(starts) : '',
             minutes === null ? '' : formatMinutes(minutes),
           ]

@@ -25,8 +25,8 @@ export function RequestFacts({ visit }: { visit: OperatorVisit }) {
 }
 
 export function RequestDetails({ details }: { details: FullDetails }) {
-  const { wanted, pets, notes, estimate, address, zipCode, owner, reviewReasons } = details;
-  const wish = repeatWish(wanted.repeatWeeks);
+  const { preferred, pets, notes, estimate, address, zipCode, owner, reviewReasons } = details;
+  const wish = repeatWish(preferred.repeatWeeks);
   return (
     <>
       {reviewReasons.length > 0 ? (
@@ -37,7 +37,7 @@ export function RequestDetails({ details }: { details: FullDetails }) {
       ) : null}
       <dl className="space-y-4">
         <Fact term="Asked for">
-          {formatDay(wanted.day)}, <span className="inline-block">{wanted.window}</span>
+          {formatDay(preferred.day)}, <span className="inline-block">{preferred.window}</span>
           {wish ? <Quiet>and then {wish}</Quiet> : null}
         </Fact>
         {pets.map((pet, index) => (

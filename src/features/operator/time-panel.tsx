@@ -46,7 +46,7 @@ export function TimePanel({ visit, mutation, action, takesFocus, children }: Tim
   const [note, setNote] = useState(action === 'move' ? visit.note : '');
   const [mistake, setMistake] = useState<FieldRefusalWords>();
   const { run, hasFailed } = useGuardedAction('Setting a time');
-  const { booked, revision, requestVersion, wanted, estimate } = visit;
+  const { booked, revision, requestVersion, preferred, estimate } = visit;
   const { day, time, minutes } = choice;
   const refusal = mutation.data?.refusal;
   const problem =
@@ -142,7 +142,9 @@ export function TimePanel({ visit, mutation, action, takesFocus, children }: Tim
       <ActionBar
         mutation={mutation}
         hasFailed={hasFailed}
-        summary={<Summary choice={choice} wanted={action === 'confirm' ? wanted : visit.wish} />}
+        summary={
+          <Summary choice={choice} preferred={action === 'confirm' ? preferred : visit.wish} />
+        }
       >
         <Button
           type="submit"
@@ -165,16 +167,16 @@ function findMistake(choice: TimeChoice, booked: OperatorVisit['booked']) {
   return refusal && isFieldRefusal(refusal) ? fieldRefusals[refusal] : undefined;
 }
 
-type Wanted = Pick<OperatorVisit['wanted'], 'day' | 'window'>;
+type Preferred = Pick<OperatorVisit['preferred'], 'day' | 'window'>;
 
-function Summary({ choice, wanted }: { choice: TimeChoice; wanted: Wanted | null }) {
+function Summary({ choice, preferred }: { choice: TimeChoice; preferred: Preferred | null }) {
   const { day, time, minutes } = choice;
   return (
     <>
       {[day && formatDay(day), time && formatTime(time), minutes > 0 && formatMinutes(minutes)]
         .filter(Boolean)
         .join(', ')}
-      {wanted && !matchesRequest(choice, wanted) ? (
+      {preferred && !matchesRequest(choice, preferred) ? (
         <span className="block text-[0.95rem] font-normal text-amber">Not the time asked for</span>
       ) : null}
     </>

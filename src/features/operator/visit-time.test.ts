@@ -9,7 +9,7 @@ const now = new Date('2026-11-22T17:30:00Z');
 /** Wants a window with open hours before and after it, and a short service. */
 const request = {
   ...operatorVisit,
-  wanted: { ...operatorVisit.wanted, window: '10 AM-12 PM' },
+  preferred: { ...operatorVisit.preferred, window: '10 AM-12 PM' },
   pets: operatorVisit.pets.map((pet) => ({ ...pet, service: 'Spa Bath' })),
 };
 const bookedVisit = (day: string, time: string, minutes: number) => ({
@@ -50,8 +50,8 @@ test.each([
 });
 
 test('a wish for a day that has passed is preset on the next day the van is out', () => {
-  const wanted = { ...operatorVisit.wanted, day: '2026-11-20' };
-  expect(presetTime({ ...operatorVisit, wanted }, now).day).toBe('2026-11-23');
+  const preferred = { ...operatorVisit.preferred, day: '2026-11-20' };
+  expect(presetTime({ ...operatorVisit, preferred }, now).day).toBe('2026-11-23');
 });
 
 test.each([
@@ -67,9 +67,9 @@ test.each([
 });
 
 test('to move a visit that has begun, the form begins near it, where other visits are known', () => {
-  const wanted = { ...operatorVisit.wanted, day: '2026-12-28' };
+  const preferred = { ...operatorVisit.preferred, day: '2026-12-28' };
   const starts = { day: '2026-11-21', time: '10:00' };
-  const visit = { ...operatorVisit, status: 'confirmed', wanted, starts, minutes: 75 } as const;
+  const visit = { ...operatorVisit, status: 'confirmed', preferred, starts, minutes: 75 } as const;
   const { day, time } = presetTime(visit, now);
   expect(`${day} ${time}`).toBe('2026-11-23 08:00');
 });

@@ -38,11 +38,13 @@ export function timeProblem(
 /** Whether a time is on the requested day and in the requested arrival window. */
 export function matchesRequest(
   { day, time }: DenverTime,
-  wanted: Pick<OperatorVisit['wanted'], 'day' | 'window'>,
+  preferred: Pick<OperatorVisit['preferred'], 'day' | 'window'>,
 ): boolean {
-  const window = timeWindows.find(({ label }) => label === wanted.window);
+  const window = timeWindows.find(({ label }) => label === preferred.window);
   const start = toMinutes(time);
-  return day === wanted.day && (!window || (start >= window.start * 60 && start < window.end * 60));
+  return (
+    day === preferred.day && (!window || (start >= window.start * 60 && start < window.end * 60))
+  );
 }
 
 export function bookedOn<Visit extends DenverTime>(day: string, booked: readonly Visit[]): Visit[] {
@@ -63,7 +65,7 @@ export function presetTime(visit: OperatorVisit, now: Date): TimeChoice {
   if (!wish && current && !timeProblem(current, { booked: visit.booked, now })) return current;
 
   const today = denverDay(now);
-  const target = wish ?? { ...visit.wanted, ...visit.starts };
+  const target = wish ?? { ...visit.preferred, ...visit.starts };
   const wishedDay = target.day < today ? today : target.day;
   const window = timeWindows.find(({ label }) => label === target.window);
   const hours = window

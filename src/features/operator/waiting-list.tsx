@@ -3,7 +3,7 @@ import { promiseWords } from './day-words';
 import { OperatorLink } from './operator-link';
 import { zoneWords } from './zone-words';
 import { formatDay, formatTime } from '@shared/denver-time';
-import { listed } from '@shared/format';
+import { joinNames } from '@shared/format';
 import type { OperatorDay, WaitingRequest, WaitingWish } from '@shared/operator-day';
 
 type WaitingListProps = Pick<OperatorDay, 'waiting' | 'moreWaiting'> & { now: Date };
@@ -53,7 +53,9 @@ function WaitingCard({ entry, now }: { entry: WaitingRequest | WaitingWish; now:
         >
           {promise.text}
         </span>
-        <strong className="block text-lead leading-snug font-semibold">{listed(entry.pets)}</strong>
+        <strong className="block text-lead leading-snug font-semibold">
+          {joinNames(entry.pets)}
+        </strong>
         {entry.kind === 'wish' ? <WishLines wish={entry} /> : <RequestLines request={entry} />}
       </span>
       <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
@@ -62,11 +64,11 @@ function WaitingCard({ entry, now }: { entry: WaitingRequest | WaitingWish; now:
 }
 
 function RequestLines({ request }: { request: WaitingRequest }) {
-  const { wanted, zipCode, isMarked } = request;
+  const { preferred, zipCode, isMarked } = request;
   return (
     <>
       <span className="block tabular-nums">
-        {formatDay(wanted.day)}, <span className="inline-block">{wanted.window}</span>
+        {formatDay(preferred.day)}, <span className="inline-block">{preferred.window}</span>
       </span>
       <span className="block text-[0.95rem] text-muted">
         {zipCode}, {zoneWords(zipCode)}
@@ -81,12 +83,12 @@ function RequestLines({ request }: { request: WaitingRequest }) {
 }
 
 function WishLines({ wish }: { wish: WaitingWish }) {
-  const { wanted, starts, words } = wish;
+  const { preferred, starts, words } = wish;
   return (
     <>
       <span className="block tabular-nums">
-        Asks to move to <span className="inline-block">{formatDay(wanted.day)}</span>,{' '}
-        <span className="inline-block">{wanted.window}</span>
+        Asks to move to <span className="inline-block">{formatDay(preferred.day)}</span>,{' '}
+        <span className="inline-block">{preferred.window}</span>
       </span>
       <span className="block text-[0.95rem] text-muted tabular-nums">
         Booked for {formatDay(starts.day)}, {formatTime(starts.time)}

@@ -10,7 +10,7 @@ type ReturnMailProps = { visit: OwnerVisit; mutation: VisitMutation };
 
 /** Regular customers get one email when it is time to come back, and can turn it off with one click. */
 export function ReturnMail({ visit, mutation }: ReturnMailProps) {
-  const { returnEmail, wanted } = visit;
+  const { returnEmail, preferred } = visit;
   const { isPending, error, variables } = mutation;
   if (!returnEmail) return null;
   return (
@@ -27,7 +27,7 @@ export function ReturnMail({ visit, mutation }: ReturnMailProps) {
       ) : (
         <>
           <p className="mt-1 text-muted">
-            You asked us to come {repeatWish(wanted.repeatWeeks)}, so we’ll send you one email a
+            You asked us to come {repeatWish(preferred.repeatWeeks)}, so we’ll send you one email a
             week before.
           </p>
           <Button

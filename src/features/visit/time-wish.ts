@@ -38,6 +38,6 @@ export function isAskRefusal(refusal: VisitRefusal): refusal is AskRefusal {
   return refusal in askRefusals;
 }
 
-export function presetWish({ wanted }: OwnerVisit): TimeWish {
-  return { day: '', window: wanted.window, words: '' };
+export function presetWish({ preferred }: OwnerVisit): TimeWish {
+  return { day: '', window: preferred.window, words: '' };
 }

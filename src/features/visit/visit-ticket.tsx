@@ -12,15 +12,15 @@ import { totalWords, travelFeeAmount, visitPrice } from '@shared/visit-terms';
 
 export function VisitTicket({ visit }: { visit: OwnerVisit }) {
   const { stamp, tone } = visitWords(visit);
-  const { starts, wanted, pets, minutes, address, reference, status } = visit;
+  const { starts, preferred, pets, minutes, address, reference, status } = visit;
   const price = visitPrice(visit);
   const isDone = status === 'done';
   const isAhead = starts !== null && status === 'confirmed';
   return (
     <AppointmentTicket
       name={petNames(visit)}
-      day={calendarLeaf(starts?.day ?? wanted.day)}
-      time={starts ? `around ${formatTime(starts.time)}` : wanted.window}
+      day={calendarLeaf(starts?.day ?? preferred.day)}
+      time={starts ? `around ${formatTime(starts.time)}` : preferred.window}
       reference={reference}
       stamp={stamp}
       tone={tone}

@@ -20,7 +20,7 @@ const visit: OwnerVisit = {
   wasLate: false,
   answeredAt: '2026-11-23T16:00:00Z',
   changedAt: '2026-11-23T16:00:00Z',
-  wanted: { day: '2026-11-24', window: '10 AM-12 PM', repeatWeeks: null },
+  preferred: { day: '2026-11-24', window: '10 AM-12 PM', repeatWeeks: null },
   pets: [],
   estimate: 165,
   address: '',

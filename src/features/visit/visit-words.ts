@@ -1,4 +1,4 @@
-import { listed } from '@shared/format';
+import { joinNames } from '@shared/format';
 import { freeCancelHours } from '@shared/hours';
 import { lateFee, promises } from '@shared/promises';
 import type { OwnerVisit } from '@shared/visit-state';
@@ -13,7 +13,7 @@ type VisitWords = {
 
 /** The pets in one phrase. Before the answer several may have the same stand-in name, which is said once. */
 export function petNames({ pets }: Pick<OwnerVisit, 'pets'>): string {
-  return listed([...new Set(pets.map(({ name }) => name))]);
+  return joinNames([...new Set(pets.map(({ name }) => name))]);
 }
 
 export function visitWords(visit: OwnerVisit): VisitWords {

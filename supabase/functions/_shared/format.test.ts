@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {
   formatMinutes,
   formatPhone,
-  listed,
+  joinNames,
   spellMinutes,
   toDialableNumber,
   usd,
@@ -33,7 +33,7 @@ for (const [minutes, short, long] of [
 }
 
 Deno.test('names are listed without a comma before "and"', () => {
-  assert.deepEqual([[], ['Mo'], ['Mo', 'Pip'], ['Mo', 'Pip', 'Rex']].map(listed), [
+  assert.deepEqual([[], ['Mo'], ['Mo', 'Pip'], ['Mo', 'Pip', 'Rex']].map(joinNames), [
     '',
     'Mo',
     'Mo and Pip',

@@ -7,7 +7,7 @@ type Opened = { readonly reference: string; readonly token: string };
 type Waiting = Opened & {
   readonly pets: readonly string[];
   readonly zipCode: string;
-  readonly wanted: { readonly day: string; readonly window: string };
+  readonly preferred: { readonly day: string; readonly window: string };
   readonly answerBy: string;
 };
 

@@ -52,7 +52,7 @@ export function toUnreadPets(request: readonly BookingRow[]): VisitPet[] {
 
 export function toRequestDetails(request: readonly BookingRow[], first: BookingRow) {
   return {
-    wanted: {
+    preferred: {
       day: first.preferred_date,
       window: first.preferred_time,
       repeatWeeks: first.repeat_weeks,

@@ -1,7 +1,7 @@
 import type { Business } from './business.ts';
 import { calendarFile } from './calendar-file.ts';
 import { denverMoment, timeAt } from './denver-time.ts';
-import { formatPhone, listed } from './format.ts';
+import { formatPhone, joinNames } from './format.ts';
 import { timeWindows } from './hours.ts';
 import { paymentWords } from './policy.ts';
 import { promises } from './promises.ts';
@@ -29,7 +29,7 @@ export type OperatorEntry = Scheduled &
 export function visitCalendar(visit: ScheduledVisit, business: Business): string {
   const { reference, revision, status, address } = visit;
   const isCanceled = status === 'canceled';
-  const summary = `Grooming for ${listed(visit.pets.map(({ name }) => name))}`;
+  const summary = `Grooming for ${joinNames(visit.pets.map(({ name }) => name))}`;
   const contact = `${business.name}, ${formatPhone(business.phone)}`;
 
   return calendarFile(
@@ -62,7 +62,7 @@ export function visitCalendar(visit: ScheduledVisit, business: Business): string
 export function operatorCalendar(visit: OperatorEntry, business: Business): string {
   const { reference, revision, status, owner, address, zipCode, notes, groomer } = visit;
   const isCanceled = status === 'canceled';
-  const summary = `${listed(visit.pets.map(({ name }) => name))}, ${owner.name}`;
+  const summary = `${joinNames(visit.pets.map(({ name }) => name))}, ${owner.name}`;
   return calendarFile(
     {
       reference: `${reference}-operator`,

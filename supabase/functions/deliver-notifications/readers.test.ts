@@ -19,8 +19,10 @@ Deno.test(
   'every visitor’s email goes to the addressee of the claim, not to the address in the rows',
   () => {
     const jobs = [
-      ...[bookingJob('owner', biscuit), inquiryJob('owner')],
-      ...[ownerVisitJob('confirmed', confirmed), ownerVisitJob('links', confirmed)],
+      bookingJob('owner', biscuit),
+      inquiryJob('owner'),
+      ownerVisitJob('confirmed', confirmed),
+      ownerVisitJob('links', confirmed),
     ];
 
     for (const job of jobs) {

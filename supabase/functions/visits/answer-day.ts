@@ -63,8 +63,8 @@ type WithoutKey<Entry extends { reference: string; token: string }> = Omit<
 function toWaitingRequest(record: DayRequestRow): WithoutKey<WaitingRequest> {
   const { request, sent_at: sentAt, is_marked: isMarked } = record;
   const [first] = request;
-  const wanted = { day: first?.preferred_date ?? '', window: first?.preferred_time ?? '' };
-  return { kind: 'request', ...toWaiting(record, sentAt), wanted, isMarked };
+  const preferred = { day: first?.preferred_date ?? '', window: first?.preferred_time ?? '' };
+  return { kind: 'request', ...toWaiting(record, sentAt), preferred, isMarked };
 }
 
 function toWaitingWish(record: DayWishRow): WithoutKey<WaitingWish> | undefined {
@@ -73,7 +73,7 @@ function toWaitingWish(record: DayWishRow): WithoutKey<WaitingWish> | undefined 
   return {
     kind: 'wish',
     ...toWaiting(record, wish.asked_at),
-    wanted: { day: wish.day, window: wish.window },
+    preferred: { day: wish.day, window: wish.window },
     words: manyLines(wish.words),
     starts: { day: visit.day, time: visit.time },
   };

@@ -29,7 +29,7 @@ Deno.test(
       isLate: false,
       hasReminder: false,
       estimate: 205.5,
-      wanted: { day: '2026-11-24', window: '8-10 AM', repeatWeeks: 6 },
+      preferred: { day: '2026-11-24', window: '8-10 AM', repeatWeeks: 6 },
     });
   },
 );
@@ -114,7 +114,7 @@ Deno.test('only the operator sees what was sent after the answer', () => {
   assert.partialDeepStrictEqual(visit, {
     requestVersion: 1,
     address: '12 Pearl St, Apt 4',
-    sentAgain: { requestVersion: 2, address: '7 Elm St', wanted: { window: '2-4 PM' } },
+    sentAgain: { requestVersion: 2, address: '7 Elm St', preferred: { window: '2-4 PM' } },
   });
   assert.ok(visit?.audience === 'operator' && visit.sentAgain?.pets[0]?.name === 'Mo');
   assert.doesNotMatch(ownersText(record), /Mo|Elm/);

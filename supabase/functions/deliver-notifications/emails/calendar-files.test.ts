@@ -79,9 +79,13 @@ Deno.test('an owner’s cancellation cancels the operator’s entry, which has i
 
 Deno.test('other mails come without a calendar file', () => {
   const jobs = [
-    ...[ownerVisitJob('reminder', confirmed), ownerVisitJob('links', confirmed)],
-    ...[operatorVisitJob('canceled', called), operatorVisitJob('links', confirmed)],
-    ...[operatorVisitJob('nudge', null), tomorrowJob(), bookingJob('owner', biscuit)],
+    ownerVisitJob('reminder', confirmed),
+    ownerVisitJob('links', confirmed),
+    operatorVisitJob('canceled', called),
+    operatorVisitJob('links', confirmed),
+    operatorVisitJob('nudge', null),
+    tomorrowJob(),
+    bookingJob('owner', biscuit),
   ];
 
   for (const job of jobs) assert.deepEqual(emailFor(job).attachments, []);

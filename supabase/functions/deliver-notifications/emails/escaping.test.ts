@@ -114,8 +114,24 @@ for (const breaker of ['\r\n', '\n', '\r', '\u2028', '\u2029', '\u0085', '\v', '
 }
 
 const steering = [
-  ...['\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069'],
-  ...['\u200e', '\u200f', '\u061c', '\u200b', '\u2060', '\ufeff', '\u00ad', '\u001b', '\u0007'],
+  '\u202a',
+  '\u202b',
+  '\u202c',
+  '\u202d',
+  '\u202e',
+  '\u2066',
+  '\u2067',
+  '\u2068',
+  '\u2069',
+  '\u200e',
+  '\u200f',
+  '\u061c',
+  '\u200b',
+  '\u2060',
+  '\ufeff',
+  '\u00ad',
+  '\u001b',
+  '\u0007',
 ];
 
 Deno.test('characters that reverse or hide text are removed everywhere', () => {

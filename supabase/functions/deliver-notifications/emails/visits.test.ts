@@ -45,8 +45,14 @@ Deno.test(
       ...visitEssentials,
       'We’ll arrive around 9:15 AM, give or take half an hour.',
       'Maren Solberg',
-      ...['Travel fee', 'None', 'Payment', paymentWords()],
-      ...[promises.estimate, promises.reminder, promises.arrival, promises.cancellation],
+      'Travel fee',
+      'None',
+      'Payment',
+      paymentWords(),
+      promises.estimate,
+      promises.reminder,
+      promises.arrival,
+      promises.cancellation,
       'until Tue, Nov 24, 5:15 AM',
       'See or cancel your visit',
     ]);
@@ -76,7 +82,7 @@ Deno.test('promises no reminder when none will come, and no free canceling once 
   ];
 
   for (const { text } of mails) assert.ok(!text.includes(promises.reminder), text);
-  for (const { text } of mails.slice(0, 2)) assert.doesNotMatch(text, /5:15 AM/);
+  for (const { text } of mails.slice(0, 2)) assert.doesNotMatch(text, /free to cancel/);
 });
 
 Deno.test('a time set within the four hours is free to cancel, and the email says so', () => {

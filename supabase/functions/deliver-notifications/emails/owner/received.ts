@@ -1,6 +1,6 @@
 import { answerDeadline } from '../../../_shared/answer-deadline.ts';
 import { formatDay, formatDayAndTime } from '../../../_shared/denver-time.ts';
-import { listed } from '../../../_shared/format.ts';
+import { joinNames } from '../../../_shared/format.ts';
 import { reminderHours } from '../../../_shared/hours.ts';
 import { policy, travelFeeWords } from '../../../_shared/policy.ts';
 import { promises } from '../../../_shared/promises.ts';
@@ -23,7 +23,7 @@ export function ownerReceived({ pets, business, link }: VisitEmailInput): EmailC
   const isMarked = pets.some((pet) => pet.review_reasons.length > 0);
   const toName = ({ pet_name: name }: BookingRow) => (isMarked ? 'Your pet' : safePetName(name));
   const names = pets.map(toName);
-  const petWords = names.includes('Your pet') ? yourPets(pets) : listed(names);
+  const petWords = names.includes('Your pet') ? yourPets(pets) : joinNames(names);
   const visitLink = isMarked ? undefined : link;
   const deadline = formatDayAndTime(answerDeadline(new Date(first.created_at)));
   const referenceWords = first.reference === null ? '' : ` ${first.reference}`;

@@ -1,4 +1,4 @@
-import { listed, usd } from '../../../_shared/format.ts';
+import { joinNames, usd } from '../../../_shared/format.ts';
 import { type BookingRow, joinNotes } from '../../../_shared/request-details.ts';
 import { addOnName, sizeName } from '../../../_shared/request-words.ts';
 import { clip, oneLine } from '../../../_shared/safe-text.ts';
@@ -6,7 +6,7 @@ import type { Fact } from '../email-content.ts';
 
 /** Clips each name, so four of them fit into a subject. */
 export function petNames(pets: readonly BookingRow[]): string {
-  return listed(pets.map(({ pet_name: name }) => clip(oneLine(name), 30)));
+  return joinNames(pets.map(({ pet_name: name }) => clip(oneLine(name), 30)));
 }
 
 export function petsInSubject(pets: readonly BookingRow[]): string {
