@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test';
-import { confirmation, fillBooking, submitButton } from '../support/booking-form';
-import { expectAccessible } from '../support/expect-accessible';
-import { expect, test } from '../support/fixtures';
-import { operatorKey } from '../support/operator-key';
+import { confirmation, fillBooking, submitButton } from '../../support/booking-form';
+import { expectAccessible } from '../../support/expect-accessible';
+import { expect, test } from '../../support/fixtures';
+import { operatorKey } from '../../support/operator-key';
 import {
   newOpenDay,
   storeRequest,
   waitForOperatorLink,
   waitForOwnerMail,
-} from '../support/visit-mails';
-import { refusedLine, title, visitCalls } from '../support/visit-pages';
+} from '../../support/visit-mails';
+import { refusedLine, title, visitCalls } from '../../support/visit-pages';
 
 test.describe.configure({ timeout: 120_000 });
 // Text that fades in has no contrast yet.
