@@ -42,7 +42,7 @@ test('the day with six visits and two requests: in order, with the drive, and a 
 
   const wish = { day, time_window: '4-6 PM', words: 'After school' };
   const outcome = await site.call('ask_for_time', { reference: 'AG-22222D', revision: 1, ...wish });
-  expect(outcome).toEqual({ outcome: 'done' });
+  expect(outcome).toMatchObject({ outcome: 'done' });
   await session.open('/faq');
   await session.open('/operator');
   await expectSeen(session, heading('To answer (3)'));

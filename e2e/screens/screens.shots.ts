@@ -9,12 +9,8 @@ import {
   submitButton,
 } from '../support/booking-form';
 import { expect, test, waitForHydration } from '../support/fixtures';
-import {
-  newOpenDay,
-  storeRequest,
-  waitForOperatorLink,
-  waitForOwnerMail,
-} from '../support/visit-mails';
+import { newOpenDay } from '../support/open-days';
+import { storeRequest, waitForOperatorLink, waitForOwnerMail } from '../support/visit-mails';
 import { shotFile, shotFolder } from './shot-file';
 
 type Visit = { page: Page; request: APIRequestContext; visitor: string };

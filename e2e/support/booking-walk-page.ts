@@ -30,7 +30,8 @@ export function readForm(selector: string) {
   for (const field of form?.elements ?? []) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
     const { name, type, value } = field;
-    if (!/^(pets\.|name|phone|email|address|zipCode|preferred|notes)/.test(name)) continue;
+    const [answer = ''] = name.split('.');
+    if (!Object.hasOwn(draft, answer)) continue;
     if (type === 'radio') {
       controls.set(
         name,

@@ -1,8 +1,8 @@
 import { type APIRequestContext, type Page, expect } from 'playwright/test';
 import { denverDay, isSunday } from '../../supabase/functions/_shared/denver-time';
 import { localKeys } from '../../supabase/local/local-keys';
-import { nextDay } from './open-days';
-import { newOpenDay, storeRequest } from './visit-mails';
+import { newOpenDay, nextDay } from './open-days';
+import { storeRequest } from './visit-mails';
 
 /** Tests share one calendar, so the day and the next one must be open and free. */
 async function findFreeDay(request: APIRequestContext): Promise<string> {
@@ -28,7 +28,7 @@ export async function answerRequest(request: APIRequestContext, args: object) {
     // the server may be closing an idle connection
     maxRetries: 1,
   });
-  expect(await answer.json()).toEqual({ outcome: 'done' });
+  expect(await answer.json()).toMatchObject({ outcome: 'done' });
 }
 
 type Stop = { petName: string; time: string; zipCode?: string; day: string };

@@ -5,6 +5,7 @@ import { sampleAnswers } from '../../supabase/functions/_shared/sample-booking.f
 import { localKeys } from '../../supabase/local/local-keys';
 import { toMailbox } from './booking-form';
 import { findLink, readMailsAbout, readMailsTo, waitForMails } from './mail-folder';
+import { newOpenDay } from './open-days';
 import { randomNetwork } from './random-network';
 import { toRequestRow } from './request-row';
 
@@ -48,18 +49,6 @@ export async function storeRequest(
   });
   expect(answer.status(), await answer.text()).toBe(201);
   return reference;
-}
-
-let days = 0;
-
-/** Tests share one calendar; workers start 70 days apart. */
-export function newOpenDay(): string {
-  const nth = (Number(process.env['TEST_WORKER_INDEX'] ?? 0) * 70 + days) % 282;
-  days += 1;
-  const day = new Date(Date.now() + 14 * 86_400_000);
-  const toMonday = (8 - day.getUTCDay()) % 7;
-  day.setUTCDate(day.getUTCDate() + toMonday + Math.floor(nth / 6) * 7 + (nth % 6));
-  return day.toISOString().slice(0, 10);
 }
 
 export async function waitForOperatorLink(reference: string): Promise<string> {

@@ -1,14 +1,9 @@
 import { expectAccessible } from '../support/expect-accessible';
 import { expect, test } from '../support/fixtures';
 import { tabTo } from '../support/keyboard';
-import { nextSunday } from '../support/open-days';
+import { newOpenDay, nextSunday } from '../support/open-days';
 import { expectFitsTwiceTheText } from '../support/twice-the-text';
-import {
-  newOpenDay,
-  storeRequest,
-  waitForOperatorLink,
-  waitForOwnerMail,
-} from '../support/visit-mails';
+import { storeRequest, waitForOperatorLink, waitForOwnerMail } from '../support/visit-mails';
 import { title, visitCalls } from '../support/visit-pages';
 
 test.describe.configure({ timeout: 90_000 });

@@ -5,9 +5,10 @@ import { expectAccessible } from '../support/expect-accessible';
 import { expect, test } from '../support/fixtures';
 import { tabTo } from '../support/keyboard';
 import { lookAgain } from '../support/look-again';
+import { newOpenDay } from '../support/open-days';
 import { storeVisit } from '../support/operator-days';
 import { expectFitsTwiceTheText } from '../support/twice-the-text';
-import { newOpenDay, waitForOperatorLink, waitForOwnerMail } from '../support/visit-mails';
+import { waitForOperatorLink, waitForOwnerMail } from '../support/visit-mails';
 import { title, visitCalls } from '../support/visit-pages';
 
 test.describe.configure({ timeout: 120_000 });

@@ -9,12 +9,8 @@ import {
 } from '../support/booking-form';
 import { expect, test } from '../support/fixtures';
 import { readMailsAbout, readMailsTo, waitForMails } from '../support/mail-folder';
-import {
-  newOpenDay,
-  readCalendar,
-  waitForOperatorLink,
-  waitForOwnerMail,
-} from '../support/visit-mails';
+import { newOpenDay } from '../support/open-days';
+import { readCalendar, waitForOperatorLink, waitForOwnerMail } from '../support/visit-mails';
 import { title } from '../support/visit-pages';
 
 // Emails of a whole journey take time.

@@ -52,15 +52,18 @@ async function readLeads(folder: string): Promise<Lead[]> {
 
 function toText({ kind, reference, status, sent, ...details }: Lead): string {
   const title = [kind.toUpperCase(), reference].filter(Boolean).join(' ');
-  const lines = Object.entries(details).flatMap(([label, value]) => {
-    if (label.endsWith('_at')) return [];
+  const facts = Object.entries(details).filter(([label]) => !label.endsWith('_at'));
+  const width = Math.max(...facts.map(([label]) => label.length)) + 2;
+  const lines = facts.flatMap(([label, value]) => {
     // for 80 columns; indented, so that nothing a stranger typed looks like a line of ours
     const parts =
       [value]
         .flat()
         .join('\n')
         .match(/.{1,69}(?:\s|$)|\S+\s?/gu) ?? [];
-    return parts.map((part, index) => `  ${(index === 0 ? label : '').padEnd(9)}${part.trimEnd()}`);
+    return parts.map(
+      (part, index) => `  ${(index === 0 ? label : '').padEnd(width)}${part.trimEnd()}`,
+    );
   });
   return [`${title}, ${status}, sent ${sent}`, ...lines].join('\n');
 }

@@ -106,7 +106,14 @@ as $$
   limit 1
 $$;
 
--- Only for what visitors send. Nudges half an hour before the promised answer. A sending after the answer goes to
+-- Half an hour before the promised answer.
+create function private.nudge_at(sent timestamptz) returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select private.answer_clock_start(sent) + interval '90 minutes'
+$$;
+
+-- Only for what visitors send. A sending after the answer goes to
 -- the operator alone. Never fails the visitor's insert.
 create function private.queue_jobs() returns trigger
 language plpgsql security definer set search_path = ''
@@ -132,7 +139,7 @@ begin
     cross join (values
       ('received', 'operator', now()),
       ('received', 'owner', now()),
-      ('nudge', 'operator', private.answer_clock_start(now()) + interval '90 minutes')
+      ('nudge', 'operator', private.nudge_at(now()))
     ) as job (kind, audience, due_at)
     where case
       when job.audience = 'owner' then mailbox is not null and not is_answered

@@ -9,12 +9,8 @@ import {
 } from '../../support/booking-form';
 import { alert, fillMessage, send } from '../../support/contact-form';
 import { expect, test } from '../../support/fixtures';
-import {
-  newOpenDay,
-  storeRequest,
-  waitForOperatorLink,
-  waitForOwnerMail,
-} from '../../support/visit-mails';
+import { newOpenDay } from '../../support/open-days';
+import { storeRequest, waitForOperatorLink, waitForOwnerMail } from '../../support/visit-mails';
 
 // Handlers that throw during a press, where no request has failed.
 test.describe.configure({ timeout: 90_000 });

@@ -2,13 +2,9 @@ import type { Page } from 'playwright/test';
 import { confirmation, fillBooking, submitButton } from '../../support/booking-form';
 import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
+import { newOpenDay } from '../../support/open-days';
 import { operatorKey } from '../../support/operator-key';
-import {
-  newOpenDay,
-  storeRequest,
-  waitForOperatorLink,
-  waitForOwnerMail,
-} from '../../support/visit-mails';
+import { storeRequest, waitForOperatorLink, waitForOwnerMail } from '../../support/visit-mails';
 import { refusedLine, title, visitCalls } from '../../support/visit-pages';
 
 test.describe.configure({ timeout: 120_000 });

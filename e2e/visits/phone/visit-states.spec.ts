@@ -5,13 +5,9 @@ import { toMailbox } from '../../support/booking-form';
 import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test, waitForHydration } from '../../support/fixtures';
 import { readMailsTo, waitForMails } from '../../support/mail-folder';
+import { newOpenDay } from '../../support/open-days';
 import { openInNewDocument } from '../../support/open-in-new-document';
-import {
-  newOpenDay,
-  storeRequest,
-  waitForOperatorLink,
-  waitForOwnerMail,
-} from '../../support/visit-mails';
+import { storeRequest, waitForOperatorLink, waitForOwnerMail } from '../../support/visit-mails';
 import { refusedLine, title, visitCalls } from '../../support/visit-pages';
 
 test.describe.configure({ timeout: 90_000 });

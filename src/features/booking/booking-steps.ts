@@ -1,3 +1,4 @@
+import { get } from 'react-hook-form';
 import { type BookingValues, type Step, bookingSchema, stepNumbers, steps } from './booking-schema';
 
 export type StepProblem = { title: string; description: string };
@@ -16,11 +17,12 @@ export function findStep(field: string): Step {
  * too long.
  */
 export function stepProblem(step: 1 | 2, values: BookingValues): StepProblem | undefined {
-  const [issue] = findIssues(values, step);
-  if (!issue) return undefined;
-  return isComplete(step, values)
-    ? { title: 'Validation Error', description: issue.message }
-    : { title: 'Required Fields', description: missing[step] };
+  const issues = findIssues(values, step);
+  const [first] = issues;
+  if (!first) return undefined;
+  return issues.some(({ path }) => isEmpty(values, path))
+    ? { title: 'Required Fields', description: missing[step] }
+    : { title: 'Validation Error', description: first.message };
 }
 
 export function requestProblem(values: BookingValues): (StepProblem & { step: Step }) | undefined {
@@ -36,10 +38,7 @@ export function findIssues(values: BookingValues, step?: Step) {
   return issues.filter(({ path }) => findStep(String(path[0])) === step);
 }
 
-function isComplete(step: 1 | 2, values: BookingValues): boolean {
-  const required =
-    step === 1
-      ? values.pets.flatMap(({ petName, petType, service }) => [petName, petType, service])
-      : steps[2].fields.map((field) => values[field]);
-  return required.every((value) => value.trim() !== '');
+function isEmpty(values: BookingValues, path: readonly PropertyKey[]): boolean {
+  const value: unknown = get(values, path.join('.'));
+  return typeof value === 'string' && value.trim() === '';
 }

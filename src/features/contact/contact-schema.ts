@@ -25,21 +25,21 @@ export const contactSchema = z.object({
   email: z.string().check(
     z.trim(),
     z.refine((text) => text === '' || wholeEmail.safeParse(text).success, 'Invalid email address'),
-    z.maxLength(limits.email, 'Email must be less than 255 characters'),
+    z.maxLength(limits.email, `Email must be less than ${limits.email} characters`),
   ),
   phone: z
     .string()
     .check(
       z.trim(),
       z.refine(atLeast(10), 'Phone number must be at least 10 digits'),
-      z.maxLength(limits.phone, 'Phone number must be less than 20 characters'),
+      z.maxLength(limits.phone, `Phone number must be less than ${limits.phone} characters`),
     ),
   message: z
     .string()
     .check(
       z.trim(),
       z.minLength(1, 'Message is required'),
-      z.maxLength(limits.message, 'Message must be less than 1000 characters'),
+      z.maxLength(limits.message, `Message must be less than ${limits.message} characters`),
     ),
   agreedToPrivacy: z
     .boolean()

@@ -24,7 +24,7 @@ import { promises } from '@shared/promises';
 const meta = pageMetadata({
   title: 'Dog & Cat Grooming Packages and Prices',
   description:
-    'Five grooming packages in the van at your Denver curb: full groom, bath and brush, first puppy groom, senior comfort and cats.',
+    'Grooming packages in the van at your Denver curb: full groom, bath and brush, first puppy groom, senior comfort and cats.',
   keywords: [
     'mobile grooming prices Denver',
     'full groom',
@@ -51,7 +51,7 @@ export function Component() {
       <SplitHeader
         picture={servicePhoto('spa-bath')}
         title="Grooming, parked at your door"
-        lead="Five packages, from a bath and brush to a full groom. Prices depend on size and coat. You’ll see yours before you send a request."
+        lead="From a bath and brush to a full groom. Prices depend on size and coat. You’ll see yours before you send a request."
       >
         <FirstSteps />
       </SplitHeader>

@@ -25,7 +25,7 @@ export default {
       'A two-car driveway is the local standard and it fits us with room for the ramp. BackCountry has a gate, so send the code. Northridge and Westridge streets tilt toward the view, and the table needs level ground, so we look for the flattest driveway or the bulb of the cul-de-sac. If your HOA asks, we are a service call, the same as a plumber, with better-smelling water.',
     paws: 'Rover’s Run at Redstone, Digger’s at Dad Clark, Fido’s Field at Foothills, Hound Hill at Highland Heritage: the metro area’s best-named dog parks, and each of them ends up in our drain. Digger’s lives up to it. Tell us which one is yours and whether it had rained, and we’ll know how long to brush before the bath. Dry clay out first is the rule down here.',
     reach:
-      'This is the southern end of our map, fourteen miles from downtown. All three ZIPs, 80126, 80129 and 80130, are on our list, Monday to Saturday like everywhere else.',
+      'Fourteen miles from downtown, and still on our map. All three ZIPs, 80126, 80129 and 80130, are on our list, Monday to Saturday like everywhere else.',
   },
   ownQuestion: {
     question: 'Which days are you in Highlands Ranch?',
