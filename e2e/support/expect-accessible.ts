@@ -4,12 +4,27 @@ import { type Page, expect } from 'playwright/test';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 export async function expectAccessible(page: Page) {
+  const barsInFlow = await putStickyBarsInFlow(page);
   // the only frames are maps, which are not ours
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(rules)
     .setLegacyMode()
     .analyze();
+  await barsInFlow.evaluate((styles) => {
+    styles.disabled = true;
+  });
   const found = violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
   expect(found).toEqual([]);
+}
+
+/** Axe calls a link that is half under a bar too small, though a visitor scrolls on. */
+function putStickyBarsInFlow(page: Page) {
+  return page.evaluateHandle(() => {
+    const styles = new CSSStyleSheet();
+    styles.replaceSync('.sticky { position: static !important; }');
+    // unlike a <style> element, the page's content security policy allows it
+    document.adoptedStyleSheets.push(styles);
+    return styles;
+  });
 }
