@@ -23,10 +23,13 @@ const keys: Record<PressedKey, string> = {
 // The toolbar keeps a window wider than a phone.
 const withoutToolbar = { 'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] } };
 
+// When its last window closes, a display without -noreset refuses new ones for a moment.
+const display = ['--auto-servernum', '--server-args=-screen 0 1280x1024x24 -noreset'];
+
 /** Uses a virtual display. */
 export async function startWebkitEngine(program: string): Promise<RunningEngine> {
   const port = await freePort();
-  const driverProcess = spawn('xvfb-run', ['--auto-servernum', program, `--port=${port}`], {
+  const driverProcess = spawn('xvfb-run', [...display, program, `--port=${port}`], {
     // a process group, so that the display ends with it
     detached: true,
     stdio: 'ignore',
