@@ -1,4 +1,5 @@
 import { addOns } from '../../../supabase/functions/_shared/add-ons';
+import { highestPrice, lowestPrice } from '../../../supabase/functions/_shared/pet-sizes';
 import { choose, confirmation, fillRest, submitButton } from '../../support/booking-form';
 import { expect, test, waitForHydration } from '../../support/fixtures';
 import { type Prices, readPrices } from '../../support/price-list';
@@ -14,8 +15,8 @@ test('the overview has five cards in order, each with price line, features and l
   );
   const cards = page.getByRole('region', { name: 'Grooming packages' }).getByRole('article');
   await expect(cards).toHaveCount(5);
-  const formatLowest = ({ small }: Prices) => `from $${small}`;
-  const range = ({ small, xlarge }: Prices) => `$${small}-$${xlarge}`;
+  const formatLowest = (prices: Prices) => `from $${lowestPrice(prices)}`;
+  const range = (prices: Prices) => `$${lowestPrice(prices)}-$${highestPrice(prices)}`;
   for (const [index, [name, slug, toPriceLine]] of (
     [
       ['Full Groom', 'full-groom', formatLowest],
@@ -146,13 +147,13 @@ for (const { slug, title, duration, booked, advice } of [
     page,
     request,
   }) => {
-    const { small } = await readPrices(request, slug);
+    const lowest = lowestPrice(await readPrices(request, slug));
     await page.goto(`/services/${slug}`);
     const main = page.getByRole('main');
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page).toHaveTitle(/Denver$/);
     await expect(main.getByText(duration, { exact: true })).toBeVisible();
-    await expect(main.getByText(`Starting at $${small}`)).toBeVisible();
+    await expect(main.getByText(`Starting at $${lowest}`)).toBeVisible();
     for (const words of advice) await expect(main).toContainText(words);
 
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });

@@ -25,7 +25,7 @@ export type ServicePage = {
   readonly subtitle: string;
   readonly groomer: string;
   readonly pet: 'dog' | 'cat' | 'puppy' | 'pet';
-  /** 70 to 160 characters. */
+  /** Duration and lowest price are added; with them 70 to 160 characters. */
   readonly metaDescription: string;
   readonly about: readonly string[];
   readonly included: readonly string[];

@@ -9,7 +9,7 @@ export function PriceStrip({ service }: { service: FullService }) {
       <h2 id="prices" className="text-title">
         Prices by size
       </h2>
-      <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-5 border-y border-line py-6 sm:grid-cols-4">
+      <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-5 border-y border-line py-6 sm:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))]">
         {pricesBySize(service).map(({ label, weight, price }) => (
           <div key={label}>
             <dt className="leading-snug text-muted">

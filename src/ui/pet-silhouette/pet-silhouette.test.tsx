@@ -3,12 +3,13 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PetSilhouette } from './pet-silhouette';
 import { sizeSilhouette } from './size-silhouette';
+import { petSizes } from '@shared/pet-sizes';
 
 const drawn = readFileSync('src/ui/pet-silhouette/pets.svg', 'utf8');
 
 test.for(
   [true, false].flatMap((isCat) =>
-    ['small', 'medium', 'large', 'xlarge', null].map((size) => ({ isCat, size })),
+    [...petSizes.map(({ id }) => id), null].map((size) => ({ isCat, size })),
   ),
 )('a pet of size $size (cat: $isCat) is drawn with parts that there are', ({ isCat, size }) => {
   const { container } = render(<PetSilhouette {...sizeSilhouette(size, isCat)} />);

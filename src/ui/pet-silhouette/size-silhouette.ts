@@ -1,21 +1,21 @@
 import type { OutlinedPet } from './pet-silhouette';
+import { type PetSize, petSizes } from '@shared/pet-sizes';
 
-// One dog for each size, and larger and larger cats.
-const dogs = new Map<string | null, OutlinedPet>([
-  ['small', 'dachshund'],
-  ['medium', 'corgi'],
-  ['large', 'golden'],
-  ['xlarge', 'dane'],
-]);
-const catScales = new Map<string | null, number>([
-  ['small', 1],
-  ['medium', 1.2],
-  ['large', 1.4],
-  ['xlarge', 1.6],
-]);
+const dogs: Readonly<Record<PetSize, OutlinedPet>> = {
+  small: 'dachshund',
+  medium: 'corgi',
+  large: 'golden',
+  xlarge: 'dane',
+};
+const catScales: Readonly<Record<PetSize, number>> = {
+  small: 1,
+  medium: 1.2,
+  large: 1.4,
+  xlarge: 1.6,
+};
 
+/** Until a size is chosen, a medium pet. */
 export function sizeSilhouette(size: string | null, isCat: boolean) {
-  return isCat
-    ? { pet: 'cat' as const, scale: catScales.get(size) ?? 1.2 }
-    : { pet: dogs.get(size) ?? 'corgi' };
+  const drawn = petSizes.find(({ id }) => id === size)?.id ?? 'medium';
+  return isCat ? { pet: 'cat' as const, scale: catScales[drawn] } : { pet: dogs[drawn] };
 }

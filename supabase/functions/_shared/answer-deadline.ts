@@ -3,7 +3,7 @@ import { answerWithin, phoneHours } from './hours.ts';
 
 const hour = 3_600_000;
 
-/** Two hours after the request came; if the phone was closed then, two hours after it opens again. */
+/** `answerWithin.bookings` after the request came, or after the phone opened again if it was closed. */
 export function answerDeadline(sent: Date): Date {
   let start = sent.getTime();
   while (!isAnswered(new Date(start))) start = (Math.floor(start / hour) + 1) * hour;

@@ -2,6 +2,8 @@ import type { Service, ServiceCard, ServicePage } from '../service';
 import image from './photos/cat-grooming?picture';
 import persianAfter from '@/content/gallery/transformations/photos/persian-cat-capitol-hill-after?picture';
 import persianBefore from '@/content/gallery/transformations/photos/persian-cat-capitol-hill-before?picture';
+import { usd } from '@shared/format';
+import { highestPrice, lowestPrice } from '@shared/pet-sizes';
 
 export const summary = {
   title: 'Cat Grooming',
@@ -35,7 +37,7 @@ export default {
   groomer: 'June',
   pet: 'cat',
   metaDescription:
-    'Mobile cat grooming in Denver: comb-out, mat removal, bath, nails and lion cuts in a quiet van. 60-90 minutes, starting at $85.',
+    'Mobile cat grooming in Denver: comb-out, mat removal, bath, nails and lion cuts in a quiet van.',
   about: [
     'Most cats can forgive a bath. What they can’t forgive is the drive, the waiting room and the barking. We skip all three: the carrier goes from your hallway to the van, and comes back 60-90 minutes later.',
     'Longhaired cats such as Persians, Ragdolls and Maine Coons mat in the armpits, on the belly and behind the ears. Older and heavier cats of any breed stop reaching their lower back. A comb-out every 6-8 weeks keeps most of them out of trouble.',
@@ -89,8 +91,7 @@ export default {
   faqs: [
     {
       question: 'What does cat grooming cost?',
-      answer:
-        '$85-$125 by size, and most cats are Small. It’s more for lion cuts and severe matting, because they take more time and a close look at the skin. You’ll know the price before we start.',
+      answer: `${usd(lowestPrice(summary.prices))}-${usd(highestPrice(summary.prices))} by size, and most cats are Small. It’s more for lion cuts and severe matting, because they take more time and a close look at the skin. You’ll know the price before we start.`,
     },
     {
       question: 'Does my cat really need a bath?',

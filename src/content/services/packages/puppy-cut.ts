@@ -32,7 +32,7 @@ export default {
   groomer: 'Dev',
   pet: 'puppy',
   metaDescription:
-    'First groom for puppies under 6 months, at your Denver door: mild bath, light trim, nails and plenty of pauses. 45-90 minutes, from $60.',
+    'First groom for puppies under 6 months, at your Denver door: mild bath, light trim, nails and plenty of pauses.',
   about: [
     'Puppies decide early whether a dryer is scary. We’d rather do half a haircut with a wagging tail than a whole one on a frightened dog, so this visit is short and slow, and there are plenty of treats.',
     'The best start is between 12 and 16 weeks. By then most puppies have had several of their shots; ask your vet when yours is ready for new places. The van is disinfected between visits, and no other dog is in it.',

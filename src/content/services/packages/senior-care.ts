@@ -32,7 +32,7 @@ export default {
   groomer: 'June',
   pet: 'pet',
   metaDescription:
-    'Gentle grooming for older dogs and cats at your Denver door, with support and breaks. 60-90 minutes, flexible with breaks, starting at $70.',
+    'Gentle grooming for older dogs and cats at your Denver door, with support and breaks.',
   about: [
     'Older dogs still like to feel clean. They just can’t stay on their feet as long. This visit is planned around that: your pet can lie down anytime, lean on a hand or a sling, and nobody is waiting behind you.',
     'We put comfort before looks. Nails come early, because long nails make sore joints worse. Then the parts that matter for hygiene, then the bath, and the pretty details only if there’s energy left.',

@@ -37,7 +37,7 @@ export default {
   groomer: 'Maren',
   pet: 'dog',
   metaDescription:
-    'Spa bath and brush at your Denver door: bath, conditioner, blow-dry, full brush-out, nails and ears. 60-90 minutes, starting at $75.',
+    'Spa bath and brush at your Denver door: bath, conditioner, blow-dry, full brush-out, nails and ears.',
   about: [
     'Some dogs never need a haircut. What a Labrador, Golden Retriever, Corgi, Beagle or Heeler needs is a bath that reaches the skin and a dryer strong enough to blow out the dead undercoat. That’s this visit.',
     'It’s also the visit between two full grooms: a clean, combed coat mats less, and the next haircut goes faster.',

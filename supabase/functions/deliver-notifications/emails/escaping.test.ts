@@ -163,8 +163,8 @@ Deno.test('a long name is cut in the subject, at a whole character, and nowhere 
   assert.ok(toOperator?.text.includes(name));
 });
 
-Deno.test('a note of 1,000 characters arrives whole', () => {
-  for (const note of ['x'.repeat(1000), '🐶'.repeat(1000), '<&"\'>'.repeat(200)]) {
+Deno.test('a note longer than any form takes arrives whole', () => {
+  for (const note of ['x'.repeat(5000), '🐶'.repeat(5000), '<&"\'>'.repeat(1000)]) {
     for (const { text } of operatorMailsWith(note)) assert.ok(text.includes(note));
   }
 });
