@@ -9,7 +9,11 @@ import { usd } from '@shared/format';
 export function AddOnChoices({ index }: { index: number }) {
   const { register } = useFormContext<BookingValues>();
   return (
-    <ChoiceGroup label="Add-ons" isOptional grid="grid gap-3 @lg:grid-cols-2">
+    <ChoiceGroup
+      label="Add-ons"
+      isOptional
+      grid="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(15.5rem,40%)),1fr))] gap-3"
+    >
       {addOns.map(({ id, name, price }) => (
         <ChoiceCard
           key={id}

@@ -99,7 +99,7 @@ export function BookingForm({ prefill, mode, aside }: BookingFormProps) {
           {/* Text typed while a request is being sent would not be part of it. */}
           <fieldset disabled={isPending} className="min-w-0 disabled:opacity-70">
             <StepHeader step={step} hasAside={aside !== undefined} />
-            <div className="@container px-(--gutter) sm:px-9">
+            <div className="px-(--gutter) sm:px-9">
               <StepContent />
               <Honeypot field={honeypot} />
               {failure ? (

@@ -46,7 +46,7 @@ export function BookingSummary() {
         {address}, {zip}
       </p>
       <Fold title="Change size or add-ons">
-        <div className="@container space-y-6 pt-1 pb-5">
+        <div className="space-y-6 pt-1 pb-5">
           {pets.map(({ petName }, index) => (
             <PetChanges key={index} index={index} name={petName} isOnly={pets.length === 1} />
           ))}

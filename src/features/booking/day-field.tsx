@@ -31,7 +31,7 @@ export function DayField({ now }: { now: Date }) {
       <ChoiceGroup
         label="Preferred date"
         error={isOther ? undefined : error}
-        grid="grid grid-cols-2 gap-2 @min-[17.4rem]:grid-cols-3 @lg:grid-cols-6"
+        grid="grid grid-cols-[repeat(auto-fit,minmax(max(5.2rem,27%),1fr))] gap-2"
       >
         {days.map((open, index) => {
           const { weekday, month, date } = calendarLeaf(open, 'short');

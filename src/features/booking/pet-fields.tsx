@@ -68,7 +68,7 @@ export function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
               src={petHeads[value]}
               width="480"
               height="360"
-              className="-my-2.5 -ml-3 h-20 w-16 max-w-none rounded-l-[0.8rem] object-cover object-[50%_65%] sm:-ml-4 @lg:h-26 @lg:w-36"
+              className="-my-2.5 -ml-3 h-20 w-[min(4rem,16vw)] max-w-none rounded-l-[0.8rem] object-cover object-[50%_65%] sm:-ml-4 sm:h-24 sm:w-28"
             />
           ),
         }))}
@@ -78,7 +78,7 @@ export function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
         label={name ? `How big is ${name}?` : 'Size'}
         mark="(needed for a price)"
         hint={isCat ? catSizes : undefined}
-        grid="grid grid-cols-2 gap-2 @min-[17.4rem]:grid-cols-[repeat(auto-fit,minmax(3.75rem,1fr))] sm:gap-3"
+        grid="grid grid-cols-2 gap-2 min-[22rem]:grid-cols-[repeat(auto-fit,minmax(3.75rem,1fr))] sm:gap-3"
         choices={petSizes.map(({ id, label, weight }) => ({
           value: id,
           icon: <PetSilhouette {...sizeSilhouette(id, isCat)} className="w-12 sm:w-17" />,

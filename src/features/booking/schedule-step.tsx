@@ -32,15 +32,11 @@ export function ScheduleStep() {
         name="preferredTime"
         label="Arrival window"
         hint="We’ll arrive within this window and text when we’re 15 minutes away."
-        grid="grid grid-cols-2 gap-2 @min-[19rem]:grid-cols-3 sm:gap-3"
+        grid="grid grid-cols-[repeat(auto-fit,minmax(max(5.6rem,27%),1fr))] gap-2 sm:gap-3"
         choices={timeWindows.map(({ label }) => ({
           value: label,
           isCentered: true,
-          title: (
-            <span className="text-[0.9rem] sm:text-base @min-[17.4rem]:whitespace-nowrap">
-              {label}
-            </span>
-          ),
+          title: <span className="text-[0.9rem] sm:text-base">{label}</span>,
         }))}
       />
       <div aria-live="polite" className="not-has-[*]:mt-0">

@@ -28,7 +28,7 @@ export function ServiceChoices({ index, petName }: { index: number; petName: str
       <RadioChoices
         name={`pets.${index}.service`}
         label={petName ? `Which service does ${petName} need?` : 'Service'}
-        grid="grid gap-1.5 sm:gap-3 @lg:grid-cols-2"
+        grid="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(15.5rem,40%)),1fr))] gap-1.5 sm:gap-3"
         choices={(isCat ? servicesForCats : bookingServices).map(({ slug, name, tagline }) => ({
           value: slug,
           title: <PricedTitle name={name} price={servicePrice(slug, size)} />,
