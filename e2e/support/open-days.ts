@@ -6,6 +6,7 @@ import {
   denverMoment,
   isSunday,
 } from '../../supabase/functions/_shared/denver-time';
+import { isOpenDay } from '../../supabase/functions/_shared/hours';
 
 export function denverToday(): string {
   return denverDay(new Date());
@@ -17,7 +18,7 @@ export function nextDay(day: string): string {
 
 export function nextOpenDay(day: string): string {
   const next = nextDay(day);
-  return isSunday(next) ? nextDay(next) : next;
+  return isOpenDay(next) ? next : nextOpenDay(next);
 }
 
 export function nextSunday(day: string): string {
@@ -45,9 +46,7 @@ function claimTwoWeeks(): string[] {
   const monday = nextDay(nextSunday(addDays(denverToday(), 14)));
   // requests are taken for a year ahead
   const first = addDays(monday, (claimNumber() % 23) * 14);
-  return Array.from({ length: 14 }, (_, days) => addDays(first, days)).filter(
-    (day) => !isSunday(day),
-  );
+  return Array.from({ length: 14 }, (_, days) => addDays(first, days)).filter(isOpenDay);
 }
 
 /** Counts through all workers of a run: a folder can only be made once. */

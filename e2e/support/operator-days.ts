@@ -1,5 +1,6 @@
 import { type APIRequestContext, type Page, expect } from 'playwright/test';
-import { denverDay, isSunday } from '../../supabase/functions/_shared/denver-time';
+import { denverDay } from '../../supabase/functions/_shared/denver-time';
+import { isOpenDay } from '../../supabase/functions/_shared/hours';
 import { localKeys } from '../../supabase/local/local-keys';
 import { newOpenDay, nextDay } from './open-days';
 import { storeRequest } from './visit-mails';
@@ -16,7 +17,7 @@ async function findFreeDay(request: APIRequestContext): Promise<string> {
   );
   for (;;) {
     const day = newOpenDay();
-    if (isSunday(nextDay(day))) continue;
+    if (!isOpenDay(nextDay(day))) continue;
     if (!bookedDays.includes(day) && !bookedDays.includes(nextDay(day))) return day;
   }
 }

@@ -317,6 +317,15 @@ begin
 end
 $$;
 
+-- ---- Open days ------------------------------------------------------------------------------------------
+
+-- The same as `isOpenDay` of the functions.
+create function private.is_open_day(day date) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select extract(isodow from day) < 7
+$$;
+
 -- ---- Mailboxes ------------------------------------------------------------------------------------------
 
 -- All spellings of a mailbox get one key: upper case, +tags, and the dots that Gmail ignores.

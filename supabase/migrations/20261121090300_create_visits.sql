@@ -563,7 +563,7 @@ as $$
     when minutes not between 15 and 480 then 'bad_minutes'
     when (day + local_time) at time zone 'America/Denver' <= moment then 'in_past'
     when day > (moment at time zone 'America/Denver')::date + 400 then 'too_far'
-    when extract(isodow from day) = 7 then 'closed_day'
+    when not private.is_open_day(day) then 'closed_day'
     when local_time < time '08:00'
       or day + local_time + make_interval(mins => minutes) > day + time '18:00' then 'closed_hour'
   end
@@ -577,7 +577,7 @@ as $$
     when ends is null then 'bad_window'
     when (day + ends) at time zone 'America/Denver' <= moment then 'in_past'
     when day > (moment at time zone 'America/Denver')::date + 400 then 'too_far'
-    when extract(isodow from day) = 7 then 'closed_day'
+    when not private.is_open_day(day) then 'closed_day'
   end
   from (
     select case time_window

@@ -91,17 +91,17 @@ alter table private.outbox enable row level security;
 
 -- ---- What puts jobs into the outbox ---------------------------------------------------------------------
 
--- `sent`, or the next opening of the phone (Monday to Saturday, 7 AM to 7 PM in Denver) if it was closed then. The
--- promised answer counts by the clock from here, as `answerDeadline` of the functions does.
+-- `sent`, or the next opening of the phone (7 AM to 7 PM in Denver on open days) if it was closed then. The promised
+-- answer counts by the clock from here, as `answerDeadline` of the functions does.
 create function private.answer_clock_start(sent timestamptz) returns timestamptz
 language sql stable set search_path = ''
 as $$
   select greatest(sent, (day + time '07:00') at time zone 'America/Denver')
   from (
     select (sent at time zone 'America/Denver')::date + number as day
-      from generate_series(0, 2) as number
+      from generate_series(0, 14) as number
   ) as days
-  where extract(isodow from day) < 7 and sent < (day + time '19:00') at time zone 'America/Denver'
+  where private.is_open_day(day) and sent < (day + time '19:00') at time zone 'America/Denver'
   order by day
   limit 1
 $$;

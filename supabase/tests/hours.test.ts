@@ -2,7 +2,10 @@ import { afterAll, expect, test } from 'vitest';
 import { answerDeadline } from '../functions/_shared/answer-deadline.ts';
 import {
   answerWithin,
+  freeCancelHours,
+  isOpenDay,
   latestFinish,
+  reminderHours,
   timeWindows,
   visitHours,
   workDays,
@@ -38,6 +41,19 @@ test.each([
   expect(timeProblem({ day: monday, time, minutes }, { booked: [], now })).toBe(refusal);
   const values = [monday, time, minutes, now];
   expect(await ask('private.time_refusal($1, $2, $3, $4)', values)).toBe(refusal ?? null);
+});
+
+test('functions and database are open on the same days of the next 400', async () => {
+  const days = Array.from({ length: 400 }, (_, number) => addDays(monday, number));
+  const { rows } = await database.query<{ day: string }>(
+    'select day from unnest($1::text[]) as day where private.is_open_day(day::date)',
+    [days],
+  );
+  expect(rows.map(({ day }) => day)).toEqual(days.filter(isOpenDay));
+});
+
+test('a reminder goes while canceling is still free, as it says', () => {
+  expect(reminderHours).toBeGreaterThan(freeCancelHours);
 });
 
 test('form and database are closed on the days that the pages leave out', async () => {

@@ -5,6 +5,7 @@ import { applyMigrations } from '../local/apply-migrations.ts';
 import { newDatabase } from './new-database.ts';
 import { severalOlderMigrations } from './older-migrations.fixture.ts';
 import { bookingServices, petTypes, timeSlots } from '@/content/booking-options';
+import { maxPets } from '@/features/booking/booking-schema';
 import { addOns } from '@shared/add-ons';
 import { petSizes } from '@shared/pet-sizes';
 import { visitLimits } from '@shared/visit-state';
@@ -41,6 +42,15 @@ test.each([
   );
 
   expect(rows[0]?.rule).toBe(`CHECK ((char_length(${column}) <= ${most}))`);
+});
+
+test('the database takes as many pets in a request as the form', async () => {
+  const { rows } = await database.query<{ rule: string }>(
+    `select pg_get_constraintdef(oid) as rule from pg_constraint
+       where conname = 'bookings_pet_number_range'`,
+  );
+
+  expect(rows[0]?.rule).toBe(`CHECK (((pet_number >= 1) AND (pet_number <= ${maxPets})))`);
 });
 
 test('no function changes or deletes rows without a condition, which the platform refuses', async () => {

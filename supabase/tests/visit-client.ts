@@ -1,7 +1,7 @@
 import type { VisitLinkRecord, VisitRecord } from '../functions/visits/visit-record.ts';
 import type { startBackend } from './backend-under-test.ts';
 import { dayFromToday, petRows } from './sample-rows.ts';
-import { isSunday } from '@shared/denver-time';
+import { isOpenDay } from '@shared/hours';
 
 type Stored = Record<string, unknown>;
 
@@ -17,10 +17,10 @@ export function newReference(): string {
   return `AG-2222${letter(1)}${letter(0)}`;
 }
 
-/** Counts from the third day on and skips Sundays. */
+/** Counts from the third day on and skips closed days. */
 export function openDay(index = 0): string {
   const days = Array.from({ length: 100 }, (_, number) => dayFromToday(number + 3));
-  return days.filter((day) => !isSunday(day))[index] ?? '';
+  return days.filter(isOpenDay)[index] ?? '';
 }
 
 export const nineOClock = { day: openDay(), local_time: '09:00', minutes: 90 };

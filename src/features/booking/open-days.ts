@@ -1,11 +1,12 @@
 import { timeWindows } from '@/content/booking-options';
-import { addDays, denverDay, denverHour, isSunday } from '@shared/denver-time';
+import { addDays, denverDay, denverHour } from '@shared/denver-time';
+import { isOpenDay } from '@shared/hours';
 
 /** The next five working days (`YYYY-MM-DD`), including today while an arrival window is left. */
 export function nextOpenDays(now: Date): string[] {
   const today = denverDay(now);
   const isTodayOver = timeWindows.every(({ end }) => end <= denverHour(now));
   return Array.from({ length: 7 }, (_, offset) => addDays(today, offset))
-    .filter((day) => !isSunday(day) && !(day === today && isTodayOver))
+    .filter((day) => isOpenDay(day) && !(day === today && isTodayOver))
     .slice(0, 5);
 }

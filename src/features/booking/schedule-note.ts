@@ -1,7 +1,7 @@
 import { timeWindows } from '@/content/booking-options';
 import { durationWords } from '@/content/services/package-words';
-import { denverDay, denverHour, isDay, isSunday } from '@shared/denver-time';
-import { latestFinish } from '@shared/hours';
+import { denverDay, denverHour, isDay } from '@shared/denver-time';
+import { isOpenDay, latestFinish } from '@shared/hours';
 
 /** `services` are slugs. The request can be sent all the same. */
 export function scheduleNote(
@@ -10,7 +10,7 @@ export function scheduleNote(
   now: Date,
   services: readonly string[],
 ): string | undefined {
-  if (isDay(day) && isSunday(day)) {
+  if (isDay(day) && !isOpenDay(day)) {
     return 'We’re closed on Sundays; we’ll offer you the nearest day.';
   }
   const window = timeWindows.find(({ label }) => label === slot);

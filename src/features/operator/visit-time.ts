@@ -1,6 +1,7 @@
 import { mostMinutes, usualMinutes } from './usual-minutes';
 import { timeWindows } from '@/content/booking-options';
-import { addDays, denverDay, denverTime, isSunday, timeAt, toMinutes } from '@shared/denver-time';
+import { addDays, denverDay, denverTime, timeAt, toMinutes } from '@shared/denver-time';
+import { isOpenDay } from '@shared/hours';
 import type { DenverTime, OperatorVisit, VisitRefusal } from '@shared/visit-state';
 
 export type TimeChoice = DenverTime & { readonly minutes: number };
@@ -28,7 +29,7 @@ export function timeProblem(
   }
   if (`${day} ${time}` < `${denverDay(now)} ${denverTime(now)}`) return 'in_past';
   if (day > addDays(denverDay(now), mostDaysAhead)) return 'too_far';
-  if (isSunday(day)) return 'closed_day';
+  if (!isOpenDay(day)) return 'closed_day';
   if (start < openingTime || start + minutes > closingTime) return 'closed_hour';
   return bookedOn(day, booked).some((other) => overlaps({ start, minutes }, other))
     ? 'taken'

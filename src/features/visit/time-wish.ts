@@ -1,8 +1,8 @@
 import { timeWindows } from '@/content/booking-options';
 import { business } from '@/content/business';
-import { addDays, denverDay, denverHour, isDay, isSunday } from '@shared/denver-time';
+import { addDays, denverDay, denverHour, isDay } from '@shared/denver-time';
 import { formatPhone } from '@shared/format';
-import { askHours, mostDaysToAsk } from '@shared/hours';
+import { askHours, isOpenDay, mostDaysToAsk } from '@shared/hours';
 import type { AskRefusal, OwnerVisit, TimeWish, VisitRefusal } from '@shared/visit-state';
 
 const dayRefusals: Partial<Readonly<Record<VisitRefusal, string>>> = {
@@ -17,7 +17,7 @@ export function wishProblem({ day, window }: TimeWish, now: Date): string | unde
   if (!isDay(day)) return 'Choose a day.';
   if (day < today || (day === today && endHour <= denverHour(now))) return dayRefusals.in_past;
   if (day > addDays(today, mostDaysToAsk)) return dayRefusals.too_far;
-  return isSunday(day) ? dayRefusals.closed_day : undefined;
+  return isOpenDay(day) ? undefined : dayRefusals.closed_day;
 }
 
 export function dayRefusal(refusal: VisitRefusal | undefined): string | undefined {

@@ -1,5 +1,5 @@
-import { denverDay, denverHour, isSunday } from './denver-time.ts';
-import { answerWithin, phoneHours } from './hours.ts';
+import { denverDay, denverHour } from './denver-time.ts';
+import { answerWithin, isOpenDay, phoneHours } from './hours.ts';
 
 const hour = 3_600_000;
 
@@ -17,5 +17,5 @@ export function messageDeadline(sent: Date): Date {
 function isAnswered(moment: Date): boolean {
   const hourOfDay = denverHour(moment);
   const isPhoneOpen = hourOfDay >= phoneHours.opens && hourOfDay < phoneHours.closes;
-  return isPhoneOpen && !isSunday(denverDay(moment));
+  return isPhoneOpen && isOpenDay(denverDay(moment));
 }

@@ -3,7 +3,10 @@ import { formatHour, phoneTimes, visitHours, workDays } from './hours.ts';
 const license = '';
 const reviewLink = '';
 
-/** Demonstration data: an operator replaces this record. */
+/**
+ * Demonstration data that an operator replaces, except `origin`, `phone` and `email`: a live site sets those as
+ * environment variables, and a build refuses these.
+ */
 const record = {
   name: 'Alpenglow Mobile Pet Grooming',
   shortName: 'Alpenglow',

@@ -1,4 +1,11 @@
-/** Denver time, Monday to Saturday. The database repeats all hours of this file; its tests compare. */
+import { isSunday } from './denver-time.ts';
+
+// Denver time. The database repeats days and hours of this file; its tests compare.
+
+/** `day` is `YYYY-MM-DD`. In SQL: `private.is_open_day`. */
+export function isOpenDay(day: string): boolean {
+  return !isSunday(day);
+}
 
 export const visitHours = { opens: 8, closes: 18 } as const;
 
