@@ -2,9 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { lockFolder } from '../../local/folder-lock.ts';
 import { inquiry, petRows } from '../sample-rows.ts';
-import { edit, emptyFolder, listLeads, newFolder, run, startSite } from './site-process.ts';
+import {
+  edit,
+  emptyFolder,
+  listLeads,
+  newFolder,
+  prepareFolder,
+  run,
+  startSite,
+} from './site-process.ts';
 
 // What the rows say is tested in ../leads.test.ts; here is what npm run leads makes of them.
+
+prepareFolder();
 
 const biscuit = expect.stringMatching(/^Biscuit /);
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { afterAll, expect, onTestFinished } from 'vitest';
+import { beforeAll, expect, onTestFinished } from 'vitest';
 import { openDatabase } from '../../local/local-database.ts';
 import { localKeys } from '../../local/local-keys.ts';
 
@@ -18,20 +18,22 @@ export async function newFolder(): Promise<string> {
   return join(parent, 'supabase/.temp/pgdata');
 }
 
-export async function emptyFolder(): Promise<string> {
-  const folder = await newFolder();
-  await cp(await prepared, folder, { recursive: true });
-  return folder;
+let prepared = '';
+
+/** Makes what `emptyFolder` copies, because making one takes seconds. A test file calls it once. */
+export function prepareFolder(): void {
+  beforeAll(async () => {
+    const parent = await mkdtemp(join(tmpdir(), 'alpenglow-'));
+    prepared = join(parent, 'pgdata');
+    const database = await openDatabase(prepared);
+    await database.close();
+    return () => rm(parent, { recursive: true, force: true });
+  });
 }
 
-const shelf = await mkdtemp(join(tmpdir(), 'alpenglow-'));
-afterAll(() => rm(shelf, { recursive: true, force: true }));
-const prepared = prepareFolder(join(shelf, 'pgdata'));
-
-// Copied, because making one takes seconds.
-async function prepareFolder(folder: string): Promise<string> {
-  const database = await openDatabase(folder);
-  await database.close();
+export async function emptyFolder(): Promise<string> {
+  const folder = await newFolder();
+  await cp(prepared, folder, { recursive: true });
   return folder;
 }
 

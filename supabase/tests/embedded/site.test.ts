@@ -3,7 +3,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { severalOlderMigrations } from '../older-migrations.fixture.ts';
 import { booking, inquiry, petRows } from '../sample-rows.ts';
-import { edit, emptyFolder, listLeads, newFolder, run, startSite } from './site-process.ts';
+import {
+  edit,
+  emptyFolder,
+  listLeads,
+  newFolder,
+  prepareFolder,
+  run,
+  startSite,
+} from './site-process.ts';
+
+prepareFolder();
 
 test('a row survives kill -9 straight after its 201, and the next start takes the folder over', async () => {
   const folder = await newFolder();
