@@ -1,15 +1,15 @@
 import { mostMinutes, usualMinutes } from './usual-minutes';
 import { timeWindows } from '@/content/booking-options';
 import { addDays, denverDay, denverTime, timeAt, toMinutes } from '@shared/denver-time';
-import { isOpenDay } from '@shared/hours';
+import { isOpenDay, visitHours } from '@shared/hours';
 import type { DenverTime, OperatorVisit, VisitRefusal } from '@shared/visit-state';
 
 export type TimeChoice = DenverTime & { readonly minutes: number };
 
 type Booked = readonly (DenverTime & { readonly minutes: number })[];
 
-const openingTime = toMinutes('08:00');
-const closingTime = toMinutes('18:00');
+const openingTime = visitHours.opens * 60;
+const closingTime = visitHours.closes * 60;
 const stepMinutes = 15;
 const fewestMinutes = 15;
 /** The database accepts no later day. */

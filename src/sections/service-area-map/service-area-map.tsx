@@ -40,8 +40,12 @@ export function ServiceAreaMap({
         { fontSize: 17, scale: 0.9, seen: middleBox(view, 690, 312) },
       ]
     : [
-        { fontSize: 36, scale: 1.7, seen: middleBox(view, 980, 900) },
-        { fontSize: 20, scale: 1, seen: middleBox(view, 890, 860) },
+        {
+          fontSize: 36,
+          scale: 1.7,
+          seen: middleBox(view, mapSize.width - 20, mapSize.height - 20),
+        },
+        { fontSize: 20, scale: 1, seen: middleBox(view, mapSize.width - 110, mapSize.height - 60) },
       ];
   return (
     <svg
