@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { headersFile, headersFor, redirectsFile } from './host-files';
+import { sitePages } from '@/site/site-pages';
 
 const file = headersFile({ 'X-Frame-Options': 'DENY', 'X-Other': 'a: b' });
 
@@ -33,9 +34,11 @@ test('no redirect catches everything: unknown paths must be 404', () => {
   expect(redirectsFile).not.toMatch(/^\/\*/m);
 });
 
-test('redirects lead from what is no file to what is one', () => {
+test('redirects lead from what is no file or page to what is one', () => {
+  const isThere = (path: string) =>
+    existsSync(`public${path}`) || sitePages.some((page) => page.path === path);
   for (const rule of redirectsFile.trim().split('\n')) {
     const [from = '', to = ''] = rule.split(' ');
-    expect([existsSync(`public${from}`), existsSync(`public${to}`)]).toEqual([false, true]);
+    expect([isThere(from), isThere(to)]).toEqual([false, true]);
   }
 });

@@ -14,6 +14,8 @@ const zoneLists = {
 
 export type ServiceZone = keyof typeof zoneLists | 'ask';
 
+export const zonedZips: readonly string[] = [...zoneLists.core, ...zoneLists.extended];
+
 /** The ZIP in `80209-1234`, `802091234` or `CO 80209`; `undefined` without one whole ZIP. */
 export function fiveDigits(typed: string): string | undefined {
   return /^\D*(\d{5})(?:[-\s]?\d{4})?\D*$/.exec(typed)?.[1];
