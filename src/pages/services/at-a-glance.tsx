@@ -2,7 +2,7 @@ import { pricesBySize } from './service-metadata';
 import type { FullService } from '@/content/services/service-pages';
 import { Unbroken } from '@/ui/unbroken';
 import { usd } from '@shared/format';
-import { closingTime } from '@shared/hours';
+import { closingTime, workDaysInWords } from '@shared/hours';
 import { catSizes } from '@shared/pet-sizes';
 import { policy } from '@shared/policy';
 import { promises } from '@shared/promises';
@@ -36,7 +36,7 @@ function serviceFacts(service: FullService) {
       term: 'Price',
       text: `${prices.join(', ')}. ${whichSize} You’ll hear the price before we start, and you can say no.`,
     },
-    { term: 'Time', text: `${duration}, Monday to Saturday, done by ${closingTime}.` },
+    { term: 'Time', text: `${duration}, ${workDaysInWords}, done by ${closingTime}.` },
     {
       term: 'Safety',
       text: `One groomer with your ${pet} from start to finish, trained in pet first aid and CPR. No cages, no cage dryers. ${policy.stoppedVisit}`,

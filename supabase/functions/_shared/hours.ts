@@ -34,9 +34,11 @@ export const timeWindows = [
 /** The database allows a few more. */
 export const mostDaysToAsk = 365;
 
-export const dayHint = 'Monday to Saturday, up to a year ahead.';
-
 export const workDays = 'Mon-Sat';
+
+export const workDaysInWords = 'Monday to Saturday';
+
+export const dayHint = `${workDaysInWords}, up to a year ahead.`;
 
 export const phoneTimes = `${workDays} ${formatHour(phoneHours.opens)}-${formatHour(phoneHours.closes)}`;
 
