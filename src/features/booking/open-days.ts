@@ -6,7 +6,7 @@ import { isOpenDay } from '@shared/hours';
 export function nextOpenDays(now: Date): string[] {
   const today = denverDay(now);
   const isTodayOver = timeWindows.every(({ end }) => end <= denverHour(now));
-  return Array.from({ length: 7 }, (_, offset) => addDays(today, offset))
+  return Array.from({ length: 21 }, (_, offset) => addDays(today, offset))
     .filter((day) => isOpenDay(day) && !(day === today && isTodayOver))
     .slice(0, 5);
 }
