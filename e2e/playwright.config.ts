@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from 'playwright/test';
 import { findEngine } from './engines/find-engine';
+import { portsApart } from './support/development-site';
 import { mailFolder } from './support/mail-folder';
 import { operatorKey } from './support/operator-key';
 
@@ -9,7 +10,7 @@ const executablePath = findEngine('chromium');
 
 // For the built site and the development server. `E2E_PORT` moves both.
 const builtPort = Number(process.env.E2E_PORT ?? 4173);
-const devPort = builtPort + 1001;
+const devPort = builtPort + portsApart;
 
 // Turns off everything that makes Chromium talk to others than the page under test.
 const quiet = [

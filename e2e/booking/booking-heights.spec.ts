@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
-import { fillContact, fillPet, fillSchedule, next } from '../support/booking-form';
+import { bookingForm, fillContact, fillPet, fillSchedule, next } from '../support/booking-form';
 import { expect, test, waitForHydration } from '../support/fixtures';
 
 // On a phone the form must stay within four and a half screens.
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const form = (page: Page) => page.getByRole('form', { name: 'Booking request' });
-const readBox = async (page: Page) => (await form(page).boundingBox()) ?? { y: 0, height: 0 };
+const readBox = async (page: Page) =>
+  (await bookingForm(page).boundingBox()) ?? { y: 0, height: 0 };
 
 test('header and steps of a booking are at most 4.4 screens of a phone', async ({
   page,
@@ -48,7 +48,7 @@ for (const path of ['/booking', '/booking?service=full-groom&size=large&addons=n
   test(`nothing of ${path} moves when its code arrives`, async ({ page }) => {
     await page.goto(path);
     await waitForHydration(page);
-    await expect(form(page)).toBeVisible();
+    await expect(bookingForm(page)).toBeVisible();
     expect(await readShifts(page)).toBeLessThan(0.01);
   });
 }

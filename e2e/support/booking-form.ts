@@ -3,12 +3,12 @@ import { sampleAnswers } from '../../supabase/functions/_shared/sample-booking.f
 
 type Pet = { name: string; type?: 'Dog' | 'Cat'; service?: string; size?: string };
 
-const form = (page: Page) => page.getByRole('form', { name: 'Booking request' });
+export const bookingForm = (page: Page) => page.getByRole('form', { name: 'Booking request' });
 
 /** `number` counts pets from 1. */
 export async function fillPet(page: Page, pet: Pet, number?: number) {
   const { name, type = 'Dog', service = 'Full Groom', size } = pet;
-  const area = number ? page.getByRole('region', { name: `Pet ${number}` }) : form(page);
+  const area = number ? page.getByRole('region', { name: `Pet ${number}` }) : bookingForm(page);
   await area.getByLabel('Pet’s name').fill(name);
   for (const answer of [type, service, ...(size ? [size] : [])]) await choose(area, answer);
 }

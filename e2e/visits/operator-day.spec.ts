@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { developmentSite } from '../support/development-site';
 import { expectAccessible } from '../support/expect-accessible';
 import { expect, test } from '../support/fixtures';
 import { tabTo } from '../support/keyboard';
@@ -158,9 +159,7 @@ test('a device without the right key is shown nothing', async ({
   expectedInConsole,
 }) => {
   expectedInConsole.push(refusedLine);
-  // only the development server has an operator key
-  const { protocol, hostname, port } = new URL(baseURL ?? '');
-  const site = `${protocol}//${hostname}:${Number(port) + 1001}`;
+  const site = developmentSite(baseURL);
   await storeRequest(request, visitor, { site, petName: 'Hidden' });
   await page.goto(`${site}/operator`);
   await expect(title(page)).toHaveText('Operator’s key');

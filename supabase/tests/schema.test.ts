@@ -15,9 +15,6 @@ afterAll(() => database.close());
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What is no longer offered, but stored: a row is checked again at every update. */
-const former: Readonly<Record<string, readonly string[]>> = {};
-
 test.each([
   ['service', bookingServices.map(({ name }) => name)],
   ['preferred_time', timeSlots],
@@ -31,7 +28,7 @@ test.each([
   );
   const known = [...(rows[0]?.rule ?? '').matchAll(/'([^']+)'::text/g)].map(([, word]) => word);
 
-  expect(known.toSorted()).toEqual([...words, ...(former[column] ?? [])].toSorted());
+  expect(known.toSorted()).toEqual([...words].toSorted());
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { answerWithin } from '../../../supabase/functions/_shared/hours';
 import {
+  bookingForm,
   confirmation,
   fillBooking,
   fillPet,
@@ -147,7 +148,7 @@ test('the confirmation can be put into a calendar, sent as a text and printed', 
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
   await page.emulateMedia({ media: 'print' });
   await expect(confirmation(page)).toBeVisible();
-  await expect(page.getByRole('form', { name: 'Booking request' })).toBeHidden();
+  await expect(bookingForm(page)).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });
 

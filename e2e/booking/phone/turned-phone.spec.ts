@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import {
+  bookingForm,
   confirmation,
   fillContact,
   fillPet,
@@ -19,8 +20,6 @@ const screens = [
   { width: 360, height: 740 },
 ] as const;
 
-const form = (page: Page) => page.getByRole('form', { name: 'Booking request' });
-
 /** Chromium 156 leaves a query container empty when the part above it changes with the width. */
 async function expectShownOnEveryScreen(page: Page, fields: Locator) {
   const all = await fields.count();
@@ -34,7 +33,7 @@ for (const path of ['/booking', '/services/spa-bath']) {
   test(`every step of ${path} stays whole when the screen is turned`, async ({ page, visitor }) => {
     await page.goto(path);
     await waitForHydration(page);
-    const groups = form(page).getByRole('group');
+    const groups = bookingForm(page).getByRole('group');
     await expectShownOnEveryScreen(page, groups);
     await fillPet(page, { name: 'Waffles', size: 'Medium', service: 'Spa Bath' });
     await next(page);
@@ -44,11 +43,11 @@ for (const path of ['/booking', '/services/spa-bath']) {
     await next(page);
     await expect(heading(page, 'Your Contact Information')).toBeVisible();
     await page.getByText('Change size or add-ons').click();
-    await expectShownOnEveryScreen(page, form(page).getByRole('textbox'));
+    await expectShownOnEveryScreen(page, bookingForm(page).getByRole('textbox'));
     await expectShownOnEveryScreen(page, groups);
     await fillContact(page, visitor);
     await submitButton(page).click();
     await expect(confirmation(page)).toBeVisible();
-    await expectShownOnEveryScreen(page, form(page).getByRole('group'));
+    await expectShownOnEveryScreen(page, groups);
   });
 }

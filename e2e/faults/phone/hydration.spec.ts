@@ -106,9 +106,9 @@ test('a press before the code has arrived is answered by it', async ({ page }) =
   const release = await holdScripts(page);
   await page.goto('/gallery', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Show More transformations' }).click();
-  await expect(page.getByText(/^4 of \d+ transformations/)).toBeVisible();
+  await expect(page.getByText('4 of 9 transformations')).toBeVisible();
   release();
-  await expect(page.getByText(/^8 of \d+ transformations/)).toBeVisible();
+  await expect(page.getByText('8 of 9 transformations')).toBeVisible();
 });
 
 test('code that could not be had is asked for again, and nothing pressed is lost', async ({
@@ -130,7 +130,7 @@ test('code that could not be had is asked for again, and nothing pressed is lost
   await more.click();
   await second;
   await more.click();
-  await expect(page.getByText(/^(?!4 )\d+ of \d+ transformations/)).toBeVisible();
+  await expect(page.getByText(/[89] of 9 transformations/)).toBeVisible();
 });
 
 test('a tab from before a deploy is loaded anew when none of its code is there', async ({
@@ -161,7 +161,7 @@ test('a press by an assistive technology, which brings no pointer, is answered',
     .getByRole('button', { name: 'Show More transformations' })
     .evaluate((button: HTMLButtonElement) => button.click());
   release();
-  await expect(page.getByText(/^8 of \d+ transformations/)).toBeVisible();
+  await expect(page.getByText('8 of 9 transformations')).toBeVisible();
 });
 
 test('a slider that was moved before the code has arrived stays where it is', async ({ page }) => {

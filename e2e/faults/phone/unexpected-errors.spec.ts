@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import {
+  bookingForm,
   confirmation,
   fillBooking,
   fillPet,
@@ -64,7 +65,7 @@ test.beforeEach(({ expectedInConsole }) => {
 test('Next and Submit of the booking form', async ({ page, visitor, storedBookings }) => {
   await page.goto('/booking');
   await fillPet(page, { name: 'Biscuit' });
-  const notice = page.getByRole('form', { name: 'Booking request' }).getByRole('alert');
+  const notice = bookingForm(page).getByRole('alert');
   const first = await breakPage(page);
   await next(page);
   await expectTold(notice, first.log, 'Biscuit');

@@ -1,6 +1,12 @@
 import { addOns } from '../../../supabase/functions/_shared/add-ons';
 import { highestPrice, lowestPrice } from '../../../supabase/functions/_shared/pet-sizes';
-import { choose, confirmation, fillRest, submitButton } from '../../support/booking-form';
+import {
+  bookingForm,
+  choose,
+  confirmation,
+  fillRest,
+  submitButton,
+} from '../../support/booking-form';
 import { expect, test, waitForHydration } from '../../support/fixtures';
 import { type Prices, readPrices } from '../../support/price-list';
 
@@ -201,8 +207,7 @@ test('looking at a service page chooses nothing for a later booking', async ({ p
 test('the form on a service page stores a booking', async ({ page, visitor, storedBookings }) => {
   await page.goto('/services/senior-care');
   await page.getByLabel('Pet’s name').fill('Otis');
-  const form = page.getByRole('form', { name: 'Booking request' });
-  await choose(form, 'Dog');
+  await choose(bookingForm(page), 'Dog');
   await fillRest(page, visitor);
   await submitButton(page).click();
   await expect(confirmation(page)).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { developmentSite } from '../../support/development-site';
 import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
 import { operatorKey } from '../../support/operator-key';
@@ -92,8 +93,7 @@ test('the operator key opens a function that asks for one', async ({
 }) => {
   test.setTimeout(60_000);
   expectedInConsole.push(...failureLines);
-  const { protocol, hostname, port } = new URL(baseURL ?? '');
-  await namePages(page, ['/faq'], `${protocol}//${hostname}:${Number(port) + 1001}`);
+  await namePages(page, ['/faq'], developmentSite(baseURL));
   await submitButton(page).click();
   await expect(page.getByRole('alert')).toContainText('The function asks for the operator key', {
     ...slow,

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { confirmation, fillBooking, submitButton } from '../../support/booking-form';
+import { developmentSite } from '../../support/development-site';
 import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
 import { newOpenDay } from '../../support/open-days';
@@ -25,9 +26,7 @@ test('the operator’s link asks each device for the key, once', async ({
   expectedInConsole,
 }) => {
   expectedInConsole.push(refusedLine);
-  // only the development server has an operator key
-  const { protocol, hostname, port } = new URL(baseURL ?? '');
-  const site = `${protocol}//${hostname}:${Number(port) + 1001}`;
+  const site = developmentSite(baseURL);
   const reference = await storeRequest(request, visitor, { site });
   const link = site + (await waitForOperatorLink(reference));
   const open = page.getByRole('button', { name: 'Open the request' });

@@ -1,7 +1,6 @@
+import { priceWords } from './package-words';
 import type { ServicePage } from './service';
 import { findService, services } from '.';
-import { usd } from '@shared/format';
-import { lowestPrice } from '@shared/pet-sizes';
 import { policy, usuallyAdds } from '@shared/policy';
 
 const pages = import.meta.glob<ServicePage>('./packages/*.ts', { import: 'default' });
@@ -17,8 +16,7 @@ export function fullService(service: (typeof services)[number], page: ServicePag
   const related = page.related.map(findService).filter((found) => found !== undefined);
   const lionCut = service.slug === 'cat-grooming' ? usuallyAdds('A lion cut', policy.lionCut) : '';
   const priceNote = page.priceNote + lionCut + usuallyAdds('Severe matting', policy.matting);
-  const startingAt = usd(lowestPrice(service.prices));
-  const metaDescription = `${page.metaDescription} ${service.duration}, starting at ${startingAt}.`;
+  const metaDescription = `${page.metaDescription} ${service.duration}, starting at ${priceWords(service.slug)}.`;
   return { ...service, ...page, related, priceNote, metaDescription };
 }
 

@@ -1,5 +1,5 @@
 /** By miles from 39.74, -104.99: `core` up to 8, `extended` up to 15. An estimate that the operator should correct. */
-const zoneLists = {
+export const zoneLists = {
   core: toZips(`
   80002 80003 80010 80033 80110 80113 80202 80203 80204 80205 80206 80207 80209 80210 80211
   80212 80214 80215 80216 80218 80219 80220 80222 80223 80224 80226 80227 80230 80231 80232
@@ -13,8 +13,6 @@ const zoneLists = {
 };
 
 export type ServiceZone = keyof typeof zoneLists | 'ask';
-
-export const zonedZips: readonly string[] = [...zoneLists.core, ...zoneLists.extended];
 
 /** The ZIP in `80209-1234`, `802091234` or `CO 80209`; `undefined` without one whole ZIP. */
 export function fiveDigits(typed: string): string | undefined {

@@ -1,0 +1,7 @@
+/** Origin of the development server, which unlike the built site has an operator key. */
+export function developmentSite(baseURL = ''): string {
+  const { protocol, hostname, port } = new URL(baseURL);
+  return `${protocol}//${hostname}:${Number(port) + portsApart}`;
+}
+
+export const portsApart = 1001;
