@@ -6,12 +6,13 @@ import { addOns } from '@shared/add-ons';
 import { addDays, denverDay, isDay } from '@shared/denver-time';
 import { mostDaysToAsk } from '@shared/hours';
 import { petSizes } from '@shared/pet-sizes';
+import { maxPhoneLength } from '@shared/phone';
 import { repeatChoices } from '@shared/repeat-visits';
 
 /** The database checks the same limits. */
 export const maxLengths = {
   name: 100,
-  phone: 20,
+  phone: maxPhoneLength,
   email: 255,
   address: 255,
   zipCode: 10,

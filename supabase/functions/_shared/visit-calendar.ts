@@ -1,8 +1,9 @@
 import type { Business } from './business.ts';
 import { calendarFile } from './calendar-file.ts';
 import { denverMoment, timeAt } from './denver-time.ts';
-import { formatPhone, joinNames } from './format.ts';
+import { joinNames } from './format.ts';
 import { timeWindows } from './hours.ts';
+import { formatPhone } from './phone.ts';
 import { paymentWords } from './policy.ts';
 import { promises } from './promises.ts';
 import type { DenverTime, OperatorVisit, OwnerVisit, VisitTerms } from './visit-state.ts';

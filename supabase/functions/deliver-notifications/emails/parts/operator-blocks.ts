@@ -1,7 +1,7 @@
 import type { Business } from '../../../_shared/business.ts';
 import { callLink, mailLink, textLink } from '../../../_shared/contact-links.ts';
 import { formatDayAndTime } from '../../../_shared/denver-time.ts';
-import { toDialableNumber } from '../../../_shared/format.ts';
+import { toDialableNumber } from '../../../_shared/phone.ts';
 import { reviewReason } from '../../../_shared/request-words.ts';
 import { clip, isMailable, oneLine } from '../../../_shared/safe-text.ts';
 import type { Block, Fact, Link } from '../email-content.ts';

@@ -1,0 +1,13 @@
+/** The CHECKs of both forms repeat it. */
+export const maxPhoneLength = 20;
+
+/** `+13035550142` as `(303) 555-0142`; leaves other formats alone. */
+export function formatPhone(phone: string): string {
+  return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
+}
+
+/** `+13035550142`; `undefined` for anything but an American number. */
+export function toDialableNumber(phone: string): string | undefined {
+  const digits = phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  return digits.length === 10 ? `+1${digits}` : undefined;
+}
