@@ -21,6 +21,7 @@ Deno.test(
       'Move this visit',
     ]);
     assert.ok(mail.text.includes(link));
+    assert.ok(mail.html.includes('query=12%20Pearl%20St%2C%20Apt%204%2C%2080206"'));
     assert.deepEqual(mail.attachments, []);
   },
 );

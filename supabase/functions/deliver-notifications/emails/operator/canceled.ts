@@ -1,10 +1,16 @@
-import { mapLink } from '../../../_shared/contact-links.ts';
 import { formatDay, formatTime } from '../../../_shared/denver-time.ts';
 import { spellMinutes } from '../../../_shared/format.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
 import type { VisitRow } from '../../../_shared/visit-row.ts';
 import { type Block, type EmailContent, type Fact, actionBlocks } from '../email-content.ts';
-import { formatAddress, noteFacts, petFacts, petNames, services } from '../parts/booking-facts.ts';
+import {
+  addressFact,
+  formatAddress,
+  noteFacts,
+  petFacts,
+  petNames,
+  services,
+} from '../parts/booking-facts.ts';
 import { canceledEntryWords } from '../parts/ended-blocks.ts';
 import { reachBlocks, reachFacts } from '../parts/operator-blocks.ts';
 import type { Pets } from '../parts/request-rows.ts';
@@ -62,6 +68,6 @@ function canceledFacts(pets: Pets, visit: VisitRow, reach: readonly Fact[]): Fac
     ...noteFacts(pets, 'Notes'),
     { label: 'Owner', text: oneLine(first.parent_name) },
     ...reach,
-    { label: 'Address', text: formatAddress(first), href: mapLink(formatAddress(first)) },
+    addressFact(first),
   ];
 }

@@ -1,12 +1,18 @@
 import { answerDeadline } from '../../../_shared/answer-deadline.ts';
-import { mapLink } from '../../../_shared/contact-links.ts';
 import { formatDay, formatDayAndTime } from '../../../_shared/denver-time.ts';
 import { usd } from '../../../_shared/format.ts';
 import { repeatWish } from '../../../_shared/repeat-visits.ts';
 import { type BookingRow, sumEstimates } from '../../../_shared/request-details.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
 import { type Block, type EmailContent, type Fact, actionBlocks } from '../email-content.ts';
-import { formatAddress, noteFacts, petFacts, petNames, services } from '../parts/booking-facts.ts';
+import {
+  addressFact,
+  formatAddress,
+  noteFacts,
+  petFacts,
+  petNames,
+  services,
+} from '../parts/booking-facts.ts';
 import { promiseBlock, reachBlocks, reachFacts, reviewNotice } from '../parts/operator-blocks.ts';
 import type { Pets } from '../parts/request-rows.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
@@ -85,7 +91,7 @@ function operatorFacts(pets: Pets, reach: readonly Fact[]): Fact[] {
     ...noteFacts(pets, 'Notes'),
     { label: 'Owner', text: oneLine(first.parent_name) },
     ...reach,
-    { label: 'Address', text: formatAddress(first), href: mapLink(formatAddress(first)) },
+    addressFact(first),
     { label: 'Estimate shown', text: sumEstimates(pets) > 0 ? usd(sumEstimates(pets)) : '' },
     { label: 'Sent', text: formatDayAndTime(new Date(first.created_at)) },
   ];

@@ -1,11 +1,10 @@
 import type { Business } from '../../../_shared/business.ts';
-import { mapLink } from '../../../_shared/contact-links.ts';
 import { type Leg, legWords, tightWord, toLegs } from '../../../_shared/day-route.ts';
 import { endTime, formatDay, formatTime } from '../../../_shared/denver-time.ts';
 import { spellMinutes } from '../../../_shared/format.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
 import type { Block, EmailContent } from '../email-content.ts';
-import { formatAddress, noteFacts, petFacts, petNames } from '../parts/booking-facts.ts';
+import { addressFact, noteFacts, petFacts, petNames } from '../parts/booking-facts.ts';
 import { reachFacts, reachLinks } from '../parts/operator-blocks.ts';
 import type { TomorrowVisit } from '../parts/request-rows.ts';
 import { isAppointment } from '../parts/visit-facts.ts';
@@ -52,7 +51,7 @@ function visitBlocks(
     {
       kind: 'facts',
       facts: [
-        { label: 'Address', text: formatAddress(first), href: mapLink(formatAddress(first)) },
+        addressFact(first),
         { label: 'Length', text: `${spellMinutes(visit.minutes)}, until ${until}` },
         ...petFacts(pets),
         ...noteFacts(pets, 'Notes'),
