@@ -11,8 +11,7 @@ import { Notice } from '@/ui/notice';
 import { SelectField } from '@/ui/select-field';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
-import { addDays, denverDay } from '@shared/denver-time';
-import { dayHint, mostDaysToAsk } from '@shared/hours';
+import { dayHint, firstDayToAsk, lastDayToAsk } from '@shared/hours';
 import { type OwnerVisit, visitLimits } from '@shared/visit-state';
 
 type AskFormProps = { visit: OwnerVisit; mutation: VisitMutation; onBack: () => void };
@@ -28,7 +27,6 @@ export function AskForm({ visit, mutation, onBack }: AskFormProps) {
   const refusal = hasAnswer ? data?.refusal : undefined;
   const problem = mistake ?? dayRefusal(refusal);
   const failure = hasFailed ? 'unexpected' : hasAnswer && error && visitFailure(error);
-  const today = denverDay(now);
 
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   useEffect(() => {
@@ -58,8 +56,8 @@ export function AskForm({ visit, mutation, onBack }: AskFormProps) {
         type="date"
         label="Day"
         hint={dayHint}
-        min={today}
-        max={addDays(today, mostDaysToAsk)}
+        min={firstDayToAsk(now)}
+        max={lastDayToAsk(now)}
         error={problem}
         value={wish.day}
         onChange={({ target }) => change({ day: target.value })}
