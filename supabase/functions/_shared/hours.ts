@@ -31,7 +31,7 @@ export const timeWindows = [
   { label: '4-6 PM', start: 16, end: 18 },
 ] as const;
 
-// The database allows a few more days, for clocks that are wrong.
+// The database allows a few more.
 const mostDaysToAsk = 365;
 
 export function firstDayToAsk(now: Date): string {

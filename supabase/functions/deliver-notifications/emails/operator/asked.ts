@@ -2,8 +2,8 @@ import { formatDay, formatTime } from '../../../_shared/denver-time.ts';
 import { spellMinutes } from '../../../_shared/format.ts';
 import { manyLines, oneLine } from '../../../_shared/safe-text.ts';
 import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
-import { addressFact, formatAddress, petNames, services } from '../parts/booking-facts.ts';
-import { reachBlocks, reachFacts } from '../parts/operator-blocks.ts';
+import { formatAddress, petNames, services } from '../parts/booking-facts.ts';
+import { addressFact, reachBlocks, reachFacts } from '../parts/operator-blocks.ts';
 import { isAppointment } from '../parts/visit-facts.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 

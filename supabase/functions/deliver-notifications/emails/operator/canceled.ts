@@ -3,16 +3,9 @@ import { spellMinutes } from '../../../_shared/format.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
 import type { VisitRow } from '../../../_shared/visit-row.ts';
 import { type Block, type EmailContent, type Fact, actionBlocks } from '../email-content.ts';
-import {
-  addressFact,
-  formatAddress,
-  noteFacts,
-  petFacts,
-  petNames,
-  services,
-} from '../parts/booking-facts.ts';
+import { formatAddress, noteFacts, petFacts, petNames, services } from '../parts/booking-facts.ts';
 import { canceledEntryWords } from '../parts/ended-blocks.ts';
-import { reachBlocks, reachFacts } from '../parts/operator-blocks.ts';
+import { addressFact, reachBlocks, reachFacts } from '../parts/operator-blocks.ts';
 import type { Pets } from '../parts/request-rows.ts';
 import { isAppointment } from '../parts/visit-facts.ts';
 import type { VisitEmailInput } from '../visit-email.ts';

@@ -5,15 +5,14 @@ import { repeatWish } from '../../../_shared/repeat-visits.ts';
 import { type BookingRow, sumEstimates } from '../../../_shared/request-details.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
 import { type Block, type EmailContent, type Fact, actionBlocks } from '../email-content.ts';
+import { formatAddress, noteFacts, petFacts, petNames, services } from '../parts/booking-facts.ts';
 import {
   addressFact,
-  formatAddress,
-  noteFacts,
-  petFacts,
-  petNames,
-  services,
-} from '../parts/booking-facts.ts';
-import { promiseBlock, reachBlocks, reachFacts, reviewNotice } from '../parts/operator-blocks.ts';
+  promiseBlock,
+  reachBlocks,
+  reachFacts,
+  reviewNotice,
+} from '../parts/operator-blocks.ts';
 import type { Pets } from '../parts/request-rows.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 

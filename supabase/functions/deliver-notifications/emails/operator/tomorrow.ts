@@ -4,8 +4,8 @@ import { endTime, formatDay, formatTime } from '../../../_shared/denver-time.ts'
 import { spellMinutes } from '../../../_shared/format.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
 import type { Block, EmailContent } from '../email-content.ts';
-import { addressFact, noteFacts, petFacts, petNames } from '../parts/booking-facts.ts';
-import { reachFacts, reachLinks } from '../parts/operator-blocks.ts';
+import { noteFacts, petFacts, petNames } from '../parts/booking-facts.ts';
+import { addressFact, reachFacts, reachLinks } from '../parts/operator-blocks.ts';
 import type { TomorrowVisit } from '../parts/request-rows.ts';
 import { isAppointment } from '../parts/visit-facts.ts';
 import type { Links } from '../parts/visit-links.ts';

@@ -1,4 +1,3 @@
-import { mapLink } from '../../../_shared/contact-links.ts';
 import { joinNames, usd } from '../../../_shared/format.ts';
 import { type BookingRow, joinNotes } from '../../../_shared/request-details.ts';
 import { addOnName, sizeName } from '../../../_shared/request-words.ts';
@@ -64,11 +63,6 @@ function traits(all: readonly (string | null)[]): string {
 export function noteFacts(pets: readonly BookingRow[], label: string): Fact[] {
   const detail = joinNotes(pets);
   return detail ? [{ label, text: '', detail }] : [];
-}
-
-export function addressFact(row: BookingRow): Fact {
-  const address = formatAddress(row);
-  return { label: 'Address', text: address, href: mapLink(address) };
 }
 
 export function formatAddress({ address, zip_code: zip }: BookingRow): string {
