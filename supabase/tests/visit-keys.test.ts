@@ -31,7 +31,8 @@ async function open(link: string, action: object = { action: 'read' }, more: Par
   const { key = '', body, settings } = more;
   const [, page, reference, token] = /\/(\w+)#(.+)\.(.+)$/.exec(link) ?? [];
   const audience = page === 'visit' ? 'owner' : 'operator';
-  const known = { project, publishableKeys: ['publishable'], origin, linkSecrets: [secret] };
+  const site = { project, publishableKeys: ['publishable'], origin, isPublic: true };
+  const known = { ...site, linkSecrets: [secret] };
   const handle = createHandler(
     { ...known, operatorKey: { secret: operatorKey }, ...settings },
     fetch,

@@ -1,3 +1,4 @@
+import type { Environment } from './read-site.ts';
 import type { VisitKey } from './visit-state.ts';
 
 /** A higher version revokes links with a lower one. */
@@ -37,12 +38,12 @@ export function stopToken(secret: string, reference: string): Promise<string> {
   return visitToken(secret, { audience: 'stop', reference, version: 0 });
 }
 
-export function readLinkSecret(env: (name: string) => string | undefined): string | undefined {
+export function readLinkSecret(env: Environment): string | undefined {
   return toLongSecret(env('VISIT_LINK_SECRET'));
 }
 
 /** The current secret and the previous one, whose links still open; none without the current one. */
-export function readLinkSecrets(env: (name: string) => string | undefined): readonly string[] {
+export function readLinkSecrets(env: Environment): readonly string[] {
   const secret = readLinkSecret(env);
   const previous = toLongSecret(env('VISIT_LINK_SECRET_PREVIOUS'));
   return secret === undefined ? [] : [secret, ...(previous === undefined ? [] : [previous])];

@@ -1,32 +1,30 @@
 import { businessWith } from '../_shared/business.ts';
-import { type Project, findProject, readSecretKeys } from '../_shared/project-database.ts';
+import { type Environment, type Site, readSite } from '../_shared/read-site.ts';
 import { readLinkSecret } from '../_shared/visit-link.ts';
 import type { Sender } from './emails/compose.ts';
 import { type ProviderSettings, readProviderSettings } from './provider/mail-provider.ts';
 
-export type Settings = {
-  /** All of them may call; the first is used for our own calls. */
-  readonly secretKeys: readonly string[];
-  readonly project: Project | undefined;
+export type Settings = Pick<Site, 'secretKeys' | 'project'> & {
   readonly sender: Sender | undefined;
   readonly provider: ProviderSettings | undefined;
   readonly linkSecret: string | undefined;
   readonly pushUrl: string | undefined;
 };
 
-export function readSettings(env: (name: string) => string | undefined): Settings {
-  const secretKeys = readSecretKeys(env);
+export function readSettings(env: Environment): Settings {
+  const site = readSite(env);
+  const { secretKeys, project } = site;
   return {
     secretKeys,
-    project: findProject(env, secretKeys),
-    sender: readSender(env),
+    project,
+    sender: readSender(env, site),
     provider: readProviderSettings(env),
     linkSecret: readLinkSecret(env),
     pushUrl: env('OPERATOR_PUSH_URL') || undefined,
   };
 }
 
-function readSender(env: (name: string) => string | undefined): Sender | undefined {
+function readSender(env: Environment, { origin }: Site): Sender | undefined {
   const operator = env('OPERATOR_EMAIL') ?? '';
   const from = env('MAIL_FROM') ?? '';
   if (!isAddress(operator) || !isSender(from)) return undefined;
@@ -34,7 +32,7 @@ function readSender(env: (name: string) => string | undefined): Sender | undefin
     from,
     operator,
     business: businessWith({
-      origin: env('SITE_ORIGIN'),
+      origin,
       phone: env('BUSINESS_PHONE'),
       email: env('BUSINESS_EMAIL'),
     }),

@@ -54,7 +54,11 @@ Deno.test(
 
     const site = 'http://localhost:5173';
     const init = { headers: { apikey: 'publishable', origin: site } };
-    const open = await ask(project.url, { body, init, settings: { origin: site } });
+    const open = await ask(project.url, {
+      body,
+      init,
+      settings: { origin: site, isPublic: false },
+    });
     assert.equal(open.status, 200);
   },
 );

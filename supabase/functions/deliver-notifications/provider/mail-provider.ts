@@ -1,3 +1,4 @@
+import type { Environment } from '../../_shared/read-site.ts';
 import type { Attachment, Email, Outcome, Provider, Sending } from './email.ts';
 
 /** https://resend.com/docs/api-reference/emails/send-email */
@@ -11,9 +12,7 @@ export type ProviderSettings = {
   readonly endpoint: string;
 };
 
-export function readProviderSettings(
-  env: (name: string) => string | undefined,
-): ProviderSettings | undefined {
+export function readProviderSettings(env: Environment): ProviderSettings | undefined {
   const apiKey = env(neededSetting);
   // RESEND_ENDPOINT replaces Resend on a developer's machine
   return apiKey ? { apiKey, endpoint: env('RESEND_ENDPOINT') || resendEndpoint } : undefined;
