@@ -4,7 +4,7 @@ import { linksFor } from './emails/parts/visit-links.ts';
 import { type Dependencies as DeliverDependencies, deliver } from './outbox/deliver.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import { push, summaryLine } from './outbox/push.ts';
-import { mailProvider, neededSetting } from './provider/mail-provider.ts';
+import { mailProvider } from './provider/mail-provider.ts';
 import type { Settings } from './read-settings.ts';
 
 export type Dependencies = Pick<DeliverDependencies, 'now' | 'sleep' | 'log' | 'alarm'> & {
@@ -19,9 +19,9 @@ export function createHandler(settings: Settings, dependencies: Dependencies) {
     if (!(await hasSecretKey(request.headers, settings.secretKeys))) {
       return reply(401, { error: 'invalid_api_key' });
     }
-    const { project, sender, provider, linkSecret } = settings;
+    const { project, sender, provider, missing, linkSecret } = settings;
     if (!project || !sender || !provider) {
-      dependencies.alarm(`Mails wait: ${neededSetting}, OPERATOR_EMAIL and MAIL_FROM are needed`);
+      dependencies.alarm(`Mails wait: set ${missing.join(', ')}`);
       return reply(503, { error: 'not_configured' });
     }
 

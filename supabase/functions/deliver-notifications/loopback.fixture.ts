@@ -114,6 +114,7 @@ export function setup({
   const configured: Settings = {
     secretKeys: ['secret', 'old secret'],
     project,
+    missing: [],
     sender,
     provider: { apiKey: 're_key', endpoint },
     pushUrl: undefined,
