@@ -258,6 +258,7 @@ export type Database = {
           pause?: boolean;
           reason?: string;
           retry_after?: number;
+          round?: number;
           try: number;
         };
         Returns: string;
