@@ -47,7 +47,7 @@ test('a job whose rows cannot be read fails alone, and the next one is claimed',
   );
   await sql(`create or replace function private.request_rows(source text, row_ids uuid[])
     returns jsonb language sql stable as $$
-      select case when row_ids[1] = '${String(first?.['row_id'])}' then (1 / (random() * 0)::integer)::text::jsonb
+      select case when row_ids[1] = '${first?.['row_id']}' then (1 / (random() * 0)::integer)::text::jsonb
         else '[]' end
     $$`);
   const claims = await claimAll();
