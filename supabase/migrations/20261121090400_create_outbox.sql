@@ -113,8 +113,19 @@ as $$
   select private.answer_clock_start(sent) + interval '90 minutes'
 $$;
 
--- Only for what visitors send. A sending after the answer goes to
--- the operator alone. Never fails the visitor's insert.
+-- Stops the heartbeat until the operator has looked. Never raises.
+create function private.note_unqueued() returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  update private.health set unqueued_at = now() where id;
+exception
+  when others then
+    raise warning 'That no job was queued is not recorded: %', sqlstate;
+end
+$$;
+
+-- Only for what visitors send. A sending after the answer goes to the operator alone. Never fails the visitor's insert.
 create function private.queue_jobs() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -152,6 +163,7 @@ exception
   -- sqlstate only: the message could hold a value
   when others then
     raise warning 'No job was queued for %: %', tg_table_name, sqlstate;
+    perform private.note_unqueued();
     return null;
 end
 $$;
