@@ -84,6 +84,8 @@ create index outbox_visitor_claims on private.outbox (claimed_at)
   where audience = 'owner' and by_visitor;
 create index outbox_recipient on private.outbox (recipient) where recipient is not null;
 create index outbox_digests on private.outbox (created_at) where kind = 'digest';
+create index outbox_operator_failures on private.outbox (status)
+  where audience = 'operator' and status in ('failed', 'bounced', 'complained');
 create unique index outbox_tomorrow on private.outbox (day) where kind = 'tomorrow';
 create index outbox_digest_id on private.outbox (digest_id) where digest_id is not null;
 

@@ -8,22 +8,29 @@ as $$
     delete from public.bookings
       where greatest(created_at, preferred_date::timestamptz) < now() - interval '3 years'
       returning id
-  ), kept_bookings as (
-    -- a statement still sees the rows it deletes
-    select id, reference from public.bookings where id not in (select id from old_bookings)
   ), old_visits as (
     delete from private.visits as visit
-      where not exists (select from kept_bookings where id = any (visit.row_ids))
+      -- a statement still sees the rows it deletes
+      where not exists (
+        select from public.bookings
+          where id = any (visit.row_ids) and id not in (select id from old_bookings)
+      )
       returning 1
   ), old_wishes as (
     delete from private.time_wishes as wish
-      where not exists (select from kept_bookings where reference = wish.reference)
+      where not exists (
+        select from public.bookings
+          where reference = wish.reference and id not in (select id from old_bookings)
+      )
       returning 1
   ), old_stops as (
     delete from private.return_stops where stopped_at < now() - interval '3 years' returning 1
   ), old_requests as (
     delete from private.requests as request
-      where not exists (select from kept_bookings where reference = request.reference)
+      where not exists (
+        select from public.bookings
+          where reference = request.reference and id not in (select id from old_bookings)
+      )
       returning 1
   ), old_inquiries as (
     delete from public.contact_inquiries
