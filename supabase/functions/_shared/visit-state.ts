@@ -124,7 +124,7 @@ export type OperatorAction =
       DenverTime)
   /** `note` of `done` is what the groomer found. */
   | ({ readonly action: 'decline' | 'cancel' | 'done'; readonly note: string } & DecidedOn)
-  | ({ readonly action: 'keep_time'; readonly wish: number } & DecidedOn)
+  | { readonly action: 'keep_time'; readonly revision: number; readonly wish: number }
   | ({ readonly action: 'undo' | 'use_details' } & DecidedOn);
 
 export type VisitAction = OwnerAction | OperatorAction;

@@ -61,11 +61,11 @@ function readOperatorAction(fields: Fields): OperatorAction | undefined {
   const { action, revision, requestVersion, note, day, time, minutes } = fields;
   const { groomer, travelFee, price, wish } = fields;
   if (action === 'read') return { action };
-  if (!isCount(revision) || !isCount(requestVersion)) return undefined;
+  if (!isCount(revision)) return undefined;
+  if (action === 'keep_time') return isCount(wish) ? { action, revision, wish } : undefined;
+  if (!isCount(requestVersion)) return undefined;
   const decidedOn = { revision, requestVersion };
   switch (action) {
-    case 'keep_time':
-      return isCount(wish) ? { action, ...decidedOn, wish } : undefined;
     case 'undo':
     case 'use_details':
       return { action, ...decidedOn };
