@@ -8,7 +8,7 @@ import { lookAtSite } from './look-at-site.ts';
 
 export type Step = { readonly title: string; readonly findings: readonly Finding[] };
 
-/** Follows the order of docs/operating.md, "Go deployment". Nothing it sends is kept. */
+/** Follows the order of docs/operating.md, "Go live". Of what it sends only wrong keys are kept, for ten minutes. */
 export async function examine(deployment: Deployment, network: Network): Promise<Step[]> {
   const { site, project } = deployment;
   if (!(await ask(network, `${site}/`)) && !(await ask(network, project || site))) {

@@ -52,7 +52,7 @@ create table private.outbox (
 );
 
 comment on table private.outbox is
-  'One job per request and audience; a deliverer claims it, sends it and marks it.';
+  'One job per email; a deliverer claims it, sends it and marks it.';
 comment on column private.outbox.kind is
   'received: a request; nudge: nobody has answered it; digest: all marked requests with this digest_id; tomorrow: the visits of a day; links: new links, because earlier ones were revoked; asked: the owner asks for another time; kept: the operator keeps the time; return: it is time for the next regular visit; the others: changes of a visit.';
 comment on column private.outbox.revision is 'The revision of the visit that the mail is about.';

@@ -34,7 +34,7 @@ export function createHandler(settings: Settings, dependencies: Dependencies) {
   });
 }
 
-/** Wrong keys are counted so that they cannot be guessed here; a right one always opens. */
+/** The limit only quiets callers with wrong keys. A right one always opens; its length prevents guessing. */
 async function refuseDevice(
   headers: Headers,
   operatorKey: OperatorKey,
