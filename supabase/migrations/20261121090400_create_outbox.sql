@@ -760,7 +760,7 @@ grant execute on function public.report_mail_event(uuid, text, smallint) to serv
 create function public.list_leads()
 returns table (
   kind text, reference text, status text, sent text, name text, phone text, email text, address text,
-  pets text[], wish text, message text, visit text, mails text[], sent_at text, starts_at text
+  pets text[], preferred text, message text, visit text, mails text[], sent_at text, starts_at text
 )
 language sql stable security definer set search_path = ''
 as $$
@@ -785,7 +785,7 @@ as $$
       concat_ws(
         ', ', to_char(preferred_date, 'FMDay, FMMonth FMDD, YYYY'), preferred_time,
         'every ' || repeat_weeks || ' weeks'
-      ) as wish,
+      ) as preferred,
       notes as message
     from requests join public.bookings on bookings.id = ids[1]
     union all
@@ -818,7 +818,7 @@ as $$
     group by row_id
   )
   select leads.kind, leads.reference, leads.status || coalesce(' (' || nullif(reasons, '') || ')', ''),
-    private.denver_text(created_at), name, phone, email, address, pets, wish, message,
+    private.denver_text(created_at), name, phone, email, address, pets, preferred, message,
     nullif(concat_ws(
       ': ',
       (visit ->> 'status') || coalesce(' by the ' || (visit ->> 'canceled_by'), '')
