@@ -14,7 +14,6 @@ export type DayRequest = { readonly audience: 'operator'; readonly action: 'day'
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const longestName = 60;
 const largestNumber = 1_000_000;
 
 /** `undefined` when invalid. Does not check the key. */
@@ -77,7 +76,8 @@ function readOperatorAction(fields: Fields): OperatorAction | undefined {
     case 'confirm':
     case 'move':
       if (!isText(note, visitLimits.note) || !isCount(minutes)) return undefined;
-      if (!isText(groomer, longestName) || !isCount(travelFee) || !isPrice(price)) return undefined;
+      if (!isText(groomer, visitLimits.groomer) || !isCount(travelFee) || !isPrice(price))
+        return undefined;
       return isCalendarDay(day) && isTime(time)
         ? { action, ...decidedOn, note, day, time, minutes, groomer, travelFee, price }
         : undefined;

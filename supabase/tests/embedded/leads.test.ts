@@ -79,8 +79,8 @@ test('a request reads well in 80 columns', async () => {
   phone      (303) 555-0199
   email      sam@rivera.test
   address    12 Pearl St, Apt 4, 80206
-  pets       Biscuit (dog, Corgi, 30 lbs, medium): Full Groom + deshedding, about
-             $165
+  pets       Biscuit (dog, Corgi, 30 lbs, medium): Full Groom + deshedding,
+             about $165
   preferred  Tuesday, November 24, 2026, 8-10 AM, every 6 weeks
   message    Shy at first.
              The gate code is 1234.
