@@ -20,8 +20,8 @@ type Probe = {
   readonly fix?: (deployment: Deployment) => string;
 };
 
-const secretsList = `run ${cli} secrets list, and set only what it lacks`;
-const keyShape = 'an OPERATOR_KEY that is set needs 16 characters or more';
+const secretsList = `run ${cli} secrets list, and set only what is missing`;
+const keyShape = 'if OPERATOR_KEY is set, it needs at least 16 characters';
 
 const probes: readonly Probe[] = [
   {
@@ -29,7 +29,7 @@ const probes: readonly Probe[] = [
     body: {},
     healthyCodes: ['invalid_request'],
     fix: ({ site }) =>
-      `${secretsList}: ${cli} secrets set SITE_ORIGIN=${site}; ${cli} secrets set VISIT_LINK_SECRET="$(openssl rand -base64 32)", never where it has one, because that ends the links already mailed; ${keyShape}`,
+      `${secretsList}: ${cli} secrets set SITE_ORIGIN=${site}; ${cli} secrets set VISIT_LINK_SECRET="$(openssl rand -base64 32)", but never replace an existing one: links already emailed would stop working; ${keyShape}`,
   },
   {
     name: 'confirm-subscription',
@@ -69,17 +69,17 @@ async function lookAtFunction(
     return ok(`The function ${name} is deployed${fix ? ' and has its settings' : ''}`);
   }
   if (fix && code === 'not_configured') {
-    return missing(`The function ${name} has not its settings`, fix(deployment));
+    return missing(`The function ${name} is missing settings`, fix(deployment));
   }
   if (code === 'foreign_origin') {
     return missing(
-      `The function ${name} takes another address for the site`,
+      `The function ${name} expects the site at another address`,
       `${cli} secrets set SITE_ORIGIN=${deployment.site}`,
     );
   }
   const how = answer
-    ? `answers ${[answer.status, code].filter(Boolean).join(' ')}`
-    : 'does not answer';
+    ? `returns ${[answer.status, code].filter(Boolean).join(' ')}`
+    : 'does not respond';
   return missing(`The function ${name} ${how}`, `${cli} functions deploy ${name} --use-api`);
 }
 
@@ -91,26 +91,29 @@ async function checkOperatorKey(deployment: Deployment, network: Network): Promi
   // a site on https without a key, or one on http, which shows the day to anybody
   if (code === 'operator_key_missing' || answer?.status === 200) {
     return missing(
-      'The operator’s pages ask for no key',
-      `key="$(openssl rand -base64 24)"; echo "$key"; ${cli} secrets set OPERATOR_KEY="$key" (keep what it prints: nobody can read it again)`,
+      'The operator’s pages do not ask for a key',
+      `key="$(openssl rand -base64 24)"; echo "$key"; ${cli} secrets set OPERATOR_KEY="$key" (save the printed key: it cannot be read again)`,
     );
   }
-  return notSeen('Whether the operator’s pages ask for a key', 'mend the function visits first');
+  return notSeen(
+    'Could not check whether the operator’s pages ask for a key',
+    'fix the function visits first',
+  );
 }
 
 /** An unsigned event changes nothing. */
 export async function lookAtWebhook(deployment: Deployment, network: Network): Promise<Finding[]> {
   const answer = await post('mail-events', {}, deployment, network);
   const code = answer ? findCode(answer.text) : '';
-  if (code === 'invalid_signature') return [ok('Bounces are told to the project')];
+  if (code === 'invalid_signature') return [ok('The project hears about bounces')];
   return [
     code === 'not_configured'
       ? missing(
-          'Bounces are not told to the project',
+          'The project does not hear about bounces',
           `add the webhook in Resend, and ${cli} secrets set ${webhookSetting}=whsec_...`,
         )
       : missing(
-          'The function mail-events does not answer as it should',
+          'The function mail-events does not respond as expected',
           `${cli} functions deploy mail-events --use-api`,
         ),
   ];

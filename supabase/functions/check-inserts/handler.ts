@@ -19,7 +19,7 @@ export function createHandler(
 
     const found = await findProblem(publicProject, send);
     const problem = found ?? (needsOperatorKey ? 'operator_key_missing' : null);
-    if (problem !== null) alarm(`SOMEBODY MUST LOOK: ${problem}`);
+    if (problem !== null) alarm(`CHECK FAILED: ${problem}`);
     try {
       await callDatabase(project, 'report_check', { problem }, send);
       return Response.json({ problem });

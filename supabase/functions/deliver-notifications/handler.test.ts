@@ -59,7 +59,7 @@ for (const [without, missing] of [
     assert.deepEqual([response.status, await response.json()], [503, { error: 'not_configured' }]);
     assert.deepEqual(project.statuses(), ['queued', 'queued']);
     assert.deepEqual(project.calls, []);
-    assert.deepEqual(alarms, [`Mails wait: set ${missing.join(', ')}`]);
+    assert.deepEqual(alarms, [`Mail is waiting: set ${missing.join(', ')}`]);
   });
 }
 
@@ -71,5 +71,5 @@ Deno.test('says so when the outbox does not answer', async () => {
     [response.status, await response.json()],
     [502, { error: 'outbox_unavailable' }],
   );
-  assert.match(alarms.join(), /outbox did not answer/);
+  assert.match(alarms.join(), /outbox did not respond/);
 });

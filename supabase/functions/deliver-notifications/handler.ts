@@ -21,14 +21,14 @@ export function createHandler(settings: Settings, dependencies: Dependencies) {
     }
     const { project, sender, provider, missing, linkSecret } = settings;
     if (!project || !sender || !provider) {
-      dependencies.alarm(`Mails wait: set ${missing.join(', ')}`);
+      dependencies.alarm(`Mail is waiting: set ${missing.join(', ')}`);
       return reply(503, { error: 'not_configured' });
     }
 
     const functions = `${project.url}/functions/v1`;
     const links = { origin: sender.business.origin, functions, secret: linkSecret };
     if (linkSecret === undefined) {
-      dependencies.alarm('Mails go without links to visits: VISIT_LINK_SECRET needs 32 characters');
+      dependencies.alarm('Mail goes out without links to visits: VISIT_LINK_SECRET needs at least 32 characters');
     }
     try {
       const tally = await deliver({
@@ -41,7 +41,7 @@ export function createHandler(settings: Settings, dependencies: Dependencies) {
       return reply(200, tally);
     } catch (error) {
       dependencies.alarm(
-        `Mails wait: the outbox did not answer (${error instanceof Error && error.name})`,
+        `Mail is waiting: the outbox did not respond (${error instanceof Error && error.name})`,
       );
       return reply(502, { error: 'outbox_unavailable' });
     }

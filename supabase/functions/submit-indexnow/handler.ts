@@ -29,7 +29,7 @@ export function createHandler(settings: Settings, dependencies: Dependencies) {
         : undefined,
     onNotConfigured: () =>
       dependencies.log(
-        'Not configured: SITE_ORIGIN and INDEXNOW_KEY are needed, and OPERATOR_KEY, if set, in its right form',
+        'Not configured: set SITE_ORIGIN and INDEXNOW_KEY; OPERATOR_KEY, if set, needs at least 16 characters',
       ),
   });
 }

@@ -14,8 +14,8 @@ async function complaints() {
 
 const cli = 'npx supabase@3.1.0';
 const setSite = `${cli} secrets set SITE_ORIGIN=${site}`;
-const list = `run ${cli} secrets list, and set only what it lacks`;
-const keyShape = 'an OPERATOR_KEY that is set needs 16 characters or more';
+const list = `run ${cli} secrets list, and set only what is missing`;
+const keyShape = 'if OPERATOR_KEY is set, it needs at least 16 characters';
 
 test.each([
   ['no address of the site', { SITE_ORIGIN: '' }],
@@ -27,13 +27,13 @@ test.each([
 
   expect(settings).toEqual({
     state: 'missing',
-    what: 'The function visits has not its settings',
-    fix: `${list}: ${setSite}; ${cli} secrets set VISIT_LINK_SECRET="$(openssl rand -base64 32)", never where it has one, because that ends the links already mailed; ${keyShape}`,
+    what: 'The function visits is missing settings',
+    fix: `${list}: ${setSite}; ${cli} secrets set VISIT_LINK_SECRET="$(openssl rand -base64 32)", but never replace an existing one: links already emailed would stop working; ${keyShape}`,
   });
   expect(operatorKey).toEqual({
     state: 'not seen',
-    what: 'Whether the operator’s pages ask for a key',
-    fix: 'mend the function visits first',
+    what: 'Could not check whether the operator’s pages ask for a key',
+    fix: 'fix the function visits first',
   });
 });
 
@@ -48,7 +48,7 @@ test.each([
   [
     'visits',
     { OPERATOR_KEY: '' },
-    `key="$(openssl rand -base64 24)"; echo "$key"; ${cli} secrets set OPERATOR_KEY="$key" (keep what it prints: nobody can read it again)`,
+    `key="$(openssl rand -base64 24)"; echo "$key"; ${cli} secrets set OPERATOR_KEY="$key" (save the printed key: it cannot be read again)`,
   ],
   ['visits', null, `${cli} functions deploy visits --use-api`],
 ])('%s with %o has a remedy that can be run as it stands', async (name, environment, command) => {

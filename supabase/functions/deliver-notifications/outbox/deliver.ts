@@ -100,6 +100,6 @@ function report(
 ): void {
   const jobWords = `mail ${job.id} (${job.kind === 'received' ? job.source : job.kind}, to the ${job.audience}), try ${job.try}`;
   const why = outcome.outcome === 'sent' ? '' : `: ${outcome.reason}`;
-  if (status === 'failed') alarm(`GIVEN UP: ${jobWords}${why}. Somebody must tell them otherwise.`);
-  else log(`${status ?? 'claim ran out'}: ${jobWords}${why}`);
+  if (status === 'failed') alarm(`GIVEN UP: ${jobWords}${why}. Contact them another way.`);
+  else log(`${status ?? 'claim expired'}: ${jobWords}${why}`);
 }
