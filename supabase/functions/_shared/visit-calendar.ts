@@ -34,7 +34,7 @@ export function visitCalendar(visit: ScheduledVisit, business: Business): string
 
   return calendarFile(
     {
-      reference,
+      uid: reference,
       sequence: revision,
       status: isCanceled ? 'CANCELLED' : 'CONFIRMED',
       ...toTimes(visit),
@@ -65,7 +65,7 @@ export function operatorCalendar(visit: OperatorEntry, business: Business): stri
   const summary = `${joinNames(visit.pets.map(({ name }) => name))}, ${owner.name}`;
   return calendarFile(
     {
-      reference: `${reference}-operator`,
+      uid: `${reference}-operator`,
       sequence: revision,
       status: isCanceled ? 'CANCELLED' : 'CONFIRMED',
       ...toTimes(visit),
