@@ -58,7 +58,7 @@ async function linksInMails(linkSecret = secret) {
     const mails = compose(
       job,
       sender,
-      await linksFor(job, { origin, functions: origin, secret: linkSecret }),
+      linksFor(job, { origin, functions: origin, secret: linkSecret }),
     );
     if ('drop' in mails) throw new Error(mails.drop);
     for (const { to, text } of mails) {

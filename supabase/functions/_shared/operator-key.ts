@@ -15,12 +15,12 @@ export function readOperatorKey(env: Environment): OperatorKey | undefined {
   return usableKey.test(secret) ? { secret } : undefined;
 }
 
-export async function operatorKeyState(
+export function operatorKeyState(
   headers: Headers,
   key: OperatorKey,
-): Promise<'right' | 'missing' | 'wrong'> {
+): 'right' | 'missing' | 'wrong' {
   if (key === 'none') return 'right';
   const given = headers.get(operatorKeyHeader) ?? '';
   if (given === '') return 'missing';
-  return (await sameSecret(given, key.secret)) ? 'right' : 'wrong';
+  return sameSecret(given, key.secret) ? 'right' : 'wrong';
 }

@@ -6,11 +6,10 @@ export type Project = { readonly url: string; readonly key: string };
 const timeout = 10_000;
 
 /** Checked here because the gateway cannot (`verify_jwt = false`): secret keys are not JWTs. */
-export async function hasSecretKey(headers: Headers, keys: readonly string[]): Promise<boolean> {
+export function hasSecretKey(headers: Headers, keys: readonly string[]): boolean {
   const bearer = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1];
   const given = headers.get('apikey') ?? bearer ?? '';
-  const matches = await Promise.all(keys.map((key) => sameSecret(given, key)));
-  return matches.includes(true);
+  return keys.some((key) => sameSecret(given, key));
 }
 
 /** Rejects when no answer comes within 10 s. */

@@ -16,7 +16,7 @@ export function createHandler(settings: Settings, dependencies: Dependencies) {
     if (request.method !== 'POST') {
       return reply(405, { error: 'method_not_allowed' }, { allow: 'POST' });
     }
-    if (!(await hasSecretKey(request.headers, settings.secretKeys))) {
+    if (!hasSecretKey(request.headers, settings.secretKeys)) {
       return reply(401, { error: 'invalid_api_key' });
     }
     const { project, sender, provider, missing, linkSecret } = settings;
@@ -28,14 +28,16 @@ export function createHandler(settings: Settings, dependencies: Dependencies) {
     const functions = `${project.url}/functions/v1`;
     const links = { origin: sender.business.origin, functions, secret: linkSecret };
     if (linkSecret === undefined) {
-      dependencies.alarm('Mail goes out without links to visits: VISIT_LINK_SECRET needs at least 32 characters');
+      dependencies.alarm(
+        'Mail goes out without links to visits: VISIT_LINK_SECRET needs at least 32 characters',
+      );
     }
     try {
       const tally = await deliver({
         ...dependencies,
         outbox: createOutbox(project, dependencies.send),
         provider: mailProvider({ ...provider, send: dependencies.send }),
-        compose: async (job) => compose(job, sender, await linksFor(job, links)),
+        compose: (job) => compose(job, sender, linksFor(job, links)),
         push: pushTo(settings.pushUrl, dependencies),
       });
       return reply(200, tally);

@@ -41,7 +41,7 @@ async function refuseDevice(
   { project }: Settings,
   { send }: Dependencies,
 ): Promise<Reply | undefined> {
-  const state = await operatorKeyState(headers, operatorKey);
+  const state = operatorKeyState(headers, operatorKey);
   if (state === 'right') return undefined;
   if (state === 'missing') return refuseSubmission(403, 'operator_key_required');
   const args = { headers: callerHeaders(headers) };

@@ -6,7 +6,7 @@ export type Dependencies = {
   readonly outbox: Outbox;
   readonly provider: Provider;
   /** The first version the provider does not refuse is the one that goes. */
-  readonly compose: (job: OutboxJob) => Promise<readonly Email[] | { readonly drop: string }>;
+  readonly compose: (job: OutboxJob) => readonly Email[] | { readonly drop: string };
   /** A second channel to the operator. Never rejects. */
   readonly push: (job: OutboxJob) => Promise<void>;
   readonly now: () => number;
@@ -44,7 +44,7 @@ export async function deliver(dependencies: Dependencies): Promise<Tally> {
 
 /** The operator's job never fails for good, whatever a visitor typed. */
 async function attempt(job: OutboxJob, end: number, dependencies: Dependencies): Promise<Outcome> {
-  const emails = await composeSafely(job, dependencies);
+  const emails = composeSafely(job, dependencies);
   if ('outcome' in emails) return emails;
 
   let outcome: Outcome = notComposed;
@@ -80,12 +80,9 @@ async function sendPatiently(
 }
 
 /** An email that cannot be composed must not hold up the others. */
-async function composeSafely(
-  job: OutboxJob,
-  { compose }: Dependencies,
-): Promise<readonly Email[] | Outcome> {
+function composeSafely(job: OutboxJob, { compose }: Dependencies): readonly Email[] | Outcome {
   try {
-    const emails = await compose(job);
+    const emails = compose(job);
     return 'drop' in emails ? { outcome: 'drop', reason: emails.drop } : emails;
   } catch {
     return notComposed;

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import type { Environment } from '../../_shared/read-site.ts';
 import type { Attachment, Email, Outcome, Provider, Sending } from './email.ts';
 
@@ -83,8 +84,8 @@ function post(
 }
 
 function toAttachment({ filename, content, contentType }: Attachment) {
-  const bytes = Array.from(new TextEncoder().encode(content), (byte) => String.fromCharCode(byte));
-  return { filename, content: btoa(bytes.join('')), content_type: contentType };
+  const encoded = Buffer.from(content).toString('base64');
+  return { filename, content: encoded, content_type: contentType };
 }
 
 /** https://resend.com/docs/api-reference/errors */

@@ -54,7 +54,12 @@ function entryBlocks(stored: DigestEntry, business: Business, links: Links): Blo
     return [{ kind: 'heading', text: `Canceled by its owner: ${title}` }];
   return [
     { kind: 'heading', text: title },
-    ...requestBlocks({ pets, history: stored, business, link: links.get(first.reference ?? '') }),
+    ...requestBlocks({
+      pets,
+      history: stored,
+      business,
+      link: links.visits.get(first.reference ?? ''),
+    }),
   ];
 }
 
