@@ -13,7 +13,7 @@ export function bookingCalendar(request: BookingRequest, now: Date): string {
   const pets = joinNames(request.pets.map(({ petName }) => petName));
   return calendarFile(
     {
-      reference,
+      uid: reference,
       sequence: 0,
       status: 'TENTATIVE',
       stamp: now,

@@ -65,10 +65,10 @@ export function OperatorVisit({ visit, mutation }: OperatorVisitProps) {
 
 /** Set when the change was refused because the owner changed the request first. */
 function staleWords({ variables }: VisitMutation, shown: Visit): string | undefined {
-  if (!variables || !('requestVersion' in variables)) return undefined;
-  if (variables.action === 'keep_time' && variables.revision === shown.revision) {
+  if (variables?.action === 'keep_time' && variables.revision === shown.revision) {
     return 'The owner asked for yet another time meanwhile. This is the new wish; nothing was sent from here.';
   }
+  if (!variables || !('requestVersion' in variables)) return undefined;
   const isNewer =
     variables.action !== 'use_details' && variables.requestVersion !== shown.requestVersion;
   return isNewer

@@ -1,8 +1,13 @@
-import { mostMinutes, usualMinutes } from './usual-minutes';
+import { usualMinutes } from './usual-minutes';
 import { timeWindows } from '@/content/booking-options';
 import { addDays, denverDay, denverTime, timeAt, toMinutes } from '@shared/denver-time';
 import { isOpenDay, visitHours } from '@shared/hours';
-import type { DenverTime, OperatorVisit, VisitRefusal } from '@shared/visit-state';
+import {
+  type DenverTime,
+  type OperatorVisit,
+  type VisitRefusal,
+  visitRange,
+} from '@shared/visit-state';
 
 export type TimeChoice = DenverTime & { readonly minutes: number };
 
@@ -11,7 +16,6 @@ type Booked = readonly (DenverTime & { readonly minutes: number })[];
 const openingTime = visitHours.opens * 60;
 const closingTime = visitHours.closes * 60;
 const stepMinutes = 15;
-const fewestMinutes = 15;
 /** The database accepts no later day. */
 const mostDaysAhead = 400;
 
@@ -23,6 +27,7 @@ export function timeProblem(
   { day, time, minutes }: TimeChoice,
   { booked, now }: { booked: Booked; now: Date },
 ): VisitRefusal | undefined {
+  const { fewestMinutes, mostMinutes } = visitRange;
   const start = toMinutes(time);
   if (!Number.isInteger(minutes) || minutes < fewestMinutes || minutes > mostMinutes) {
     return 'bad_minutes';

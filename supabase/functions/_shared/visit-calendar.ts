@@ -35,7 +35,7 @@ export function visitCalendar(visit: ScheduledVisit, business: Business): string
 
   return calendarFile(
     {
-      reference,
+      uid: reference,
       sequence: revision,
       status: isCanceled ? 'CANCELLED' : 'CONFIRMED',
       ...toTimes(visit),
@@ -66,7 +66,7 @@ export function operatorCalendar(visit: OperatorEntry, business: Business): stri
   const summary = `${joinNames(visit.pets.map(({ name }) => name))}, ${owner.name}`;
   return calendarFile(
     {
-      reference: `${reference}-operator`,
+      uid: `${reference}-operator`,
       sequence: revision,
       status: isCanceled ? 'CANCELLED' : 'CONFIRMED',
       ...toTimes(visit),

@@ -22,7 +22,7 @@ export function operatorRequest(input: VisitEmailInput): EmailContent {
   const isMarked = pets.some((pet) => pet.review_reasons.length > 0);
   const subjectStart = history.after_answer ? 'Sent again' : 'Booking';
   const subject = [subjectStart, first.reference].filter(Boolean).join(' ');
-  const summary = `${services(pets)}, ${formatWish(first)}, ${oneLine(first.zip_code)}`;
+  const summary = `${services(pets)}, ${formatPreferred(first)}, ${oneLine(first.zip_code)}`;
 
   return {
     subject: `${subject}: ${petNames(pets)}, ${summary}${isMarked ? ' (review)' : ''}`,
@@ -37,7 +37,7 @@ export function operatorRequest(input: VisitEmailInput): EmailContent {
 }
 
 export function requestTitle(pets: Pets): string {
-  return `${petNames(pets)}, ${formatWish(pets[0])}`;
+  return `${petNames(pets)}, ${formatPreferred(pets[0])}`;
 }
 
 export function requestBlocks({
@@ -73,7 +73,7 @@ const afterAnswerNotice: Block = {
   text: 'You had answered this request already, and that answer stands. On its page you can use these details instead.',
 };
 
-function formatWish({ preferred_date: day, preferred_time: time }: BookingRow): string {
+function formatPreferred({ preferred_date: day, preferred_time: time }: BookingRow): string {
   return `${formatDay(day)}, ${time}`;
 }
 

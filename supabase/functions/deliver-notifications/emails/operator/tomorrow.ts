@@ -44,7 +44,7 @@ function visitBlocks(
   const until = formatTime(endTime(visit.time, visit.minutes));
   const name = oneLine(first.parent_name);
   const contact = { ...first, name, about: 'your visit' };
-  const link = links.get(first.reference ?? '');
+  const link = links.visits.get(first.reference ?? '');
   const open = link ? [{ label: 'Open this visit', href: link }] : [];
   return [
     { kind: 'heading', text: `${formatTime(visit.time)}, ${petNames(pets)}` },
