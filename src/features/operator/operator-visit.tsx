@@ -1,3 +1,4 @@
+import { isFieldRefusal } from './refusal-words';
 import { RequestFacts } from './request-facts';
 import { SentAgain } from './sent-again';
 import { TimeWish } from './time-wish';
@@ -23,7 +24,7 @@ export function OperatorVisit({ visit, mutation }: OperatorVisitProps) {
         </p>
         <h1
           tabIndex={-1}
-          ref={mutation.isSuccess ? takeFocus : undefined}
+          ref={hasChanged(mutation) ? takeFocus : undefined}
           className="mt-1 text-title outline-none"
         >
           {visitHeading(visit)}
@@ -61,6 +62,11 @@ export function OperatorVisit({ visit, mutation }: OperatorVisitProps) {
       </div>
     </article>
   );
+}
+
+/** A refused time takes the focus at its field. */
+function hasChanged({ isSuccess, data }: VisitMutation): boolean {
+  return isSuccess && !(data.refusal && isFieldRefusal(data.refusal));
 }
 
 /** Set when the change was refused because the owner changed the request first. */
