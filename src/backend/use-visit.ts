@@ -1,6 +1,16 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { queryClient } from './query-client';
-import { type VisitAccess, changeVisit, isPassing, readVisit, visitFailure } from './visit-calls';
+import {
+  type VisitAccess,
+  type VisitChange,
+  changeVisit,
+  includesChange,
+  isPassing,
+  readVisit,
+  visitFailure,
+} from './visit-calls';
+import type { Visit } from '@shared/visit-state';
 
 const mostRetries = 2;
 
@@ -34,7 +44,7 @@ export function useVisitChange(key: VisitAccess) {
   const queryKey = visitQueryKey(key);
   return useMutation(
     {
-      mutationFn: (change: Parameters<typeof changeVisit>[1]) => changeVisit(key, change),
+      mutationFn: (change: VisitChange) => changeVisit(key, change),
       networkMode: 'always',
       async onSuccess({ visit }) {
         // A read that began before the change would bring the old state back.
@@ -52,6 +62,21 @@ export function useVisitChange(key: VisitAccess) {
     },
     queryClient,
   );
+}
+
+/**
+ * The visit as it was first shown, or after the last change from this page: differs from `visit` once
+ * somebody else has changed it.
+ */
+export function useSeenVisit<Shown extends Visit>(
+  visit: Shown,
+  { variables }: VisitMutation,
+): Shown {
+  const [seen, setSeen] = useState(visit);
+  // Also true if the answer to the change was lost and a later read brought it.
+  const isOwnChange = variables !== undefined && includesChange(visit, variables);
+  if (isOwnChange && seen !== visit) setSeen(visit);
+  return seen;
 }
 
 function visitQueryKey(key: VisitAccess) {

@@ -12,6 +12,9 @@ type ReasonPanelProps = {
   visit: OperatorVisit;
   mutation: VisitMutation;
   action: 'decline' | 'cancel';
+  /** Survives a change of the visit from elsewhere. */
+  typedNote: string | undefined;
+  onNote: (note: string) => void;
   /** Back button, shown next to submit. */
   children: ReactNode;
 };
@@ -43,15 +46,29 @@ const words = {
 } as const;
 
 /** The reason is emailed to the owner: one of the usual ones, or the operator's own words. */
-export function ReasonPanel({ visit, mutation, action, children }: ReasonPanelProps) {
+export function ReasonPanel({
+  visit,
+  mutation,
+  action,
+  typedNote = '',
+  onNote,
+  children,
+}: ReasonPanelProps) {
   const id = useId();
-  const { register, handleSubmit, setValue, formState } = useForm({ defaultValues: { note: '' } });
+  const { register, handleSubmit, getValues, setValue, formState } = useForm({
+    defaultValues: { note: typedNote },
+  });
   const { run, hasFailed } = useGuardedAction('Giving a reason');
   const { title, submitLabel, busy, reasons } = words[action];
   const { revision, requestVersion } = visit;
 
   function send({ note }: { note: string }) {
     mutation.mutate({ action, revision, requestVersion, note: note.trim() });
+  }
+
+  function choose(text: string) {
+    setValue('note', text, { shouldValidate: true });
+    onNote(text);
   }
 
   return (
@@ -71,12 +88,7 @@ export function ReasonPanel({ visit, mutation, action, children }: ReasonPanelPr
         >
           <div role="group" aria-label="Usual reasons" className="mb-4 flex flex-wrap gap-2">
             {reasons.map(([name, text]) => (
-              <Button
-                key={name}
-                variant="secondary"
-                size="sm"
-                onClick={() => setValue('note', text, { shouldValidate: true })}
-              >
+              <Button key={name} variant="secondary" size="sm" onClick={() => choose(text)}>
                 {name}
               </Button>
             ))}
@@ -87,6 +99,7 @@ export function ReasonPanel({ visit, mutation, action, children }: ReasonPanelPr
             maxLength={visitLimits.note}
             error={formState.errors.note?.message}
             {...register('note', {
+              onChange: () => onNote(getValues('note')),
               validate: (note) => note.trim() !== '' || 'A few words help the owner to go on.',
             })}
           />

@@ -29,6 +29,9 @@ type TimePanelProps = {
   mutation: VisitMutation;
   action: 'confirm' | 'move';
   takesFocus: boolean;
+  /** Survives a change of the visit from elsewhere. */
+  typedNote: string | undefined;
+  onNote: (note: string) => void;
   /** Back button, shown next to submit. */
   children: ReactNode;
 };
@@ -39,14 +42,22 @@ const words = {
 } as const;
 
 /** Everything is preset, so that one click is often enough. */
-export function TimePanel({ visit, mutation, action, takesFocus, children }: TimePanelProps) {
+export function TimePanel({
+  visit,
+  mutation,
+  action,
+  takesFocus,
+  typedNote,
+  onNote,
+  children,
+}: TimePanelProps) {
   const id = useId();
   const now = useNow();
   const form = useForm<AnswerValues>({
     defaultValues: {
       ...presetTime(visit, now),
       ...presetTerms(visit),
-      note: action === 'move' ? visit.note : '',
+      note: typedNote ?? (action === 'move' ? visit.note : ''),
     },
   });
   const { register, formState, control, clearErrors } = form;
@@ -131,7 +142,7 @@ export function TimePanel({ visit, mutation, action, takesFocus, children }: Tim
               isOptional
               rows={2}
               maxLength={visitLimits.note}
-              {...register('note')}
+              {...register('note', { onChange: () => onNote(form.getValues('note')) })}
             />
           </form>
         </FormProvider>
