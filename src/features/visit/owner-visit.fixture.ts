@@ -24,7 +24,7 @@ export const ownerVisit: OwnerVisit = {
   address: '',
   isLate: false,
   hasReminder: true,
-  keptWish: null,
+  declinedWish: null,
   askRefusal: null,
   returnEmail: null,
 };
