@@ -6,13 +6,13 @@ import {
   type VisitChange,
   changeVisit,
   includesChange,
-  isPassing,
+  isTemporary,
   readVisit,
   visitFailure,
 } from './visit-calls';
 import type { Visit } from '@shared/visit-state';
 
-const mostRetries = 2;
+const maxRetries = 2;
 
 type State = { readonly state: { readonly error: Error | null } };
 
@@ -20,21 +20,21 @@ type State = { readonly state: { readonly error: Error | null } };
  * Refetches when the tab becomes visible. An invalid key is not retried, because invalid ones are
  * counted.
  */
-export const readWhenLookedAt = {
+export const refetchOnFocus = {
   staleTime: 0,
   // Offline is shown, not waited out silently.
   networkMode: 'always',
-  refetchOnReconnect: ({ state }: State) => isPassing(state.error),
-  refetchOnWindowFocus: ({ state }: State) => isPassing(state.error),
+  refetchOnReconnect: ({ state }: State) => isTemporary(state.error),
+  refetchOnWindowFocus: ({ state }: State) => isTemporary(state.error),
   retry: (failures: number, error: Error) =>
-    failures < mostRetries && visitFailure(error) === 'unreachable',
+    failures < maxRetries && visitFailure(error) === 'unreachable',
 } as const;
 
 export const dayQueryKey = 'operator-day';
 
 export function useVisit(key: VisitAccess) {
   const query = useQuery(
-    { queryKey: visitQueryKey(key), queryFn: () => readVisit(key), ...readWhenLookedAt },
+    { queryKey: visitQueryKey(key), queryFn: () => readVisit(key), ...refetchOnFocus },
     queryClient,
   );
   return { query, mutation: useVisitChange(key) };

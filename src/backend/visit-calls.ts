@@ -107,7 +107,7 @@ export function visitFailure(error: Error): VisitFailure {
   return code === 'offline' ? 'offline' : 'unreachable';
 }
 
-export function isPassing(error: Error | null): boolean {
+export function isTemporary(error: Error | null): boolean {
   return !error || ['offline', 'unreachable'].includes(visitFailure(error));
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { missingPicture, pictureExtensions } from '../pictures/find-picture';
-import { findInCache, keep } from '../pictures/picture-cache';
+import { readIfExists, writeAtomically } from '../pictures/picture-cache';
 import { drawCard } from './draw-card';
 import type { SocialCard } from '@/site/social-cards';
 import { socialImagePath } from '@/site/social-image';
@@ -35,10 +35,10 @@ async function writeCard(card: SocialCard, brand: string, { cache, content, outp
   const drawn = { ...card, pictured: undefined };
   const hash = createHash('sha256').update(JSON.stringify([drawing, brand, drawn]));
   const cached = join(cache, `${hash.update(picture).digest('hex')}.jpg`);
-  let image = await findInCache(cached);
+  let image = await readIfExists(cached);
   if (!image) {
     image = await drawCard(card, brand, picture);
-    await keep(cached, image);
+    await writeAtomically(cached, image);
   }
   const file = join(output, socialImagePath(card.path));
   await mkdir(dirname(file), { recursive: true });
@@ -47,7 +47,7 @@ async function writeCard(card: SocialCard, brand: string, { cache, content, outp
 
 async function readPicture(name: string): Promise<Buffer> {
   for (const extension of pictureExtensions) {
-    const picture = await findInCache(`${name}.${extension}`);
+    const picture = await readIfExists(`${name}.${extension}`);
     if (picture) return picture;
   }
   throw missingPicture(name);
