@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { findInCache, keep } from './pictures/picture-cache.ts';
+import { readIfExists, writeAtomically } from './pictures/picture-cache.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -36,7 +36,7 @@ export function displayFont(): Plugin {
       );
       const key = createHash('sha1').update(whole).update(JSON.stringify(axes)).digest('hex');
       const file = resolve(root, `node_modules/.cache/fonts/fraunces-${key.slice(0, 8)}.woff2`);
-      if (!(await findInCache(file))) await keep(file, await drawFont(whole));
+      if (!(await readIfExists(file))) await writeAtomically(file, await drawFont(whole));
       return { resolve: { alias: { '@display-font': file } } };
     },
   };

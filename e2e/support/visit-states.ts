@@ -42,7 +42,7 @@ export const ownerStates: VisitPageStates = {
   },
   'an open wish': { differs: { wish }, says: 'You asked for', lacks: ['Ask for another time'] },
   'a wish that was turned down': {
-    differs: { keptWish: wish },
+    differs: { declinedWish: wish },
     says: 'your visit stays as it was',
     has: ['Ask for another time'],
   },

@@ -16,13 +16,13 @@ let isWatching = false;
 
 /** Browser only. Nothing but `accepted` allows measuring. */
 export function readConsent(): Consent {
-  watchOtherTabs();
+  loadAndWatchChoice();
   return choice ?? (sendsPrivacySignal() ? 'refused-by-browser' : 'unasked');
 }
 
 /** Stored for all tabs and later sessions; where storage is blocked, for this page view. */
 export function chooseConsent(made: Choice): void {
-  watchOtherTabs();
+  loadAndWatchChoice();
   choice = made;
   writeLocalValue(key, made);
   notifyListeners();
@@ -36,7 +36,7 @@ export function onConsentChange(listener: () => void): () => void {
   };
 }
 
-function watchOtherTabs(): void {
+function loadAndWatchChoice(): void {
   if (isWatching) return;
   isWatching = true;
   choice = toChoice(readLocalValue(key));

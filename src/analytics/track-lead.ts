@@ -1,8 +1,7 @@
 import { readCampaign } from './campaign';
 import { leads } from './events';
 import { track } from './track';
-
-const calls = new Set<string>();
+import { readSessionValue, writeSessionValue } from '@/browser/session-value';
 
 /** Call only once the row has been stored. */
 export function trackFormLead(source: 'booking_form' | 'contact_form'): void {
@@ -11,7 +10,8 @@ export function trackFormLead(source: 'booking_form' | 'contact_form'): void {
 
 /** One lead per session, however often the visitor clicks. */
 export function trackCallLead(source: 'phone' | 'sms'): void {
-  if (calls.has(source)) return;
-  calls.add(source);
+  const key = `lead-${source}`;
+  if (readSessionValue(key) !== null) return;
+  writeSessionValue(key, 'counted');
   track({ name: 'generate_lead', props: { ...leads[source], ...readCampaign() } });
 }

@@ -63,12 +63,28 @@ test('a stored form is a lead each time, with the campaign of the session', asyn
 
 test('calling and texting are one lead each per session', async () => {
   const { trackCallLead } = await openPage();
-  for (const source of ['phone', 'sms', 'phone', 'phone', 'sms'] as const) trackCallLead(source);
+  for (const source of ['phone', 'sms', 'phone', 'phone'] as const) trackCallLead(source);
+  const reloaded = await openPage();
+  for (const source of ['phone', 'sms'] as const) reloaded.trackCallLead(source);
   expect(recordedEvents()).toEqual([
     { event: 'generate_lead', lead_source: 'phone', value: 10, currency: 'USD' },
     { event: 'generate_lead', lead_source: 'sms', value: 10, currency: 'USD' },
   ]);
 });
+
+test('a call is one lead where storage is blocked, too', async () => {
+  const { trackCallLead } = await openPage();
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  trackCallLead('phone');
+  trackCallLead('phone');
+  vi.restoreAllMocks();
+  expect(recordedEvents()).toHaveLength(1);
+});
+
+function refuse(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+}
 
 test('mistakes are named by field and kind, each once', async () => {
   const { trackFormError } = await openPage();

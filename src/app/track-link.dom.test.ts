@@ -11,6 +11,7 @@ function choose(href: string, location?: string) {
 }
 
 beforeEach(() => {
+  sessionStorage.clear();
   window.dataLayer = [];
 });
 

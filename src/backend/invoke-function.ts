@@ -10,7 +10,7 @@ type Call = {
 };
 
 /** Largest body of a request that outlives its tab (Fetch standard, keepalive). */
-const mostBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 
 /** Throws a `FunctionCallError`. After `timeout` or `unreachable` the function may still have run. */
 export async function invokeFunction(
@@ -18,7 +18,7 @@ export async function invokeFunction(
   { body, headers = {}, timeout = 20_000 }: Call,
 ): Promise<unknown> {
   if (!navigator.onLine) throw new FunctionCallError('offline');
-  if (new Blob([JSON.stringify(body)]).size > mostBytes) throw new FunctionCallError('too_large');
+  if (new Blob([JSON.stringify(body)]).size > maxBytes) throw new FunctionCallError('too_large');
 
   const deadline = AbortSignal.timeout(timeout);
   const call = supabase().then((client) =>

@@ -30,12 +30,12 @@ async function connect() {
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: anonKey } = import.meta.env;
   return createClient<Database>(isEmbedded ? window.location.origin : url, anonKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch: fetchToTheEnd },
+    global: { fetch: fetchKeepalive },
   });
 }
 
 /** Lets a request outlive its tab, and keeps the one header that the client library drops. */
-async function fetchToTheEnd(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+async function fetchKeepalive(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const answer = await fetch(input, { ...init, keepalive: true });
   retryAfter = answer.headers.get('retry-after');
   return answer;

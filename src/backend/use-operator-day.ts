@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FunctionCallError } from './function-call-error';
 import { invokeFunction } from './invoke-function';
 import { queryClient } from './query-client';
-import { dayQueryKey, readWhenLookedAt } from './use-visit';
+import { dayQueryKey, refetchOnFocus } from './use-visit';
 import { type VisitFailure, visitFailure } from './visit-calls';
 import type { DayRefusal, OperatorDay } from '@shared/operator-day';
 import { operatorKeyHeader } from '@shared/visit-state';
@@ -15,9 +15,9 @@ export function useOperatorDay(operatorKey: string) {
     {
       queryKey: [dayQueryKey, operatorKey],
       queryFn: () => readOperatorDay(operatorKey),
-      ...readWhenLookedAt,
+      ...refetchOnFocus,
       retry: (failures, error) =>
-        dayFailure(error) !== 'operator_key_missing' && readWhenLookedAt.retry(failures, error),
+        dayFailure(error) !== 'operator_key_missing' && refetchOnFocus.retry(failures, error),
     },
     queryClient,
   );

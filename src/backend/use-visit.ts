@@ -1,8 +1,18 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { queryClient } from './query-client';
-import { type VisitAccess, changeVisit, isPassing, readVisit, visitFailure } from './visit-calls';
+import {
+  type VisitAccess,
+  type VisitChange,
+  changeVisit,
+  includesChange,
+  isTemporary,
+  readVisit,
+  visitFailure,
+} from './visit-calls';
+import type { Visit } from '@shared/visit-state';
 
-const mostRetries = 2;
+const maxRetries = 2;
 
 type State = { readonly state: { readonly error: Error | null } };
 
@@ -10,21 +20,21 @@ type State = { readonly state: { readonly error: Error | null } };
  * Refetches when the tab becomes visible. An invalid key is not retried, because invalid ones are
  * counted.
  */
-export const readWhenLookedAt = {
+export const refetchOnFocus = {
   staleTime: 0,
   // Offline is shown, not waited out silently.
   networkMode: 'always',
-  refetchOnReconnect: ({ state }: State) => isPassing(state.error),
-  refetchOnWindowFocus: ({ state }: State) => isPassing(state.error),
+  refetchOnReconnect: ({ state }: State) => isTemporary(state.error),
+  refetchOnWindowFocus: ({ state }: State) => isTemporary(state.error),
   retry: (failures: number, error: Error) =>
-    failures < mostRetries && visitFailure(error) === 'unreachable',
+    failures < maxRetries && visitFailure(error) === 'unreachable',
 } as const;
 
 export const dayQueryKey = 'operator-day';
 
 export function useVisit(key: VisitAccess) {
   const query = useQuery(
-    { queryKey: visitQueryKey(key), queryFn: () => readVisit(key), ...readWhenLookedAt },
+    { queryKey: visitQueryKey(key), queryFn: () => readVisit(key), ...refetchOnFocus },
     queryClient,
   );
   return { query, mutation: useVisitChange(key) };
@@ -34,7 +44,7 @@ export function useVisitChange(key: VisitAccess) {
   const queryKey = visitQueryKey(key);
   return useMutation(
     {
-      mutationFn: (change: Parameters<typeof changeVisit>[1]) => changeVisit(key, change),
+      mutationFn: (change: VisitChange) => changeVisit(key, change),
       networkMode: 'always',
       async onSuccess({ visit }) {
         // A read that began before the change would bring the old state back.
@@ -52,6 +62,21 @@ export function useVisitChange(key: VisitAccess) {
     },
     queryClient,
   );
+}
+
+/**
+ * The visit as it was first shown, or after the last change from this page: differs from `visit` once
+ * somebody else has changed it.
+ */
+export function useSeenVisit<Shown extends Visit>(
+  visit: Shown,
+  { variables }: VisitMutation,
+): Shown {
+  const [seen, setSeen] = useState(visit);
+  // Also true if the answer to the change was lost and a later read brought it.
+  const isOwnChange = variables !== undefined && includesChange(visit, variables);
+  if (isOwnChange && seen !== visit) setSeen(visit);
+  return seen;
 }
 
 function visitQueryKey(key: VisitAccess) {

@@ -12,7 +12,7 @@ import {
 } from '@shared/visit-state';
 
 /** The visit after the change, and the reason if the change was refused. */
-export type VisitChange = {
+export type ChangedVisit = {
   readonly visit: Visit;
   readonly refusal: VisitRefusal | undefined;
 };
@@ -24,7 +24,7 @@ export type VisitFailure =
   | 'unreachable'
   | 'unexpected';
 
-type Change = Exclude<VisitAction, { readonly action: 'read' | 'rebook' }>;
+export type VisitChange = Exclude<VisitAction, { readonly action: 'read' | 'rebook' }>;
 
 const refusals: Readonly<Record<VisitRefusal, true>> = {
   stale: true,
@@ -83,7 +83,7 @@ export async function readRebooking(key: VisitKey): Promise<Rebooking> {
  * Applied at most once: the change names the revision it was decided on. Throws a
  * `FunctionCallError` when the outcome is unknown; the same change may be sent again.
  */
-export async function changeVisit(key: VisitAccess, change: Change): Promise<VisitChange> {
+export async function changeVisit(key: VisitAccess, change: VisitChange): Promise<ChangedVisit> {
   try {
     const visit = findVisit(await callVisits(key, change));
     if (!visit) throw new FunctionCallError('unknown', { status: 200 });
@@ -95,7 +95,7 @@ export async function changeVisit(key: VisitAccess, change: Change): Promise<Vis
     if (!visit || !isKnownCode(refusals, refusal)) throw error;
     // The response to an earlier try was lost.
     const isAnswered = refusal === 'stale' || refusal === 'wish_open';
-    const wasMade = isAnswered && shows(visit, change);
+    const wasMade = isAnswered && includesChange(visit, change);
     return { visit, refusal: wasMade ? undefined : refusal };
   }
 }
@@ -107,11 +107,14 @@ export function visitFailure(error: Error): VisitFailure {
   return code === 'offline' ? 'offline' : 'unreachable';
 }
 
-export function isPassing(error: Error | null): boolean {
+export function isTemporary(error: Error | null): boolean {
   return !error || ['offline', 'unreachable'].includes(visitFailure(error));
 }
 
-function shows({ status, revision, starts, ...visit }: Visit, change: Change): boolean {
+export function includesChange(
+  { status, revision, starts, ...visit }: Visit,
+  change: VisitChange,
+): boolean {
   if (change.action === 'ask') {
     const { wish } = visit;
     return wish?.day === change.day && wish.window === change.window && wish.words === change.words;

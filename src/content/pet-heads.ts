@@ -1,4 +1,4 @@
-import cat from './photos/pet-cat.webp?url';
-import dog from './photos/pet-dog.webp?url';
+import cat from './photos/pet-cat?picture';
+import dog from './photos/pet-dog?picture';
 
 export const petHeads = { dog, cat } as const;

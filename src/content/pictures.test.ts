@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WinnerStory } from './gallery/winner';
+import { petHeads } from './pet-heads';
 import { picturesIn } from './pictures';
 
 const winners = import.meta.glob<WinnerStory>('./gallery/winners/*.ts', {
@@ -94,6 +95,12 @@ test.each(expectedNames.filter((name) => name.endsWith('-before')))(
     expect(shape(first)).toBeCloseTo(shape(second), 1);
   },
 );
+
+test('dog and cat of the booking form come in the widths of every other picture', async () => {
+  for (const [kind, head] of Object.entries(petHeads)) {
+    expect(head).toEqual(await pictures[`./photos/pet-${kind}.webp`]?.());
+  }
+});
 
 const picture = (src: string): PictureFile => ({ src, width: 1, height: 1 });
 

@@ -7,39 +7,39 @@ import { servicePhoto } from '@/content/services/service-photos';
 
 /** Close-up: only the bottom of the picture matters. */
 export const heroScene = {
-  picture: 'photos/hero-tall.webp',
+  picture: 'photos/hero-tall',
   pictured: 'The grooming van outside a small house at sunset, mountains behind it',
   isClose: true,
 };
 
-export const heroPet = { picture: 'photos/hero-pet.webp', pictured: homeHero.pet.alt };
+export const heroPet = { picture: 'photos/hero-pet', pictured: homeHero.pet.alt };
 
 export function portrait(id: keyof typeof people) {
-  return { picture: `photos/groomer-${id}.webp`, pictured: people[id].portrait.alt };
+  return { picture: `photos/groomer-${id}`, pictured: people[id].portrait.alt };
 }
 
 export function servicePicture(slug: string) {
-  return { picture: `services/packages/photos/${slug}.webp`, pictured: servicePhoto(slug).alt };
+  return { picture: `services/packages/photos/${slug}`, pictured: servicePhoto(slug).alt };
 }
 
 export function areaPicture(slug: string) {
   const pictured = neighborhoodPhotoAlt(slug);
-  return pictured ? { picture: `photos/neighborhood-${slug}.webp`, pictured } : heroScene;
+  return pictured ? { picture: `photos/neighborhood-${slug}`, pictured } : heroScene;
 }
 
 export function articlePicture(slug: string) {
   const pictured = bySlug(articles, slug)?.pictureAlt ?? '';
-  return { picture: `blog/articles/photos/${slug}.webp`, pictured };
+  return { picture: `blog/articles/photos/${slug}`, pictured };
 }
 
 export function afterPicture(slug: string) {
   const pictured = bySlug(transformations, slug)?.afterAlt ?? '';
-  return { picture: `gallery/transformations/photos/${slug}-after.webp`, pictured };
+  return { picture: `gallery/transformations/photos/${slug}-after`, pictured };
 }
 
 export function winnerPicture(slug: string) {
   const pictured = bySlug(winners, slug)?.imageAlt ?? '';
-  return { picture: `gallery/winners/photos/${slug}.webp`, pictured };
+  return { picture: `gallery/winners/photos/${slug}`, pictured };
 }
 
 function bySlug<Item extends { slug: string }>(items: readonly Item[], slug: string) {

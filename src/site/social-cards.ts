@@ -24,8 +24,8 @@ export type SocialCard = {
   readonly headline: string;
   readonly eyebrow: string;
   readonly fact?: string;
-  /** A master picture in `src/content`; left out if the file is missing. */
-  readonly picture?: string;
+  /** A master picture in `src/content`, without its extension. */
+  readonly picture: string;
   readonly pictured: string;
   /** Close-up: only the bottom of the picture matters. */
   readonly isClose?: boolean;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { findInCache, keep } from './picture-cache.ts';
+import { readIfExists, writeAtomically } from './picture-cache.ts';
 import { encodings } from './picture-settings.ts';
 
 export type Master = {
@@ -25,11 +25,11 @@ export async function describeMaster(file: string, cache: string): Promise<Maste
   const hash = createHash('sha256').update(bytes).update(recipe).digest('hex').slice(0, 10);
   const id = `${parse(file).name.replaceAll(/[^\w-]+/g, '-')}-${hash}`;
   const path = join(cache, `${id}.json`);
-  const known = await findInCache(path);
+  const known = await readIfExists(path);
   const description: Description = known
     ? JSON.parse(known.toString())
     : await measure(bytes, file);
-  if (!known) await keep(path, JSON.stringify(description));
+  if (!known) await writeAtomically(path, JSON.stringify(description));
   return { file, id, ...description };
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { pictureWidths } from '../../src/ui/picture-widths.ts';
 import type { Master } from './describe-master.ts';
-import { keep } from './picture-cache.ts';
+import { writeAtomically } from './picture-cache.ts';
 import { type PictureFormat, encodings, pictureFormats } from './picture-settings.ts';
 
 export type Rendition = { readonly width: number; readonly format: PictureFormat };
@@ -33,7 +33,7 @@ export async function encodeMaster(
   for (const rendition of missing) {
     const { width, format } = rendition;
     const image = sharp(data, { raw: info }).resize({ width });
-    await keep(cachePath(rendition), await image[format](encodings[format]).toBuffer());
+    await writeAtomically(cachePath(rendition), await image[format](encodings[format]).toBuffer());
   }
   return missing.length;
 }

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-export async function findInCache(path: string): Promise<Buffer | undefined> {
+export async function readIfExists(path: string): Promise<Buffer | undefined> {
   try {
     return await readFile(path);
   } catch {
@@ -12,7 +12,7 @@ export async function findInCache(path: string): Promise<Buffer | undefined> {
 let writes = 0;
 
 /** Whole or not at all, whoever else is writing there. */
-export async function keep(path: string, content: string | Buffer): Promise<void> {
+export async function writeAtomically(path: string, content: string | Buffer): Promise<void> {
   writes += 1;
   const draft = `${path}.${process.pid}-${writes}`;
   await mkdir(dirname(path), { recursive: true });

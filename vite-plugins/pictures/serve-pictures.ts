@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import type { Connect } from 'vite';
 import type { Master } from './describe-master.ts';
 import { encodeMaster, listRenditions, renditionName } from './encode-master.ts';
-import { findInCache } from './picture-cache.ts';
+import { readIfExists } from './picture-cache.ts';
 
 export function servePictures(
   masters: ReadonlyMap<string, Master>,
@@ -19,7 +19,7 @@ export function servePictures(
       return;
     }
     encodeMaster(master, [rendition], cache)
-      .then(() => findInCache(join(cache, name)))
+      .then(() => readIfExists(join(cache, name)))
       .then((bytes) => {
         response.setHeader('content-type', `image/${rendition.format}`);
         response.end(bytes);

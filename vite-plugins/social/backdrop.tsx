@@ -19,7 +19,7 @@ function archPath(margin: number): string {
   return `M${left} ${height}V${shoulder}A${radius} ${radius} 0 0 1 ${right} ${shoulder}V${height}Z`;
 }
 
-export function backdropSvg(hasPicture: boolean): string {
+export function backdropSvg(): string {
   return svg(
     <>
       <defs>
@@ -37,27 +37,11 @@ export function backdropSvg(hasPicture: boolean): string {
       </defs>
       <rect width={width} height={height} fill="url(#heroSky)" />
       <circle cx={arch.left + arch.width / 2} cy="330" r="400" fill="url(#glow)" />
-      {hasPicture ? <path d={archPath(ring)} fill={paper} opacity="0.2" /> : <FarRanges />}
+      <path d={archPath(ring)} fill={paper} opacity="0.2" />
       <svg x="72" y="58" width="64" height="64">
         <BrandMark />
       </svg>
     </>,
-  );
-}
-
-function FarRanges() {
-  return (
-    <>
-      <circle cx="920" cy="366" r="120" fill="#ffe3bd" opacity="0.9" />
-      <path
-        fill={rose}
-        d="M0 548l110-26 96 18 150-52 92 34 128-70 84 46 112-84 74 52 96-66 118 78 140-40v242H0Z"
-      />
-      <path
-        fill="#5a2a52"
-        d="M0 586l130-40 110 22 140-44 98 30 150-58 116 46 132-42 124 52 200-34v162H0Z"
-      />
-    </>
   );
 }
 

@@ -9,7 +9,7 @@ import { socialImageSize } from '@/site/social-image';
 import { brandColors } from '@shared/brand-colors';
 
 /** JPEG, 1200 x 630. Text is drawn as outlines, so installed fonts do not matter. */
-export async function drawCard(card: SocialCard, brand: string, picture?: Buffer): Promise<Buffer> {
+export async function drawCard(card: SocialCard, brand: string, picture: Buffer): Promise<Buffer> {
   const text = await satori(<CardText card={card} brand={brand} />, {
     ...socialImageSize,
     fonts: await fonts(),
@@ -23,23 +23,19 @@ export async function drawCard(card: SocialCard, brand: string, picture?: Buffer
 
 type Scenery = ReturnType<typeof drawScenery>;
 
-let latest: { picture: Buffer | undefined; isClose: boolean; scenery: Scenery } | undefined;
+let latest: { picture: Buffer; isClose: boolean; scenery: Scenery } | undefined;
 
 /** Kept for the next card: those of areas differ by name alone. */
-function scenery(picture: Buffer | undefined, isClose = false): Scenery {
-  const isSame = latest?.isClose === isClose && isSamePicture(latest.picture, picture);
+function scenery(picture: Buffer, isClose = false): Scenery {
+  const isSame = latest?.isClose === isClose && latest.picture.equals(picture);
   if (!latest || !isSame) latest = { picture, isClose, scenery: drawScenery(picture, isClose) };
   return latest.scenery;
 }
 
-function isSamePicture(a: Buffer | undefined, b: Buffer | undefined): boolean {
-  return a && b ? a.equals(b) : a === b;
-}
-
-async function drawScenery(picture: Buffer | undefined, isClose: boolean) {
-  const arched = picture ? [await inArch(picture, isClose)] : [];
-  return await sharp(Buffer.from(backdropSvg(picture !== undefined)))
-    .composite([...arched, Buffer.from(foregroundSvg())].map((input) => ({ input })))
+async function drawScenery(picture: Buffer, isClose: boolean) {
+  const layers = [await inArch(picture, isClose), Buffer.from(foregroundSvg())];
+  return await sharp(Buffer.from(backdropSvg()))
+    .composite(layers.map((input) => ({ input })))
     .flatten({ background: brandColors.dusk })
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -50,6 +46,7 @@ async function inArch(picture: Buffer, isClose: boolean): Promise<Buffer> {
   const grown = isClose ? 1.5 : 1;
   const [grownWidth, grownHeight] = [Math.round(width * grown), Math.round(height * grown)];
   const cut = await sharp(picture)
+    .autoOrient()
     .resize(grownWidth, grownHeight, { fit: 'cover' })
     .extract({ left: (grownWidth - width) / 2, top: grownHeight - height, width, height })
     .toBuffer();

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { findInCache, keep } from '../pictures/picture-cache';
+import { missingPicture, pictureExtensions } from '../pictures/find-picture';
+import { readIfExists, writeAtomically } from '../pictures/picture-cache';
 import { drawCard } from './draw-card';
 import type { SocialCard } from '@/site/social-cards';
 import { socialImagePath } from '@/site/social-image';
@@ -29,17 +30,25 @@ export async function writeCards(
 }
 
 async function writeCard(card: SocialCard, brand: string, { cache, content, output }: CardFolders) {
-  const picture = card.picture && (await findInCache(join(content, card.picture)));
+  const picture = await readPicture(join(content, card.picture));
   // Alt texts change nothing that is drawn.
   const drawn = { ...card, pictured: undefined };
   const hash = createHash('sha256').update(JSON.stringify([drawing, brand, drawn]));
-  const cached = join(cache, `${hash.update(picture || '').digest('hex')}.jpg`);
-  let image = await findInCache(cached);
+  const cached = join(cache, `${hash.update(picture).digest('hex')}.jpg`);
+  let image = await readIfExists(cached);
   if (!image) {
-    image = await drawCard(card, brand, picture || undefined);
-    await keep(cached, image);
+    image = await drawCard(card, brand, picture);
+    await writeAtomically(cached, image);
   }
   const file = join(output, socialImagePath(card.path));
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, image);
+}
+
+async function readPicture(name: string): Promise<Buffer> {
+  for (const extension of pictureExtensions) {
+    const picture = await readIfExists(`${name}.${extension}`);
+    if (picture) return picture;
+  }
+  throw missingPicture(name);
 }

@@ -9,6 +9,13 @@ test('of several cards the chosen one alone is marked', async ({ page }) => {
   await expect(marks).toHaveCount(1);
 });
 
+test('the edge of the chosen card is two pixels wide, half of it a ring', async ({ page }) => {
+  await page.goto('/booking');
+  await fillPet(page, { name: 'Biscuit' });
+  const chosen = page.locator('label', { has: page.locator('[name="pets.0.petType"]:checked') });
+  await expect(chosen).toHaveCSS('box-shadow', /rgb\(178, 78, 43\) 0px 0px 0px 1px/);
+});
+
 test('every package shows its picture, small and in time', async ({ page }) => {
   await page.goto('/booking');
   const cards = page.getByRole('group', { name: 'Service', exact: true }).locator('label');

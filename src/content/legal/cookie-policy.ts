@@ -1,7 +1,7 @@
 import type { LegalSection } from './legal-section';
 
 /** `YYYY-MM-DD`. Set it with every change of a word: the Privacy Policy promises that. */
-export const cookiesUpdated = '2026-11-23';
+export const cookiesUpdated = '2026-11-24';
 
 /** Must match what the site stores in the browser. */
 export const cookiePolicy = [
@@ -49,6 +49,11 @@ export const cookiePolicy = [
         term: 'Campaign, session storage',
         description:
           'Which campaign link brought you here (utm_source, utm_medium, utm_campaign, utm_content, utm_term). The first such link of a session counts. Deleted with the tab, and sent nowhere before you accept. Key: campaign.',
+      },
+      {
+        term: 'Calls and texts, session storage',
+        description:
+          'That you have pressed a link to call or to text us, so that each is counted once in a session. Deleted with the tab, and sent nowhere before you accept. Keys: lead-phone, lead-sms.',
       },
     ],
   },

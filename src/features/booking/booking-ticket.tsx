@@ -12,7 +12,7 @@ export function BookingTicket() {
     control,
     name: ['pets', 'preferredDate', 'preferredTime', 'zipCode'],
   });
-  const { label, amount, open } = estimateWords(pets);
+  const { label, amount, missing } = estimateWords(pets);
   const when = [isDay(day) ? formatDay(day) : '', time].filter(Boolean).join(', ');
 
   return (
@@ -23,11 +23,11 @@ export function BookingTicket() {
         ))}
       </ul>
       <dl className="mt-6 grid grid-cols-2 gap-4 border-t-2 border-dashed border-line pt-5">
-        <Line term="When" detail={when || 'Step 2'} isOpen={when === ''} />
-        <Line term="ZIP" detail={zip || 'Step 2'} isOpen={zip === ''} />
+        <Line term="When" detail={when || 'Step 2'} isPending={when === ''} />
+        <Line term="ZIP" detail={zip || 'Step 2'} isPending={zip === ''} />
       </dl>
       <p className="mt-5 flex min-h-12 items-baseline justify-between gap-4">
-        <span className="text-muted">{label || (amount ? 'Estimate so far' : open)}</span>
+        <span className="text-muted">{label || (amount ? 'Estimate so far' : missing)}</span>
         {amount ? (
           <span
             key={amount}
@@ -62,11 +62,11 @@ function Pet({ pet }: { pet: PetValues }) {
   );
 }
 
-function Line({ term, detail, isOpen }: { term: string; detail: string; isOpen: boolean }) {
+function Line({ term, detail, isPending }: { term: string; detail: string; isPending: boolean }) {
   return (
     <div className="min-w-0">
       <dt className="text-[0.95rem] text-muted">{term}</dt>
-      <dd className={isOpen ? 'text-muted' : 'font-semibold'}>{detail}</dd>
+      <dd className={isPending ? 'text-muted' : 'font-semibold'}>{detail}</dd>
     </div>
   );
 }

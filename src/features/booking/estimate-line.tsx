@@ -4,7 +4,7 @@ import { estimateWords } from './estimate';
 
 export function EstimateLine() {
   const { control } = useFormContext<BookingValues>();
-  const { label, amount, open } = estimateWords(useWatch({ control, name: 'pets' }));
+  const { label, amount, missing } = estimateWords(useWatch({ control, name: 'pets' }));
   return (
     <div
       aria-live="polite"
@@ -19,8 +19,8 @@ export function EstimateLine() {
           {amount}
         </strong>
       ) : null}
-      {amount && open ? <span className="max-sm:sr-only"> · </span> : null}
-      {open ? <span className="max-sm:block">{open}</span> : null}
+      {amount && missing ? <span className="max-sm:sr-only"> · </span> : null}
+      {missing ? <span className="max-sm:block">{missing}</span> : null}
     </div>
   );
 }

@@ -38,8 +38,8 @@ test.each([
   ['a custom service', [{ ...pet, service: 'custom' }], ['', '', 'Price on request']],
   ['a size and a service', [pet], ['Estimate', usd(price), '']],
   ['one pet of two', [pet, emptyPet], ['Estimate so far', usd(price), '']],
-])('of %s the estimate says what it knows', (_what, pets, [label, amount, open]) => {
-  expect(estimateWords(pets)).toEqual({ label, amount, open });
+])('of %s the estimate says what it knows', (_what, pets, [label, amount, missing]) => {
+  expect(estimateWords(pets)).toEqual({ label, amount, missing });
 });
 
 test.each([

@@ -28,22 +28,22 @@ export function requestEstimate(pets: readonly Priced[]): { total: number; isWho
 export type EstimateWords = {
   readonly label: string;
   readonly amount: string;
-  readonly open: string;
+  readonly missing: string;
 };
 
 export function estimateWords(pets: readonly Priced[]): EstimateWords {
   const { total, isWhole } = requestEstimate(pets);
   if (total > 0) {
-    return { label: isWhole ? 'Estimate' : 'Estimate so far', amount: usd(total), open: '' };
+    return { label: isWhole ? 'Estimate' : 'Estimate so far', amount: usd(total), missing: '' };
   }
   const least = pets.reduce((sum, { service }) => sum + startingPrice(service), 0);
-  if (least > 0) return { label: '', amount: `from ${usd(least)}`, open: 'pick a size' };
+  if (least > 0) return { label: '', amount: `from ${usd(least)}`, missing: 'pick a size' };
   if (pets.every(({ service }) => service !== '')) {
-    return { label: '', amount: '', open: 'Price on request' };
+    return { label: '', amount: '', missing: 'Price on request' };
   }
   const size = petSizes.find(({ id }) => pets.some((pet) => pet.size === id));
-  const open = size ? `${size.label} · pick a service` : 'Size and service give a price';
-  return { label: '', amount: '', open };
+  const missing = size ? `${size.label} · pick a service` : 'Size and service give a price';
+  return { label: '', amount: '', missing };
 }
 
 /** `from $120` until the size is known, then `$145`; '' without a price. */

@@ -11,6 +11,8 @@ import { Button } from '@/ui/button';
 import { OptionalMark } from '@/ui/field-frame';
 import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
+import { sparingSizes } from '@/ui/picture-sizes';
+import { fallbackSrc, srcSet } from '@/ui/picture-sources';
 import { TextField } from '@/ui/text-field';
 import { catSizes, petSizes } from '@shared/pet-sizes';
 
@@ -18,6 +20,9 @@ const kinds = [
   { value: 'dog', title: 'Dog' },
   { value: 'cat', title: 'Cat' },
 ] as const;
+
+/** Of the whole picture, whose sides are cut off. */
+const headSizes = sparingSizes('(min-width: 40rem) 128px, 107px');
 
 type PetFieldsProps = { index: number; isOnly: boolean; onRemove: () => void };
 
@@ -65,9 +70,11 @@ export function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
               alt=""
               draggable={false}
               loading="lazy"
-              src={petHeads[value]}
-              width="480"
-              height="360"
+              src={fallbackSrc(petHeads[value])}
+              srcSet={srcSet(petHeads[value], 'avif')}
+              sizes={headSizes}
+              width={petHeads[value].width}
+              height={petHeads[value].height}
               className="-my-2.5 -ml-3 h-20 w-[min(4rem,16vw)] max-w-none rounded-l-[0.8rem] object-cover object-[50%_65%] sm:-ml-4 sm:h-24 sm:w-28"
             />
           ),

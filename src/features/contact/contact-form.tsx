@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { FailureNotice, SentNotice, UnreachableNotice } from './contact-notices';
+import { FailureNotice, MissingContactNotice, SentNotice } from './contact-notices';
 import { maxMessage } from './contact-schema';
 import { PrivacyField } from './privacy-field';
 import { useContactForm } from './use-contact-form';
@@ -11,7 +11,7 @@ import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 
 export function ContactForm() {
-  const { form, container, honeypot, message, submit, isUnreachable, submission, failure } =
+  const { form, container, honeypot, message, submit, lacksContact, submission, failure } =
     useContactForm();
   const { isPending, stored } = submission;
   const { register, formState, getValues } = form;
@@ -84,8 +84,8 @@ export function ContactForm() {
         />
         <PrivacyField error={errors.agreedToPrivacy?.message} {...register('agreedToPrivacy')} />
         <Honeypot field={honeypot} />
-        {isUnreachable ? <UnreachableNotice /> : null}
-        {failure && !isUnreachable ? (
+        {lacksContact ? <MissingContactNotice /> : null}
+        {failure && !lacksContact ? (
           <FailureNotice failure={failure} message={getValues()} />
         ) : null}
         <FormNeedsScript />

@@ -37,7 +37,7 @@ export function SentNotice() {
   );
 }
 
-export function UnreachableNotice() {
+export function MissingContactNotice() {
   return (
     <Notice tone="bad" role="alert">
       <strong>Contact Information Required:</strong> Please provide either an email address or phone

@@ -25,7 +25,7 @@ export function trackMistakes(errors: FieldErrors<ContactMessage>): void {
 }
 
 /** Neither an email address nor a phone number was given. */
-export function trackUnreachable(): void {
+export function trackMissingContact(): void {
   trackFormError('contact', [
     { path: ['email'], code: 'missing' },
     { path: ['phone'], code: 'missing' },

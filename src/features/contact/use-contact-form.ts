@@ -11,7 +11,7 @@ import {
   isReachable,
   isTextField,
 } from './contact-schema';
-import { trackMistakes, trackStored, trackUnreachable } from './track-contact';
+import { trackMissingContact, trackMistakes, trackStored } from './track-contact';
 import { trackFailure } from '@/analytics/track-failure';
 import { formSignals } from '@/backend/form-signals';
 import { refusedWords } from '@/backend/refused-column';
@@ -77,11 +77,11 @@ export function useContactForm() {
     if (field) form.setError(field, { message: refusedWords });
   }, [form, error]);
 
-  const isUnreachable = form.formState.isSubmitted && !isReachable({ email, phone });
+  const lacksContact = form.formState.isSubmitted && !isReachable({ email, phone });
 
   function send({ session, ...request }: ContactDraft) {
     if (!isReachable(request)) {
-      trackUnreachable();
+      trackMissingContact();
       form.setFocus('email');
       return;
     }
@@ -103,5 +103,5 @@ export function useContactForm() {
   }
 
   const failure = hasFailed ? 'unexpected' : error?.failure;
-  return { form, container, honeypot, message, submit, isUnreachable, submission, failure };
+  return { form, container, honeypot, message, submit, lacksContact, submission, failure };
 }

@@ -62,6 +62,7 @@ export function DayBoard({ day, operatorKey }: { day: OperatorDay; operatorKey: 
                         isNext={visit === group.visits.find(({ status }) => status === 'confirmed')}
                         isJustDone={visit.status === 'done' && visit.reference === reference}
                         isNotYet={visit.reference === notYet}
+                        isSaving={mutation.isPending}
                         onDone={() => askAbout(visit)}
                         question={
                           visit.status === 'confirmed' && visit.reference === reference ? (

@@ -21,6 +21,8 @@ type DayVisitRowProps = {
   isJustDone: boolean;
   /** Moves focus to Done, after the question was answered with Not yet. */
   isNotYet: boolean;
+  /** Done of any visit is being saved: another one would hide its failure. */
+  isSaving: boolean;
   onDone: () => void;
 };
 
@@ -33,6 +35,7 @@ export function DayVisitRow({
   question,
   isJustDone,
   isNotYet,
+  isSaving,
   onDone,
 }: DayVisitRowProps) {
   const { starts, minutes, owner, pets, address, zipCode, status, isSentAgain, next } = visit;
@@ -94,6 +97,7 @@ export function DayVisitRow({
               ref={isNotYet ? takeFocus : undefined}
               variant="outline"
               size="sm"
+              disabled={isSaving}
               onClick={onDone}
             >
               Done

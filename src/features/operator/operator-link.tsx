@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/site/paths';
 
@@ -19,7 +19,9 @@ export function OperatorLink({ to, className, children }: OperatorLinkProps) {
   );
 }
 
-function startAtTop() {
+/** Not for a click that opens another tab, such as one with Ctrl. */
+function startAtTop({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) {
+  if (altKey || ctrlKey || metaKey || shiftKey) return;
   window.scrollTo({ top: 0, behavior: 'instant' });
   document.getElementById('main')?.focus({ preventScroll: true });
 }

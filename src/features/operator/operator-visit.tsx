@@ -1,9 +1,16 @@
+import { isFieldRefusal } from './refusal-words';
 import { RequestFacts } from './request-facts';
 import { SentAgain } from './sent-again';
 import { TimeWish } from './time-wish';
-import { fasterWords, formatStart, lastChange, visitHeading } from './visit-heading';
-import { VisitPanel } from './visit-panel';
-import type { VisitMutation } from '@/backend/use-visit';
+import {
+  fasterWords,
+  formatStart,
+  lastChange,
+  nothingSentWords,
+  visitHeading,
+} from './visit-heading';
+import { VisitPanel, visitVersion } from './visit-panel';
+import { type VisitMutation, useSeenVisit } from '@/backend/use-visit';
 import { takeFocus } from '@/browser/take-focus';
 import { useNow } from '@/browser/use-now';
 import { Notice } from '@/ui/notice';
@@ -13,8 +20,11 @@ import type { OperatorVisit as Visit } from '@shared/visit-state';
 type OperatorVisitProps = { visit: Visit; mutation: VisitMutation };
 
 export function OperatorVisit({ visit, mutation }: OperatorVisitProps) {
-  const { status, revision, requestVersion, reference, pets, starts, minutes } = visit;
+  const { status, reference, pets, starts, minutes } = visit;
+  const seen = useSeenVisit(visit, mutation);
   const change = lastChange(visit, useNow());
+  const isRefused = mutation.data?.refusal === 'stale';
+  const meanwhile = meanwhileWords(seen, visit, { change, isRefused });
   return (
     <article className="grid items-start gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <header className="lg:col-span-2">
@@ -22,8 +32,10 @@ export function OperatorVisit({ visit, mutation }: OperatorVisitProps) {
           {reference}, {change}
         </p>
         <h1
+          // A new element takes the focus again after the next change.
+          key={meanwhile && visitVersion(visit)}
           tabIndex={-1}
-          ref={mutation.isSuccess ? takeFocus : undefined}
+          ref={meanwhile || hasChanged(mutation) ? takeFocus : undefined}
           className="mt-1 text-title outline-none"
         >
           {visitHeading(visit)}
@@ -38,9 +50,9 @@ export function OperatorVisit({ visit, mutation }: OperatorVisitProps) {
             .join(', ')}
         </p>
         <div role="status">
-          {mutation.data?.refusal === 'stale' ? (
+          {meanwhile ? (
             <Notice tone="care" className="mt-4">
-              {staleWords(mutation, visit) ?? fasterWords(change)}
+              {meanwhile}
             </Notice>
           ) : null}
         </div>
@@ -53,27 +65,33 @@ export function OperatorVisit({ visit, mutation }: OperatorVisitProps) {
       </div>
       {/* `contents` lets the action bar of a phone stick along the whole page. */}
       <div className="min-w-0 max-lg:contents lg:space-y-8">
-        <VisitPanel
-          key={`${status} ${revision} ${requestVersion}`}
-          visit={visit}
-          mutation={mutation}
-        />
+        <VisitPanel key={visitVersion(seen)} visit={visit} mutation={mutation} />
       </div>
     </article>
   );
 }
 
-/** Set when the change was refused because the owner changed the request first. */
-function staleWords({ variables }: VisitMutation, shown: Visit): string | undefined {
-  if (variables?.action === 'keep_time' && variables.revision === shown.revision) {
-    return 'The owner asked for yet another time meanwhile. This is the new wish; nothing was sent from here.';
+/** A refused time takes the focus at its field. */
+function hasChanged({ isSuccess, data }: VisitMutation): boolean {
+  return isSuccess && !(data.refusal && isFieldRefusal(data.refusal));
+}
+
+/** What somebody else changed while this page was open; undefined if nobody did. */
+function meanwhileWords(
+  seen: Visit,
+  visit: Visit,
+  { change, isRefused }: { change: string; isRefused: boolean },
+): string | undefined {
+  if (visit.requestVersion !== seen.requestVersion) {
+    return `The owner changed the request meanwhile. Please check it again. ${nothingSentWords}`;
   }
-  if (!variables || !('requestVersion' in variables)) return undefined;
-  const isNewer =
-    variables.action !== 'use_details' && variables.requestVersion !== shown.requestVersion;
-  return isNewer
-    ? 'The owner changed the request meanwhile. This is the new one; nothing was sent from here.'
-    : undefined;
+  if (visit.wish && seen.wish && visit.wish.number !== seen.wish.number) {
+    return `The owner asked for yet another time meanwhile. This is the new wish. ${nothingSentWords}`;
+  }
+  if (isRefused) return fasterWords(change);
+  return visitVersion(visit) === visitVersion(seen)
+    ? undefined
+    : `This visit was ${change}, while this page was open. Please check it again. ${nothingSentWords}`;
 }
 
 const mailProblems = {

@@ -1,4 +1,5 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useForm } from 'react-hook-form';
 import { ActionBar } from './action-bar';
 import { PanelTitle } from './panel-title';
 import type { VisitMutation } from '@/backend/use-visit';
@@ -11,6 +12,9 @@ type ReasonPanelProps = {
   visit: OperatorVisit;
   mutation: VisitMutation;
   action: 'decline' | 'cancel';
+  /** Survives a change of the visit from elsewhere. */
+  typedNote: string | undefined;
+  onNote: (note: string) => void;
   /** Back button, shown next to submit. */
   children: ReactNode;
 };
@@ -42,32 +46,29 @@ const words = {
 } as const;
 
 /** The reason is emailed to the owner: one of the usual ones, or the operator's own words. */
-export function ReasonPanel({ visit, mutation, action, children }: ReasonPanelProps) {
+export function ReasonPanel({
+  visit,
+  mutation,
+  action,
+  typedNote = '',
+  onNote,
+  children,
+}: ReasonPanelProps) {
   const id = useId();
-  const [note, setNote] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
-  const guarded = useGuardedAction('Giving a reason');
+  const { register, handleSubmit, getValues, setValue, formState } = useForm({
+    defaultValues: { note: typedNote },
+  });
+  const { run, hasFailed } = useGuardedAction('Giving a reason');
   const { title, submitLabel, busy, reasons } = words[action];
   const { revision, requestVersion } = visit;
-  const form = useRef<HTMLFormElement>(null);
 
-  useEffect(() => {
-    if (isMissing) form.current?.querySelector('textarea')?.focus();
-  }, [isMissing]);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    guarded.run(() => {
-      const words = note.trim();
-      setIsMissing(words === '');
-      if (words === '') return;
-      mutation.mutate({ action, revision, requestVersion, note: words });
-    });
+  function send({ note }: { note: string }) {
+    mutation.mutate({ action, revision, requestVersion, note: note.trim() });
   }
 
-  function write(words: string) {
-    setNote(words);
-    setIsMissing(false);
+  function choose(text: string) {
+    setValue('note', text, { shouldValidate: true });
+    onNote(text);
   }
 
   return (
@@ -79,10 +80,15 @@ export function ReasonPanel({ visit, mutation, action, children }: ReasonPanelPr
         <PanelTitle id={`${id}-title`} takesFocus>
           {title}
         </PanelTitle>
-        <form ref={form} id={id} noValidate onSubmit={submit} className="mt-4">
+        <form
+          id={id}
+          noValidate
+          onSubmit={(event) => run(() => handleSubmit(send)(event))}
+          className="mt-4"
+        >
           <div role="group" aria-label="Usual reasons" className="mb-4 flex flex-wrap gap-2">
             {reasons.map(([name, text]) => (
-              <Button key={name} variant="secondary" size="sm" onClick={() => write(text)}>
+              <Button key={name} variant="secondary" size="sm" onClick={() => choose(text)}>
                 {name}
               </Button>
             ))}
@@ -91,13 +97,15 @@ export function ReasonPanel({ visit, mutation, action, children }: ReasonPanelPr
             label="What the owner reads"
             rows={3}
             maxLength={visitLimits.note}
-            error={isMissing ? 'A few words help the owner to go on.' : undefined}
-            value={note}
-            onChange={({ target }) => write(target.value)}
+            error={formState.errors.note?.message}
+            {...register('note', {
+              onChange: () => onNote(getValues('note')),
+              validate: (note) => note.trim() !== '' || 'A few words help the owner to go on.',
+            })}
           />
         </form>
       </section>
-      <ActionBar mutation={mutation} hasFailed={guarded.hasFailed}>
+      <ActionBar mutation={mutation} hasFailed={hasFailed}>
         <Button
           type="submit"
           form={id}

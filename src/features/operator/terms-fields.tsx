@@ -1,28 +1,22 @@
+import { useFormContext } from 'react-hook-form';
 import { type TermsChoice, groomerNames } from './answer-terms';
-import type { AnswerField } from './refusal-words';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
 import { usd } from '@shared/format';
 import { fiveDigits, serviceZone } from '@shared/service-zips';
 import type { OperatorVisit } from '@shared/visit-state';
 
-type TermsFieldsProps = {
-  visit: OperatorVisit;
-  terms: TermsChoice;
-  onChange: (changed: Partial<TermsChoice>) => void;
-  errorAt: (field: AnswerField) => string | undefined;
-};
-
 /** The travel fee is only asked for where the ZIP may have one. */
-export function TermsFields({ visit, terms, onChange, errorAt }: TermsFieldsProps) {
+export function TermsFields({ visit }: { visit: OperatorVisit }) {
+  const { register, formState } = useFormContext<TermsChoice>();
+  const { errors } = formState;
   const { zipCode, estimate, travelFee } = visit;
   const mayHaveFee = serviceZone(zipCode) !== 'core' || travelFee > 0;
   return (
     <>
       <SelectField
         label="Who comes"
-        value={terms.groomer}
-        onChange={({ target }) => onChange({ groomer: target.value })}
+        {...register('groomer')}
         options={[
           { value: '', label: 'Nobody named' },
           ...groomerNames(visit).map((name) => ({ value: name, label: name })),
@@ -35,9 +29,8 @@ export function TermsFields({ visit, terms, onChange, errorAt }: TermsFieldsProp
             inputMode="decimal"
             label="Price in $"
             hint={estimate > 0 ? `Estimate: ${usd(estimate)}` : 'No estimate yet'}
-            error={errorAt('price')}
-            value={terms.price}
-            onChange={({ target }) => onChange({ price: target.value })}
+            error={errors.price?.message}
+            {...register('price')}
           />
         </div>
         {mayHaveFee ? (
@@ -47,9 +40,8 @@ export function TermsFields({ visit, terms, onChange, errorAt }: TermsFieldsProp
               inputMode="numeric"
               label="Travel fee in $"
               hint={`For ${fiveDigits(zipCode) ?? zipCode}`}
-              error={errorAt('travelFee')}
-              value={terms.travelFee}
-              onChange={({ target }) => onChange({ travelFee: target.value })}
+              error={errors.travelFee?.message}
+              {...register('travelFee')}
             />
           </div>
         ) : null}

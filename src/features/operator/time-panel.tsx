@@ -1,10 +1,10 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { ActionBar } from './action-bar';
 import { type TermsChoice, presetTerms, termsProblem, toTerms } from './answer-terms';
 import { BookedThatDay } from './booked-that-day';
 import { PanelTitle } from './panel-title';
 import {
-  type AnswerField,
   type FieldRefusalWords,
   fieldRefusals,
   isFieldRefusal,
@@ -22,11 +22,16 @@ import { denverDay, formatDay, formatTime } from '@shared/denver-time';
 import { formatMinutes } from '@shared/format';
 import { type OperatorVisit, visitLimits } from '@shared/visit-state';
 
+export type AnswerValues = TimeChoice & TermsChoice & { readonly note: string };
+
 type TimePanelProps = {
   visit: OperatorVisit;
   mutation: VisitMutation;
   action: 'confirm' | 'move';
   takesFocus: boolean;
+  /** Survives a change of the visit from elsewhere. */
+  typedNote: string | undefined;
+  onNote: (note: string) => void;
   /** Back button, shown next to submit. */
   children: ReactNode;
 };
@@ -37,52 +42,51 @@ const words = {
 } as const;
 
 /** Everything is preset, so that one click is often enough. */
-export function TimePanel({ visit, mutation, action, takesFocus, children }: TimePanelProps) {
+export function TimePanel({
+  visit,
+  mutation,
+  action,
+  takesFocus,
+  typedNote,
+  onNote,
+  children,
+}: TimePanelProps) {
   const id = useId();
   const now = useNow();
-  const form = useRef<HTMLFormElement>(null);
-  const [choice, setChoice] = useState(() => presetTime(visit, now));
-  const [terms, setTerms] = useState(() => presetTerms(visit));
-  const [note, setNote] = useState(action === 'move' ? visit.note : '');
-  const [mistake, setMistake] = useState<FieldRefusalWords>();
+  const form = useForm<AnswerValues>({
+    defaultValues: {
+      ...presetTime(visit, now),
+      ...presetTerms(visit),
+      note: typedNote ?? (action === 'move' ? visit.note : ''),
+    },
+  });
+  const { register, formState, control, clearErrors } = form;
+  const { errors } = formState;
+  const [day, time, minutes] = useWatch({ control, name: ['day', 'time', 'minutes'] });
   const { run, hasFailed } = useGuardedAction('Setting a time');
   const { booked, revision, requestVersion, preferred, estimate } = visit;
-  const { day, time, minutes } = choice;
-  const refusal = mutation.data?.refusal;
-  const problem =
-    mistake ?? (refusal && isFieldRefusal(refusal) ? fieldRefusals[refusal] : undefined);
-  const errorAt = (field: AnswerField) => (problem?.field === field ? problem.words : undefined);
 
-  useEffect(() => {
-    const marked = problem && form.current?.querySelector('[aria-invalid="true"]');
-    if (marked instanceof HTMLElement) marked.focus();
-  }, [problem]);
-
-  function change(changed: Partial<TimeChoice>) {
-    setChoice({ ...choice, ...changed });
-    forgetProblem();
+  function send({ note, groomer, travelFee, price, ...choice }: AnswerValues) {
+    const terms = { groomer, travelFee, price };
+    const problem = missingWords(choice) ?? findMistake(choice, booked) ?? termsProblem(terms);
+    if (problem) {
+      showProblem(problem);
+      return;
+    }
+    const decidedOn = { revision, requestVersion };
+    const answer = { ...choice, ...toTerms(terms, estimate), note: note.trim() };
+    mutation.mutate(
+      { action, ...decidedOn, ...answer },
+      {
+        onSuccess({ refusal }) {
+          if (refusal && isFieldRefusal(refusal)) showProblem(fieldRefusals[refusal]);
+        },
+      },
+    );
   }
 
-  function changeTerms(changed: Partial<TermsChoice>) {
-    setTerms({ ...terms, ...changed });
-    forgetProblem();
-  }
-
-  function forgetProblem() {
-    setMistake(undefined);
-    if (refusal) mutation.reset();
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    run(() => {
-      const newMistake = missingWords(choice) ?? findMistake(choice, booked) ?? termsProblem(terms);
-      setMistake(newMistake);
-      if (newMistake) return;
-      const decidedOn = { revision, requestVersion };
-      const answer = { ...choice, ...toTerms(terms, estimate), note: note.trim() };
-      mutation.mutate({ action, ...decidedOn, ...answer });
-    });
+  function showProblem({ field, words }: FieldRefusalWords) {
+    form.setError(field, { message: words }, { shouldFocus: true });
   }
 
   return (
@@ -94,56 +98,63 @@ export function TimePanel({ visit, mutation, action, takesFocus, children }: Tim
         <PanelTitle id={`${id}-title`} takesFocus={takesFocus}>
           {words[action].title}
         </PanelTitle>
-        <form ref={form} id={id} noValidate onSubmit={submit} className="mt-4 space-y-4">
-          <TextField
-            type="date"
-            label="Day"
-            min={denverDay(now)}
-            error={errorAt('day')}
-            value={day}
-            onChange={({ target }) => change({ day: target.value })}
-          />
-          <BookedThatDay day={day} visit={visit} />
-          <div className="flex flex-wrap gap-3">
-            <div className="min-w-0 grow-3 basis-36">
-              <TextField
-                type="time"
-                label="We arrive at"
-                step={900}
-                error={errorAt('time')}
-                value={time}
-                onChange={({ target }) => change({ time: target.value })}
-              />
+        <FormProvider {...form}>
+          <form
+            id={id}
+            noValidate
+            onSubmit={(event) => run(() => form.handleSubmit(send)(event))}
+            onChange={() => clearErrors()}
+            className="mt-4 space-y-4"
+          >
+            <TextField
+              type="date"
+              label="Day"
+              min={denverDay(now)}
+              error={errors.day?.message}
+              {...register('day')}
+            />
+            <BookedThatDay day={day} visit={visit} />
+            <div className="flex flex-wrap gap-3">
+              <div className="min-w-0 grow-3 basis-36">
+                <TextField
+                  type="time"
+                  label="We arrive at"
+                  step={900}
+                  error={errors.time?.message}
+                  {...register('time')}
+                />
+              </div>
+              <div className="min-w-0 grow-2 basis-24">
+                <TextField
+                  type="number"
+                  label="Minutes"
+                  inputMode="numeric"
+                  min={15}
+                  step={15}
+                  error={errors.minutes?.message}
+                  {...register('minutes', { valueAsNumber: true })}
+                />
+              </div>
             </div>
-            <div className="min-w-0 grow-2 basis-24">
-              <TextField
-                type="number"
-                label="Minutes"
-                inputMode="numeric"
-                min={15}
-                step={15}
-                error={errorAt('minutes')}
-                value={minutes || ''}
-                onChange={({ target }) => change({ minutes: Number(target.value) })}
-              />
-            </div>
-          </div>
-          <TermsFields visit={visit} terms={terms} onChange={changeTerms} errorAt={errorAt} />
-          <TextArea
-            label="A note to the owner"
-            isOptional
-            rows={2}
-            maxLength={visitLimits.note}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-          />
-        </form>
+            <TermsFields visit={visit} />
+            <TextArea
+              label="A note to the owner"
+              isOptional
+              rows={2}
+              maxLength={visitLimits.note}
+              {...register('note', { onChange: () => onNote(form.getValues('note')) })}
+            />
+          </form>
+        </FormProvider>
       </section>
       <ActionBar
         mutation={mutation}
         hasFailed={hasFailed}
         summary={
-          <Summary choice={choice} preferred={action === 'confirm' ? preferred : visit.wish} />
+          <Summary
+            choice={{ day, time, minutes }}
+            preferred={action === 'confirm' ? preferred : visit.wish}
+          />
         }
       >
         <Button

@@ -32,7 +32,9 @@ export function lastChange(visit: OperatorVisit, now: Date): string {
     : `sent ${formatMoment(new Date(sentAt), now)}`;
 }
 
+export const nothingSentWords = 'Nothing was sent from here.';
+
 /** Shown when another device changed the visit first. */
 export function fasterWords(change: string): string {
-  return `Somebody was faster: already ${change}. Nothing was sent from here.`;
+  return `Somebody was faster: already ${change}. ${nothingSentWords}`;
 }

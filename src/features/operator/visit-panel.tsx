@@ -11,19 +11,34 @@ import type { OperatorVisit } from '@shared/visit-state';
 
 type VisitPanelProps = { visit: OperatorVisit; mutation: VisitMutation };
 
-/** The caller's `key` resets it after every change. */
+type Action = 'confirm' | 'decline' | 'move' | 'cancel';
+
+/**
+ * The caller's `key` resets it after a change from this page. After one from elsewhere the panels
+ * start anew, but keep their notes.
+ */
 export function VisitPanel({ visit, mutation }: VisitPanelProps) {
-  const [openPanel, setOpenPanel] = useState<'confirm' | 'decline' | 'move' | 'cancel'>();
-  const [hasSwitched, setHasSwitched] = useState(false);
+  const [opened, setOpened] = useState<{ action: Action | undefined; version: string }>();
+  const [notes, setNotes] = useState<Partial<Record<Action, string>>>({});
+  const version = visitVersion(visit);
+  const hasSwitched = opened?.version === version;
+  const openPanel = hasSwitched ? opened.action : undefined;
   const panelProps = { visit, mutation, takesFocus: hasSwitched };
   const { status } = visit;
 
   /** A failure is only shown in the panel where it happened. */
-  function show(panel: typeof openPanel) {
+  function show(action: Action | undefined) {
     mutation.reset();
-    setOpenPanel(panel);
-    setHasSwitched(true);
+    setOpened({ action, version });
   }
+
+  function noteProps(action: Action) {
+    return {
+      typedNote: notes[action],
+      onNote: (note: string) => setNotes({ ...notes, [action]: note }),
+    };
+  }
+
   const backButton = (
     <Button variant="ghost" size="lg" disabled={mutation.isPending} onClick={() => show(undefined)}>
       Back
@@ -32,14 +47,20 @@ export function VisitPanel({ visit, mutation }: VisitPanelProps) {
 
   if (openPanel === 'decline' || openPanel === 'cancel') {
     return (
-      <ReasonPanel visit={visit} mutation={mutation} action={openPanel}>
+      <ReasonPanel
+        key={version}
+        visit={visit}
+        mutation={mutation}
+        action={openPanel}
+        {...noteProps(openPanel)}
+      >
         {backButton}
       </ReasonPanel>
     );
   }
   if (openPanel) {
     return (
-      <TimePanel {...panelProps} action={openPanel}>
+      <TimePanel key={version} {...panelProps} action={openPanel} {...noteProps(openPanel)}>
         {backButton}
       </TimePanel>
     );
@@ -47,7 +68,7 @@ export function VisitPanel({ visit, mutation }: VisitPanelProps) {
   switch (status) {
     case 'requested':
       return (
-        <TimePanel {...panelProps} action="confirm">
+        <TimePanel key={version} {...panelProps} action="confirm" {...noteProps('confirm')}>
           <Button
             variant="outline"
             size="lg"
@@ -62,7 +83,7 @@ export function VisitPanel({ visit, mutation }: VisitPanelProps) {
       // Confirmed by hand in the table, without a time.
       if (!visit.starts) {
         return (
-          <TimePanel {...panelProps} action="confirm">
+          <TimePanel key={version} {...panelProps} action="confirm" {...noteProps('confirm')}>
             <Button variant="outline" size="lg" onClick={() => show('cancel')}>
               Cancel
             </Button>
@@ -71,6 +92,7 @@ export function VisitPanel({ visit, mutation }: VisitPanelProps) {
       }
       return (
         <ConfirmedPanel
+          key={version}
           {...panelProps}
           onMove={() => show('move')}
           onCancel={() => show('cancel')}
@@ -97,4 +119,8 @@ export function VisitPanel({ visit, mutation }: VisitPanelProps) {
     case 'done':
       return <DonePanel visit={visit} mutation={mutation} />;
   }
+}
+
+export function visitVersion({ status, revision, requestVersion }: OperatorVisit): string {
+  return `${status} ${revision} ${requestVersion}`;
 }

@@ -15,8 +15,8 @@ type AskForTimeProps = { visit: OwnerVisit; mutation: VisitMutation };
 /** The visit stays as it is until we answer. */
 export function AskForTime({ visit, mutation }: AskForTimeProps) {
   const id = useId();
-  const [step, setStep] = useState<'start' | 'asking' | 'kept'>('start');
-  const { wish, keptWish, askRefusal } = visit;
+  const [step, setStep] = useState<'start' | 'asking' | 'dismissed'>('start');
+  const { wish, declinedWish, askRefusal } = visit;
   const hasSent = mutation.variables?.action === 'ask';
   // After a wish was sent, the next one starts with the button again.
   if (wish && step === 'asking') setStep('start');
@@ -28,10 +28,10 @@ export function AskForTime({ visit, mutation }: AskForTimeProps) {
       <h2 id={id} className="text-heading">
         Need another time?
       </h2>
-      {keptWish && !wish ? (
+      {declinedWish && !wish ? (
         <p className="mt-1">
-          You asked for {formatDay(keptWish.day)},{' '}
-          <span className="whitespace-nowrap">{keptWish.window}</span>. We’re sorry, we can’t make
+          You asked for {formatDay(declinedWish.day)},{' '}
+          <span className="whitespace-nowrap">{declinedWish.window}</span>. We’re sorry, we can’t make
           that one, so your visit stays as it was.
         </p>
       ) : null}
@@ -46,15 +46,15 @@ export function AskForTime({ visit, mutation }: AskForTimeProps) {
           <Unbroken>{askRefusals[askRefusal]}</Unbroken>
         </p>
       ) : step === 'asking' ? (
-        <AskForm visit={visit} mutation={mutation} onBack={() => setStep('kept')} />
+        <AskForm visit={visit} mutation={mutation} onBack={() => setStep('dismissed')} />
       ) : (
         <>
           <p className="mt-1 text-muted">
-            Tell us what would suit you {keptWish ? 'instead' : 'better'}. Your visit stays as it is
+            Tell us what would suit you {declinedWish ? 'instead' : 'better'}. Your visit stays as it is
             until we answer.
           </p>
           <Button
-            ref={step === 'kept' ? takeFocus : undefined}
+            ref={step === 'dismissed' ? takeFocus : undefined}
             variant="outline"
             className="mt-4"
             onClick={() => setStep('asking')}

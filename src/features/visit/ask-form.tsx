@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
 import { ChangeFailure } from './change-failure';
 import { askRefusals, dayRefusal, isAskRefusal, presetWish, wishProblem } from './time-wish';
 import type { VisitMutation } from '@/backend/use-visit';
@@ -12,69 +13,63 @@ import { SelectField } from '@/ui/select-field';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { dayHint, firstDayToAsk, lastDayToAsk } from '@shared/hours';
-import { type OwnerVisit, visitLimits } from '@shared/visit-state';
+import { type OwnerVisit, type TimeWish, visitLimits } from '@shared/visit-state';
 
 type AskFormProps = { visit: OwnerVisit; mutation: VisitMutation; onBack: () => void };
 
 export function AskForm({ visit, mutation, onBack }: AskFormProps) {
   const now = useNow();
-  const form = useRef<HTMLFormElement>(null);
-  const [wish, setWish] = useState(() => presetWish(visit));
-  const [mistake, setMistake] = useState<string>();
+  const form = useForm<TimeWish>({ defaultValues: presetWish(visit) });
+  const { register, setFocus } = form;
   const { run, hasFailed } = useGuardedAction('Asking for another time');
   const { isPending, error, data, variables } = mutation;
   const hasAnswer = variables?.action === 'ask' && !isPending;
   const refusal = hasAnswer ? data?.refusal : undefined;
-  const problem = mistake ?? dayRefusal(refusal);
   const failure = hasFailed ? 'unexpected' : hasAnswer && error && visitFailure(error);
 
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  useEffect(() => {
-    if (problem) form.current?.querySelector('input')?.focus();
-  }, [problem]);
+  useEffect(() => setFocus('day'), [setFocus]);
 
-  function change(changed: Partial<typeof wish>) {
-    setWish({ ...wish, ...changed });
-    setMistake(undefined);
-    if (refusal) mutation.reset();
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    run(() => {
-      const newMistake = wishProblem(wish, new Date());
-      setMistake(newMistake);
-      if (newMistake || isPending) return;
-      const { revision } = visit;
-      mutation.mutate({ action: 'ask', revision, ...wish, words: wish.words.trim() });
-    });
+  function send(wish: TimeWish) {
+    if (isPending) return;
+    const { revision } = visit;
+    mutation.mutate(
+      { action: 'ask', revision, ...wish, words: wish.words.trim() },
+      {
+        onSuccess({ refusal }) {
+          const message = dayRefusal(refusal);
+          if (message) form.setError('day', { message }, { shouldFocus: true });
+        },
+      },
+    );
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="mt-4 space-y-4">
+    <form
+      noValidate
+      onSubmit={(event) => run(() => form.handleSubmit(send)(event))}
+      onChange={() => refusal && mutation.reset()}
+      className="mt-4 space-y-4"
+    >
       <TextField
         type="date"
         label="Day"
         hint={dayHint}
         min={firstDayToAsk(now)}
         max={lastDayToAsk(now)}
-        error={problem}
-        value={wish.day}
-        onChange={({ target }) => change({ day: target.value })}
+        error={form.formState.errors.day?.message}
+        {...register('day', { validate: (_day, wish) => wishProblem(wish, new Date()) })}
       />
       <SelectField
         label="Arrival window"
-        value={wish.window}
         options={timeWindows.map(({ label }) => ({ value: label, label }))}
-        onChange={({ target }) => change({ window: target.value })}
+        {...register('window', { deps: 'day' })}
       />
       <TextArea
         label="Anything else?"
         isOptional
         rows={2}
         maxLength={visitLimits.wishWords}
-        value={wish.words}
-        onChange={({ target }) => change({ words: target.value })}
+        {...register('words')}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="accent" isBusy={isPending}>

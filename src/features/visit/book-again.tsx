@@ -14,24 +14,23 @@ type BookAgainProps = { visit: OwnerVisit; visitKey: VisitKey };
 export function BookAgain({ visit, visitKey }: BookAgainProps) {
   const navigate = useNavigate();
   const { mutate, isPending, isError } = useMutation(
-    {
-      mutationFn: () => readRebooking(visitKey),
-      networkMode: 'always',
+    { mutationFn: () => readRebooking(visitKey), networkMode: 'always' },
+    queryClient,
+  );
+
+  function openForm() {
+    // Passed to `mutate`, it is not called once the visitor has left this page.
+    mutate(undefined, {
       onSuccess(rebooking) {
         handOver(rebooking);
         void navigate(paths.booking());
       },
-    },
-    queryClient,
-  );
+    });
+  }
+
   return (
     <>
-      <Button
-        variant="accent"
-        className="max-sm:col-span-2"
-        isBusy={isPending}
-        onClick={() => mutate()}
-      >
+      <Button variant="accent" className="max-sm:col-span-2" isBusy={isPending} onClick={openForm}>
         {isPending ? 'One moment...' : bookAgainWords(visit)}
       </Button>
       {isError && !isPending ? (

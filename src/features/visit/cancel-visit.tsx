@@ -13,7 +13,7 @@ type CancelVisitProps = { visit: OwnerVisit; mutation: VisitMutation };
 
 /** Takes two clicks; the fee is shown before the second one. */
 export function CancelVisit({ visit, mutation }: CancelVisitProps) {
-  const [step, setStep] = useState<'start' | 'asking' | 'kept'>('start');
+  const [step, setStep] = useState<'start' | 'asking' | 'dismissed'>('start');
   const { status, revision, isLate } = visit;
   const isRequest = status === 'requested';
   const { error, data, variables } = mutation;
@@ -41,7 +41,7 @@ export function CancelVisit({ visit, mutation }: CancelVisitProps) {
             <Button variant="destructive" isBusy={isPending} onClick={cancel}>
               {isPending ? 'Canceling...' : yesWords(visit)}
             </Button>
-            <Button variant="ghost" disabled={isPending} onClick={() => setStep('kept')}>
+            <Button variant="ghost" disabled={isPending} onClick={() => setStep('dismissed')}>
               Keep it
             </Button>
           </div>
@@ -54,7 +54,7 @@ export function CancelVisit({ visit, mutation }: CancelVisitProps) {
               : 'Canceling takes two taps.'}
           </p>
           <Button
-            ref={step === 'kept' ? takeFocus : undefined}
+            ref={step === 'dismissed' ? takeFocus : undefined}
             variant="outline"
             className="mt-4"
             onClick={() => setStep('asking')}

@@ -6,7 +6,7 @@ import { CancelVisit } from './cancel-visit';
 import { ReturnMail } from './return-mail';
 import { VisitTicket } from './visit-ticket';
 import { visitWords } from './visit-words';
-import type { VisitMutation } from '@/backend/use-visit';
+import { type VisitMutation, useSeenVisit } from '@/backend/use-visit';
 import { takeFocus } from '@/browser/take-focus';
 import { useNow } from '@/browser/use-now';
 import { portraits } from '@/content/groomers/people';
@@ -27,13 +27,21 @@ export function OwnVisit({ visit, visitKey, mutation }: OwnVisitProps) {
   const { status, starts, revision, groomer, groomerWords, reference } = visit;
   const note = groomerWords || visit.note;
   const isAhead = isToCome(visit, useNow());
+  const seen = useSeenVisit(visit, mutation);
+  const version = `${status} ${revision}`;
+  const hasChangedElsewhere =
+    version !== `${seen.status} ${seen.revision}` || mutation.data?.refusal === 'stale';
   const isOver = status === 'declined' || status === 'canceled' || status === 'done';
   return (
     <>
-      <StaleNotice visit={visit} mutation={mutation} />
+      <div role="status" className="no-print">
+        {hasChangedElsewhere ? <ChangedNotice visit={visit} /> : null}
+      </div>
       <h1
+        // A new element takes the focus again after the next change.
+        key={hasChangedElsewhere ? `changed ${version}` : undefined}
         tabIndex={-1}
-        ref={hasChanged(mutation, visit) ? takeFocus : undefined}
+        ref={hasChangedElsewhere || hasChanged(mutation, visit) ? takeFocus : undefined}
         className="max-w-[18ch] text-page outline-none"
       >
         {title}
@@ -41,7 +49,7 @@ export function OwnVisit({ visit, visitKey, mutation }: OwnVisitProps) {
       <p className="mt-4 mb-8 max-w-measure text-lead text-balance text-muted">
         <Unbroken>{intro}</Unbroken>
       </p>
-      <VisitTicket key={`${status} ${revision}`} visit={visit} />
+      <VisitTicket key={version} visit={visit} />
       {status === 'requested' ? (
         <div className="mt-8">
           <PortraitLine portraits={portraits}>One of us will call or text you.</PortraitLine>
@@ -75,7 +83,7 @@ export function OwnVisit({ visit, visitKey, mutation }: OwnVisitProps) {
       </div>
       {status === 'confirmed' && isAhead ? <WhatToHaveReady /> : null}
       {status === 'confirmed' && starts && isAhead ? (
-        <AskForTime key={`ask ${revision}`} visit={visit} mutation={mutation} />
+        <AskForTime visit={visit} mutation={mutation} />
       ) : null}
       <ReturnMail visit={visit} mutation={mutation} />
       {isOver || !isAhead ? null : <CancelVisit key={revision} visit={visit} mutation={mutation} />}
@@ -91,22 +99,17 @@ function hasChanged({ isSuccess, data, variables }: VisitMutation, { status }: O
   if (!isSuccess) return false;
   const { refusal } = data;
   const isOver = refusal === 'not_allowed' && status !== 'confirmed';
-  return !['ask', 'end_return_emails'].includes(variables.action) || refusal === 'stale' || isOver;
+  return !['ask', 'end_return_emails'].includes(variables.action) || isOver;
 }
 
-/** Shown when somebody else changed the visit first. */
-function StaleNotice({ visit, mutation }: Omit<OwnVisitProps, 'visitKey'>) {
+function ChangedNotice({ visit: { changedAt } }: { visit: OwnerVisit }) {
   const now = useNow();
-  const { changedAt } = visit;
+  if (!changedAt) return null;
   return (
-    <div role="status" className="no-print">
-      {mutation.data?.refusal === 'stale' && changedAt ? (
-        <Notice tone="care" className="mb-6 max-w-measure">
-          This visit was changed {formatMoment(new Date(changedAt), now)}, while this page was open.
-          Here’s the latest.
-        </Notice>
-      ) : null}
-    </div>
+    <Notice tone="care" className="mb-6 max-w-measure">
+      This visit was changed {formatMoment(new Date(changedAt), now)}, while this page was open.
+      Here’s the latest.
+    </Notice>
   );
 }
 

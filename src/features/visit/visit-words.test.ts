@@ -1,35 +1,7 @@
 import { expect, test } from 'vitest';
+import { ownerVisit as visit } from './owner-visit.fixture';
 import { visitWords } from './visit-words';
 import { lateFee, promises } from '@shared/promises';
-import type { OwnerVisit } from '@shared/visit-state';
-
-const visit: OwnerVisit = {
-  audience: 'owner',
-  reference: 'AG-7K4Q2M',
-  status: 'confirmed',
-  revision: 1,
-  starts: { day: '2026-11-24', time: '10:00' },
-  minutes: 90,
-  groomer: '',
-  travelFee: 0,
-  price: null,
-  wish: null,
-  note: '',
-  groomerWords: '',
-  canceledBy: null,
-  wasLate: false,
-  answeredAt: '2026-11-23T16:00:00Z',
-  changedAt: '2026-11-23T16:00:00Z',
-  preferred: { day: '2026-11-24', window: '10 AM-12 PM', repeatWeeks: null },
-  pets: [],
-  estimate: 165,
-  address: '',
-  isLate: false,
-  hasReminder: true,
-  keptWish: null,
-  askRefusal: null,
-  returnEmail: null,
-};
 
 test('a reminder is promised while it is still to come', () => {
   expect(visitWords(visit).intro).toContain(promises.reminder);

@@ -16,7 +16,7 @@ import { SplitHeader } from '@/sections/split-header';
 import { VanTour } from '@/sections/van-tour/van-tour';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
-import { introducedBusiness } from '@/seo/structured-data/introduced-business';
+import { detailedBusinessNode } from '@/seo/structured-data/detailed-business-node';
 import { areaQuestion, contactLinks, displayPhone, paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { classNames } from '@/ui/class-names';
@@ -45,7 +45,7 @@ export function Component() {
     <>
       <MetadataTags
         meta={meta}
-        business={introducedBusiness({ areas: regions.flatMap(({ areas }) => areas) })}
+        business={detailedBusinessNode({ areas: regions.flatMap(({ areas }) => areas) })}
       />
       <SplitHeader
         title="Three groomers and a van"

@@ -10,7 +10,7 @@ import { HeaderButtons } from '@/sections/header-buttons';
 import { PaperHeader } from '@/sections/paper-header';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
-import { introducedBusiness } from '@/seo/structured-data/introduced-business';
+import { detailedBusinessNode } from '@/seo/structured-data/detailed-business-node';
 import { contactLinks, displayPhone, paths, question } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { MapEmbed } from '@/ui/map-embed';
@@ -32,7 +32,7 @@ export function Component() {
   const { street, city, postalCode } = business.address;
   return (
     <>
-      <MetadataTags meta={meta} business={introducedBusiness({})} />
+      <MetadataTags meta={meta} business={detailedBusinessNode({})} />
       <PaperHeader
         title="Talk to a groomer"
         lead={

@@ -21,8 +21,8 @@ import { FoldedVisitTopics } from '@/sections/folded-visit-topics';
 import { ServiceAreaMap } from '@/sections/service-area-map/service-area-map';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
+import { detailedBusinessNode } from '@/seo/structured-data/detailed-business-node';
 import { faqPage } from '@/seo/structured-data/faq-page';
-import { introducedBusiness } from '@/seo/structured-data/introduced-business';
 import { websiteNode } from '@/seo/structured-data/website-node';
 import { paths } from '@/site/paths';
 import { Backdrop } from '@/ui/backdrop';
@@ -55,7 +55,7 @@ export function Component() {
     <>
       <MetadataTags
         meta={meta}
-        business={introducedBusiness({ areas: homeAreas, hasPrices: true, rating })}
+        business={detailedBusinessNode({ areas: homeAreas, hasPrices: true, rating })}
         nodes={[websiteNode(), faqPage(meta, homeFaqs)]}
       />
       <Hero />

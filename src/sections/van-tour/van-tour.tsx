@@ -37,7 +37,7 @@ export function VanTour({ title, picture, stops }: VanTourProps) {
       <h2 id={`${id}-title`} className="text-title">
         {title}
       </h2>
-      <div className="no-scrollbar mt-6 overflow-x-auto scroll-smooth rounded-card max-sm:-mx-(--gutter) max-sm:rounded-none sm:mt-8">
+      <div className="mt-6 scrollbar-none overflow-x-auto scroll-smooth rounded-card max-sm:-mx-(--gutter) max-sm:rounded-none sm:mt-8">
         <div ref={drawing} className="relative w-[220%] sm:w-full">
           <Picture
             picture={picture.image}

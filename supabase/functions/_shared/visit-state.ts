@@ -67,7 +67,7 @@ export type OwnerVisit = VisitState &
     /** A reminder is still to be sent. */
     readonly hasReminder: boolean;
     /** The last wish the operator declined; null once the visit has changed. */
-    readonly keptWish: Pick<TimeWish, 'day' | 'window'> | null;
+    readonly declinedWish: Pick<TimeWish, 'day' | 'window'> | null;
     readonly askRefusal: AskRefusal | null;
     /** Null when no repeat was asked for. */
     readonly returnEmail: 'on' | 'ended' | null;

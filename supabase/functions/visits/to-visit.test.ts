@@ -35,10 +35,10 @@ Deno.test(
 );
 
 Deno.test('the owner reads which wish was answered by keeping the time', () => {
-  const keptWish = { day: '2026-12-01', window: '2-4 PM' };
+  const declinedWish = { day: '2026-12-01', window: '2-4 PM' };
 
-  assert.partialDeepStrictEqual(toVisit({ ...confirmed, kept_wish: keptWish }, 'owner'), {
-    keptWish,
+  assert.partialDeepStrictEqual(toVisit({ ...confirmed, kept_wish: declinedWish }, 'owner'), {
+    declinedWish,
   });
 });
 

@@ -9,7 +9,7 @@ type Introduction = {
   readonly rating?: Rating | undefined;
 };
 
-export function introducedBusiness({ areas, hasPrices, rating }: Introduction): LocalBusiness {
+export function detailedBusinessNode({ areas, hasPrices, rating }: Introduction): LocalBusiness {
   return {
     ...businessNode(),
     ...(hasPrices && { priceRange: '$$' }),

@@ -1,0 +1,61 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { DayBoard } from './day-board';
+import { queryClient } from '@/backend/query-client';
+import { supabase } from '@/backend/supabase';
+import type { DayVisit } from '@shared/operator-day';
+
+const token = 'oB7bK0pd2I0E5L1_AmOkrg';
+
+function visitAt(time: string, pet: string): DayVisit {
+  return {
+    reference: `AG-${pet.toUpperCase()}`,
+    token,
+    status: 'confirmed',
+    revision: 1,
+    requestVersion: 1,
+    starts: { day: '2026-11-24', time },
+    minutes: 60,
+    owner: { name: 'Sam Rivera', phone: '303-555-0199' },
+    pets: [{ name: pet, service: 'Full Groom' }],
+    address: '12 Pearl St',
+    zipCode: '80206',
+    isSentAgain: false,
+    next: null,
+  };
+}
+
+const day = {
+  waiting: [],
+  moreWaiting: 0,
+  visits: [visitAt('08:00', 'Biscuit'), visitAt('12:00', 'Waffle')],
+  hasLater: false,
+};
+
+test('while Done is saved no other visit can be marked, so that its failure is seen', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T22:00:00Z') });
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_test');
+  await supabase();
+  let fail = (_error: Error): void => undefined;
+  const fetch = vi.fn(() => new Promise((_resolve, reject) => (fail = reject)));
+  vi.stubGlobal('fetch', fetch);
+  onTestFinished(() => {
+    queryClient.clear();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
+  });
+  render(<DayBoard day={day} operatorKey="" />, { wrapper: MemoryRouter });
+  const [first, second] = screen.getAllByRole('button', { name: 'Done' });
+  const press = (button: HTMLElement | undefined) =>
+    act(async () => void (button && fireEvent.click(button)));
+  await press(first);
+  await press(screen.getByRole('button', { name: 'Yes, it’s done' }));
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+  await press(second);
+  await act(async () => fail(new TypeError('Failed to fetch')));
+  expect(await screen.findByRole('alert')).toHaveTextContent('No answer came back');
+  await press(second);
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,122 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { OperatorVisit } from './operator-visit';
+import { operatorVisit } from './operator-visit.fixture';
+import { queryClient } from '@/backend/query-client';
+import { supabase } from '@/backend/supabase';
+import { useVisitChange } from '@/backend/use-visit';
+
+const { audience, reference } = operatorVisit;
+const visitKey = { audience, reference, token: 'oB7bK0pd2I0E5L1_AmOkrg' };
+
+function Page({ visit }: { visit: typeof operatorVisit }) {
+  return <OperatorVisit visit={visit} mutation={useVisitChange(visitKey)} />;
+}
+
+async function setup() {
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_test');
+  await supabase();
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T17:00:00Z') });
+  onTestFinished(() => {
+    queryClient.clear();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
+  });
+  const { rerender } = render(<Page visit={operatorVisit} />);
+  return { read: (visit: typeof operatorVisit) => rerender(<Page visit={visit} />) };
+}
+
+const field = (name: string) => screen.getByLabelText(name);
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const press = (name: string) =>
+  act(async () => {
+    const button = screen.getByRole('button', { name });
+    button.focus();
+    fireEvent.click(button);
+  });
+
+test('a mistake takes the focus to its field each time that it is sent', async () => {
+  await setup();
+  type('Minutes', '7');
+  for (const attempt of [1, 2]) {
+    await press('Confirm');
+    expect(field('Minutes'), `${attempt}`).toHaveFocus();
+    expect(field('Minutes')).toHaveAccessibleDescription('Whole minutes, from 15 to 480.');
+  }
+  type('We arrive at', '09:00');
+  expect(field('Minutes')).not.toHaveAttribute('aria-invalid');
+});
+
+test('a missing reason takes the focus to its field each time that it is sent', async () => {
+  await setup();
+  await press('Decline');
+  for (const attempt of [1, 2]) {
+    await press('Decline request');
+    expect(field('What the owner reads'), `${attempt}`).toHaveFocus();
+  }
+  await press('Too far');
+  expect(field('What the owner reads')).not.toHaveAttribute('aria-invalid');
+});
+
+const sentAgain = {
+  ...operatorVisit,
+  requestVersion: 2,
+  preferred: { ...operatorVisit.preferred, day: '2026-11-30' },
+};
+const confirmed = {
+  ...operatorVisit,
+  status: 'confirmed',
+  revision: 1,
+  starts: { day: '2026-11-24', time: '10:00' },
+  minutes: 90,
+  changedAt: '2026-11-22T16:50:00Z',
+} as const;
+
+test('a request that its owner changed says so, is preset anew, and keeps the note', async () => {
+  const { read } = await setup();
+  type('Day', '2026-11-27');
+  type('A note to the owner (optional)', 'Please keep the gate open.');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  read(sentAgain);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'The owner changed the request meanwhile. Please check it again.',
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(field('Day')).toHaveValue('2026-11-30');
+  expect(field('A note to the owner (optional)')).toHaveValue('Please keep the gate open.');
+});
+
+test('a reason that was typed is found again where it was typed', async () => {
+  const { read } = await setup();
+  await press('Decline');
+  type('What the owner reads', 'Our van is at the shop.');
+  read(sentAgain);
+  await press('Decline');
+  expect(field('What the owner reads')).toHaveValue('Our van is at the shop.');
+});
+
+test('a visit that another device changed says so', async () => {
+  const { read } = await setup();
+  read(confirmed);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'This visit was confirmed at 9:50 AM, while this page was open.',
+  );
+});
+
+test('the operator’s own change is no news, even if its answer was lost', async () => {
+  const { read } = await setup();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  type('Day', confirmed.starts.day);
+  type('We arrive at', confirmed.starts.time);
+  type('Minutes', `${confirmed.minutes}`);
+  fireEvent.change(field('Who comes'), { target: { value: '' } });
+  await press('Confirm');
+  await vi.waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent('No answer came back'),
+  );
+  read(confirmed);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  read({ ...confirmed, status: 'canceled', revision: 2, canceledBy: 'owner' });
+  expect(screen.getByRole('status')).toHaveTextContent('This visit was canceled at 9:50 AM');
+});

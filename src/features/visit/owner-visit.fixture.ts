@@ -1,0 +1,30 @@
+import type { OwnerVisit } from '@shared/visit-state';
+
+/** Confirmed for Tuesday at 10:00 AM. */
+export const ownerVisit: OwnerVisit = {
+  audience: 'owner',
+  reference: 'AG-7K4Q2M',
+  status: 'confirmed',
+  revision: 1,
+  starts: { day: '2026-11-24', time: '10:00' },
+  minutes: 90,
+  groomer: '',
+  travelFee: 0,
+  price: null,
+  wish: null,
+  note: '',
+  groomerWords: '',
+  canceledBy: null,
+  wasLate: false,
+  answeredAt: '2026-11-23T16:00:00Z',
+  changedAt: '2026-11-23T16:00:00Z',
+  preferred: { day: '2026-11-24', window: '10 AM-12 PM', repeatWeeks: null },
+  pets: [],
+  estimate: 165,
+  address: '',
+  isLate: false,
+  hasReminder: true,
+  declinedWish: null,
+  askRefusal: null,
+  returnEmail: null,
+};
