@@ -12,8 +12,6 @@ type State = { readonly state: { readonly error: Error | null } };
  */
 export const readWhenLookedAt = {
   staleTime: 0,
-  // Offline is shown, not waited out silently.
-  networkMode: 'always',
   refetchOnReconnect: ({ state }: State) => isPassing(state.error),
   refetchOnWindowFocus: ({ state }: State) => isPassing(state.error),
   retry: (failures: number, error: Error) =>
@@ -35,7 +33,6 @@ export function useVisitChange(key: VisitAccess) {
   return useMutation(
     {
       mutationFn: (change: Parameters<typeof changeVisit>[1]) => changeVisit(key, change),
-      networkMode: 'always',
       async onSuccess({ visit }) {
         // A read that began before the change would bring the old state back.
         await queryClient.cancelQueries({ queryKey });

@@ -16,7 +16,6 @@ export function BookAgain({ visit, visitKey }: BookAgainProps) {
   const { mutate, isPending, isError } = useMutation(
     {
       mutationFn: () => readRebooking(visitKey),
-      networkMode: 'always',
       onSuccess(rebooking) {
         handOver(rebooking);
         void navigate(paths.booking());
