@@ -64,6 +64,14 @@ export const areaQuestion = 'Hi! Do you serve my area? My ZIP code is ';
 
 export const question = 'Hi! I have a question: ';
 
+/** For `ReachButtons`. */
+export function callOrText(message: string, words = 'Text us') {
+  return {
+    call: { href: contactLinks.call, words: `Call ${displayPhone()}` },
+    text: { href: contactLinks.text(message), words },
+  };
+}
+
 /** `(303) 555-0142` */
 export function displayPhone(): string {
   return formatPhone(business.phone);

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import type { VisitFailure } from '@/backend/visit-calls';
-import { contactLinks, displayPhone } from '@/site/paths';
+import { callOrText } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { ReachButtons } from '@/ui/reach-buttons';
 
@@ -58,10 +58,7 @@ export function VisitFailureNote({ failure, isBusy = false, onRetry }: VisitFail
             {isBusy ? 'Trying...' : 'Try again'}
           </Button>
         ) : null}
-        <ReachButtons
-          call={{ href: contactLinks.call, words: `Call ${displayPhone()}` }}
-          text={{ href: contactLinks.text('About my visit: '), words: 'Text us' }}
-        />
+        <ReachButtons {...callOrText('About my visit: ')} />
       </div>
     </div>
   );
