@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { FailureNotice, SentNotice, UnreachableNotice } from './contact-notices';
+import { ContactFailure, SentNotice, UnreachableNotice } from './contact-notices';
 import { maxMessage } from './contact-schema';
 import { PrivacyField } from './privacy-field';
 import { useContactForm } from './use-contact-form';
@@ -86,7 +86,7 @@ export function ContactForm() {
         <Honeypot field={honeypot} />
         {isUnreachable ? <UnreachableNotice /> : null}
         {failure && !isUnreachable ? (
-          <FailureNotice failure={failure} message={getValues()} />
+          <ContactFailure failure={failure} message={getValues()} />
         ) : null}
         <FormNeedsScript />
         <Button
