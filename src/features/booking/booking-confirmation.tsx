@@ -4,7 +4,7 @@ import { answerPromise } from './answer-promise';
 import { bookingCalendar } from './booking-calendar';
 import type { BookingRequest } from './booking-schema';
 import { RequestTicket } from './request-ticket';
-import { saveFile } from '@/browser/save-file';
+import { saveCalendar } from '@/browser/save-calendar';
 import { portraits } from '@/content/groomers/people';
 import { contactLinks } from '@/site/paths';
 import { Button } from '@/ui/button';
@@ -69,7 +69,10 @@ export function BookingConfirmation({ request, sentAt, onDismiss }: BookingConfi
           <MessageCircle aria-hidden className="size-5" />
           Text us about it
         </a>
-        <Button variant="outline" onClick={() => saveCalendar(request)}>
+        <Button
+          variant="outline"
+          onClick={() => saveCalendar(reference, bookingCalendar(request, new Date()))}
+        >
           <CalendarPlus aria-hidden className="size-5" />
           Add to calendar
         </Button>
@@ -80,11 +83,4 @@ export function BookingConfirmation({ request, sentAt, onDismiss }: BookingConfi
       </div>
     </section>
   );
-}
-
-function saveCalendar(request: BookingRequest) {
-  saveFile(bookingCalendar(request, new Date()), {
-    name: `${request.reference}.ics`,
-    type: 'text/calendar;charset=utf-8',
-  });
 }
