@@ -1,7 +1,6 @@
 import { mostMinutes, usualMinutes } from './usual-minutes';
-import { timeWindows } from '@/content/booking-options';
 import { addDays, denverDay, denverTime, timeAt, toMinutes } from '@shared/denver-time';
-import { isOpenDay, visitHours } from '@shared/hours';
+import { isOpenDay, timeWindows, visitHours } from '@shared/hours';
 import type { DenverTime, OperatorVisit, VisitRefusal } from '@shared/visit-state';
 
 export type TimeChoice = DenverTime & { readonly minutes: number };

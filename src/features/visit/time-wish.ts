@@ -1,8 +1,7 @@
-import { timeWindows } from '@/content/booking-options';
 import { business } from '@/content/business';
 import { addDays, denverDay, denverHour, isDay } from '@shared/denver-time';
 import { formatPhone } from '@shared/format';
-import { askHours, isOpenDay, mostDaysToAsk } from '@shared/hours';
+import { askHours, isOpenDay, mostDaysToAsk, timeWindows } from '@shared/hours';
 import type { AskRefusal, OwnerVisit, TimeWish, VisitRefusal } from '@shared/visit-state';
 
 const dayRefusals: Partial<Readonly<Record<VisitRefusal, string>>> = {
