@@ -49,9 +49,11 @@ export const paths = {
   },
 } as const;
 
-/** Opened with a key: nothing is measured or sold there. */
+/** Opened with a key in the hash: nothing is measured or sold there, and no referrer leaves them. */
+export const keyPages: readonly string[] = [paths.visit, paths.operator];
+
 export function isKeyPage(pathname: string): boolean {
-  return /^\/(?:visit|operator)\/?$/.test(pathname);
+  return keyPages.includes(pathname.replace(/\/$/, ''));
 }
 
 export const contactLinks = {
