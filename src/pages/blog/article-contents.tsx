@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { ArticleSection } from '@/content/blog/article';
+import { FoldMark } from '@/ui/disclosures';
 
 type ArticleContentsProps = { sections: readonly Pick<ArticleSection, 'id' | 'subtitle'>[] };
 
@@ -25,13 +25,10 @@ export function ArticleContents({ sections }: ArticleContentsProps) {
 
 export function FoldedArticleContents({ sections }: ArticleContentsProps) {
   return (
-    <details className="group mt-6 border-y border-line lg:hidden">
+    <details className="mt-6 border-y border-line lg:hidden">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
         In this article
-        <ChevronDown
-          aria-hidden
-          className="size-5 text-accent-deep transition-transform duration-150 group-open:rotate-180"
-        />
+        <FoldMark />
       </summary>
       <ul className="pb-3">
         {sections.map(({ id, subtitle }) => (
