@@ -1,4 +1,5 @@
 import type { ArticleSection } from '@/content/blog/article';
+import { ContentsList } from '@/sections/contents-list';
 import { FoldMark } from '@/ui/disclosures';
 
 type ArticleContentsProps = { sections: readonly Pick<ArticleSection, 'id' | 'subtitle'>[] };
@@ -7,18 +8,10 @@ export function ArticleContents({ sections }: ArticleContentsProps) {
   return (
     <nav aria-label="In this article">
       <p className="mb-3 font-semibold">In this article</p>
-      <ul className="border-l-2 border-line">
-        {sections.map(({ id, subtitle }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="-ml-0.5 block border-l-2 border-transparent py-1.5 pl-4 text-[0.95rem] leading-snug hover:border-accent hover:text-accent-deep"
-            >
-              {subtitle}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ContentsList
+        sections={sections.map(({ id, subtitle }) => ({ id, title: subtitle }))}
+        className="leading-snug"
+      />
     </nav>
   );
 }
