@@ -1,6 +1,5 @@
 import { CalendarPlus, MessageCircle, Printer, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { answerPromise } from './answer-promise';
 import { bookingCalendar } from './booking-calendar';
 import type { BookingRequest } from './booking-schema';
 import { RequestTicket } from './request-ticket';
@@ -10,6 +9,8 @@ import { contactLinks } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
 import { PortraitLine } from '@/ui/portrait-line';
+import { answerDeadline } from '@shared/answer-deadline';
+import { denverDay, denverTime, formatDay, formatTime } from '@shared/denver-time';
 import { promises } from '@shared/promises';
 
 type BookingConfirmationProps = {
@@ -83,4 +84,12 @@ export function BookingConfirmation({ request, sentAt, onDismiss }: BookingConfi
       </div>
     </section>
   );
+}
+
+/** In Denver time. */
+export function answerPromise(sentAt: Date): string {
+  const deadline = answerDeadline(sentAt);
+  const day = denverDay(deadline);
+  const onDay = day === denverDay(sentAt) ? '' : ` on ${formatDay(day, 'long')}`;
+  return `We’ll contact you by ${formatTime(denverTime(deadline))}${onDay} to confirm.`;
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { operatorVisit } from './operator-visit.fixture';
-import { mostMinutes, usualMinutes } from './usual-minutes';
-import { presetTime, timeProblem } from './visit-time';
+import { mostMinutes, presetTime, timeProblem, usualMinutes } from './visit-time';
 import { services } from '@/content/services';
 
 // Sunday, 10:30 AM in Denver.

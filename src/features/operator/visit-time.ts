@@ -1,6 +1,7 @@
-import { mostMinutes, usualMinutes } from './usual-minutes';
+import { services } from '@/content/services';
 import { addDays, denverDay, denverTime, timeAt, toMinutes } from '@shared/denver-time';
 import { isOpenDay, timeWindows, visitHours } from '@shared/hours';
+import type { VisitPet } from '@shared/request-details';
 import type { DenverTime, OperatorVisit, VisitRefusal } from '@shared/visit-state';
 
 export type TimeChoice = DenverTime & { readonly minutes: number };
@@ -11,6 +12,10 @@ const openingTime = visitHours.opens * 60;
 const closingTime = visitHours.closes * 60;
 const stepMinutes = 15;
 const fewestMinutes = 15;
+/** The longest visit that the database accepts. */
+export const mostMinutes = 480;
+/** For a custom service, which the owner describes. */
+const customMinutes = 90;
 /** The database accepts no later day. */
 const mostDaysAhead = 400;
 
@@ -97,4 +102,15 @@ function overlaps(
 ): boolean {
   const otherStart = toMinutes(other.time);
   return start < otherStart + other.minutes && otherStart < start + minutes;
+}
+
+/** The longest durations of the packages, one pet after the other. */
+export function usualMinutes(pets: readonly Pick<VisitPet, 'service'>[]): number {
+  const minutes = pets.reduce((sum, { service }) => sum + minutesFor(service), 0);
+  return Math.min(minutes, mostMinutes);
+}
+
+function minutesFor(bookingName: string): number {
+  const found = services.find((service) => service.bookingName === bookingName);
+  return found?.minutes ?? customMinutes;
 }
