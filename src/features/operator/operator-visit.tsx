@@ -1,7 +1,7 @@
 import { RequestFacts } from './request-facts';
 import { SentAgain } from './sent-again';
 import { TimeWish } from './time-wish';
-import { fasterWords, formatStart, lastChange, visitHeading } from './visit-heading';
+import { changedElsewhereMessage, formatStart, lastChange, visitHeading } from './visit-heading';
 import { VisitPanel } from './visit-panel';
 import type { VisitMutation } from '@/backend/use-visit';
 import { takeFocus } from '@/browser/take-focus';
@@ -40,7 +40,7 @@ export function OperatorVisit({ visit, mutation }: OperatorVisitProps) {
         <div role="status">
           {mutation.data?.refusal === 'stale' ? (
             <Notice tone="care" className="mt-4">
-              {staleWords(mutation, visit) ?? fasterWords(change)}
+              {staleWords(mutation, visit) ?? changedElsewhereMessage(change)}
             </Notice>
           ) : null}
         </div>

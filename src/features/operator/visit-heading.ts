@@ -33,6 +33,6 @@ export function lastChange(visit: OperatorVisit, now: Date): string {
 }
 
 /** Shown when another device changed the visit first. */
-export function fasterWords(change: string): string {
+export function changedElsewhereMessage(change: string): string {
   return `Somebody was faster: already ${change}. Nothing was sent from here.`;
 }

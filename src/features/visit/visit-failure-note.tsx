@@ -16,7 +16,7 @@ const wrongPage = {
   text: 'Open the link in our latest email once more, or call or text us.',
 };
 
-const words = {
+const messages = {
   unknown_link: {
     title: 'This link doesn’t open a visit',
     text: 'It may be incomplete, or we’ve sent you a newer one. Open the link in our latest email, or call or text us and we’ll find your visit by your name.',
@@ -46,7 +46,7 @@ const words = {
 } as const satisfies Record<VisitFailure, { title: string; text: string }>;
 
 export function VisitFailureNote({ failure, isBusy = false, onRetry }: VisitFailureNoteProps) {
-  const { title, text } = words[failure];
+  const { title, text } = messages[failure];
   return (
     <div role="alert">
       <h1 className="max-w-[20ch] text-page">{title}</h1>
