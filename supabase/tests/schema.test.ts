@@ -5,9 +5,10 @@ import { digestMinutes } from '../functions/deliver-notifications/emails/operato
 import { applyMigrations } from '../local/apply-migrations.ts';
 import { newDatabase } from './new-database.ts';
 import { severalOlderMigrations } from './older-migrations.fixture.ts';
-import { bookingServices, petTypes, timeSlots } from '@/content/booking-options';
+import { bookingServices, petTypes } from '@/content/booking-options';
 import { maxPets } from '@/features/booking/booking-schema';
 import { addOns } from '@shared/add-ons';
+import { timeWindows } from '@shared/hours';
 import { petSizes } from '@shared/pet-sizes';
 import { visitLimits, visitRange } from '@shared/visit-state';
 
@@ -31,7 +32,7 @@ async function findRefusal(call: string): Promise<unknown> {
 
 test.each([
   ['service', bookingServices.map(({ name }) => name)],
-  ['preferred_time', timeSlots],
+  ['preferred_time', timeWindows.map(({ label }) => label)],
   ['pet_type', petTypes],
   ['pet_size', petSizes.map(({ id }) => id)],
   ['add_ons', addOns.map(({ id }) => id)],

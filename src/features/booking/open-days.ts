@@ -1,6 +1,5 @@
-import { timeWindows } from '@/content/booking-options';
 import { addDays, denverDay, denverHour } from '@shared/denver-time';
-import { firstDayToAsk, isOpenDay } from '@shared/hours';
+import { firstDayToAsk, isOpenDay, timeWindows } from '@shared/hours';
 
 /** The next five working days (`YYYY-MM-DD`), including today while an arrival window is left. */
 export function nextOpenDays(now: Date): string[] {

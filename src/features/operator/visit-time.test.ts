@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { operatorVisit } from './operator-visit.fixture';
-import { usualMinutes } from './usual-minutes';
-import { presetTime, timeProblem } from './visit-time';
+import { presetTime, timeProblem, usualMinutes } from './visit-time';
 import { services } from '@/content/services';
 import { visitRange } from '@shared/visit-state';
 

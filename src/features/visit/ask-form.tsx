@@ -6,13 +6,12 @@ import type { VisitMutation } from '@/backend/use-visit';
 import { visitFailure } from '@/backend/visit-calls';
 import { useGuardedAction } from '@/browser/use-guarded-action';
 import { useNow } from '@/browser/use-now';
-import { timeWindows } from '@/content/booking-options';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { SelectField } from '@/ui/select-field';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
-import { dayHint, firstDayToAsk, lastDayToAsk } from '@shared/hours';
+import { dayHint, firstDayToAsk, lastDayToAsk, timeWindows } from '@shared/hours';
 import { type OwnerVisit, type TimeWish, visitLimits } from '@shared/visit-state';
 
 type AskFormProps = { visit: OwnerVisit; mutation: VisitMutation; onBack: () => void };

@@ -1,7 +1,6 @@
-import { timeWindows } from '@/content/booking-options';
 import { business } from '@/content/business';
 import { denverDay, denverHour, isDay } from '@shared/denver-time';
-import { askHours, firstDayToAsk, isOpenDay, lastDayToAsk } from '@shared/hours';
+import { askHours, firstDayToAsk, isOpenDay, lastDayToAsk, timeWindows } from '@shared/hours';
 import { formatPhone } from '@shared/phone';
 import type { AskRefusal, OwnerVisit, TimeWish, VisitRefusal } from '@shared/visit-state';
 
