@@ -8,7 +8,9 @@ import {
   type VisitKey,
   type VisitRefusal,
   isRebooking,
+  linkRefusalCodes,
   operatorKeyHeader,
+  visitRefusalCodes,
 } from '@shared/visit-state';
 
 /** The visit after the change, and the reason if the change was refused. */
@@ -25,33 +27,6 @@ export type VisitFailure =
   | 'unexpected';
 
 export type VisitChange = Exclude<VisitAction, { readonly action: 'read' | 'rebook' }>;
-
-const refusals: Readonly<Record<VisitRefusal, true>> = {
-  stale: true,
-  not_allowed: true,
-  in_past: true,
-  too_far: true,
-  closed_day: true,
-  closed_hour: true,
-  bad_minutes: true,
-  bad_fee: true,
-  bad_price: true,
-  taken: true,
-  late_fee: true,
-  too_early: true,
-  bad_window: true,
-  wish_open: true,
-  too_late_to_ask: true,
-  too_many_wishes: true,
-};
-
-const linkRefusals: Readonly<Record<LinkRefusal, true>> = {
-  unknown_link: true,
-  link_ended: true,
-  operator_key_required: true,
-  wrong_operator_key: true,
-  too_many: true,
-};
 
 /** `operatorKey` is for the operator's pages; '' on a device that has none. */
 export type VisitAccess = VisitKey & { readonly operatorKey?: string };
@@ -92,7 +67,7 @@ export async function changeVisit(key: VisitAccess, change: VisitChange): Promis
     if (!(error instanceof FunctionCallError)) throw error;
     const { code: refusal } = error;
     const visit = findVisit(error.details.answer);
-    if (!visit || !isKnownCode(refusals, refusal)) throw error;
+    if (!visit || !isOneOf(visitRefusalCodes, refusal)) throw error;
     // The response to an earlier try was lost.
     const isAnswered = refusal === 'stale' || refusal === 'wish_open';
     const wasMade = isAnswered && includesChange(visit, change);
@@ -103,7 +78,7 @@ export async function changeVisit(key: VisitAccess, change: VisitChange): Promis
 export function visitFailure(error: Error): VisitFailure {
   if (!(error instanceof FunctionCallError)) return 'unexpected';
   const { code } = error;
-  if (isKnownCode(linkRefusals, code)) return code;
+  if (isOneOf(linkRefusalCodes, code)) return code;
   return code === 'offline' ? 'offline' : 'unreachable';
 }
 
@@ -169,9 +144,6 @@ function callVisits({ operatorKey = '', ...key }: VisitAccess, action: VisitActi
   return invokeFunction('visits', { body: { ...key, ...action }, headers });
 }
 
-function isKnownCode<Key extends string>(
-  known: Readonly<Record<Key, true>>,
-  text: string,
-): text is Key {
-  return text in known;
+function isOneOf<Code extends string>(codes: readonly Code[], text: string): text is Code {
+  return codes.some((code) => code === text);
 }
