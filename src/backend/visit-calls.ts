@@ -1,3 +1,4 @@
+import { findField, getField } from './answer-field';
 import { FunctionCallError } from './function-call-error';
 import { invokeFunction } from './invoke-function';
 import type { Rebooking } from '@shared/request-details';
@@ -9,7 +10,6 @@ import {
   type VisitRefusal,
   isRebooking,
   linkRefusalCodes,
-  operatorKeyHeader,
   visitRefusalCodes,
 } from '@shared/visit-state';
 
@@ -39,19 +39,12 @@ export function visitKeyIn(hash: string, audience: VisitKey['audience']): VisitK
 
 /** Throws a `FunctionCallError`. */
 export async function readVisit(key: VisitAccess): Promise<Visit> {
-  const visit = findVisit(await callVisits(key, { action: 'read' }));
-  if (!visit) throw new FunctionCallError('unknown', { status: 200 });
-  return visit;
+  return getField(await callVisits(key, { action: 'read' }), 'visit', isVisit);
 }
 
 /** The values for booking the same pets again. Throws a `FunctionCallError`. */
 export async function readRebooking(key: VisitKey): Promise<Rebooking> {
-  const answer = await callVisits(key, { action: 'rebook' });
-  const found = typeof answer === 'object' && answer && 'rebooking' in answer;
-  if (!found || !isRebooking(answer.rebooking)) {
-    throw new FunctionCallError('unknown', { status: 200 });
-  }
-  return answer.rebooking;
+  return getField(await callVisits(key, { action: 'rebook' }), 'rebooking', isRebooking);
 }
 
 /**
@@ -60,13 +53,12 @@ export async function readRebooking(key: VisitKey): Promise<Rebooking> {
  */
 export async function changeVisit(key: VisitAccess, change: VisitChange): Promise<ChangedVisit> {
   try {
-    const visit = findVisit(await callVisits(key, change));
-    if (!visit) throw new FunctionCallError('unknown', { status: 200 });
+    const visit = getField(await callVisits(key, change), 'visit', isVisit);
     return { visit, refusal: undefined };
   } catch (error) {
     if (!(error instanceof FunctionCallError)) throw error;
     const { code: refusal } = error;
-    const visit = findVisit(error.details.answer);
+    const visit = findField(error.details.answer, 'visit', isVisit);
     if (!visit || !isOneOf(visitRefusalCodes, refusal)) throw error;
     // The response to an earlier try was lost.
     const isAnswered = refusal === 'stale' || refusal === 'wish_open';
@@ -124,12 +116,6 @@ export function includesChange(
 }
 
 /** Checks only the kind: our own function built the rest. */
-function findVisit(answer: unknown): Visit | undefined {
-  const visit =
-    typeof answer === 'object' && answer && 'visit' in answer ? answer.visit : undefined;
-  return isVisit(visit) ? visit : undefined;
-}
-
 function isVisit(value: unknown): value is Visit {
   return (
     typeof value === 'object' &&
@@ -140,8 +126,7 @@ function isVisit(value: unknown): value is Visit {
 }
 
 function callVisits({ operatorKey = '', ...key }: VisitAccess, action: VisitAction) {
-  const headers = operatorKey ? { [operatorKeyHeader]: operatorKey } : {};
-  return invokeFunction('visits', { body: { ...key, ...action }, headers });
+  return invokeFunction('visits', { body: { ...key, ...action }, operatorKey });
 }
 
 function isOneOf<Code extends string>(codes: readonly Code[], text: string): text is Code {
