@@ -28,9 +28,9 @@ function setup(reply: Reply) {
 const body = { urls: ['https://pets.example/'] };
 const call = (more: object = {}) => invokeFunction('echo', { body, ...more });
 
-test('the function gets the body and the headers, and its data come back', async () => {
+test('the function gets the body and the operator’s key, and its data come back', async () => {
   const [data, requests] = [{ submitted: 1 }, setup(answer(200, { submitted: 1 }))];
-  expect(await call({ headers: { 'x-operator-key': 'secret' } })).toEqual(data);
+  expect(await call({ operatorKey: 'secret' })).toEqual(data);
   const [{ url, init } = { url: '', init: {} }] = requests;
   const headers = new Headers(init.headers);
   expect(requests).toHaveLength(1);

@@ -1,10 +1,12 @@
 import { rejectOn } from './deadline';
 import { FunctionCallError } from './function-call-error';
 import { supabase } from './supabase';
+import { operatorKeyHeader } from '@shared/visit-state';
 
 type Call = {
   readonly body: object;
-  readonly headers?: Record<string, string>;
+  /** '' on a device that has none. */
+  readonly operatorKey?: string;
   /** Milliseconds for the whole call, including the download of the client. */
   readonly timeout?: number;
 };
@@ -15,11 +17,12 @@ const maxBytes = 64 * 1024;
 /** Throws a `FunctionCallError`. After `timeout` or `unreachable` the function may still have run. */
 export async function invokeFunction(
   name: string,
-  { body, headers = {}, timeout = 20_000 }: Call,
+  { body, operatorKey, timeout = 20_000 }: Call,
 ): Promise<unknown> {
   if (!navigator.onLine) throw new FunctionCallError('offline');
   if (new Blob([JSON.stringify(body)]).size > maxBytes) throw new FunctionCallError('too_large');
 
+  const headers = operatorKey ? { [operatorKeyHeader]: operatorKey } : {};
   const deadline = AbortSignal.timeout(timeout);
   const call = supabase().then((client) =>
     client.functions.invoke<unknown>(name, { body, headers, signal: deadline }),

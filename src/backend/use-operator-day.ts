@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { getField } from './answer-field';
 import { FunctionCallError } from './function-call-error';
 import { invokeFunction } from './invoke-function';
 import { queryClient } from './query-client';
 import { dayQueryKey, refetchOnFocus } from './use-visit';
 import { type VisitFailure, visitFailure } from './visit-calls';
 import type { DayRefusal, OperatorDay } from '@shared/operator-day';
-import { operatorKeyHeader } from '@shared/visit-state';
 
 export type DayFailure = Exclude<VisitFailure, 'unknown_link' | 'link_ended'> | DayRefusal;
 
@@ -33,17 +33,10 @@ export function dayFailure(error: Error): DayFailure {
 
 async function readOperatorDay(operatorKey: string): Promise<OperatorDay> {
   const body = { audience: 'operator', action: 'day' };
-  const headers = operatorKey ? { [operatorKeyHeader]: operatorKey } : {};
-  const answer = await invokeFunction('visits', { body, headers });
-  if (!isAnswer(answer)) throw new FunctionCallError('unknown', { status: 200 });
-  return answer.day;
+  return getField(await invokeFunction('visits', { body, operatorKey }), 'day', isDay);
 }
 
-/** Our own function builds the body, so checking one field is enough. */
-function isAnswer(value: unknown): value is { day: OperatorDay } {
-  return typeof value === 'object' && value !== null && 'day' in value && isDay(value.day);
-}
-
+/** Our own function builds the day, so checking one field is enough. */
 function isDay(value: unknown): value is OperatorDay {
   return typeof value === 'object' && value !== null && 'visits' in value;
 }

@@ -1,3 +1,4 @@
+import { findField, getField } from './answer-field';
 import { FunctionCallError } from './function-call-error';
 import { invokeFunction } from './invoke-function';
 import type { Rebooking } from '@shared/request-details';
@@ -8,7 +9,8 @@ import {
   type VisitKey,
   type VisitRefusal,
   isRebooking,
-  operatorKeyHeader,
+  linkRefusalCodes,
+  visitRefusalCodes,
 } from '@shared/visit-state';
 
 /** The visit after the change, and the reason if the change was refused. */
@@ -26,33 +28,6 @@ export type VisitFailure =
 
 export type VisitChange = Exclude<VisitAction, { readonly action: 'read' | 'rebook' }>;
 
-const refusals: Readonly<Record<VisitRefusal, true>> = {
-  stale: true,
-  not_allowed: true,
-  in_past: true,
-  too_far: true,
-  closed_day: true,
-  closed_hour: true,
-  bad_minutes: true,
-  bad_fee: true,
-  bad_price: true,
-  taken: true,
-  late_fee: true,
-  too_early: true,
-  bad_window: true,
-  wish_open: true,
-  too_late_to_ask: true,
-  too_many_wishes: true,
-};
-
-const linkRefusals: Readonly<Record<LinkRefusal, true>> = {
-  unknown_link: true,
-  link_ended: true,
-  operator_key_required: true,
-  wrong_operator_key: true,
-  too_many: true,
-};
-
 /** `operatorKey` is for the operator's pages; '' on a device that has none. */
 export type VisitAccess = VisitKey & { readonly operatorKey?: string };
 
@@ -64,19 +39,12 @@ export function visitKeyIn(hash: string, audience: VisitKey['audience']): VisitK
 
 /** Throws a `FunctionCallError`. */
 export async function readVisit(key: VisitAccess): Promise<Visit> {
-  const visit = findVisit(await callVisits(key, { action: 'read' }));
-  if (!visit) throw new FunctionCallError('unknown', { status: 200 });
-  return visit;
+  return getField(await callVisits(key, { action: 'read' }), 'visit', isVisit);
 }
 
 /** The values for booking the same pets again. Throws a `FunctionCallError`. */
 export async function readRebooking(key: VisitKey): Promise<Rebooking> {
-  const answer = await callVisits(key, { action: 'rebook' });
-  const found = typeof answer === 'object' && answer && 'rebooking' in answer;
-  if (!found || !isRebooking(answer.rebooking)) {
-    throw new FunctionCallError('unknown', { status: 200 });
-  }
-  return answer.rebooking;
+  return getField(await callVisits(key, { action: 'rebook' }), 'rebooking', isRebooking);
 }
 
 /**
@@ -85,14 +53,13 @@ export async function readRebooking(key: VisitKey): Promise<Rebooking> {
  */
 export async function changeVisit(key: VisitAccess, change: VisitChange): Promise<ChangedVisit> {
   try {
-    const visit = findVisit(await callVisits(key, change));
-    if (!visit) throw new FunctionCallError('unknown', { status: 200 });
+    const visit = getField(await callVisits(key, change), 'visit', isVisit);
     return { visit, refusal: undefined };
   } catch (error) {
     if (!(error instanceof FunctionCallError)) throw error;
     const { code: refusal } = error;
-    const visit = findVisit(error.details.answer);
-    if (!visit || !isKnownCode(refusals, refusal)) throw error;
+    const visit = findField(error.details.answer, 'visit', isVisit);
+    if (!visit || !isOneOf(visitRefusalCodes, refusal)) throw error;
     // The response to an earlier try was lost.
     const isAnswered = refusal === 'stale' || refusal === 'wish_open';
     const wasMade = isAnswered && includesChange(visit, change);
@@ -103,7 +70,7 @@ export async function changeVisit(key: VisitAccess, change: VisitChange): Promis
 export function visitFailure(error: Error): VisitFailure {
   if (!(error instanceof FunctionCallError)) return 'unexpected';
   const { code } = error;
-  if (isKnownCode(linkRefusals, code)) return code;
+  if (isOneOf(linkRefusalCodes, code)) return code;
   return code === 'offline' ? 'offline' : 'unreachable';
 }
 
@@ -149,12 +116,6 @@ export function includesChange(
 }
 
 /** Checks only the kind: our own function built the rest. */
-function findVisit(answer: unknown): Visit | undefined {
-  const visit =
-    typeof answer === 'object' && answer && 'visit' in answer ? answer.visit : undefined;
-  return isVisit(visit) ? visit : undefined;
-}
-
 function isVisit(value: unknown): value is Visit {
   return (
     typeof value === 'object' &&
@@ -165,13 +126,9 @@ function isVisit(value: unknown): value is Visit {
 }
 
 function callVisits({ operatorKey = '', ...key }: VisitAccess, action: VisitAction) {
-  const headers = operatorKey ? { [operatorKeyHeader]: operatorKey } : {};
-  return invokeFunction('visits', { body: { ...key, ...action }, headers });
+  return invokeFunction('visits', { body: { ...key, ...action }, operatorKey });
 }
 
-function isKnownCode<Key extends string>(
-  known: Readonly<Record<Key, true>>,
-  text: string,
-): text is Key {
-  return text in known;
+function isOneOf<Code extends string>(codes: readonly Code[], text: string): text is Code {
+  return codes.some((code) => code === text);
 }

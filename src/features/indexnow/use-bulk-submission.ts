@@ -4,7 +4,6 @@ import { invokeFunction } from '@/backend/invoke-function';
 import { queryClient } from '@/backend/query-client';
 import { keepOperatorKey } from '@/browser/operator-key';
 import { notify } from '@/ui/notify';
-import { operatorKeyHeader } from '@shared/visit-state';
 
 type Submission = { readonly urls: readonly string[]; readonly operatorKey: string };
 
@@ -18,11 +17,13 @@ export function useBulkSubmission() {
   const [sent, setSent] = useState(0);
 
   async function sendBatches({ urls, operatorKey }: Submission) {
-    const headers = operatorKey ? { [operatorKeyHeader]: operatorKey } : {};
     for (let start = 0; start < urls.length; start += batchSize) {
       if (start > 0) await new Promise((resolve) => setTimeout(resolve, pause));
       const batch = urls.slice(start, start + batchSize);
-      const answer = await invokeFunction('submit-indexnow', { body: { urls: batch }, headers });
+      const answer = await invokeFunction('submit-indexnow', {
+        body: { urls: batch },
+        operatorKey,
+      });
       console.info('IndexNow took a batch:', answer);
       setSent(start + batch.length);
     }

@@ -1,19 +1,9 @@
 import type { TimeChoice } from './visit-time';
 import type { VisitFailure } from '@/backend/visit-calls';
 import { visitTimes } from '@shared/hours';
-import { type VisitRefusal, visitRange } from '@shared/visit-state';
+import { type VisitRefusal, type fieldRefusalCodes, visitRange } from '@shared/visit-state';
 
-type FieldRefusal = Extract<
-  VisitRefusal,
-  | 'in_past'
-  | 'too_far'
-  | 'closed_day'
-  | 'closed_hour'
-  | 'bad_minutes'
-  | 'bad_fee'
-  | 'bad_price'
-  | 'taken'
->;
+type FieldRefusal = (typeof fieldRefusalCodes)[number];
 
 export type AnswerField = keyof TimeChoice | 'travelFee' | 'price';
 

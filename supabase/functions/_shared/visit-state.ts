@@ -137,30 +137,42 @@ export type OperatorAction =
 
 export type VisitAction = OwnerAction | OperatorAction;
 
+/** About a field of the operator's answer. */
+export const fieldRefusalCodes = [
+  'in_past',
+  'too_far',
+  'closed_day',
+  'closed_hour',
+  'bad_minutes',
+  'bad_fee',
+  'bad_price',
+  'taken',
+] as const;
+
+const askRefusalCodes = ['not_allowed', 'wish_open', 'too_late_to_ask', 'too_many_wishes'] as const;
+
+export const visitRefusalCodes = [
+  'stale',
+  ...fieldRefusalCodes,
+  'late_fee',
+  'too_early',
+  'bad_window',
+  ...askRefusalCodes,
+] as const;
+
+export const linkRefusalCodes = [
+  'unknown_link',
+  'link_ended',
+  // The key is right, but this device lacks the operator's key.
+  'operator_key_required',
+  'wrong_operator_key',
+  // Too many wrong keys from this network; a right one still opens.
+  'too_many',
+] as const;
+
 /** The answer also holds the present state. */
-export type VisitRefusal =
-  | 'stale'
-  | 'not_allowed'
-  | 'in_past'
-  | 'too_far'
-  | 'closed_day'
-  | 'closed_hour'
-  | 'bad_minutes'
-  | 'bad_fee'
-  | 'bad_price'
-  | 'taken'
-  | 'late_fee'
-  | 'too_early'
-  | 'bad_window'
-  | AskRefusal;
+export type VisitRefusal = (typeof visitRefusalCodes)[number];
 
-export type AskRefusal = 'not_allowed' | 'wish_open' | 'too_late_to_ask' | 'too_many_wishes';
+export type AskRefusal = (typeof askRefusalCodes)[number];
 
-export type LinkRefusal =
-  | 'unknown_link'
-  | 'link_ended'
-  /** The key is right, but this device lacks the operator's key. */
-  | 'operator_key_required'
-  | 'wrong_operator_key'
-  /** Too many wrong keys from this network; a right one still opens. */
-  | 'too_many';
+export type LinkRefusal = (typeof linkRefusalCodes)[number];
