@@ -11,6 +11,7 @@ import { benefits, cityFacts, cityPrices } from './locations/city-page-copy';
 import { homeAreas } from './locations/home-areas';
 import { denverCenter } from './locations/mapped-areas';
 import { processSteps } from './process-steps';
+import { quote } from './quote';
 import { rating } from './rating';
 import { reviews } from './reviews';
 import { findService, services } from './services';
@@ -50,6 +51,12 @@ test('prices in USD for small, medium, large and xlarge', () => {
     ['flea-treatment', 'Flea Treatment', 25],
   ]);
   expect(promises.estimate).toBe('Final price may vary with coat condition and specific needs.');
+});
+
+test('a quote is the package for the size with its add-ons', () => {
+  expect(quote({ service: 'cat-grooming', size: 'small', addOns: [] })).toBe(85);
+  const addOnIds = ['nail-grinding', 'deshedding'] as const;
+  expect(quote({ service: 'full-groom', size: 'large', addOns: addOnIds })).toBe(200);
 });
 
 test('the cards of the services overview, and how long each package takes', () => {
