@@ -52,13 +52,16 @@ test('a card is a JPEG of 1200 x 630 below 100 kB, with or without its picture',
   expect(red).toBeLessThan(50);
 });
 
-test('the words are on it', async () => {
-  const { file, write } = await setup();
-  await write();
-  const first = await readFile(file);
-  await write({ headline: 'Half Groom' });
-  expect((await readFile(file)).equals(first)).toBe(false);
-});
+test.each([{ eyebrow: 'At the curb' }, { headline: 'Half Groom' }, { fact: 'from $9' }])(
+  'other words are drawn as another image: %o',
+  async (changes) => {
+    const { file, write } = await setup();
+    await write();
+    const first = await readFile(file);
+    await write(changes);
+    expect((await readFile(file)).equals(first)).toBe(false);
+  },
+);
 
 test('it is drawn once, until its words or its picture change', async () => {
   const { addPicture, drawn, write } = await setup();
