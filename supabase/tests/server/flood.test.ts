@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../local/database.ts';
 import { newServerDatabase } from '../new-database.ts';
-import { bookingSql, listIndexes, runAsVisitor } from './visits.ts';
+import { bookingSql, listIndexes, runAsVisitor } from './run-as-visitor.ts';
 
 const hits = 200_000;
 const notices: string[] = [];

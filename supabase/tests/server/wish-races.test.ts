@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../local/database.ts';
 import { newServerDatabase } from '../new-database.ts';
 import { openDay } from '../visit-client.ts';
-import { callAtOnce, listIndexes, storeRequest } from './visits.ts';
+import { callAtOnce, listIndexes, storeRequest } from './run-as-visitor.ts';
 
 let database: Database;
 beforeAll(async () => {
