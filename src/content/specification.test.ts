@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { articles } from './blog';
 import { bookingServices, petTypes } from './booking-options';
 import { business } from './business';
 import { faqs } from './faqs';
 import { stats } from './groomers';
+import { homeBenefits } from './home-benefits';
 import { homeFaqs } from './home-faqs';
 import { homeServices } from './home-services';
 import { privacyPolicy } from './legal/privacy-policy';
@@ -11,8 +11,10 @@ import { benefits, cityFacts, cityPrices } from './locations/city-page-copy';
 import { homeAreas } from './locations/home-areas';
 import { denverCenter } from './locations/mapped-areas';
 import { processSteps } from './process-steps';
+import { quote } from './quote';
 import { rating } from './rating';
-import { services } from './services';
+import { reviews } from './reviews';
+import { findService, services } from './services';
 import { serviceCards } from './services/service-cards';
 import { loadServicePage } from './services/service-pages';
 import { leads } from '@/analytics/events';
@@ -49,6 +51,12 @@ test('prices in USD for small, medium, large and xlarge', () => {
     ['flea-treatment', 'Flea Treatment', 25],
   ]);
   expect(promises.estimate).toBe('Final price may vary with coat condition and specific needs.');
+});
+
+test('a quote is the package for the size with its add-ons', () => {
+  expect(quote({ service: 'cat-grooming', size: 'small', addOns: [] })).toBe(85);
+  const addOnIds = ['nail-grinding', 'deshedding'] as const;
+  expect(quote({ service: 'full-groom', size: 'large', addOns: addOnIds })).toBe(200);
 });
 
 test('the cards of the services overview, and how long each package takes', () => {
@@ -183,13 +191,21 @@ test.each(withAmounts)('%s spells no price that stands in another file', (file, 
   expect(amountsIn(source).filter((amount) => !known.includes(amount))).toEqual([]);
 });
 
-test('the home page has its four services, a visit its four steps', () => {
+test('the home page has its four services, benefits and reviews, a visit its four steps', () => {
   expect(homeServices.map(({ title }) => title).join(', ')).toBe(
     'Full Groom, Nail Care, Spa, Cat Grooming',
   );
+  expect(homeBenefits).toHaveLength(4);
+  expect(reviews.map((review) => review.rating)).toEqual([5, 5, 5, 5]);
+  expect(homeFaqs).toHaveLength(5);
   expect(processSteps.map(({ title }) => title).join(', ')).toBe(
     'Arrival & Setup, Meet & Greet, Gentle Grooming, Final Touches',
   );
+});
+
+test('the services of the home page lead to packages that exist', () => {
+  const slugs = homeServices.flatMap(({ slug }) => slug ?? []);
+  expect(slugs.filter((slug) => !findService(slug))).toEqual([]);
 });
 
 test('the 24 areas, around the middle of Denver', () => {
@@ -209,19 +225,6 @@ test('hours, figures and promises of the business', () => {
     '500+ pets served',
     '98% satisfaction',
     '3 years in business',
-  ]);
-});
-
-test('six articles, the newest first', () => {
-  expect(
-    articles.map(({ slug, publishedDate, readingTime }) => [slug, publishedDate, readingTime]),
-  ).toEqual([
-    ['when-cats-need-grooming', '2024-03-25', '6 min'],
-    ['first-grooming-prep', '2024-03-15', '6 min'],
-    ['seasonal-grooming-tips', '2024-03-01', '8 min'],
-    ['cherry-creek-dog-spots', '2024-02-15', '6 min'],
-    ['mobile-vs-salon-grooming', '2024-02-01', '7 min'],
-    ['signs-your-dog-needs-grooming', '2024-01-15', '5 min'],
   ]);
 });
 

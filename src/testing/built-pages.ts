@@ -23,15 +23,23 @@ export function builtFile(name: string): string {
   return readFileSync(join(folder, name), 'utf8');
 }
 
+const visibleTexts = new WeakMap<Document, string>();
+
 /** As a visitor reads it, folded answers included. */
 export function visibleText(page: Document): string {
-  const { body } = new DOMParser().parseFromString(page.body.outerHTML, 'text/html');
-  for (const script of body.querySelectorAll('script')) script.remove();
-  return body.textContent?.replace(/\s+/g, ' ') ?? '';
+  const text = visibleTexts.get(page) ?? readVisibleText(page);
+  visibleTexts.set(page, text);
+  return text;
 }
 
 export function findTexts(page: ParentNode, selector: string): readonly (string | null)[] {
   return [...page.querySelectorAll(selector)].map((element) => element.textContent);
+}
+
+function readVisibleText(page: Document): string {
+  const { body } = new DOMParser().parseFromString(page.body.outerHTML, 'text/html');
+  for (const script of body.querySelectorAll('script')) script.remove();
+  return body.textContent?.replace(/\s+/g, ' ') ?? '';
 }
 
 function htmlFiles(): readonly string[] {

@@ -15,7 +15,7 @@ const variants = [
 ] as const;
 const sizes = ['default', 'sm', 'lg', 'icon'] as const;
 
-test('nine variants in four sizes all look different', () => {
+test('nine variants in four sizes each have a set of classes of their own', () => {
   const looks = variants.flatMap((variant) =>
     sizes.map((size) => {
       const { container } = render(<Button variant={variant} size={size} />);

@@ -1,11 +1,6 @@
-import { existsSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database } from '../functions/_shared/database.types.ts';
-import { findFolderUser, lockFolder } from './folder-lock.ts';
-import { databaseFolder, openDatabase } from './local-database.ts';
-import { localKeys } from './local-keys.ts';
-
-type Lead = Database['public']['Functions']['list_leads']['Returns'][number];
+import { escapeControls, toText } from './lead-text.ts';
+import { databaseFolder } from './local-database.ts';
+import { readLeads } from './read-leads.ts';
 
 try {
   const folder = databaseFolder(process.cwd());
@@ -13,57 +8,11 @@ try {
   const leads = await readLeads(folder);
   const isForPrograms = process.argv.includes('--json');
   const text = isForPrograms ? JSON.stringify(leads, null, 2) : leads.map(toText).join('\n\n');
-  // typed by strangers: must not steer the terminal or reverse the reading direction
-  const visible = text.replace(
-    /(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
   console.log(
-    visible || 'Nothing stored yet. Run npm start, send a request, and it is listed here.',
+    escapeControls(text) ||
+      'Nothing stored yet. Run npm start, send a request, and it is listed here.',
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-}
-
-async function readLeads(folder: string): Promise<Lead[]> {
-  let user = await findFolderUser(folder);
-  // a site that is starting writes its URL once its database is open
-  for (let tries = 0; user && !user.url && tries < 100; tries += 1) {
-    await sleep(100);
-    user = await findFolderUser(folder);
-  }
-  if (user?.url) {
-    const headers = { apikey: localKeys.secret };
-    const answer = await fetch(`${user.url}/rest/v1/rpc/list_leads`, { method: 'POST', headers });
-    if (!answer.ok) throw new Error(`The site at ${user.url} answered ${answer.status}.`);
-    return answer.json();
-  }
-  if (!existsSync(folder)) return [];
-  const lock = await lockFolder(folder);
-  const database = await openDatabase(folder);
-  try {
-    return (await database.query<Lead>('select * from public.list_leads()')).rows;
-  } finally {
-    await database.close();
-    lock.release();
-  }
-}
-
-function toText({ kind, reference, status, sent, ...details }: Lead): string {
-  const title = [kind.toUpperCase(), reference].filter(Boolean).join(' ');
-  const facts = Object.entries(details).filter(([label]) => !label.endsWith('_at'));
-  const width = Math.max(...facts.map(([label]) => label.length)) + 2;
-  const lines = facts.flatMap(([label, value]) => {
-    // for 80 columns; indented, so that nothing a stranger typed looks like a line of ours
-    const parts =
-      [value]
-        .flat()
-        .join('\n')
-        .match(/.{1,67}(?:\s|$)|\S+\s?/gu) ?? [];
-    return parts.map(
-      (part, index) => `  ${(index === 0 ? label : '').padEnd(width)}${part.trimEnd()}`,
-    );
-  });
-  return [`${title}, ${status}, sent ${sent}`, ...lines].join('\n');
 }

@@ -113,11 +113,13 @@ test.each([
   ['with 8 weeks', '2026-10-24 15:30Z', 8, '2026-12-12 16:30Z'],
 ])(
   'it goes a week before, at the hour of the visit in Denver: %s',
-  async (_name, at, weeks, at2) => {
+  async (_name, startsAt, weeks, dueAt) => {
     const { reference } = await confirmStartedVisit({ repeat_weeks: weeks });
-    await sql(`update private.visits set starts_at = '${at}' where reference = '${reference}'`);
+    await sql(
+      `update private.visits set starts_at = '${startsAt}' where reference = '${reference}'`,
+    );
     const [found] =
-      await sql(`select private.return_due_at(visits) = '${at2}'::timestamptz as is_right
+      await sql(`select private.return_due_at(visits) = '${dueAt}'::timestamptz as is_right
     from private.visits where reference = '${reference}'`);
     expect(found?.is_right).toBe(true);
   },

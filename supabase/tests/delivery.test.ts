@@ -161,18 +161,9 @@ test('a flood of marked requests is one mail, and a real request does not wait f
   const { status } = await visitor().from('bookings').insert(petRows(1, 'AG-REAR22'));
   expect(status).toBe(201);
 
-  const moments: number[] = [];
-  const start = performance.now();
-  const tally = await run((to, init) => {
-    if (String(to) === provider.endpoint) moments.push(performance.now() - start);
-    return fetch(to, init);
-  });
-  const [first = 0] = moments;
-  console.log(
-    `real request behind 10,000 marked ones: its mail went after ${Math.round(first)} ms`,
-  );
+  const tally = await run();
 
-  expect(first).toBeLessThan(60_000);
+  expect(subjects()[0]).toContain('boss@pets.example: Booking AG-REAR22: ');
   const toOperator = subjects().filter((line) => line.startsWith('boss@'));
   expect(toOperator).toEqual([
     expect.stringContaining('Booking AG-REAR22: '),

@@ -8,7 +8,7 @@ const { request, read } = visitClient(backend);
 afterAll(stop);
 
 const visitsAhead = 400;
-const rounds = 15;
+const rounds = 6;
 
 async function openingTime(reference: string): Promise<number> {
   const start = performance.now();

@@ -88,14 +88,17 @@ test('a missing picture is named', async () => {
   await expect(write()).rejects.toThrow('photos/pet.webp');
 });
 
-test('the words are on it', async () => {
-  const { addPicture, file, write } = await setup();
-  await addPicture('webp', '#00ff00');
-  await write();
-  const first = await readFile(file);
-  await write({ headline: 'Half Groom' });
-  expect((await readFile(file)).equals(first)).toBe(false);
-});
+test.each([{ eyebrow: 'At the curb' }, { headline: 'Half Groom' }, { fact: 'from $9' }])(
+  'other words are drawn as another image: %o',
+  async (changes) => {
+    const { addPicture, file, write } = await setup();
+    await addPicture('webp', '#00ff00');
+    await write();
+    const first = await readFile(file);
+    await write(changes);
+    expect((await readFile(file)).equals(first)).toBe(false);
+  },
+);
 
 test('it is drawn once, until its words or its picture change', async () => {
   const { addPicture, drawn, write } = await setup();

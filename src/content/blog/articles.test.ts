@@ -4,48 +4,10 @@ import { serviceAreas } from '../locations';
 import { findService } from '../services';
 import type { ArticleBody, RichText } from './article';
 import { bylines } from './bylines';
+import { specifiedArticles } from './specified-articles.fixture';
 import { articles, findArticle, loadArticleBody } from '.';
 
-// Specification, section 9.
-const specified = {
-  'signs-your-dog-needs-grooming': [
-    '5 Signs Your Dog Needs Professional Grooming',
-    '2024-01-15',
-    '5 min',
-    'Grooming Tips',
-  ],
-  'mobile-vs-salon-grooming': [
-    'Mobile vs Salon Grooming for Anxious Dogs',
-    '2024-02-01',
-    '7 min',
-    'Grooming Comparisons',
-  ],
-  'cherry-creek-dog-spots': [
-    'Cherry Creek dog-friendly spots',
-    '2024-02-15',
-    '6 min',
-    'Denver Dog Life',
-  ],
-  'seasonal-grooming-tips': [
-    'Seasonal Grooming Tips for Denver’s Climate',
-    '2024-03-01',
-    '8 min',
-    'Grooming Tips',
-  ],
-  'first-grooming-prep': [
-    'How to Prepare Your Pup for Their First Mobile Grooming',
-    '2024-03-15',
-    '6 min',
-    'Grooming Tips',
-  ],
-  'when-cats-need-grooming': [
-    '8 Signs Your Cat Needs Professional Grooming',
-    '2024-03-25',
-    '6 min',
-    'Cat Grooming Tips',
-  ],
-};
-const slugs = Object.keys(specified);
+const slugs = specifiedArticles.map(({ slug }) => slug);
 const wordsAMinute = 230;
 
 const health = /\bvet\b|veterinar|infect|poison|toxic|thyroid|arthritis|parasite|sunburn|stress/i;
@@ -84,11 +46,9 @@ test('the articles are the six of the specification, newest first', () => {
   expect(articles.map(({ slug }) => slug)).toEqual(slugs.toReversed());
 });
 
-test.each(Object.entries(specified))('%s has the facts of the table', (slug, facts) => {
-  const article = findArticle(slug);
-  expect([article?.title, article?.publishedDate, article?.readingTime, article?.category]).toEqual(
-    facts,
-  );
+test.each(specifiedArticles)('$slug has the facts of the table', (specified) => {
+  const { slug, title, publishedDate, readingTime, category } = specified;
+  expect(findArticle(slug)).toMatchObject({ title, publishedDate, readingTime, category });
 });
 
 test('the authors are two groomers with the roles of the specification', () => {

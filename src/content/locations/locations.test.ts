@@ -2,16 +2,15 @@ import { expect, test } from 'vitest';
 import { transformations } from '../gallery';
 import { benefits, cityBenefits, cityFacts, cityFaqs, intros } from './city-page-copy';
 import { loadAreaRecord } from './load-area-record';
+import {
+  specifiedCities as citySlugs,
+  specifiedNeighborhoods as neighborhoodSlugs,
+} from './specified-areas.fixture';
 import { regionFees, travelFees, zipsByZone } from './zips-by-zone';
 import { serviceAreas } from '.';
 import { serviceZone } from '@shared/service-zips';
 
 // Specification, section 2: Location pages.
-const citySlugs =
-  'arvada aurora centennial central-park cherry-hills columbine commerce-city denver dtc edgewater englewood glendale golden greenwood-village highlands-ranch ken-caryl lakewood littleton wheat-ridge'.split(
-    ' ',
-  );
-const neighborhoodSlugs = 'cherry-creek capitol-hill highlands wash-park rino'.split(' ');
 const transformationIds =
   'labradoodle-cherry-creek golden-retriever-highlands poodle-wash-park persian-cat-capitol-hill miniature-schnauzer-highlands-ranch golden-retriever-dtc poodle-rino labradoodle-greenwood-village persian-cat-littleton golden-retriever-lakewood'.split(
     ' ',

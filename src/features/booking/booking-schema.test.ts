@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookingRequest } from './booking-request.fixture';
 import { bookingSchema, emptyBooking } from './booking-schema';
+import { emailWithLength } from '@/testing/email-with-length';
 import { addDays, denverDay } from '@shared/denver-time';
 
 const [biscuit] = bookingRequest.pets;
@@ -12,8 +13,6 @@ function firstMessage(field: string, value: unknown) {
     : { ...bookingRequest, [field]: value };
   return bookingSchema.safeParse(request).error?.issues[0]?.message;
 }
-
-const emailWithLength = (length: number) => `${'a'.repeat(60)}@${'b'.repeat(length - 65)}.com`;
 
 test('a whole request is accepted', () => {
   expect(bookingSchema.safeParse(bookingRequest).success).toBe(true);

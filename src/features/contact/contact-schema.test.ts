@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { toContactRow } from './contact-row';
 import { contactSchema, emptyMessage, isReachable } from './contact-schema';
+import { emailWithLength } from '@/testing/email-with-length';
 
 const message = {
   firstName: 'Sam',
@@ -13,8 +14,6 @@ const message = {
 
 const firstMessage = (field: string, value: unknown) =>
   contactSchema.safeParse({ ...message, [field]: value }).error?.issues[0]?.message;
-
-const emailWithLength = (length: number) => `${'a'.repeat(60)}@${'b'.repeat(length - 65)}.com`;
 
 test('a whole message is accepted', () => {
   expect(contactSchema.safeParse(message).success).toBe(true);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { newsletterSchema } from './newsletter-schema';
-
-const emailWithLength = (length: number) => `${'a'.repeat(60)}@${'b'.repeat(length - 65)}.com`;
+import { emailWithLength } from '@/testing/email-with-length';
 
 function findMessages(email: string) {
   return newsletterSchema.safeParse({ email }).error?.issues.map(({ message }) => message);

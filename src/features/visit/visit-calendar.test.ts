@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { business } from '@/content/business';
 import { paymentWords } from '@shared/policy';
 import { type ScheduledVisit, visitCalendar } from '@shared/visit-calendar';
@@ -90,6 +90,11 @@ test('the entry says when to expect us, who comes and what it costs', () => {
   expect(visitCalendar({ ...visit, status: 'canceled' }, business)).not.toContain('$');
 });
 
-test('the same visit is the same file, letter for letter', () => {
-  expect(visitCalendar(visit, business)).toBe(visitCalendar(visit, business));
+test('the same visit is the same file days later, letter for letter', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:34:56Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const first = visitCalendar(visit, business);
+  vi.setSystemTime(new Date('2026-11-23T20:00:00Z'));
+
+  expect(visitCalendar(visit, business)).toBe(first);
 });

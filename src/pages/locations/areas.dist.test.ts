@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { cityPrices } from '@/content/locations/city-page-copy';
+import {
+  specifiedCities as cities,
+  specifiedNeighborhoods as neighborhoods,
+} from '@/content/locations/specified-areas.fixture';
 import { listedPages } from '@/testing/built-pages';
 
-// The specification, section 2: Location pages; the zooms of section 9.
-const neighborhoods = ['cherry-creek', 'capitol-hill', 'highlands', 'wash-park', 'rino'];
-const cities =
-  'arvada aurora centennial central-park cherry-hills columbine commerce-city denver dtc edgewater englewood glendale golden greenwood-village highlands-ranch ken-caryl lakewood littleton wheat-ridge'.split(
-    ' ',
-  );
 const phone = 'tel:+13035550142';
 
 function findMain(slug: string): Element {
@@ -24,6 +22,7 @@ function linksIn(main: Element): (string | null)[] {
   return [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 }
 
+/** The specification, section 9, gives its zoom. */
 function mapAddress(main: Element): string | null | undefined {
   return main.querySelector('noscript iframe')?.getAttribute('src');
 }

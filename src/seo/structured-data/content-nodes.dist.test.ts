@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { specifiedArticles } from '@/content/blog/specified-articles.fixture';
 import { business } from '@/content/business';
 import { transformations, winners } from '@/content/gallery';
 import { serviceAreas } from '@/content/locations';
@@ -95,39 +96,35 @@ test('each area has its service, named as the page names it', () => {
   }
 });
 
-// Specification, section 9: blog articles.
-test.each([
-  ['signs-your-dog-needs-grooming', '5 Signs Your Dog Needs Professional Grooming', '2024-01-15'],
-  ['mobile-vs-salon-grooming', 'Mobile vs Salon Grooming for Anxious Dogs', '2024-02-01'],
-  ['cherry-creek-dog-spots', 'Cherry Creek dog-friendly spots', '2024-02-15'],
-  ['seasonal-grooming-tips', 'Seasonal Grooming Tips for Denver’s Climate', '2024-03-01'],
-  ['first-grooming-prep', 'How to Prepare Your Pup for Their First Mobile Grooming', '2024-03-15'],
-  ['when-cats-need-grooming', '8 Signs Your Cat Needs Professional Grooming', '2024-03-25'],
-])('/blog/%s is a posting under its headline, with author, picture and day', (slug, title, day) => {
-  const page = pageAt(`/blog/${slug}`);
-  const [posting] = findNodes(page, 'BlogPosting');
-  expect(page.querySelector('h1')?.textContent).toBe(title);
-  expect(posting?.headline).toBe(title);
-  const [picture] = objectsIn(posting?.image);
-  expect(page.querySelector(`article img[srcset*="${pathOnSite(picture)}"]`)).not.toBeNull();
-  expect(posting?.datePublished).toMatch(new RegExp(`^${day}T00:00:00-0[67]:00$`));
-  const [published, modified] = [...page.querySelectorAll('article time')].map((time) =>
-    time.getAttribute('datetime'),
-  );
-  expect(published).toBe(day);
-  expect(posting?.dateModified).toContain(`${modified ?? 'none'}T`);
-  const [author] = objectsIn(posting?.author);
-  expect(visibleText(page)).toContain(`${author?.name}${author?.jobTitle}`);
-  for (const tag of [posting?.keywords].flat()) expect(visibleText(page)).toContain(tag);
-  const sources = [...page.querySelectorAll('section[aria-labelledby="sources"] li')];
-  const shown = sources.map(
-    (item) => `${item.textContent}, ${item.querySelector('a')?.href ?? ''}`,
-  );
-  expect(posting?.citation).toEqual(shown);
-  const [reviewed] = objectsIn(posting?.mainEntityOfPage);
-  const [reviewer] = objectsIn(reviewed?.reviewedBy);
-  expect(/Reviewed by ([\w ]+),/.exec(visibleText(page))?.[1]).toBe(reviewer?.name);
-});
+test.each(specifiedArticles)(
+  '/blog/$slug is a posting under its headline, with author, picture and day',
+  (article) => {
+    const { slug, title, publishedDate: day } = article;
+    const page = pageAt(`/blog/${slug}`);
+    const [posting] = findNodes(page, 'BlogPosting');
+    expect(page.querySelector('h1')?.textContent).toBe(title);
+    expect(posting?.headline).toBe(title);
+    const [picture] = objectsIn(posting?.image);
+    expect(page.querySelector(`article img[srcset*="${pathOnSite(picture)}"]`)).not.toBeNull();
+    expect(posting?.datePublished).toMatch(new RegExp(`^${day}T00:00:00-0[67]:00$`));
+    const [published, modified] = [...page.querySelectorAll('article time')].map((time) =>
+      time.getAttribute('datetime'),
+    );
+    expect(published).toBe(day);
+    expect(posting?.dateModified).toContain(`${modified ?? 'none'}T`);
+    const [author] = objectsIn(posting?.author);
+    expect(visibleText(page)).toContain(`${author?.name}${author?.jobTitle}`);
+    for (const tag of [posting?.keywords].flat()) expect(visibleText(page)).toContain(tag);
+    const sources = [...page.querySelectorAll('section[aria-labelledby="sources"] li')];
+    const shown = sources.map(
+      (item) => `${item.textContent}, ${item.querySelector('a')?.href ?? ''}`,
+    );
+    expect(posting?.citation).toEqual(shown);
+    const [reviewed] = objectsIn(posting?.mainEntityOfPage);
+    const [reviewer] = objectsIn(reviewed?.reviewedBy);
+    expect(/Reviewed by ([\w ]+),/.exec(visibleText(page))?.[1]).toBe(reviewer?.name);
+  },
+);
 
 test('the blog lists its postings in the order of the page', () => {
   const postings = objectsIn(findNodes(pageAt('/blog'), 'Blog')[0]?.blogPost);

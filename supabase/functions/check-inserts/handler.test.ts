@@ -32,7 +32,7 @@ function startProject(answer: (table: string) => Response, functions: Answers = 
   });
   const url = `http://127.0.0.1:${server.addr.port}`;
   return {
-    told: reportedProblems,
+    reportedProblems,
     keys,
     rows,
     url,
@@ -70,7 +70,7 @@ Deno.test(
     const answer = await check(project.url);
 
     assert.deepEqual([answer.status, answer.body, answer.alarms], [200, { problem: null }, []]);
-    assert.deepEqual(project.told, [[null, 'secret']]);
+    assert.deepEqual(project.reportedProblems, [[null, 'secret']]);
     assert.deepEqual([...project.keys], ['publishable']);
     assert.deepEqual(
       project.rows.map(({ fill_seconds: seconds }) => seconds),
@@ -103,7 +103,7 @@ for (const [name, answer, problem] of [
     const { body, alarms } = await check(project.url);
 
     assert.deepEqual(body, { problem });
-    assert.deepEqual(project.told, [[problem, 'secret']]);
+    assert.deepEqual(project.reportedProblems, [[problem, 'secret']]);
     assert.deepEqual(alarms, [`CHECK FAILED: ${problem}`]);
   });
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, toDatabaseError } from '../../local/database.ts';
 import { newServerDatabase } from '../new-database.ts';
 import { newReference, openDay } from '../visit-client.ts';
-import { bookingSql, listIndexes, runAsVisitor } from './visits.ts';
+import { bookingSql, listIndexes, runAsVisitor } from './run-as-visitor.ts';
 
 let database: Database;
 beforeAll(async () => {

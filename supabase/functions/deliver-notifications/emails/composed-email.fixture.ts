@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { mock } from 'node:test';
 import type { OutboxJob } from '../outbox/outbox-job.ts';
 import type { Email } from '../provider/email.ts';
 import { compose } from './compose.ts';
@@ -14,6 +15,18 @@ export function emailFor(job: OutboxJob): Email {
   const [mail] = versionsFor(job);
   if (!mail) throw new Error('No mail');
   return mail;
+}
+
+/** The provider recognizes a retry, which may come days later, by identical content. */
+export function assertSameDaysLater(job: OutboxJob): void {
+  mock.timers.enable({ apis: ['Date'], now: Date.parse('2026-11-21T12:34:56Z') });
+  try {
+    const first = emailFor(job);
+    mock.timers.setTime(Date.parse('2026-11-23T20:00:00Z'));
+    assert.deepEqual(emailFor(job), first);
+  } finally {
+    mock.timers.reset();
+  }
 }
 
 export function assertSays(mail: Email, texts: readonly string[]): void {

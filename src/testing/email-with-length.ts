@@ -1,0 +1,3 @@
+export function emailWithLength(length: number): string {
+  return `${'a'.repeat(60)}@${'b'.repeat(length - 65)}.com`;
+}
