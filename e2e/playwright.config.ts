@@ -43,8 +43,8 @@ const storageState = {
   })),
 };
 
-// Folders `phone` and `wide` run on that screen only. Faults look alike on every screen, and most visitors have a
-// phone. Pages to read and the operator's pages hardly differ, so they run on the wide one.
+// Folders `phone` and `wide` run on that screen only, the other files on both. What does not depend on the screen runs on
+// the phone, which most visitors have, and pages to read on the wide one.
 const development = '**/development/**';
 
 const smallPhone = { width: 360, height: 740 };

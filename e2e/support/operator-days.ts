@@ -5,6 +5,12 @@ import { localKeys } from '../../supabase/local/local-keys';
 import { newOpenDay, nextDay } from './open-days';
 import { storeRequest } from './visit-mails';
 
+export const region = (page: Page, name: RegExp) => page.getByRole('region', { name });
+
+/** Only those of the test's visitor: the calendar is shared. */
+export const rows = (page: Page, name: RegExp, visitor: string) =>
+  region(page, name).getByRole('article').filter({ hasText: visitor });
+
 /** Tests share one calendar, so the day and the next one must be open and free. */
 async function findFreeDay(request: APIRequestContext): Promise<string> {
   const answer = await request.post('/rest/v1/rpc/list_leads', {

@@ -1,10 +1,10 @@
-import { expectAccessible } from '../support/expect-accessible';
-import { expect, test } from '../support/fixtures';
-import { tabTo } from '../support/keyboard';
-import { newOpenDay, nextSunday } from '../support/open-days';
-import { expectFitsTwiceTheText } from '../support/twice-the-text';
-import { storeRequest, waitForOperatorLink, waitForOwnerMail } from '../support/visit-mails';
-import { title, visitCalls } from '../support/visit-pages';
+import { expectAccessible } from '../../support/expect-accessible';
+import { expect, test } from '../../support/fixtures';
+import { tabTo } from '../../support/keyboard';
+import { newOpenDay, nextSunday } from '../../support/open-days';
+import { expectFitsTwiceTheText } from '../../support/twice-the-text';
+import { storeRequest, waitForOperatorLink, waitForOwnerMail } from '../../support/visit-mails';
+import { title, visitCalls } from '../../support/visit-pages';
 
 test.describe.configure({ timeout: 90_000 });
 // Text that fades in has no contrast yet.

@@ -1,5 +1,5 @@
-import { expect, test } from '../support/fixtures';
-import { loadMap } from '../support/load-map';
+import { expect, test } from '../../support/fixtures';
+import { loadMap } from '../../support/load-map';
 
 const areas =
   'Arvada, Aurora, Capitol Hill, Centennial, Central Park, Cherry Creek, Cherry Hills, Columbine, Commerce City, Denver, DTC, Edgewater, Englewood, Glendale, Golden, Greenwood Village, Highlands, Highlands Ranch, Ken Caryl, Lakewood, Littleton, RiNo, Wash Park, Wheat Ridge';
