@@ -10,7 +10,6 @@ import {
 } from '../../support/contact-form';
 import { expect, test } from '../../support/fixtures';
 import { holdRequests } from '../../support/hold-requests';
-import { loadMap } from '../../support/load-map';
 import { afterTries, refuse } from '../../support/request-faults';
 
 const failure = 'Error: Failed to send message. Please try calling us directly.';
@@ -203,17 +202,4 @@ test('the privacy policy opens beside the form, which keeps what was typed', asy
   await page.getByRole('link', { name: /privacy policy \(new tab\)/ }).click();
   await expect(await opened).toHaveURL('/privacy-policy');
   await expect(page.getByLabel('Last name')).toHaveValue(visitor);
-});
-
-test('phone, address, hours and a map are on the page', async ({ page }) => {
-  await page.goto('/contact');
-  const main = page.getByRole('main');
-  const card = (name: string) =>
-    main.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
-  await expect(card('Phone')).toContainText('(303) 555-0142');
-  await expect(card('Phone')).toContainText('Mon-Sat 7AM-7PM');
-  await expect(card('Address')).toContainText('Denver, CO 80202');
-  await expect(card('Hours')).toContainText(/Mon-Sat\s*8am-6pm/);
-  await expect(card('Hours')).toContainText(/Sunday\s*closed/);
-  await expect(await loadMap(main)).toHaveAttribute('src', /39\.75271,-104\.99924&z=13/);
 });
