@@ -8,6 +8,11 @@ test('every page is linked from a page that is not the sitemap', () => {
   expect([...listedPages.keys()].filter((path) => !linked.has(path))).toEqual([]);
 });
 
+test('no page leads to those of the operator', () => {
+  const addresses = [...listedPages].flatMap(([path, page]) => linksFrom(path, page));
+  expect(addresses.filter((address) => /^\/(admin|operator)/.test(address))).toEqual([]);
+});
+
 function linksFrom(path: string, page: Document): readonly string[] {
   if (path === '/sitemap') return [];
   return [...page.querySelectorAll('a[href^="/"]')]

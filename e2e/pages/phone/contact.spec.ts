@@ -102,24 +102,18 @@ test('without e-mail and phone the notice says what is missing', async ({
   await expect(page.getByLabel('Message')).toHaveValue(words);
 });
 
-for (const [label, text, message] of [
-  ['First name', 'x'.repeat(101), 'First name must be less than 100 characters'],
-  ['Last name', 'x'.repeat(101), 'Last name must be less than 100 characters'],
-  ['Email', 'sam@', 'Invalid email address'],
-  ['Email', `${'a'.repeat(60)}@${'b'.repeat(191)}.com`, 'Email must be less than 255 characters'],
-  ['Phone', '555-0199', 'Phone number must be at least 10 digits'],
-  ['Phone', '3'.repeat(21), 'Phone number must be less than 20 characters'],
-  ['Message', 'x'.repeat(1001), 'Message must be less than 1000 characters'],
-] as const) {
-  test(`${label} with ${text.length} characters: ${message}`, async ({ page, visitor }) => {
-    await fillMessage(page, visitor);
-    await page.getByLabel(label).fill(text);
-    await expect(page.getByText(message)).toBeHidden();
-    await send(page).click();
-    await expect(page.getByText(message)).toBeVisible();
-    await expect(page.getByLabel(label)).toBeFocused();
-  });
-}
+test('a field that cannot be used says so once it is sent, and has the focus', async ({
+  page,
+  visitor,
+}) => {
+  const message = 'Phone number must be at least 10 digits';
+  await fillMessage(page, visitor);
+  await page.getByLabel('Phone').fill('555-0199');
+  await expect(page.getByText(message)).toBeHidden();
+  await send(page).click();
+  await expect(page.getByText(message)).toBeVisible();
+  await expect(page.getByLabel('Phone')).toBeFocused();
+});
 
 test('a failure keeps everything, and a later press stores exactly one row', async ({
   page,

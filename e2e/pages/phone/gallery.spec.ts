@@ -145,16 +145,3 @@ test('a winner leads back to the gallery', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Back to Gallery' }).click();
   await expect(page).toHaveURL('/gallery');
 });
-
-for (const [path, title] of [
-  ['/gallery/winner/nobody', 'Pet Winner Not Found'],
-  ['/gallery/transformation/nobody', 'Transformation Not Found'],
-] as const) {
-  test(`${path} says that it is not found, and leads back`, async ({ page, expectedInConsole }) => {
-    expectedInConsole.push(/status of 404/);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await page.getByRole('link', { name: 'Back to Gallery' }).click();
-    await expect(page).toHaveURL('/gallery');
-  });
-}

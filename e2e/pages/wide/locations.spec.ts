@@ -12,22 +12,6 @@ test('breadcrumbs lead from a city to Denver and home', async ({ page }) => {
   await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Denver']);
 });
 
-test('one answer of a city is open at a time, and it closes again', async ({ page }) => {
-  await page.goto('/locations/lakewood');
-  const question = (answer: string) =>
-    page.locator('details', { hasText: answer }).locator('summary');
-  const cost = question('Prices start around');
-  const soon = question('Same-day or next-day slots');
-  await cost.click();
-  await expect(page.getByText('Prices start around')).toBeVisible();
-  await expect(page.getByText('full-service packages run')).toBeVisible();
-  await soon.click();
-  await expect(page.getByText('Same-day or next-day slots are often available')).toBeVisible();
-  await expect(page.getByText('Prices start around')).toBeHidden();
-  await soon.click();
-  await expect(page.locator('details[open]')).toHaveCount(0);
-});
-
 test('going from one city to the next never shows an empty page', async ({ page }) => {
   await page.goto('/locations/arvada');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Arvada');
@@ -64,12 +48,6 @@ test('where the maps service cannot be reached, the drawn map is there instead',
   const frame = await loadMap(page.getByRole('main'));
   await expect(frame).toHaveCSS('opacity', '0');
   await expect(page.getByRole('img', { name: /^Drawn map/ }).last()).toBeVisible();
-});
-
-test('an area that is not ours is not found', async ({ page, expectedInConsole }) => {
-  expectedInConsole.push(/404/);
-  await page.goto('/locations/atlantis');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
 });
 
 test('the hub answers a ZIP', async ({ page }) => {

@@ -38,14 +38,3 @@ test('without JavaScript forms say so instead of sending, and people can be reac
     }
   }
 });
-
-test('an unknown path shows a page that says so and that nobody lists', async ({
-  page,
-  expectedInConsole,
-}) => {
-  expectedInConsole.push(/status of 404/);
-  await page.goto('/no/such/page', { waitUntil: 'load' });
-  await expect(page.getByText('Oops! Page not found')).toBeVisible();
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
-});

@@ -2,14 +2,18 @@ import { expect, test } from '../../support/fixtures';
 
 const siteAddress = 'https://alpenglow-grooming.example';
 
-test('an unknown path is answered with status 404', async ({ request }) => {
+test('an unknown path is answered with status 404 and the page that says so', async ({
+  request,
+}) => {
   for (const path of [
     '/no/such/page',
     '/locations/nowhere',
     '/gallery/winner/nobody',
     '/assets/x',
   ]) {
-    expect((await request.get(path)).status(), path).toBe(404);
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.text(), path).toContain('Oops! Page not found');
   }
 });
 
