@@ -38,7 +38,9 @@ async function expectStates(page: Page, link: string, states: typeof ownerStates
     for (const words of state.lacks ?? []) {
       await expect(page.getByRole('button', { name: words, exact: true }), name).toHaveCount(0);
     }
-    await expectAccessible(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, name).toBe(page.viewportSize()?.width);
+    await expectAccessible(page, 'main');
     await expectFitsTwiceTheText(page, name);
     await page.unroute(visitCalls);
   }
@@ -57,6 +59,7 @@ test('each state of a visit that its owner can meet is whole, accessible and fit
 
   await openInNewDocument(page, link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your visit is confirmed');
+  await expectAccessible(page);
 });
 
 test('each state that the operator can meet is whole, accessible and fits, and says when a closed visit was', async ({
@@ -71,6 +74,7 @@ test('each state that the operator can meet is whole, accessible and fits, and s
   await expectStates(page, link, operatorStates);
 
   await openInNewDocument(page, link);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.getByRole('button', { name: 'Cancel visit' }).click();
   await expect(page.getByText('A few words help the owner to go on.')).toBeInViewport();
