@@ -70,6 +70,12 @@ export default defineConfig({
     },
   },
   projects: [
+    // first, so that no worker waits for it at the end
+    {
+      name: 'development',
+      testMatch: development,
+      use: { baseURL: `http://localhost:${devPort}` },
+    },
     {
       name: 'phone',
       testIgnore: ['**/wide/**', development],
@@ -79,11 +85,6 @@ export default defineConfig({
       name: 'desktop',
       testIgnore: ['**/phone/**', development],
       use: { viewport: { width: 1280, height: 860 } },
-    },
-    {
-      name: 'development',
-      testMatch: development,
-      use: { baseURL: `http://localhost:${devPort}` },
     },
   ],
   webServer: [

@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright/test';
 import { expect, test, waitForHydration } from '../../support/fixtures';
 import { addOnsTotal, readPrices } from '../../support/price-list';
 
-// Choices at random moments of the first three seconds, while the page loads. `LOADS` per page; `SEED` repeats a run.
+// Choices at random moments of the first second and a half, while the page loads. `LOADS` per page; `SEED` repeats a run.
 const loads = Number(process.env.LOADS ?? 6);
 const seed = Number(process.env.SEED ?? 20261122);
-const period = 3000;
+const period = 1500;
 
 type Random = () => number;
 type Act = (page: Page, random: Random) => Promise<void>;

@@ -35,7 +35,6 @@ test('every page of the sitemap goes at once, with progress and toasts', async (
   await page.goto('/admin/indexnow');
   const listed = await readSitemapPaths(page.request);
   await submitButton(page).click();
-  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
   await expect(toast(page, 'Submission Started')).toContainText(
     `Submitting ${listed.length} URLs to the submission service...`,
   );
