@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from 'playwright/test';
 import { findEngine } from './engines/find-engine';
-import { portsApart } from './support/development-site';
+import { operatorKey, portsApart } from './support/development-site';
 import { mailFolder } from './support/mail-folder';
-import { operatorKey } from './support/operator-key';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const executablePath = findEngine('chromium');

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures';
 
-test('every part of the frame is on the home page', async ({ page, isMobile }) => {
+test('the home page has its header, notes, and every footer link', async ({ page, isMobile }) => {
   await page.goto('/');
   await expect(page).toHaveTitle(/Denver$/);
   await expect(page.getByRole('link', { name: 'Book Now in Denver' })).toHaveAttribute(

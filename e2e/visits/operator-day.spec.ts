@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { expect, test } from '../support/fixtures';
 import { region, rows, startDay } from '../support/operator-days';
-import { title } from '../support/visit-pages';
+import { title } from '../support/page-parts';
 
 test.describe.configure({ timeout: 120_000 });
 

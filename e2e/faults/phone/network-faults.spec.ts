@@ -123,7 +123,7 @@ test('a hang is given up after ten seconds and tried again', async ({
   expect(await storedBookings()).toHaveLength(1);
 });
 
-test('who looks at another page meanwhile finds it sending, then confirmed: one row', async ({
+test('a visitor who looks at another page meanwhile finds it sending, then confirmed: one row', async ({
   page,
   visitor,
   storedBookings,

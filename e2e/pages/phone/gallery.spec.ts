@@ -60,9 +60,7 @@ for (const { section, noun, initial, step, leadsTo } of lists) {
   });
 }
 
-test('the page opens with one pet in two coats under a title that is read once', async ({
-  page,
-}) => {
+test('the page opens with a slider in the middle, under one title', async ({ page }) => {
   await page.goto('/gallery');
   const slider = page.getByRole('slider').first();
   await expect(slider).toHaveAccessibleName('Before and after: Otto, Miniature Schnauzer');
@@ -71,7 +69,7 @@ test('the page opens with one pet in two coats under a title that is read once',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Same pet, fresh coat');
 });
 
-test('the line passes over a pet once when it comes into view, and not with less motion', async ({
+test('the slider line moves over a picture once when it comes into view, and not under reduced motion', async ({
   page,
 }) => {
   await page.goto('/gallery');

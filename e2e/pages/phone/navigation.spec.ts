@@ -2,7 +2,7 @@ import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
 import { countLoads, deploy, errorHeading } from '../../support/loading-faults';
 
-test('the bar of phones shows once the header’s buttons are out of view, and hides when they are back', async ({
+test('the call and book bar shows once the header’s buttons are out of view, and hides when they are back', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

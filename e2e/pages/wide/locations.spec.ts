@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/fixtures';
-import { loadMap } from '../../support/load-map';
+import { loadMap } from '../../support/page-parts';
 
 test('breadcrumbs lead from a city to Denver and home', async ({ page }) => {
   await page.goto('/locations/golden');

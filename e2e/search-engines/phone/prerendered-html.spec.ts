@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/fixtures';
-import { loadMap } from '../../support/load-map';
+import { loadMap } from '../../support/page-parts';
 import { readPrices } from '../../support/price-list';
 
 test.use({ javaScriptEnabled: false });

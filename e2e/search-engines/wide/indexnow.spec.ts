@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
-import { developmentSite } from '../../support/development-site';
+import { developmentSite, operatorKey } from '../../support/development-site';
 import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
-import { operatorKey } from '../../support/operator-key';
 import { readSitemapPaths } from '../../support/sitemap-paths';
 
 // Axe would measure text while it fades in.

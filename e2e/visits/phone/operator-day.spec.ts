@@ -1,13 +1,12 @@
-import { developmentSite } from '../../support/development-site';
+import { developmentSite, operatorKey } from '../../support/development-site';
 import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
 import { tabTo } from '../../support/keyboard';
-import { lookAgain } from '../../support/look-again';
 import { answerRequest, region, rows, startDay, storeVisit } from '../../support/operator-days';
-import { operatorKey } from '../../support/operator-key';
+import { title } from '../../support/page-parts';
 import { expectFitsTwiceTheText } from '../../support/twice-the-text';
 import { storeRequest } from '../../support/visit-mails';
-import { refusedLine, title, visitCalls } from '../../support/visit-pages';
+import { lookAgain, refusedLine, visitCalls } from '../../support/visit-pages';
 
 test.describe.configure({ timeout: 120_000 });
 // Text that fades in has no contrast yet.

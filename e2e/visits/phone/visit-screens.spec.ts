@@ -2,11 +2,10 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
 import { newOpenDay } from '../../support/open-days';
-import { openInNewDocument } from '../../support/open-in-new-document';
 import { storeVisit } from '../../support/operator-days';
 import { expectFitsTwiceTheText } from '../../support/twice-the-text';
 import { waitForOperatorLink, waitForOwnerMail } from '../../support/visit-mails';
-import { refusedLine, visitCalls } from '../../support/visit-pages';
+import { openInNewDocument, refusedLine, visitCalls } from '../../support/visit-pages';
 import {
   type VisitPageState,
   answerInState,

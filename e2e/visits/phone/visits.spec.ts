@@ -10,8 +10,8 @@ import {
 import { expect, test } from '../../support/fixtures';
 import { readMailsAbout, readMailsTo, waitForMails } from '../../support/mail-folder';
 import { newOpenDay } from '../../support/open-days';
+import { title } from '../../support/page-parts';
 import { readCalendar, waitForOperatorLink, waitForOwnerMail } from '../../support/visit-mails';
-import { title } from '../../support/visit-pages';
 
 // Emails of a whole journey take time.
 test.describe.configure({ timeout: 150_000 });

@@ -1,6 +1,16 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+
+export const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+export const footer = (page: Page) => page.getByRole('contentinfo');
 
 export const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+
+/** The map only loads when a visitor scrolls near it. */
+export async function loadMap(area: Locator): Promise<Locator> {
+  await area.getByRole('link', { name: 'Open in a maps app' }).scrollIntoViewIfNeeded();
+  return area.locator('iframe');
+}
 
 /** Marks the document once the banner is there and something moves. Web fonts are held back because they move text too. */
 export async function watchShifts(page: Page) {

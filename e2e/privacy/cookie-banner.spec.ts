@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { banner, watchShifts } from '../support/cookie-banner';
 import { expect, test } from '../support/fixtures';
+import { banner, watchShifts } from '../support/page-parts';
 
 // All other tests start with a choice made (playwright.config.ts).
 test.use({ storageState: { cookies: [], origins: [] } });
