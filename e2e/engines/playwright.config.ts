@@ -8,7 +8,7 @@ const origin = `http://localhost:${port}`;
 // CI needs every engine; elsewhere `npm test` reports missing ones.
 const chosen = engines.filter((engine) => process.env['CI'] || findEngine(engine));
 
-// The tests of `e2e` do the same in Chromium, which repeats it only where no other engine tells whether the journeys work.
+// The browser tests of `e2e` do the same in Chromium, so it repeats these only where an engine is missing.
 const walkedInBrowserTests = ['booking', 'pages', 'visit-states'].map(
   (name) => `${name}.journey.ts`,
 );
@@ -18,7 +18,7 @@ function toProject(engine: Engine) {
   return {
     name: engine,
     testIgnore: hasEveryEngine && engine === 'chromium' ? walkedInBrowserTests : [],
-    // a journey of mails shows a single page, for which the two engines that phones have are enough
+    // what the server does about mails needs no third engine
     ...(hasEveryEngine && engine === 'firefox' && { grepInvert: /@mails/ }),
     use: { engine, origin },
   };
