@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from 'playwright/test';
 import { findEngine } from './engines/find-engine';
-import { portsApart } from './support/development-site';
+import { operatorKey, portsApart } from './support/development-site';
 import { mailFolder } from './support/mail-folder';
-import { operatorKey } from './support/operator-key';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const executablePath = findEngine('chromium');
@@ -43,8 +42,8 @@ const storageState = {
   })),
 };
 
-// Folders `phone` and `wide` run on that screen only. Faults look alike on every screen, and most visitors have a
-// phone. Pages to read and the operator's pages hardly differ, so they run on the wide one.
+// Folders `phone` and `wide` run on that screen only, the other files on both. What does not depend on the screen runs on
+// the phone, which most visitors have, and pages to read on the wide one.
 const development = '**/development/**';
 
 const smallPhone = { width: 360, height: 740 };
@@ -70,6 +69,12 @@ export default defineConfig({
     },
   },
   projects: [
+    // first, so that no worker waits for it at the end
+    {
+      name: 'development',
+      testMatch: development,
+      use: { baseURL: `http://localhost:${devPort}` },
+    },
     {
       name: 'phone',
       testIgnore: ['**/wide/**', development],
@@ -79,11 +84,6 @@ export default defineConfig({
       name: 'desktop',
       testIgnore: ['**/phone/**', development],
       use: { viewport: { width: 1280, height: 860 } },
-    },
-    {
-      name: 'development',
-      testMatch: development,
-      use: { baseURL: `http://localhost:${devPort}` },
     },
   ],
   webServer: [

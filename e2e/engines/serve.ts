@@ -1,7 +1,7 @@
 import { type Plugin, preview } from 'vite';
 import { moveClock } from '../../supabase/local/local-clock';
 import { nodeListener } from '../../supabase/local/node-listener';
-import { randomNetwork } from '../support/random-network';
+import { randomNetwork } from '../support/request-row';
 import { answerInState, operatorStates, ownerStates } from '../support/visit-states';
 
 // A cookie turns the fault on, so other visitors of this server are not affected.

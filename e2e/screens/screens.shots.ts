@@ -13,8 +13,8 @@ import { newOpenDay } from '../support/open-days';
 import { storeRequest, waitForOperatorLink, waitForOwnerMail } from '../support/visit-mails';
 import { shotFile, shotFolder } from './shot-file';
 
-type Visit = { page: Page; request: APIRequestContext; visitor: string };
-type State = { readonly name: string; readonly open: (visit: Visit) => Promise<unknown> };
+type Session = { page: Page; request: APIRequestContext; visitor: string };
+type State = { readonly name: string; readonly open: (session: Session) => Promise<unknown> };
 
 const pageAt = (name: string, path: string): State => ({
   name,

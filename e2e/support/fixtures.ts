@@ -1,7 +1,7 @@
 import { type Page, expect, test as base } from 'playwright/test';
 import type { Tables } from '../../supabase/functions/_shared/database.types';
 import { localKeys } from '../../supabase/local/local-keys';
-import { randomNetwork } from './random-network';
+import { randomNetwork } from './request-row';
 
 export { expect };
 

@@ -1,9 +1,17 @@
-import { type APIRequestContext, type Page, expect } from 'playwright/test';
+import { type APIRequestContext, type Page, type Route, expect } from 'playwright/test';
 import { denverDay } from '../../supabase/functions/_shared/denver-time';
 import { isOpenDay } from '../../supabase/functions/_shared/hours';
+import type { OperatorDay } from '../../supabase/functions/_shared/operator-day';
 import { localKeys } from '../../supabase/local/local-keys';
 import { newOpenDay, nextDay } from './open-days';
 import { storeRequest } from './visit-mails';
+import { visitCalls } from './visit-pages';
+
+export const region = (page: Page, name: RegExp) => page.getByRole('region', { name });
+
+/** Only those of the test's visitor: the calendar is shared. */
+export const rows = (page: Page, name: RegExp, visitor: string) =>
+  region(page, name).getByRole('article').filter({ hasText: visitor });
 
 /** Tests share one calendar, so the day and the next one must be open and free. */
 async function findFreeDay(request: APIRequestContext): Promise<string> {
@@ -32,6 +40,8 @@ export async function answerRequest(request: APIRequestContext, args: object) {
   expect(await answer.json()).toMatchObject({ outcome: 'done' });
 }
 
+const ownPets: readonly string[] = ['Waffles', 'Otto'];
+
 type Stop = { petName: string; time: string; zipCode?: string; day: string };
 
 export async function storeVisit(request: APIRequestContext, visitor: string, stop: Stop) {
@@ -42,11 +52,24 @@ export async function storeVisit(request: APIRequestContext, visitor: string, st
   return reference;
 }
 
+/** Its first answer would list the open requests of all tests, dozens of them. */
+function showOwnRequests(page: Page) {
+  const showOwn = async (route: Route) => {
+    const response = await route.fetch();
+    const { day }: { day: OperatorDay } = await response.json();
+    const own = day.waiting.filter(({ pets: [pet = ''] }) => ownPets.includes(pet));
+    const waiting = own.slice(0, ownPets.length);
+    await route.fulfill({ response, json: { day: { ...day, waiting, moreWaiting: 0 } } });
+  };
+  return page.route(visitCalls, showOwn, { times: 1 });
+}
+
 /** Two requests, four visits that day and two on the next. Returns the references of the four. */
 export async function startDay(page: Page, request: APIRequestContext, visitor: string) {
   const day = await findFreeDay(request);
-  await storeRequest(request, visitor, { petName: 'Waffles' });
-  await storeRequest(request, visitor, { petName: 'Otto', zipCode: '80401' });
+  const [near = '', far = ''] = ownPets;
+  await storeRequest(request, visitor, { petName: near });
+  await storeRequest(request, visitor, { petName: far, zipCode: '80401' });
   const references: string[] = [];
   for (const stop of [
     { petName: 'Noon', time: '12:00' },
@@ -62,6 +85,7 @@ export async function startDay(page: Page, request: APIRequestContext, visitor: 
   ] as const) {
     await storeVisit(request, visitor, { petName, time, day: nextDay(day) });
   }
+  await showOwnRequests(page);
   await page.clock.setFixedTime(`${day}T16:30:00Z`);
   await page.goto('/operator');
   await expect(page.getByRole('heading', { name: /^To answer/ })).toBeVisible();

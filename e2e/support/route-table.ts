@@ -7,7 +7,7 @@ export const routes: Readonly<Record<string, string>> = {
   '/services/puppy-cut': 'Puppy’s First Groom',
   '/services/senior-care': 'Senior Pet Comfort',
   '/services/cat-grooming': 'Cat Grooming',
-  // locations.spec.ts covers the other 22 areas
+  // areas.dist.test.ts reads the other 22 areas
   '/locations/arvada': 'Mobile pet grooming in Arvada',
   '/locations/rino': 'Mobile pet grooming in RiNo',
   '/denver-mobile-dog-grooming': 'Denver',

@@ -6,8 +6,7 @@ import { localKeys } from '../../supabase/local/local-keys';
 import { toMailbox } from './booking-form';
 import { findLink, readMailsAbout, readMailsTo, waitForMails } from './mail-folder';
 import { newOpenDay } from './open-days';
-import { randomNetwork } from './random-network';
-import { toRequestRow } from './request-row';
+import { randomNetwork, toRequestRow } from './request-row';
 
 type Sending = {
   reference?: string;

@@ -1,9 +1,25 @@
 import type { Page } from 'playwright/test';
 
-export const title = (page: Page) => page.getByRole('heading', { level: 1 });
-
 /** The calls of the operator's and the owner's page. */
 export const visitCalls = '**/functions/v1/visits';
 
 /** The browser's line in the console about an answer that is not 2xx. */
 export const refusedLine = /Failed to load resource/;
+
+/** As when the visitor comes back to the tab. */
+export function lookAgain(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+}
+
+/** Long enough for the page to show what has arrived. */
+export function waitQuietly(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+}
+
+/** A URL that only differs in its hash would be the same page. */
+export async function openInNewDocument(page: Page, path: string): Promise<void> {
+  await page.goto('about:blank', { waitUntil: 'load' });
+  await page.goto(path);
+}

@@ -76,6 +76,12 @@ test.each<[string, Reply[], object, number]>([
     3,
   ],
   [
+    '503 with an HTML page three times',
+    [1, 2, 3].map(() => answer(503, '<h1>503</h1>')),
+    { failure: 'unreachable', details: { status: 503 } },
+    3,
+  ],
+  [
     '401 after a key rotation',
     [answer(401, { message: 'Invalid API key' })],
     { failure: 'refused', details: { status: 401 } },

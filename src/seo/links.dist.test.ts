@@ -1,9 +1,16 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listedPages } from '@/testing/built-pages';
+import { business } from '@/content/business';
+import { builtPages, listedPages } from '@/testing/built-pages';
 
 test('every page is linked from a page that is not the sitemap', () => {
   const linked = new Set([...listedPages].flatMap(([path, page]) => linksFrom(path, page)));
   expect([...listedPages.keys()].filter((path) => !linked.has(path))).toEqual([]);
+});
+
+test('no page leads to those of the operator', () => {
+  const addresses = [...listedPages].flatMap(([path, page]) => linksFrom(path, page));
+  expect(addresses.filter((address) => /^\/(admin|operator)/.test(address))).toEqual([]);
 });
 
 function linksFrom(path: string, page: Document): readonly string[] {
@@ -12,4 +19,44 @@ function linksFrom(path: string, page: Document): readonly string[] {
     .filter((link) => !link.closest('noscript'))
     .map((link) => new URL(link.getAttribute('href') ?? '', 'http://site').pathname)
     .filter((target) => target !== path);
+}
+
+test('every page names the ways to reach a person, and no style that the policy refuses', () => {
+  for (const [path, page] of listedPages) {
+    const addresses = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(addresses, path).toEqual(
+      expect.arrayContaining([
+        'tel:+13035550142',
+        expect.stringMatching(/^sms:\+13035550142\?&body=/),
+        'mailto:hello@alpenglow-grooming.example',
+      ]),
+    );
+    expect(page.querySelector('[style]'), path).toBeNull();
+  }
+});
+
+test('every link, picture and shared image of every page is there', () => {
+  const addresses = new Set([...listedPages.values()].flatMap(addressesOn));
+  expect(addresses.size).toBeGreaterThan(listedPages.size * 2);
+  const missing = [...addresses].filter(
+    (path) => !builtPages.has(path) && !existsSync(`dist${path}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+function addressesOn(page: Document): readonly string[] {
+  const named = [...page.querySelectorAll('[href], [src], [content]')].flatMap((element) =>
+    ['href', 'src', 'content'].map((name) => element.getAttribute(name) ?? ''),
+  );
+  const widths = ['srcset', 'imagesrcset'].flatMap((name) =>
+    [...page.querySelectorAll(`[${name}]`)].flatMap((element) =>
+      (element.getAttribute(name) ?? '')
+        .split(', ')
+        .map((candidate) => candidate.replace(/ .*/, '')),
+    ),
+  );
+  return [...named, ...widths]
+    .map((address) => address.replace(business.origin, ''))
+    .filter((address) => address.startsWith('/'))
+    .map((address) => decodeURI(new URL(address, 'http://site').pathname));
 }

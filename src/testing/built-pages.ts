@@ -36,6 +36,35 @@ export function findTexts(page: ParentNode, selector: string): readonly (string 
   return [...page.querySelectorAll(selector)].map((element) => element.textContent);
 }
 
+/** Throws if it was not built. */
+export function getMain(path: string): Element {
+  const main = builtPages.get(path)?.querySelector('main');
+  if (!main) throw new Error(`There is no page ${path}`);
+  return main;
+}
+
+/** The part under a heading. Throws if there is none. */
+export function getRegion(page: Element, name: string): Element {
+  const region = [...page.querySelectorAll('section')].find((section) => {
+    const heading = section.querySelector(':is(h2, h3)');
+    return heading && trimWords(heading) === name;
+  });
+  if (!region) throw new Error(`There is no part ${name}`);
+  return region;
+}
+
+/** Words, or the label that replaces them, and address of each link. */
+export function readLinks(part: Element): readonly (readonly [string, string])[] {
+  return [...part.querySelectorAll('a')].map((link) => [
+    link.getAttribute('aria-label') ?? trimWords(link),
+    link.getAttribute('href') ?? '',
+  ]);
+}
+
+export function trimWords(element: Element): string {
+  return element.textContent.replace(/\s+/g, ' ').trim();
+}
+
 function readVisibleText(page: Document): string {
   const { body } = new DOMParser().parseFromString(page.body.outerHTML, 'text/html');
   for (const script of body.querySelectorAll('script')) script.remove();

@@ -1,7 +1,7 @@
 import { fillPet } from '../../support/booking-form';
 import { expect, test } from '../../support/fixtures';
 
-test('of several cards the chosen one alone is marked', async ({ page }) => {
+test('only the selected card shows a check mark', async ({ page }) => {
   await page.goto('/booking');
   const marks = page.locator('[name="pets.0.service"] + [aria-hidden]').filter({ visible: true });
   await expect(marks).toHaveCount(0);
@@ -16,7 +16,7 @@ test('the edge of the chosen card is two pixels wide, half of it a ring', async 
   await expect(chosen).toHaveCSS('box-shadow', /rgb\(178, 78, 43\) 0px 0px 0px 1px/);
 });
 
-test('every package shows its picture, small and in time', async ({ page }) => {
+test('every package card shows its picture', async ({ page }) => {
   await page.goto('/booking');
   const cards = page.getByRole('group', { name: 'Service', exact: true }).locator('label');
   await expect(cards).toHaveCount(6);

@@ -3,7 +3,7 @@ import { walk, walkThrough } from '../../support/booking-walk';
 import { expect, test } from '../../support/fixtures';
 
 // `WALKS=5000 npx playwright test -c e2e/playwright.config.ts booking-walks` is the long run of docs/trust.md.
-const walks = Number(process.env.WALKS ?? 100);
+const walks = Number(process.env.WALKS ?? 50);
 const seed = Number(process.env.SEED ?? 20261123);
 const walksPerTest = 25;
 const parts = Math.ceil(walks / walksPerTest);

@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright/test';
 import { expect, test, waitForHydration } from '../../support/fixtures';
 import { addOnsTotal, readPrices } from '../../support/price-list';
 
-// Choices at random moments of the first three seconds, while the page loads. `LOADS` per page; `SEED` repeats a run.
+// Choices at random moments of the first second and a half, while the page loads. `LOADS` per page; `SEED` repeats a run.
 const loads = Number(process.env.LOADS ?? 6);
 const seed = Number(process.env.SEED ?? 20261122);
-const period = 3000;
+const period = 1500;
 
 type Random = () => number;
 type Act = (page: Page, random: Random) => Promise<void>;
@@ -50,7 +50,12 @@ const chooseExtra: Act = async (page, random) => {
 const addPet: Act = (page, random) =>
   press(page.getByRole('button', { name: 'Add another pet' }), random);
 
-async function visit(page: Page, path: string, choices: readonly Act[], random: Random) {
+async function chooseWhileLoading(
+  page: Page,
+  path: string,
+  choices: readonly Act[],
+  random: Random,
+) {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: random() < 0.5 ? 1 : 4 });
   await page.goto(path, { waitUntil: 'commit' });
@@ -85,7 +90,7 @@ test('nothing that is entered while /booking loads is lost or doubled', async ({
       chooseExtra,
       addPet,
     ];
-    await visit(page, '/booking', choices, random);
+    await chooseWhileLoading(page, '/booking', choices, random);
     const run = `load ${load} of seed ${seed}`;
     await expect
       .poll(() => draft(page), run)
@@ -118,7 +123,7 @@ test('nothing that is chosen while /services loads is lost or doubled', async ({
       choose('addons', 'nail-grinding'),
       choose('addons', 'deshedding'),
     ];
-    await visit(page, '/services', acts, random);
+    await chooseWhileLoading(page, '/services', acts, random);
     const run = `load ${load} of seed ${seed}`;
     for (const value of ['full-groom', 'large', 'nail-grinding', 'deshedding']) {
       await expect(page.locator(`[value="${value}"]`), run).toBeChecked();

@@ -1,7 +1,5 @@
 import {
   choose,
-  confirmation,
-  fillBooking,
   fillContact,
   fillPet,
   fillRest,
@@ -12,7 +10,6 @@ import {
   submitButton,
 } from '../../support/booking-form';
 import { expect, test } from '../../support/fixtures';
-import { answerWith, breakTries, failure, failureLines } from '../../support/request-faults';
 
 test('step 1 with gaps: the toast, a message at each field, focus on the first', async ({
   page,
@@ -103,30 +100,6 @@ test('the last step: only the first complaint as a toast, every one in its place
   await page.getByLabel('Email').fill('sam@rivera.test');
   await expect(page.getByText('Invalid email address')).toBeHidden();
   expect(await storedBookings()).toEqual([]);
-});
-
-test('a field that only the database refuses is marked, and told once', async ({
-  page,
-  visitor,
-  storedBookings,
-  expectedInConsole,
-}) => {
-  expectedInConsole.push(...failureLines);
-  const message =
-    'new row for relation "bookings" violates check constraint "bookings_zip_code_length"';
-  await fillBooking(page, visitor);
-  await breakTries(page, answerWith(400, JSON.stringify({ code: '23514', message })));
-  await submitButton(page).click();
-  await expect(page.getByText('This doesn’t look right.')).toBeVisible();
-  await expect(page.getByLabel('ZIP code')).toBeFocused();
-
-  await page.getByLabel('ZIP code').fill('80203');
-  await next(page);
-  await expect(heading(page, 'Your Contact Information')).toBeVisible();
-  await expect(failure(page)).toBeHidden();
-  await submitButton(page).click();
-  await expect(confirmation(page)).toBeVisible();
-  expect(await storedBookings()).toHaveLength(1);
 });
 
 test('a field of an earlier step that went bad is shown where it is', async ({ page, visitor }) => {

@@ -48,7 +48,7 @@ test('offline is said; online again, the message lands', async ({
   expect(await storedInquiries(request, visitor)).toHaveLength(1);
 });
 
-test('who has gone on to another page hears of a failure there, and finds the message again', async ({
+test('a failure is told on another page too, and the message is still in the form', async ({
   page,
   visitor,
   request,
@@ -71,10 +71,7 @@ test('who has gone on to another page hears of a failure there, and finds the me
   expect(await storedInquiries(request, visitor)).toHaveLength(1);
 });
 
-test('who has gone on to another page hears there that the message was sent', async ({
-  page,
-  visitor,
-}) => {
+test('success is told on another page too', async ({ page, visitor }) => {
   const release = await holdRequests(page, inquiries);
   await fillMessage(page, visitor);
   await send(page).click();

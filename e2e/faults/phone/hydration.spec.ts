@@ -90,15 +90,18 @@ test('the first link that is followed does not load the document again', async (
   expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
 });
 
-for (const [path, heading] of [
-  ['/locations/nowhere', '404'],
-  ['/gallery/winner/nobody', 'Pet Winner Not Found'],
+for (const [path, heading, wayBack, address] of [
+  ['/locations/nowhere', '404', 'Return to Home', '/'],
+  ['/blog/no-such-article', '404', 'Return to Home', '/'],
+  ['/gallery/winner/nobody', 'Pet Winner Not Found', 'Back to Gallery', '/gallery'],
+  ['/gallery/transformation/nobody', 'Transformation Not Found', 'Back to Gallery', '/gallery'],
 ] as const) {
   test(`${path} becomes its own "not found"`, async ({ page, expectedInConsole }) => {
     expectedInConsole.push(/404/);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
     expect(await readHead(page)).toEqual([1, 1, 0, 1]);
+    await expect(page.getByRole('link', { name: wayBack })).toHaveAttribute('href', address);
   });
 }
 

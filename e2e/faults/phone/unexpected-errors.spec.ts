@@ -30,7 +30,7 @@ async function breakPage(page: Page): Promise<{ repair: () => Promise<void>; log
     const fail = () => {
       throw new TypeError(words);
     };
-    document.addEventListener('mend', () => {
+    document.addEventListener('repair', () => {
       String.prototype.trim = trim;
       globalThis.Blob = Blob;
     });
@@ -44,7 +44,7 @@ async function breakPage(page: Page): Promise<{ repair: () => Promise<void>; log
   }, typedText);
   return {
     log,
-    repair: () => page.evaluate(() => void document.dispatchEvent(new Event('mend'))),
+    repair: () => page.evaluate(() => void document.dispatchEvent(new Event('repair'))),
   };
 }
 
@@ -89,10 +89,10 @@ test('Next and Submit of the booking form', async ({ page, visitor, storedBookin
 
 test('Send of the contact form', async ({ page, visitor }) => {
   await fillMessage(page, visitor);
-  const { log, repair: mend } = await breakPage(page);
+  const { log, repair } = await breakPage(page);
   await send(page).click();
   await expectTold(alert(page), log, 'Do you groom Newfoundlands?');
-  await mend();
+  await repair();
   await send(page).click();
   await expect(page.getByText('Message Sent!')).toBeVisible();
 });
@@ -101,13 +101,13 @@ test('Subscribe of the newsletter', async ({ page, visitor }) => {
   const email = `${visitor.toLowerCase().replaceAll(' ', '-')}@rivera.test`;
   await page.goto('/blog');
   await page.getByLabel('Your email').fill(email);
-  const { log, repair: mend } = await breakPage(page);
+  const { log, repair } = await breakPage(page);
   const subscribe = page.getByRole('button', { name: 'Subscribe' });
   await subscribe.click();
   const form = page.getByRole('form', { name: 'Newsletter' });
   await expectTold(form.getByRole('alert'), log, email);
   await expect(page.getByLabel('Your email')).toHaveValue(email);
-  await mend();
+  await repair();
   await subscribe.click();
   await expect(page.getByText('Thank you. Please check your inbox.')).toBeVisible();
 });

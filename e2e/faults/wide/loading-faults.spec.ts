@@ -1,12 +1,10 @@
-import type { Page } from 'playwright/test';
 import { expect, test, waitForHydration } from '../../support/fixtures';
 import { errorHeading } from '../../support/loading-faults';
+import { title } from '../../support/page-parts';
 
 test.beforeEach(({ expectedInConsole }) => {
   expectedInConsole.push(/Failed to load resource/, /dynamically imported module/);
 });
-
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('an article that could not be fetched ahead opens once the network is back', async ({
   page,

@@ -60,9 +60,7 @@ for (const { section, noun, initial, step, leadsTo } of lists) {
   });
 }
 
-test('the page opens with one pet in two coats under a title that is read once', async ({
-  page,
-}) => {
+test('the page opens with a slider in the middle, under one title', async ({ page }) => {
   await page.goto('/gallery');
   const slider = page.getByRole('slider').first();
   await expect(slider).toHaveAccessibleName('Before and after: Otto, Miniature Schnauzer');
@@ -71,7 +69,7 @@ test('the page opens with one pet in two coats under a title that is read once',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Same pet, fresh coat');
 });
 
-test('the line passes over a pet once when it comes into view, and not with less motion', async ({
+test('the slider line moves over a picture once when it comes into view, and not under reduced motion', async ({
   page,
 }) => {
   await page.goto('/gallery');
@@ -140,74 +138,8 @@ test('on a phone Book Now floats after the sliders, and leaves the bar meanwhile
   await expect(bar.getByRole('link', { name: 'Book Now' })).toBeVisible();
 });
 
-test('the gallery leads to the photo network', async ({ page }) => {
-  await page.goto('/gallery');
-  await expect(page.getByRole('link', { name: 'Follow us on Instagram' })).toBeVisible();
-});
-
-test('a transformation has every fact and every way on', async ({ page }) => {
-  await page.goto('/gallery/transformation/golden-retriever-highlands');
-  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Gallery', 'Juniper']);
-  await expect(page).toHaveTitle(/Juniper.*Denver$/);
-
-  const main = page.getByRole('main');
-  for (const [term, value] of [
-    ['Breed', 'Golden Retriever'],
-    ['Location', 'Highlands'],
-    ['Date', 'July 2024'],
-    ['Service', 'Full Groom'],
-  ] as const) {
-    const fact = main.locator('dl > div').filter({ hasText: term });
-    await expect(fact.getByRole('definition')).toHaveText(value);
-  }
-  await expect(main.getByRole('slider')).toHaveCount(1);
-  await expect(main.getByText('I thought I’d found them all.')).toBeVisible();
-  for (const [name, href] of [
-    ['Book Now', '/booking'],
-    ['Full Groom', '/services/full-groom'],
-    ['Highlands', '/locations/highlands'],
-    ['Back to Gallery', '/gallery'],
-  ] as const) {
-    const link = main.getByRole('link', { name, exact: true }).first();
-    await expect(link).toHaveAttribute('href', href);
-  }
-  const address = encodeURIComponent('/gallery/transformation/golden-retriever-highlands');
-  await expect(main.getByRole('link', { name: 'Share on Pinterest' })).toHaveAttribute(
-    'href',
-    new RegExp(`pinterest.com.*${address}`),
-  );
-  await expect(main.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute(
-    'href',
-    new RegExp(`wa.me.*${address}`),
-  );
-});
-
-test('a winner has a story, pairs, a handle and a way to follow', async ({ page }) => {
+test('a winner leads back to the gallery', async ({ page }) => {
   await page.goto('/gallery/winner/luna-husky-mix');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Luna');
-  const main = page.getByRole('main');
-  for (const text of ['Husky Mix', '5 years', 'Proud Pet Parent', 'Services provided']) {
-    await expect(main.getByText(text, { exact: true })).toBeVisible();
-  }
-  await expect(main.getByRole('link', { name: /^@/ })).toHaveAttribute('href', /instagram\.com/);
-  await expect(main.getByRole('slider')).toHaveCount(2);
-  await expect(main.getByText('One bath, one dryer, no clipper')).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/booking');
-  await expect(main.getByRole('link', { name: 'Follow us on Instagram' })).toBeVisible();
-  await main.getByRole('link', { name: 'Back to Gallery' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Back to Gallery' }).click();
   await expect(page).toHaveURL('/gallery');
 });
-
-for (const [path, title] of [
-  ['/gallery/winner/nobody', 'Pet Winner Not Found'],
-  ['/gallery/transformation/nobody', 'Transformation Not Found'],
-] as const) {
-  test(`${path} says that it is not found, and leads back`, async ({ page, expectedInConsole }) => {
-    expectedInConsole.push(/status of 404/);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await page.getByRole('link', { name: 'Back to Gallery' }).click();
-    await expect(page).toHaveURL('/gallery');
-  });
-}

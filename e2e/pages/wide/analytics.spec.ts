@@ -12,11 +12,11 @@ import {
 import { fillMessage, send } from '../../support/contact-form';
 import { readEvents, readStory } from '../../support/data-layer';
 import { expect, test } from '../../support/fixtures';
+import { footer } from '../../support/page-parts';
 import { readPrices } from '../../support/price-list';
 import { failureLines } from '../../support/request-faults';
 
-const footer = (page: Page) => page.getByRole('contentinfo');
-const title = (page: Page, words: string) =>
+const expectTitle = (page: Page, words: string) =>
   expect(page.getByRole('heading', { level: 1 })).toContainText(words);
 
 const campaign = { utm_source: 'letter', utm_campaign: 'spring' };
@@ -36,23 +36,23 @@ test('a visit from the first page to a stored request, event by event', async ({
   await page.setViewportSize({ width: 1280, height: 860 });
   await page.goto('/?utm_source=letter&utm_campaign=spring&name=Sam');
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
-  await title(page, 'Questions');
+  await expectTitle(page, 'Questions');
   await page.locator('summary').first().click();
   const question = await page.locator('details[open] summary').textContent();
   await footer(page).getByRole('link', { name: 'Gallery' }).click();
-  await title(page, 'coat');
+  await expectTitle(page, 'coat');
   await page
     .getByRole('link', { name: /Read .* story/ })
     .first()
     .click();
   // the address changes before the page does, and only a drawn page counts
-  await title(page, 'Maple the Labradoodle');
+  await expectTitle(page, 'Maple the Labradoodle');
   await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
-  await title(page, 'Grooming');
+  await expectTitle(page, 'Grooming');
   await choose(page, 'Full Groom');
   await choose(page, 'Medium');
   await page.getByRole('button', { name: 'Book This Package' }).click();
-  await title(page, 'visit');
+  await expectTitle(page, 'visit');
 
   await next(page);
   await fillPet(page, { name: 'Biscuit' });

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/fixtures';
-import { loadMap } from '../../support/load-map';
+import { loadMap } from '../../support/page-parts';
 import { readPrices } from '../../support/price-list';
 
 test.use({ javaScriptEnabled: false });
@@ -37,15 +37,4 @@ test('without JavaScript forms say so instead of sending, and people can be reac
       await expect(page.getByRole('contentinfo').getByText(way)).toBeVisible();
     }
   }
-});
-
-test('an unknown path shows a page that says so and that nobody lists', async ({
-  page,
-  expectedInConsole,
-}) => {
-  expectedInConsole.push(/status of 404/);
-  await page.goto('/no/such/page', { waitUntil: 'load' });
-  await expect(page.getByText('Oops! Page not found')).toBeVisible();
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
 });

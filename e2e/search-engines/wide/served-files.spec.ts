@@ -1,37 +1,19 @@
 import { expect, test } from '../../support/fixtures';
-import { readSitemapPaths } from '../../support/sitemap-paths';
 
 const siteAddress = 'https://alpenglow-grooming.example';
-const waysToReachUs = [
-  'href="tel:+13035550142"',
-  'href="sms:+13035550142?&amp;body=',
-  'href="mailto:hello@alpenglow-grooming.example"',
-];
 
-test('every listed page is there, with one heading and ways to reach a person', async ({
+test('an unknown path is answered with status 404 and the page that says so', async ({
   request,
 }) => {
-  const paths = await readSitemapPaths(request);
-  expect(paths.length).toBeGreaterThan(60);
-  for (const path of paths) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(200);
-    const html = await answer.text();
-    expect(html.match(/<h1/g), path).toHaveLength(1);
-    for (const way of waysToReachUs) expect(html, path).toContain(way);
-    // the security policy refuses inline styles
-    expect(html, path).not.toContain(' style="');
-  }
-});
-
-test('an unknown path is answered with status 404', async ({ request }) => {
   for (const path of [
     '/no/such/page',
     '/locations/nowhere',
     '/gallery/winner/nobody',
     '/assets/x',
   ]) {
-    expect((await request.get(path)).status(), path).toBe(404);
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.text(), path).toContain('Oops! Page not found');
   }
 });
 
@@ -66,36 +48,3 @@ test('crawlers find the sitemap, and nothing is closed to them', async ({ reques
   const sitemap = await request.get('/sitemap.xml');
   expect(sitemap.headers()['content-type']).toMatch(/xml/);
 });
-
-test('every link, picture and shared image of every page is there', async ({ request }) => {
-  const pages = await readSitemapPaths(request);
-  const addresses = new Set<string>();
-  await forEach(pages, async (path) => {
-    const html = await (await request.get(path)).text();
-    for (const address of addressesIn(html)) addresses.add(address);
-  });
-  expect(addresses.size).toBeGreaterThan(pages.length * 2);
-  await forEach([...addresses], async (address) => {
-    const path = new URL(address.replaceAll('&amp;', '&'), 'http://site').pathname;
-    expect((await request.head(path)).status(), path).toBe(200);
-  });
-});
-
-function addressesIn(html: string): string[] {
-  const localHtml = html.replaceAll(siteAddress, '');
-  const named = [...localHtml.matchAll(/(?:href|src|content)="(\/[^"]*)"/g)].map(
-    ([, address = '']) => address,
-  );
-  const widths = [...localHtml.matchAll(/srcset="([^"]*)"/gi)].flatMap(([, list = '']) =>
-    list.split(', '),
-  );
-  return [...named, ...widths.map((candidate) => candidate.replace(/ .*/, ''))];
-}
-
-async function forEach(items: readonly string[], act: (item: string) => Promise<void>) {
-  const queue = [...items];
-  const walk = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await act(item);
-  };
-  await Promise.all(Array.from({ length: 8 }, walk));
-}

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import { confirmation, fillBooking, submitButton } from '../../support/booking-form';
-import { developmentSite } from '../../support/development-site';
+import { developmentSite, operatorKey } from '../../support/development-site';
 import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
 import { newOpenDay } from '../../support/open-days';
-import { operatorKey } from '../../support/operator-key';
+import { title } from '../../support/page-parts';
 import { storeRequest, waitForOperatorLink, waitForOwnerMail } from '../../support/visit-mails';
-import { refusedLine, title, visitCalls } from '../../support/visit-pages';
+import { refusedLine, visitCalls } from '../../support/visit-pages';
 
 test.describe.configure({ timeout: 120_000 });
 // Text that fades in has no contrast yet.

@@ -2,11 +2,10 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
 import { newOpenDay } from '../../support/open-days';
-import { openInNewDocument } from '../../support/open-in-new-document';
 import { storeVisit } from '../../support/operator-days';
 import { expectFitsTwiceTheText } from '../../support/twice-the-text';
 import { waitForOperatorLink, waitForOwnerMail } from '../../support/visit-mails';
-import { refusedLine, visitCalls } from '../../support/visit-pages';
+import { openInNewDocument, refusedLine, visitCalls } from '../../support/visit-pages';
 import {
   type VisitPageState,
   answerInState,
@@ -38,7 +37,9 @@ async function expectStates(page: Page, link: string, states: typeof ownerStates
     for (const words of state.lacks ?? []) {
       await expect(page.getByRole('button', { name: words, exact: true }), name).toHaveCount(0);
     }
-    await expectAccessible(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, name).toBe(page.viewportSize()?.width);
+    await expectAccessible(page, 'main');
     await expectFitsTwiceTheText(page, name);
     await page.unroute(visitCalls);
   }
@@ -57,6 +58,7 @@ test('each state of a visit that its owner can meet is whole, accessible and fit
 
   await openInNewDocument(page, link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your visit is confirmed');
+  await expectAccessible(page);
 });
 
 test('each state that the operator can meet is whole, accessible and fits, and says when a closed visit was', async ({
@@ -71,6 +73,7 @@ test('each state that the operator can meet is whole, accessible and fits, and s
   await expectStates(page, link, operatorStates);
 
   await openInNewDocument(page, link);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.getByRole('button', { name: 'Cancel visit' }).click();
   await expect(page.getByText('A few words help the owner to go on.')).toBeInViewport();

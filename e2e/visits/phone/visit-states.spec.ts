@@ -6,9 +6,9 @@ import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test, waitForHydration } from '../../support/fixtures';
 import { readMailsTo, waitForMails } from '../../support/mail-folder';
 import { newOpenDay } from '../../support/open-days';
-import { openInNewDocument } from '../../support/open-in-new-document';
+import { title } from '../../support/page-parts';
 import { storeRequest, waitForOperatorLink, waitForOwnerMail } from '../../support/visit-mails';
-import { refusedLine, title, visitCalls } from '../../support/visit-pages';
+import { openInNewDocument, refusedLine, visitCalls } from '../../support/visit-pages';
 
 test.describe.configure({ timeout: 90_000 });
 // Text that fades in has no contrast yet.

@@ -4,22 +4,16 @@ import {
   specifiedCities as cities,
   specifiedNeighborhoods as neighborhoods,
 } from '@/content/locations/specified-areas.fixture';
-import { listedPages } from '@/testing/built-pages';
+import { builtPages, findTexts, getMain, getRegion, readLinks } from '@/testing/built-pages';
 
 const phone = 'tel:+13035550142';
-
-function findMain(slug: string): Element {
-  const main = listedPages.get(`/locations/${slug}`)?.querySelector('main');
-  if (!main) throw new Error(`No page for ${slug}`);
-  return main;
-}
 
 function texts(main: Element, selector: string): string[] {
   return [...main.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
 }
 
-function linksIn(main: Element): (string | null)[] {
-  return [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+function linksIn(main: Element): string[] {
+  return readLinks(main).map(([, address]) => address);
 }
 
 /** The specification, section 9, gives its zoom. */
@@ -28,11 +22,8 @@ function mapAddress(main: Element): string | null | undefined {
 }
 
 test.each(neighborhoods)('%s: hero, points, fun fact, map, two voices, ways to book', (slug) => {
-  const main = findMain(slug);
-  const book = [...main.querySelectorAll('a')].find(
-    ({ textContent }) => textContent === 'Book Appointment',
-  );
-  expect(book?.getAttribute('href')).toBe('/booking');
+  const main = getMain(`/locations/${slug}`);
+  expect(readLinks(main)).toContainEqual(['Book Appointment', '/booking']);
   for (const topic of ['Parking and access', 'Scheduling', 'Nearby parks', 'Fun fact']) {
     expect(texts(main, '*')).toContain(topic);
   }
@@ -45,7 +36,7 @@ test.each(neighborhoods)('%s: hero, points, fun fact, map, two voices, ways to b
 });
 
 test.each(cities)('%s: prices, map, four benefits, three voices, five questions', (slug) => {
-  const main = findMain(slug);
+  const main = getMain(`/locations/${slug}`);
   const rows = [...main.querySelectorAll('table tr')].map((row) => ({
     service: row.querySelector('th')?.textContent.toLowerCase() ?? '',
     prices: texts(row, 'td'),
@@ -67,3 +58,36 @@ test.each(cities)('%s: prices, map, four benefits, three voices, five questions'
   expect(mapAddress(main)).toMatch(/z=13/);
   expect(linksIn(main)).toEqual(expect.arrayContaining(['/booking', '/services', phone]));
 });
+
+test('the hub leads to the five neighborhoods, to every area and to booking', () => {
+  const hub = getMain('/denver-mobile-dog-grooming');
+  const areas = [...neighborhoods, ...cities].map((slug) => `/locations/${slug}`);
+  expect(linksIn(hub)).toEqual(expect.arrayContaining([...areas, '/booking']));
+  const inDenver = hub.querySelectorAll('section[aria-label="Denver neighborhoods"] a');
+  expect(inDenver).toHaveLength(5);
+  expect(mapAddress(hub)).toMatch(/z=11/);
+  expect(getRegion(hub, 'What a house call changes').querySelectorAll('li')).toHaveLength(3);
+});
+
+test.each(['/mobile-cat-grooming-denver', '/denver-mobile-cat-grooming'])(
+  '%s is the cat page, and its canonical link is the first path',
+  (path) => {
+    const canonical = builtPages.get(path)?.querySelector('link[rel="canonical"]');
+    expect(canonical?.getAttribute('href')).toMatch(/\/mobile-cat-grooming-denver$/);
+    const main = getMain(path);
+    expect(findTexts(main, 'h1').join()).toContain('cat grooming');
+    expect(linksIn(main)).toEqual(
+      expect.arrayContaining(['/booking', '/services/cat-grooming', '/faq']),
+    );
+    expect(findTexts(main, 'h3')).toEqual(
+      expect.arrayContaining([
+        'Lion cuts',
+        'Mat removal and detangling',
+        'Stress-free bathing',
+        'Nail trimming',
+      ]),
+    );
+    expect(getRegion(main, 'Why cats prefer it at home').querySelectorAll('li')).toHaveLength(3);
+    expect(findTexts(main, 'li')).toEqual(expect.arrayContaining(['Persian', 'Maine Coon']));
+  },
+);

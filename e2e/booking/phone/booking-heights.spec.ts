@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { bookingForm, fillContact, fillPet, fillSchedule, next } from '../support/booking-form';
-import { expect, test, waitForHydration } from '../support/fixtures';
+import { bookingForm, fillContact, fillPet, fillSchedule, next } from '../../support/booking-form';
+import { expect, test, waitForHydration } from '../../support/fixtures';
 
 // On a phone the form must stay within four and a half screens.
 

@@ -6,12 +6,12 @@ import {
   next,
   submitButton,
   toMailbox,
-} from '../support/booking-form';
-import { expect, test } from '../support/fixtures';
-import { readMailsAbout, readMailsTo, waitForMails } from '../support/mail-folder';
-import { newOpenDay } from '../support/open-days';
-import { readCalendar, waitForOperatorLink, waitForOwnerMail } from '../support/visit-mails';
-import { title } from '../support/visit-pages';
+} from '../../support/booking-form';
+import { expect, test } from '../../support/fixtures';
+import { readMailsAbout, readMailsTo, waitForMails } from '../../support/mail-folder';
+import { newOpenDay } from '../../support/open-days';
+import { title } from '../../support/page-parts';
+import { readCalendar, waitForOperatorLink, waitForOwnerMail } from '../../support/visit-mails';
 
 // Emails of a whole journey take time.
 test.describe.configure({ timeout: 150_000 });

@@ -6,10 +6,16 @@ import {
   heading,
   next,
   submitButton,
-} from '../support/booking-form';
-import { expectAccessible } from '../support/expect-accessible';
-import { expect, test } from '../support/fixtures';
-import { afterTries, breakTries, failure, failureLines, refuse } from '../support/request-faults';
+} from '../../support/booking-form';
+import { expectAccessible } from '../../support/expect-accessible';
+import { expect, test } from '../../support/fixtures';
+import {
+  afterTries,
+  breakTries,
+  failure,
+  failureLines,
+  refuse,
+} from '../../support/request-faults';
 
 // Axe would measure text while it fades in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,6 +1,5 @@
-import { confirmation, openDays } from '../support/booking-form';
-import { expect, test } from '../support/fixtures';
-import { tabTo } from '../support/keyboard';
+import { expect, test } from '../../support/fixtures';
+import { tabTo } from '../../support/keyboard';
 
 test('a keyboard alone reads the home page, and gets its ZIP answered', async ({ page }) => {
   await page.goto('/');
@@ -51,42 +50,4 @@ test('a keyboard alone goes through the gallery, into a story and back', async (
   await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Back to Gallery' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/gallery');
-});
-
-test('a keyboard alone books', async ({ page, visitor, storedBookings }) => {
-  await page.goto('/booking');
-  const type = (text: string) => page.keyboard.type(text);
-  const press = async (key: string, times = 1) => {
-    for (let pressed = 0; pressed < times; pressed += 1) await page.keyboard.press(key);
-  };
-  await tabTo(page, page.getByLabel('Pet’s name'));
-  await type('Biscuit');
-  await press('Tab');
-  await press('Space');
-  await press('Tab');
-  await press('Space');
-  await press('Tab');
-  await press('Space');
-  await press('Enter');
-  await expect(page.getByRole('heading', { name: 'Scheduling & Address' })).toBeFocused();
-  await press('Tab');
-  await type('80206');
-  await press('Tab');
-  await type('12 Pearl St');
-  await press('Tab');
-  await press('ArrowRight', 2);
-  await expect(openDays(page).nth(2).getByRole('radio')).toBeChecked();
-  await press('Tab');
-  await press('Space');
-  await press('Enter');
-  await expect(page.getByRole('heading', { name: 'Your Contact Information' })).toBeFocused();
-  await press('Tab');
-  await type(visitor);
-  await press('Tab');
-  await type('3035550199');
-  await press('Tab');
-  await type('sam@rivera.test');
-  await press('Enter');
-  await expect(confirmation(page)).toBeVisible();
-  expect(await storedBookings()).toHaveLength(1);
 });

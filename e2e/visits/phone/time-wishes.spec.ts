@@ -1,15 +1,15 @@
 import type { APIRequestContext, Page } from 'playwright/test';
-import type { OwnerVisit } from '../../supabase/functions/_shared/visit-state';
-import { localKeys } from '../../supabase/local/local-keys';
-import { expectAccessible } from '../support/expect-accessible';
-import { expect, test } from '../support/fixtures';
-import { tabTo } from '../support/keyboard';
-import { lookAgain } from '../support/look-again';
-import { newOpenDay } from '../support/open-days';
-import { storeVisit } from '../support/operator-days';
-import { expectFitsTwiceTheText } from '../support/twice-the-text';
-import { waitForOperatorLink, waitForOwnerMail } from '../support/visit-mails';
-import { title, visitCalls } from '../support/visit-pages';
+import type { OwnerVisit } from '../../../supabase/functions/_shared/visit-state';
+import { localKeys } from '../../../supabase/local/local-keys';
+import { expectAccessible } from '../../support/expect-accessible';
+import { expect, test } from '../../support/fixtures';
+import { tabTo } from '../../support/keyboard';
+import { newOpenDay } from '../../support/open-days';
+import { storeVisit } from '../../support/operator-days';
+import { title } from '../../support/page-parts';
+import { expectFitsTwiceTheText } from '../../support/twice-the-text';
+import { waitForOperatorLink, waitForOwnerMail } from '../../support/visit-mails';
+import { lookAgain, visitCalls } from '../../support/visit-pages';
 
 test.describe.configure({ timeout: 120_000 });
 // Text that fades in has no contrast yet.
@@ -139,7 +139,7 @@ async function refuseWish(page: Page, error: string, differs: Partial<OwnerVisit
   });
 }
 
-test('before its day, Move is under the thumb, and begins with the wish; on the day, On my way is', async ({
+test('before its day, Move is in view and starts with the requested time; on the day, On my way is', async ({
   page,
   request,
   visitor,

@@ -1,15 +1,14 @@
 import type { Page } from 'playwright/test';
-import { banner } from '../../support/cookie-banner';
 import { commands, foreignRequests, readEvents } from '../../support/data-layer';
 import { expect, test } from '../../support/fixtures';
+import { banner, footer } from '../../support/page-parts';
 import { routes } from '../../support/route-table';
 import { readSitemapPaths } from '../../support/sitemap-paths';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const tag = 'https://www.googletagmanager.com/gtag/js?id=G-FICTIONAL';
-const footer = (page: Page) => page.getByRole('contentinfo');
-const title = (page: Page, words: string) =>
+const expectTitle = (page: Page, words: string) =>
   expect(page.getByRole('heading', { level: 1 })).toContainText(words);
 
 test('after Accept All the tag is asked for once, hears what follows, and stops on Reject All', async ({
@@ -25,11 +24,11 @@ test('after Accept All the tag is asked for once, hears what follows, and stops 
   await banner(page).getByRole('button', { name: 'Accept All' }).click();
   await loaded;
   await footer(page).getByRole('link', { name: 'Contact' }).click();
-  await title(page, 'Talk');
+  await expectTitle(page, 'Talk');
   await footer(page).getByRole('link', { name: 'Cookie settings' }).click();
   await page.getByRole('button', { name: 'Reject All' }).click();
   await footer(page).getByRole('link', { name: 'About' }).click();
-  await title(page, 'van');
+  await expectTitle(page, 'van');
 
   const tagCommands = await commands(page);
   expect(tagCommands.map(([command, name]) => `${command} ${name}`)).toEqual([

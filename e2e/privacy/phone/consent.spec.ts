@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { banner } from '../../support/cookie-banner';
 import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
+import { banner } from '../../support/page-parts';
 
 // All other tests start with a choice made (playwright.config.ts).
 test.use({ storageState: { cookies: [], origins: [] } });

@@ -1,14 +1,14 @@
 import type { Request } from 'playwright/test';
 import { expect, test } from '../../support/fixtures';
 import { holdAnswer } from '../../support/hold-requests';
-import { lookAgain, waitQuietly } from '../../support/look-again';
 import { startDay } from '../../support/operator-days';
+import { title } from '../../support/page-parts';
 import { storeRequest, waitForOwnerMail } from '../../support/visit-mails';
-import { title, visitCalls } from '../../support/visit-pages';
+import { lookAgain, visitCalls, waitQuietly } from '../../support/visit-pages';
 
 test.describe.configure({ timeout: 120_000 });
 
-test('a read from before a change that comes after it does not bring the old state back', async ({
+test('an answer from before a change does not bring the old state back', async ({
   page,
   request,
   visitor,

@@ -1,16 +1,17 @@
-import { expectAccessible } from '../support/expect-accessible';
-import { expect, test } from '../support/fixtures';
-import { tabTo } from '../support/keyboard';
-import { newOpenDay, nextSunday } from '../support/open-days';
-import { expectFitsTwiceTheText } from '../support/twice-the-text';
-import { storeRequest, waitForOperatorLink, waitForOwnerMail } from '../support/visit-mails';
-import { title, visitCalls } from '../support/visit-pages';
+import { expectAccessible } from '../../support/expect-accessible';
+import { expect, test } from '../../support/fixtures';
+import { tabTo } from '../../support/keyboard';
+import { newOpenDay, nextSunday } from '../../support/open-days';
+import { title } from '../../support/page-parts';
+import { expectFitsTwiceTheText } from '../../support/twice-the-text';
+import { storeRequest, waitForOperatorLink, waitForOwnerMail } from '../../support/visit-mails';
+import { visitCalls } from '../../support/visit-pages';
 
 test.describe.configure({ timeout: 90_000 });
 // Text that fades in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the operator answers with a keyboard, and hears at the field what does not work', async ({
+test('the operator answers with a keyboard, and errors show at their field', async ({
   page,
   request,
   visitor,

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import {
   confirmation,
   fillPet,
@@ -7,14 +6,12 @@ import {
   submitButton,
 } from '../../support/booking-form';
 import { send } from '../../support/contact-form';
-import { banner } from '../../support/cookie-banner';
 import { readStory } from '../../support/data-layer';
 import { expect, test } from '../../support/fixtures';
+import { banner, footer } from '../../support/page-parts';
 import { answerWith, breakTries, failure, failureLines } from '../../support/request-faults';
 
 test.use({ storageState: { cookies: [], origins: [] } });
-
-const footer = (page: Page) => page.getByRole('contentinfo');
 
 const secrets = {
   name: 'Zebulon Quillfeather',

@@ -1,5 +1,5 @@
-import { expect, test } from '../support/fixtures';
-import { holdScripts } from '../support/hold-requests';
+import { expect, test } from '../../support/fixtures';
+import { holdScripts } from '../../support/hold-requests';
 
 test.use({ viewport: { width: 360, height: 740 } });
 

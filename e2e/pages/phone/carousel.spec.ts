@@ -1,0 +1,147 @@
+import {
+  carousel,
+  hoverSlide,
+  nextSlideLabel,
+  pauseButton,
+  readSlideNumber,
+  slide,
+  slideAfter,
+  slideLabel,
+  watchCarousel,
+} from '../../support/carousel';
+import { expect, test } from '../../support/fixtures';
+import { holdRequests } from '../../support/hold-requests';
+
+const isCarousel = (url: string) => url.includes('/slide-engine-');
+
+test('the carousel shows the four pets and leads to the gallery', async ({ page }) => {
+  await page.goto('/');
+  for (const breed of ['Labradoodle', 'Miniature Schnauzer', 'Poodle', 'Persian Cat']) {
+    await expect(carousel(page).getByText(breed, { exact: true })).toBeAttached();
+  }
+  await expect(page.getByRole('link', { name: 'See the whole gallery' })).toHaveAttribute(
+    'href',
+    '/gallery',
+  );
+});
+
+test('the code of the carousel waits until it is near, and nothing moves when it comes', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.setViewportSize({ width: 360, height: 320 });
+  await page.goto('/');
+  await expect(carousel(page)).toBeAttached();
+  await page.waitForLoadState('load');
+  expect(scripts.filter(isCarousel)).toEqual([]);
+
+  const place = () => carousel(page).evaluate((box) => box.getBoundingClientRect().height);
+  const before = await place();
+  await carousel(page).scrollIntoViewIfNeeded();
+  await expect(pauseButton(page)).toBeVisible();
+  expect(await place()).toBe(before);
+  expect(scripts.filter(isCarousel)).not.toEqual([]);
+});
+
+test('slides advance every 4 seconds, wrap, and stop after one round', async ({ page }) => {
+  const start = await watchCarousel(page);
+  for (let place = start + 1; place <= 5; place += 1) {
+    await expect(await slideAfter(page, 4_050)).toHaveAttribute(
+      'aria-label',
+      nextSlideLabel(place - 1),
+    );
+  }
+  await expect(page.getByRole('button', { name: 'Play the slide show' })).toBeVisible();
+  await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', slideLabel(1));
+});
+
+test('a press stops the slides for good', async ({ page }) => {
+  const start = await watchCarousel(page);
+  await hoverSlide(page);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: 'Play the slide show' })).toBeVisible();
+  await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', slideLabel(start));
+  await page.mouse.move(1, 1);
+  await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', slideLabel(start));
+});
+
+test('focus stops the slides', async ({ page }) => {
+  const start = await watchCarousel(page);
+  await page.getByRole('link', { name: 'See the whole gallery' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Play the slide show' })).toBeFocused();
+  await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', slideLabel(start));
+});
+
+test('the pause button is final, and Play starts again', async ({ page }) => {
+  await watchCarousel(page);
+  await pauseButton(page).click();
+  const start = await readSlideNumber(page);
+  await page.mouse.move(1, 1);
+  await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', slideLabel(start));
+  // turning the phone measures the slides again
+  await page.setViewportSize({ width: 600, height: 400 });
+  await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', slideLabel(start));
+  await page.getByRole('button', { name: 'Play the slide show' }).click();
+  await page.mouse.move(1, 1);
+  await expect(await slideAfter(page, 4_050)).toHaveAttribute('aria-label', nextSlideLabel(start));
+});
+
+test('a hidden tab pauses the slides', async ({ page }) => {
+  const start = await watchCarousel(page);
+  const setVisibility = (state: string) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await setVisibility('hidden');
+  await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', slideLabel(start));
+  await setVisibility('visible');
+  await expect(await slideAfter(page, 4_050)).toHaveAttribute('aria-label', nextSlideLabel(start));
+});
+
+test('under reduced motion nothing moves by itself, and the arrows still work', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto('/');
+  await carousel(page).scrollIntoViewIfNeeded();
+  const next = page.getByRole('button', { name: 'Next slide' });
+  await expect(next).toBeVisible();
+  await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', slideLabel(1));
+  await expect(page.getByRole('button', { name: 'the slide show' })).toHaveCount(0);
+  await next.click();
+  await page.clock.runFor(500);
+  await expect(slide(page)).toHaveAttribute('aria-label', slideLabel(2));
+});
+
+test('the carousel keeps the focus, and stands still, when the code that moves it arrives', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const arrive = await holdRequests(page, /assets\/slide-engine-/);
+  await page.goto('/');
+  const slider = page.getByRole('slider').first();
+  await slider.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('button', { name: 'Next slide' })).toBeHidden();
+  arrive();
+  await expect(page.getByRole('button', { name: 'Play the slide show' })).toBeVisible();
+  await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', slideLabel(1));
+  await expect(slider).toBeFocused();
+});
+
+test('a slide that gets the focus while it moves in comes fully into view', async ({ page }) => {
+  await watchCarousel(page);
+  await pauseButton(page).click();
+  const start = await readSlideNumber(page);
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await expect(slide(page)).toHaveAttribute('aria-label', nextSlideLabel(start));
+  const slider = slide(page).getByRole('slider');
+  await slider.focus();
+  await page.clock.runFor(2_000);
+  await expect(slider).toBeInViewport({ ratio: 0.9 });
+});

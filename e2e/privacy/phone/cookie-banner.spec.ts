@@ -1,0 +1,60 @@
+import { expect, test } from '../../support/fixtures';
+import { banner, watchShifts } from '../../support/page-parts';
+
+// All other tests start with a choice made (playwright.config.ts).
+test.use({ storageState: { cookies: [], origins: [] } });
+
+test('a press in the moment in which the banner comes gives no consent', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const banner = document.querySelector('[aria-label=Cookies]');
+      if (!banner) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        const { left, top, width, height } = banner.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        document.documentElement.dataset.early = String(banner.contains(hit));
+      });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-early', 'false');
+  await banner(page).getByRole('button', { name: 'Reject All' }).click();
+  await expect(banner(page)).toBeHidden();
+});
+
+test('a banner that comes back, because the choice was cleared, moves nothing either', async ({
+  page,
+  context,
+  expectedInConsole,
+}) => {
+  expectedInConsole.push(/Failed to load resource/);
+  await watchShifts(page);
+  await page.goto('/about');
+  await banner(page).getByRole('button', { name: 'Reject All' }).click();
+  await expect(banner(page)).toBeHidden();
+  const other = await context.newPage();
+  await other.goto('/faq');
+  await other.evaluate(() => localStorage.clear());
+  await page.bringToFront();
+  await expect(banner(page)).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-shifts');
+});
+
+test('on a phone the bar comes once the banner is answered, and the form keeps its buttons', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/booking');
+  await expect(banner(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click({ trial: true });
+  await page.goto('/about');
+  await expect(banner(page)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Call or book' })).toBeHidden();
+  await page.getByRole('button', { name: 'Reject All' }).click();
+  for (const name of ['Call Now', 'Book Now']) {
+    await page.getByRole('navigation', { name: 'Call or book' }).getByRole('link', { name }).click({
+      trial: true,
+    });
+  }
+});

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import { stats } from '@/content/groomers';
+import { homeServices } from '@/content/home-services';
+import { homeAreas } from '@/content/locations/home-areas';
+import { findTexts, getMain, getRegion, readLinks, trimWords } from '@/testing/built-pages';
+
+// What the specification puts on single pages.
+
+const call = ['Call (303) 555-0142', 'tel:+13035550142'];
+const text = (words: string, draft: RegExp) => [
+  words,
+  expect.stringMatching(new RegExp(`^sms:\\+13035550142\\?&body=${draft.source}`)),
+];
+const van = '39.75271,-104.99924';
+
+const readMap = (part: Element) => part.querySelector('noscript iframe');
+
+test('home: badges, services, benefits and reviews', () => {
+  const main = getMain('/');
+  for (const badge of ['500+ Happy Pets', '5-Star Rated', 'Certified Groomers', 'Fully Insured']) {
+    expect(findTexts(main, 'li span')).toContain(badge);
+  }
+  expect(readLinks(main)).toEqual(
+    expect.arrayContaining([
+      ['Full Groom', '/services/full-groom'],
+      ['Nail Care', '/services'],
+      ['Spa', '/services/spa-bath'],
+      ['Cat Grooming', '/services/cat-grooming'],
+      ['All services and prices', '/services'],
+    ]),
+  );
+  expect(findTexts(main, 'h3 a')).toEqual(
+    expect.arrayContaining(homeServices.map(({ title }) => title)),
+  );
+  expect([...main.querySelectorAll('h2')].map(trimWords)).toContain('Why choose at-home grooming');
+  expect(main.querySelectorAll('[role="img"][aria-label="Rated 5 of 5"]')).toHaveLength(4);
+});
+
+test('home: the 24 areas lead to their pages, and there is a map and a person to ask', () => {
+  const main = getMain('/');
+  const grid = getRegion(main, 'Areas We Serve');
+  expect(findTexts(grid, 'li')).toEqual(homeAreas.map(({ name }) => name));
+  expect(readLinks(grid)).toEqual(
+    expect.arrayContaining([
+      ...homeAreas.map(({ name, slug }) => [name, `/locations/${slug}`]),
+      ['All service areas', '/denver-mobile-dog-grooming'],
+    ]),
+  );
+  expect(readMap(main)?.getAttribute('title')).toBe('Where our van starts, in downtown Denver');
+  expect(readMap(main)?.getAttribute('src')).toContain(van);
+  expect(findTexts(main, 'h2')).toContain('Not sure if we serve your area?');
+  expect(readLinks(main)).toContainEqual(text('Text us your ZIP', /.*ZIP/));
+});
+
+test('about: the figures, the values and the ways on', () => {
+  const main = getMain('/about');
+  const figures = [...main.querySelectorAll('dl > div')].map((figure) =>
+    ['dd', 'dt'].map((part) => findTexts(figure, part).join()).join(' '),
+  );
+  expect(figures).toEqual(
+    expect.arrayContaining(stats.map(({ value, label }) => `${value} ${label}`)),
+  );
+  expect(getRegion(main, 'What we stand for').querySelectorAll('dt')).toHaveLength(3);
+  expect(readLinks(main)).toEqual(
+    expect.arrayContaining([
+      ['Book Appointment', '/booking'],
+      ['View Services', '/services'],
+    ]),
+  );
+});
+
+test('about: six regions with drive times and neighborhoods, a text for everybody else, the van', () => {
+  const main = getMain('/about');
+  const area = getRegion(main, 'Where we drive');
+  expect(area.querySelectorAll('h3')).toHaveLength(6);
+  const times = [...area.querySelectorAll('p')]
+    .map(trimWords)
+    .filter((line) => /^about [\d-]+ minutes$/.test(line));
+  expect([times[0], times.at(-1)]).toEqual(['about 5-10 minutes', 'about 20-40 minutes']);
+  expect(readLinks(area)).toEqual(
+    expect.arrayContaining([
+      ['Capitol Hill', '/locations/capitol-hill'],
+      text('Text us your ZIP', /.*ZIP/),
+    ]),
+  );
+  const base = getRegion(main, 'Where the van starts its day');
+  expect(trimWords(base)).toContain('Denver, CO 80202');
+  expect(readMap(base)?.getAttribute('src')).toContain(`${van}&z=13`);
+});
+
+test('contact: phone, address, hours and a map', () => {
+  const main = getMain('/contact');
+  const phone = trimWords(getRegion(main, 'Phone'));
+  expect(phone).toContain('(303) 555-0142');
+  expect(phone).toContain('Mon-Sat 7AM-7PM');
+  expect(trimWords(getRegion(main, 'Address'))).toContain('Denver, CO 80202');
+  const hours = trimWords(getRegion(main, 'Hours'));
+  expect(hours).toMatch(/Mon-Sat\s*8am-6pm/);
+  expect(hours).toMatch(/Sunday\s*closed/);
+  expect(readMap(main)?.getAttribute('src')).toContain(`${van}&z=13`);
+});
+
+test('FAQ: a visitor can call, text, book or look at the services', () => {
+  expect(readLinks(getMain('/faq'))).toEqual(
+    expect.arrayContaining([
+      call,
+      text('Text (303) 555-0142', /Hi!%20/),
+      ['View Services', '/services'],
+      ['Book Appointment', '/booking'],
+    ]),
+  );
+});
+
+const policy = getMain('/privacy-policy');
+
+test.each([
+  '3 years after the last service',
+  '7 years',
+  '26 months',
+  'Until you unsubscribe',
+  'answered within 45 days',
+  'not directed to children under 13',
+  'Global Privacy Control',
+  'Supabase',
+])('privacy policy: it says “%s”', (words) => {
+  expect(trimWords(policy)).toContain(words);
+});
+
+test.each([
+  ['Booking request', ['name', 'phone', 'email', 'street address', 'ZIP', 'breed', 'weight']],
+  ['Booking request', ['arrival window', 'notes']],
+  ['Contact message', ['first and last name']],
+  ['Newsletter', ['email address']],
+] as const)('privacy policy: what is stored of a %s', (term, fields) => {
+  const row = [...policy.querySelectorAll('dl > div')].find(({ textContent }) =>
+    textContent.includes(term),
+  );
+  for (const field of fields) expect(row?.textContent).toContain(field);
+});
+
+test('privacy policy: it leads to the cookie policy and to a person', () => {
+  expect(readLinks(policy)).toEqual(
+    expect.arrayContaining([
+      [expect.stringContaining('Cookie Policy'), '/cookie-policy'],
+      [expect.stringContaining('Contact us'), '/contact'],
+    ]),
+  );
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { processSteps } from '@/content/process-steps';
+import { services } from '@/content/services';
+import { serviceCards } from '@/content/services/service-cards';
+import { findTexts, getMain, getRegion, readLinks, trimWords } from '@/testing/built-pages';
+import { addOns } from '@shared/add-ons';
+import { lowestPrice } from '@shared/pet-sizes';
+
+const overview = getMain('/services');
+
+test('the overview has five cards in order, each with price line, features and links', () => {
+  expect(readLinks(overview)).toContainEqual(['Book Appointment', '/booking']);
+  const cards = [...getRegion(overview, 'Grooming packages').querySelectorAll('article')];
+  expect(cards).toHaveLength(5);
+  for (const [index, { name, priceLine, slug }] of serviceCards.entries()) {
+    const [card] = cards.slice(index);
+    expect(card && readLinks(card)).toEqual(
+      expect.arrayContaining([
+        [name, `/services/${slug}`],
+        [`More about ${name}`, `/services/${slug}`],
+        [`Book ${name}`, `/booking?service=${slug}`],
+      ]),
+    );
+    expect(card && findTexts(card, 'p')).toContain(priceLine);
+    expect(card?.querySelectorAll('li').length, name).toBeGreaterThan(1);
+  }
+});
+
+test('the overview lists the add-ons, four steps and the ways on', () => {
+  const offered = [...overview.querySelectorAll('fieldset')].find(({ textContent }) =>
+    textContent.includes('Deluxe Spa Add-ons'),
+  );
+  const labels = [...(offered?.querySelectorAll('label') ?? [])].map(trimWords);
+  expect(labels).toHaveLength(addOns.length);
+  for (const { name, price } of addOns) {
+    expect(labels.filter((label) => label.includes(name)).join()).toContain(`+$${price}`);
+  }
+  expect(findTexts(getRegion(overview, 'How a visit goes'), 'h3')).toEqual(
+    processSteps.map(({ title }) => title),
+  );
+  expect(readLinks(overview)).toEqual(
+    expect.arrayContaining([
+      ['Book Now', '/booking'],
+      ['Read the FAQ', '/faq'],
+    ]),
+  );
+});
+
+const advice: Readonly<Record<string, readonly string[]>> = {
+  'full-groom': ['6-8 weeks', '4-6'],
+  'spa-bath': ['4-6 weeks'],
+  'puppy-cut': ['under 6 months', '12 and 16 weeks'],
+  'senior-care': ['your pet can lie down anytime'],
+  'cat-grooming': ['lion cuts'],
+};
+
+test.each(services)('the page of $title says what it costs, takes and holds', (service) => {
+  const { duration, prices, slug, title } = service;
+  const main = getMain(`/services/${slug}`);
+  expect(findTexts(main, 'h1')).toEqual([title]);
+  const words = trimWords(main);
+  expect([...main.querySelectorAll('*')].map(trimWords)).toContain(duration);
+  expect(words).toContain(`Starting at $${lowestPrice(prices)}`);
+  expect(advice[slug]).toBeDefined();
+  for (const line of advice[slug] ?? []) expect(words).toContain(line);
+
+  expect(findTexts(main, 'nav[aria-label="Breadcrumb"] li')).toEqual(['Home', 'Services', title]);
+  expect(findTexts(main, 'h2')).toEqual(
+    expect.arrayContaining([
+      `About ${title}`,
+      'What’s Included',
+      'What to Expect',
+      'You May Also Like',
+    ]),
+  );
+  expect(readLinks(main)).toEqual(
+    expect.arrayContaining([
+      ['Services', '/services'],
+      ['Book This Service', `/booking?service=${slug}`],
+      ['Schedule Now', `/booking?service=${slug}`],
+    ]),
+  );
+  expect(getRegion(main, 'Good to know').querySelector('details > summary')).not.toBeNull();
+});
