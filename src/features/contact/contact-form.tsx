@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { FailureNotice, SentNotice, MissingContactNotice } from './contact-notices';
+import { FailureNotice, MissingContactNotice, SentNotice } from './contact-notices';
 import { maxMessage } from './contact-schema';
 import { PrivacyField } from './privacy-field';
 import { useContactForm } from './use-contact-form';

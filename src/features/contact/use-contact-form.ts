@@ -11,7 +11,7 @@ import {
   isReachable,
   isTextField,
 } from './contact-schema';
-import { trackMistakes, trackStored, trackMissingContact } from './track-contact';
+import { trackMissingContact, trackMistakes, trackStored } from './track-contact';
 import { trackFailure } from '@/analytics/track-failure';
 import { formSignals } from '@/backend/form-signals';
 import { refusedWords } from '@/backend/refused-column';

@@ -5,7 +5,7 @@ import type { VisitRefusal, fieldRefusalCodes } from '@shared/visit-state';
 
 type FieldRefusal = (typeof fieldRefusalCodes)[number];
 
-export type AnswerField = keyof TimeChoice | 'travelFee' | 'price';
+type AnswerField = keyof TimeChoice | 'travelFee' | 'price';
 
 export type FieldRefusalWords = { readonly field: AnswerField; readonly words: string };
 
