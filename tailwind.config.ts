@@ -1,28 +1,14 @@
 import type { Config } from 'tailwindcss';
+import { bandGradient, brandColors } from './supabase/functions/_shared/brand-colors.ts';
 
-const dusk = '#211733';
+const { dusk } = brandColors;
 
 /** Design tokens: the light of an alpenglow evening on ivory paper, one accent, everything else quiet. */
 export default {
   content: [],
   theme: {
     extend: {
-      colors: {
-        dusk,
-        plum: '#2b1b3f',
-        rose: '#84385a',
-        copper: '#c9653f',
-        peach: '#f4c095',
-        accent: { DEFAULT: '#b24e2b', deep: '#963e1f', soft: '#f8e9df' },
-        paper: '#fbf7f1',
-        card: '#ffffff',
-        line: '#eaded1',
-        edge: '#9a8b80',
-        muted: '#655a6e',
-        spruce: { DEFAULT: '#2d5b4e', soft: '#e5efea' },
-        amber: { DEFAULT: '#7a4b06', soft: '#fbf0d9' },
-        danger: { DEFAULT: '#a12130', deep: '#85192a', soft: '#fbe9e9' },
-      },
+      colors: brandColors,
       fontFamily: {
         display: ['Fraunces', 'Fraunces Fallback', 'Georgia', 'serif'],
         sans: ['Figtree', 'Figtree Fallback', 'Arial', 'sans-serif'],
@@ -41,7 +27,7 @@ export default {
       },
       backgroundImage: {
         alpenglow: `linear-gradient(176deg, ${dusk} 0%, #35204a 26%, #6b2f55 50%, #a34a4c 70%, #cf7248 86%, #f0b283 100%)`,
-        'alpenglow-band': `linear-gradient(104deg, ${dusk} 0%, #452549 45%, #84385a 74%, #b4533f 104%)`,
+        'alpenglow-band': bandGradient(74, 104),
         glow: 'radial-gradient(closest-side, rgb(255 214 170 / 0.85), rgb(244 150 110 / 0.35) 55%, transparent)',
       },
       maxWidth: { page: '76rem', measure: '51ch' },

@@ -43,10 +43,10 @@ async function complaints(host = hostOf()) {
 }
 
 const demonstration = [
-  'Pages may not talk to the project',
-  'Search engines have no key of this site',
-  'The site has the key of a developer’s machine',
-  'The site shows the phone number or the address of the demonstration',
+  'Pages are not allowed to reach the project',
+  'There is no key for search engines',
+  'The site contains the key of a development machine',
+  'The site still shows the phone number or email address of the demonstration',
 ];
 
 test('of the built demonstration the doctor finds what makes it one, and nothing else', async () => {
@@ -59,11 +59,11 @@ test.each([
     { rules: readFileSync('dist/_headers', 'utf8').replace('  X-Frame-Options: DENY\n', '') },
     'x-frame-options',
   ],
-  ['a page', { without: '/faq.html' }, '/faq answers 404'],
+  ['a page', { without: '/faq.html' }, '/faq returns 404'],
   [
     'the rule for pages of keys',
     { rules: readFileSync('dist/_headers', 'utf8').replaceAll('no-referrer\n', 'origin\n') },
-    '/visit comes without',
+    '/visit is sent without',
   ],
 ])('it finds that %s of the built files is missing', async (_what, host, words) => {
   expect((await complaints(hostOf(host))).join('\n')).toContain(words);

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from './query-client';
@@ -68,13 +69,13 @@ test('a second press while the first is on its way sends nothing', async () => {
 
 test('without a network it is tried at once, not when the network is back', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  window.dispatchEvent(new Event('offline'));
+  onlineManager.setOnline(false);
   const { openForm, isSent } = setup();
   const { send } = openForm();
   await act(async () => send('one'));
   await isSent();
   vi.restoreAllMocks();
-  window.dispatchEvent(new Event('online'));
+  onlineManager.setOnline(true);
 });
 
 test('what the database refuses is said until it is forgotten', async () => {

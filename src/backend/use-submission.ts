@@ -40,8 +40,6 @@ export function useSubmission<Request, Row extends object>(
     {
       mutationKey,
       mutationFn: (submission) => store(submission, options).catch(rethrow),
-      // The default would wait silently for the network; `insertOnce` has its own rule.
-      networkMode: 'always',
       onSuccess: (stored) => onStored(stored),
       onError(error) {
         // The message holds failure, code, status and tries: nothing that was typed.

@@ -22,8 +22,6 @@ type State = { readonly state: { readonly error: Error | null } };
  */
 export const refetchOnFocus = {
   staleTime: 0,
-  // Offline is shown, not waited out silently.
-  networkMode: 'always',
   refetchOnReconnect: ({ state }: State) => isTemporary(state.error),
   refetchOnWindowFocus: ({ state }: State) => isTemporary(state.error),
   retry: (failures: number, error: Error) =>
@@ -45,7 +43,6 @@ export function useVisitChange(key: VisitAccess) {
   return useMutation(
     {
       mutationFn: (change: VisitChange) => changeVisit(key, change),
-      networkMode: 'always',
       async onSuccess({ visit }) {
         // A read that began before the change would bring the old state back.
         await queryClient.cancelQueries({ queryKey });

@@ -57,7 +57,7 @@ test.each([
 });
 
 const keptVisit = { ...confirmed, audience: 'operator', wish: null };
-const keepTime = { action: 'keep_time', revision: 1, requestVersion: 1, wish: 1 } as const;
+const keepTime = { action: 'keep_time', revision: 1, wish: 1 } as const;
 
 test.each([
   ['no wish: the answer to an earlier try was lost', keptVisit, undefined],

@@ -1,13 +1,7 @@
 import { services } from './services';
-import { timeWindows } from '@shared/hours';
 
 /** The database checks the same list. */
 export const petTypes = ['dog', 'cat'] as const;
-
-export { timeWindows };
-
-/** Stored with a request; the database checks the same list. */
-export const timeSlots = timeWindows.map(({ label }) => label);
 
 const customService = {
   slug: 'custom',

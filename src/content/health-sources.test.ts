@@ -1,10 +1,70 @@
 import { expect, test } from 'vitest';
-import { healthSources } from './health-sources';
 import { homeServices } from './home-services';
 import { catReasons } from './locations/cat-copy';
 import { reviews } from './reviews';
 import { addOnNotes } from './services/add-on-notes';
 import { safety, visitDetails } from './visit/details';
+
+type HealthClaim = {
+  readonly claim: string;
+  /** Matches the claim in the records. */
+  readonly words: RegExp;
+  readonly source: { readonly title: string; readonly url: string };
+};
+
+/** Sources of claims about health and law, for editors; articles have their own. */
+const healthSources: readonly HealthClaim[] = [
+  {
+    claim: 'A carrier that is always out, with a blanket, frightens a cat less',
+    words: /Leave the carrier out with a blanket/,
+    source: {
+      title:
+        'Getting your cat acclimated to the carrier, Cat Friendly Homes (feline veterinarians)',
+      url: 'https://catfriendly.com/cat-comfortable-with-the-carrier/',
+    },
+  },
+  {
+    claim: 'Still water can carry toxic algae, and a dog that was in it is rinsed at once',
+    words: /rinse with clean water right away: the lakes can carry toxic algae/,
+    source: {
+      title:
+        'Cherry Creek Reservoir warns of toxic algae, Denver7, July 9, 2025 (state health officials)',
+      url: 'https://www.denver7.com/news/environment/cherry-creek-reservoir-warns-recreationists-of-toxic-algae-bloom-along-parts-of-lake-shoreline',
+    },
+  },
+  {
+    claim: 'Flat-faced pets and those with heart disease overheat more easily',
+    words: /Flat-faced pets and heart patients are dried by towel and cool air/,
+    source: {
+      title: 'Hot Weather Safety Tips, ASPCA',
+      url: 'https://www.aspca.org/pet-care/general-pet-care/hot-weather-safety-tips',
+    },
+  },
+  {
+    claim: 'Flea products for dogs can poison cats (permethrin)',
+    words: /cat-safe product, never a dog’s/,
+    source: {
+      title: 'Permethrin-based flea products and cats, Hall Cat Veterinary',
+      url: 'http://hallcatvet.blogspot.com/2010/01/dog-flea-and-tick-treatments-kill-cats.html',
+    },
+  },
+  {
+    claim: 'Walking often wears the rear nails more than the front ones',
+    words: /wears the rear nails down and leaves the front ones and the dewclaws long/,
+    source: {
+      title: 'A Total K9, a groomer’s observations, November 21, 2017 (opinions differ)',
+      url: 'https://www.voofla.com/US/Maple-Valley/1458016267834956/A-Total-K9',
+    },
+  },
+  {
+    claim: 'Dewclaws seldom touch the ground and grow long',
+    words: /leaves the front ones and the dewclaws long/,
+    source: {
+      title: 'All about dewclaws, PetEdge',
+      url: 'https://www.petedge.com/blog/all-about-dewclaws/',
+    },
+  },
+];
 
 const records = import.meta.glob<object>(
   ['./locations/{cities,neighborhoods}/*.ts', './gallery/{transformations,winners}/*.ts'],

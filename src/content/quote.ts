@@ -1,5 +1,5 @@
 import { services } from './services';
-import { type AddOnId, addOns } from '@shared/add-ons';
+import { type AddOnId, findAddOns } from '@shared/add-ons';
 import type { PetSize } from '@shared/pet-sizes';
 
 export type QuoteChoice = {
@@ -10,10 +10,8 @@ export type QuoteChoice = {
 };
 
 /** USD; 0 until both a known package and a size are chosen (specification, section 5). */
-export function quote({ service, size, addOns: chosen }: QuoteChoice): number {
+export function quote({ service, size, addOns }: QuoteChoice): number {
   const prices = services.find(({ slug }) => slug === service)?.prices;
   if (!prices || !size) return 0;
-  return addOns
-    .filter(({ id }) => chosen.includes(id))
-    .reduce((total, { price }) => total + price, prices[size]);
+  return findAddOns(addOns).reduce((total, { price }) => total + price, prices[size]);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { articles } from './blog';
-import { bookingServices, petTypes, timeSlots } from './booking-options';
+import { bookingServices, petTypes } from './booking-options';
 import { business } from './business';
 import { faqs } from './faqs';
 import { stats } from './groomers';
@@ -17,7 +17,7 @@ import { serviceCards } from './services/service-cards';
 import { loadServicePage } from './services/service-pages';
 import { leads } from '@/analytics/events';
 import { addOns } from '@shared/add-ons';
-import { answerWithin } from '@shared/hours';
+import { answerWithin, timeWindows } from '@shared/hours';
 import { petSizes } from '@shared/pet-sizes';
 import { promises } from '@shared/promises';
 
@@ -88,7 +88,13 @@ test('what the booking form offers', () => {
     'senior-care': 'Senior Pet Comfort',
     custom: 'Custom Service',
   });
-  expect(timeSlots).toEqual(['8-10 AM', '10 AM-12 PM', '12-2 PM', '2-4 PM', '4-6 PM']);
+  expect(timeWindows.map(({ label }) => label)).toEqual([
+    '8-10 AM',
+    '10 AM-12 PM',
+    '12-2 PM',
+    '2-4 PM',
+    '4-6 PM',
+  ]);
   expect(petTypes).toEqual(['dog', 'cat']);
 });
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { timeWindows } from '@/content/booking-options';
 import { business } from '@/content/business';
 import { winners } from '@/content/gallery';
 import { monthInWords } from '@/content/gallery/month-in-words';
@@ -11,7 +10,7 @@ import { services, startingPrice } from '@/content/services';
 import { listedPages } from '@/testing/built-pages';
 import { visibleWords } from '@/testing/visible-words';
 import { addOns } from '@shared/add-ons';
-import { answerWithin } from '@shared/hours';
+import { answerWithin, timeWindows } from '@shared/hours';
 import { lowestPrice } from '@shared/pet-sizes';
 import { policy } from '@shared/policy';
 import { lateFee, promises } from '@shared/promises';

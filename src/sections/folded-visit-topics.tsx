@@ -36,7 +36,7 @@ export function FoldedVisitTopics({ groups, safety }: FoldedVisitTopicsProps) {
 
 function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className="group">
+    <details>
       <summary className={summaryStyle}>
         {title}
         <FoldMark />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contactLinks, paths } from './paths';
-import { formatPhone } from '@shared/format';
+import { formatPhone } from '@shared/phone';
 
 test('a booking link carries service, size and add-ons', () => {
   const link = paths.booking({

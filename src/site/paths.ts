@@ -1,6 +1,6 @@
 import { business } from '@/content/business';
 import { callLink, mailLink, textLink } from '@shared/contact-links';
-import { formatPhone } from '@shared/format';
+import { formatPhone } from '@shared/phone';
 
 type BookingPrefill = {
   readonly service?: string | undefined;
@@ -49,9 +49,11 @@ export const paths = {
   },
 } as const;
 
-/** Opened with a key: nothing is measured or sold there. */
+/** Opened with a key in the hash: nothing is measured or sold there, and no referrer leaves them. */
+export const keyPages: readonly string[] = [paths.visit, paths.operator];
+
 export function isKeyPage(pathname: string): boolean {
-  return /^\/(?:visit|operator)\/?$/.test(pathname);
+  return keyPages.includes(pathname.replace(/\/$/, ''));
 }
 
 export const contactLinks = {
@@ -63,6 +65,14 @@ export const contactLinks = {
 export const areaQuestion = 'Hi! Do you serve my area? My ZIP code is ';
 
 export const question = 'Hi! I have a question: ';
+
+/** For `ReachButtons`. */
+export function callOrText(message: string, words = 'Text us') {
+  return {
+    call: { href: contactLinks.call, words: `Call ${displayPhone()}` },
+    text: { href: contactLinks.text(message), words },
+  };
+}
 
 /** `(303) 555-0142` */
 export function displayPhone(): string {

@@ -24,7 +24,6 @@ export function Accordion({ items, onOpen }: DisclosuresProps) {
             onToggle={({ currentTarget }) => {
               if (currentTarget.open) onOpen?.(title);
             }}
-            className="group"
           >
             <Trigger asChild>
               <summary {...notOfAButton} className={summaryStyle}>

@@ -20,7 +20,6 @@ export function Disclosures({ items, onOpen }: DisclosuresProps) {
           onToggle={({ currentTarget }) => {
             if (currentTarget.open) onOpen?.(title);
           }}
-          className="group"
         >
           <summary className={summaryStyle}>
             <SummaryTitle>{title}</SummaryTitle>
@@ -47,12 +46,11 @@ export function SummaryTitle({ children }: { children: string }) {
   );
 }
 
-/** For a summary in a `group`. */
 export function FoldMark() {
   return (
     <ChevronDown
       aria-hidden
-      className="size-5 shrink-0 text-accent transition-transform duration-200 group-open:rotate-180"
+      className="size-5 shrink-0 text-accent transition-transform duration-200 in-open:rotate-180"
     />
   );
 }

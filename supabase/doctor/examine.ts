@@ -8,18 +8,21 @@ import { lookAtSite } from './look-at-site.ts';
 
 export type Step = { readonly title: string; readonly findings: readonly Finding[] };
 
-/** Follows the order of docs/operating.md, "Go deployment". Nothing it sends is kept. */
+/** Follows the order of docs/operating.md, "Go live". Of what it sends only wrong keys are kept, for ten minutes. */
 export async function examine(deployment: Deployment, network: Network): Promise<Step[]> {
   const { site, project } = deployment;
   if (!(await ask(network, `${site}/`)) && !(await ask(network, project || site))) {
-    const fix = 'look at the address and at your network';
+    const fix = 'check the address and your network';
     return [
-      { title: 'Nothing answers', findings: [missing(`Neither ${site} nor a project`, fix)] },
+      {
+        title: 'Nothing responds',
+        findings: [missing(`Neither ${site} nor a project responds`, fix)],
+      },
     ];
   }
   const settings = missing(
-    'The project is not known here',
-    'set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY in .env, as at your host',
+    'No project is configured here',
+    'set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY in .env to the same values as at your host',
   );
   const isKnown = project !== '' && deployment.publishableKey !== '';
   return [

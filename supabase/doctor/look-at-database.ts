@@ -46,22 +46,22 @@ export async function lookAtDatabase(deployment: Deployment, network: Network): 
 function toFormFinding(name: string, answer: Awaited<ReturnType<typeof ask>>): Finding {
   if (!answer) {
     return missing(
-      `The ${name}: the project does not answer`,
-      'look at VITE_SUPABASE_URL and at the dashboard, where a project may be paused',
+      `The ${name}: the project does not respond`,
+      'check VITE_SUPABASE_URL, and whether the dashboard shows the project as paused',
     );
   }
   const code = findCode(answer.text);
   if (answer.status === 400 && code === '23514') {
-    return ok(`The ${name} reaches the database, which refuses what is wrong`);
+    return ok(`The ${name} reaches the database, which rejects invalid rows`);
   }
   if (answer.status === 401 && code !== '42501') {
     return missing(
-      `The ${name}: the project does not know the key`,
-      'set VITE_SUPABASE_ANON_KEY to its publishable key, here and at your host, and publish again',
+      `The ${name}: the project does not recognize the key`,
+      'set VITE_SUPABASE_ANON_KEY to the project’s publishable key, here and at your host, and publish again',
     );
   }
   return missing(
-    `The ${name}: answered ${[answer.status, code].filter(Boolean).join(' ')}`,
+    `The ${name}: the project returned ${[answer.status, code].filter(Boolean).join(' ')}`,
     `${cli} db push --remote`,
   );
 }
@@ -71,9 +71,9 @@ async function checkSignUp({ project, publishableKey }: Deployment, network: Net
     headers: { apikey: publishableKey },
   });
   return answer && /"disable_signup"\s*:\s*true/.test(answer.text)
-    ? ok('Nobody can sign up to the project')
+    ? ok('Strangers cannot sign up for the project')
     : missing(
-        'Strangers may be able to sign up to the project',
+        'Strangers may be able to sign up for the project',
         'turn off "Allow new users to sign up" (Authentication, Sign In / Providers)',
       );
 }

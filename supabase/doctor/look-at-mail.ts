@@ -6,22 +6,22 @@ export async function lookAtMail(
   { texts }: Network,
 ): Promise<Finding[]> {
   const name = `resend._domainkey.${mailDomain}`;
-  const fix = `verify ${mailDomain} in Resend (Domains), which names the record to add; another domain: MAIL_DOMAIN=...`;
+  const fix = `verify ${mailDomain} in Resend (Domains), which shows the DNS record to add; if your emails use another domain, set MAIL_DOMAIN=...`;
   try {
     const found = await texts(name);
     return [
       found.some((text) => text.includes('p='))
-        ? ok(`Mails of ${mailDomain} are signed`)
-        : missing(`Mails of ${mailDomain} are not signed`, fix),
+        ? ok(`Emails from ${mailDomain} are signed`)
+        : missing(`Emails from ${mailDomain} are not signed`, fix),
     ];
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : '';
     return code === 'ENOTFOUND' || code === 'ENODATA'
-      ? [missing(`Mails of ${mailDomain} are not signed`, fix)]
+      ? [missing(`Emails from ${mailDomain} are not signed`, fix)]
       : [
           notSeen(
-            `The records of ${mailDomain}: the name server does not answer`,
-            'look at your network, and try again',
+            `Could not check the DNS records of ${mailDomain}: the name server does not respond`,
+            'check your network, and try again',
           ),
         ];
   }

@@ -35,8 +35,8 @@ export async function lookAtProject(deployment: Deployment, network: Network): P
   if (deployment.secretKey === '') {
     return [
       notSeen(
-        'Schedule, heartbeat and limits',
-        'SUPABASE_SECRET_KEY=sb_secret_... npm run doctor -- SITE looks at these too',
+        'Schedule, heartbeat and limits were not checked',
+        'run SUPABASE_SECRET_KEY=sb_secret_... npm run doctor -- SITE to check these too',
       ),
     ];
   }
@@ -44,8 +44,8 @@ export async function lookAtProject(deployment: Deployment, network: Network): P
   if (!state) {
     return [
       missing(
-        'The project does not tell its state',
-        `look whether SUPABASE_SECRET_KEY is its secret key, and run ${cli} db push --remote`,
+        'The project’s state could not be read',
+        `check that SUPABASE_SECRET_KEY is the project’s secret key, and run ${cli} db push --remote`,
       ),
     ];
   }
@@ -54,8 +54,8 @@ export async function lookAtProject(deployment: Deployment, network: Network): P
     missingJobs.length === 0
       ? ok('The schedule has all its jobs')
       : missing(
-          `The schedule lacks ${missingJobs.join(', ')}`,
-          'enable pg_cron and pg_net (Database, Extensions), and run select private.schedule_jobs();',
+          `The schedule is missing ${missingJobs.join(', ')}`,
+          'enable pg_cron and pg_net (Database, Extensions), and run: select private.schedule_jobs();',
         ),
     ...Object.entries(vault).map(([name, fix]) =>
       state.secrets.includes(name)
@@ -63,10 +63,10 @@ export async function lookAtProject(deployment: Deployment, network: Network): P
         : missing(`The Vault has no ${name}`, fix),
     ),
     state.problem === null
-      ? ok('Requests reach you: the heartbeat is sent')
+      ? ok('Requests reach you, and the heartbeat is sent')
       : missing(
           `The heartbeat is silent: ${state.problem}`,
-          'docs/operating.md, What guards it, says what that means',
+          'see “What guards it” in docs/operating.md for what that means',
         ),
     await checkCallers(deployment, network),
   ];
@@ -93,13 +93,13 @@ async function checkCallers(deployment: Deployment, network: Network): Promise<F
     });
   }
   const state = await readState(deployment, network);
-  const fix = `update private.settings set caller_headers = '{x-real-ip}' where id; (docs/trust.md, Which header names the caller)`;
+  const fix = `update private.settings set caller_headers = '{x-real-ip}' where id; (see “Which header names the caller” in docs/trust.md)`;
   if (!state || state.callers === 0) {
-    return notSeen('Limits count nobody: the platform may refuse forged headers', fix);
+    return notSeen('No caller was counted: the platform may reject forged headers', fix);
   }
   return state.callers === 1 && !state.is_unknown
-    ? ok('Limits know a caller, whatever address is forged')
-    : missing('Limits believe a forged address, or know none', fix);
+    ? ok('Limits recognize a caller despite forged addresses')
+    : missing('Limits trust a forged address, or see none', fix);
 }
 
 async function readState({ project, secretKey }: Deployment, network: Network) {

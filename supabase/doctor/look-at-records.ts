@@ -19,7 +19,7 @@ export function lookAtRecords(files: readonly string[]): Finding {
   const [first] = files;
   if (!first) return ok('People, pets and figures are your own');
   return missing(
-    `People, pets or figures that came with the site are in ${files.length} files, such as ${first}`,
-    'write your own there, and take isDemonstration out of what is yours; then publish again',
+    `People, pets or figures that came with the site are still in ${files.length} files, such as ${first}`,
+    'replace them with your own, remove isDemonstration there, and publish again',
   );
 }

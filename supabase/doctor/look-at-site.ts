@@ -2,7 +2,7 @@ import { businessWith } from '../functions/_shared/business.ts';
 import { localKeys } from '../local/local-keys.ts';
 import { type Deployment, type Finding, type Network, ask, missing, ok } from './finding.ts';
 
-const headersFix = 'set it at your host as dist/_headers has it';
+const headersFix = 'set it at your host as in dist/_headers';
 const publishFix =
   'set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY at your host, and publish again';
 
@@ -22,20 +22,20 @@ export async function lookAtSite(deployment: Deployment, network: Network): Prom
   const { site } = deployment;
   const home = await ask(network, `${site}/`);
   if (!home || home.status !== 200 || !home.text.includes('<main')) {
-    const how = home ? `answers ${home.status}` : 'does not answer';
-    return [missing(`The site ${how}`, 'publish dist at your host, and point the domain at it')];
+    const how = home ? `returns ${home.status}` : 'does not respond';
+    return [missing(`The site ${how}`, 'publish dist at your host, and point the domain to it')];
   }
   return [
-    ok('The home page is there'),
+    ok('The home page loads'),
     await checkPages(deployment, network),
     ...Object.entries(headers).map(([name, wanted]) =>
       home.headers.get(name)?.includes(wanted)
-        ? ok(`Pages come with ${name}`)
-        : missing(`Pages come without a right ${name}`, headersFix),
+        ? ok(`Pages are sent with ${name}`)
+        : missing(`Pages are sent without a correct ${name}`, headersFix),
     ),
     home.headers.get('content-security-policy')?.includes(deployment.project)
-      ? ok('Pages may talk to the project')
-      : missing('Pages may not talk to the project', publishFix),
+      ? ok('Pages are allowed to reach the project')
+      : missing('Pages are not allowed to reach the project', publishFix),
     await checkKeyPages(deployment, network),
     await checkUnknownPath(deployment, network),
     await checkKeyFile(deployment, network),
@@ -59,10 +59,10 @@ async function checkPages({ site }: Deployment, network: Network): Promise<Findi
   for (const page of pages) {
     const answer = await ask(network, page);
     if (answer?.status !== 200) {
-      return missing(`${page} answers ${answer?.status ?? 'nothing'}`, 'publish all of dist');
+      return missing(`${page} returns ${answer?.status ?? 'nothing'}`, 'publish all of dist');
     }
   }
-  return ok(`All ${pages.length} pages of the sitemap are there`);
+  return ok(`All ${pages.length} pages in the sitemap load`);
 }
 
 /** The addresses of these pages hold keys, which must not reach other sites. */
@@ -71,31 +71,31 @@ async function checkKeyPages({ site }: Deployment, network: Network): Promise<Fi
     const page = await ask(network, site + path);
     const policy = page?.headers.get('referrer-policy') ?? '';
     if (page?.status !== 200 || !policy.endsWith('no-referrer')) {
-      return missing(`${path} comes without Referrer-Policy: no-referrer`, headersFix);
+      return missing(`${path} is sent without Referrer-Policy: no-referrer`, headersFix);
     }
   }
-  return ok('Pages that a key opens tell nobody their address');
+  return ok('Pages opened by a key keep their address from other sites');
 }
 
 async function checkUnknownPath({ site }: Deployment, network: Network): Promise<Finding> {
   const answer = await ask(network, `${site}/no-such-page-of-the-doctor`);
   return answer?.status === 404 && answer.text.includes('<main')
-    ? ok('Unknown paths are answered with 404 and the page for it')
+    ? ok('Unknown paths return 404 and the page for it')
     : missing(
-        `Unknown paths are answered with ${answer?.status ?? 'nothing'}`,
-        'let your host answer them with dist/404.html and status 404, and take catch-all rules out',
+        `Unknown paths return ${answer?.status ?? 'nothing'}`,
+        'configure your host to return dist/404.html with status 404, and remove catch-all rules',
       );
 }
 
 async function checkKeyFile({ site, indexNowKey }: Deployment, network: Network): Promise<Finding> {
   const fix = 'set VITE_INDEXNOW_KEY here and at your host to INDEXNOW_KEY, and publish again';
   if (indexNowKey === '' || indexNowKey === localKeys.indexNow) {
-    return missing('Search engines have no key of this site', fix);
+    return missing('There is no key for search engines', fix);
   }
   const file = await ask(network, `${site}/${indexNowKey}.txt`);
   return file?.status === 200 && file.text.trim() === indexNowKey
-    ? ok('The key file for search engines is there')
-    : missing('The key file for search engines is not there', fix);
+    ? ok('The key file for search engines is in place')
+    : missing('The key file for search engines is missing', fix);
 }
 
 /** The booking page loads every script that sends a request, including the one with the API key. */
@@ -104,20 +104,20 @@ async function checkAssets({ site }: Deployment, network: Network): Promise<Find
   const paths = new Set((page?.text ?? '').match(/\/assets\/[\w.-]+\.js/g));
   const files = await Promise.all([...paths].map((path) => ask(network, site + path)));
   if (files.some((file) => file?.text.includes(localKeys.publishable))) {
-    return missing('The site has the key of a developer’s machine', publishFix);
+    return missing('The site contains the key of a development machine', publishFix);
   }
   return files.length > 0 &&
     files.every((file) => file?.headers.get('cache-control')?.includes('immutable'))
-    ? ok('Scripts and pictures are kept by browsers')
-    : missing('Scripts and pictures are fetched again each time', headersFix);
+    ? ok('Browsers cache scripts and pictures')
+    : missing('Browsers download scripts and pictures again each time', headersFix);
 }
 
 function checkContactFacts(home: string): Finding {
   const { phone, email } = businessWith({});
   return home.includes(phone) || home.includes(email)
     ? missing(
-        'The site shows the phone number or the address of the demonstration',
+        'The site still shows the phone number or email address of the demonstration',
         'set VITE_PHONE and VITE_EMAIL at your host, and publish again without --mode demo',
       )
-    : ok('Phone number and e-mail address are your own');
+    : ok('Phone number and email address are your own');
 }

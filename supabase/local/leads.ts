@@ -60,7 +60,7 @@ function toText({ kind, reference, status, sent, ...details }: Lead): string {
       [value]
         .flat()
         .join('\n')
-        .match(/.{1,69}(?:\s|$)|\S+\s?/gu) ?? [];
+        .match(/.{1,67}(?:\s|$)|\S+\s?/gu) ?? [];
     return parts.map(
       (part, index) => `  ${(index === 0 ? label : '').padEnd(width)}${part.trimEnd()}`,
     );

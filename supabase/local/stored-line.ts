@@ -24,8 +24,8 @@ function bookingLine(pets: readonly SentBooking[]): string {
   const { reference, preferred_date: day, preferred_time: slot } = pets[0] ?? {};
   const services = pets.map((pet) => pet.service).join(' + ');
   const request = ['booking', reference].filter(Boolean).join(' ');
-  const wish = [services, wantedDay(day), slot].filter(Boolean).join(', ');
-  return `${request} stored: ${wish} (see npm run leads)`;
+  const preferred = [services, wantedDay(day), slot].filter(Boolean).join(', ');
+  return `${request} stored: ${preferred} (see npm run leads)`;
 }
 
 function wantedDay(day: unknown): string {

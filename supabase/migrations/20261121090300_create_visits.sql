@@ -681,7 +681,7 @@ begin
 end
 $$;
 
--- The first revision freezes the newest rows of the request as the answered ones.
+-- Without row_ids the newest rows of the request become the answered ones.
 create function private.store_visit(visit private.visits) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -699,18 +699,6 @@ begin
   visit.changed_at := now();
   delete from private.visits where reference = visit.reference;
   insert into private.visits select visit.*;
-end
-$$;
-
--- Takes what the owner sent after the answer; the rows before it become `replaced`.
-create function private.with_newest_request(visit private.visits) returns private.visits
-language plpgsql volatile security definer set search_path = ''
-as $$
-begin
-  update public.bookings set status = 'replaced' where id = any (visit.row_ids);
-  select row_ids, version into visit.row_ids, visit.request_version
-    from private.requests where requests.reference = visit.reference;
-  return visit;
 end
 $$;
 
@@ -787,7 +775,8 @@ begin
     visit.price := answer_visit.price;
   end if;
   if action = 'use_details' then
-    visit := private.with_newest_request(visit);
+    update public.bookings set status = 'replaced' where id = any (visit.row_ids);
+    visit.row_ids := null;
   end if;
   perform private.store_visit(visit);
 

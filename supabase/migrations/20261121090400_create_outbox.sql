@@ -52,7 +52,7 @@ create table private.outbox (
 );
 
 comment on table private.outbox is
-  'One job per request and audience; a deliverer claims it, sends it and marks it.';
+  'One job per email; a deliverer claims it, sends it and marks it.';
 comment on column private.outbox.kind is
   'received: a request; nudge: nobody has answered it; digest: all marked requests with this digest_id; tomorrow: the visits of a day; links: new links, because earlier ones were revoked; asked: the owner asks for another time; kept: the operator keeps the time; return: it is time for the next regular visit; the others: changes of a visit.';
 comment on column private.outbox.revision is 'The revision of the visit that the mail is about.';
@@ -84,6 +84,8 @@ create index outbox_visitor_claims on private.outbox (claimed_at)
   where audience = 'owner' and by_visitor;
 create index outbox_recipient on private.outbox (recipient) where recipient is not null;
 create index outbox_digests on private.outbox (created_at) where kind = 'digest';
+create index outbox_operator_failures on private.outbox (status)
+  where audience = 'operator' and status in ('failed', 'bounced', 'complained');
 create unique index outbox_tomorrow on private.outbox (day) where kind = 'tomorrow';
 create index outbox_digest_id on private.outbox (digest_id) where digest_id is not null;
 
@@ -113,8 +115,19 @@ as $$
   select private.answer_clock_start(sent) + interval '90 minutes'
 $$;
 
--- Only for what visitors send. A sending after the answer goes to
--- the operator alone. Never fails the visitor's insert.
+-- Stops the heartbeat until the operator has looked. Never raises.
+create function private.note_unqueued() returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  update private.health set unqueued_at = now() where id;
+exception
+  when others then
+    raise warning 'That no job was queued is not recorded: %', sqlstate;
+end
+$$;
+
+-- Only for what visitors send. A sending after the answer goes to the operator alone. Never fails the visitor's insert.
 create function private.queue_jobs() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -152,6 +165,7 @@ exception
   -- sqlstate only: the message could hold a value
   when others then
     raise warning 'No job was queued for %: %', tg_table_name, sqlstate;
+    perform private.note_unqueued();
     return null;
 end
 $$;
@@ -272,6 +286,16 @@ as $$
   where target.reference is not null
 $$;
 
+create function private.has_visits(of_day date) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from private.confirmed_visits
+      where starts_at >= of_day::timestamp at time zone 'America/Denver'
+        and starts_at < (of_day + 1)::timestamp at time zone 'America/Denver'
+  )
+$$;
+
 -- [{ link_version, request: rows, visit }] of the confirmed visits of a day in Denver.
 create function private.confirmed_visits_json(of_day date) returns jsonb
 language sql stable security definer set search_path = ''
@@ -312,7 +336,7 @@ as $$
     ) as next
     where local_moment::time >= time '18:00'
       and not exists (select from private.outbox where kind = 'tomorrow' and outbox.day = next.day)
-      and jsonb_array_length(private.confirmed_visits_json(next.day)) > 0
+      and private.has_visits(next.day)
 $$;
 
 create function private.queue_tomorrow(moment timestamptz default now()) returns void
@@ -412,7 +436,7 @@ as $$
     when 'digest' then false
     when 'links' then false
     when 'tomorrow' then job.day < (now() at time zone 'America/Denver')::date
-      or jsonb_array_length(private.confirmed_visits_json(job.day)) = 0
+      or not private.has_visits(job.day)
     when 'nudge' then private.visit_status(target.reference) is distinct from 'requested' or not exists (
       select from private.visit_request(target.reference) as pet
         where pet.id = any (job.row_ids) and pet.status in ('new', 'review')
@@ -539,7 +563,42 @@ as $$
     )
 $$;
 
--- Null when nothing is due or the provider asked for a pause. Unless completed, the job is due again after 2 minutes.
+-- The requests in a digest get its result.
+create function private.end_job(job private.outbox, result text, reason text default null) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  update private.outbox
+    set status = result, sent_at = case when result = 'sent' then now() end, last_error = reason
+    where id = job.id or digest_id = job.id;
+  if result = 'failed' then
+    raise warning 'Job % for the % failed: %', job.id, job.audience, reason;
+  end if;
+end
+$$;
+
+-- Null when nothing is due. Unless completed, the job is due again after 2 minutes.
+create function private.claim_next() returns private.outbox
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  next_id uuid;
+  claimed private.outbox;
+begin
+  select next.id into next_id from private.outbox as next
+    where next.status = 'queued' and next.due_at <= now() and next.urgency < 2
+    -- new requests go before nudges about older ones
+    order by next.urgency, next.kind <> 'received', next.due_at limit 1 for update skip locked;
+  next_id := coalesce(next_id, private.next_visitor_job());
+  update private.outbox
+    set tries = tries + 1, claimed_at = now(), due_at = now() + interval '2 minutes', last_error = null
+    where id = next_id
+    returning * into claimed;
+  return claimed;
+end
+$$;
+
+-- No row when nothing is due or the provider asked for a pause. A job whose rows cannot be read has failed.
 -- Without `link_version` an email has no link. `request` of a digest lists private.digest_requests (`total` counts all,
 -- `signups` the newsletter addresses), of tomorrow private.confirmed_visits_json.
 create function public.claim_job()
@@ -551,20 +610,19 @@ returns table (
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  abandoned_job record;
-  next_id uuid;
+  claimed private.outbox;
 begin
   perform private.merge_signups();
   perform private.queue_tomorrow();
 
   -- the deliverer died on the last try
-  for abandoned_job in
-    update private.outbox as job set status = 'failed', last_error = 'abandoned'
+  for claimed in
+    select * from private.outbox as job
       where job.status = 'queued' and job.due_at <= now() and job.urgency < 4
         and job.tries >= (select mail_tries from private.settings)
-      returning job.id, job.audience
+      for update skip locked
   loop
-    raise warning 'Job % for the % failed: abandoned', abandoned_job.id, abandoned_job.audience;
+    perform private.end_job(claimed, 'failed', 'abandoned');
   end loop;
 
   if (select mail_paused_until from private.settings) > now() then
@@ -573,33 +631,36 @@ begin
 
   perform private.open_digest();
   perform private.drop_unwanted();
-  select next.id into next_id from private.outbox as next
-    where next.status = 'queued' and next.due_at <= now() and next.urgency < 2
-    -- new requests go before nudges about older ones
-    order by next.urgency, next.kind <> 'received', next.due_at limit 1 for update skip locked;
-  next_id := coalesce(next_id, private.next_visitor_job());
-
-  return query
-    update private.outbox as job
-      set tries = job.tries + 1, claimed_at = now(), due_at = now() + interval '2 minutes',
-        last_error = null
-      where job.id = next_id
-      returning job.id, job.tries, job.round, job.kind, job.audience, private.addressee(job), job.source,
-        case job.kind
-          when 'digest' then private.digest_requests(job.id)
-          when 'tomorrow' then private.confirmed_visits_json(job.day)
-          else private.request_rows(job.source, job.row_ids)
-        end,
-        private.is_repeat(job.row_ids),
-        job.after_answer,
-        case job.kind
-          when 'digest' then (select count(*) from private.outbox where digest_id = job.id)::integer
-          else 1
-        end,
-        (select count(*) from public.newsletter_signups where digest_id = job.id)::integer,
-        (private.job_visit(job) ->> 'link_version')::integer,
-        nullif(private.job_visit(job) -> 'visit', 'null'),
-        nullif(private.job_visit(job) -> 'wish', 'null');
+  loop
+    claimed := private.claim_next();
+    exit when claimed.id is null;
+    begin
+      return query
+        select claimed.id, claimed.tries, claimed.round, claimed.kind, claimed.audience,
+          private.addressee(claimed), claimed.source,
+          case claimed.kind
+            when 'digest' then private.digest_requests(claimed.id)
+            when 'tomorrow' then private.confirmed_visits_json(claimed.day)
+            else private.request_rows(claimed.source, claimed.row_ids)
+          end,
+          private.is_repeat(claimed.row_ids),
+          claimed.after_answer,
+          case claimed.kind
+            when 'digest' then (select count(*) from private.outbox where digest_id = claimed.id)::integer
+            else 1
+          end,
+          (select count(*) from public.newsletter_signups where digest_id = claimed.id)::integer,
+          (state ->> 'link_version')::integer,
+          nullif(state -> 'visit', 'null'),
+          nullif(state -> 'wish', 'null')
+        from private.job_visit(claimed) as state;
+      return;
+    exception
+      -- one job must not hold up all others; sqlstate only, because the message could hold a value
+      when others then
+        perform private.end_job(claimed, 'failed', 'unreadable_' || lower(sqlstate));
+    end;
+  end loop;
 end
 $$;
 
@@ -612,26 +673,20 @@ as $$
   select least(interval '1 minute' * 2 ^ (tries - 1), interval '1 day')
 $$;
 
--- An email just went, so the provider works again. Jobs refused more than 8 times wait: they may be the cause.
-create function private.wake_waiting_jobs() returns void
-language sql volatile security definer set search_path = ''
-as $$
-  update private.outbox set due_at = now()
-    where status = 'queued' and urgency < 4 and due_at > now() and last_error like 'provider%' and tries <= 8
-$$;
-
 -- `later` retries after the doubling delay or `retry_after` seconds, whichever is longer, until settings.mail_tries.
--- `pause` stops the whole outbox for `retry_after` seconds. Null when the claim had run out: nothing changes.
+-- `pause` stops the whole outbox for `retry_after` seconds. Null, and nothing changes, when the claim had run out or the
+-- provider has reported a failure of its round since.
 create function public.complete_job(
   id uuid, try smallint, outcome text,
-  reason text default null, retry_after integer default 0, pause boolean default false
+  reason text default null, retry_after integer default 0, pause boolean default false,
+  round smallint default 0
 ) returns text
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   wait interval := make_interval(secs => least(greatest(retry_after, 0), 86400));
-  new_status text;
-  job_audience text;
+  job private.outbox;
+  result text;
 begin
   if outcome not in ('sent', 'later', 'never', 'drop') then
     raise invalid_parameter_value using message = 'outcome is one of sent, later, never, drop';
@@ -640,39 +695,38 @@ begin
     update private.settings set mail_paused_until = now() + wait where settings.id;
   end if;
 
-  update private.outbox as job set
-      status = case
-        when outcome = 'sent' then 'sent'
-        when outcome = 'drop' then 'left_out'
-        when outcome = 'never' or job.tries >= (select mail_tries from private.settings) then 'failed'
-        else 'queued'
-      end,
-      due_at = now() + greatest(private.retry_delay(job.tries), wait),
-      sent_at = case when outcome = 'sent' then now() end,
-      last_error = case when outcome <> 'sent' then reason end
-    where job.id = complete_job.id and job.tries = complete_job.try
-      and job.status = 'queued'
-    returning job.status, job.audience into new_status, job_audience;
-
-  -- the requests in a digest get the digest's result
-  if new_status <> 'queued' then
-    update private.outbox as digest_job
-      set status = digest.status, sent_at = digest.sent_at, last_error = digest.last_error
-      from private.outbox as digest
-      where digest.id = complete_job.id and digest_job.digest_id = digest.id;
+  select * into job from private.outbox
+    where outbox.id = complete_job.id and outbox.tries = complete_job.try
+      and outbox.round = complete_job.round and outbox.status = 'queued'
+    for update;
+  if not found then
+    return null;
   end if;
-  if new_status = 'failed' then
-    raise warning 'Job % for the % failed: %', complete_job.id, job_audience, reason;
+  result := case
+    when outcome = 'sent' then 'sent'
+    when outcome = 'drop' then 'left_out'
+    when outcome = 'never' or job.tries >= (select mail_tries from private.settings) then 'failed'
+    else 'queued'
+  end;
+  if result = 'queued' then
+    update private.outbox
+      set due_at = now() + greatest(private.retry_delay(job.tries), wait), last_error = reason
+      where outbox.id = job.id;
+  else
+    perform private.end_job(job, result, case when result <> 'sent' then reason end);
   end if;
-  if new_status = 'sent' then
-    perform private.wake_waiting_jobs();
+  if result = 'sent' then
+    -- the provider works again; jobs refused more than 8 times wait, because they may be the cause
+    update private.outbox set due_at = now()
+      where outbox.status = 'queued' and urgency < 4 and due_at > now() and last_error like 'provider%'
+        and tries <= 8;
   end if;
-  return new_status;
+  return result;
 end
 $$;
 
 grant execute on function
-  public.complete_job(uuid, smallint, text, text, integer, boolean) to service_role;
+  public.complete_job(uuid, smallint, text, text, integer, boolean, smallint) to service_role;
 
 -- Complained stays whatever follows. Failed queues the next round, until settings.mail_tries; an event of an earlier
 -- round queues nothing. Returns the audience of the changed job, else null.
@@ -706,7 +760,7 @@ grant execute on function public.report_mail_event(uuid, text, smallint) to serv
 create function public.list_leads()
 returns table (
   kind text, reference text, status text, sent text, name text, phone text, email text, address text,
-  pets text[], wish text, message text, visit text, mails text[], sent_at text, starts_at text
+  pets text[], preferred text, message text, visit text, mails text[], sent_at text, starts_at text
 )
 language sql stable security definer set search_path = ''
 as $$
@@ -731,7 +785,7 @@ as $$
       concat_ws(
         ', ', to_char(preferred_date, 'FMDay, FMMonth FMDD, YYYY'), preferred_time,
         'every ' || repeat_weeks || ' weeks'
-      ) as wish,
+      ) as preferred,
       notes as message
     from requests join public.bookings on bookings.id = ids[1]
     union all
@@ -764,7 +818,7 @@ as $$
     group by row_id
   )
   select leads.kind, leads.reference, leads.status || coalesce(' (' || nullif(reasons, '') || ')', ''),
-    private.denver_text(created_at), name, phone, email, address, pets, wish, message,
+    private.denver_text(created_at), name, phone, email, address, pets, preferred, message,
     nullif(concat_ws(
       ': ',
       (visit ->> 'status') || coalesce(' by the ' || (visit ->> 'canceled_by'), '')

@@ -8,22 +8,29 @@ as $$
     delete from public.bookings
       where greatest(created_at, preferred_date::timestamptz) < now() - interval '3 years'
       returning id
-  ), kept_bookings as (
-    -- a statement still sees the rows it deletes
-    select id, reference from public.bookings where id not in (select id from old_bookings)
   ), old_visits as (
     delete from private.visits as visit
-      where not exists (select from kept_bookings where id = any (visit.row_ids))
+      -- a statement still sees the rows it deletes
+      where not exists (
+        select from public.bookings
+          where id = any (visit.row_ids) and id not in (select id from old_bookings)
+      )
       returning 1
   ), old_wishes as (
     delete from private.time_wishes as wish
-      where not exists (select from kept_bookings where reference = wish.reference)
+      where not exists (
+        select from public.bookings
+          where reference = wish.reference and id not in (select id from old_bookings)
+      )
       returning 1
   ), old_stops as (
     delete from private.return_stops where stopped_at < now() - interval '3 years' returning 1
   ), old_requests as (
     delete from private.requests as request
-      where not exists (select from kept_bookings where reference = request.reference)
+      where not exists (
+        select from public.bookings
+          where reference = request.reference and id not in (select id from old_bookings)
+      )
       returning 1
   ), old_inquiries as (
     delete from public.contact_inquiries
@@ -65,14 +72,17 @@ create table private.health (
   id boolean primary key default true,
   checked_at timestamptz,
   problem text,
+  unqueued_at timestamptz,
   constraint health_id_single_row check (id),
   constraint health_problem_code check (problem ~ '^[a-z0-9_]{1,60}$')
 );
 
 comment on table private.health is
-  'One row: the last result of the edge function check-inserts, which probes forms and visit pages.';
+  'One row: the last result of the edge function check-inserts, which probes forms and visit pages, and whether a request has no emails.';
 comment on column private.health.problem is
   'Code of the failed check or of the missing setting; null when all is well.';
+comment on column private.health.unqueued_at is
+  'When a request was last stored without its emails being queued; the operator sets it back to null.';
 
 alter table private.health enable row level security;
 
@@ -101,6 +111,7 @@ as $$
         -- a marked request waits for the next digest
         and wanted_at < now() - case when urgency = 4 then interval '30 minutes' else interval '5 minutes' end
     ) then 'mail_late'
+    when health.unqueued_at is not null then 'request_unqueued'
     when health.problem is not null then health.problem
     -- the probe runs every 5 minutes; without a result, functions are down or a key is wrong
     when health.checked_at is null or health.checked_at < now() - interval '9 minutes' then 'unchecked'

@@ -3,6 +3,7 @@ import type { startBackend } from './backend-under-test.ts';
 export type Claimed = {
   id: string;
   try: number;
+  round: number;
   kind: string;
   audience: string;
   request: Record<string, unknown>[];
@@ -19,8 +20,8 @@ export function claimingClient(operator: Awaited<ReturnType<typeof startBackend>
     for (let job = await claim(); job; job = await claim()) all.push(job);
     return all;
   }
-  async function complete({ id, try: count }: Claimed, marks: object) {
-    const { data } = await operator().rpc('complete_job', { id, try: count, ...marks });
+  async function complete({ id, try: count, round }: Claimed, marks: object) {
+    const { data } = await operator().rpc('complete_job', { id, try: count, round, ...marks });
     return data;
   }
   return { claim, claimAll, complete };

@@ -94,6 +94,18 @@ test('once an email goes, the others stop waiting for the provider', async () =>
   expect(await claim()).toBeUndefined();
 });
 
+test('an email that was refused for its content does not go again with each one that goes', async () => {
+  await visitor().from('contact_inquiries').insert(inquiry());
+  const [first, second] = [await claim(), await claim()];
+  if (!first || !second) throw new Error('Nothing to claim');
+  await complete(first, { outcome: 'later', reason: 'refused_422_validation_error' });
+  await complete(second, { outcome: 'sent' });
+
+  expect(await claim()).toBeUndefined();
+  await passTime('1 minute');
+  expect(await claim()).toMatchObject({ id: first.id, try: 2 });
+});
+
 test('a deliverer that dies on the last try leaves a failed job, not an endless one', async () => {
   await visitor()
     .from('contact_inquiries')

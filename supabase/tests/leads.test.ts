@@ -50,7 +50,7 @@ test('a request of two pets is one row with everything needed to call back', asy
         'Biscuit (dog, Corgi, 30 lbs, medium): Full Groom + deshedding, about $1,165.50',
         'Mo (dog): Full Groom, about $7',
       ],
-      wish: 'Tuesday, December 1, 2026, 8-10 AM, every 6 weeks',
+      preferred: 'Tuesday, December 1, 2026, 8-10 AM, every 6 weeks',
       message: 'Shy at first',
       visit: null,
       mails: ['none in the outbox'],

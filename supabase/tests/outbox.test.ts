@@ -77,6 +77,19 @@ test('a broken outbox does not fail the visitor’s insert', async () => {
   await sql('alter table private.mislaid rename to outbox');
 
   expect(status).toBe(201);
+  expect(await sql('select private.problem() as code')).toEqual([{ code: 'request_unqueued' }]);
+  await sql('update private.health set unqueued_at = null where id');
+  expect(await sql('select private.problem() as code')).toEqual([{ code: 'unchecked' }]);
+});
+
+test('nor does it where its failure cannot be recorded', async () => {
+  await sql('alter table private.outbox rename to mislaid');
+  await sql('alter table private.health rename to mislaid_too');
+  const { status } = await visitor().from('bookings').insert(booking());
+  await sql('alter table private.mislaid_too rename to health');
+  await sql('alter table private.mislaid rename to outbox');
+
+  expect(status).toBe(201);
 });
 
 const functions = [

@@ -1,32 +1,44 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
+import { digestMinutes } from '../functions/deliver-notifications/emails/operator/digest.ts';
 import { applyMigrations } from '../local/apply-migrations.ts';
 import { newDatabase } from './new-database.ts';
 import { severalOlderMigrations } from './older-migrations.fixture.ts';
-import { bookingServices, petTypes, timeSlots } from '@/content/booking-options';
+import { bookingServices, petTypes } from '@/content/booking-options';
 import { maxPets } from '@/features/booking/booking-schema';
 import { addOns } from '@shared/add-ons';
+import { timeWindows } from '@shared/hours';
 import { petSizes } from '@shared/pet-sizes';
-import { visitLimits } from '@shared/visit-state';
+import { visitLimits, visitRange } from '@shared/visit-state';
 
 const database = await newDatabase();
 afterAll(() => database.close());
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+async function findRule(constraint: string): Promise<string | undefined> {
+  const { rows } = await database.query<{ rule: string }>(
+    'select pg_get_constraintdef(oid) as rule from pg_constraint where conname = $1',
+    [constraint],
+  );
+  return rows[0]?.rule;
+}
+
+async function findRefusal(call: string): Promise<unknown> {
+  const { rows } = await database.query<{ refusal: unknown }>(`select ${call} as refusal`);
+  return rows[0]?.refusal;
+}
+
 test.each([
   ['service', bookingServices.map(({ name }) => name)],
-  ['preferred_time', timeSlots],
+  ['preferred_time', timeWindows.map(({ label }) => label)],
   ['pet_type', petTypes],
   ['pet_size', petSizes.map(({ id }) => id)],
   ['add_ons', addOns.map(({ id }) => id)],
 ])('the database knows the same words as the site: %s', async (column, words) => {
-  const { rows } = await database.query<{ rule: string }>(
-    'select pg_get_constraintdef(oid) as rule from pg_constraint where conname = $1',
-    [`bookings_${column}_known`],
-  );
-  const known = [...(rows[0]?.rule ?? '').matchAll(/'([^']+)'::text/g)].map(([, word]) => word);
+  const rule = await findRule(`bookings_${column}_known`);
+  const known = [...(rule ?? '').matchAll(/'([^']+)'::text/g)].map(([, word]) => word);
 
   expect(known.toSorted()).toEqual([...words].toSorted());
 });
@@ -36,21 +48,45 @@ test.each([
   ['visits', 'groomer_words', visitLimits.groomerWords],
   ['time_wishes', 'words', visitLimits.wishWords],
 ])('the database takes as many characters as the forms: %s.%s', async (table, column, most) => {
-  const { rows } = await database.query<{ rule: string }>(
-    'select pg_get_constraintdef(oid) as rule from pg_constraint where conname = $1',
-    [`${table}_${column}_length`],
+  expect(await findRule(`${table}_${column}_length`)).toBe(
+    `CHECK ((char_length(${column}) <= ${most}))`,
   );
+});
 
-  expect(rows[0]?.rule).toBe(`CHECK ((char_length(${column}) <= ${most}))`);
+test('the database takes the minutes, fees, prices and names that the pages take', async () => {
+  const { fewestMinutes, mostMinutes, travelFee, price } = visitRange;
+  const { groomer } = visitLimits;
+  expect(await findRule('visits_minutes_range')).toBe(
+    `CHECK (((minutes >= ${fewestMinutes}) AND (minutes <= ${mostMinutes})))`,
+  );
+  expect(await findRule('visits_travel_fee_range')).toBe(
+    `CHECK (((travel_fee >= 0) AND (travel_fee <= ${travelFee})))`,
+  );
+  expect(await findRule('visits_price_range')).toContain(`(price <= (${price})::numeric)`);
+  expect(await findRule('visits_groomer_length')).toContain(`(char_length(groomer) <= ${groomer})`);
+
+  const timed = (minutes: number) =>
+    findRefusal(`private.time_refusal('2026-11-24', '08:00', ${minutes}, '2026-11-20')`);
+  expect(await timed(fewestMinutes - 1)).toBe('bad_minutes');
+  expect(await timed(fewestMinutes)).toBeNull();
+  expect(await timed(mostMinutes)).toBeNull();
+  expect(await timed(mostMinutes + 1)).toBe('bad_minutes');
+  expect(await findRefusal(`private.money_refusal(${travelFee}, ${price})`)).toBeNull();
+  expect(await findRefusal(`private.money_refusal(${travelFee + 1}, null)`)).toBe('bad_fee');
+  expect(await findRefusal(`private.money_refusal(0, ${price + 1})`)).toBe('bad_price');
+});
+
+test('the digest comes as often as it says', async () => {
+  const { rows } = await database.query<{ minutes: number }>(
+    'select extract(epoch from digest_interval)::int / 60 as minutes from private.settings',
+  );
+  expect(rows).toEqual([{ minutes: digestMinutes }]);
 });
 
 test('the database takes as many pets in a request as the form', async () => {
-  const { rows } = await database.query<{ rule: string }>(
-    `select pg_get_constraintdef(oid) as rule from pg_constraint
-       where conname = 'bookings_pet_number_range'`,
+  expect(await findRule('bookings_pet_number_range')).toBe(
+    `CHECK (((pet_number >= 1) AND (pet_number <= ${maxPets})))`,
   );
-
-  expect(rows[0]?.rule).toBe(`CHECK (((pet_number >= 1) AND (pet_number <= ${maxPets})))`);
 });
 
 test('no function changes or deletes rows without a condition, which the platform refuses', async () => {

@@ -31,7 +31,8 @@ async function open(link: string, action: object = { action: 'read' }, more: Par
   const { key = '', body, settings } = more;
   const [, page, reference, token] = /\/(\w+)#(.+)\.(.+)$/.exec(link) ?? [];
   const audience = page === 'visit' ? 'owner' : 'operator';
-  const known = { project, publishableKeys: ['publishable'], origin, linkSecrets: [secret] };
+  const site = { project, publishableKeys: ['publishable'], origin, isPublic: true };
+  const known = { ...site, linkSecrets: [secret] };
   const handle = createHandler(
     { ...known, operatorKey: { secret: operatorKey }, ...settings },
     fetch,
@@ -57,7 +58,7 @@ async function linksInMails(linkSecret = secret) {
     const mails = compose(
       job,
       sender,
-      await linksFor(job, { origin, functions: origin, secret: linkSecret }),
+      linksFor(job, { origin, functions: origin, secret: linkSecret }),
     );
     if ('drop' in mails) throw new Error(mails.drop);
     for (const { to, text } of mails) {

@@ -5,16 +5,14 @@ import { business } from '@/content/business';
 import type { AreaRecord } from '@/content/locations/area-record';
 import { loadAreaRecord } from '@/content/locations/load-area-record';
 import { areTestimonialsShown } from '@/content/testimonials';
-import { paths } from '@/site/paths';
+import { keyPages, paths } from '@/site/paths';
 import { sitePages } from '@/site/site-pages';
 import { sitemapXml } from '@/site/sitemap-xml';
 import { socialCards } from '@/site/social-cards';
 
 export { demonstrationLeft } from '@/content/demonstration';
+export { keyPages } from '@/site/paths';
 export { renderPage } from './render-page';
-
-/** Opened by a key in the hash: no referrer leaves them. */
-export const keyPages = [paths.visit, paths.operator];
 
 /** Not listed for search engines, but served with status 200. */
 const unlistedPaths = [

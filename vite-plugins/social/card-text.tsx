@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { SocialCard } from '@/site/social-cards';
+import { brandColors } from '@shared/brand-colors';
 
 /** No headline needs more than four lines. */
 function headlineSize({ length }: string): number {
@@ -20,7 +21,7 @@ export function CardText({ card: { eyebrow, fact, headline }, brand }: CardTextP
         width: 1200,
         height: 630,
         padding: '56px 0 0 72px',
-        color: '#fbf7f1',
+        color: brandColors.paper,
         fontFamily: 'Figtree',
       }}
     >
@@ -28,7 +29,7 @@ export function CardText({ card: { eyebrow, fact, headline }, brand }: CardTextP
         <span style={{ fontFamily: 'Fraunces', fontSize: 32 }}>{brand}</span>
       </div>
       <div style={{ ...column, width: 590, height: 420, justifyContent: 'center' }}>
-        <span style={{ fontSize: 30, color: '#f4c095' }}>{eyebrow}</span>
+        <span style={{ fontSize: 30, color: brandColors.peach }}>{eyebrow}</span>
         <span
           style={{
             marginTop: 10,

@@ -6,6 +6,7 @@ import { arch, archMaskSvg, backdropSvg, foregroundSvg } from './backdrop';
 import { CardText } from './card-text';
 import type { SocialCard } from '@/site/social-cards';
 import { socialImageSize } from '@/site/social-image';
+import { brandColors } from '@shared/brand-colors';
 
 /** JPEG, 1200 x 630. Text is drawn as outlines, so installed fonts do not matter. */
 export async function drawCard(card: SocialCard, brand: string, picture: Buffer): Promise<Buffer> {
@@ -35,7 +36,7 @@ async function drawScenery(picture: Buffer, isClose: boolean) {
   const layers = [await inArch(picture, isClose), Buffer.from(foregroundSvg())];
   return await sharp(Buffer.from(backdropSvg()))
     .composite(layers.map((input) => ({ input })))
-    .flatten({ background: '#211733' })
+    .flatten({ background: brandColors.dusk })
     .raw()
     .toBuffer({ resolveWithObject: true });
 }

@@ -83,16 +83,16 @@ function Reach() {
 }
 
 function PetOfTheMonth() {
-  const { socials } = business;
+  const { profiles } = business;
   return (
     <div className="max-lg:col-span-2 max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:items-center max-lg:gap-x-4">
       <h2 className="font-sans text-lg tracking-normal text-white">Pet of the Month</h2>
       <p className="max-lg:col-span-2 max-lg:row-start-2 max-md:text-[0.95rem] max-md:leading-normal lg:mt-3">
-        Tag {socials[0].handle} in a fresh-from-the-van photo, and your pet could be our next Pet of
-        the Month.
+        Tag {profiles.instagram.handle} in a fresh-from-the-van photo, and your pet could be our
+        next Pet of the Month.
       </p>
       <ul className="flex gap-x-5 lg:mt-3 lg:block">
-        {socials.map(({ network, url }) => (
+        {Object.values(profiles).map(({ network, url }) => (
           <li key={network}>
             <a href={url} target="_blank" rel="noreferrer" className={linkStyle}>
               {network}

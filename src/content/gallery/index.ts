@@ -1,10 +1,18 @@
 import { by, collection } from '../collection';
 import { picturesIn } from '../pictures';
 import type { Transformation, TransformationSummary } from './transformation';
-import { transformationPictures } from './transformation-pictures';
 import type { Winner, WinnerSummary } from './winner';
 
 const last = Number.POSITIVE_INFINITY;
+
+const transformationPicture = picturesIn(
+  'gallery/transformations/photos',
+  import.meta.glob<PictureFile>('./transformations/photos/*.{webp,jpg,jpeg,png,avif}', {
+    eager: true,
+    import: 'default',
+    query: '?picture',
+  }),
+);
 
 const winnerPicture = picturesIn(
   'gallery/winners/photos',
@@ -22,7 +30,11 @@ export const transformations: readonly Transformation[] = collection(
     query: '?summary',
   }),
 )
-  .map((summary) => ({ ...summary, ...transformationPictures(summary.slug) }))
+  .map((summary) => ({
+    ...summary,
+    beforeImage: transformationPicture(`${summary.slug}-before`),
+    afterImage: transformationPicture(`${summary.slug}-after`),
+  }))
   .toSorted((a, b) => (a.galleryOrder ?? last) - (b.galleryOrder ?? last));
 
 /** Newest first. */

@@ -9,8 +9,13 @@ import { serviceRegions } from '../service-regions';
 // In the order of the regions.
 const scenes = [central, southDenver, west, northEast, southSuburbs, foothills];
 
-/** Scene of the area's region; downtown for an area outside every region. */
-export function regionScene(slug: string): PictureFile {
-  const index = serviceRegions.findIndex(({ areas }) => areas.some((area) => area === slug));
-  return scenes[index] ?? central;
+/** Scene of the area's region; an area outside every region has that of the first neighbor within one. */
+export function regionScene(slug: string, neighbors: readonly { slug: string }[]): PictureFile {
+  const slugs = [slug, ...neighbors.map((neighbor) => neighbor.slug)];
+  const index = slugs.map(findRegionIndex).find((found) => found >= 0);
+  return scenes[index ?? 0] ?? central;
+}
+
+function findRegionIndex(slug: string): number {
+  return serviceRegions.findIndex(({ areas }) => areas.some((area) => area === slug));
 }

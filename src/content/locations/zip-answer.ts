@@ -24,7 +24,7 @@ export function zipAnswer(typed: string): ZipAnswer | undefined {
   const areas = areaNames(zip);
   // We may be unsure about the ZIP, but sure about the area around it.
   const destination = zone === 'ask' ? zip : areas || zip;
-  return { zone, areas, tone: tones[zone], ...words[zone](destination) };
+  return { zone, areas, tone: tones[zone], ...messages[zone](destination) };
 }
 
 function areaNames(zip: string): string {
@@ -34,7 +34,7 @@ function areaNames(zip: string): string {
 // Without a set range, promise no fee for an area that we may not even reach.
 const feeIfDecided = policy.travelFee.ask ? ` ${travelFeeWords('ask')}` : '';
 
-const words = {
+const messages = {
   core: (destination: string) => ({
     title: `We come to ${destination}`,
     text: 'You’re in our everyday area, so there’s no travel fee.',

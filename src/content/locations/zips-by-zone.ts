@@ -1,12 +1,9 @@
+import { zoneFees } from './zone-fees';
 import { joinNames } from '@shared/format';
 import { promises } from '@shared/promises';
 import { type ServiceZone, serviceZone } from '@shared/service-zips';
 
-const answers: Readonly<Record<ServiceZone, string>> = {
-  core: 'No travel fee',
-  extended: 'A travel fee may apply',
-  ask: 'Text us first, or send a request',
-};
+const answers = { ...zoneFees, ask: 'Text us first, or send a request' } as const;
 const zones = ['core', 'extended', 'ask'] as const;
 
 export function zipsByZone(zips: readonly string[]) {

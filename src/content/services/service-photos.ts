@@ -8,12 +8,12 @@ const image = picturesIn(
     query: '?picture',
   }),
 );
-const words = import.meta.glob<string>('./packages/*.ts', {
+const alts = import.meta.glob<string>('./packages/*.ts', {
   eager: true,
   import: 'photo',
   query: '?photo',
 });
 
 export function servicePhoto(slug: string) {
-  return { image: image(slug), alt: words[`./packages/${slug}.ts`] ?? '' };
+  return { image: image(slug), alt: alts[`./packages/${slug}.ts`] ?? '' };
 }

@@ -1,10 +1,10 @@
 import type { BookingRequest } from './booking-schema';
-import { timeWindows } from '@/content/booking-options';
 import { business } from '@/content/business';
 import { displayPhone } from '@/site/paths';
 import { calendarFile } from '@shared/calendar-file';
 import { denverMoment, timeAt } from '@shared/denver-time';
 import { joinNames } from '@shared/format';
+import { timeWindows } from '@shared/hours';
 
 /** One tentative event for the arrival window. The confirmed visit's file replaces it. */
 export function bookingCalendar(request: BookingRequest, now: Date): string {
@@ -13,7 +13,7 @@ export function bookingCalendar(request: BookingRequest, now: Date): string {
   const pets = joinNames(request.pets.map(({ petName }) => petName));
   return calendarFile(
     {
-      reference,
+      uid: reference,
       sequence: 0,
       status: 'TENTATIVE',
       stamp: now,

@@ -1,15 +1,16 @@
 import { CalendarPlus, MessageCircle, Printer, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { answerPromise } from './answer-promise';
 import { bookingCalendar } from './booking-calendar';
 import type { BookingRequest } from './booking-schema';
 import { RequestTicket } from './request-ticket';
-import { saveFile } from '@/browser/save-file';
+import { saveCalendar } from '@/browser/save-calendar';
 import { portraits } from '@/content/groomers/people';
 import { contactLinks } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
 import { PortraitLine } from '@/ui/portrait-line';
+import { answerDeadline } from '@shared/answer-deadline';
+import { denverDay, denverTime, formatDay, formatTime } from '@shared/denver-time';
 import { promises } from '@shared/promises';
 
 type BookingConfirmationProps = {
@@ -69,7 +70,10 @@ export function BookingConfirmation({ request, sentAt, onDismiss }: BookingConfi
           <MessageCircle aria-hidden className="size-5" />
           Text us about it
         </a>
-        <Button variant="outline" onClick={() => saveCalendar(request)}>
+        <Button
+          variant="outline"
+          onClick={() => saveCalendar(reference, bookingCalendar(request, new Date()))}
+        >
           <CalendarPlus aria-hidden className="size-5" />
           Add to calendar
         </Button>
@@ -82,9 +86,10 @@ export function BookingConfirmation({ request, sentAt, onDismiss }: BookingConfi
   );
 }
 
-function saveCalendar(request: BookingRequest) {
-  saveFile(bookingCalendar(request, new Date()), {
-    name: `${request.reference}.ics`,
-    type: 'text/calendar;charset=utf-8',
-  });
+/** In Denver time. */
+export function answerPromise(sentAt: Date): string {
+  const deadline = answerDeadline(sentAt);
+  const day = denverDay(deadline);
+  const onDay = day === denverDay(sentAt) ? '' : ` on ${formatDay(day, 'long')}`;
+  return `We’ll contact you by ${formatTime(denverTime(deadline))}${onDay} to confirm.`;
 }

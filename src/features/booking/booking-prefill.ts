@@ -1,7 +1,7 @@
 import type { BookingDraft } from './booking-schema';
 import { bookingServices } from '@/content/booking-options';
-import { type AddOnId, addOns } from '@shared/add-ons';
-import { type PetSize, petSizes } from '@shared/pet-sizes';
+import { type AddOnId, findAddOns } from '@shared/add-ons';
+import { type PetSize, findPetSize } from '@shared/pet-sizes';
 
 /** The choices in a link to the form. Anything the link does not name is left out. */
 export type BookingPrefill = { service?: string; size?: PetSize; addOns?: AddOnId[] };
@@ -19,9 +19,9 @@ export type PrefillMode = 'replace' | 'once' | 'suggest';
  */
 export function readBookingPrefill(params: URLSearchParams): BookingPrefill {
   const service = bookingServices.find(({ slug }) => slug === params.get('service'))?.slug;
-  const size = petSizes.find(({ id }) => id === params.get('size'))?.id;
+  const size = findPetSize(params.get('size'))?.id;
   const linkedIds = params.get('addons')?.split(',') ?? [];
-  const chosen = addOns.map(({ id }) => id).filter((id) => linkedIds.includes(id));
+  const chosen = findAddOns(linkedIds).map(({ id }) => id);
   return {
     ...(service && { service }),
     ...(size && { size }),

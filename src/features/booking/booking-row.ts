@@ -3,9 +3,9 @@ import { type BookingRequest, type BookingValues, type PetValues, maxPets } from
 import { petEstimate } from './estimate';
 import { refusedColumn } from '@/backend/refused-column';
 import { bookingServiceName, bookingServices } from '@/content/booking-options';
-import { addOns } from '@shared/add-ons';
+import { findAddOns } from '@shared/add-ons';
 import type { Database } from '@shared/database.types';
-import { petSizes } from '@shared/pet-sizes';
+import { findPetSize } from '@shared/pet-sizes';
 import { repeatChoices } from '@shared/repeat-visits';
 import type { Rebooking, VisitPet } from '@shared/request-details';
 
@@ -56,23 +56,15 @@ export function toBookingValues(rebooking: Rebooking): Partial<BookingValues> {
   };
 }
 
-function toPetValues({
-  name,
-  type,
-  breed,
-  weight,
-  size,
-  service,
-  addOns: extras,
-}: VisitPet): PetValues {
+function toPetValues({ name, type, breed, weight, size, service, addOns }: VisitPet): PetValues {
   return {
     petName: name,
     petType: type,
     breed: breed ?? '',
     weight: weight ?? '',
     service: bookingServices.find((one) => one.name === service)?.slug ?? '',
-    size: petSizes.find(({ id }) => id === size)?.id ?? '',
-    addOns: addOns.map(({ id }) => id).filter((id) => extras.includes(id)),
+    size: findPetSize(size)?.id ?? '',
+    addOns: findAddOns(addOns).map(({ id }) => id),
   };
 }
 

@@ -3,15 +3,16 @@ import * as z from 'zod/mini';
 import { attemptSchema } from '@/backend/attempt';
 import { bookingServices, petTypes } from '@/content/booking-options';
 import { addOns } from '@shared/add-ons';
-import { addDays, denverDay, isDay } from '@shared/denver-time';
-import { mostDaysToAsk } from '@shared/hours';
+import { isDay } from '@shared/denver-time';
+import { firstDayToAsk, lastDayToAsk } from '@shared/hours';
 import { petSizes } from '@shared/pet-sizes';
+import { maxPhoneLength } from '@shared/phone';
 import { repeatChoices } from '@shared/repeat-visits';
 
 /** The database checks the same limits. */
 export const maxLengths = {
   name: 100,
-  phone: 20,
+  phone: maxPhoneLength,
   email: 255,
   address: 255,
   zipCode: 10,
@@ -34,11 +35,8 @@ const chosen = (label: string) =>
 
 const upcomingDay = chosen('Preferred date').check(
   z.refine(isDay, { error: 'Please choose a day from the calendar', abort: true }),
-  z.refine((day) => day >= denverDay(new Date()), 'Please choose today or a later day'),
-  z.refine(
-    (day) => day <= addDays(denverDay(new Date()), mostDaysToAsk),
-    'Please choose a day within the next year',
-  ),
+  z.refine((day) => day >= firstDayToAsk(new Date()), 'Please choose today or a later day'),
+  z.refine((day) => day <= lastDayToAsk(new Date()), 'Please choose a day within the next year'),
 );
 
 const addOnIds = addOns.map(({ id }) => id);

@@ -5,8 +5,8 @@ import { nextOpenDays } from './open-days';
 import { ChoiceCard } from '@/ui/choice-card';
 import { ChoiceGroup } from '@/ui/choice-group';
 import { TextField } from '@/ui/text-field';
-import { addDays, calendarLeaf, denverDay, formatDay, isDay } from '@shared/denver-time';
-import { dayHint, mostDaysToAsk } from '@shared/hours';
+import { calendarLeaf, denverDay, formatDay, isDay } from '@shared/denver-time';
+import { dayHint, firstDayToAsk, lastDayToAsk } from '@shared/hours';
 
 export function DayField({ now }: { now: Date }) {
   const { field, fieldState } = useController<BookingValues, 'preferredDate'>({
@@ -68,8 +68,8 @@ export function DayField({ now }: { now: Date }) {
             type="date"
             label="Another day"
             hint={isDay(day) ? formatDay(day, 'long') : dayHint}
-            min={today}
-            max={addDays(today, mostDaysToAsk)}
+            min={firstDayToAsk(now)}
+            max={lastDayToAsk(now)}
             error={error}
             {...field}
           />

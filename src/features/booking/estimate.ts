@@ -1,9 +1,9 @@
 import type { PetValues } from './booking-schema';
 import { quote } from '@/content/quote';
 import { startingPrice } from '@/content/services';
-import { addOns as allAddOns } from '@shared/add-ons';
+import { findAddOns } from '@shared/add-ons';
 import { usd } from '@shared/format';
-import { petSizes } from '@shared/pet-sizes';
+import { findPetSize, petSizes } from '@shared/pet-sizes';
 
 type Priced = Pick<PetValues, 'service' | 'size' | 'addOns'>;
 
@@ -11,8 +11,8 @@ type Priced = Pick<PetValues, 'service' | 'size' | 'addOns'>;
 export function petEstimate({ service, size, addOns }: Priced): number {
   return quote({
     service,
-    size: petSizes.find(({ id }) => id === size)?.id,
-    addOns: allAddOns.map(({ id }) => id).filter((id) => addOns.includes(id)),
+    size: findPetSize(size)?.id,
+    addOns: findAddOns(addOns).map(({ id }) => id),
   });
 }
 
@@ -48,7 +48,7 @@ export function estimateWords(pets: readonly Priced[]): EstimateWords {
 
 /** `from $120` until the size is known, then `$145`; '' without a price. */
 export function servicePrice(service: string, size: string): string {
-  const known = petSizes.find(({ id }) => id === size)?.id;
+  const known = findPetSize(size)?.id;
   const price = known ? quote({ service, size: known, addOns: [] }) : startingPrice(service);
   if (price === 0) return '';
   return known ? usd(price) : `from ${usd(price)}`;

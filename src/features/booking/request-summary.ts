@@ -2,10 +2,10 @@ import type { BookingValues, PetValues } from './booking-schema';
 import { petEstimate } from './estimate';
 import { bookingServiceName } from '@/content/booking-options';
 import { packageWords } from '@/content/pet-words';
-import { addOns } from '@shared/add-ons';
+import { findAddOns } from '@shared/add-ons';
 import { formatDay, isDay } from '@shared/denver-time';
 import { usd } from '@shared/format';
-import { petSizes } from '@shared/pet-sizes';
+import { findPetSize } from '@shared/pet-sizes';
 import { repeatWish } from '@shared/repeat-visits';
 
 type Detail = { readonly term: string; readonly detail: string };
@@ -47,10 +47,10 @@ function petDetail(pet: PetValues): string {
   const price = petEstimate(pet);
   return joinAnswers(
     bookingServiceName(pet.service),
-    petSizes.find(({ id }) => id === pet.size)?.label,
+    findPetSize(pet.size)?.label,
     pet.breed,
     pet.weight,
-    ...addOns.filter(({ id }) => pet.addOns.includes(id)).map(({ name }) => name),
+    ...findAddOns(pet.addOns).map(({ name }) => name),
     price > 0 && usd(price),
   );
 }

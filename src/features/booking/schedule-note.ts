@@ -1,7 +1,6 @@
-import { timeWindows } from '@/content/booking-options';
 import { durationWords } from '@/content/services/package-words';
 import { denverDay, denverHour, isDay } from '@shared/denver-time';
-import { isOpenDay, latestFinish } from '@shared/hours';
+import { isOpenDay, latestFinish, timeWindows } from '@shared/hours';
 
 /** `services` are slugs. The request can be sent all the same. */
 export function scheduleNote(

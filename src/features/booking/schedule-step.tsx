@@ -5,9 +5,9 @@ import { RadioChoices } from './radio-choices';
 import { scheduleNote } from './schedule-note';
 import { ZipField } from './zip-field';
 import { useNow } from '@/browser/use-now';
-import { timeWindows } from '@/content/booking-options';
 import { Notice } from '@/ui/notice';
 import { TextField } from '@/ui/text-field';
+import { timeWindows } from '@shared/hours';
 
 export function ScheduleStep() {
   const now = useNow();

@@ -1,16 +1,13 @@
 import type { SubmissionError } from '@/backend/submission-error';
-import { useOnline } from '@/browser/use-online';
-import { contactLinks, displayPhone } from '@/site/paths';
-import { Button } from '@/ui/button';
-import { Notice } from '@/ui/notice';
-import { ReachButtons } from '@/ui/reach-buttons';
+import { callOrText } from '@/site/paths';
+import { FailureNotice } from '@/ui/failure-notice';
 
 type SubmissionFailureProps = {
   failure: SubmissionError['failure'];
   details: string;
 };
 
-const words = {
+const messages = {
   offline: 'You’re offline. Your request is saved on this page until you can send it.',
   unreachable:
     'We couldn’t send your request. It’s saved on this page, and trying again won’t book you twice.',
@@ -23,25 +20,19 @@ const words = {
 } as const satisfies Record<SubmissionError['failure'], string>;
 
 export function SubmissionFailure({ failure, details }: SubmissionFailureProps) {
-  const isOnline = useOnline();
-  const isBack = failure === 'offline' && isOnline;
   return (
-    <Notice tone={isBack ? 'good' : 'bad'} role="alert" ref={bringIntoSight}>
-      <p className="font-semibold">
-        {isBack ? 'You’re back online. Your request is ready to send.' : words[failure]}
-      </p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        {isBack ? (
-          <Button type="submit" size="sm">
-            Send again
-          </Button>
-        ) : null}
-        <ReachButtons
-          call={{ href: contactLinks.call, words: `Call ${displayPhone()}` }}
-          text={{ href: contactLinks.text(details), words: 'Text us these details' }}
-        />
-      </div>
-    </Notice>
+    <FailureNotice
+      failure={failure}
+      messages={messages}
+      backOnline={{
+        words: 'You’re back online. Your request is ready to send.',
+        tone: 'good',
+        hasSendAgain: true,
+      }}
+      reach={callOrText(details, 'Text us these details')}
+      className="font-semibold"
+      ref={bringIntoSight}
+    />
   );
 }
 

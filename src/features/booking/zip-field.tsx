@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type BookingValues, maxLengths } from './booking-schema';
 import { lazyLoad } from '@/browser/lazy-load';
+import { zoneFees } from '@/content/locations/zone-fees';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { TextField } from '@/ui/text-field';
@@ -16,11 +17,7 @@ const invitation = {
   text: 'Type your ZIP to find out.',
 } as const;
 
-const fees = {
-  core: 'No travel fee.',
-  extended: 'A travel fee may apply.',
-  ask: 'We’ll check whether we can come.',
-} as const;
+const fees = { ...zoneFees, ask: 'We’ll check whether we can come' } as const;
 
 export function ZipField() {
   const { register, formState, control, setFocus } = useFormContext<BookingValues>();
@@ -41,7 +38,7 @@ export function ZipField() {
       <Notice tone={answer?.tone ?? 'plain'} className="flex min-h-16 items-center gap-3 py-2!">
         <p className="grow">
           <strong>{[zip, answer?.areas].filter(Boolean).join(', ')}.</strong>{' '}
-          {answer ? fees[answer.zone] : null}
+          {answer ? `${fees[answer.zone]}.` : null}
         </p>
         <Button variant="link" className="-mr-2 px-2!" onClick={() => setState('changing')}>
           Change<span className="sr-only"> ZIP code</span>

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { FailureNotice, MissingContactNotice, SentNotice } from './contact-notices';
+import { ContactFailure, MissingContactNotice, SentNotice } from './contact-notices';
 import { maxMessage } from './contact-schema';
 import { PrivacyField } from './privacy-field';
 import { useContactForm } from './use-contact-form';
@@ -86,7 +86,7 @@ export function ContactForm() {
         <Honeypot field={honeypot} />
         {lacksContact ? <MissingContactNotice /> : null}
         {failure && !lacksContact ? (
-          <FailureNotice failure={failure} message={getValues()} />
+          <ContactFailure failure={failure} message={getValues()} />
         ) : null}
         <FormNeedsScript />
         <Button

@@ -2,11 +2,9 @@ import { CircleCheck } from 'lucide-react';
 import type { ContactMessage } from './contact-schema';
 import type { SubmissionFailure } from '@/backend/submission-error';
 import { takeFocus } from '@/browser/take-focus';
-import { useOnline } from '@/browser/use-online';
-import { contactLinks, displayPhone } from '@/site/paths';
-import { Button } from '@/ui/button';
+import { callOrText } from '@/site/paths';
+import { FailureNotice } from '@/ui/failure-notice';
 import { Notice } from '@/ui/notice';
-import { ReachButtons } from '@/ui/reach-buttons';
 import { answerWithin } from '@shared/hours';
 
 export const sentWords = {
@@ -46,7 +44,7 @@ export function MissingContactNotice() {
   );
 }
 
-const reasons = {
+const messages = {
   offline: 'You’re offline. Tap Send Message again once you’re back online.',
   unreachable: 'Your message didn’t go through. Trying again won’t send it twice.',
   limited: 'We’re getting a lot of messages from your network. Please try again in 10 minutes.',
@@ -54,33 +52,25 @@ const reasons = {
   unexpected: 'Something went wrong on our side. Please try again.',
 } as const satisfies Record<SubmissionFailure, string>;
 
-type FailureNoticeProps = { failure: SubmissionFailure; message: ContactMessage };
+type ContactFailureProps = { failure: SubmissionFailure; message: ContactMessage };
 
-export function FailureNotice({ failure, message }: FailureNoticeProps) {
-  const isBack = useOnline() && failure === 'offline';
+export function ContactFailure({ failure, message }: ContactFailureProps) {
   const { firstName, lastName, email, phone } = message;
   const details = [message.message, `${firstName} ${lastName}`, email, phone]
     .filter(Boolean)
     .join('\n');
   return (
-    <Notice tone="bad" role="alert" tabIndex={-1} ref={takeFocus} className="outline-none">
-      <p className="font-semibold">
-        {failureWords.title}: {failureWords.description}
-      </p>
-      <p className="mt-1">
-        {isBack ? 'You’re back online.' : reasons[failure]} What you typed is saved here.
-      </p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        {isBack ? (
-          <Button type="submit" size="sm">
-            Send again
-          </Button>
-        ) : null}
-        <ReachButtons
-          call={{ href: contactLinks.call, words: `Call ${displayPhone()}` }}
-          text={{ href: contactLinks.text(details), words: 'Text us this message' }}
-        />
-      </div>
-    </Notice>
+    <FailureNotice
+      failure={failure}
+      title={`${failureWords.title}: ${failureWords.description}`}
+      messages={messages}
+      backOnline={{ words: 'You’re back online.', hasSendAgain: true }}
+      reach={callOrText(details, 'Text us this message')}
+      tabIndex={-1}
+      ref={takeFocus}
+      className="outline-none"
+    >
+      What you typed is saved here.
+    </FailureNotice>
   );
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { attemptSchema } from '@/backend/attempt';
+import { maxPhoneLength } from '@shared/phone';
 
-const limits = { name: 100, email: 255, phone: 20, message: 1000 } as const;
+const limits = { name: 100, email: 255, phone: maxPhoneLength, message: 1000 } as const;
 
 export const maxMessage = limits.message;
 

@@ -5,7 +5,7 @@ import { type Choice, type Consent, chooseConsent } from '@/analytics/consent';
 import { Button } from '@/ui/button';
 import { ScriptNeeded } from '@/ui/script-needed';
 
-const words = {
+const messages = {
   unasked: 'You have not chosen yet, so nothing is measured.',
   'refused-by-browser':
     'Your browser sends Global Privacy Control, so we act as after Reject All: nothing is measured.',
@@ -29,7 +29,7 @@ export function ConsentControls() {
         tabIndex={-1}
         className="mt-5 font-semibold outline-none noscript:hidden"
       >
-        {words[consent ?? 'unasked']}
+        {messages[consent ?? 'unasked']}
       </p>
       <div className="no-print mt-4 grid grid-cols-2 gap-3 sm:max-w-88 noscript:hidden">
         {choices.flatMap(({ label, choice }) => [

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { BulkSubmitCard } from './bulk-submit-card';
+import { BulkSubmitCard, pageUrls } from './bulk-submit-card';
 import { queryClient } from '@/backend/query-client';
 import { supabase } from '@/backend/supabase';
 
@@ -66,4 +66,32 @@ test('a failed batch stops the run, and the rest goes from there', async () => {
   await pass(2000);
   expect(screen.getByText('All URLs submitted successfully!')).toBeVisible();
   expect(calls.slice(2).flatMap((call) => call.urls)).toEqual(urls.slice(100));
+});
+
+const origin = 'https://pets.example';
+
+test('paths and addresses are taken once each, in their order', () => {
+  const typed = `/b\n\n /a\r\n${origin}/b\n/blog?page=2`;
+  expect(pageUrls(typed, origin)).toEqual({
+    urls: ['/b', '/a', '/blog?page=2'].map((path) => `${origin}${path}`),
+  });
+});
+
+test.each([
+  'https://evil.example/',
+  'https://pets.example.evil.example/',
+  'https://pets.example@evil.example/',
+  'https://www.pets.example/',
+  'https://pets.example:8443/',
+  'http://pets.example/',
+  'javascript:alert(1)',
+  'faq',
+])('%s is named as no page of this site', (line) => {
+  expect(pageUrls(`/faq\n${line}`, origin)).toEqual({
+    problem: expect.stringContaining(`“${line}” is not a page of this site`),
+  });
+});
+
+test('an empty list asks for a page', () => {
+  expect(pageUrls(' \n', origin)).toEqual({ problem: 'Name at least one page.' });
 });

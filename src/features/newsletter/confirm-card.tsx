@@ -12,7 +12,7 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { FormNeedsScript } from '@/ui/script-needed';
 
-const words = {
+const messages = {
   'wrong link':
     'This link isn’t valid, or it’s older than 30 days. Sign up again on our blog and we’ll send you a new one.',
   offline: 'You’re offline. Tap Confirm again once you’re back online.',
@@ -58,7 +58,7 @@ export function ConfirmCard() {
       )}
       {error ? (
         <Notice tone="bad" role="alert" className="mt-5">
-          {words[confirmFailure(error)]}{' '}
+          {messages[confirmFailure(error)]}{' '}
           <a href={contactLinks.email} className="font-semibold underline underline-offset-4">
             Or write to us
           </a>

@@ -2,7 +2,7 @@ import type { FieldRefusalWords } from './refusal-words';
 import { fieldRefusals } from './refusal-words';
 import { people } from '@/content/groomers/people';
 import type { VisitPet } from '@shared/request-details';
-import type { OperatorVisit, VisitTerms } from '@shared/visit-state';
+import { type OperatorVisit, type VisitTerms, visitRange } from '@shared/visit-state';
 
 export type TermsChoice = {
   readonly groomer: string;
@@ -40,11 +40,12 @@ export function presetTerms(visit: OperatorVisit): TermsChoice {
 }
 
 export function termsProblem({ travelFee, price }: TermsChoice): FieldRefusalWords | undefined {
-  if (!/^\d{1,3}$/.test(travelFee.trim() || '0') || Number(travelFee) > 500) {
+  if (!/^\d{1,3}$/.test(travelFee.trim() || '0') || Number(travelFee) > visitRange.travelFee) {
     return fieldRefusals.bad_fee;
   }
   const amount = Number(price);
-  const isAmount = /^\d{1,5}(\.\d{1,2})?$/.test(price.trim()) && amount > 0 && amount <= 10_000;
+  const isAmount =
+    /^\d{1,5}(\.\d{1,2})?$/.test(price.trim()) && amount > 0 && amount <= visitRange.price;
   return price.trim() === '' || isAmount ? undefined : fieldRefusals.bad_price;
 }
 

@@ -1,5 +1,5 @@
 import { CalendarMinus, CalendarPlus } from 'lucide-react';
-import { saveFile } from '@/browser/save-file';
+import { saveCalendar } from '@/browser/save-calendar';
 import { business } from '@/content/business';
 import { Button } from '@/ui/button';
 import { operatorCalendar } from '@shared/visit-calendar';
@@ -13,10 +13,7 @@ export function CalendarEntry({ visit }: { visit: OperatorVisit }) {
   const entry = { ...visit, status, starts, minutes, changedAt };
 
   function save() {
-    saveFile(operatorCalendar(entry, business), {
-      name: `${reference}-operator.ics`,
-      type: 'text/calendar;charset=utf-8',
-    });
+    saveCalendar(`${reference}-operator`, operatorCalendar(entry, business));
   }
 
   const isCanceled = status === 'canceled';

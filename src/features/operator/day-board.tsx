@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DayVisitRow } from './day-visit-row';
 import { type DayGroup, groupByDay } from './day-words';
 import { DoneQuestion } from './done-question';
-import { fasterWords, lastChange } from './visit-heading';
+import { changedElsewhereMessage, lastChange } from './visit-heading';
 import { WaitingList } from './waiting-list';
 import { type VisitMutation, useVisitChange } from '@/backend/use-visit';
 import { takeFocus } from '@/browser/take-focus';
@@ -106,7 +106,7 @@ function StaleNotice({ mutation, pets, now }: StaleNoticeProps) {
   return (
     <div tabIndex={-1} ref={takeFocus} className="mt-4 outline-none">
       <Notice tone="care" role="alert">
-        <strong>{pet?.name}:</strong> {fasterWords(lastChange(visit, now))}
+        <strong>{pet?.name}:</strong> {changedElsewhereMessage(lastChange(visit, now))}
       </Notice>
     </div>
   );

@@ -1,6 +1,7 @@
 import { business } from '@/content/business';
 import { textLink } from '@shared/contact-links';
-import { joinNames, toDialableNumber } from '@shared/format';
+import { joinNames } from '@shared/format';
+import { toDialableNumber } from '@shared/phone';
 
 type Visited = {
   readonly owner: { readonly name: string; readonly phone: string };

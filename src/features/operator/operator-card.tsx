@@ -17,7 +17,7 @@ import type { VisitKey } from '@shared/visit-state';
 /** Failures that the operator's key does not solve. */
 type LinkFailure = Exclude<VisitFailure, 'operator_key_required' | 'wrong_operator_key'>;
 
-const words = {
+const messages = {
   unknown_link: {
     title: 'This link doesn’t open a request',
     text: 'It may have been cut off, or a newer mail has a newer link. The request itself is in the mail: call or text its owner.',
@@ -70,7 +70,7 @@ function LinkedRequest({ visitKey: key }: { visitKey: VisitKey | undefined }) {
       {key ? (
         <OpenedRequest key={key.token} visitKey={key} />
       ) : (
-        <FailedNote {...words.unknown_link} />
+        <FailedNote {...messages.unknown_link} />
       )}
     </>
   );
@@ -86,7 +86,7 @@ function OpenedRequest({ visitKey }: { visitKey: VisitKey }) {
   const failure = visitFailure(error);
   if (!isKeyFailure(failure) || (failure === 'too_many' && operatorKey === '')) {
     const onRetry = failure === 'unreachable' ? () => void refetch() : undefined;
-    return <FailedNote {...words[failure]} isBusy={isFetching} onRetry={onRetry} />;
+    return <FailedNote {...messages[failure]} isBusy={isFetching} onRetry={onRetry} />;
   }
   return (
     <OperatorKeyForm

@@ -10,7 +10,7 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { formatMoment } from '@shared/denver-time';
 
-const words = {
+const messages = {
   operator_key_missing: {
     title: 'Set the operator’s key first',
     text: 'This page shows names and addresses, so it stays closed until the project has its OPERATOR_KEY. Requests still open by the links of your mails.',
@@ -50,7 +50,7 @@ export function OperatorDay() {
   if (!day || failure === 'operator_key_missing') {
     if (!failure) return <OperatorLoading />;
     const onRetry = failure === 'unreachable' ? () => void refetch() : undefined;
-    return <FailedNote {...words[failure]} isBusy={isFetching} onRetry={onRetry} />;
+    return <FailedNote {...messages[failure]} isBusy={isFetching} onRetry={onRetry} />;
   }
   const readAt = formatMoment(new Date(dataUpdatedAt), now);
   return (
@@ -59,7 +59,7 @@ export function OperatorDay() {
       <div role="status">
         {failure ? (
           <Notice tone="care" className="mt-3">
-            <strong>{words[failure].title}.</strong> This is how it stood {readAt}.
+            <strong>{messages[failure].title}.</strong> This is how it stood {readAt}.
           </Notice>
         ) : (
           <p className="mt-1 text-[0.95rem] text-muted tabular-nums">Checked {readAt}</p>

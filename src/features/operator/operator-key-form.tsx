@@ -13,7 +13,7 @@ export type KeyFailure = Extract<
 >;
 
 type OperatorKeyFormProps = {
-  opens: keyof typeof words;
+  opens: keyof typeof prompts;
   failure: KeyFailure;
   isBusy: boolean;
   onKey: (key: string) => void;
@@ -25,7 +25,7 @@ const messages = {
   too_many: 'Too many wrong keys came from this network. The right one still opens this page.',
 } as const satisfies Record<KeyFailure, string | undefined>;
 
-const words = {
+const prompts = {
   request: {
     text: 'Your link is fine. Because mails get forwarded, this device also needs the operator’s key. It is asked for once and kept on this device.',
     press: 'Open the request',
@@ -52,7 +52,7 @@ export function OperatorKeyForm({ opens, failure, isBusy, onKey }: OperatorKeyFo
   return (
     <form noValidate onSubmit={submit} className="max-w-md">
       <h1 className="text-title">Operator’s key</h1>
-      <p className="mt-3 text-muted">{words[opens].text}</p>
+      <p className="mt-3 text-muted">{prompts[opens].text}</p>
       <div className="mt-5">
         <TextField
           ref={takeFocus}
@@ -76,7 +76,7 @@ export function OperatorKeyForm({ opens, failure, isBusy, onKey }: OperatorKeyFo
         isBusy={isBusy}
         className="mt-5 max-sm:w-full"
       >
-        {isBusy ? 'Opening...' : words[opens].press}
+        {isBusy ? 'Opening...' : prompts[opens].press}
       </Button>
     </form>
   );

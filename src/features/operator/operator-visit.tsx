@@ -3,7 +3,7 @@ import { RequestFacts } from './request-facts';
 import { SentAgain } from './sent-again';
 import { TimeWish } from './time-wish';
 import {
-  fasterWords,
+  changedElsewhereMessage,
   formatStart,
   lastChange,
   nothingSentWords,
@@ -88,7 +88,7 @@ function meanwhileWords(
   if (visit.wish && seen.wish && visit.wish.number !== seen.wish.number) {
     return `The owner asked for yet another time meanwhile. This is the new wish. ${nothingSentWords}`;
   }
-  if (isRefused) return fasterWords(change);
+  if (isRefused) return changedElsewhereMessage(change);
   return visitVersion(visit) === visitVersion(seen)
     ? undefined
     : `This visit was ${change}, while this page was open. Please check it again. ${nothingSentWords}`;

@@ -1,13 +1,15 @@
 import type { TimeChoice } from './visit-time';
 import type { VisitFailure } from '@/backend/visit-calls';
 import { visitTimes } from '@shared/hours';
-import type { VisitRefusal, fieldRefusalCodes } from '@shared/visit-state';
+import { type VisitRefusal, type fieldRefusalCodes, visitRange } from '@shared/visit-state';
 
 type FieldRefusal = (typeof fieldRefusalCodes)[number];
 
 type AnswerField = keyof TimeChoice | 'travelFee' | 'price';
 
 export type FieldRefusalWords = { readonly field: AnswerField; readonly words: string };
+
+const { fewestMinutes, mostMinutes, travelFee, price } = visitRange;
 
 /** The field that shows a refusal, and the text. */
 export const fieldRefusals: Readonly<Record<FieldRefusal, FieldRefusalWords>> = {
@@ -18,9 +20,15 @@ export const fieldRefusals: Readonly<Record<FieldRefusal, FieldRefusalWords>> = 
     field: 'time',
     words: `The van is out ${visitTimes}. The whole visit has to fit in.`,
   },
-  bad_minutes: { field: 'minutes', words: 'Whole minutes, from 15 to 480.' },
-  bad_fee: { field: 'travelFee', words: 'Whole dollars, from 0 to 500.' },
-  bad_price: { field: 'price', words: 'Dollars up to 10,000, or leave it empty.' },
+  bad_minutes: {
+    field: 'minutes',
+    words: `Whole minutes, from ${fewestMinutes} to ${mostMinutes}.`,
+  },
+  bad_fee: { field: 'travelFee', words: `Whole dollars, from 0 to ${travelFee}.` },
+  bad_price: {
+    field: 'price',
+    words: `Dollars up to ${price.toLocaleString('en-US')}, or leave it empty.`,
+  },
   taken: { field: 'time', words: 'Another visit is at that time. Choose another one.' },
 };
 

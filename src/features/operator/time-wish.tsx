@@ -10,7 +10,7 @@ type TimeWishProps = { visit: OperatorVisit; mutation: VisitMutation };
 
 /** Another time that the owner asks for. Moving the visit answers it, and so does keeping the time. */
 export function TimeWish({ visit, mutation }: TimeWishProps) {
-  const { wish, owner, revision, requestVersion } = visit;
+  const { wish, owner, revision } = visit;
   const now = useNow();
   const isKeeping = mutation.isPending && mutation.variables.action === 'keep_time';
   if (!wish) return <TimeKept mutation={mutation} />;
@@ -32,9 +32,7 @@ export function TimeWish({ visit, mutation }: TimeWishProps) {
         className="mt-2"
         isBusy={isKeeping}
         disabled={mutation.isPending}
-        onClick={() =>
-          mutation.mutate({ action: 'keep_time', revision, requestVersion, wish: wish.number })
-        }
+        onClick={() => mutation.mutate({ action: 'keep_time', revision, wish: wish.number })}
       >
         {isKeeping ? 'Saving...' : 'Keep the time'}
       </Button>

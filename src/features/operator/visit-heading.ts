@@ -35,6 +35,6 @@ export function lastChange(visit: OperatorVisit, now: Date): string {
 export const nothingSentWords = 'Nothing was sent from here.';
 
 /** Shown when another device changed the visit first. */
-export function fasterWords(change: string): string {
+export function changedElsewhereMessage(change: string): string {
   return `Somebody was faster: already ${change}. ${nothingSentWords}`;
 }

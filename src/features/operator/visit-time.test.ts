@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { operatorVisit } from './operator-visit.fixture';
-import { mostMinutes, usualMinutes } from './usual-minutes';
-import { presetTime, timeProblem } from './visit-time';
+import { presetTime, timeProblem, usualMinutes } from './visit-time';
 import { services } from '@/content/services';
+import { visitRange } from '@shared/visit-state';
 
 // Sunday, 10:30 AM in Denver.
 const now = new Date('2026-11-22T17:30:00Z');
@@ -88,5 +88,5 @@ test.each(services)('the duration of $title is known in minutes', ({ bookingName
 
 test('four long visits are no longer than the longest that can be booked', () => {
   const longest = Array.from({ length: 4 }, () => ({ service: 'Full Groom' }));
-  expect(usualMinutes(longest)).toBe(mostMinutes);
+  expect(usualMinutes(longest)).toBe(visitRange.mostMinutes);
 });

@@ -1,8 +1,13 @@
-import { mostMinutes, usualMinutes } from './usual-minutes';
-import { timeWindows } from '@/content/booking-options';
+import { services } from '@/content/services';
 import { addDays, denverDay, denverTime, timeAt, toMinutes } from '@shared/denver-time';
-import { isOpenDay, visitHours } from '@shared/hours';
-import type { DenverTime, OperatorVisit, VisitRefusal } from '@shared/visit-state';
+import { isOpenDay, timeWindows, visitHours } from '@shared/hours';
+import type { VisitPet } from '@shared/request-details';
+import {
+  type DenverTime,
+  type OperatorVisit,
+  type VisitRefusal,
+  visitRange,
+} from '@shared/visit-state';
 
 export type TimeChoice = DenverTime & { readonly minutes: number };
 
@@ -11,7 +16,8 @@ type Booked = readonly (DenverTime & { readonly minutes: number })[];
 const openingTime = visitHours.opens * 60;
 const closingTime = visitHours.closes * 60;
 const stepMinutes = 15;
-const fewestMinutes = 15;
+/** For a custom service, which the owner describes. */
+const customMinutes = 90;
 /** The database accepts no later day. */
 const mostDaysAhead = 400;
 
@@ -23,6 +29,7 @@ export function timeProblem(
   { day, time, minutes }: TimeChoice,
   { booked, now }: { booked: Booked; now: Date },
 ): VisitRefusal | undefined {
+  const { fewestMinutes, mostMinutes } = visitRange;
   const start = toMinutes(time);
   if (!Number.isInteger(minutes) || minutes < fewestMinutes || minutes > mostMinutes) {
     return 'bad_minutes';
@@ -98,4 +105,15 @@ function overlaps(
 ): boolean {
   const otherStart = toMinutes(other.time);
   return start < otherStart + other.minutes && otherStart < start + minutes;
+}
+
+/** The longest durations of the packages, one pet after the other. */
+export function usualMinutes(pets: readonly Pick<VisitPet, 'service'>[]): number {
+  const minutes = pets.reduce((sum, { service }) => sum + minutesFor(service), 0);
+  return Math.min(minutes, visitRange.mostMinutes);
+}
+
+function minutesFor(bookingName: string): number {
+  const found = services.find((service) => service.bookingName === bookingName);
+  return found?.minutes ?? customMinutes;
 }

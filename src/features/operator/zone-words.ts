@@ -1,16 +1,14 @@
-import { type ServiceZone, serviceZone } from '@shared/service-zips';
+import { zoneFees } from '@/content/locations/zone-fees';
+import { serviceZone } from '@shared/service-zips';
 
-const words = {
-  core: 'no travel fee',
-  extended: 'a travel fee may apply',
-  ask: 'outside both zones, check the drive',
-} as const satisfies Record<ServiceZone, string>;
-
-export function zoneWords(zipCode: string): string {
-  return words[serviceZone(zipCode)];
-}
+const messages = { ...zoneFees, ask: 'Outside both zones, check the drive' } as const;
 
 export function zoneSentence(zipCode: string): string {
-  const text = zoneWords(zipCode);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return messages[serviceZone(zipCode)];
+}
+
+/** Goes on in a line, such as `no travel fee`. */
+export function zoneWords(zipCode: string): string {
+  const text = zoneSentence(zipCode);
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

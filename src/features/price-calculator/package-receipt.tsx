@@ -4,9 +4,9 @@ import { type QuoteChoice, quote } from '@/content/quote';
 import { findService } from '@/content/services';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
-import { addOns } from '@shared/add-ons';
+import { findAddOns } from '@shared/add-ons';
 import { usd } from '@shared/format';
-import { petSizes } from '@shared/pet-sizes';
+import { findPetSize } from '@shared/pet-sizes';
 import { promises } from '@shared/promises';
 
 /** On small screens total and button stick to the bottom while the calculator is in view. */
@@ -79,24 +79,22 @@ function Sum({ choice }: { choice: QuoteChoice }) {
   );
 }
 
-function receiptLines({ service, size, addOns: chosen }: QuoteChoice) {
+function receiptLines({ service, size, addOns }: QuoteChoice) {
   const found = findService(service);
-  const petSize = petSizes.find(({ id }) => id === size);
+  const petSize = findPetSize(size);
   return [
     {
       term: found?.title ?? 'Service',
       detail: found ? (size ? usd(found.prices[size]) : '') : 'not chosen',
     },
     { term: 'Size', detail: petSize?.label ?? 'not chosen' },
-    ...addOns
-      .filter(({ id }) => chosen.includes(id))
-      .map(({ name, price }) => ({ term: name, detail: `+${usd(price)}` })),
+    ...findAddOns(addOns).map(({ name, price }) => ({ term: name, detail: `+${usd(price)}` })),
   ];
 }
 
 /** `Full Groom, Large` */
 function shortWords({ service, size }: QuoteChoice): string {
-  const petSize = petSizes.find(({ id }) => id === size);
+  const petSize = findPetSize(size);
   return [findService(service)?.title, petSize?.label].filter(Boolean).join(', ');
 }
 

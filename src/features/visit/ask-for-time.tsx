@@ -31,8 +31,8 @@ export function AskForTime({ visit, mutation }: AskForTimeProps) {
       {declinedWish && !wish ? (
         <p className="mt-1">
           You asked for {formatDay(declinedWish.day)},{' '}
-          <span className="whitespace-nowrap">{declinedWish.window}</span>. We’re sorry, we can’t make
-          that one, so your visit stays as it was.
+          <span className="whitespace-nowrap">{declinedWish.window}</span>. We’re sorry, we can’t
+          make that one, so your visit stays as it was.
         </p>
       ) : null}
       {wish ? (
@@ -50,8 +50,8 @@ export function AskForTime({ visit, mutation }: AskForTimeProps) {
       ) : (
         <>
           <p className="mt-1 text-muted">
-            Tell us what would suit you {declinedWish ? 'instead' : 'better'}. Your visit stays as it is
-            until we answer.
+            Tell us what would suit you {declinedWish ? 'instead' : 'better'}. Your visit stays as
+            it is until we answer.
           </p>
           <Button
             ref={step === 'dismissed' ? takeFocus : undefined}

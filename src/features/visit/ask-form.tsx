@@ -6,14 +6,12 @@ import type { VisitMutation } from '@/backend/use-visit';
 import { visitFailure } from '@/backend/visit-calls';
 import { useGuardedAction } from '@/browser/use-guarded-action';
 import { useNow } from '@/browser/use-now';
-import { timeWindows } from '@/content/booking-options';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { SelectField } from '@/ui/select-field';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
-import { addDays, denverDay } from '@shared/denver-time';
-import { dayHint, mostDaysToAsk } from '@shared/hours';
+import { dayHint, firstDayToAsk, lastDayToAsk, timeWindows } from '@shared/hours';
 import { type OwnerVisit, type TimeWish, visitLimits } from '@shared/visit-state';
 
 type AskFormProps = { visit: OwnerVisit; mutation: VisitMutation; onBack: () => void };
@@ -27,7 +25,6 @@ export function AskForm({ visit, mutation, onBack }: AskFormProps) {
   const hasAnswer = variables?.action === 'ask' && !isPending;
   const refusal = hasAnswer ? data?.refusal : undefined;
   const failure = hasFailed ? 'unexpected' : hasAnswer && error && visitFailure(error);
-  const today = denverDay(now);
 
   useEffect(() => setFocus('day'), [setFocus]);
 
@@ -56,8 +53,8 @@ export function AskForm({ visit, mutation, onBack }: AskFormProps) {
         type="date"
         label="Day"
         hint={dayHint}
-        min={today}
-        max={addDays(today, mostDaysToAsk)}
+        min={firstDayToAsk(now)}
+        max={lastDayToAsk(now)}
         error={form.formState.errors.day?.message}
         {...register('day', { validate: (_day, wish) => wishProblem(wish, new Date()) })}
       />

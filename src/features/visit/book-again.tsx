@@ -14,7 +14,7 @@ type BookAgainProps = { visit: OwnerVisit; visitKey: VisitKey };
 export function BookAgain({ visit, visitKey }: BookAgainProps) {
   const navigate = useNavigate();
   const { mutate, isPending, isError } = useMutation(
-    { mutationFn: () => readRebooking(visitKey), networkMode: 'always' },
+    { mutationFn: () => readRebooking(visitKey) },
     queryClient,
   );
 

@@ -1,5 +1,5 @@
 import type { VisitFailure } from '@/backend/visit-calls';
-import { contactLinks, displayPhone } from '@/site/paths';
+import { callOrText } from '@/site/paths';
 import { Notice } from '@/ui/notice';
 import { ReachButtons } from '@/ui/reach-buttons';
 
@@ -29,10 +29,7 @@ export function ChangeFailure({ failure, words, message }: ChangeFailureProps) {
     <Notice tone="bad" role="alert" className="mt-4">
       <p>{{ ...failures, ...words }[failure]}</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <ReachButtons
-          call={{ href: contactLinks.call, words: `Call ${displayPhone()}` }}
-          text={{ href: contactLinks.text(message), words: 'Text us' }}
-        />
+        <ReachButtons {...callOrText(message)} />
       </div>
     </Notice>
   );

@@ -24,7 +24,6 @@ export function RebookFromLink({ visitKey, meanwhile, children }: RebookFromLink
       // Names and address are handed over to the form and not kept in the cache.
       gcTime: 0,
       staleTime: Infinity,
-      networkMode: 'always',
       retry: false,
     },
     queryClient,

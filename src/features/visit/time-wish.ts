@@ -1,8 +1,7 @@
-import { timeWindows } from '@/content/booking-options';
 import { business } from '@/content/business';
-import { addDays, denverDay, denverHour, isDay } from '@shared/denver-time';
-import { formatPhone } from '@shared/format';
-import { askHours, isOpenDay, mostDaysToAsk } from '@shared/hours';
+import { denverDay, denverHour, isDay } from '@shared/denver-time';
+import { askHours, firstDayToAsk, isOpenDay, lastDayToAsk, timeWindows } from '@shared/hours';
+import { formatPhone } from '@shared/phone';
 import type { AskRefusal, OwnerVisit, TimeWish, VisitRefusal } from '@shared/visit-state';
 
 const dayRefusals: Partial<Readonly<Record<VisitRefusal, string>>> = {
@@ -12,11 +11,11 @@ const dayRefusals: Partial<Readonly<Record<VisitRefusal, string>>> = {
 };
 
 export function wishProblem({ day, window }: TimeWish, now: Date): string | undefined {
-  const today = denverDay(now);
   const endHour = timeWindows.find(({ label }) => label === window)?.end ?? 0;
   if (!isDay(day)) return 'Choose a day.';
-  if (day < today || (day === today && endHour <= denverHour(now))) return dayRefusals.in_past;
-  if (day > addDays(today, mostDaysToAsk)) return dayRefusals.too_far;
+  if (day < firstDayToAsk(now)) return dayRefusals.in_past;
+  if (day === denverDay(now) && endHour <= denverHour(now)) return dayRefusals.in_past;
+  if (day > lastDayToAsk(now)) return dayRefusals.too_far;
   return isOpenDay(day) ? undefined : dayRefusals.closed_day;
 }
 

@@ -7,7 +7,7 @@ import { queryClient } from '@/backend/query-client';
 import { useVisit } from '@/backend/use-visit';
 import { visitFailure, visitKeyIn } from '@/backend/visit-calls';
 import { useHydrated } from '@/browser/use-hydrated';
-import { contactLinks, displayPhone } from '@/site/paths';
+import { callOrText } from '@/site/paths';
 import { ReachButtons } from '@/ui/reach-buttons';
 import { ScriptNeeded } from '@/ui/script-needed';
 import { type VisitKey, bookAgainEnding } from '@shared/visit-state';
@@ -60,10 +60,7 @@ function Loading() {
           'Your visit can’t be shown here, since JavaScript is off in your browser. Call or text us, and we’ll tell you where it stands, or cancel it for you.'}
       </ScriptNeeded>
       <div className="mt-6 hidden flex-wrap gap-2 noscript:flex">
-        <ReachButtons
-          call={{ href: contactLinks.call, words: `Call ${displayPhone()}` }}
-          text={{ href: contactLinks.text('About my visit: '), words: 'Text us' }}
-        />
+        <ReachButtons {...callOrText('About my visit: ')} />
       </div>
       <div
         aria-hidden

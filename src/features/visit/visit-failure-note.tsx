@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import type { VisitFailure } from '@/backend/visit-calls';
-import { contactLinks, displayPhone } from '@/site/paths';
+import { callOrText } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { ReachButtons } from '@/ui/reach-buttons';
 
@@ -16,7 +16,7 @@ const wrongPage = {
   text: 'Open the link in our latest email once more, or call or text us.',
 };
 
-const words = {
+const messages = {
   unknown_link: {
     title: 'This link doesn’t open a visit',
     text: 'It may be incomplete, or we’ve sent you a newer one. Open the link in our latest email, or call or text us and we’ll find your visit by your name.',
@@ -46,7 +46,7 @@ const words = {
 } as const satisfies Record<VisitFailure, { title: string; text: string }>;
 
 export function VisitFailureNote({ failure, isBusy = false, onRetry }: VisitFailureNoteProps) {
-  const { title, text } = words[failure];
+  const { title, text } = messages[failure];
   return (
     <div role="alert">
       <h1 className="max-w-[20ch] text-page">{title}</h1>
@@ -58,10 +58,7 @@ export function VisitFailureNote({ failure, isBusy = false, onRetry }: VisitFail
             {isBusy ? 'Trying...' : 'Try again'}
           </Button>
         ) : null}
-        <ReachButtons
-          call={{ href: contactLinks.call, words: `Call ${displayPhone()}` }}
-          text={{ href: contactLinks.text('About my visit: '), words: 'Text us' }}
-        />
+        <ReachButtons {...callOrText('About my visit: ')} />
       </div>
     </div>
   );

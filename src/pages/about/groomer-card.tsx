@@ -23,7 +23,7 @@ export function GroomerCard({ groomer }: { groomer: (typeof groomers)[number] })
         <h3 className="text-heading">{name}</h3>
         <p className="font-semibold text-rose">{title}</p>
         <p className="mt-3 mb-4">{bio}</p>
-        <details className="group mt-auto w-full border-y border-line">
+        <details className="mt-auto w-full border-y border-line">
           <summary className={foldStyle}>
             <h4 className="font-sans">
               {certifications.length > 0 ? 'Specialties and certifications' : 'Specialties'}

@@ -42,12 +42,12 @@ export function GroomerCarousel() {
       </div>
       <ul
         ref={list}
-        className="-mx-(--gutter) mt-6 -mb-8 flex snap-x snap-mandatory scroll-px-(--gutter) scrollbar-none gap-4 overflow-x-auto scroll-smooth px-(--gutter) pb-14 sm:mt-8 sm:gap-8 lg:mx-0 lg:mb-0 lg:grid lg:grid-cols-3 lg:overflow-visible lg:px-0 lg:pb-0"
+        className="-mx-(--gutter) mt-6 -mb-8 flex snap-x snap-mandatory scroll-px-(--gutter) scrollbar-none gap-4 overflow-x-auto scroll-smooth px-(--gutter) pb-14 sm:mt-8 sm:gap-8 lg:mx-0 lg:mb-0 lg:grid lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] lg:overflow-visible lg:px-0 lg:pb-0"
       >
         {groomers.map((groomer) => (
           <li
             key={groomer.name}
-            className="w-[86%] shrink-0 snap-start sm:w-[calc((100%-2rem)/2)] lg:w-auto"
+            className="w-[86%] shrink-0 snap-start sm:w-[calc((100%-2rem)/2)] lg:w-auto lg:max-w-sm"
           >
             <GroomerCard groomer={groomer} />
           </li>

@@ -116,7 +116,7 @@ function Winners() {
 }
 
 function Follow() {
-  const { handle, network, url } = business.socials[0];
+  const { handle, network, url } = business.profiles.instagram;
   return (
     <section
       aria-labelledby="gallery-follow"

@@ -16,7 +16,7 @@ import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { largestFile } from '@/ui/picture-sources';
 
-const account = business.socials[0];
+const account = business.profiles.instagram;
 
 type Winner = NonNullable<ReturnType<typeof findWinner>>;
 

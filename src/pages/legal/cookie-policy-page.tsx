@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { Contents } from './contents';
 import { LastUpdated } from './last-updated';
 import { PolicyText } from './policy-text';
 import { cookieChoice, cookiePolicy, cookiesUpdated } from '@/content/legal/cookie-policy';
 import { ConsentControls } from '@/features/cookie-consent/consent-controls';
+import { ContentsList } from '@/sections/contents-list';
 import { PaperHeader } from '@/sections/paper-header';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
@@ -27,9 +27,11 @@ export function Component() {
       />
       <div className="wrap grid items-start gap-10 pt-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16">
         <div className="no-print hidden space-y-7 lg:sticky lg:top-28 lg:block">
-          <Contents
-            sections={[{ id: 'your-choice', title: cookieChoice.title }, ...cookiePolicy]}
-          />
+          <nav aria-label="On this page">
+            <ContentsList
+              sections={[{ id: 'your-choice', title: cookieChoice.title }, ...cookiePolicy]}
+            />
+          </nav>
         </div>
         <div className="max-w-measure">
           <LastUpdated day={cookiesUpdated} />

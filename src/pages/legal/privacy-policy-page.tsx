@@ -1,10 +1,10 @@
 import { Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Contents } from './contents';
 import { LastUpdated } from './last-updated';
 import { PolicyText } from './policy-text';
 import { business } from '@/content/business';
 import { privacyPolicy, privacyUpdated } from '@/content/legal/privacy-policy';
+import { ContentsList } from '@/sections/contents-list';
 import { PaperHeader } from '@/sections/paper-header';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
@@ -32,7 +32,9 @@ export function Component() {
       <div className="wrap grid items-start gap-10 pt-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16">
         <div className="no-print space-y-7 lg:sticky lg:top-28">
           <Ways />
-          <Contents sections={privacyPolicy} />
+          <nav aria-label="On this page" className="hidden lg:block">
+            <ContentsList sections={privacyPolicy} />
+          </nav>
         </div>
         <div className="max-w-measure">
           <PrintHeader />

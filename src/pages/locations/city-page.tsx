@@ -55,7 +55,7 @@ export function CityPage({ area, city, nearby, pet }: CityRecord) {
         lead={city.lead}
         crumbs={<Breadcrumbs crumbs={crumbsToCity(area)} />}
         area={area}
-        scene={regionScene(area.slug)}
+        scene={regionScene(area.slug, nearby)}
       />
       <div className="wrap space-y-20 pt-12 sm:space-y-28">
         <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-16">

@@ -59,7 +59,7 @@ function ServiceCard({ card }: { card: (typeof serviceCards)[number] }) {
           </p>
           <Features features={features} />
         </div>
-        <details className="group col-span-2 col-start-1 row-start-2 mt-3 border-t border-line pt-1 sm:hidden">
+        <details className="col-span-2 col-start-1 row-start-2 mt-3 border-t border-line pt-1 sm:hidden">
           <summary className={`${foldStyle} w-fit gap-2!`}>
             What’s in it
             <FoldMark />

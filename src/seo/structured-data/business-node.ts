@@ -6,8 +6,10 @@ import { socialImagePath } from '@/site/social-image';
 
 /** Every page shows these facts in its footer. Google requires name and address. */
 export function businessNode() {
-  const { address, email, name, phone, socials } = business;
-  const profiles = socials.map(({ url }) => url).filter(isProfile);
+  const { address, email, name, phone, profiles } = business;
+  const profileUrls = Object.values(profiles)
+    .map(({ url }) => url)
+    .filter(isProfile);
   return {
     '@type': 'LocalBusiness',
     '@id': businessId,
@@ -25,7 +27,7 @@ export function businessNode() {
       addressCountry: address.country,
     },
     openingHoursSpecification: openingHours(),
-    ...(profiles.length > 0 && { sameAs: profiles }),
+    ...(profileUrls.length > 0 && { sameAs: profileUrls }),
   } as const satisfies LocalBusiness;
 }
 

@@ -1,5 +1,6 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
-import { visitHours, workDays } from '@shared/hours';
+import { addDays } from '@shared/denver-time';
+import { isOpenDay, visitHours } from '@shared/hours';
 
 const week = [
   'Monday',
@@ -10,24 +11,16 @@ const week = [
   'Saturday',
   'Sunday',
 ] as const;
+const someMonday = '2024-01-01';
 
 /** Search engines read days that are not listed as closed. */
 export function openingHours(): OpeningHoursSpecification {
   return {
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: toDaysOfWeek(workDays),
+    dayOfWeek: week.filter((_day, index) => isOpenDay(addDays(someMonday, index))),
     opens: clockTime(visitHours.opens),
     closes: clockTime(visitHours.closes),
   };
-}
-
-/** From `Mon-Sat`. */
-export function toDaysOfWeek(range: string): readonly (typeof week)[number][] {
-  const [first = '', last = first] = range.split('-');
-  const from = week.findIndex((day) => first !== '' && day.startsWith(first));
-  const to = week.findIndex((day) => last !== '' && day.startsWith(last));
-  if (from < 0 || to < from) throw new Error(`"${range}" is no range of days such as Mon-Sat`);
-  return week.slice(from, to + 1);
 }
 
 function clockTime(hour: number): string {

@@ -1,5 +1,5 @@
 import type { OutlinedPet } from './pet-silhouette';
-import { type PetSize, petSizes } from '@shared/pet-sizes';
+import { type PetSize, findPetSize } from '@shared/pet-sizes';
 
 const dogs: Readonly<Record<PetSize, OutlinedPet>> = {
   small: 'dachshund',
@@ -16,6 +16,6 @@ const catScales: Readonly<Record<PetSize, number>> = {
 
 /** Until a size is chosen, a medium pet. */
 export function sizeSilhouette(size: string | null, isCat: boolean) {
-  const drawn = petSizes.find(({ id }) => id === size)?.id ?? 'medium';
+  const drawn = findPetSize(size)?.id ?? 'medium';
   return isCat ? { pet: 'cat' as const, scale: catScales[drawn] } : { pet: dogs[drawn] };
 }

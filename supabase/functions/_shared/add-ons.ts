@@ -8,6 +8,11 @@ export const addOns = [
 
 export type AddOnId = (typeof addOns)[number]['id'];
 
+/** Those that are known, in the order of the list. */
+export function findAddOns(ids: readonly string[]) {
+  return addOns.filter(({ id }) => ids.includes(id));
+}
+
 /** USD. */
 export function addOnPrice(id: AddOnId): number {
   return addOns.find((addOn) => addOn.id === id)?.price ?? 0;

@@ -33,10 +33,15 @@ const record = {
   license,
   /** Link where visitors can review us. Once filled in, every owner is asked. */
   reviewLink,
-  socials: [
-    { network: 'Instagram', handle: '@alpenglow.grooming', url: 'https://www.instagram.com/' },
-    { network: 'Facebook', handle: 'Alpenglow Grooming', url: 'https://www.facebook.com/' },
-  ],
+  /** All are linked in the footer and named in the markup (`sameAs`); gallery and footer ask to tag us on Instagram. */
+  profiles: {
+    instagram: {
+      network: 'Instagram',
+      handle: '@alpenglow.grooming',
+      url: 'https://www.instagram.com/',
+    },
+    facebook: { network: 'Facebook', url: 'https://www.facebook.com/' },
+  },
 } as const;
 
 /** Set per deployment; `phone` like `+13035550142`. */

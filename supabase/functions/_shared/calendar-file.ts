@@ -1,8 +1,8 @@
 import type { Business } from './business.ts';
 
 export type CalendarEvent = {
-  /** The `UID`: a file with the same one replaces the entry. */
-  readonly reference: string;
+  /** A file with the same one replaces the entry. */
+  readonly uid: string;
   /** Must rise with each change, or calendars keep the old entry. */
   readonly sequence: number;
   readonly status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
@@ -27,7 +27,7 @@ export function calendarFile(event: CalendarEvent, business: Business): string {
     `PRODID:-//${escapeText(business.name)}//Booking//EN`,
     `METHOD:${calendarMethod(event)}`,
     'BEGIN:VEVENT',
-    `UID:${event.reference}@${business.calendarHost}`,
+    `UID:${event.uid}@${business.calendarHost}`,
     `SEQUENCE:${event.sequence}`,
     `ORGANIZER;CN="${business.name.replaceAll('"', '')}":mailto:${business.email}`,
     `DTSTAMP:${formatUtc(event.stamp)}`,

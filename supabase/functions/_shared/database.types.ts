@@ -258,6 +258,7 @@ export type Database = {
           pause?: boolean;
           reason?: string;
           retry_after?: number;
+          round?: number;
           try: number;
         };
         Returns: string;
@@ -276,13 +277,13 @@ export type Database = {
           name: string;
           pets: string[];
           phone: string;
+          preferred: string;
           reference: string;
           sent: string;
           sent_at: string;
           starts_at: string;
           status: string;
           visit: string;
-          wish: string;
         }[];
       };
       note_wrong_key: { Args: { headers: Json }; Returns: boolean };

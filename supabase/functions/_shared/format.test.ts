@@ -1,12 +1,5 @@
 import assert from 'node:assert/strict';
-import {
-  formatMinutes,
-  formatPhone,
-  joinNames,
-  spellMinutes,
-  toDialableNumber,
-  usd,
-} from './format.ts';
+import { formatMinutes, joinNames, spellMinutes, usd } from './format.ts';
 
 for (const [amount, words] of [
   [0, '$0'],
@@ -39,11 +32,4 @@ Deno.test('names are listed without a comma before "and"', () => {
     'Mo and Pip',
     'Mo, Pip and Rex',
   ]);
-});
-
-Deno.test('an American number is printed with brackets and dialed with its country', () => {
-  assert.equal(formatPhone('+13035550142'), '(303) 555-0142');
-  assert.equal(formatPhone('+44 20 7946 0000'), '+44 20 7946 0000');
-  assert.equal(toDialableNumber('1 (303) 555-0142'), '+13035550142');
-  assert.equal(toDialableNumber('303 555 014'), undefined);
 });

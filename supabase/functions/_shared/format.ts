@@ -9,17 +9,6 @@ export function usd(amount: number): string {
   return `$${digits.replaceAll(/\B(?=(?:\d{3})+(?:\.|$))/g, ',')}`;
 }
 
-/** `+13035550142` as `(303) 555-0142`; leaves other formats alone. */
-export function formatPhone(phone: string): string {
-  return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
-}
-
-/** `+13035550142`; `undefined` for anything but an American number. */
-export function toDialableNumber(phone: string): string | undefined {
-  const digits = phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
-  return digits.length === 10 ? `+1${digits}` : undefined;
-}
-
 /** `150` as `2 h 30 min`. */
 export function formatMinutes(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];

@@ -1,4 +1,4 @@
-import { isSunday } from './denver-time.ts';
+import { addDays, denverDay, isSunday } from './denver-time.ts';
 
 // Denver time. The database repeats days and hours of this file; its tests compare.
 
@@ -31,8 +31,16 @@ export const timeWindows = [
   { label: '4-6 PM', start: 16, end: 18 },
 ] as const;
 
-/** The database allows a few more. */
-export const mostDaysToAsk = 365;
+// The database allows a few more.
+const mostDaysToAsk = 365;
+
+export function firstDayToAsk(now: Date): string {
+  return denverDay(now);
+}
+
+export function lastDayToAsk(now: Date): string {
+  return addDays(denverDay(now), mostDaysToAsk);
+}
 
 export const workDays = 'Mon-Sat';
 

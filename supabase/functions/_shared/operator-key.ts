@@ -1,3 +1,4 @@
+import type { Environment } from './read-site.ts';
 import { sameSecret } from './same-secret.ts';
 import { operatorKeyHeader } from './visit-state.ts';
 
@@ -8,20 +9,18 @@ export type OperatorKey = { readonly secret: string } | 'none';
 const usableKey = /^(?! )[ -~]{16,}(?<! )$/;
 
 /** `undefined` for a key that is too short or cannot be sent in a header. */
-export function readOperatorKey(
-  env: (name: string) => string | undefined,
-): OperatorKey | undefined {
+export function readOperatorKey(env: Environment): OperatorKey | undefined {
   const secret = env('OPERATOR_KEY') ?? '';
   if (secret === '') return 'none';
   return usableKey.test(secret) ? { secret } : undefined;
 }
 
-export async function operatorKeyState(
+export function operatorKeyState(
   headers: Headers,
   key: OperatorKey,
-): Promise<'right' | 'missing' | 'wrong'> {
+): 'right' | 'missing' | 'wrong' {
   if (key === 'none') return 'right';
   const given = headers.get(operatorKeyHeader) ?? '';
   if (given === '') return 'missing';
-  return (await sameSecret(given, key.secret)) ? 'right' : 'wrong';
+  return sameSecret(given, key.secret) ? 'right' : 'wrong';
 }

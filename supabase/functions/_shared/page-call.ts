@@ -1,3 +1,4 @@
+import type { Site } from './read-site.ts';
 import { readText } from './read-text.ts';
 import { operatorKeyHeader } from './visit-state.ts';
 
@@ -7,13 +8,10 @@ export type Reply = readonly [
   headers?: Readonly<Record<string, string>>,
 ];
 
-type Site = {
-  readonly origin: string | undefined;
-  readonly publishableKeys: readonly string[];
-};
+type PageSite = Pick<Site, 'origin' | 'publishableKeys'>;
 
 type PageFunction = {
-  readonly site: Site;
+  readonly site: PageSite;
   readonly mostBytes: number;
   /** `undefined` while settings are missing. A rejection means that the database is unavailable. */
   readonly answer: ((text: string, headers: Headers) => Reply | Promise<Reply>) | undefined;
@@ -69,7 +67,7 @@ function answerHeaders(origin = '*') {
 }
 
 /** `verify_jwt` is off because publishable keys are not JWTs, so the key is checked here. It is no secret. */
-function refuseCaller(headers: Headers, { origin, publishableKeys }: Site): Reply | undefined {
+function refuseCaller(headers: Headers, { origin, publishableKeys }: PageSite): Reply | undefined {
   // programs send no Origin; browsers always do, and no page can change it
   const page = headers.get('origin');
   if (page !== null && page !== origin) return refuse(403, 'foreign_origin');

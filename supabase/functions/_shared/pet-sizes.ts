@@ -10,6 +10,10 @@ export type PetSize = (typeof petSizes)[number]['id'];
 /** US dollars. */
 export type SizePrices = Readonly<Record<PetSize, number>>;
 
+export function findPetSize(id: string | null | undefined) {
+  return petSizes.find((size) => size.id === id);
+}
+
 export function lowestPrice(prices: SizePrices): number {
   return Math.min(...Object.values(prices));
 }

@@ -1,31 +1,15 @@
 import { sameSecret } from './same-secret.ts';
 
-type Environment = (name: string) => string | undefined;
-
 export type Project = { readonly url: string; readonly key: string };
 
 /** Milliseconds. */
 const timeout = 10_000;
 
-export function readSecretKeys(env: Environment): string[] {
-  return platformKeys(env('SUPABASE_SECRET_KEYS'));
-}
-
-export function readPublishableKeys(env: Environment): string[] {
-  return platformKeys(env('SUPABASE_PUBLISHABLE_KEYS'));
-}
-
-export function findProject(env: Environment, [key]: readonly string[]): Project | undefined {
-  const url = env('SUPABASE_URL');
-  return url && key ? { url, key } : undefined;
-}
-
 /** Checked here because the gateway cannot (`verify_jwt = false`): secret keys are not JWTs. */
-export async function hasSecretKey(headers: Headers, keys: readonly string[]): Promise<boolean> {
+export function hasSecretKey(headers: Headers, keys: readonly string[]): boolean {
   const bearer = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1];
   const given = headers.get('apikey') ?? bearer ?? '';
-  const matches = await Promise.all(keys.map((key) => sameSecret(given, key)));
-  return matches.includes(true);
+  return keys.some((key) => sameSecret(given, key));
 }
 
 /** Rejects when no answer comes within 10 s. */
@@ -65,22 +49,4 @@ export async function callDatabase(
   if (answer.ok) return answer.json();
   await answer.body?.cancel();
   throw new Error(`${name} was answered ${answer.status}`);
-}
-
-/** JSON from name to key. Legacy keys are ignored because they cannot be replaced one by one. */
-function platformKeys(named: string | undefined): string[] {
-  return parseValues(named || '{}').filter(isFilledText);
-}
-
-function parseValues(json: string): unknown[] {
-  try {
-    const object: unknown = JSON.parse(json);
-    return typeof object === 'object' && object !== null ? Object.values(object) : [];
-  } catch {
-    return [];
-  }
-}
-
-function isFilledText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '';
 }

@@ -1,5 +1,5 @@
 import type { Database } from './database.types.ts';
-import { toDialableNumber } from './format.ts';
+import { toDialableNumber } from './phone.ts';
 import { looksLikeName, manyLines, oneLine } from './safe-text.ts';
 import { fiveDigits } from './service-zips.ts';
 

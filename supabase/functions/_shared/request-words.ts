@@ -1,12 +1,12 @@
 import { addOns } from './add-ons.ts';
-import { petSizes } from './pet-sizes.ts';
+import { findPetSize } from './pet-sizes.ts';
 
 export function addOnName(id: string): string {
   return addOns.find((addOn) => addOn.id === id)?.name ?? id;
 }
 
 export function sizeName(id: string): string {
-  return petSizes.find((size) => size.id === id)?.label ?? id;
+  return findPetSize(id)?.label ?? id;
 }
 
 export function reviewReason(code: string): string {

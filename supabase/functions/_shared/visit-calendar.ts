@@ -1,8 +1,9 @@
 import type { Business } from './business.ts';
 import { calendarFile } from './calendar-file.ts';
 import { denverMoment, timeAt } from './denver-time.ts';
-import { formatPhone, joinNames } from './format.ts';
+import { joinNames } from './format.ts';
 import { timeWindows } from './hours.ts';
+import { formatPhone } from './phone.ts';
 import { paymentWords } from './policy.ts';
 import { promises } from './promises.ts';
 import type { DenverTime, OperatorVisit, OwnerVisit, VisitTerms } from './visit-state.ts';
@@ -34,7 +35,7 @@ export function visitCalendar(visit: ScheduledVisit, business: Business): string
 
   return calendarFile(
     {
-      reference,
+      uid: reference,
       sequence: revision,
       status: isCanceled ? 'CANCELLED' : 'CONFIRMED',
       ...toTimes(visit),
@@ -65,7 +66,7 @@ export function operatorCalendar(visit: OperatorEntry, business: Business): stri
   const summary = `${joinNames(visit.pets.map(({ name }) => name))}, ${owner.name}`;
   return calendarFile(
     {
-      reference: `${reference}-operator`,
+      uid: `${reference}-operator`,
       sequence: revision,
       status: isCanceled ? 'CANCELLED' : 'CONFIRMED',
       ...toTimes(visit),

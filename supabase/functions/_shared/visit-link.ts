@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto';
+import type { Environment } from './read-site.ts';
 import type { VisitKey } from './visit-state.ts';
 
 /** A higher version revokes links with a lower one. */
@@ -10,39 +12,28 @@ const paths = { owner: 'visit', operator: 'operator' } as const;
 const tokenBytes = 16;
 
 /** The first 128 bits of an HMAC-SHA256 in base64url, 22 characters. */
-export async function visitToken(secret: string, subject: Signed): Promise<string> {
-  const { audience, reference, version } = subject;
-  const encoder = new TextEncoder();
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [
-    'sign',
-  ]);
-  const message = encoder.encode(`${audience}.${reference}.${version}`);
-  const signature = new Uint8Array(await crypto.subtle.sign('HMAC', key, message));
-  return base64url(signature.slice(0, tokenBytes));
+export function visitToken(secret: string, { audience, reference, version }: Signed): string {
+  const hmac = createHmac('sha256', secret).update(`${audience}.${reference}.${version}`);
+  return hmac.digest().subarray(0, tokenBytes).toString('base64url');
 }
 
 /** The key is behind `#`, so servers, logs and referrers do not see it. */
-export async function visitLink(
-  origin: string,
-  secret: string,
-  subject: VisitSubject,
-): Promise<string> {
-  const token = await visitToken(secret, subject);
+export function visitLink(origin: string, secret: string, subject: VisitSubject): string {
+  const token = visitToken(secret, subject);
   return `${origin}/${paths[subject.audience]}#${subject.reference}.${token}`;
 }
 
 /** Can only end return emails: mail programs call its URL by themselves (RFC 8058), so it may end up in logs. */
-export function stopToken(secret: string, reference: string): Promise<string> {
+export function stopToken(secret: string, reference: string): string {
   return visitToken(secret, { audience: 'stop', reference, version: 0 });
 }
 
-export function readLinkSecret(env: (name: string) => string | undefined): string | undefined {
+export function readLinkSecret(env: Environment): string | undefined {
   return toLongSecret(env('VISIT_LINK_SECRET'));
 }
 
 /** The current secret and the previous one, whose links still open; none without the current one. */
-export function readLinkSecrets(env: (name: string) => string | undefined): readonly string[] {
+export function readLinkSecrets(env: Environment): readonly string[] {
   const secret = readLinkSecret(env);
   const previous = toLongSecret(env('VISIT_LINK_SECRET_PREVIOUS'));
   return secret === undefined ? [] : [secret, ...(previous === undefined ? [] : [previous])];
@@ -50,9 +41,4 @@ export function readLinkSecrets(env: (name: string) => string | undefined): read
 
 function toLongSecret(secret = ''): string | undefined {
   return secret.length >= 32 ? secret : undefined;
-}
-
-function base64url(bytes: Uint8Array): string {
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }

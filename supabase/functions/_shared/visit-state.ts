@@ -1,7 +1,15 @@
 import type { FullDetails, Rebooking, RequestDetails } from './request-details.ts';
 
 /** The most characters that the forms, the function and the tables accept. */
-export const visitLimits = { note: 500, groomerWords: 300, wishWords: 300 } as const;
+export const visitLimits = { note: 500, groomerWords: 300, wishWords: 300, groomer: 60 } as const;
+
+/** Minutes, and whole USD, that an answer may name; the least fee is 0, and the least price is above 0. */
+export const visitRange = {
+  fewestMinutes: 15,
+  mostMinutes: 480,
+  travelFee: 500,
+  price: 10_000,
+} as const;
 
 /** `requested`: not answered yet. */
 export type VisitStatus = 'requested' | 'confirmed' | 'declined' | 'canceled' | 'done';
@@ -124,7 +132,7 @@ export type OperatorAction =
       DenverTime)
   /** `note` of `done` is what the groomer found. */
   | ({ readonly action: 'decline' | 'cancel' | 'done'; readonly note: string } & DecidedOn)
-  | ({ readonly action: 'keep_time'; readonly wish: number } & DecidedOn)
+  | { readonly action: 'keep_time'; readonly revision: number; readonly wish: number }
   | ({ readonly action: 'undo' | 'use_details' } & DecidedOn);
 
 export type VisitAction = OwnerAction | OperatorAction;

@@ -104,7 +104,7 @@ for (const [name, answer, problem] of [
 
     assert.deepEqual(body, { problem });
     assert.deepEqual(project.told, [[problem, 'secret']]);
-    assert.deepEqual(alarms, [`SOMEBODY MUST LOOK: ${problem}`]);
+    assert.deepEqual(alarms, [`CHECK FAILED: ${problem}`]);
   });
 }
 
@@ -119,7 +119,7 @@ Deno.test('reports the first form that fails', async () => {
 Deno.test('refuses other callers, and reports an API that does not answer', async () => {
   assert.equal((await check('http://127.0.0.1:9', { apikey: 'publishable' })).status, 401);
   const { status, alarms } = await check('http://127.0.0.1:9');
-  assert.deepEqual([status, alarms], [502, ['SOMEBODY MUST LOOK: bookings_no_answer']]);
+  assert.deepEqual([status, alarms], [502, ['CHECK FAILED: bookings_no_answer']]);
 });
 
 for (const [name, answers, problem] of [
@@ -141,7 +141,7 @@ for (const [name, answers, problem] of [
     const { body, alarms } = await check(project.url);
 
     assert.deepEqual(body, { problem });
-    assert.deepEqual(alarms, [`SOMEBODY MUST LOOK: ${problem}`]);
+    assert.deepEqual(alarms, [`CHECK FAILED: ${problem}`]);
   });
 }
 

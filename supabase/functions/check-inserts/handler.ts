@@ -10,7 +10,7 @@ export function createHandler(
 ) {
   return async function handle({ method, headers }: Request): Promise<Response> {
     if (method !== 'POST') return Response.json({ error: 'method_not_allowed' }, { status: 405 });
-    if (!(await hasSecretKey(headers, secretKeys))) {
+    if (!hasSecretKey(headers, secretKeys)) {
       return Response.json({ error: 'invalid_api_key' }, { status: 401 });
     }
     if (!project || !publicProject) {
@@ -19,7 +19,7 @@ export function createHandler(
 
     const found = await findProblem(publicProject, send);
     const problem = found ?? (needsOperatorKey ? 'operator_key_missing' : null);
-    if (problem !== null) alarm(`SOMEBODY MUST LOOK: ${problem}`);
+    if (problem !== null) alarm(`CHECK FAILED: ${problem}`);
     try {
       await callDatabase(project, 'report_check', { problem }, send);
       return Response.json({ problem });

@@ -1,6 +1,8 @@
 import { type Reply, pageHandler, refuse } from '../_shared/page-call.ts';
 import { type Project, callDatabase } from '../_shared/project-database.ts';
-import type { Settings } from './read-settings.ts';
+import type { Site } from '../_shared/read-site.ts';
+
+type Settings = Pick<Site, 'origin' | 'project' | 'publishableKeys'>;
 
 const mostBytes = 1024;
 

@@ -2,12 +2,12 @@
  * POST `{ token }` with a publishable key as `apikey`. 200 `{ confirmed: true }`, or `{ error }`: 400 no token, 401
  * key, 403 foreign page, 404 unknown or expired token, 405, 413 over 1 KiB, 502 database, 503 not configured.
  */
+import { readSite } from '../_shared/read-site.ts';
 import { createHandler } from './handler.ts';
-import { readSettings } from './read-settings.ts';
 
 Deno.serve(
   createHandler(
-    readSettings((name) => Deno.env.get(name)),
+    readSite((name) => Deno.env.get(name)),
     fetch,
   ),
 );

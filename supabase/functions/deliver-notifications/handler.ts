@@ -4,7 +4,7 @@ import { linksFor } from './emails/parts/visit-links.ts';
 import { type Dependencies as DeliverDependencies, deliver } from './outbox/deliver.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import { push, summaryLine } from './outbox/push.ts';
-import { mailProvider, neededSetting } from './provider/mail-provider.ts';
+import { mailProvider } from './provider/mail-provider.ts';
 import type { Settings } from './read-settings.ts';
 
 export type Dependencies = Pick<DeliverDependencies, 'now' | 'sleep' | 'log' | 'alarm'> & {
@@ -16,32 +16,34 @@ export function createHandler(settings: Settings, dependencies: Dependencies) {
     if (request.method !== 'POST') {
       return reply(405, { error: 'method_not_allowed' }, { allow: 'POST' });
     }
-    if (!(await hasSecretKey(request.headers, settings.secretKeys))) {
+    if (!hasSecretKey(request.headers, settings.secretKeys)) {
       return reply(401, { error: 'invalid_api_key' });
     }
-    const { project, sender, provider, linkSecret } = settings;
+    const { project, sender, provider, missing, linkSecret } = settings;
     if (!project || !sender || !provider) {
-      dependencies.alarm(`Mails wait: ${neededSetting}, OPERATOR_EMAIL and MAIL_FROM are needed`);
+      dependencies.alarm(`Mail is waiting: set ${missing.join(', ')}`);
       return reply(503, { error: 'not_configured' });
     }
 
     const functions = `${project.url}/functions/v1`;
     const links = { origin: sender.business.origin, functions, secret: linkSecret };
     if (linkSecret === undefined) {
-      dependencies.alarm('Mails go without links to visits: VISIT_LINK_SECRET needs 32 characters');
+      dependencies.alarm(
+        'Mail goes out without links to visits: VISIT_LINK_SECRET needs at least 32 characters',
+      );
     }
     try {
       const tally = await deliver({
         ...dependencies,
         outbox: createOutbox(project, dependencies.send),
         provider: mailProvider({ ...provider, send: dependencies.send }),
-        compose: async (job) => compose(job, sender, await linksFor(job, links)),
+        compose: (job) => compose(job, sender, linksFor(job, links)),
         push: pushTo(settings.pushUrl, dependencies),
       });
       return reply(200, tally);
     } catch (error) {
       dependencies.alarm(
-        `Mails wait: the outbox did not answer (${error instanceof Error && error.name})`,
+        `Mail is waiting: the outbox did not respond (${error instanceof Error && error.name})`,
       );
       return reply(502, { error: 'outbox_unavailable' });
     }

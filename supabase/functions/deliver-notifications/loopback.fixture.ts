@@ -67,7 +67,7 @@ export function startProject(clock: Clock, jobs: readonly OutboxJob[]) {
 type Sent = { key: string | null; to: string; body: Record<string, unknown>; headers: Headers };
 
 /** Keeps every try, and one email per idempotency key. */
-export function startProvider(answer: (tries: number) => Response | Promise<Response>) {
+export function startProvider(answer: (tries: number, to: string) => Response | Promise<Response>) {
   const tries: Sent[] = [];
   const delivered = new Map<string, Sent>();
   const server = Deno.serve(listening, async (request) => {
@@ -75,7 +75,7 @@ export function startProvider(answer: (tries: number) => Response | Promise<Resp
     const body = await request.json();
     const sent = { key: headers.get('idempotency-key'), to: body.to[0], body, headers };
     tries.push(sent);
-    const response = await answer(tries.length);
+    const response = await answer(tries.length, sent.to);
     if (response.ok && sent.key !== null) delivered.set(sent.key, sent);
     return response;
   });
@@ -114,6 +114,7 @@ export function setup({
   const configured: Settings = {
     secretKeys: ['secret', 'old secret'],
     project,
+    missing: [],
     sender,
     provider: { apiKey: 're_key', endpoint },
     pushUrl: undefined,

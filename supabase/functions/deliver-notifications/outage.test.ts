@@ -192,9 +192,19 @@ Deno.test(
     const { run } = setup({ clock, ...project, ...provider });
 
     assert.deepEqual(await run(), { sent: 0, queued: 1, left_out: 0, failed: 0 });
-    assert.equal(project.stored[0]?.reason, 'provider_422_validation_error');
+    assert.equal(project.stored[0]?.reason, 'refused_422_validation_error');
   },
 );
+
+Deno.test('an operator’s email that is refused in every version holds up no other', async () => {
+  await using project = startProject({ time: 0 }, manyJobs(2));
+  await using provider = startProvider((_tries, to) =>
+    to === 'boss@pets.example' ? refused(422, 'validation_error') : accepted(),
+  );
+  const { run } = setup({ ...project, ...provider });
+
+  assert.deepEqual(await run(), { sent: 1, queued: 1, left_out: 0, failed: 0 });
+});
 
 Deno.test('an email the provider accepted and failed later is sent under a new key', async () => {
   await using project = startProject({ time: 0 }, [{ ...bookingJob('owner', biscuit), round: 1 }]);

@@ -13,7 +13,7 @@ import {
   sender,
 } from './emails/sample-job.fixture.ts';
 
-const link = links.get('AG-7K4Q2M') ?? '';
+const link = links.visits.get('AG-7K4Q2M') ?? '';
 
 Deno.test(
   'every visitor’s email goes to the addressee of the claim, not to the address in the rows',
@@ -41,7 +41,10 @@ Deno.test('new links are emailed to owner and operator, separately', () => {
   assertSays(operator, ['no longer open', 'Sam Rivera has a new one too', 'Open this request']);
 
   for (const mail of [owner, operator]) assert.ok(mail.text.includes(link));
-  const without = compose(ownerVisitJob('links', confirmed), sender, new Map());
+  const without = compose(ownerVisitJob('links', confirmed), sender, {
+    visits: new Map(),
+    stopLink: undefined,
+  });
   assert.deepEqual(without, { drop: 'no_link' });
 });
 

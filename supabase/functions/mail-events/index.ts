@@ -2,7 +2,7 @@
  * Webhook of the mail provider, signed by it. 200 `{ marked }`, or `{ error }`: 401 signature, 405, 413 over 64 KiB,
  * 502 database (the provider sends again), 503 not configured.
  */
-import { findProject, readSecretKeys } from '../_shared/project-database.ts';
+import { readSite } from '../_shared/read-site.ts';
 import { createHandler } from './handler.ts';
 import { webhookSetting } from './provider-events.ts';
 
@@ -10,7 +10,7 @@ const env = (name: string) => Deno.env.get(name);
 
 Deno.serve(
   createHandler(
-    { project: findProject(env, readSecretKeys(env)), secret: env(webhookSetting) },
+    { project: readSite(env).project, secret: env(webhookSetting) },
     { send: fetch, now: Date.now, alarm: console.error },
   ),
 );

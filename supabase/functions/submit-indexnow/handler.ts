@@ -29,19 +29,19 @@ export function createHandler(settings: Settings, dependencies: Dependencies) {
         : undefined,
     onNotConfigured: () =>
       dependencies.log(
-        'Not configured: SITE_ORIGIN and INDEXNOW_KEY are needed, and OPERATOR_KEY, if set, in its right form',
+        'Not configured: set SITE_ORIGIN and INDEXNOW_KEY; OPERATOR_KEY, if set, needs at least 16 characters',
       ),
   });
 }
 
-/** Wrong keys are counted so that they cannot be guessed here; a right one always opens. */
+/** The limit only quiets callers with wrong keys. A right one always opens; its length prevents guessing. */
 async function refuseDevice(
   headers: Headers,
   operatorKey: OperatorKey,
   { project }: Settings,
   { send }: Dependencies,
 ): Promise<Reply | undefined> {
-  const state = await operatorKeyState(headers, operatorKey);
+  const state = operatorKeyState(headers, operatorKey);
   if (state === 'right') return undefined;
   if (state === 'missing') return refuseSubmission(403, 'operator_key_required');
   const args = { headers: callerHeaders(headers) };

@@ -15,23 +15,6 @@ Deno.test('has no settings in an empty environment', () => {
   });
 });
 
-const origins = [
-  ['https://pets.example', 'https://pets.example'],
-  ['https://pets.example/', 'https://pets.example'],
-  ['http://localhost:5173', 'http://localhost:5173'],
-  ['http://pets.example', undefined],
-  ['http://localhost.evil.example', undefined],
-  ['http://[::1]:5173', undefined],
-  ['pets.example', undefined],
-  ['', undefined],
-] as const;
-
-for (const [given, origin] of origins) {
-  Deno.test(`reads the site origin "${given}" as ${origin}`, () => {
-    assert.equal(settingsFrom({ SITE_ORIGIN: given }).origin, origin);
-  });
-}
-
 Deno.test('sends to the common endpoint of IndexNow unless told otherwise', () => {
   const key = 'abcd1234';
 

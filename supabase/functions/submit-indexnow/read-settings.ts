@@ -1,28 +1,21 @@
 import { type OperatorKey, readOperatorKey } from '../_shared/operator-key.ts';
-import {
-  type Project,
-  findProject,
-  readPublishableKeys,
-  readSecretKeys,
-} from '../_shared/project-database.ts';
+import { type Environment, type Site, readSite, safeUrl } from '../_shared/read-site.ts';
 
 export type IndexNow = { readonly key: string; readonly endpoint: string };
 
-export type Settings = {
-  readonly origin: string | undefined;
+export type Settings = Pick<Site, 'origin' | 'project' | 'publishableKeys'> & {
   readonly indexNow: IndexNow | undefined;
-  readonly publishableKeys: readonly string[];
   readonly operatorKey: OperatorKey | undefined;
-  readonly project: Project | undefined;
 };
 
-export function readSettings(env: (name: string) => string | undefined): Settings {
+export function readSettings(env: Environment): Settings {
+  const { origin, project, publishableKeys } = readSite(env);
   return {
-    origin: safeUrl(env('SITE_ORIGIN'))?.origin,
+    origin,
+    project,
+    publishableKeys,
     indexNow: readIndexNow(env('INDEXNOW_KEY'), env('INDEXNOW_ENDPOINT')),
-    publishableKeys: readPublishableKeys(env),
     operatorKey: readOperatorKey(env),
-    project: findProject(env, readSecretKeys(env)),
   };
 }
 
@@ -30,12 +23,4 @@ function readIndexNow(key = '', endpoint = ''): IndexNow | undefined {
   const url = safeUrl(endpoint || 'https://api.indexnow.org/indexnow');
   // https://indexnow.org/documentation
   return url && /^[a-zA-Z0-9-]{8,128}$/.test(key) ? { key, endpoint: url.href } : undefined;
-}
-
-/** http is only for development and tests. */
-function safeUrl(text = ''): URL | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const url = new URL(text);
-  const isThisMachine = url.hostname === 'localhost' || url.hostname === '127.0.0.1';
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine) ? url : undefined;
 }

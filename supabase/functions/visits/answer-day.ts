@@ -20,16 +20,16 @@ export async function answerDay(context: Context, isPublic: boolean): Promise<Re
   const refusal = await findOperatorRefusal(context);
   if (refusal) return refusal;
   const record = await context.call<DayRecord>('operator_day', {});
-  return [200, { day: await toOperatorDay(record, context.linkSecrets) }];
+  return [200, { day: toOperatorDay(record, context.linkSecrets) }];
 }
 
-export async function toOperatorDay(
+export function toOperatorDay(
   { requests, wishes, waiting, visits, has_later: hasLater }: DayRecord,
   [secret = '']: readonly string[],
-): Promise<OperatorDay> {
-  const toKey = async ({ reference, link_version: version }: Linked) => ({
+): OperatorDay {
+  const toKey = ({ reference, link_version: version }: Linked) => ({
     reference,
-    token: await visitToken(secret, { audience: 'operator', reference, version }),
+    token: visitToken(secret, { audience: 'operator', reference, version }),
   });
   const entries = [
     ...requests.map(toWaitingRequest),
@@ -38,17 +38,13 @@ export async function toOperatorDay(
   const stops = visits.flatMap((visit) => toStop(visit) ?? []);
   const legs = toLegs(stops);
   return {
-    waiting: await Promise.all(
-      entries.map(async ({ linked, ...entry }) => ({ ...(await toKey(linked)), ...entry })),
-    ),
+    waiting: entries.map(({ linked, ...entry }) => ({ ...toKey(linked), ...entry })),
     moreWaiting: Math.max(0, waiting - requests.length - wishes.length),
-    visits: await Promise.all(
-      stops.map(async ({ linked, ...stop }, index) => ({
-        ...(await toKey(linked)),
-        ...stop,
-        next: legs[index] ?? null,
-      })),
-    ),
+    visits: stops.map(({ linked, ...stop }, index) => ({
+      ...toKey(linked),
+      ...stop,
+      next: legs[index] ?? null,
+    })),
     hasLater,
   };
 }

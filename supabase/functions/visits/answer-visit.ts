@@ -40,14 +40,15 @@ export async function answerVisit(request: VisitRequest, context: Context): Prom
 async function findKeyRefusal(request: VisitRequest, context: Context): Promise<Reply | undefined> {
   const { reference, audience } = request;
   const link = await context.call<VisitLinkRecord>('visit_link', { reference });
-  if (!(await isOpenedBy(request, link, context)))
+  if (!isOpenedBy(request, link, context)) {
     return refuseWrongKey(context, refuse(404, 'unknown_link'));
+  }
   if (link.has_ended) return refuse(410, 'link_ended');
   return audience === 'owner' ? undefined : findOperatorRefusal(context);
 }
 
-export async function findOperatorRefusal(context: Context): Promise<Reply | undefined> {
-  switch (await operatorKeyState(context.headers, context.operatorKey)) {
+export function findOperatorRefusal(context: Context): Promise<Reply> | Reply | undefined {
+  switch (operatorKeyState(context.headers, context.operatorKey)) {
     case 'right':
       return undefined;
     case 'missing':
@@ -65,10 +66,8 @@ export async function endReturnEmails(
   const { call, linkSecrets } = context;
   const [, reference, token] = /^([A-Z]{2}-[A-Z0-9]{6})\.([\w-]{22})$/.exec(key) ?? [];
   if (!reference || !token) return refuse(400, 'invalid_request');
-  const matches = await Promise.all(
-    linkSecrets.map(async (secret) => sameSecret(token, await stopToken(secret, reference))),
-  );
-  if (!matches.includes(true)) return refuseWrongKey(context, refuse(404, 'unknown_link'));
+  const isRight = linkSecrets.some((secret) => sameSecret(token, stopToken(secret, reference)));
+  if (!isRight) return refuseWrongKey(context, refuse(404, 'unknown_link'));
   await call('end_return_emails', { reference });
   return [200, { ended: true }];
 }
@@ -82,17 +81,15 @@ async function refuseWrongKey(
 }
 
 /** Computes the token for unknown references too, so timing does not tell which ones exist. */
-async function isOpenedBy(
+function isOpenedBy(
   { audience, reference, token }: VisitRequest,
   { version, is_known: isKnown }: VisitLinkRecord,
   { linkSecrets }: Context,
-): Promise<boolean> {
-  const matches = await Promise.all(
-    linkSecrets.map(async (secret) =>
-      sameSecret(token, await visitToken(secret, { audience, reference, version })),
-    ),
+): boolean {
+  const isRight = linkSecrets.some((secret) =>
+    sameSecret(token, visitToken(secret, { audience, reference, version })),
   );
-  return matches.includes(true) && isKnown;
+  return isRight && isKnown;
 }
 
 type Change = Exclude<VisitRequest, { action: 'read' | 'rebook' }>;

@@ -203,6 +203,7 @@ Deno.test('reads its settings from the environment', () => {
       project: { url: 'https://ref.supabase.co', key: 'sb_secret_a' },
       publishableKeys: ['sb_publishable_a'],
       origin,
+      isPublic: true,
       linkSecrets: ['a secret of at least 32 characters', 'the secret before of 32 characters'],
       operatorKey: { secret: 'a key that nobody guesses' },
     },

@@ -27,7 +27,7 @@ export function createHandler(site: Settings, send: typeof fetch) {
 }
 
 function toDeployment(
-  { project, origin, linkSecrets, operatorKey }: Settings,
+  { project, origin, isPublic, linkSecrets, operatorKey }: Settings,
   send: typeof fetch,
 ): Deployment | undefined {
   if (!project || !origin || linkSecrets.length === 0 || !operatorKey) return undefined;
@@ -35,7 +35,7 @@ function toDeployment(
     call: (name, args) => callDatabase(project, name, args, send),
     linkSecrets,
     operatorKey,
-    isPublic: origin.startsWith('https:'),
+    isPublic,
   };
 }
 

@@ -10,7 +10,7 @@ const wish = {
   number: 2,
 };
 const wished = { ...confirmed, wish };
-const press = { action: 'keep_time', revision: 1, requestVersion: 1, wish: 2 };
+const press = { action: 'keep_time', revision: 1, wish: 2 };
 
 Deno.test('the operator keeps the time, and the page shows no wish any more', async () => {
   await using project = startProject(wished, { after: confirmed });

@@ -14,7 +14,6 @@ export type DayRequest = { readonly audience: 'operator'; readonly action: 'day'
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const longestName = 60;
 const largestNumber = 1_000_000;
 
 /** `undefined` when invalid. Does not check the key. */
@@ -61,11 +60,11 @@ function readOperatorAction(fields: Fields): OperatorAction | undefined {
   const { action, revision, requestVersion, note, day, time, minutes } = fields;
   const { groomer, travelFee, price, wish } = fields;
   if (action === 'read') return { action };
-  if (!isCount(revision) || !isCount(requestVersion)) return undefined;
+  if (!isCount(revision)) return undefined;
+  if (action === 'keep_time') return isCount(wish) ? { action, revision, wish } : undefined;
+  if (!isCount(requestVersion)) return undefined;
   const decidedOn = { revision, requestVersion };
   switch (action) {
-    case 'keep_time':
-      return isCount(wish) ? { action, ...decidedOn, wish } : undefined;
     case 'undo':
     case 'use_details':
       return { action, ...decidedOn };
@@ -77,7 +76,8 @@ function readOperatorAction(fields: Fields): OperatorAction | undefined {
     case 'confirm':
     case 'move':
       if (!isText(note, visitLimits.note) || !isCount(minutes)) return undefined;
-      if (!isText(groomer, longestName) || !isCount(travelFee) || !isPrice(price)) return undefined;
+      if (!isText(groomer, visitLimits.groomer) || !isCount(travelFee) || !isPrice(price))
+        return undefined;
       return isCalendarDay(day) && isTime(time)
         ? { action, ...decidedOn, note, day, time, minutes, groomer, travelFee, price }
         : undefined;

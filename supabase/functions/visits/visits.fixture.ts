@@ -120,6 +120,7 @@ export function settingsFor(url: string): Settings {
     project: { url, key: 'secret' },
     publishableKeys: ['publishable'],
     origin,
+    isPublic: true,
     linkSecrets: [secret],
     operatorKey: 'none',
   };

@@ -75,23 +75,23 @@ test('a request reads well in 80 columns', async () => {
   );
 
   expect(await listLeads(folder)).toBe(`BOOKING AG-7K4Q2M, new, sent Fri, Nov 20, 9:14 PM
-  name     Sam Rivera
-  phone    (303) 555-0199
-  email    sam@rivera.test
-  address  12 Pearl St, Apt 4, 80206
-  pets     Biscuit (dog, Corgi, 30 lbs, medium): Full Groom + deshedding, about
-           $165
-  wish     Tuesday, November 24, 2026, 8-10 AM, every 6 weeks
-  message  Shy at first.
-           The gate code is 1234.
-  mails    received to the operator: sent Fri, Nov 20, 9:15 PM
-           received to the owner: sent Fri, Nov 20, 9:15 PM
+  name       Sam Rivera
+  phone      (303) 555-0199
+  email      sam@rivera.test
+  address    12 Pearl St, Apt 4, 80206
+  pets       Biscuit (dog, Corgi, 30 lbs, medium): Full Groom + deshedding,
+             about $165
+  preferred  Tuesday, November 24, 2026, 8-10 AM, every 6 weeks
+  message    Shy at first.
+             The gate code is 1234.
+  mails      received to the operator: sent Fri, Nov 20, 9:15 PM
+             received to the owner: sent Fri, Nov 20, 9:15 PM
 
 MESSAGE, new, sent Fri, Nov 20, 9:13 PM
-  name     Bo Lee
-  phone    3035550142
-  message  Hi
-  mails    none in the outbox
+  name       Bo Lee
+  phone      3035550142
+  message    Hi
+  mails      none in the outbox
 `);
 });
 

@@ -3,7 +3,7 @@ import { compose } from './compose.ts';
 import { assertSays, emailFor } from './composed-email.fixture.ts';
 import { biscuit, confirmed, links, ownerVisitJob, sender } from './sample-job.fixture.ts';
 
-const link = links.get('AG-7K4Q2M') ?? '';
+const link = links.visits.get('AG-7K4Q2M') ?? '';
 const done = { ...confirmed, status: 'done', revision: 2 } as const;
 
 Deno.test(
@@ -42,5 +42,7 @@ Deno.test('without a wish, or without a way to end it, no mail to come back goes
   const noWish = ownerVisitJob('return', done, [{ ...biscuit, repeat_weeks: null }]);
   assert.deepEqual(compose(noWish, sender, links), { drop: 'visit_gone' });
   const job = ownerVisitJob('return', done);
-  assert.deepEqual(compose(job, sender, new Map()), { drop: 'no_link' });
+  assert.deepEqual(compose(job, sender, { visits: new Map(), stopLink: undefined }), {
+    drop: 'no_link',
+  });
 });

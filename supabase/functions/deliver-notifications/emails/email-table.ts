@@ -23,7 +23,7 @@ import { ownerReturn } from './owner/return.ts';
 import { ownerThanks } from './owner/thanks.ts';
 import { ownerUpdated } from './owner/updated.ts';
 import { toMessage, toPets } from './parts/request-rows.ts';
-import { type Links, stopName } from './parts/visit-links.ts';
+import type { Links } from './parts/visit-links.ts';
 import type { VisitEmail } from './visit-email.ts';
 
 const ownerEmails: Readonly<Record<OwnerVisitJob['kind'] | 'received', VisitEmail>> = {
@@ -68,9 +68,9 @@ export function emailContentFor(
     case 'bookings': {
       const pets = toPets(job.request);
       const visit = 'visit' in job ? job.visit : null;
-      const link = links.get(pets[0].reference ?? '');
+      const link = links.visits.get(pets[0].reference ?? '');
       const wish = ('wish' in job ? job.wish : null) ?? null;
-      const stopLink = links.get(stopName(pets[0].reference ?? ''));
+      const { stopLink } = links;
       const input = { pets, visit, wish, history: job, business, link, stopLink };
       return job.audience === 'owner'
         ? ownerEmails[job.kind](input)

@@ -1,13 +1,12 @@
+import { bandGradient, brandColors } from '../../_shared/brand-colors.ts';
 import type { Block, EmailContent, Fact, Link } from './email-content.ts';
 
-// The site's colors (tailwind.config.ts), inline because mail programs drop style sheets.
-const dusk = '#211733';
-const muted = '#655a6e';
-const line = '#eaded1';
-const accent = '#b24e2b';
+// Inline, because mail programs drop style sheets.
+const { dusk, rose, muted, line, paper, card, spruce, amber } = brandColors;
+const accent = brandColors.accent.DEFAULT;
 const tones = {
-  calm: 'background:#e5efea;border-left:4px solid #2d5b4e',
-  attention: 'background:#fbf0d9;border-left:4px solid #7a4b06',
+  calm: `background:${spruce.soft};border-left:4px solid ${spruce.DEFAULT}`,
+  attention: `background:${amber.soft};border-left:4px solid ${amber.DEFAULT}`,
 };
 const display = "font-family:Fraunces,Georgia,'Times New Roman',serif;font-weight:600";
 const sans = "font-family:Figtree,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
@@ -24,11 +23,11 @@ export function html(content: EmailContent, name: string): string {
 <meta name="color-scheme" content="light">
 <title>${escapeHtml(subject)}</title>
 </head>
-<body style="margin:0;background:#fbf7f1;color:${dusk};${sans};font-size:17px;line-height:1.55">
+<body style="margin:0;background:${paper};color:${dusk};${sans};font-size:17px;line-height:1.55">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
 <div style="max-width:600px;margin:0 auto;padding:16px 12px 32px">
-<div style="padding:18px 22px;border-radius:18px 18px 0 0;background:#84385a;background-image:linear-gradient(104deg,${dusk} 0%,#452549 45%,#84385a 82%,#b4533f 118%);color:#ffffff;${display};font-size:19px">${escapeHtml(name)}</div>
-<div style="padding:24px 22px;border:1px solid ${line};border-top:0;border-radius:0 0 18px 18px;background:#ffffff;${wraps}">
+<div style="padding:18px 22px;border-radius:18px 18px 0 0;background:${rose};background-image:${bandGradient(82, 118)};color:${card};${display};font-size:19px">${escapeHtml(name)}</div>
+<div style="padding:24px 22px;border:1px solid ${line};border-top:0;border-radius:0 0 18px 18px;background:${card};${wraps}">
 <h1 style="margin:0 0 16px;${display};font-size:27px;line-height:1.2">${withBreaks(title)}</h1>
 ${blocks.map((block) => blockHtml(block, hasAction)).join('\n')}
 </div>
@@ -55,7 +54,7 @@ function blockHtml(block: Block, hasAction: boolean): string {
     case 'links':
       return `<p style="margin:0 0 8px">${block.links.map((link, index) => buttonHtml(link, index === 0 && !hasAction)).join(' ')}</p>`;
     case 'action':
-      return `<p style="margin:0 0 14px"><a href="${escapeHtml(block.link.href)}" style="display:block;padding:15px 20px;border:2px solid ${accent};border-radius:14px;background:${accent};color:#ffffff;font-weight:600;font-size:19px;text-align:center;text-decoration:none">${escapeHtml(block.link.label)}</a></p>`;
+      return `<p style="margin:0 0 14px"><a href="${escapeHtml(block.link.href)}" style="display:block;padding:15px 20px;border:2px solid ${accent};border-radius:14px;background:${accent};color:${card};font-weight:600;font-size:19px;text-align:center;text-decoration:none">${escapeHtml(block.link.label)}</a></p>`;
   }
 }
 
@@ -74,8 +73,8 @@ function factHtml({ label, text, detail = '', href }: Fact): string {
 
 function buttonHtml({ label, href }: Link, isFirst: boolean): string {
   const look = isFirst
-    ? `background:${accent};color:#ffffff`
-    : `background:#ffffff;color:${accent}`;
+    ? `background:${accent};color:${card}`
+    : `background:${card};color:${accent}`;
   return `<a href="${escapeHtml(href)}" style="display:inline-block;margin:0 6px 10px 0;padding:11px 20px;border:2px solid ${accent};border-radius:14px;${look};font-weight:600;text-decoration:none">${escapeHtml(label)}</a>`;
 }
 

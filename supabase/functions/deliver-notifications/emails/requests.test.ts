@@ -44,6 +44,15 @@ Deno.test(
   },
 );
 
+Deno.test('a number with an extension can still be called and texted from the mail', () => {
+  const { html } = emailFor(bookingJob('operator', { ...biscuit, phone: '720.555.0100 ext 2' }));
+
+  assert.ok(html.includes('>Call 720.555.0100 ext 2</a>'));
+  for (const href of ['tel:+17205550100"', 'sms:+17205550100?']) {
+    assert.ok(html.includes(`href="${href}`), href);
+  }
+});
+
 Deno.test('the owner reads what they asked for, what happens next and what it may cost', () => {
   const mail = emailFor(bookingJob('owner', biscuit, mo));
 

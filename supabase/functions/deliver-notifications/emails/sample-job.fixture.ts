@@ -23,10 +23,10 @@ export const sender: Sender = {
   }),
 };
 
-export const links = new Map([
-  ['AG-7K4Q2M', 'https://pets.example/page#AG-7K4Q2M.key'],
-  ['stop AG-7K4Q2M', 'https://ref.example/functions/v1/visits?stop=AG-7K4Q2M.key'],
-]);
+export const links = {
+  visits: new Map([['AG-7K4Q2M', 'https://pets.example/page#AG-7K4Q2M.key']]),
+  stopLink: 'https://ref.example/functions/v1/visits?stop=AG-7K4Q2M.key',
+};
 
 export const biscuit = sampleBooking;
 

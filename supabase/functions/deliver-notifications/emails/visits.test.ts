@@ -16,7 +16,7 @@ import {
   withoutTime,
 } from './sample-job.fixture.ts';
 
-const link = links.get('AG-7K4Q2M') ?? '';
+const link = links.visits.get('AG-7K4Q2M') ?? '';
 const canceled = { ...confirmed, status: 'canceled', canceled_by: 'owner', revision: 2 } as const;
 const called = {
   ...withoutTime,
@@ -169,7 +169,7 @@ Deno.test('an owner can open the request, unless it is marked', () => {
 
 Deno.test('every email still goes without links', () => {
   for (const job of [bookingJob('operator', biscuit), ownerVisitJob('confirmed', confirmed)]) {
-    const mails = compose(job, sender, new Map());
+    const mails = compose(job, sender, { visits: new Map(), stopLink: undefined });
     assert.ok(!('drop' in mails));
     assert.doesNotMatch(mails[0]?.text ?? '', /#AG|undefined|link above/);
   }

@@ -4,7 +4,7 @@ import { compose } from './compose.ts';
 import { assertSays, emailFor } from './composed-email.fixture.ts';
 import { confirmed, links, operatorVisitJob, ownerVisitJob, sender } from './sample-job.fixture.ts';
 
-const link = links.get('AG-7K4Q2M') ?? '';
+const link = links.visits.get('AG-7K4Q2M') ?? '';
 const wish = { day: '2026-12-01', window: '2-4 PM', words: 'After school\nif you can' };
 
 Deno.test(
@@ -21,6 +21,7 @@ Deno.test(
       'Move this visit',
     ]);
     assert.ok(mail.text.includes(link));
+    assert.ok(mail.html.includes('query=12%20Pearl%20St%2C%20Apt%204%2C%2080206"'));
     assert.deepEqual(mail.attachments, []);
   },
 );

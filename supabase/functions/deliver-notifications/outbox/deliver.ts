@@ -6,7 +6,7 @@ export type Dependencies = {
   readonly outbox: Outbox;
   readonly provider: Provider;
   /** The first version the provider does not refuse is the one that goes. */
-  readonly compose: (job: OutboxJob) => Promise<readonly Email[] | { readonly drop: string }>;
+  readonly compose: (job: OutboxJob) => readonly Email[] | { readonly drop: string };
   /** A second channel to the operator. Never rejects. */
   readonly push: (job: OutboxJob) => Promise<void>;
   readonly now: () => number;
@@ -21,9 +21,9 @@ export type Tally = Record<Status, number>;
 const longestRun = 45_000;
 /** Milliseconds; a longer pause ends the run. */
 const longestPause = 10_000;
-const notComposed = 'not_composed';
+const notComposed = { outcome: 'later', reason: 'not_composed' } as const;
 
-/** Ends when the provider is unavailable; the other jobs stay due. Rejects when the database does not answer. */
+/** Ends when the provider is unavailable or asks for a pause; the other jobs stay due. Rejects when the database does not answer. */
 export async function deliver(dependencies: Dependencies): Promise<Tally> {
   const { outbox, push, now } = dependencies;
   const end = now() + longestRun;
@@ -37,17 +37,17 @@ export async function deliver(dependencies: Dependencies): Promise<Tally> {
     const status = await outbox.complete(job, outcome);
     if (status) tally[status] += 1;
     report(job, outcome, status, dependencies);
-    if (outcome.outcome === 'later' && outcome.reason !== notComposed) break;
+    if (outcome.outcome === 'later' && outcome.reason.startsWith('provider')) break;
   }
   return tally;
 }
 
 /** The operator's job never fails for good, whatever a visitor typed. */
 async function attempt(job: OutboxJob, end: number, dependencies: Dependencies): Promise<Outcome> {
-  const emails = await composeSafely(job, dependencies);
+  const emails = composeSafely(job, dependencies);
   if ('outcome' in emails) return emails;
 
-  let outcome: Outcome = { outcome: 'later', reason: notComposed };
+  let outcome: Outcome = notComposed;
   const { provider } = dependencies;
   for (const [version, email] of emails.entries()) {
     const { id: jobId, round } = job;
@@ -55,8 +55,9 @@ async function attempt(job: OutboxJob, end: number, dependencies: Dependencies):
     outcome = await sendPatiently(() => provider.send(email, sending), end, dependencies);
     if (outcome.outcome !== 'never') return outcome;
   }
-  const isOperator = job.audience === 'operator' && outcome.outcome === 'never';
-  return isOperator ? { outcome: 'later', reason: outcome.reason } : outcome;
+  if (job.audience === 'owner' || outcome.outcome !== 'never') return outcome;
+  // not `provider_…`: the outbox wakes those jobs, and a run ends with them
+  return { outcome: 'later', reason: outcome.reason.replace('provider', 'refused') };
 }
 
 /** The provider accepts one content per key, so each round and version has its own. */
@@ -79,15 +80,12 @@ async function sendPatiently(
 }
 
 /** An email that cannot be composed must not hold up the others. */
-async function composeSafely(
-  job: OutboxJob,
-  { compose }: Dependencies,
-): Promise<readonly Email[] | Outcome> {
+function composeSafely(job: OutboxJob, { compose }: Dependencies): readonly Email[] | Outcome {
   try {
-    const emails = await compose(job);
+    const emails = compose(job);
     return 'drop' in emails ? { outcome: 'drop', reason: emails.drop } : emails;
   } catch {
-    return { outcome: 'later', reason: notComposed };
+    return notComposed;
   }
 }
 
@@ -99,6 +97,6 @@ function report(
 ): void {
   const jobWords = `mail ${job.id} (${job.kind === 'received' ? job.source : job.kind}, to the ${job.audience}), try ${job.try}`;
   const why = outcome.outcome === 'sent' ? '' : `: ${outcome.reason}`;
-  if (status === 'failed') alarm(`GIVEN UP: ${jobWords}${why}. Somebody must tell them otherwise.`);
-  else log(`${status ?? 'claim ran out'}: ${jobWords}${why}`);
+  if (status === 'failed') alarm(`GIVEN UP: ${jobWords}${why}. Contact them another way.`);
+  else log(`${status ?? 'claim expired'}: ${jobWords}${why}`);
 }

@@ -8,7 +8,7 @@ export type Status = 'sent' | 'queued' | 'left_out' | 'failed';
 export type Outbox = {
   /** Nobody else gets the job for 2 minutes; `undefined` when none is due. */
   claim(): Promise<OutboxJob | undefined>;
-  /** Null when the claim had run out. */
+  /** Null when the claim had run out, or the provider has reported a failure since. */
   complete(job: OutboxJob, outcome: Outcome): Promise<Status | null>;
 };
 
@@ -19,7 +19,8 @@ export function createOutbox(project: Project, send: typeof fetch): Outbox {
       return job;
     },
     complete(job, outcome) {
-      const args = { id: job.id, try: job.try, ...toArguments(outcome) };
+      const { id, try: number, round } = job;
+      const args = { id, try: number, round, ...toArguments(outcome) };
       return callDatabase(project, 'complete_job', args, send);
     },
   };

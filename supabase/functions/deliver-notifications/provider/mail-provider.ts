@@ -1,3 +1,5 @@
+import { Buffer } from 'node:buffer';
+import type { Environment } from '../../_shared/read-site.ts';
 import type { Attachment, Email, Outcome, Provider, Sending } from './email.ts';
 
 /** https://resend.com/docs/api-reference/emails/send-email */
@@ -11,9 +13,7 @@ export type ProviderSettings = {
   readonly endpoint: string;
 };
 
-export function readProviderSettings(
-  env: (name: string) => string | undefined,
-): ProviderSettings | undefined {
+export function readProviderSettings(env: Environment): ProviderSettings | undefined {
   const apiKey = env(neededSetting);
   // RESEND_ENDPOINT replaces Resend on a developer's machine
   return apiKey ? { apiKey, endpoint: env('RESEND_ENDPOINT') || resendEndpoint } : undefined;
@@ -84,8 +84,8 @@ function post(
 }
 
 function toAttachment({ filename, content, contentType }: Attachment) {
-  const bytes = Array.from(new TextEncoder().encode(content), (byte) => String.fromCharCode(byte));
-  return { filename, content: btoa(bytes.join('')), content_type: contentType };
+  const encoded = Buffer.from(content).toString('base64');
+  return { filename, content: encoded, content_type: contentType };
 }
 
 /** https://resend.com/docs/api-reference/errors */

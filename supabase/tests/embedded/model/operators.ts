@@ -96,7 +96,7 @@ function toAction(seen: OperatorVisit, choice: 'fits' | Pressed, slot: number, n
     case 'undo':
       return { action: does, ...decidedOn };
     case 'keep_time':
-      return { action: does, ...decidedOn, wish: seen.wish?.number ?? 1 };
+      return { action: does, revision, wish: seen.wish?.number ?? 1 };
   }
 }
 

@@ -35,10 +35,16 @@ const environment: Record<string, string> = {
   RESEND_ENDPOINT: mailEndpoint,
   OPERATOR_EMAIL: operatorMailbox,
   MAIL_FROM: 'requests@pets.example',
+  BUSINESS_PHONE: '+13035550100',
+  BUSINESS_EMAIL: 'hello@pets.example',
 };
 const env = (name: string) => environment[name];
 
-export const business = businessWith({ origin: environment['SITE_ORIGIN'] });
+export const business = businessWith({
+  origin: environment['SITE_ORIGIN'],
+  phone: environment['BUSINESS_PHONE'],
+  email: environment['BUSINESS_EMAIL'],
+});
 
 // Small enough for a sequence to reach. The limit per mailbox stays at 3 a day.
 const limits = `update private.settings set soft_limit = 2, hard_limit = 6, surge_limit = 12,

@@ -91,7 +91,7 @@ function putOnCalendar({ calendars }: World, reference: string): void {
   const stamp = new Date();
   const times = { stamp, starts: stamp, ends: stamp };
   const words = { summary: 'Grooming (requested)', description: '', location: '' };
-  const entry = { reference, sequence: 0, status: 'TENTATIVE', ...times, ...words } as const;
+  const entry = { uid: reference, sequence: 0, status: 'TENTATIVE', ...times, ...words } as const;
   calendars.owner.read(calendarFile(entry, business));
 }
 

@@ -3,7 +3,7 @@ import { spellMinutes } from '../../../_shared/format.ts';
 import { manyLines, oneLine } from '../../../_shared/safe-text.ts';
 import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import { formatAddress, petNames, services } from '../parts/booking-facts.ts';
-import { reachBlocks, reachFacts } from '../parts/operator-blocks.ts';
+import { addressFact, reachBlocks, reachFacts } from '../parts/operator-blocks.ts';
 import { isAppointment } from '../parts/visit-facts.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
@@ -42,7 +42,7 @@ export function operatorAsked({
           { label: 'Service', text: services(pets) },
           { label: 'Owner', text: name },
           ...reachFacts(contact),
-          { label: 'Address', text: formatAddress(first) },
+          addressFact(first),
         ],
       },
     ],

@@ -1,4 +1,3 @@
-import { mapLink } from '../../../_shared/contact-links.ts';
 import { formatDay, formatTime } from '../../../_shared/denver-time.ts';
 import { spellMinutes } from '../../../_shared/format.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
@@ -6,7 +5,7 @@ import type { VisitRow } from '../../../_shared/visit-row.ts';
 import { type Block, type EmailContent, type Fact, actionBlocks } from '../email-content.ts';
 import { formatAddress, noteFacts, petFacts, petNames, services } from '../parts/booking-facts.ts';
 import { canceledEntryWords } from '../parts/ended-blocks.ts';
-import { reachBlocks, reachFacts } from '../parts/operator-blocks.ts';
+import { addressFact, reachBlocks, reachFacts } from '../parts/operator-blocks.ts';
 import type { Pets } from '../parts/request-rows.ts';
 import { isAppointment } from '../parts/visit-facts.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
@@ -62,6 +61,6 @@ function canceledFacts(pets: Pets, visit: VisitRow, reach: readonly Fact[]): Fac
     ...noteFacts(pets, 'Notes'),
     { label: 'Owner', text: oneLine(first.parent_name) },
     ...reach,
-    { label: 'Address', text: formatAddress(first), href: mapLink(formatAddress(first)) },
+    addressFact(first),
   ];
 }

@@ -5,6 +5,9 @@ import type { Links } from '../parts/visit-links.ts';
 import { messageBlocks, messageTitle } from './message.ts';
 import { requestBlocks, requestTitle } from './request.ts';
 
+/** As `digest_interval` of the database's settings. */
+export const digestMinutes = 15;
+
 export function digestEmail(
   { request, total, signups }: Digest,
   business: Business,
@@ -20,7 +23,7 @@ export function digestEmail(
     blocks: [
       {
         kind: 'text',
-        text: 'They look unusual but may well be genuine, so nothing was dropped. You’ll get at most one email like this every 15 minutes.',
+        text: `They look unusual but may well be genuine, so nothing was dropped. You’ll get at most one email like this every ${digestMinutes} minutes.`,
       },
       ...request.flatMap((one) => entryBlocks(one, business, links)),
       ...(unlisted > 0 ? [moreNotice(unlisted)] : []),
@@ -51,7 +54,12 @@ function entryBlocks(stored: DigestEntry, business: Business, links: Links): Blo
     return [{ kind: 'heading', text: `Canceled by its owner: ${title}` }];
   return [
     { kind: 'heading', text: title },
-    ...requestBlocks({ pets, history: stored, business, link: links.get(first.reference ?? '') }),
+    ...requestBlocks({
+      pets,
+      history: stored,
+      business,
+      link: links.visits.get(first.reference ?? ''),
+    }),
   ];
 }
 

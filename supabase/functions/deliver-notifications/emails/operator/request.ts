@@ -1,5 +1,4 @@
 import { answerDeadline } from '../../../_shared/answer-deadline.ts';
-import { mapLink } from '../../../_shared/contact-links.ts';
 import { formatDay, formatDayAndTime } from '../../../_shared/denver-time.ts';
 import { usd } from '../../../_shared/format.ts';
 import { repeatWish } from '../../../_shared/repeat-visits.ts';
@@ -7,7 +6,13 @@ import { type BookingRow, sumEstimates } from '../../../_shared/request-details.
 import { oneLine } from '../../../_shared/safe-text.ts';
 import { type Block, type EmailContent, type Fact, actionBlocks } from '../email-content.ts';
 import { formatAddress, noteFacts, petFacts, petNames, services } from '../parts/booking-facts.ts';
-import { promiseBlock, reachBlocks, reachFacts, reviewNotice } from '../parts/operator-blocks.ts';
+import {
+  addressFact,
+  promiseBlock,
+  reachBlocks,
+  reachFacts,
+  reviewNotice,
+} from '../parts/operator-blocks.ts';
 import type { Pets } from '../parts/request-rows.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
@@ -17,7 +22,7 @@ export function operatorRequest(input: VisitEmailInput): EmailContent {
   const isMarked = pets.some((pet) => pet.review_reasons.length > 0);
   const subjectStart = history.after_answer ? 'Sent again' : 'Booking';
   const subject = [subjectStart, first.reference].filter(Boolean).join(' ');
-  const summary = `${services(pets)}, ${formatWish(first)}, ${oneLine(first.zip_code)}`;
+  const summary = `${services(pets)}, ${formatPreferred(first)}, ${oneLine(first.zip_code)}`;
 
   return {
     subject: `${subject}: ${petNames(pets)}, ${summary}${isMarked ? ' (review)' : ''}`,
@@ -32,7 +37,7 @@ export function operatorRequest(input: VisitEmailInput): EmailContent {
 }
 
 export function requestTitle(pets: Pets): string {
-  return `${petNames(pets)}, ${formatWish(pets[0])}`;
+  return `${petNames(pets)}, ${formatPreferred(pets[0])}`;
 }
 
 export function requestBlocks({
@@ -68,7 +73,7 @@ const afterAnswerNotice: Block = {
   text: 'You had answered this request already, and that answer stands. On its page you can use these details instead.',
 };
 
-function formatWish({ preferred_date: day, preferred_time: time }: BookingRow): string {
+function formatPreferred({ preferred_date: day, preferred_time: time }: BookingRow): string {
   return `${formatDay(day)}, ${time}`;
 }
 
@@ -85,7 +90,7 @@ function operatorFacts(pets: Pets, reach: readonly Fact[]): Fact[] {
     ...noteFacts(pets, 'Notes'),
     { label: 'Owner', text: oneLine(first.parent_name) },
     ...reach,
-    { label: 'Address', text: formatAddress(first), href: mapLink(formatAddress(first)) },
+    addressFact(first),
     { label: 'Estimate shown', text: sumEstimates(pets) > 0 ? usd(sumEstimates(pets)) : '' },
     { label: 'Sent', text: formatDayAndTime(new Date(first.created_at)) },
   ];

@@ -1,12 +1,11 @@
 import type { Business } from '../../../_shared/business.ts';
-import { mapLink } from '../../../_shared/contact-links.ts';
 import { type Leg, legWords, tightWord, toLegs } from '../../../_shared/day-route.ts';
 import { endTime, formatDay, formatTime } from '../../../_shared/denver-time.ts';
 import { spellMinutes } from '../../../_shared/format.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
 import type { Block, EmailContent } from '../email-content.ts';
-import { formatAddress, noteFacts, petFacts, petNames } from '../parts/booking-facts.ts';
-import { reachFacts, reachLinks } from '../parts/operator-blocks.ts';
+import { noteFacts, petFacts, petNames } from '../parts/booking-facts.ts';
+import { addressFact, reachFacts, reachLinks } from '../parts/operator-blocks.ts';
 import type { TomorrowVisit } from '../parts/request-rows.ts';
 import { isAppointment } from '../parts/visit-facts.ts';
 import type { Links } from '../parts/visit-links.ts';
@@ -45,14 +44,14 @@ function visitBlocks(
   const until = formatTime(endTime(visit.time, visit.minutes));
   const name = oneLine(first.parent_name);
   const contact = { ...first, name, about: 'your visit' };
-  const link = links.get(first.reference ?? '');
+  const link = links.visits.get(first.reference ?? '');
   const open = link ? [{ label: 'Open this visit', href: link }] : [];
   return [
     { kind: 'heading', text: `${formatTime(visit.time)}, ${petNames(pets)}` },
     {
       kind: 'facts',
       facts: [
-        { label: 'Address', text: formatAddress(first), href: mapLink(formatAddress(first)) },
+        addressFact(first),
         { label: 'Length', text: `${spellMinutes(visit.minutes)}, until ${until}` },
         ...petFacts(pets),
         ...noteFacts(pets, 'Notes'),

@@ -1,10 +1,12 @@
 import type { Business } from '../../../_shared/business.ts';
-import { callLink, mailLink, textLink } from '../../../_shared/contact-links.ts';
+import { callLink, mailLink, mapLink, textLink } from '../../../_shared/contact-links.ts';
 import { formatDayAndTime } from '../../../_shared/denver-time.ts';
-import { toDialableNumber } from '../../../_shared/format.ts';
+import { toDialableNumber } from '../../../_shared/phone.ts';
+import type { BookingRow } from '../../../_shared/request-details.ts';
 import { reviewReason } from '../../../_shared/request-words.ts';
 import { clip, isMailable, oneLine } from '../../../_shared/safe-text.ts';
 import type { Block, Fact, Link } from '../email-content.ts';
+import { formatAddress } from './booking-facts.ts';
 
 export function reviewNotice(reasons: readonly string[]): Block[] {
   const why = [...new Set(reasons)].map(reviewReason);
@@ -44,6 +46,11 @@ export function reachFacts({ phone, email }: Contact): Fact[] {
       ? [{ label: 'Email', text: oneLine(email), href: isLink ? mailLink(email) : undefined }]
       : []),
   ];
+}
+
+export function addressFact(row: BookingRow): Fact {
+  const address = formatAddress(row);
+  return { label: 'Address', text: address, href: mapLink(address) };
 }
 
 function firstName(name: string): string {

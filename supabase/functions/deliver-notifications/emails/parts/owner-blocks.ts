@@ -1,6 +1,6 @@
 import type { Business } from '../../../_shared/business.ts';
 import { callLink, textLink } from '../../../_shared/contact-links.ts';
-import { formatPhone } from '../../../_shared/format.ts';
+import { formatPhone } from '../../../_shared/phone.ts';
 import { looksLikeName, manyLines, oneLine } from '../../../_shared/safe-text.ts';
 import type { Block } from '../email-content.ts';
 

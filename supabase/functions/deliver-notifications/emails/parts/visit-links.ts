@@ -1,9 +1,14 @@
 import { type VisitSubject, stopToken, visitLink } from '../../../_shared/visit-link.ts';
 import type { OutboxJob } from '../../outbox/outbox-job.ts';
 
-export type Links = ReadonlyMap<string, string>;
+export type Links = {
+  /** By reference. */
+  readonly visits: ReadonlyMap<string, string>;
+  /** Ends the emails that ask to come back; only such an email has one. */
+  readonly stopLink: string | undefined;
+};
 
-type Places = {
+type LinkSettings = {
   readonly origin: string;
   readonly functions: string;
   readonly secret: string | undefined;
@@ -11,25 +16,17 @@ type Places = {
 
 export const newLinkWords = 'The links in our earlier emails no longer open. This one does.';
 
-export function stopName(reference: string): string {
-  return `stop ${reference}`;
-}
-
-export async function linksFor(
-  job: OutboxJob,
-  { origin, functions, secret }: Places,
-): Promise<Links> {
-  const subjects = secret === undefined ? [] : toSubjects(job);
-  const links = subjects.map(
-    async (subject) => [subject.reference, await visitLink(origin, secret ?? '', subject)] as const,
-  );
-  const stops = subjects
-    .filter(() => job.kind === 'return')
-    .map(async ({ reference }) => {
-      const token = await stopToken(secret ?? '', reference);
-      return [stopName(reference), `${functions}/visits?stop=${reference}.${token}`] as const;
-    });
-  return new Map(await Promise.all([...links, ...stops]));
+export function linksFor(job: OutboxJob, { origin, functions, secret }: LinkSettings): Links {
+  const subjects = toSubjects(job);
+  if (secret === undefined) return { visits: new Map(), stopLink: undefined };
+  const [first] = job.kind === 'return' ? subjects : [];
+  return {
+    visits: new Map(
+      subjects.map((subject) => [subject.reference, visitLink(origin, secret, subject)]),
+    ),
+    stopLink:
+      first && `${functions}/visits?stop=${first.reference}.${stopToken(secret, first.reference)}`,
+  };
 }
 
 function toSubjects(job: OutboxJob): VisitSubject[] {

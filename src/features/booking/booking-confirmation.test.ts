@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerPromise } from './answer-promise';
+import { answerPromise } from './booking-confirmation';
 
 test.each([
   ['in the morning', '2026-11-24T09:40:00-07:00', '11:40 AM'],

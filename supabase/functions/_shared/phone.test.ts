@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { formatPhone, toDialableNumber } from './phone.ts';
+
+Deno.test('an American number is printed with brackets and dialed with its country', () => {
+  assert.equal(formatPhone('+13035550142'), '(303) 555-0142');
+  assert.equal(formatPhone('+44 20 7946 0000'), '+44 20 7946 0000');
+  assert.equal(toDialableNumber('1 (303) 555-0142'), '+13035550142');
+  assert.equal(toDialableNumber('303 555 014'), undefined);
+});
+
+for (const typed of [
+  '720.555.0100 ext 2',
+  '720 555 0100 Ext. 12',
+  '1-720-555-0100 x2',
+  '7205550100#2',
+]) {
+  Deno.test(`${typed} is dialed without its extension`, () => {
+    assert.equal(toDialableNumber(typed), '+17205550100');
+  });
+}

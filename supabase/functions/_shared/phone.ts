@@ -1,0 +1,14 @@
+/** The CHECKs of both forms repeat it. */
+export const maxPhoneLength = 20;
+
+/** `+13035550142` as `(303) 555-0142`; leaves other formats alone. */
+export function formatPhone(phone: string): string {
+  return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
+}
+
+/** `+13035550142`, without an extension; `undefined` for anything but an American number. */
+export function toDialableNumber(phone: string): string | undefined {
+  const [number = ''] = phone.split(/(?:ext|x|#)\D*\d{1,5}\s*$/i);
+  const digits = number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  return digits.length === 10 ? `+1${digits}` : undefined;
+}
