@@ -5,7 +5,7 @@ import { type VisitRefusal, type fieldRefusalCodes, visitRange } from '@shared/v
 
 type FieldRefusal = (typeof fieldRefusalCodes)[number];
 
-export type AnswerField = keyof TimeChoice | 'travelFee' | 'price';
+type AnswerField = keyof TimeChoice | 'travelFee' | 'price';
 
 export type FieldRefusalWords = { readonly field: AnswerField; readonly words: string };
 
