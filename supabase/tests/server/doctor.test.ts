@@ -1,14 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { examine, isIncomplete, report } from '../../doctor/examine.ts';
 import type { Deployment, Network } from '../../doctor/finding.ts';
 import { businessWith } from '../../functions/_shared/business.ts';
 import { localKeys } from '../../local/local-keys.ts';
 import { type Change, startDouble } from './doctor-double.fixture.ts';
 
-let double: Awaited<ReturnType<typeof startDouble>>;
-beforeAll(async () => {
-  double = await startDouble();
-});
+const double = await startDouble();
 afterEach(() => double.breakIt({}));
 afterAll(() => double.stop());
 
