@@ -18,8 +18,6 @@ function toProject(engine: Engine) {
   return {
     name: engine,
     testIgnore: hasEveryEngine && engine === 'chromium' ? walkedInBrowserTests : [],
-    // what the server does about mails needs no third engine
-    ...(hasEveryEngine && engine === 'firefox' && { grepInvert: /@mails/ }),
     use: { engine, origin },
   };
 }
