@@ -3,6 +3,10 @@ import tall from './photos/hero-tall?picture';
 import wide from './photos/hero-wide?picture';
 
 export const homeHero = {
-  scene: { tall, wide },
+  scene: {
+    tall,
+    wide,
+    alt: 'The grooming van outside a small house at sunset, mountains behind it',
+  },
   pet: { image: pet, alt: 'A freshly groomed dog, looking at you' },
 } as const;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WinnerStory } from './gallery/winner';
+import { people } from './groomers/people';
 import { petHeads } from './pet-heads';
 import { picturesIn } from './pictures';
 
@@ -45,13 +46,11 @@ const expectedFiles: Readonly<Record<string, readonly string[]>> = {
     'visit-greeting',
     'visit-groom',
     'visit-home',
-    'groomer-maren',
-    'groomer-dev',
-    'groomer-june',
     ...slugs(import.meta.glob('./locations/neighborhoods/*.ts')).map(
       (name) => `neighborhood-${name}`,
     ),
   ],
+  './groomers/photos': Object.keys(people),
   './services/packages/photos': slugs(import.meta.glob('./services/packages/*.ts')),
 };
 const expectedNames = Object.entries(expectedFiles).flatMap(([folder, names]) =>

@@ -8,14 +8,14 @@ import { servicePhoto } from '@/content/services/service-photos';
 /** Close-up: only the bottom of the picture matters. */
 export const heroScene = {
   picture: 'photos/hero-tall',
-  pictured: 'The grooming van outside a small house at sunset, mountains behind it',
+  pictured: homeHero.scene.alt,
   isClose: true,
 };
 
 export const heroPet = { picture: 'photos/hero-pet', pictured: homeHero.pet.alt };
 
 export function portrait(id: keyof typeof people) {
-  return { picture: `photos/groomer-${id}`, pictured: people[id].portrait.alt };
+  return { picture: `groomers/photos/${id}`, pictured: people[id].portrait.alt };
 }
 
 export function servicePicture(slug: string) {

@@ -20,7 +20,7 @@ const evening = (from: number, to: number): Dusk => ({
 
 const portrait = (name: string, view: Dusk, draw: () => string): Picture => ({
   ...size,
-  file: `src/content/photos/groomer-${name}.webp`,
+  file: `src/content/groomers/photos/${name}.webp`,
   draw: () =>
     dusk(view) +
     hills(size.width, [930, 900, 936, 906, 930], 1250, '#3d2147', 3) +

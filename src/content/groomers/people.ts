@@ -1,6 +1,6 @@
-import devPortrait from '../photos/groomer-dev?picture';
-import junePortrait from '../photos/groomer-june?picture';
-import marenPortrait from '../photos/groomer-maren?picture';
+import devPortrait from './photos/dev?picture';
+import junePortrait from './photos/june?picture';
+import marenPortrait from './photos/maren?picture';
 
 /**
  * Separate from their stories, so that an article does not load those with its author.

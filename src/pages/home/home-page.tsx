@@ -1,22 +1,19 @@
-import { Check, Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { AreaGrid } from './area-grid';
 import { AreaQuestion } from './area-question';
 import { BeforeAfterCarousel } from './before-after-carousel';
 import { Benefits } from './benefits';
+import { Hero } from './hero';
 import { Reviews } from './reviews';
 import { ServicesTeaser } from './services-teaser';
 import { TrustBadges } from './trust-badges';
 import { homeFaqs } from '@/content/home-faqs';
-import { homeHero } from '@/content/home-hero';
 import { homeAreas } from '@/content/locations/home-areas';
 import { serviceAreaMap } from '@/content/locations/mapped-areas';
 import { rating } from '@/content/rating';
 import { homeBase } from '@/content/service-regions';
-import { startingPrice } from '@/content/services';
 import { areTestimonialsShown } from '@/content/testimonials';
 import { FaqSection } from '@/sections/faq-section';
-import { FirstSteps } from '@/sections/first-steps';
 import { FoldedVisitTopics } from '@/sections/folded-visit-topics';
 import { ServiceAreaMap } from '@/sections/service-area-map/service-area-map';
 import { MetadataTags } from '@/seo/metadata-tags';
@@ -25,14 +22,9 @@ import { detailedBusinessNode } from '@/seo/structured-data/detailed-business-no
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { websiteNode } from '@/seo/structured-data/website-node';
 import { paths } from '@/site/paths';
-import { Backdrop } from '@/ui/backdrop';
 import { MapEmbed } from '@/ui/map-embed';
-import { Picture } from '@/ui/picture';
-import { RidgeLine } from '@/ui/ridge-line';
 import { beforeYourVisit } from '@shared/before-your-visit';
-import { usd } from '@shared/format';
 import { answerTimes } from '@shared/hours';
-import { promises } from '@shared/promises';
 
 const meta = pageMetadata({
   title: 'Mobile Dog and Cat Grooming',
@@ -45,10 +37,6 @@ const meta = pageMetadata({
   description: `Mobile dog and cat grooming at your Denver curb. One pet at a time, prices up front. Request a visit, and we’ll answer ${answerTimes}.`,
   path: paths.home,
 });
-
-const lowestPrice = startingPrice('spa-bath');
-const lowestHaircut = startingPrice('full-groom');
-const notes = ['Same-day booking', '40-minute service area', 'Anxiety-free experience'];
 
 export function Component() {
   return (
@@ -94,72 +82,5 @@ export function Component() {
         />
       </div>
     </>
-  );
-}
-
-function Hero() {
-  const { pet, scene } = homeHero;
-  return (
-    <section className="on-dark relative isolate overflow-hidden bg-alpenglow text-white">
-      <Backdrop
-        tall={{ picture: scene.tall, sizes: 'max(100vw, 28rem)' }}
-        wide={{ picture: scene.wide, sizes: 'max(100vw, 79rem)' }}
-        className="absolute inset-0 -z-20 size-full object-right-bottom"
-      />
-      {/* Keeps the text legible over any scene. */}
-      <span className="absolute inset-0 -z-10 bg-linear-to-b from-dusk/70 via-dusk/45 via-50% to-transparent to-75% md:via-dusk/25 md:via-25% md:to-45%" />
-      <span className="absolute inset-0 -z-10 bg-linear-to-r from-dusk/80 via-dusk/60 via-55% to-transparent to-70% md:from-dusk/90 md:via-dusk/50 md:to-75%" />
-      <div className="absolute right-0 bottom-0 -z-10 h-58 w-44 sm:h-66 sm:w-50 md:right-8 md:h-[26rem] md:w-80 lg:h-[28rem] lg:w-[23rem] xl:right-48 xl:h-[34rem] xl:w-[28rem] 2xl:right-[max(12rem,calc(50vw-36rem))] [@media(max-height:480px)]:h-64 [@media(max-height:480px)]:w-50">
-        <span className="absolute inset-[-12%] bg-glow opacity-70" />
-        <Picture
-          picture={pet.image}
-          alt={pet.alt}
-          sizes="(min-width: 80rem) 28rem, (min-width: 48rem) 22rem, (min-width: 40rem) 12.5rem, 11rem"
-          when="now"
-          className="size-full"
-          fit="object-contain object-bottom"
-        />
-      </div>
-      <div className="wrap flex flex-col pt-6 pb-14 [@media(min-height:600px)]:min-h-[37.25rem] sm:[@media(min-height:600px)]:min-h-[44rem] sm:[@media(min-height:600px)]:pt-24 sm:[@media(min-height:600px)]:pb-36">
-        <h1>
-          <span className="mb-2 block font-sans text-[0.98rem] font-semibold tracking-normal text-peach sm:mb-3 sm:text-lead">
-            Mobile dog and cat grooming in Denver
-          </span>{' '}
-          <span className="block max-w-[13ch] text-hero [@media(max-height:480px)]:max-w-none [@media(max-height:480px)]:text-title">
-            The calm way to a good haircut
-          </span>
-        </h1>
-        <p className="mt-4 max-w-[36ch] text-lead text-white/95 [@media(max-height:480px)]:mt-2">
-          Our grooming van parks at your curb. One pet, one groomer, no cages, and the sofa is ten
-          steps away.
-        </p>
-        <div className="mt-6 sm:[@media(min-height:600px)]:mt-8">
-          <FirstSteps book="Book Now in Denver" isCallUs />
-        </div>
-        <p className="mt-4 flex flex-col gap-y-1 text-[0.95rem] font-semibold sm:mt-7 sm:text-lg">
-          <span>
-            Baths from {usd(lowestPrice)}, haircuts from {usd(lowestHaircut)}
-          </span>{' '}
-          {rating ? (
-            <span className="flex items-center gap-1.5">
-              <Star aria-hidden className="size-4 fill-current text-peach" />
-              {rating.value} out of {rating.best}, {rating.reviewCount} reviews
-            </span>
-          ) : null}
-        </p>
-        <p className="mt-2 max-w-[40ch] text-[0.95rem] text-white/95">
-          You’ll pay after the visit. {promises.freeCanceling}
-        </p>
-        <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-[0.98rem] max-xl:[@media(min-height:480px)]:flex-col">
-          {notes.map((note) => (
-            <li key={note} className="flex items-center gap-2">
-              <Check aria-hidden className="size-4 text-peach" />
-              {note}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <RidgeLine className="absolute inset-x-0 -bottom-0.5 text-paper" />
-    </section>
   );
 }

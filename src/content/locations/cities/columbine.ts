@@ -1,6 +1,7 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
 import { nailTrimPrice } from '../city-page-copy';
+import { visitTimes } from '@shared/hours';
 
 export const summary = {
   name: 'Columbine',
@@ -39,8 +40,7 @@ export default {
     },
     soon: {
       question: 'Do you come out on Saturdays, after the lake lap?',
-      answer:
-        'Yes. Every window from 8 AM to 6 PM is open on Saturdays too. Let the feet dry on the way home.',
+      answer: `Yes. Every window ${visitTimes} is open on Saturdays too. Let the feet dry on the way home.`,
     },
     more: {
       question: 'Our driveway in Governor’s Ranch is steep. Is that a problem?',

@@ -1,6 +1,7 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
 import { priceWords } from '@/content/services/package-words';
+import { timeWindows } from '@shared/hours';
 
 export const summary = {
   name: 'Highlands Ranch',
@@ -43,7 +44,7 @@ export default {
     },
     soon: {
       question: 'Can we get the first window of the day?',
-      answer: 'Yes. Choose 8-10 AM in the form. We like C-470 best at that hour too.',
+      answer: `Yes. Choose ${timeWindows[0].label} in the form. We like C-470 best at that hour too.`,
     },
     more: {
       question: 'What do we tell our HOA about the van?',

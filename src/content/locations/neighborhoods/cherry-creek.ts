@@ -1,6 +1,7 @@
 import type { NeighborhoodPage, NeighborhoodSummary } from '../neighborhood';
 import photo from '@/content/photos/neighborhood-cherry-creek?picture';
 import { durationWords } from '@/content/services/package-words';
+import { visitTimes } from '@shared/hours';
 
 export const summary = {
   name: 'Cherry Creek',
@@ -37,7 +38,7 @@ export default {
     },
     scheduling: {
       title: 'Between school drop-off and a showing',
-      text: 'Arrival windows run from 8-10 AM to 4-6 PM, Monday to Saturday. Regulars here like 10 AM-12 PM, and if you’d like it every six weeks, we’ll try to hold it. Same-day openings do come up, so ask.',
+      text: `Arrival windows run ${visitTimes}, Monday to Saturday. Regulars here like late mornings, and if you’d like one every six weeks, we’ll try to hold it. Same-day openings do come up, so ask.`,
     },
     parks: {
       title: 'Creek trail, Pulaski, the Gardens',
