@@ -598,7 +598,7 @@ begin
 end
 $$;
 
--- No row when nothing is due or the provider asked for a pause. A job whose rows cannot be read has failed.
+-- No row when nothing is due or the provider asked for a pause. A job whose rows cannot be read waits for its next try.
 -- Without `link_version` an email has no link. `request` of a digest lists private.digest_requests (`total` counts all,
 -- `signups` the newsletter addresses), of tomorrow private.confirmed_visits_json.
 create function public.claim_job()
@@ -615,14 +615,14 @@ begin
   perform private.merge_signups();
   perform private.queue_tomorrow();
 
-  -- the deliverer died on the last try
+  -- the last try did not end: the deliverer died, or the rows could not be read
   for claimed in
     select * from private.outbox as job
       where job.status = 'queued' and job.due_at <= now() and job.urgency < 4
         and job.tries >= (select mail_tries from private.settings)
       for update skip locked
   loop
-    perform private.end_job(claimed, 'failed', 'abandoned');
+    perform private.end_job(claimed, 'failed', coalesce(claimed.last_error, 'abandoned'));
   end loop;
 
   if (select mail_paused_until from private.settings) > now() then
@@ -658,7 +658,10 @@ begin
     exception
       -- one job must not hold up all others; sqlstate only, because the message could hold a value
       when others then
-        perform private.end_job(claimed, 'failed', 'unreadable_' || lower(sqlstate));
+        raise warning 'Job % for the % cannot be read: %', claimed.id, claimed.audience, sqlstate;
+        update private.outbox
+          set due_at = now() + private.retry_delay(claimed.tries), last_error = 'unreadable_' || lower(sqlstate)
+          where outbox.id = claimed.id;
     end;
   end loop;
 end

@@ -36,29 +36,54 @@ test('a digest whose deliverer dies on the last try takes its requests with it',
   expect(await statuses()).toEqual(Array(3).fill({ status: 'failed', last_error: 'abandoned' }));
 });
 
-test('a job whose rows cannot be read fails alone, and the next one is claimed', async () => {
-  await visitor().from('contact_inquiries').insert([inquiry(), inquiry()]);
-  const [first] = await sql(
-    `select id, row_ids[1] as row_id from private.outbox where audience = 'operator'
-       order by due_at, id limit 1`,
-  );
+/** Until `mend`, the rows of some requests raise an error; `condition` is SQL about `row_ids`. */
+async function breakRows(condition: string) {
   const [stored] = await sql(
     `select pg_get_functiondef('private.request_rows(text, uuid[])'::regprocedure) as definition`,
   );
   await sql(`create or replace function private.request_rows(source text, row_ids uuid[])
     returns jsonb language sql stable as $$
-      select case when row_ids[1] = '${first?.['row_id']}' then (1 / (random() * 0)::integer)::text::jsonb
-        else '[]' end
+      select case when ${condition} then (1 / (random() * 0)::integer)::text::jsonb else '[]' end
     $$`);
+  return { mend: () => sql(String(stored?.['definition'])) };
+}
+
+test('a job whose rows cannot be read holds up no other, and waits for its next try', async () => {
+  await visitor().from('contact_inquiries').insert([inquiry(), inquiry()]);
+  const [first] = await sql(
+    `select row_ids[1] as row_id from private.outbox where audience = 'operator'
+       order by due_at, id limit 1`,
+  );
+  const { mend } = await breakRows(`row_ids[1] = '${first?.['row_id']}'`);
   const claims = await claimAll();
-  await sql(String(stored?.['definition']));
+  await mend();
 
   expect(claims.map(({ audience }) => audience)).toEqual(['operator', 'owner']);
   expect(
-    await sql(`select status, last_error, audience from private.outbox where tries = 1
-      and status = 'failed' order by audience desc`),
+    await sql(`select status, due_at > now() as waits, audience from private.outbox
+      where last_error = 'unreadable_22012' and tries = 1 order by audience desc`),
   ).toEqual([
-    { status: 'failed', last_error: 'unreadable_22012', audience: 'owner' },
-    { status: 'failed', last_error: 'unreadable_22012', audience: 'operator' },
+    { status: 'queued', waits: true, audience: 'owner' },
+    { status: 'queued', waits: true, audience: 'operator' },
   ]);
+});
+
+test('while no rows can be read every mail waits, and fails on the last try alone', async () => {
+  await visitor().from('contact_inquiries').insert(inquiry());
+  const { mend } = await breakRows('true');
+  expect(await claim()).toBeUndefined();
+  expect(await statuses()).toEqual(
+    Array(2).fill({ status: 'queued', last_error: 'unreadable_22012' }),
+  );
+  await sql(`update private.outbox set due_at = now()`);
+  await mend();
+  expect(await claimAll()).toHaveLength(2);
+
+  await sql(
+    `update private.outbox set tries = 13, due_at = now(), last_error = 'unreadable_22012'`,
+  );
+  expect(await claim()).toBeUndefined();
+  expect(await statuses()).toEqual(
+    Array(2).fill({ status: 'failed', last_error: 'unreadable_22012' }),
+  );
 });
