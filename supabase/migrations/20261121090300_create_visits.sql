@@ -250,7 +250,7 @@ create view private.open_wishes with (security_invoker = true) as
 comment on view private.open_wishes is 'Wishes for another time that nobody has answered, one a visit at most.';
 
 -- { day, window } of the last wish that was answered by keeping the time; null once the visit has changed.
-create function private.kept_wish_json(visit private.visits) returns jsonb
+create function private.declined_wish_json(visit private.visits) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('day', to_char(day, 'YYYY-MM-DD'), 'window', time_window)
@@ -464,7 +464,7 @@ begin
       'mail_problem', private.mail_problem(read_visit.reference),
       'undo_until', private.utc_text(private.undo_until(visits)),
       'wish', private.wish_json(read_visit.reference),
-      'kept_wish', private.kept_wish_json(visits),
+      'declined_wish', private.declined_wish_json(visits),
       'ask_refusal', private.ask_refusal(read_visit.reference),
       'return_email', private.return_state(read_visit.reference),
       'booked', private.booked_visits(read_visit.reference),

@@ -36,7 +36,7 @@ test('keeping the time closes the wish, tells its owner alone and changes nothin
   expect(await read(reference)).toMatchObject({
     wish: null,
     ask_refusal: null,
-    kept_wish: { day: openDay(9), window: '2-4 PM' },
+    declined_wish: { day: openDay(9), window: '2-4 PM' },
   });
   // the email about the wish is no longer needed
   expect(await claimAll()).toMatchObject([
@@ -80,13 +80,13 @@ test('a wish that a move answered cannot be answered again', async () => {
 
 test('a page tells of the wish that was answered last by keeping the time, until the visit changes', async () => {
   const reference = await storeVisitWithWish();
-  expect((await read(reference)).kept_wish).toBeNull();
+  expect((await read(reference)).declined_wish).toBeNull();
   expect(await keep(reference)).toBe('done');
   expect(await ask(reference, { day: openDay(8) })).toBe('done');
   expect(await keep(reference, 1, 2)).toBe('done');
-  expect((await read(reference)).kept_wish).toEqual({ day: openDay(8), window: '2-4 PM' });
+  expect((await read(reference)).declined_wish).toEqual({ day: openDay(8), window: '2-4 PM' });
   expect(await press(reference, 'move', { ...nineOClock, minutes: 60 })).toBe('done');
-  expect((await read(reference)).kept_wish).toBeNull();
+  expect((await read(reference)).declined_wish).toBeNull();
 });
 
 test.each([

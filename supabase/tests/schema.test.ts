@@ -54,15 +54,15 @@ test.each([
 });
 
 test('the database takes the minutes, fees, prices and names that the pages take', async () => {
-  const { fewestMinutes, mostMinutes, travelFee, price } = visitRange;
+  const { fewestMinutes, mostMinutes, mostDaysAhead, mostTravelFee, mostPrice } = visitRange;
   const { groomer } = visitLimits;
   expect(await findRule('visits_minutes_range')).toBe(
     `CHECK (((minutes >= ${fewestMinutes}) AND (minutes <= ${mostMinutes})))`,
   );
   expect(await findRule('visits_travel_fee_range')).toBe(
-    `CHECK (((travel_fee >= 0) AND (travel_fee <= ${travelFee})))`,
+    `CHECK (((travel_fee >= 0) AND (travel_fee <= ${mostTravelFee})))`,
   );
-  expect(await findRule('visits_price_range')).toContain(`(price <= (${price})::numeric)`);
+  expect(await findRule('visits_price_range')).toContain(`(price <= (${mostPrice})::numeric)`);
   expect(await findRule('visits_groomer_length')).toContain(`(char_length(groomer) <= ${groomer})`);
 
   const timed = (minutes: number) =>
@@ -71,9 +71,15 @@ test('the database takes the minutes, fees, prices and names that the pages take
   expect(await timed(fewestMinutes)).toBeNull();
   expect(await timed(mostMinutes)).toBeNull();
   expect(await timed(mostMinutes + 1)).toBe('bad_minutes');
-  expect(await findRefusal(`private.money_refusal(${travelFee}, ${price})`)).toBeNull();
-  expect(await findRefusal(`private.money_refusal(${travelFee + 1}, null)`)).toBe('bad_fee');
-  expect(await findRefusal(`private.money_refusal(0, ${price + 1})`)).toBe('bad_price');
+  const ahead = (days: number) =>
+    findRefusal(
+      `private.time_refusal(date '2026-11-20' + ${days}, '08:00', 60, '2026-11-20T17:00:00Z')`,
+    );
+  expect(await ahead(mostDaysAhead)).not.toBe('too_far');
+  expect(await ahead(mostDaysAhead + 1)).toBe('too_far');
+  expect(await findRefusal(`private.money_refusal(${mostTravelFee}, ${mostPrice})`)).toBeNull();
+  expect(await findRefusal(`private.money_refusal(${mostTravelFee + 1}, null)`)).toBe('bad_fee');
+  expect(await findRefusal(`private.money_refusal(0, ${mostPrice + 1})`)).toBe('bad_price');
 });
 
 test('the digest comes as often as it says', async () => {

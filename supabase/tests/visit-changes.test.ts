@@ -56,7 +56,7 @@ test.each<[string, () => Promise<string>, object, Partial<Record<keyof VisitReco
     'keep_time',
     requestWished,
     { revision: 1, wish: 1 },
-    { wish: null, kept_wish: { day: openDay(9), window: '2-4 PM' } },
+    { wish: null, declined_wish: { day: openDay(9), window: '2-4 PM' } },
   ],
   [
     'cancel_visit',

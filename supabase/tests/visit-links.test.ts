@@ -23,7 +23,7 @@ test('an unknown reference reads like one without pets', async () => {
     ask_refusal: 'not_allowed',
     return_email: null,
     wish: null,
-    kept_wish: null,
+    declined_wish: null,
     request: [],
     request_version: 0,
     visit: null,

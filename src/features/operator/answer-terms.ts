@@ -40,12 +40,12 @@ export function presetTerms(visit: OperatorVisit): TermsChoice {
 }
 
 export function termsProblem({ travelFee, price }: TermsChoice): FieldRefusalWords | undefined {
-  if (!/^\d{1,3}$/.test(travelFee.trim() || '0') || Number(travelFee) > visitRange.travelFee) {
+  if (!/^\d{1,3}$/.test(travelFee.trim() || '0') || Number(travelFee) > visitRange.mostTravelFee) {
     return fieldRefusals.bad_fee;
   }
   const amount = Number(price);
   const isAmount =
-    /^\d{1,5}(\.\d{1,2})?$/.test(price.trim()) && amount > 0 && amount <= visitRange.price;
+    /^\d{1,5}(\.\d{1,2})?$/.test(price.trim()) && amount > 0 && amount <= visitRange.mostPrice;
   return price.trim() === '' || isAmount ? undefined : fieldRefusals.bad_price;
 }
 

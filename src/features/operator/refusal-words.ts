@@ -9,12 +9,12 @@ type AnswerField = keyof TimeChoice | 'travelFee' | 'price';
 
 export type FieldRefusalWords = { readonly field: AnswerField; readonly words: string };
 
-const { fewestMinutes, mostMinutes, travelFee, price } = visitRange;
+const { fewestMinutes, mostMinutes, mostDaysAhead, mostTravelFee, mostPrice } = visitRange;
 
 /** The field that shows a refusal, and the text. */
 export const fieldRefusals: Readonly<Record<FieldRefusal, FieldRefusalWords>> = {
   in_past: { field: 'time', words: 'This time has passed in Denver.' },
-  too_far: { field: 'day', words: 'Choose a day within the next 400.' },
+  too_far: { field: 'day', words: `Choose one of the next ${mostDaysAhead} days.` },
   closed_day: { field: 'day', words: 'We’re closed on Sundays. Choose another day.' },
   closed_hour: {
     field: 'time',
@@ -24,10 +24,10 @@ export const fieldRefusals: Readonly<Record<FieldRefusal, FieldRefusalWords>> = 
     field: 'minutes',
     words: `Whole minutes, from ${fewestMinutes} to ${mostMinutes}.`,
   },
-  bad_fee: { field: 'travelFee', words: `Whole dollars, from 0 to ${travelFee}.` },
+  bad_fee: { field: 'travelFee', words: `Whole dollars, from 0 to ${mostTravelFee}.` },
   bad_price: {
     field: 'price',
-    words: `Dollars up to ${price.toLocaleString('en-US')}, or leave it empty.`,
+    words: `Dollars up to ${mostPrice.toLocaleString('en-US')}, or leave it empty.`,
   },
   taken: { field: 'time', words: 'Another visit is at that time. Choose another one.' },
 };

@@ -18,8 +18,6 @@ const closingTime = visitHours.closes * 60;
 const stepMinutes = 15;
 /** For a custom service, which the owner describes. */
 const customMinutes = 90;
-/** The database accepts no later day. */
-const mostDaysAhead = 400;
 
 /** `bookedDays` ends nine days after the planned one; visits after that are unknown. */
 const searchedDays = 10;
@@ -35,7 +33,7 @@ export function timeProblem(
     return 'bad_minutes';
   }
   if (`${day} ${time}` < `${denverDay(now)} ${denverTime(now)}`) return 'in_past';
-  if (day > addDays(denverDay(now), mostDaysAhead)) return 'too_far';
+  if (day > addDays(denverDay(now), visitRange.mostDaysAhead)) return 'too_far';
   if (!isOpenDay(day)) return 'closed_day';
   if (start < openingTime || start + minutes > closingTime) return 'closed_hour';
   return bookedOn(day, booked).some((other) => overlaps({ start, minutes }, other))

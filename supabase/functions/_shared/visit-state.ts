@@ -3,12 +3,13 @@ import type { FullDetails, Rebooking, RequestDetails } from './request-details.t
 /** The most characters that the forms, the function and the tables accept. */
 export const visitLimits = { note: 500, groomerWords: 300, wishWords: 300, groomer: 60 } as const;
 
-/** Minutes, and whole USD, that an answer may name; the least fee is 0, and the least price is above 0. */
+/** What an answer may name, fee and price in USD; the least fee is 0, and the least price is above 0. */
 export const visitRange = {
   fewestMinutes: 15,
   mostMinutes: 480,
-  travelFee: 500,
-  price: 10_000,
+  mostDaysAhead: 400,
+  mostTravelFee: 500,
+  mostPrice: 10_000,
 } as const;
 
 /** `requested`: not answered yet. */

@@ -37,7 +37,7 @@ Deno.test(
 Deno.test('the owner reads which wish was answered by keeping the time', () => {
   const declinedWish = { day: '2026-12-01', window: '2-4 PM' };
 
-  assert.partialDeepStrictEqual(toVisit({ ...confirmed, kept_wish: declinedWish }, 'owner'), {
+  assert.partialDeepStrictEqual(toVisit({ ...confirmed, declined_wish: declinedWish }, 'owner'), {
     declinedWish,
   });
 });

@@ -27,7 +27,7 @@ function toOwnerVisit(record: VisitRecord, first: BookingRow): OwnerVisit {
     address: isConfirmed ? `${oneLine(first.address)}, ${oneLine(first.zip_code)}` : '',
     isLate: visit?.is_late ?? false,
     hasReminder: visit?.has_reminder ?? false,
-    declinedWish: record.kept_wish,
+    declinedWish: record.declined_wish,
     askRefusal: record.ask_refusal,
     returnEmail: record.return_email,
   };

@@ -13,7 +13,7 @@ export type VisitRecord = RequestRecord & {
   readonly visit: VisitRow | null;
   readonly sent_again: RequestRecord | null;
   readonly wish: OpenWishRow | null;
-  readonly kept_wish: Pick<OpenWishRow, 'day' | 'window'> | null;
+  readonly declined_wish: Pick<OpenWishRow, 'day' | 'window'> | null;
   readonly ask_refusal: AskRefusal | null;
   readonly return_email: 'on' | 'ended' | null;
   readonly mail_problem: 'bounced' | 'complained' | null;

@@ -26,7 +26,7 @@ export const requested: VisitRecord = {
   visit: null,
   sent_again: null,
   wish: null,
-  kept_wish: null,
+  declined_wish: null,
   ask_refusal: null,
   return_email: null,
   mail_problem: null,
