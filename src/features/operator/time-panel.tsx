@@ -20,7 +20,7 @@ import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { denverDay, formatDay, formatTime } from '@shared/denver-time';
 import { formatMinutes } from '@shared/format';
-import { type OperatorVisit, visitLimits } from '@shared/visit-state';
+import { type OperatorVisit, visitLimits, visitRange } from '@shared/visit-state';
 
 export type AnswerValues = TimeChoice & TermsChoice & { readonly note: string };
 
@@ -29,7 +29,7 @@ type TimePanelProps = {
   mutation: VisitMutation;
   action: 'confirm' | 'move';
   takesFocus: boolean;
-  /** Survives a change of the visit from elsewhere. */
+  /** Survives Back, and a change of the visit from elsewhere. */
   typedNote: string | undefined;
   onNote: (note: string) => void;
   /** Back button, shown next to submit. */
@@ -129,7 +129,7 @@ export function TimePanel({
                   type="number"
                   label="Minutes"
                   inputMode="numeric"
-                  min={15}
+                  min={visitRange.fewestMinutes}
                   step={15}
                   error={errors.minutes?.message}
                   {...register('minutes', { valueAsNumber: true })}
