@@ -5,6 +5,7 @@ import { operatorVisit } from './operator-visit.fixture';
 import { queryClient } from '@/backend/query-client';
 import { supabase } from '@/backend/supabase';
 import { useVisitChange } from '@/backend/use-visit';
+import type { VisitRefusal } from '@shared/visit-state';
 
 const { audience, reference } = operatorVisit;
 const visitKey = { audience, reference, token: 'oB7bK0pd2I0E5L1_AmOkrg' };
@@ -25,6 +26,10 @@ async function setup() {
   });
   const { rerender } = render(<Page visit={operatorVisit} />);
   return { read: (visit: typeof operatorVisit) => rerender(<Page visit={visit} />) };
+}
+
+function refuse(error: VisitRefusal, visit: typeof operatorVisit) {
+  vi.stubGlobal('fetch', async () => Response.json({ error, visit }, { status: 409 }));
 }
 
 const field = (name: string) => screen.getByLabelText(name);
@@ -102,6 +107,27 @@ test('a visit that another device changed says so', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(
     'This visit was confirmed at 9:50 AM, while this page was open.',
   );
+  expect(screen.getByRole('status')).not.toHaveTextContent('Nothing was sent from here.');
+});
+
+test('an answer that another device gave to the changed request is not hidden', async () => {
+  const { read } = await setup();
+  read({ ...confirmed, requestVersion: 2 });
+  expect(screen.getByRole('status')).toHaveTextContent('This visit was confirmed at 9:50 AM');
+});
+
+test('a press that came after a change by the owner says that nothing was sent', async () => {
+  const { read } = await setup();
+  refuse('stale', sentAgain);
+  await press('Confirm');
+  read(sentAgain);
+  await vi.waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'The owner changed the request meanwhile. Please check it again. Nothing was sent from here.',
+    ),
+  );
+  await act(async () => type('Minutes', '90'));
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing was sent from here.');
 });
 
 test('the operator’s own change is no news, even if its answer was lost', async () => {

@@ -82,16 +82,20 @@ function meanwhileWords(
   visit: Visit,
   { change, isRefused }: { change: string; isRefused: boolean },
 ): string | undefined {
-  if (visit.requestVersion !== seen.requestVersion) {
-    return `The owner changed the request meanwhile. Please check it again. ${nothingSentWords}`;
-  }
-  if (visit.wish && seen.wish && visit.wish.number !== seen.wish.number) {
-    return `The owner asked for yet another time meanwhile. This is the new wish. ${nothingSentWords}`;
+  const unsent = isRefused ? ` ${nothingSentWords}` : '';
+  // A changed revision is news from whoever answered or canceled, and comes first.
+  if (visit.revision === seen.revision) {
+    if (visit.requestVersion !== seen.requestVersion) {
+      return `The owner changed the request meanwhile. Please check it again.${unsent}`;
+    }
+    if (visit.wish && seen.wish && visit.wish.number !== seen.wish.number) {
+      return `The owner asked for yet another time meanwhile. This is the new wish.${unsent}`;
+    }
   }
   if (isRefused) return changedElsewhereMessage(change);
   return visitVersion(visit) === visitVersion(seen)
     ? undefined
-    : `This visit was ${change}, while this page was open. Please check it again. ${nothingSentWords}`;
+    : `This visit was ${change}, while this page was open. Please check it again.`;
 }
 
 const mailProblems = {
