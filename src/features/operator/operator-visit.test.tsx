@@ -49,6 +49,8 @@ test('a mistake takes the focus to its field each time that it is sent', async (
     expect(field('Minutes'), `${attempt}`).toHaveFocus();
     expect(field('Minutes')).toHaveAccessibleDescription('Whole minutes, from 15 to 480.');
   }
+  type('A note to the owner (optional)', 'Please keep the gate open.');
+  expect(field('Minutes')).toHaveAttribute('aria-invalid', 'true');
   type('We arrive at', '09:00');
   expect(field('Minutes')).not.toHaveAttribute('aria-invalid');
 });
@@ -128,6 +130,17 @@ test('a press that came after a change by the owner says that nothing was sent',
   );
   await act(async () => type('Minutes', '90'));
   expect(screen.getByRole('status')).toHaveTextContent('Nothing was sent from here.');
+});
+
+test('a refusal goes once a field of the answer is edited, and not with the note', async () => {
+  await setup();
+  refuse('not_allowed', operatorVisit);
+  await press('Confirm');
+  await vi.waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
+  type('A note to the owner (optional)', 'Please keep the gate open.');
+  expect(screen.getByRole('alert')).toBeVisible();
+  await act(async () => type('Minutes', '90'));
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('the operator’s own change is no news, even if its answer was lost', async () => {
