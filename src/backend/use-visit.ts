@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { queryClient } from './query-client';
 import {
   type VisitAccess,
@@ -67,12 +67,16 @@ export function useVisitChange(key: VisitAccess) {
  */
 export function useSeenVisit<Shown extends Visit>(
   visit: Shown,
-  { variables }: VisitMutation,
+  { variables, isError, reset }: VisitMutation,
 ): Shown {
   const [seen, setSeen] = useState(visit);
   // Also true if the answer to the change was lost and a later read brought it.
   const isOwnChange = variables !== undefined && includesChange(visit, variables);
   if (isOwnChange && seen !== visit) setSeen(visit);
+  const isErrorSettled = isOwnChange && isError;
+  useEffect(() => {
+    if (isErrorSettled) reset();
+  }, [isErrorSettled, reset]);
   return seen;
 }
 

@@ -156,6 +156,7 @@ test('the operator’s own change is no news, even if its answer was lost', asyn
   );
   read(confirmed);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(screen.queryByRole('alert')).toBeNull();
   read({ ...confirmed, status: 'canceled', revision: 2, canceledBy: 'owner' });
   expect(screen.getByRole('status')).toHaveTextContent('This visit was canceled at 9:50 AM');
 });
