@@ -11,7 +11,7 @@ const { audience, reference } = operatorVisit;
 const visitKey = { audience, reference, token: 'oB7bK0pd2I0E5L1_AmOkrg' };
 
 function Page({ visit }: { visit: typeof operatorVisit }) {
-  return <OperatorVisit visit={visit} mutation={useVisitChange(visitKey)} />;
+  return <OperatorVisit visit={visit} isFetchedAfterMount mutation={useVisitChange(visitKey)} />;
 }
 
 async function setup() {

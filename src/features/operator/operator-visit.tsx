@@ -17,11 +17,15 @@ import { Notice } from '@/ui/notice';
 import { formatMinutes, joinNames } from '@shared/format';
 import type { OperatorVisit as Visit } from '@shared/visit-state';
 
-type OperatorVisitProps = { visit: Visit; mutation: VisitMutation };
+type OperatorVisitProps = {
+  visit: Visit;
+  isFetchedAfterMount: boolean;
+  mutation: VisitMutation;
+};
 
-export function OperatorVisit({ visit, mutation }: OperatorVisitProps) {
+export function OperatorVisit({ visit, isFetchedAfterMount, mutation }: OperatorVisitProps) {
   const { status, reference, pets, starts, minutes } = visit;
-  const seen = useSeenVisit(visit, mutation);
+  const seen = useSeenVisit({ visit, isFetchedAfterMount }, mutation);
   const change = lastChange(visit, useNow());
   const isRefused = mutation.data?.refusal === 'stale';
   const meanwhile = meanwhileWords(seen, visit, { change, isRefused });
