@@ -69,12 +69,12 @@ export const cookiePolicy = [
       {
         term: 'Calls, session storage',
         description:
-          'That you have pressed a link to call us, so that it is counted once in a session. Kept only if you have accepted, and deleted with the tab. Key: lead-phone.',
+          'That you have pressed a link to call us, so that it is counted once in a session. Stored only after you accept, and deleted with the tab. Key: lead-phone.',
       },
       {
         term: 'Texts, session storage',
         description:
-          'That you have pressed a link to text us, so that it is counted once in a session. Kept only if you have accepted, and deleted with the tab. Key: lead-sms.',
+          'That you have pressed a link to text us, so that it is counted once in a session. Stored only after you accept, and deleted with the tab. Key: lead-sms.',
       },
       {
         term: 'What Google adds',
