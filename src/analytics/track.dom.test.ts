@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { leads } from './events';
-import { recordedEvents } from './recorded-events.fixture';
+import { recordedEvents, tagCommands } from './recorded-events.fixture';
 
 async function openPage() {
   vi.resetModules();
@@ -9,7 +9,10 @@ async function openPage() {
   const { trackFormError } = await import('./track-form-error');
   const { trackFailure } = await import('./track-failure');
   const { rememberCampaign } = await import('./campaign');
-  return { track, trackCallLead, trackFormLead, trackFormError, trackFailure, rememberCampaign };
+  const { chooseConsent } = await import('./consent');
+  const { startTag } = await import('./tag');
+  const leadTracking = { trackCallLead, trackFormLead, chooseConsent, startTag };
+  return { track, ...leadTracking, trackFormError, trackFailure, rememberCampaign };
 }
 
 beforeEach(() => {
@@ -62,7 +65,8 @@ test('a stored form is a lead each time, with the campaign of the session', asyn
 });
 
 test('calling and texting are one lead each per session', async () => {
-  const { trackCallLead } = await openPage();
+  const { trackCallLead, chooseConsent } = await openPage();
+  chooseConsent('accepted');
   for (const source of ['phone', 'sms', 'phone', 'phone'] as const) trackCallLead(source);
   const reloaded = await openPage();
   for (const source of ['phone', 'sms'] as const) reloaded.trackCallLead(source);
@@ -72,10 +76,26 @@ test('calling and texting are one lead each per session', async () => {
   ]);
 });
 
+test('a call before consent is one lead of the page, and does not count as sent', async () => {
+  const { trackCallLead, chooseConsent, startTag } = await openPage();
+  startTag();
+  chooseConsent('rejected');
+  trackCallLead('phone');
+  trackCallLead('phone');
+  expect(recordedEvents()).toHaveLength(1);
+  expect(sessionStorage).toHaveLength(0);
+  chooseConsent('accepted');
+  trackCallLead('phone');
+  trackCallLead('phone');
+  const sent = tagCommands().filter(([command]) => command === 'event');
+  expect(sent.map(([, name]) => name)).toEqual(['generate_lead']);
+});
+
 test('a call is one lead where storage is blocked, too', async () => {
-  const { trackCallLead } = await openPage();
+  const { trackCallLead, chooseConsent } = await openPage();
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  chooseConsent('accepted');
   trackCallLead('phone');
   trackCallLead('phone');
   vi.restoreAllMocks();

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { queryClient } from './query-client';
 import {
   type VisitAccess,
@@ -62,18 +62,24 @@ export function useVisitChange(key: VisitAccess) {
 }
 
 /**
- * The visit as it was first shown, or after the last change from this page: differs from `visit` once
- * somebody else has changed it.
+ * The visit as it was first fetched for this page, or after the last change from here: differs from
+ * `visit` once somebody else has changed it. What the cache remembers of an earlier stay is not
+ * compared.
  */
 export function useSeenVisit<Shown extends Visit>(
-  visit: Shown,
-  { variables }: VisitMutation,
+  { visit, isFetchedAfterMount }: { visit: Shown; isFetchedAfterMount: boolean },
+  { variables, isError, reset }: VisitMutation,
 ): Shown {
-  const [seen, setSeen] = useState(visit);
+  const [seen, setSeen] = useState<Shown>();
+  const isFirst = isFetchedAfterMount && !seen;
   // Also true if the answer to the change was lost and a later read brought it.
   const isOwnChange = variables !== undefined && includesChange(visit, variables);
-  if (isOwnChange && seen !== visit) setSeen(visit);
-  return seen;
+  if (isFirst || (isOwnChange && seen !== visit)) setSeen(visit);
+  const isErrorSettled = isOwnChange && isError;
+  useEffect(() => {
+    if (isErrorSettled) reset();
+  }, [isErrorSettled, reset]);
+  return seen ?? visit;
 }
 
 function visitQueryKey(key: VisitAccess) {

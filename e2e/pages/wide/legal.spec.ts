@@ -21,18 +21,29 @@ test('the privacy policy can be printed, and the page on paper has its title', a
 });
 
 test('the cookie policy names everything that is kept in the browser', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('cookie-consent', 'accepted');
+    // the browser has no phone to call with
+    document.addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (/^(tel|sms):/.test(link?.href ?? '')) event.preventDefault();
+    });
+  });
   await page.goto('/booking?utm_source=letter');
   await fillPet(page, { name: 'Biscuit' });
   await next(page);
   await page.getByLabel('ZIP code').fill('80206');
   await page.goto('/contact');
   await page.getByLabel('First name').fill('Sam');
+  const contact = page.getByRole('main');
+  await contact.getByRole('link', { name: 'Call (303) 555-0142', exact: true }).first().click();
+  await contact.getByRole('link', { name: 'Text the same number' }).click();
   const storedKeys = await page.evaluate(() => [
     Object.keys(sessionStorage),
     Object.keys(localStorage),
   ]);
   expect(storedKeys.map((keys) => keys.sort())).toEqual([
-    ['booking-draft', 'campaign', 'contact-draft', 'visitor-zip'],
+    ['booking-draft', 'campaign', 'contact-draft', 'lead-phone', 'lead-sms', 'visitor-zip'],
     ['cookie-consent'],
   ]);
   expect(await page.context().cookies()).toEqual([]);
@@ -48,6 +59,8 @@ test('the cookie policy names everything that is kept in the browser', async ({ 
     'ZIP code, session storage',
     'Your cookie choice, local storage',
     'Campaign, session storage',
+    'Calls, session storage',
+    'Texts, session storage',
     'Global Privacy Control',
     '26 months',
   ]) {

@@ -50,11 +50,6 @@ export const cookiePolicy = [
         description:
           'Which campaign link brought you here (utm_source, utm_medium, utm_campaign, utm_content, utm_term). The first such link of a session counts. Deleted with the tab, and sent nowhere before you accept. Key: campaign.',
       },
-      {
-        term: 'Calls and texts, session storage',
-        description:
-          'That you have pressed a link to call or to text us, so that each is counted once in a session. Deleted with the tab, and sent nowhere before you accept. Keys: lead-phone, lead-sms.',
-      },
     ],
   },
   {
@@ -70,6 +65,16 @@ export const cookiePolicy = [
         term: 'What is counted',
         description:
           'Pages by path and title. Clicks on links that book, call, text or lead to another page. Questions opened, gallery stories chosen, the package put together in the calculator. How far you got in a form and which fields had errors, and that it was stored: with the service and its price, never with what you typed.',
+      },
+      {
+        term: 'Calls, session storage',
+        description:
+          'That you have pressed a link to call us, so that it is counted once in a session. Stored only after you accept, and deleted with the tab. Key: lead-phone.',
+      },
+      {
+        term: 'Texts, session storage',
+        description:
+          'That you have pressed a link to text us, so that it is counted once in a session. Stored only after you accept, and deleted with the tab. Key: lead-sms.',
       },
       {
         term: 'What Google adds',

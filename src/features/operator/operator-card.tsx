@@ -79,8 +79,10 @@ function LinkedRequest({ visitKey: key }: { visitKey: VisitKey | undefined }) {
 function OpenedRequest({ visitKey }: { visitKey: VisitKey }) {
   const { operatorKey, takeKey } = useOperatorKey();
   const { query, mutation } = useVisit({ ...visitKey, operatorKey });
-  const { data: visit, error, isFetching, refetch } = query;
-  if (visit?.audience === 'operator') return <OperatorVisit visit={visit} mutation={mutation} />;
+  const { data: visit, error, isFetching, isFetchedAfterMount, refetch } = query;
+  if (visit?.audience === 'operator') {
+    return <OperatorVisit {...{ visit, isFetchedAfterMount, mutation }} />;
+  }
   if (!error) return <OperatorLoading />;
 
   const failure = visitFailure(error);

@@ -5,12 +5,13 @@ import { operatorVisit } from './operator-visit.fixture';
 import { queryClient } from '@/backend/query-client';
 import { supabase } from '@/backend/supabase';
 import { useVisitChange } from '@/backend/use-visit';
+import type { VisitRefusal } from '@shared/visit-state';
 
 const { audience, reference } = operatorVisit;
 const visitKey = { audience, reference, token: 'oB7bK0pd2I0E5L1_AmOkrg' };
 
 function Page({ visit }: { visit: typeof operatorVisit }) {
-  return <OperatorVisit visit={visit} mutation={useVisitChange(visitKey)} />;
+  return <OperatorVisit visit={visit} isFetchedAfterMount mutation={useVisitChange(visitKey)} />;
 }
 
 async function setup() {
@@ -25,6 +26,10 @@ async function setup() {
   });
   const { rerender } = render(<Page visit={operatorVisit} />);
   return { read: (visit: typeof operatorVisit) => rerender(<Page visit={visit} />) };
+}
+
+function refuse(error: VisitRefusal, visit: typeof operatorVisit) {
+  vi.stubGlobal('fetch', async () => Response.json({ error, visit }, { status: 409 }));
 }
 
 const field = (name: string) => screen.getByLabelText(name);
@@ -44,6 +49,8 @@ test('a mistake takes the focus to its field each time that it is sent', async (
     expect(field('Minutes'), `${attempt}`).toHaveFocus();
     expect(field('Minutes')).toHaveAccessibleDescription('Whole minutes, from 15 to 480.');
   }
+  type('A note to the owner (optional)', 'Please keep the gate open.');
+  expect(field('Minutes')).toHaveAttribute('aria-invalid', 'true');
   type('We arrive at', '09:00');
   expect(field('Minutes')).not.toHaveAttribute('aria-invalid');
 });
@@ -102,6 +109,38 @@ test('a visit that another device changed says so', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(
     'This visit was confirmed at 9:50 AM, while this page was open.',
   );
+  expect(screen.getByRole('status')).not.toHaveTextContent('Nothing was sent from here.');
+});
+
+test('an answer that another device gave to the changed request is not hidden', async () => {
+  const { read } = await setup();
+  read({ ...confirmed, requestVersion: 2 });
+  expect(screen.getByRole('status')).toHaveTextContent('This visit was confirmed at 9:50 AM');
+});
+
+test('a press that came after a change by the owner says that nothing was sent', async () => {
+  const { read } = await setup();
+  refuse('stale', sentAgain);
+  await press('Confirm');
+  read(sentAgain);
+  await vi.waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'The owner changed the request meanwhile. Please check it again. Nothing was sent from here.',
+    ),
+  );
+  await act(async () => type('Minutes', '90'));
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing was sent from here.');
+});
+
+test('a refusal goes once a field of the answer is edited, and not with the note', async () => {
+  await setup();
+  refuse('not_allowed', operatorVisit);
+  await press('Confirm');
+  await vi.waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
+  type('A note to the owner (optional)', 'Please keep the gate open.');
+  expect(screen.getByRole('alert')).toBeVisible();
+  await act(async () => type('Minutes', '90'));
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('the operator’s own change is no news, even if its answer was lost', async () => {
@@ -117,6 +156,7 @@ test('the operator’s own change is no news, even if its answer was lost', asyn
   );
   read(confirmed);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(screen.queryByRole('alert')).toBeNull();
   read({ ...confirmed, status: 'canceled', revision: 2, canceledBy: 'owner' });
   expect(screen.getByRole('status')).toHaveTextContent('This visit was canceled at 9:50 AM');
 });

@@ -17,11 +17,15 @@ import { Notice } from '@/ui/notice';
 import { formatMinutes, joinNames } from '@shared/format';
 import type { OperatorVisit as Visit } from '@shared/visit-state';
 
-type OperatorVisitProps = { visit: Visit; mutation: VisitMutation };
+type OperatorVisitProps = {
+  visit: Visit;
+  isFetchedAfterMount: boolean;
+  mutation: VisitMutation;
+};
 
-export function OperatorVisit({ visit, mutation }: OperatorVisitProps) {
+export function OperatorVisit({ visit, isFetchedAfterMount, mutation }: OperatorVisitProps) {
   const { status, reference, pets, starts, minutes } = visit;
-  const seen = useSeenVisit(visit, mutation);
+  const seen = useSeenVisit({ visit, isFetchedAfterMount }, mutation);
   const change = lastChange(visit, useNow());
   const isRefused = mutation.data?.refusal === 'stale';
   const meanwhile = meanwhileWords(seen, visit, { change, isRefused });
@@ -82,16 +86,20 @@ function meanwhileWords(
   visit: Visit,
   { change, isRefused }: { change: string; isRefused: boolean },
 ): string | undefined {
-  if (visit.requestVersion !== seen.requestVersion) {
-    return `The owner changed the request meanwhile. Please check it again. ${nothingSentWords}`;
-  }
-  if (visit.wish && seen.wish && visit.wish.number !== seen.wish.number) {
-    return `The owner asked for yet another time meanwhile. This is the new wish. ${nothingSentWords}`;
+  const unsent = isRefused ? ` ${nothingSentWords}` : '';
+  // A changed revision is news from whoever answered or canceled, and comes first.
+  if (visit.revision === seen.revision) {
+    if (visit.requestVersion !== seen.requestVersion) {
+      return `The owner changed the request meanwhile. Please check it again.${unsent}`;
+    }
+    if (visit.wish && seen.wish && visit.wish.number !== seen.wish.number) {
+      return `The owner asked for yet another time meanwhile. This is the new wish.${unsent}`;
+    }
   }
   if (isRefused) return changedElsewhereMessage(change);
   return visitVersion(visit) === visitVersion(seen)
     ? undefined
-    : `This visit was ${change}, while this page was open. Please check it again. ${nothingSentWords}`;
+    : `This visit was ${change}, while this page was open. Please check it again.`;
 }
 
 const mailProblems = {

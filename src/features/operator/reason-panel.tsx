@@ -12,7 +12,7 @@ type ReasonPanelProps = {
   visit: OperatorVisit;
   mutation: VisitMutation;
   action: 'decline' | 'cancel';
-  /** Survives a change of the visit from elsewhere. */
+  /** Survives Back, and a change of the visit from elsewhere. */
   typedNote: string | undefined;
   onNote: (note: string) => void;
   /** Back button, shown next to submit. */

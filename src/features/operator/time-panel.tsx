@@ -20,7 +20,7 @@ import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import { denverDay, formatDay, formatTime } from '@shared/denver-time';
 import { formatMinutes } from '@shared/format';
-import { type OperatorVisit, visitLimits } from '@shared/visit-state';
+import { type OperatorVisit, visitLimits, visitRange } from '@shared/visit-state';
 
 export type AnswerValues = TimeChoice & TermsChoice & { readonly note: string };
 
@@ -29,7 +29,7 @@ type TimePanelProps = {
   mutation: VisitMutation;
   action: 'confirm' | 'move';
   takesFocus: boolean;
-  /** Survives a change of the visit from elsewhere. */
+  /** Survives Back, and a change of the visit from elsewhere. */
   typedNote: string | undefined;
   onNote: (note: string) => void;
   /** Back button, shown next to submit. */
@@ -89,6 +89,13 @@ export function TimePanel({
     form.setError(field, { message: words }, { shouldFocus: true });
   }
 
+  /** What was said about the last try is out of date. `stale` stays: it is about the visit. */
+  function forgetProblems() {
+    clearErrors();
+    const refusal = mutation.data?.refusal;
+    if (refusal && refusal !== 'stale') mutation.reset();
+  }
+
   return (
     <>
       <section
@@ -103,40 +110,41 @@ export function TimePanel({
             id={id}
             noValidate
             onSubmit={(event) => run(() => form.handleSubmit(send)(event))}
-            onChange={() => clearErrors()}
             className="mt-4 space-y-4"
           >
-            <TextField
-              type="date"
-              label="Day"
-              min={denverDay(now)}
-              error={errors.day?.message}
-              {...register('day')}
-            />
-            <BookedThatDay day={day} visit={visit} />
-            <div className="flex flex-wrap gap-3">
-              <div className="min-w-0 grow-3 basis-36">
-                <TextField
-                  type="time"
-                  label="We arrive at"
-                  step={900}
-                  error={errors.time?.message}
-                  {...register('time')}
-                />
+            <div onChange={forgetProblems} className="space-y-4">
+              <TextField
+                type="date"
+                label="Day"
+                min={denverDay(now)}
+                error={errors.day?.message}
+                {...register('day')}
+              />
+              <BookedThatDay day={day} visit={visit} />
+              <div className="flex flex-wrap gap-3">
+                <div className="min-w-0 grow-3 basis-36">
+                  <TextField
+                    type="time"
+                    label="We arrive at"
+                    step={900}
+                    error={errors.time?.message}
+                    {...register('time')}
+                  />
+                </div>
+                <div className="min-w-0 grow-2 basis-24">
+                  <TextField
+                    type="number"
+                    label="Minutes"
+                    inputMode="numeric"
+                    min={visitRange.fewestMinutes}
+                    step={15}
+                    error={errors.minutes?.message}
+                    {...register('minutes', { valueAsNumber: true })}
+                  />
+                </div>
               </div>
-              <div className="min-w-0 grow-2 basis-24">
-                <TextField
-                  type="number"
-                  label="Minutes"
-                  inputMode="numeric"
-                  min={15}
-                  step={15}
-                  error={errors.minutes?.message}
-                  {...register('minutes', { valueAsNumber: true })}
-                />
-              </div>
+              <TermsFields visit={visit} />
             </div>
-            <TermsFields visit={visit} />
             <TextArea
               label="A note to the owner"
               isOptional

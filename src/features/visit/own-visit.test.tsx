@@ -9,7 +9,8 @@ const { audience, reference } = ownerVisit;
 const visitKey = { audience, reference, token: 'oB7bK0pd2I0E5L1_AmOkrg' };
 
 function Page({ visit }: { visit: typeof ownerVisit }) {
-  return <OwnVisit visit={visit} visitKey={visitKey} mutation={useVisitChange(visitKey)} />;
+  const mutation = useVisitChange(visitKey);
+  return <OwnVisit visit={visit} isFetchedAfterMount visitKey={visitKey} mutation={mutation} />;
 }
 
 function setup() {

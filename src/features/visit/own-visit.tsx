@@ -20,14 +20,19 @@ import { denverDay, denverTime, formatMoment } from '@shared/denver-time';
 import { promises } from '@shared/promises';
 import type { OwnerVisit, VisitKey } from '@shared/visit-state';
 
-type OwnVisitProps = { visit: OwnerVisit; visitKey: VisitKey; mutation: VisitMutation };
+type OwnVisitProps = {
+  visit: OwnerVisit;
+  isFetchedAfterMount: boolean;
+  visitKey: VisitKey;
+  mutation: VisitMutation;
+};
 
-export function OwnVisit({ visit, visitKey, mutation }: OwnVisitProps) {
+export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation }: OwnVisitProps) {
   const { title, intro } = visitWords(visit);
   const { status, starts, revision, groomer, groomerWords, reference } = visit;
   const note = groomerWords || visit.note;
   const isAhead = isToCome(visit, useNow());
-  const seen = useSeenVisit(visit, mutation);
+  const seen = useSeenVisit({ visit, isFetchedAfterMount }, mutation);
   const version = `${status} ${revision}`;
   const hasChangedElsewhere =
     version !== `${seen.status} ${seen.revision}` || mutation.data?.refusal === 'stale';

@@ -35,9 +35,9 @@ export function VisitCard() {
 
 function OpenedVisit({ visitKey }: { visitKey: VisitKey }) {
   const { query, mutation } = useVisit(visitKey);
-  const { data: visit, error, isFetching, refetch } = query;
+  const { data: visit, error, isFetching, isFetchedAfterMount, refetch } = query;
   if (visit?.audience === 'owner') {
-    return <OwnVisit visit={visit} visitKey={visitKey} mutation={mutation} />;
+    return <OwnVisit {...{ visit, isFetchedAfterMount, visitKey, mutation }} />;
   }
   if (!error) return <Loading />;
   return (
