@@ -1,7 +1,6 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
 import { nailTrimPrice } from '../city-page-copy';
-import { visitTimes } from '@shared/hours';
 
 export const summary = {
   name: 'Columbine',
@@ -40,7 +39,7 @@ export default {
     },
     soon: {
       question: 'Do you come out on Saturdays, after the lake lap?',
-      answer: `Yes. Every window ${visitTimes} is open on Saturdays too. Let the feet dry on the way home.`,
+      answer: 'Yes. Every window is open on Saturdays too. Let the feet dry on the way home.',
     },
     more: {
       question: 'Our driveway in Governor’s Ranch is steep. Is that a problem?',
