@@ -1,6 +1,8 @@
-import type { Locator, Page } from 'playwright/test';
+import { type Locator, type Page, expect } from 'playwright/test';
 
 export const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+export const expectTitle = (page: Page, words: string) => expect(title(page)).toContainText(words);
 
 export const footer = (page: Page) => page.getByRole('contentinfo');
 
