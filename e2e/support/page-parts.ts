@@ -8,6 +8,11 @@ export const footer = (page: Page) => page.getByRole('contentinfo');
 
 export const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 
+export async function expectFitsWindow(page: Page, state = page.url()) {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width, state).toBe(page.viewportSize()?.width);
+}
+
 /** The map only loads when a visitor scrolls near it. */
 export async function loadMap(area: Locator): Promise<Locator> {
   await area.getByRole('link', { name: 'Open in a maps app' }).scrollIntoViewIfNeeded();
