@@ -9,6 +9,7 @@ import {
 } from '../../support/booking-form';
 import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
+import { breakDrawing, errorHeading } from '../../support/loading-faults';
 
 // Axe would measure text while it fades in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -38,14 +39,9 @@ test('on a wide screen axe finds nothing in the error screen', async ({
   expectedInConsole,
 }) => {
   expectedInConsole.push(/wick/);
-  await page.route(/assets\/booking-page.*\.js/, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: 'export const Component = () => { throw new Error("The wick is wet"); };',
-    }),
-  );
+  await breakDrawing(page, 'booking-page');
   await page.goto('/booking', { waitUntil: 'load' });
-  await expect(page).toHaveTitle('Unexpected Application Error');
+  await expect(errorHeading(page)).toBeVisible();
   await page.getByText('Technical details').click();
   await expectAccessible(page);
 });
