@@ -14,6 +14,16 @@ export async function deploy(page: Page, isGone: (address: URL) => boolean): Pro
   });
 }
 
+/** The code of a page, such as `about-page`, throws while it is drawn. */
+export async function breakDrawing(page: Page, name: string): Promise<void> {
+  await page.route(new RegExp(`assets/${name}.*\\.js`), (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export const Component = () => { throw new Error("The wick is wet"); };',
+    }),
+  );
+}
+
 export function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => {

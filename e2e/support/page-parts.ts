@@ -1,10 +1,17 @@
-import type { Locator, Page } from 'playwright/test';
+import { type Locator, type Page, expect } from 'playwright/test';
 
 export const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+export const expectTitle = (page: Page, words: string) => expect(title(page)).toContainText(words);
 
 export const footer = (page: Page) => page.getByRole('contentinfo');
 
 export const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+
+export async function expectFitsWindow(page: Page, state = page.url()) {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width, state).toBe(page.viewportSize()?.width);
+}
 
 /** The map only loads when a visitor scrolls near it. */
 export async function loadMap(area: Locator): Promise<Locator> {

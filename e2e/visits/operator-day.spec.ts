@@ -1,7 +1,10 @@
-import type { Locator } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { brandColors } from '../../supabase/functions/_shared/brand-colors';
+import type { OperatorDay } from '../../supabase/functions/_shared/operator-day';
 import { expect, test } from '../support/fixtures';
 import { region, rows, startDay } from '../support/operator-days';
 import { title } from '../support/page-parts';
+import { visitCalls } from '../support/visit-pages';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -10,7 +13,9 @@ test('the day shows what to answer, and where the van goes in which order', asyn
   request,
   visitor,
 }) => {
+  const answer = page.waitForResponse(visitCalls);
   await startDay(page, request, visitor);
+  const { day }: { day: OperatorDay } = await (await answer).json();
   const today = rows(page, /^Today, /, visitor);
   await expect(today.getByRole('heading')).toHaveText(['Early', 'Far', 'Noon', 'Late']);
   const tomorrow = rows(page, /^Tomorrow, /, visitor);
@@ -29,11 +34,19 @@ test('the day shows what to answer, and where the van goes in which order', asyn
   await expect(link('On my way')).toHaveAttribute('href', /15%20minutes%20away.*Early/);
   const far = today.filter({ hasText: 'Far' }).getByRole('link', { name: 'On my way' });
   // the next visit's button stands out
-  expect(await readBackground(link('On my way'))).not.toBe(await readBackground(far));
+  const accent = await toComputedColor(page, brandColors.accent.DEFAULT);
+  await expect(link('On my way')).toHaveCSS('background-color', accent);
+  await expect(far).not.toHaveCSS('background-color', accent);
   await expect(tomorrow.getByRole('button', { name: 'Done' })).toHaveCount(0);
   await expect(tomorrow.getByRole('link', { name: 'On my way' })).toHaveCount(0);
 
   const toAnswer = region(page, /^To answer/);
+  const count = day.waiting.length + day.moreWaiting;
+  await expect(toAnswer.getByRole('heading')).toHaveText(`To answer (${count})`);
+  const links = await toAnswer.getByRole('link').evaluateAll(readAddresses);
+  expect(links).toEqual(
+    day.waiting.map(({ reference, token }) => `/operator#${reference}.${token}`),
+  );
   const waffles = toAnswer.getByRole('link', { name: 'Waffles' }).first();
   await expect(waffles).toContainText('late since');
   await expect(waffles).toContainText('80206, no travel fee');
@@ -46,5 +59,11 @@ test('the day shows what to answer, and where the van goes in which order', asyn
   await expect(page).toHaveURL('/operator');
 });
 
-const readBackground = (element: Locator) =>
-  element.evaluate((button) => getComputedStyle(button).backgroundColor);
+const readAddresses = (links: Element[]) => links.map((link) => link.getAttribute('href'));
+
+const toComputedColor = (page: Page, color: string) =>
+  page.evaluate((value) => {
+    const { style } = document.createElement('p');
+    style.color = value;
+    return style.color;
+  }, color);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { contactLinks, paths } from './paths';
-import { formatPhone } from '@shared/phone';
 
 test('a booking link carries service, size and add-ons', () => {
   const link = paths.booking({
@@ -17,9 +16,4 @@ test('a text-message link is percent-encoded', () => {
   expect(contactLinks.text('Hi & hello, 80209?')).toBe(
     'sms:+13035550142?&body=Hi%20%26%20hello%2C%2080209%3F',
   );
-});
-
-test('phone numbers are shown as people write them', () => {
-  expect(formatPhone('+13035550142')).toBe('(303) 555-0142');
-  expect(formatPhone('+4930123456')).toBe('+4930123456');
 });

@@ -2,10 +2,15 @@ import type { Locator, Page } from 'playwright/test';
 import { expect, test, waitForHydration } from '../../support/fixtures';
 import { addOnsTotal, readPrices } from '../../support/price-list';
 
-// Choices at random moments of the first second and a half, while the page loads. `LOADS` per page; `SEED` repeats a run.
+// Choices at random moments while the page loads. `LOADS` per page; `SEED` repeats a run.
 const loads = Number(process.env.LOADS ?? 6);
 const seed = Number(process.env.SEED ?? 20261122);
-const period = 1500;
+
+// Milliseconds in which choices are made, by how many times slower the processor is.
+const speeds = [
+  { rate: 1, period: 1500 },
+  { rate: 4, period: 3000 },
+] as const;
 
 type Random = () => number;
 type Act = (page: Page, random: Random) => Promise<void>;
@@ -57,7 +62,8 @@ async function chooseWhileLoading(
   random: Random,
 ) {
   const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: random() < 0.5 ? 1 : 4 });
+  const { rate, period } = speeds[random() < 0.5 ? 0 : 1];
+  await client.send('Emulation.setCPUThrottlingRate', { rate });
   await page.goto(path, { waitUntil: 'commit' });
   const start = Date.now();
   const moments = choices.map(() => random() * period).sort((a, b) => a - b);

@@ -102,18 +102,39 @@ test('without e-mail and phone the notice says what is missing', async ({
   await expect(page.getByLabel('Message')).toHaveValue(words);
 });
 
-test('a field that cannot be used says so once it is sent, and has the focus', async ({
+test('fields that cannot be used say so once it is sent, and the first of them has the focus', async ({
   page,
   visitor,
 }) => {
-  const message = 'Phone number must be at least 10 digits';
   await fillMessage(page, visitor);
-  await page.getByLabel('Phone').fill('555-0199');
-  await expect(page.getByText(message)).toBeHidden();
-  await send(page).click();
-  await expect(page.getByText(message)).toBeVisible();
-  await expect(page.getByLabel('Phone')).toBeFocused();
+  const mistakes = [
+    ['First name', 'x'.repeat(101), 'First name must be less than 100 characters'],
+    ['Last name', 'x'.repeat(101), 'Last name must be less than 100 characters'],
+    ['Email', 'sam@', 'Invalid email address'],
+    ['Phone', '555-0199', 'Phone number must be at least 10 digits'],
+    ['Message', 'x'.repeat(1001), 'Message must be less than 1000 characters'],
+  ] as const;
+  for (const [label, mistake, message] of mistakes) {
+    await page.getByLabel(label).fill(mistake);
+    await expect(page.getByText(message)).toBeHidden();
+  }
+  for (const [label, , message] of mistakes) {
+    await page.getByRole('checkbox').focus();
+    await send(page).click();
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(page.getByLabel(label)).toBeFocused();
+    await page.getByLabel(label).fill(corrections[label]);
+    await expect(page.getByText(message)).toBeHidden();
+  }
 });
+
+const corrections = {
+  'First name': 'Sam',
+  'Last name': 'Rivera',
+  Email: 'sam@rivera.test',
+  Phone: '(303) 555-0199',
+  Message: words,
+};
 
 test('a failure keeps everything, and a later press stores exactly one row', async ({
   page,

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
-import { countLoads, deploy, errorHeading } from '../../support/loading-faults';
+import { breakDrawing, countLoads, deploy, errorHeading } from '../../support/loading-faults';
 
 test('the call and book bar shows once the header’s buttons are out of view, and hides when they are back', async ({
   page,
@@ -84,12 +84,7 @@ test('a page that breaks shows the error screen, and another page still opens', 
   expectedInConsole,
 }) => {
   expectedInConsole.push(/wick/);
-  await page.route(/assets\/about-page.*\.js/, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: 'export const Component = () => { throw new Error("The wick is wet"); };',
-    }),
-  );
+  await breakDrawing(page, 'about-page');
   await page.goto('/about', { waitUntil: 'load' });
   await expect(errorHeading(page)).toBeFocused();
   await expect(page.getByRole('link', { name: 'Call (303) 555-0142' })).toBeVisible();

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import {
   choose,
   confirmation,
@@ -12,12 +11,9 @@ import {
 import { fillMessage, send } from '../../support/contact-form';
 import { readEvents, readStory } from '../../support/data-layer';
 import { expect, test } from '../../support/fixtures';
-import { footer } from '../../support/page-parts';
+import { expectTitle, footer } from '../../support/page-parts';
 import { readPrices } from '../../support/price-list';
 import { failureLines } from '../../support/request-faults';
-
-const expectTitle = (page: Page, words: string) =>
-  expect(page.getByRole('heading', { level: 1 })).toContainText(words);
 
 const campaign = { utm_source: 'letter', utm_campaign: 'spring' };
 

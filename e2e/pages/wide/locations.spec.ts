@@ -26,6 +26,20 @@ test('going from one city to the next never shows an empty page', async ({ page 
   await expect(page.locator('html')).not.toHaveAttribute('data-was-empty');
 });
 
+test('one answer of a city is open at a time, and it closes again', async ({ page }) => {
+  await page.goto('/locations/lakewood');
+  const question = (answer: string) =>
+    page.locator('details', { hasText: answer }).locator('summary');
+  const soon = question('Same-day or next-day slots');
+  await question('Prices start around').click();
+  await expect(page.getByText('Prices start around')).toBeVisible();
+  await soon.click();
+  await expect(page.getByText('Same-day or next-day slots are often available')).toBeVisible();
+  await expect(page.getByText('Prices start around')).toBeHidden();
+  await soon.click();
+  await expect(page.locator('details[open]')).toHaveCount(0);
+});
+
 test('nobody is asked for a map before it comes near', async ({ page }) => {
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
@@ -34,6 +48,23 @@ test('nobody is asked for a map before it comes near', async ({ page }) => {
   expect(foreign()).toEqual([]);
   await expect(await loadMap(page.getByRole('main'))).toBeVisible();
   await expect.poll(foreign).toHaveLength(1);
+});
+
+test('the maps of other pages come as well, each with its own section of the city', async ({
+  page,
+}) => {
+  const base = /39\.75271,-104\.99924&z=13/;
+  for (const [path, source] of [
+    ['/', base],
+    ['/about', base],
+    ['/contact', base],
+    ['/denver-mobile-dog-grooming', /z=11/],
+  ] as const) {
+    await page.goto(path);
+    const map = await loadMap(page.getByRole('main'));
+    await expect(map, path).toBeVisible();
+    await expect(map, path).toHaveAttribute('src', source);
+  }
 });
 
 test('where the maps service cannot be reached, the drawn map is there instead', async ({

@@ -59,13 +59,22 @@ test('related services lead on, and the form beside them follows', async ({ page
   await expect(page.getByRole('radio', { name: /^Spa Bath/ })).toBeChecked();
 });
 
-test('looking at a service page chooses nothing for a later booking', async ({ page }) => {
+test('a service page has its package chosen and answers questions, and chooses nothing for a later booking', async ({
+  page,
+}) => {
   for (const [slug, name] of [
     ['full-groom', /^Full Groom/],
+    ['spa-bath', /^Spa Bath/],
+    ['senior-care', /^Senior Pet Comfort/],
     ['cat-grooming', /^Cat Grooming/],
   ] as const) {
     await page.goto(`/services/${slug}`);
     await expect(page.getByRole('radio', { name })).toBeChecked();
+    const question = page.getByRole('region', { name: 'Good to know' }).getByRole('group').first();
+    const answer = question.locator('summary + div');
+    await expect(answer).toBeHidden();
+    await question.locator('summary').click();
+    await expect(answer).toBeVisible();
   }
   await page.goto('/booking');
   await waitForHydration(page);

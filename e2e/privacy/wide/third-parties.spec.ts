@@ -1,15 +1,12 @@
-import type { Page } from 'playwright/test';
 import { commands, foreignRequests, readEvents } from '../../support/data-layer';
 import { expect, test } from '../../support/fixtures';
-import { banner, footer } from '../../support/page-parts';
+import { banner, expectTitle, footer } from '../../support/page-parts';
 import { routes } from '../../support/route-table';
 import { readSitemapPaths } from '../../support/sitemap-paths';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const tag = 'https://www.googletagmanager.com/gtag/js?id=G-FICTIONAL';
-const expectTitle = (page: Page, words: string) =>
-  expect(page.getByRole('heading', { level: 1 })).toContainText(words);
 
 test('after Accept All the tag is asked for once, hears what follows, and stops on Reject All', async ({
   page,

@@ -2,7 +2,14 @@ import { developmentSite, operatorKey } from '../../support/development-site';
 import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
 import { tabTo } from '../../support/keyboard';
-import { answerRequest, region, rows, startDay, storeVisit } from '../../support/operator-days';
+import {
+  answerRequest,
+  region,
+  rows,
+  showOwnRequests,
+  startDay,
+  storeVisit,
+} from '../../support/operator-days';
 import { title } from '../../support/page-parts';
 import { expectFitsTwiceTheText } from '../../support/twice-the-text';
 import { storeRequest } from '../../support/visit-mails';
@@ -61,6 +68,7 @@ test('offline the day stays, with the time, and goes on when the network is back
   expectedInConsole,
 }) => {
   expectedInConsole.push(refusedLine);
+  await showOwnRequests(page);
   await startDay(page, request, visitor);
   await context.setOffline(true);
   await expect(
@@ -133,6 +141,7 @@ test('the day can be walked with a keyboard, fits twice the letters, and asks no
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'accepted'));
   const urls: URL[] = [];
   page.on('request', (sent) => urls.push(new URL(sent.url())));
+  await showOwnRequests(page);
   const [noon] = await startDay(page, request, visitor);
   await expectAccessible(page);
   expect(new Set(urls.map(({ origin }) => origin)).size).toBe(1);

@@ -3,6 +3,7 @@ import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
 import { newOpenDay } from '../../support/open-days';
 import { storeVisit } from '../../support/operator-days';
+import { expectFitsWindow } from '../../support/page-parts';
 import { expectFitsTwiceTheText } from '../../support/twice-the-text';
 import { waitForOperatorLink, waitForOwnerMail } from '../../support/visit-mails';
 import { openInNewDocument, refusedLine, visitCalls } from '../../support/visit-pages';
@@ -37,8 +38,7 @@ async function expectStates(page: Page, link: string, states: typeof ownerStates
     for (const words of state.lacks ?? []) {
       await expect(page.getByRole('button', { name: words, exact: true }), name).toHaveCount(0);
     }
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, name).toBe(page.viewportSize()?.width);
+    await expectFitsWindow(page, name);
     await expectAccessible(page, 'main');
     await expectFitsTwiceTheText(page, name);
     await page.unroute(visitCalls);
