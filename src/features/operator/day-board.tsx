@@ -13,7 +13,7 @@ import type { DayVisit, OperatorDay } from '@shared/operator-day';
 const emptyWords = {
   today:
     'No visits today. What you confirm for today shows up here, with the drive between visits.',
-  ahead: 'No visits tomorrow yet. At 6 PM a mail lists what you have confirmed by then.',
+  ahead: 'No visits tomorrow yet. In the evening a mail lists what you have confirmed by then.',
   earlier: '',
 } as const satisfies Record<DayGroup['kind'], string>;
 
