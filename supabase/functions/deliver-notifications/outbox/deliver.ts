@@ -98,5 +98,8 @@ function report(
   const jobWords = `mail ${job.id} (${job.kind === 'received' ? job.source : job.kind}, to the ${job.audience}), try ${job.try}`;
   const why = outcome.outcome === 'sent' ? '' : `: ${outcome.reason}`;
   if (status === 'failed') alarm(`GIVEN UP: ${jobWords}${why}. Contact them another way.`);
-  else log(`${status ?? 'not counted: the claim expired, or the provider failed it'}: ${jobWords}${why}`);
+  else
+    log(
+      `${status ?? 'not counted: the claim expired, or the provider failed it'}: ${jobWords}${why}`,
+    );
 }
