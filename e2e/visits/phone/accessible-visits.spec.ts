@@ -17,6 +17,7 @@ test('the operator answers with a keyboard, and errors show at their field', asy
   visitor,
 }) => {
   await page.goto(await waitForOperatorLink(await storeRequest(request, visitor)));
+  await expect(page.getByLabel('Day')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Day').fill(nextSunday(newOpenDay()));
   await page.getByRole('button', { name: 'Confirm' }).click();
@@ -34,8 +35,9 @@ test('the operator answers with a keyboard, and errors show at their field', asy
 
   const { link } = await waitForOwnerMail(visitor, 'Confirmed');
   await page.goto(link);
-  await expectAccessible(page);
   const cancel = page.getByRole('button', { name: 'Cancel this visit' });
+  await expect(cancel).toBeVisible();
+  await expectAccessible(page);
   await expect(cancel).not.toBeFocused();
   await tabTo(page, cancel);
   await page.keyboard.press('Enter');
@@ -64,7 +66,9 @@ test('ending the emails with a keyboard leads to the line that says so', async (
     await route.fulfill({ response, json: { visit: { ...visit, status: 'done', returnEmail } } });
   });
   await page.goto(link);
-  await tabTo(page, page.getByRole('button', { name: 'No email, thanks' }));
+  const noEmail = page.getByRole('button', { name: 'No email, thanks' });
+  await expect(noEmail).toBeVisible();
+  await tabTo(page, noEmail);
   await page.keyboard.press('Enter');
   const ended = page.getByText('we won’t email you about it');
   await expect(ended).toBeFocused();

@@ -120,6 +120,8 @@ test('a wish that comes too late is answered where it was sent, or by the visit 
   await expect(page.locator('p', { hasText: 'quicker to talk' })).toBeFocused();
 
   await page.reload();
+  // until the visit has arrived, Tab goes straight to the footer
+  await expect(title(page)).toHaveText('Your visit is confirmed');
   await expect(title(page)).not.toBeFocused();
   await refuseWish(page, 'not_allowed', { status: 'canceled' });
   await askByKeyboard(page, wished);
