@@ -52,13 +52,14 @@ export async function storeVisit(request: APIRequestContext, visitor: string, st
   return reference;
 }
 
-/** Leaves out the open requests of other tests, dozens of them, from the first answer. */
-export function showOwnRequests(page: Page) {
+/** Leaves out what other tests stored, dozens of rows, from the first answer. */
+export function showOwnDay(page: Page, visitor: string) {
   const showOwn = async (route: Route) => {
     const response = await route.fetch();
     const { day }: { day: OperatorDay } = await response.json();
     const waiting = day.waiting.filter(({ pets: [pet = ''] }) => ownPets.includes(pet));
-    await route.fulfill({ response, json: { day: { ...day, waiting } } });
+    const visits = day.visits.filter(({ owner }) => owner.name === visitor);
+    await route.fulfill({ response, json: { day: { ...day, waiting, visits } } });
   };
   return page.route(visitCalls, showOwn, { times: 1 });
 }

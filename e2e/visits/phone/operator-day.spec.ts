@@ -6,7 +6,7 @@ import {
   answerRequest,
   region,
   rows,
-  showOwnRequests,
+  showOwnDay,
   startDay,
   storeVisit,
 } from '../../support/operator-days';
@@ -68,7 +68,7 @@ test('offline the day stays, with the time, and goes on when the network is back
   expectedInConsole,
 }) => {
   expectedInConsole.push(refusedLine);
-  await showOwnRequests(page);
+  await showOwnDay(page, visitor);
   await startDay(page, request, visitor);
   await context.setOffline(true);
   await expect(
@@ -141,7 +141,7 @@ test('the day can be walked with a keyboard, fits twice the letters, and asks no
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'accepted'));
   const urls: URL[] = [];
   page.on('request', (sent) => urls.push(new URL(sent.url())));
-  await showOwnRequests(page);
+  await showOwnDay(page, visitor);
   const [noon] = await startDay(page, request, visitor);
   await expectAccessible(page);
   expect(new Set(urls.map(({ origin }) => origin)).size).toBe(1);
