@@ -1,4 +1,4 @@
-import { durationWords, priceWords } from '@/content/services/package-words';
+import { durationWords, fullServicePrices, priceWords } from '@/content/services/package-words';
 import { freeCancelHours } from '@shared/hours';
 import { lateFee } from '@shared/promises';
 
@@ -6,7 +6,7 @@ import { lateFee } from '@shared/promises';
 export const homeFaqs = [
   {
     question: 'How much does mobile grooming cost?',
-    answer: `Prices start at ${priceWords('spa-bath')} for a small dog’s bath and brush. Most full-service packages run between $85 and $165, depending on size and coat. Your groomer checks the coat and confirms the price with you before starting.`,
+    answer: `Prices start at ${priceWords('spa-bath')} for a small dog’s bath and brush. Most full-service packages run between ${fullServicePrices.lowest} and ${fullServicePrices.highest}, depending on size and coat. Your groomer checks the coat and confirms the price with you before starting.`,
   },
   {
     question: 'How long does an appointment take?',

@@ -1,6 +1,6 @@
 import { type Rating, rating } from '../rating';
 import { findService } from '../services';
-import { priceWords } from '../services/package-words';
+import { fullServicePrices, priceWords } from '../services/package-words';
 import type { LocalQuestion } from './area-page';
 import type { CityPage, IntroVariant } from './city';
 import { travelFees } from './zips-by-zone';
@@ -63,7 +63,7 @@ export const intros: Readonly<Record<IntroVariant, (area: AreaNames) => string>>
 
 /** True in every city, and appended to its answers. */
 export const cityFacts = {
-  cost: `Prices start around ${priceWords('spa-bath')}, and full-service packages run $85-$165.`,
+  cost: `Prices start around ${priceWords('spa-bath')}, and full-service packages run ${fullServicePrices.lowest}-${fullServicePrices.highest}.`,
   reach: 'We cover a 40-minute radius around Denver.',
   soon: 'Same-day or next-day slots are often available.',
 } as const;

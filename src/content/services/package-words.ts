@@ -5,6 +5,9 @@ import { type PetSize, highestPrice, lowestPrice } from '@shared/pet-sizes';
 // What sentences say about a package. A slug without a record throws, so a typo never reaches a
 // page.
 
+/** What most packages with a bath cost, from the specification. */
+export const fullServicePrices = { lowest: '$85', highest: '$165' } as const;
+
 /** In USD with the sign; the lowest price without a size. */
 export function priceWords(slug: string, size?: PetSize): string {
   const { prices } = packageRecord(slug);

@@ -5,11 +5,11 @@ import { takeFocus } from '@/browser/take-focus';
 import { callOrText } from '@/site/paths';
 import { FailureNotice } from '@/ui/failure-notice';
 import { Notice } from '@/ui/notice';
-import { answerWithin } from '@shared/hours';
+import { messageAnswered } from '@shared/hours';
 
 export const sentWords = {
   title: 'Message Sent!',
-  description: `We’ll get back to you within ${answerWithin.contact_inquiries} hours.`,
+  description: `We’ll get back to you ${messageAnswered}.`,
 };
 
 export const failureWords = {

@@ -14,6 +14,12 @@ export const phoneHours = { opens: 7, closes: 19 } as const;
 /** Hours. */
 export const answerWithin = { bookings: 2, contact_inquiries: 24 } as const;
 
+/** `within 2 hours` */
+export const requestAnswered = `within ${answerWithin.bookings} hours`;
+
+/** `within 24 hours` */
+export const messageAnswered = `within ${answerWithin.contact_inquiries} hours`;
+
 /** Hours before a visit until which canceling is free. */
 export const freeCancelHours = 4;
 
@@ -51,7 +57,7 @@ export const dayHint = `${workDaysInWords}, up to a year ahead.`;
 export const phoneTimes = `${workDays} ${formatHour(phoneHours.opens)}-${formatHour(phoneHours.closes)}`;
 
 /** `within 2 hours, Mon-Sat 7AM-7PM` */
-export const answerTimes = `within ${answerWithin.bookings} hours, ${phoneTimes}`;
+export const answerTimes = `${requestAnswered}, ${phoneTimes}`;
 
 const firstAnswer = formatHour(phoneHours.opens + answerWithin.bookings);
 

@@ -1,5 +1,5 @@
 import type { Business } from '../../../_shared/business.ts';
-import { answerWithin } from '../../../_shared/hours.ts';
+import { messageAnswered } from '../../../_shared/hours.ts';
 import type { EmailContent } from '../email-content.ts';
 import { contactBlocks, greeting, ownerFooter } from '../parts/owner-blocks.ts';
 import type { InquiryRow } from '../parts/request-rows.ts';
@@ -7,16 +7,15 @@ import type { InquiryRow } from '../parts/request-rows.ts';
 /** Repeats nothing from the message; see `ownerReceived`. */
 export function ownerMessage(row: InquiryRow, business: Business): EmailContent {
   const isMarked = row.review_reasons.length > 0;
-  const { contact_inquiries: hours } = answerWithin;
   return {
     subject: 'We have your message',
-    preview: `We'll get back to you within ${hours} hours.`,
+    preview: `We'll get back to you ${messageAnswered}.`,
     title: 'We have your message',
     blocks: [
       greeting(isMarked ? '' : row.first_name),
       {
         kind: 'text',
-        text: `Thank you for writing. A person reads every message, and we'll get back to you within ${hours} hours.`,
+        text: `Thank you for writing. A person reads every message, and we'll get back to you ${messageAnswered}.`,
       },
       {
         kind: 'text',
