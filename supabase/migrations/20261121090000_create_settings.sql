@@ -319,11 +319,11 @@ $$;
 
 -- ---- Open days ------------------------------------------------------------------------------------------
 
--- The same as `isOpenDay` of the functions.
+-- The same as `isOpenDay` of the functions, whose days off stand in the list.
 create function private.is_open_day(day date) returns boolean
 language sql immutable set search_path = ''
 as $$
-  select extract(isodow from day) < 7
+  select extract(isodow from day) < 7 and day <> all ('{}'::date[])
 $$;
 
 -- ---- Mailboxes ------------------------------------------------------------------------------------------

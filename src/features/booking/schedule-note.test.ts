@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { scheduleNote } from './schedule-note';
 import { durationWords } from '@/content/services/package-words';
-import { latestFinish } from '@shared/hours';
+import { closedDays, latestFinish } from '@shared/hours';
 
-const sunday = 'We’re closed on Sundays; we’ll offer you the nearest day.';
+const sunday = `${closedDays}; we’ll offer you the nearest day.`;
 const passed = 'That window has passed today; we’ll offer you the nearest time we can.';
 const saturdayNoon = new Date('2026-11-21T12:05:00-07:00');
 

@@ -1,12 +1,19 @@
 import { business } from '@/content/business';
 import { denverDay, denverHour, isDay } from '@shared/denver-time';
-import { askHours, firstDayToAsk, isOpenDay, lastDayToAsk, timeWindows } from '@shared/hours';
+import {
+  askHours,
+  closedDays,
+  firstDayToAsk,
+  isOpenDay,
+  lastDayToAsk,
+  timeWindows,
+} from '@shared/hours';
 import { formatPhone } from '@shared/phone';
 import type { AskRefusal, OwnerVisit, TimeWish, VisitRefusal } from '@shared/visit-state';
 
 const dayRefusals: Partial<Readonly<Record<VisitRefusal, string>>> = {
   in_past: 'That time has passed. Choose a later one.',
-  closed_day: 'We’re closed on Sundays. Choose another day.',
+  closed_day: `${closedDays}. Choose another day.`,
   too_far: 'Please choose a day within the next year.',
 };
 

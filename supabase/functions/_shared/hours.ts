@@ -2,10 +2,16 @@ import { addDays, denverDay, isSunday } from './denver-time.ts';
 
 // Denver time. The database repeats days and hours of this file; its tests compare.
 
+/** Holidays and vacations, `YYYY-MM-DD`. The database lists the same. */
+const daysOff: readonly string[] = [];
+
 /** `day` is `YYYY-MM-DD`. In SQL: `private.is_open_day`. */
 export function isOpenDay(day: string): boolean {
-  return !isSunday(day);
+  return !isSunday(day) && !daysOff.includes(day);
 }
+
+export const closedDays =
+  daysOff.length > 0 ? 'We’re closed on Sundays and our days off' : 'We’re closed on Sundays';
 
 export const visitHours = { opens: 8, closes: 18 } as const;
 
