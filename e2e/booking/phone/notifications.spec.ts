@@ -1,13 +1,5 @@
 import { promises } from '../../../supabase/functions/_shared/promises';
-import {
-  confirmation,
-  fillContact,
-  fillPet,
-  fillSchedule,
-  next,
-  submitButton,
-  toMailbox,
-} from '../../support/booking-form';
+import { bookTwoPets, toMailbox } from '../../support/booking-form';
 import { expect, test } from '../../support/fixtures';
 import { readMailsAbout } from '../../support/mail-folder';
 
@@ -16,20 +8,7 @@ test('a booking for two pets becomes one mail to the operator and one to the own
   visitor,
   storedBookings,
 }) => {
-  const opened = Date.now();
-  await page.clock.setFixedTime(opened);
-  await page.goto('/booking');
-  await fillPet(page, { name: 'Biscuit', size: 'Medium' });
-  await page.getByRole('button', { name: 'Add another pet' }).click();
-  await fillPet(page, { name: 'Mo', type: 'Cat', service: 'Cat Grooming', size: 'Small' }, 2);
-  await next(page);
-  await fillSchedule(page);
-  await next(page);
-  await fillContact(page, visitor);
-  await page.getByLabel('Anything we should know?').fill('Shy <b>at first</b> 🐶');
-  await page.clock.setFixedTime(opened + 60_000);
-  await submitButton(page).click();
-  await expect(confirmation(page)).toBeVisible();
+  await bookTwoPets(page, visitor, 'Shy <b>at first</b> 🐶');
 
   const [booking] = await storedBookings();
   const reference = booking?.reference ?? '';

@@ -1,12 +1,4 @@
-import {
-  confirmation,
-  fillContact,
-  fillPet,
-  fillSchedule,
-  next,
-  submitButton,
-  toMailbox,
-} from '../../support/booking-form';
+import { bookTwoPets, toMailbox } from '../../support/booking-form';
 import { expect, test } from '../../support/fixtures';
 import { readMailsAbout, readMailsTo, waitForMails } from '../../support/mail-folder';
 import { newOpenDay } from '../../support/open-days';
@@ -21,19 +13,7 @@ test('a request becomes a visit that is confirmed, moved and canceled by mail', 
   visitor,
   storedBookings,
 }) => {
-  const opened = Date.now();
-  await page.clock.setFixedTime(opened);
-  await page.goto('/booking');
-  await fillPet(page, { name: 'Biscuit', size: 'Medium' });
-  await page.getByRole('button', { name: 'Add another pet' }).click();
-  await fillPet(page, { name: 'Mo', type: 'Cat', service: 'Cat Grooming', size: 'Small' }, 2);
-  await next(page);
-  await fillSchedule(page);
-  await next(page);
-  await fillContact(page, visitor);
-  await page.clock.setFixedTime(opened + 60_000);
-  await submitButton(page).click();
-  await expect(confirmation(page)).toBeVisible();
+  await bookTwoPets(page, visitor);
   const [booking] = await storedBookings();
   const reference = booking?.reference ?? '';
 
