@@ -49,6 +49,12 @@ test.each([
   expect(`${day} ${time}`).toBe(preset);
 });
 
+test('a visit too long for its window is preset as near to it as the day allows', () => {
+  const preferred = { ...operatorVisit.preferred, day: '2026-11-24', window: '4-6 PM' };
+  const { day, time } = presetTime({ ...operatorVisit, preferred, minutes: 270 }, now);
+  expect(`${day} ${time}`).toBe('2026-11-24 13:30');
+});
+
 test('a wish for a day that has passed is preset on the next day the van is out', () => {
   const preferred = { ...operatorVisit.preferred, day: '2026-11-20' };
   expect(presetTime({ ...operatorVisit, preferred }, now).day).toBe('2026-11-23');

@@ -61,8 +61,8 @@ export function bookedOn<Visit extends DenverTime>(day: string, booked: readonly
 
 /**
  * Starts with the current appointment, unless it has begun or its owner asks for another time; else
- * with the first free time in the requested window, then on the requested day, then on the days
- * after it.
+ * with the first free time in the requested window, then nearest to it on the requested day, then
+ * on the days after it.
  */
 export function presetTime(visit: OperatorVisit, now: Date): TimeChoice {
   const minutes = visit.minutes ?? usualMinutes(visit.pets);
@@ -74,21 +74,26 @@ export function presetTime(visit: OperatorVisit, now: Date): TimeChoice {
   const target = wish ?? { ...visit.preferred, ...visit.starts };
   const wishedDay = target.day < today ? today : target.day;
   const window = timeWindows.find(({ label }) => label === target.window);
-  const hours = window
+  const [first, last] = window
     ? [window.start * 60, window.end * 60 - stepMinutes]
     : [openingTime, closingTime];
-  const days = Array.from({ length: searchedDays }, (_, offset) => addDays(wishedDay, offset));
+  const distance = ({ time }: DenverTime) => Math.abs(toMinutes(time) - first);
+  const laterDays = Array.from({ length: searchedDays - 1 }, (_, days) =>
+    addDays(wishedDay, days + 1),
+  );
   const candidates = [
-    ...listTimes(wishedDay, hours),
-    ...days.flatMap((day) => listTimes(day, [openingTime, closingTime])),
+    ...listTimes(wishedDay, first, last),
+    ...listTimes(wishedDay).toSorted((a, b) => distance(a) - distance(b)),
+    ...laterDays.flatMap((day) => listTimes(day)),
   ].map((time) => ({ ...time, minutes }));
   const free = candidates.find((time) => !timeProblem(time, { booked: visit.booked, now }));
-  return free ?? { day: wishedDay, time: timeAt(hours[0] ?? openingTime), minutes };
+  return free ?? { day: wishedDay, time: timeAt(first), minutes };
 }
 
 function listTimes(
   day: string,
-  [first = openingTime, last = closingTime]: readonly number[],
+  first: number = openingTime,
+  last: number = closingTime,
 ): DenverTime[] {
   const count = Math.floor((last - first) / stepMinutes) + 1;
   return Array.from({ length: count }, (_, step) => ({
