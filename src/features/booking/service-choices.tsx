@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { BookingValues } from './booking-schema';
 import { servicePrice } from './estimate';
 import { RadioChoices } from './radio-choices';
-import { bookingServices } from '@/content/booking-options';
+import { bookingServiceName, bookingServices } from '@/content/booking-options';
 import { findService } from '@/content/services';
 import { serviceThumbnail } from '@/content/services/service-thumbnails';
 import { Button } from '@/ui/button';
@@ -21,7 +21,9 @@ export function ServiceChoices({ index, petName }: { index: number; petName: str
     name: [`pets.${index}.petType`, `pets.${index}.size`, `pets.${index}.service`],
   });
   const isCat = petType === 'cat';
-  const isDogServiceForCat = isCat && dogServices.includes(service);
+  const advice =
+    (isCat && dogServices.includes(service) && forCats) ||
+    (petType === 'dog' && service === 'cat-grooming' && forDogs);
 
   return (
     <div>
@@ -38,20 +40,16 @@ export function ServiceChoices({ index, petName }: { index: number; petName: str
         }))}
       />
       <div aria-live="polite">
-        {isDogServiceForCat ? (
+        {advice ? (
           <Notice tone="care" className="mt-3">
-            <p>
-              For cats we recommend Cat Grooming: more time, less water. Or stay with your choice.
-            </p>
+            <p>{advice.words}</p>
             <Button
               variant="outline"
               size="sm"
               className="mt-2"
-              onClick={() =>
-                setValue(`pets.${index}.service`, 'cat-grooming', { shouldDirty: true })
-              }
+              onClick={() => setValue(`pets.${index}.service`, advice.slug, { shouldDirty: true })}
             >
-              Switch to Cat Grooming
+              Switch to {bookingServiceName(advice.slug)}
             </Button>
           </Notice>
         ) : null}
@@ -59,6 +57,17 @@ export function ServiceChoices({ index, petName }: { index: number; petName: str
     </div>
   );
 }
+
+const forCats = {
+  slug: 'cat-grooming',
+  words: 'For cats we recommend Cat Grooming: more time, less water. Or stay with your choice.',
+};
+
+const forDogs = {
+  slug: 'full-groom',
+  words:
+    'Cat Grooming is made for cats. For dogs we recommend a Full Groom. Or stay with your choice.',
+};
 
 const servicesForCats = bookingServices.toSorted(
   (a, b) => orderForCats(a.slug) - orderForCats(b.slug),

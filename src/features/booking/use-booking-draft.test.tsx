@@ -114,6 +114,13 @@ test('a link with choices changes the first pet and leads to step 1', () => {
   });
 });
 
+test('a link to Cat Grooming is for a cat, also over a dog that was chosen before', () => {
+  const catGrooming: BookingPrefill = { service: 'cat-grooming' };
+  expect(open(catGrooming).values.pets[0]?.petType).toBe('cat');
+  leave({});
+  expect(open(catGrooming, 'replace').values.pets[0]?.petType).toBe('cat');
+});
+
 test('a link that names no size leaves the extras as they were', () => {
   const [pet] = leave({}).pets;
   expect(open(spaBath).values.pets[0]?.addOns).toEqual(pet?.addOns);

@@ -71,7 +71,8 @@ export function useBookingDraft(
     isSuggesting.current = mode === 'suggest';
     form.setValue('session.prefill', prefill);
     if (Object.keys(prefill).length > 0) {
-      form.setValue('pets.0', { ...emptyPet, ...values.pets[0], ...prefill });
+      const cat = prefill.service === 'cat-grooming' && { petType: 'cat' as const };
+      form.setValue('pets.0', { ...emptyPet, ...values.pets[0], ...prefill, ...cat });
       form.setValue('session.step', 1);
     }
     isSuggesting.current = false;

@@ -1,0 +1,36 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { expect, test } from 'vitest';
+import { type BookingValues, emptyBooking, emptyPet } from './booking-schema';
+import { ServiceChoices } from './service-choices';
+
+function Choices({ petType, service }: { petType: string; service: string }) {
+  const pets = [{ ...emptyPet, petType, service }];
+  const form = useForm<BookingValues>({ defaultValues: { ...emptyBooking, pets } });
+  return (
+    <FormProvider {...form}>
+      <ServiceChoices index={0} petName="Miso" />
+    </FormProvider>
+  );
+}
+
+test.each([
+  ['cat', 'full-groom', 'Cat Grooming'],
+  ['cat', 'puppy-cut', 'Cat Grooming'],
+  ['dog', 'cat-grooming', 'Full Groom'],
+])('a %s with %s is advised, not made, to take %s', (petType, service, advised) => {
+  render(<Choices petType={petType} service={service} />);
+  fireEvent.click(screen.getByRole('button', { name: `Switch to ${advised}` }));
+  expect(screen.getByRole('radio', { name: new RegExp(`^${advised}`) })).toBeChecked();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test.each([
+  ['cat', 'cat-grooming'],
+  ['cat', 'spa-bath'],
+  ['dog', 'full-groom'],
+  ['', 'cat-grooming'],
+])('%s with %s needs no advice', (petType, service) => {
+  render(<Choices petType={petType} service={service} />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
