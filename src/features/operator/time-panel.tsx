@@ -11,7 +11,7 @@ import {
   missingWords,
 } from './refusal-words';
 import { TermsFields } from './terms-fields';
-import { type TimeChoice, matchesRequest, presetTime, timeProblem } from './visit-time';
+import { type TimeChoice, presetTime, timeProblem } from './visit-time';
 import type { VisitMutation } from '@/backend/use-visit';
 import { useGuardedAction } from '@/browser/use-guarded-action';
 import { useNow } from '@/browser/use-now';
@@ -21,6 +21,7 @@ import { TextField } from '@/ui/text-field';
 import { denverDay, formatDay, formatTime } from '@shared/denver-time';
 import { formatMinutes } from '@shared/format';
 import { type OperatorVisit, visitLimits, visitRange } from '@shared/visit-state';
+import { matchesRequest } from '@shared/visit-terms';
 
 export type AnswerValues = TimeChoice & TermsChoice & { readonly note: string };
 

@@ -41,18 +41,6 @@ export function timeProblem(
     : undefined;
 }
 
-/** Whether a time is on the requested day and in the requested arrival window. */
-export function matchesRequest(
-  { day, time }: DenverTime,
-  preferred: Pick<OperatorVisit['preferred'], 'day' | 'window'>,
-): boolean {
-  const window = timeWindows.find(({ label }) => label === preferred.window);
-  const start = toMinutes(time);
-  return (
-    day === preferred.day && (!window || (start >= window.start * 60 && start < window.end * 60))
-  );
-}
-
 export function bookedOn<Visit extends DenverTime>(day: string, booked: readonly Visit[]): Visit[] {
   return booked
     .filter((other) => other.day === day)

@@ -8,6 +8,14 @@ test('a reminder is promised while it is still to come', () => {
   expect(visitWords({ ...visit, hasReminder: false }).intro).not.toContain(promises.reminder);
 });
 
+test('a time that was not asked for is named as one, until the next change', () => {
+  const otherTime = 'You asked for Tue, Nov 24, 2-4 PM, so please check that this time suits you';
+  const preferred = { ...visit.preferred, window: '2-4 PM' };
+  expect(visitWords(visit).intro).not.toContain('You asked for');
+  expect(visitWords({ ...visit, preferred }).intro).toContain(otherTime);
+  expect(visitWords({ ...visit, preferred, revision: 2 }).intro).not.toContain(otherTime);
+});
+
 test('an appointment is around a time, which no van keeps to the minute', () => {
   expect(visitWords(visit).intro).toContain('around 10:00 AM, give or take half an hour');
   expect(visitWords({ ...visit, revision: 2 }).intro).toContain('around 10:00 AM');

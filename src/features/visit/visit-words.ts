@@ -2,7 +2,7 @@ import { joinNames } from '@shared/format';
 import { freeCancelHours } from '@shared/hours';
 import { lateFee, promises } from '@shared/promises';
 import type { OwnerVisit } from '@shared/visit-state';
-import { arrivalWords } from '@shared/visit-terms';
+import { arrivalWords, otherTimeWords } from '@shared/visit-terms';
 
 type VisitWords = {
   readonly title: string;
@@ -62,7 +62,13 @@ function confirmedWords(visit: OwnerVisit) {
       }
     : {
         title: 'Your visit is confirmed',
-        intro: visit.hasReminder ? `${arrival} ${promises.reminder}` : arrival,
+        intro: [
+          otherTimeWords(visit.starts, visit.preferred),
+          arrival,
+          visit.hasReminder ? promises.reminder : '',
+        ]
+          .filter(Boolean)
+          .join(' '),
       };
 }
 

@@ -1,13 +1,31 @@
-import { formatTime } from './denver-time.ts';
+import { formatDay, formatTime, toMinutes } from './denver-time.ts';
 import { usd } from './format.ts';
+import { timeWindows } from './hours.ts';
 import { promises } from './promises.ts';
-import type { VisitTerms } from './visit-state.ts';
+import type { DenverTime, VisitTerms } from './visit-state.ts';
+
+type Preferred = { readonly day: string; readonly window: string };
 
 export type VisitCost = Pick<VisitTerms, 'travelFee' | 'price'> & { readonly estimate: number };
 
 /** "Around": traffic and the visit before can delay the van. */
 export function arrivalWords(time: string): string {
   return `We’ll arrive around ${formatTime(time)}, give or take half an hour.`;
+}
+
+/** Whether a time is on the requested day and in the requested arrival window. */
+export function matchesRequest({ day, time }: DenverTime, preferred: Preferred): boolean {
+  const window = timeWindows.find(({ label }) => label === preferred.window);
+  const start = toMinutes(time);
+  return (
+    day === preferred.day && (!window || (start >= window.start * 60 && start < window.end * 60))
+  );
+}
+
+/** Asks the owner to look at a time that is not the one requested; '' when it is. */
+export function otherTimeWords(starts: DenverTime, preferred: Preferred): string {
+  if (matchesRequest(starts, preferred)) return '';
+  return `You asked for ${formatDay(preferred.day)}, ${preferred.window}, so please check that this time suits you. If it doesn’t, ask for another one or call us.`;
 }
 
 export function groomerWords({ groomer }: Pick<VisitTerms, 'groomer'>): string {

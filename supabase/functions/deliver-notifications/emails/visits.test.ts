@@ -26,6 +26,18 @@ const called = {
 } as const;
 
 Deno.test(
+  'a visit confirmed at another time than was asked for says so, any other does not',
+  () => {
+    const later = emailFor(ownerVisitJob('confirmed', { ...confirmed, time: '14:00' }));
+    assertSays(later, [
+      `You asked for Tue, Nov 24, 8-10 AM, so please check that this time suits you.`,
+    ]);
+    const asAsked = emailFor(ownerVisitJob('confirmed', confirmed));
+    assert.ok(!asAsked.text.includes('this time suits you'));
+  },
+);
+
+Deno.test(
   'a confirmed visit says when, where, for whom, what to have ready and what canceling costs',
   () => {
     const mail = emailFor(ownerVisitJob('confirmed', { ...confirmed, note: 'Park on Pearl' }));
