@@ -75,16 +75,21 @@ export function BookingForm({ prefill, mode, aside }: BookingFormProps) {
     <FormProvider {...form}>
       <div className="space-y-8">
         {stored ? (
-          <Suspense
-            key={stored.reference}
-            fallback={
-              <Notice tone="good" role="status">
-                We have your request. Reference {stored.reference}
-              </Notice>
-            }
-          >
-            <BookingConfirmation request={stored} sentAt={new Date(sentAt)} onDismiss={forget} />
-          </Suspense>
+          <>
+            <Suspense
+              key={stored.reference}
+              fallback={
+                <Notice tone="good" role="status">
+                  We have your request. Reference {stored.reference}
+                </Notice>
+              }
+            >
+              <BookingConfirmation request={stored} sentAt={new Date(sentAt)} onDismiss={forget} />
+            </Suspense>
+            <p className="no-print border-t border-line pt-8 text-lead text-muted">
+              Need another visit? Start a new request here.
+            </p>
+          </>
         ) : null}
         <form
           ref={container}
