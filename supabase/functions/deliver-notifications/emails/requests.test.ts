@@ -168,7 +168,7 @@ Deno.test(
 
     const toOwner = emailFor(inquiryJob('owner'));
     assert.deepEqual([toOwner.to, toOwner.replyTo], ['ann@example.test', 'hello@pets.example']);
-    assertSays(toOwner, ['Hi Ann,', "we'll get back to you within 24 hours."]);
+    assertSays(toOwner, ['Hi Ann,', 'we’ll get back to you within 24 hours.']);
     assert.doesNotMatch(toOwner.subject + toOwner.html + toOwner.text, /Newfoundlands/);
   },
 );

@@ -68,7 +68,7 @@ function moreNotice(more: number): Block {
     kind: 'notice',
     tone: 'attention',
     title: `And ${more} more`,
-    text: 'They are stored with the status "review" in the tables bookings and contact_inquiries.',
+    text: 'They are stored with the status “review” in the tables bookings and contact_inquiries.',
   };
 }
 
@@ -76,5 +76,5 @@ const signupNotice: Block = {
   kind: 'notice',
   tone: 'attention',
   title: 'Newsletter addresses under review',
-  text: 'They are in the table newsletter_signups with the status "review". Set the status of a genuine one to "new", and it gets the email that asks to confirm.',
+  text: 'They are in the table newsletter_signups with the status “review”. Set the status of a genuine one to “new”, and it gets the email that asks to confirm.',
 };

@@ -9,13 +9,13 @@ export function ownerMessage(row: InquiryRow, business: Business): EmailContent 
   const isMarked = row.review_reasons.length > 0;
   return {
     subject: 'We have your message',
-    preview: `We'll get back to you ${messageAnswered}.`,
+    preview: `We’ll get back to you ${messageAnswered}.`,
     title: 'We have your message',
     blocks: [
       greeting(isMarked ? '' : row.first_name),
       {
         kind: 'text',
-        text: `Thank you for writing. A person reads every message, and we'll get back to you ${messageAnswered}.`,
+        text: `Thank you for writing. A person reads every message, and we’ll get back to you ${messageAnswered}.`,
       },
       {
         kind: 'text',

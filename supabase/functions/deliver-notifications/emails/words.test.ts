@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { versionsFor } from './composed-email.fixture.ts';
+import {
+  biscuit,
+  bookingJob,
+  confirmJob,
+  confirmed,
+  digestJob,
+  inquiryJob,
+  operatorVisitJob,
+  ownerVisitJob,
+  tomorrowJob,
+  withoutTime,
+} from './sample-job.fixture.ts';
+
+const wish = { day: '2026-12-01', window: '2-4 PM', words: 'After school' };
+const canceled = { ...confirmed, status: 'canceled', canceled_by: 'owner' } as const;
+const marked = { ...biscuit, review_reasons: ['unknown_caller'] };
+const aboutVisit = ['confirmed', 'moved', 'updated', 'reminder', 'thanks', 'return'] as const;
+
+const jobs = [
+  bookingJob('owner', biscuit),
+  bookingJob('owner', marked),
+  bookingJob('operator', marked),
+  { ...bookingJob('operator', biscuit), is_repeat: true },
+  { ...bookingJob('operator', biscuit), after_answer: true },
+  inquiryJob('owner'),
+  inquiryJob('operator'),
+  confirmJob(),
+  digestJob(9, 2),
+  tomorrowJob(),
+  ...aboutVisit.map((kind) => ownerVisitJob(kind, confirmed)),
+  { ...ownerVisitJob('kept', confirmed), wish },
+  ownerVisitJob('declined', withoutTime),
+  ownerVisitJob('links', confirmed),
+  ownerVisitJob('canceled', canceled),
+  ownerVisitJob('canceled', { ...canceled, was_late: true }),
+  ownerVisitJob('canceled', { ...canceled, canceled_by: 'operator' }),
+  operatorVisitJob('canceled', canceled),
+  operatorVisitJob('canceled', { ...canceled, was_late: true }),
+  { ...operatorVisitJob('asked', confirmed), wish },
+  operatorVisitJob('nudge', null),
+  operatorVisitJob('links', null),
+];
+
+for (const job of jobs) {
+  const mails = versionsFor(job);
+  const name = `${job.kind}, to the ${job.audience}: ${mails[0]?.subject ?? ''}`;
+
+  Deno.test(`our apostrophes and quotes are curly in ${name}`, () => {
+    for (const { subject, text, html } of mails) {
+      assert.doesNotMatch(`${subject}\n${text}`, /.*['"].*/);
+      assert.doesNotMatch(html, /.*(&#39;|&quot;).*/);
+    }
+  });
+}
