@@ -53,4 +53,8 @@ for (const job of jobs) {
       assert.doesNotMatch(html, /.*(&#39;|&quot;).*/);
     }
   });
+
+  Deno.test(`a link is not called a button, which plain text lacks, in ${name}`, () => {
+    for (const { text } of mails) assert.doesNotMatch(text, /.*\bbutton\b.*/i);
+  });
 }

@@ -27,7 +27,7 @@ export function ownerDeclined({
       { kind: 'text', text: tentativeEntryWords },
       {
         kind: 'text',
-        text: 'If another day works for you, the button brings back what you sent us: you only pick a day. Or call or text us, and we’ll look at the calendar together.',
+        text: 'If another day works for you, the link below brings back what you sent us: you only pick a day. Or call or text us, and we’ll look at the calendar together.',
       },
       ...nextSteps({ pets, business, link }),
     ],

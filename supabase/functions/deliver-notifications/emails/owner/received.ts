@@ -62,7 +62,7 @@ export function ownerReceived({ pets, business, link }: VisitEmailInput): EmailC
       { kind: 'heading', text: 'If plans change' },
       {
         kind: 'text',
-        text: `${promises.cancellation} ${visitLink ? 'Use the button above, or reply' : 'Reply to this email'}, or call or text us${referenceWords && ` with your reference${referenceWords}`}.`,
+        text: `${promises.cancellation} ${visitLink ? 'Use the link above, or reply' : 'Reply to this email'}, or call or text us${referenceWords && ` with your reference${referenceWords}`}.`,
       },
       { kind: 'heading', text: 'On the day' },
       {

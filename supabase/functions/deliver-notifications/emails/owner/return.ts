@@ -25,7 +25,7 @@ export function ownerReturn({
       greeting(name),
       {
         kind: 'text',
-        text: `You asked us to come ${repeatWish(weeks)}, and in about a week it’s that time for ${petNames(pets)}. Nothing is booked yet. The button brings back everything from last time: you only pick a day.`,
+        text: `You asked us to come ${repeatWish(weeks)}, and in about a week it’s that time for ${petNames(pets)}. Nothing is booked yet. The link below brings back everything from last time: you only pick a day.`,
       },
       ...actionBlocks('Same again', bookAgainLink(business, link)),
       {
