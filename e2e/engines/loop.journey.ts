@@ -40,7 +40,7 @@ test('from a request over another time to thanks, and booked again with both pet
   await session.read(pickValue, `${wished} ${field('Day')}`);
   await session.fill(field('Anything else?'), 'After school');
   await session.press(button('Send'));
-  await expectSeen(session, text('You asked for'), 'Your visit stays as it is until we answer');
+  await expectSeen(session, text('You asked to move'), 'Your visit stays as it is until we answer');
 
   const wish = await waitForOperatorMail(site, reference, 'Another time');
   await session.open(findLink(wish, 'operator'));

@@ -40,7 +40,7 @@ export const ownerStates: VisitPageStates = {
     says: 'Monday to Saturday',
     has: ['Send', 'Keep my time', 'Add to calendar'],
   },
-  'an open wish': { differs: { wish }, says: 'You asked for', lacks: ['Ask for another time'] },
+  'an open wish': { differs: { wish }, says: 'You asked to move', lacks: ['Ask for another time'] },
   'a wish that was turned down': {
     differs: { declinedWish: wish },
     says: 'your visit stays as it was',
@@ -113,7 +113,7 @@ export const operatorStates: VisitPageStates = {
     says: 'Decline, and say why',
     has: ['Too far', 'Decline request', 'Back'],
   },
-  'an open wish': { differs: { wish }, says: 'asks for', has: ['Keep the time', 'Move'] },
+  'an open wish': { differs: { wish }, says: 'asks to move', has: ['Keep the time', 'Move'] },
   'another time': { differs: {}, press: 'Move', says: 'Move', has: ['Move visit', 'Back'] },
   'closing the visit': {
     differs: {},

@@ -66,7 +66,7 @@ test('an owner asks for another time with a keyboard, and the operator keeps the
   await page.getByLabel('Day').fill(wished);
   await tabTo(page, button(page, 'Send'));
   await page.keyboard.press('Enter');
-  const askedNote = page.getByText(/^You asked for .*, 2-4 PM\. Your visit stays as it is/);
+  const askedNote = page.getByText(/^You asked to move to .*, 2-4 PM\. Your visit stays as it is/);
   await expect(askedNote).toBeFocused();
   await expectAccessible(page);
   await expectFitsTwiceTheText(page, 'the open wish');
@@ -96,7 +96,7 @@ test('an owner whose page stayed open finds the button again once the operator k
 }) => {
   const { reference, wished } = await openVisit(page, request, visitor);
   await askByKeyboard(page, wished);
-  await expect(page.getByText(/^You asked for .* until we answer/)).toBeVisible();
+  await expect(page.getByText(/^You asked to move to .* until we answer/)).toBeVisible();
   await request.post('/rest/v1/rpc/keep_time', {
     headers: { apikey: localKeys.secret },
     data: { reference, revision: 1, wish: 1 },
@@ -149,7 +149,7 @@ test('before its day, Move is in view and starts with the requested time; on the
   await page.setViewportSize({ width: 360, height: 740 });
   const { reference, wished } = await openVisit(page, request, visitor);
   await askByKeyboard(page, wished);
-  await expect(page.getByText('You asked for')).toBeVisible();
+  await expect(page.getByText('You asked to move to')).toBeVisible();
 
   await page.goto(await waitForOperatorLink(reference));
   await expect(page.getByText('“After school”')).toBeVisible();

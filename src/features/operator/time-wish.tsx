@@ -18,7 +18,7 @@ export function TimeWish({ visit, mutation }: TimeWishProps) {
     <Notice tone="care" className="mt-4">
       <p>
         <strong>
-          {owner.name} asks for {formatDay(wish.day)},{' '}
+          {owner.name} asks to move to {formatDay(wish.day)},{' '}
           <span className="whitespace-nowrap">{wish.window}</span>
         </strong>{' '}
         (<Unbroken>{formatMoment(new Date(wish.askedAt), now)}</Unbroken>). Nothing changes until

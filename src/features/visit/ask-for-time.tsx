@@ -30,7 +30,7 @@ export function AskForTime({ visit, mutation }: AskForTimeProps) {
       </h2>
       {declinedWish && !wish ? (
         <p className="mt-1">
-          You asked for {formatDay(declinedWish.day)},{' '}
+          You asked to move to {formatDay(declinedWish.day)},{' '}
           <span className="whitespace-nowrap">{declinedWish.window}</span>. We’re sorry, we can’t
           make that one, so your visit stays as it was.
         </p>
@@ -71,7 +71,7 @@ function Asked({ wish, takesFocus }: { wish: OpenWish; takesFocus: boolean }) {
   return (
     <Notice tone="good" className="mt-3">
       <p ref={takesFocus ? takeFocus : undefined} tabIndex={-1} className="outline-none">
-        You asked for {formatDay(wish.day)},{' '}
+        You asked to move to {formatDay(wish.day)},{' '}
         <span className="whitespace-nowrap">{wish.window}</span>. Your visit stays as it is until we
         answer.
       </p>
