@@ -6,7 +6,7 @@ import { Notice } from '@/ui/notice';
 import { callLink, mailLink, mapLink } from '@shared/contact-links';
 import { formatDay } from '@shared/denver-time';
 import { usd } from '@shared/format';
-import { toDialableNumber } from '@shared/phone';
+import { formatPhone, toDialableNumber } from '@shared/phone';
 import { repeatWish } from '@shared/repeat-visits';
 import type { FullDetails, VisitPet } from '@shared/request-details';
 import { reviewReason } from '@shared/request-words';
@@ -70,7 +70,7 @@ export function RequestDetails({ details }: { details: FullDetails }) {
           <span className="flex flex-wrap gap-x-5">
             <a href={callLink(toDialableNumber(owner.phone) ?? owner.phone)} className={linkStyle}>
               <Phone aria-hidden className="size-4" />
-              {owner.phone}
+              {formatPhone(owner.phone)}
             </a>
             <a href={mailLink(owner.email)} className={linkStyle}>
               {owner.email}

@@ -3,6 +3,11 @@ import { formatPhone, toDialableNumber } from './phone.ts';
 
 Deno.test('an American number is printed with brackets and dialed with its country', () => {
   assert.equal(formatPhone('+13035550142'), '(303) 555-0142');
+  for (const typed of ['3035550142', '303-555-0142', '1 303.555.0142', '(303)5550142']) {
+    assert.equal(formatPhone(typed), '(303) 555-0142');
+  }
+  assert.equal(formatPhone('303 555 0142 ext 2'), '(303) 555-0142 ext 2');
+  assert.equal(formatPhone('303 555 014'), '303 555 014');
   assert.equal(formatPhone('+44 20 7946 0000'), '+44 20 7946 0000');
   assert.equal(toDialableNumber('1 (303) 555-0142'), '+13035550142');
   assert.equal(toDialableNumber('303 555 014'), undefined);

@@ -1,9 +1,12 @@
 /** The CHECKs of both forms repeat it. */
 export const maxPhoneLength = 20;
 
-/** `+13035550142` as `(303) 555-0142`; leaves other formats alone. */
+/** `+13035550142` or `303-555-0142 ext 2` as `(303) 555-0142` and what follows; leaves foreign numbers alone. */
 export function formatPhone(phone: string): string {
-  return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
+  return phone.replace(
+    /^(?:\+?1[ .-]?)?\(?(\d{3})\)?[ .-]?(\d{3})[ .-]?(\d{4})(?!\d)/,
+    '($1) $2-$3',
+  );
 }
 
 /** `+13035550142`, without an extension; `undefined` for anything but an American number. */

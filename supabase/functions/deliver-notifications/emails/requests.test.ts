@@ -44,14 +44,20 @@ Deno.test(
   },
 );
 
-Deno.test('a number with an extension can still be called and texted from the mail', () => {
-  const { html } = emailFor(bookingJob('operator', { ...biscuit, phone: '720.555.0100 ext 2' }));
+for (const [typed, shown] of [
+  ['7205550100', '(720) 555-0100'],
+  ['720.555.0100 ext 2', '(720) 555-0100 ext 2'],
+] as const) {
+  Deno.test(`${typed} is shown as ${shown}, and called and texted from the mail`, () => {
+    const { html, text } = emailFor(bookingJob('operator', { ...biscuit, phone: typed }));
 
-  assert.ok(html.includes('>Call 720.555.0100 ext 2</a>'));
-  for (const href of ['tel:+17205550100"', 'sms:+17205550100?']) {
-    assert.ok(html.includes(`href="${href}`), href);
-  }
-});
+    assert.ok(html.includes(`>Call ${shown}</a>`) && text.includes(`Phone: ${shown}\n`));
+    assert.ok(html.includes(`Sam Rivera, ${shown}, 12 Pearl St`));
+    for (const href of ['tel:+17205550100"', 'sms:+17205550100?']) {
+      assert.ok(html.includes(`href="${href}`), href);
+    }
+  });
+}
 
 Deno.test('the owner reads what they asked for, what happens next and what it may cost', () => {
   const mail = emailFor(bookingJob('owner', biscuit, mo));
@@ -162,7 +168,7 @@ Deno.test(
     assertSays(toOperator, [
       'Ann Example was promised an answer by Sat, Nov 21, 9:14 PM.',
       'Do you groom Newfoundlands?',
-      'Call 303-555-0111',
+      'Call (303) 555-0111',
       'Text Ann',
     ]);
 

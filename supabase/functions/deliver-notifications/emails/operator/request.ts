@@ -1,6 +1,7 @@
 import { answerDeadline } from '../../../_shared/answer-deadline.ts';
 import { formatDay, formatDayAndTime } from '../../../_shared/denver-time.ts';
 import { usd } from '../../../_shared/format.ts';
+import { formatPhone } from '../../../_shared/phone.ts';
 import { repeatWish } from '../../../_shared/repeat-visits.ts';
 import { type BookingRow, sumEstimates } from '../../../_shared/request-details.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
@@ -26,7 +27,7 @@ export function operatorRequest(input: VisitEmailInput): EmailContent {
 
   return {
     subject: `${subject}: ${petNames(pets)}, ${summary}${isMarked ? ' (review)' : ''}`,
-    preview: `${oneLine(first.parent_name)}, ${oneLine(first.phone)}, ${formatAddress(first)}`,
+    preview: `${oneLine(first.parent_name)}, ${formatPhone(oneLine(first.phone))}, ${formatAddress(first)}`,
     title: requestTitle(pets),
     blocks: requestBlocks(input),
     footer: [

@@ -1,7 +1,7 @@
 import type { Business } from '../../../_shared/business.ts';
 import { callLink, mailLink, mapLink, textLink } from '../../../_shared/contact-links.ts';
 import { formatDayAndTime } from '../../../_shared/denver-time.ts';
-import { toDialableNumber } from '../../../_shared/phone.ts';
+import { formatPhone, toDialableNumber } from '../../../_shared/phone.ts';
 import type { BookingRow } from '../../../_shared/request-details.ts';
 import { reviewReason } from '../../../_shared/request-words.ts';
 import { clip, isMailable, oneLine } from '../../../_shared/safe-text.ts';
@@ -32,7 +32,7 @@ export function reachLinks({ name, phone, about }: Contact, { shortName }: Busin
   const first = firstName(name);
   const words = `Hi ${first}, this is ${shortName} about ${about}. `;
   return [
-    { label: `Call ${oneLine(phone)}`, href: callLink(number) },
+    { label: `Call ${formatPhone(oneLine(phone))}`, href: callLink(number) },
     { label: `Text ${first}`, href: textLink(number, words) },
   ];
 }
@@ -41,7 +41,9 @@ export function reachFacts({ phone, email }: Contact): Fact[] {
   const number = toDialableNumber(phone ?? '');
   const isLink = email !== null && isMailable(email);
   return [
-    ...(phone ? [{ label: 'Phone', text: oneLine(phone), href: number && callLink(number) }] : []),
+    ...(phone
+      ? [{ label: 'Phone', text: formatPhone(oneLine(phone)), href: number && callLink(number) }]
+      : []),
     ...(email
       ? [{ label: 'Email', text: oneLine(email), href: isLink ? mailLink(email) : undefined }]
       : []),
