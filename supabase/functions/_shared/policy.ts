@@ -29,10 +29,13 @@ function rangeInUsd({ from, to }: Range): string {
   return `${usd(from)}-${usd(to)}`;
 }
 
-export function travelFeeWords(zone: 'extended' | 'ask', fees = policy.travelFee): string {
+export function travelFeeWords(
+  zone: 'extended' | 'ask',
+  { zip = '', fees = policy.travelFee } = {},
+): string {
   const range = fees[zone];
   const amount = range ? ` of ${rangeInUsd(range)}` : '';
-  return `A travel fee${amount} may apply. ${promises.feeIsKnown}`;
+  return `A travel fee${amount} may apply${zip && ` for ${zip}`}. ${promises.feeIsKnown}`;
 }
 
 export function paymentWords(methods = policy.payment): string {

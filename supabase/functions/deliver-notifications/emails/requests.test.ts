@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { travelFeeWords } from '../../_shared/policy.ts';
-import { policy } from '../../_shared/policy.ts';
+import { policy, travelFeeWords } from '../../_shared/policy.ts';
 import { promises } from '../../_shared/promises.ts';
 import { compose } from './compose.ts';
 import { assertSameDaysLater, assertSays, emailFor } from './composed-email.fixture.ts';
@@ -86,7 +85,8 @@ Deno.test(
   'a ZIP beyond 25 minutes is told about the travel fee; text that is no ZIP is not',
   () => {
     const far = emailFor(bookingJob('owner', { ...biscuit, zip_code: '80401-1234' }));
-    assertSays(far, ['for 80401', travelFeeWords('extended')]);
+    assertSays(far, ['A travel fee may apply for 80401. Your confirmation names the amount.']);
+    assert.ok(far.text.includes('\nTravel fee: A travel fee may apply for 80401. '));
     assert.doesNotMatch(far.text, /1234/);
 
     const odd = emailFor(bookingJob('owner', { ...biscuit, zip_code: 'call me' }));
@@ -96,7 +96,7 @@ Deno.test(
 
 Deno.test('a range that the operator has set is named wherever a fee may apply', () => {
   assert.equal(
-    travelFeeWords('extended', { extended: { from: 15, to: 30 } }),
+    travelFeeWords('extended', { fees: { extended: { from: 15, to: 30 } } }),
     'A travel fee of $15-$30 may apply. Your confirmation names the amount.',
   );
 });

@@ -95,8 +95,9 @@ function travelFeeFacts({ zip_code: typed }: BookingRow): Fact[] {
   if (!zip) return [];
   const zone = serviceZone(zip);
   return [
-    zone === 'core'
-      ? { label: 'Travel fee', text: `None for ${zip}` }
-      : { label: 'Travel fee', text: `for ${zip}`, detail: travelFeeWords(zone) },
+    {
+      label: 'Travel fee',
+      text: zone === 'core' ? `None for ${zip}` : travelFeeWords(zone, { zip }),
+    },
   ];
 }
