@@ -9,6 +9,12 @@ Deno.test('a newsletter sign-up gets an email with a link to confirm', () => {
   const href = 'https://pets.example/newsletter/confirm#0123456789abcdef0123456789abcdef';
   assert.ok(mail.html.includes(`href="${href}"`));
   assert.ok(mail.text.includes(href));
+  assertSays(mail, [
+    'our newsletter, Letters from the van,',
+    'do nothing',
+    'a newsletter sign-up on',
+  ]);
+  assert.doesNotMatch(mail.text, /reply and tell us/);
 });
 
 Deno.test(

@@ -11,7 +11,7 @@ export function confirmAddressEmail(token: string, business: Business): EmailCon
     blocks: [
       {
         kind: 'text',
-        text: 'Someone, probably you, signed up for our newsletter with this address. Please confirm that you want it.',
+        text: 'Someone, probably you, signed up for our newsletter, Letters from the van, with this address. Please confirm that you want it.',
       },
       { kind: 'links', links: [{ label: 'Confirm my address', href }] },
       {
@@ -19,6 +19,6 @@ export function confirmAddressEmail(token: string, business: Business): EmailCon
         text: 'If it wasn’t you, do nothing. Without your confirmation we won’t send anything, and we’ll delete the address after 30 days.',
       },
     ],
-    footer: ownerFooter(business, 'newsletter sign-up'),
+    footer: ownerFooter(business, 'newsletter sign-up', ''),
   };
 }

@@ -22,11 +22,15 @@ export function contactBlocks({ phone }: Business, message: string): Block[] {
   ];
 }
 
-export function ownerFooter({ name, address, origin }: Business, what: string): string[] {
+export function ownerFooter(
+  { name, address, origin }: Business,
+  what: string,
+  ifWrong = ' If that wasn’t you, reply and tell us, and we’ll delete it.',
+): string[] {
   const { street, city, region, postalCode } = address;
   return [
     `${name}, ${street}, ${city}, ${region} ${postalCode}`,
-    `You’re getting this email because this address came with a ${what} on ${origin}. If that wasn’t you, reply and tell us, and we’ll delete it.`,
+    `You’re getting this email because this address came with a ${what} on ${origin}.${ifWrong}`,
   ];
 }
 
