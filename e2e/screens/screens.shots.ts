@@ -116,7 +116,8 @@ const states: readonly State[] = [
       await title(page, 'Your visit is confirmed');
     },
   },
-  pageAt('newsletter', '/newsletter/confirm'),
+  pageAt('newsletter', '/newsletter/confirm#0123456789abcdef0123456789abcdef'),
+  pageAt('newsletter, wrong link', '/newsletter/confirm'),
   pageAt('privacy', '/privacy-policy'),
   pageAt('cookies', '/cookie-policy'),
   pageAt('sitemap', '/sitemap'),

@@ -1,8 +1,18 @@
 import { onlineManager } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ConfirmCard } from './confirm-card';
+import { contactLinks, paths } from '@/site/paths';
+
+function cardAt(hash: string) {
+  return (
+    <MemoryRouter initialEntries={[`${paths.newsletterConfirm}${hash}`]}>
+      <ConfirmCard />
+    </MemoryRouter>
+  );
+}
 
 test('offline is said at once, and not waited out', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -11,11 +21,32 @@ test('offline is said at once, and not waited out', async () => {
     vi.restoreAllMocks();
     onlineManager.setOnline(true);
   });
-  render(
-    <MemoryRouter initialEntries={['/newsletter/confirm#0123456789abcdef0123456789abcdef']}>
-      <ConfirmCard />
-    </MemoryRouter>,
-  );
+  render(cardAt('#0123456789abcdef0123456789abcdef'));
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^You’re offline\..* Or write to us\.$/,
+  );
+});
+
+test.each(['', '#', '#0123456789abcdef', '#0123456789ABCDEF0123456789ABCDEF'])(
+  'a link that ends in "%s" is told apart at once, with the ways back',
+  (hash) => {
+    render(cardAt(hash));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'This link isn’t valid, or it’s older than 30 days. Sign up again on our blog and we’ll send you a new one. Or write to us.',
+    );
+    expect(screen.getByRole('link', { name: /blog/ })).toHaveAttribute('href', paths.blog);
+    expect(screen.getByRole('link', { name: 'write to us' })).toHaveAttribute(
+      'href',
+      contactLinks.email,
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByText(/One click/)).toBeNull();
+  },
+);
+
+test('the prerendered page, which knows no link, calls none valid or invalid', () => {
+  const page = renderToString(cardAt(''));
+  expect(page).toContain('One moment');
+  expect(page).not.toMatch(/One click|valid|<button/);
 });

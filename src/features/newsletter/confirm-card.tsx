@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import {
   type ConfirmFailure,
   confirmFailure,
@@ -7,28 +8,63 @@ import {
   parseToken,
 } from './confirm-subscription';
 import { queryClient } from '@/backend/query-client';
-import { contactLinks } from '@/site/paths';
+import { useHydrated } from '@/browser/use-hydrated';
+import { contactLinks, paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { FormNeedsScript } from '@/ui/script-needed';
 
+const linkStyle = 'font-semibold underline underline-offset-4';
+
 const messages = {
-  'wrong link':
-    'This link isn’t valid, or it’s older than 30 days. Sign up again on our blog and we’ll send you a new one.',
+  'wrong link': (
+    <>
+      This link isn’t valid, or it’s older than 30 days.{' '}
+      <Link to={paths.blog} className={linkStyle}>
+        Sign up again on our blog
+      </Link>{' '}
+      and we’ll send you a new one.
+    </>
+  ),
   offline: 'You’re offline. Tap Confirm again once you’re back online.',
   unreachable: 'We couldn’t confirm your address just now. Please tap Confirm again in a minute.',
-} as const satisfies Record<ConfirmFailure, string>;
+} as const satisfies Record<ConfirmFailure, ReactNode>;
 
-/** Needs a click: mail scanners open links, so opening one changes nothing. */
 export function ConfirmCard() {
   const token = parseToken(useLocation().hash);
+  const isHydrated = useHydrated();
+  return (
+    <section aria-label="Confirm your address" className="max-w-measure">
+      {!isHydrated ? (
+        <Opening />
+      ) : token === undefined ? (
+        <FailureNotice failure="wrong link" />
+      ) : (
+        <ConfirmToken key={token} token={token} />
+      )}
+    </section>
+  );
+}
+
+/** The prerendered page does not know the link. */
+function Opening() {
+  return (
+    <>
+      <p className="text-muted noscript:hidden">One moment, we’re opening your link.</p>
+      <FormNeedsScript />
+    </>
+  );
+}
+
+/** Needs a click: mail scanners open links, so opening one changes nothing. */
+function ConfirmToken({ token }: { token: string }) {
   const { mutate, isPending, isSuccess, error } = useMutation(
-    { mutationFn: confirmSubscription },
+    { mutationFn: () => confirmSubscription(token) },
     queryClient,
   );
 
   return (
-    <section aria-label="Confirm your address" className="max-w-measure">
+    <>
       <div role="status">
         {isSuccess ? (
           <Notice tone="good">
@@ -42,28 +78,32 @@ export function ConfirmCard() {
           <p className="text-muted">
             One click and you’re subscribed. If you didn’t sign up, just close this page.
           </p>
-          <FormNeedsScript />
           <Button
             type="button"
             variant="accent"
             isBusy={isPending}
-            className="mt-5 noscript:hidden"
+            className="my-5"
             onClick={() => {
-              mutate(token ?? '');
+              mutate();
             }}
           >
             {isPending ? 'Confirming...' : 'Confirm'}
           </Button>
         </>
       )}
-      {error ? (
-        <Notice tone="bad" role="alert" className="mt-5">
-          {messages[confirmFailure(error)]}{' '}
-          <a href={contactLinks.email} className="font-semibold underline underline-offset-4">
-            Or write to us
-          </a>
-        </Notice>
-      ) : null}
-    </section>
+      {error ? <FailureNotice failure={confirmFailure(error)} /> : null}
+    </>
+  );
+}
+
+function FailureNotice({ failure }: { failure: ConfirmFailure }) {
+  return (
+    <Notice tone="bad" role="alert">
+      {messages[failure]} Or{' '}
+      <a href={contactLinks.email} className={`whitespace-nowrap ${linkStyle}`}>
+        write to us
+      </a>
+      .
+    </Notice>
   );
 }
