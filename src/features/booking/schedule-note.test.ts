@@ -22,10 +22,22 @@ test.each([
 });
 
 test.each([
+  ['spa-bath', 'spa-bath'],
+  ['full-groom', 'spa-bath'],
+  ['full-groom', 'full-groom'],
+  ['cat-grooming', 'full-groom', ''],
+])('pets that take turns in the last window are noted: %s, %s', (...services) => {
+  expect(scheduleNote('2026-11-23', '4-6 PM', saturdayNoon, services)).toBe(
+    'Your pets take turns, so we may offer you an earlier start.',
+  );
+  expect(scheduleNote('2026-11-23', '2-4 PM', saturdayNoon, services)).toBeUndefined();
+});
+
+test.each([
   ['2026-11-23', '4-6 PM', lateGroom],
   ['', '4-6 PM', lateGroom],
   ['2026-11-23', '2-4 PM', undefined],
   ['2026-11-22', '4-6 PM', sunday],
 ])('a full groom on %s, %s is noted with "%s"', (day, slot, note) => {
-  expect(scheduleNote(day, slot, saturdayNoon, ['spa-bath', 'full-groom'])).toBe(note);
+  expect(scheduleNote(day, slot, saturdayNoon, ['full-groom'])).toBe(note);
 });

@@ -2,7 +2,7 @@ import { durationWords } from '@/content/services/package-words';
 import { denverDay, denverHour, isDay } from '@shared/denver-time';
 import { closedDays, isOpenDay, latestFinish, timeWindows } from '@shared/hours';
 
-/** `services` are slugs. The request can be sent all the same. */
+/** `services` are slugs, one a pet. The request can be sent all the same. */
 export function scheduleNote(
   day: string,
   slot: string,
@@ -17,6 +17,7 @@ export function scheduleNote(
     return 'That window has passed today; we’ll offer you the nearest time we can.';
   }
   if (window === undefined || window !== timeWindows.at(-1)) return undefined;
+  if (services.length > 1) return 'Your pets take turns, so we may offer you an earlier start.';
   return services.includes('full-groom')
     ? `A full groom takes ${durationWords('full-groom')}; we may offer you an earlier start.`
     : latestFinish;
