@@ -37,7 +37,7 @@ export default {
     },
     scheduling: {
       title: 'Before the joggers or after the bell',
-      text: `The 8-10 AM window is the calmest here. Families like 2-4 PM, so the dog is done when school is. Canceling is free up to ${freeCancelHours} hours before the visit, and if snow keeps the van away, we reschedule at no charge.`,
+      text: `The 8-10 AM window is the calmest here. Families like 2-4 PM: school lets out, and the dog is clean by dinner. Canceling is free up to ${freeCancelHours} hours before the visit, and if snow keeps the van away, we reschedule at no charge.`,
     },
     parks: {
       title: 'On leash, around two lakes',
