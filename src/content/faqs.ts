@@ -1,4 +1,5 @@
 import { durationWords, priceRangeWords, priceWords } from '@/content/services/package-words';
+import { askHours } from '@shared/hours';
 import { promises } from '@shared/promises';
 
 /** In the order in which people ask them. */
@@ -26,7 +27,7 @@ export const faqs = [
   },
   {
     question: 'What if I have to cancel or move the visit?',
-    answer: `${promises.cancellation} Call or text us with your reference and we’ll find another day.`,
+    answer: `${promises.cancellation} The link in our emails cancels in two taps, and lets you ask for another time up to ${askHours} hours before a confirmed visit. Or call or text us with your reference and we’ll find another day.`,
   },
   {
     question: 'How often should my pet be groomed?',
