@@ -43,7 +43,7 @@ export function Footer() {
           <PetOfTheMonth />
         </div>
         <div className="wrap">
-          <div className="flex flex-wrap items-center gap-x-[min(1.25rem,4vw)] border-t border-white/15 py-1 text-[0.875rem] text-paper/75 md:gap-x-6 md:py-6 md:text-[0.95rem]">
+          <div className="flex flex-wrap items-center gap-x-[min(1.25rem,4vw)] border-t border-white/15 py-1 text-[0.875rem] text-paper/75 md:py-6 lg:gap-x-6 lg:text-[0.95rem]">
             <p className="py-1 sm:mr-auto">
               © {name}
               {license ? `, Colorado PACFA license ${license}` : ''}
@@ -85,13 +85,13 @@ function Reach() {
 function PetOfTheMonth() {
   const { profiles } = business;
   return (
-    <div className="max-lg:col-span-2 max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:items-center max-lg:gap-x-4">
+    <div className="max-lg:col-span-2 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:justify-between max-lg:gap-x-3">
       <h2 className="font-sans text-lg tracking-normal text-white">Pet of the Month</h2>
-      <p className="max-lg:col-span-2 max-lg:row-start-2 max-md:text-[0.95rem] max-md:leading-normal lg:mt-3">
+      <p className="max-lg:order-last max-lg:w-full max-md:text-[0.95rem] max-md:leading-normal lg:mt-3">
         Tag {profiles.instagram.handle} in a fresh-from-the-van photo, and your pet could be our
         next Pet of the Month.
       </p>
-      <ul className="flex gap-x-5 lg:mt-3 lg:block">
+      <ul className="flex gap-x-4 lg:mt-3 lg:block">
         {Object.values(profiles).map(({ network, url }) => (
           <li key={network}>
             <a href={url} target="_blank" rel="noreferrer" className={linkStyle}>
