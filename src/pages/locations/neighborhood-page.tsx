@@ -98,7 +98,7 @@ function Intro({ neighborhood, pet }: Pick<NeighborhoodRecord, 'neighborhood' | 
   return (
     <section
       aria-label={intro.title}
-      className="grid items-start gap-x-16 gap-y-7 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+      className="grid items-start gap-x-16 gap-y-7 md:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
     >
       <h2 className="text-title">{intro.title}</h2>
       <div className="max-w-measure space-y-5 text-lead md:row-span-2">
@@ -110,7 +110,7 @@ function Intro({ neighborhood, pet }: Pick<NeighborhoodRecord, 'neighborhood' | 
         <LocalPet
           pet={pet}
           label={story.label}
-          sizes="(min-width: 76rem) 27rem, (min-width: 48rem) 36vw, calc(100vw - 2.5rem)"
+          sizes="(min-width: 76rem) 27rem, (min-width: 64rem) 36vw, (min-width: 48rem) 44vw, calc(100vw - 2.5rem)"
         />
       ) : null}
     </section>
