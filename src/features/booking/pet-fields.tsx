@@ -85,7 +85,7 @@ export function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
         label={name ? `How big is ${name}?` : 'Size'}
         mark="(needed for a price)"
         hint={isCat ? catSizes : undefined}
-        grid="grid grid-cols-2 gap-2 min-[22rem]:grid-cols-[repeat(auto-fit,minmax(3.75rem,1fr))] sm:gap-3"
+        grid="grid grid-cols-2 gap-2 min-[24rem]:grid-cols-[repeat(auto-fit,minmax(3.75rem,1fr))] sm:gap-3"
         choices={petSizes.map(({ id, label, weight }) => ({
           value: id,
           icon: <PetSilhouette {...sizeSilhouette(id, isCat)} className="w-12 sm:w-17" />,
