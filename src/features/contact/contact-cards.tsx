@@ -66,7 +66,7 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
 
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap justify-between gap-x-3 whitespace-nowrap">
+    <div className="flex flex-wrap justify-between gap-x-3 whitespace-nowrap max-sm:flex-col">
       <dt>{term}</dt>
       <dd className="font-semibold">{children}</dd>
     </div>
