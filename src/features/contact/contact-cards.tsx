@@ -23,7 +23,7 @@ export function ContactCards() {
           <MessageCircle aria-hidden className="size-5 shrink-0" />
           Text the same number
         </a>{' '}
-        <a href={contactLinks.email} className={`${linkStyle} flex break-all`}>
+        <a href={contactLinks.email} className={`${linkStyle} flex wrap-anywhere`}>
           <Mail aria-hidden className="size-5 shrink-0" />
           {email}
         </a>

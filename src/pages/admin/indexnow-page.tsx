@@ -74,7 +74,7 @@ function KeyCard() {
               href={path}
               target="_blank"
               rel="noopener"
-              className="inline-block py-2.5 font-semibold break-all text-accent-deep underline decoration-1 underline-offset-4 hover:decoration-2"
+              className="inline-block py-2.5 font-semibold wrap-anywhere text-accent-deep underline decoration-1 underline-offset-4 hover:decoration-2"
             >
               {path}
               <ExternalLink aria-hidden className="ml-1.5 inline size-4" />{' '}
