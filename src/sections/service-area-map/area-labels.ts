@@ -53,6 +53,10 @@ export function labelBox(name: string, { x, y }: Point, size: number): Box {
   return { left: x - half, right: x + half, top: y - size * 0.8, bottom: y + size * 0.25 };
 }
 
+export function boxAround(x: number, y: number, radius: number): Box {
+  return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
+}
+
 function candidates({ name, point: { x, y } }: Named, size: number): { label: Label; box: Box }[] {
   const width = name.length * size * letterWidth;
   const gap = size * 0.65;
@@ -79,10 +83,6 @@ function candidates({ name, point: { x, y } }: Named, size: number): { label: La
     place('start', gap * 0.7, -size * 0.45),
     place('end', -gap * 0.7, -size * 0.45),
   ];
-}
-
-function boxAround(x: number, y: number, radius: number): Box {
-  return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
 }
 
 function isSame(one: Box, other: Box): boolean {

@@ -1,4 +1,4 @@
-import { type Box, areaLabels, labelBox } from './area-labels';
+import { type Box, areaLabels, boxAround, labelBox } from './area-labels';
 import { DriveRings, ringNames } from './drive-rings';
 import { MapFlag, flagBox } from './map-flag';
 import { type Coordinates, mapSize, toPoint } from './projection';
@@ -36,8 +36,8 @@ export function ServiceAreaMap({
   // On phones the letters are larger, or less of the map is shown.
   const [narrow, wide] = around
     ? [
-        { fontSize: 17, scale: 0.9, seen: middleBox(view, 360, 400) },
-        { fontSize: 17, scale: 0.9, seen: middleBox(view, 690, 312) },
+        { fontSize: 17, scale: 0.75, seen: middleBox(view, 290, 400) },
+        { fontSize: 17, scale: 0.9, seen: middleBox(view, 570, 311) },
       ]
     : [
         {
@@ -102,6 +102,7 @@ function Names({ mappedAreas, rings, start, flags, fontSize, scale, seen, classN
       van,
       ...rings.map(({ name, ...point }) => labelBox(name, point, fontSize)),
       ...flags.map((flag) => flagBox(flag, scale, seen)),
+      ...flags.map(({ point }) => boxAround(point.x, point.y, 10)),
     ],
     size: fontSize,
   });
