@@ -27,12 +27,7 @@ export function AreaMap({ title, mapTitle, center, zoom, slug, children }: AreaM
         center={center}
         zoom={zoom}
         drawing={
-          <ServiceAreaMap
-            {...serviceAreaMap}
-            around={slug ? center : undefined}
-            active={slug}
-            className="size-full"
-          />
+          <ServiceAreaMap {...serviceAreaMap} around={center} active={slug} className="size-full" />
         }
       />
     </section>
