@@ -178,7 +178,7 @@ function Base() {
   return (
     <section
       aria-labelledby="base"
-      className="wrap mt-20 grid gap-x-12 gap-y-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+      className="wrap mt-20 grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
     >
       <div>
         <h2 id="base" className="text-title">
