@@ -26,7 +26,7 @@ export function ServiceAreaMap({
   around,
   className,
 }: ServiceAreaMapProps) {
-  const view = around ? cropAround(around) : { left: 0, top: 0, ...mapSize };
+  const view = around ? cropAround(around) : wholeMap;
   const start = toPoint(base);
   const mappedAreas = areas
     .map((area) => ({ ...area, point: toPoint(area.center) }))
@@ -36,21 +36,21 @@ export function ServiceAreaMap({
   // On phones the letters are larger, or less of the map is shown.
   const [narrow, wide] = around
     ? [
-        { fontSize: 17, scale: 0.75, seen: middleBox(view, 290, 400) },
-        { fontSize: 17, scale: 0.9, seen: middleBox(view, 570, 311) },
+        { fontSize: 17, scale: 0.75, seen: seenBox(view, 290, 400) },
+        { fontSize: 17, scale: 0.9, seen: seenBox(view, 570, 311) },
       ]
     : [
         {
           fontSize: 36,
           scale: 1.7,
-          seen: middleBox(view, mapSize.width - 20, mapSize.height - 20),
+          seen: seenBox(view, mapSize.width - 20, mapSize.height - 20),
         },
-        { fontSize: 20, scale: 1, seen: middleBox(view, mapSize.width - 110, mapSize.height - 60) },
+        { fontSize: 20, scale: 1, seen: seenBox(view, mapSize.width - 110, mapSize.height - 60) },
       ];
   return (
     <svg
       viewBox={`${view.left} ${view.top} ${view.width} ${view.height}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={`${view.side}YMid slice`}
       role="img"
       aria-label="Drawn map of our service area: foothills in the west, Denver in the middle, rings of 25 and 40 minutes."
       className={className}
@@ -154,19 +154,36 @@ function Names({ mappedAreas, rings, start, flags, fontSize, scale, seen, classN
   );
 }
 
-type View = { left: number; top: number; width: number; height: number };
+type View = {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** Where a screen that is too narrow for the whole view looks. */
+  side: 'xMin' | 'xMid' | 'xMax';
+};
+
+const wholeMap: View = { left: 0, top: 0, ...mapSize, side: 'xMid' };
 
 function cropAround(center: Coordinates): View {
   const { x, y } = toPoint(center);
   const [width, height] = [900, 420];
   const left = Math.min(Math.max(x - width / 2, 0), mapSize.width - width);
   const top = Math.min(Math.max(y - height / 2, 0), mapSize.height - height);
-  return { left, top, width, height };
+  return { left, top, width, height, side: sideAt(x - left, width) };
 }
 
-/** Middle of a view, which every screen shows. */
-function middleBox({ left, top, width, height }: View, seenWidth: number, seenHeight: number): Box {
-  const [x, y] = [left + width / 2, top + height / 2];
+function sideAt(x: number, width: number): View['side'] {
+  if (x < width / 3) return 'xMin';
+  return x > (width * 2) / 3 ? 'xMax' : 'xMid';
+}
+
+/** Part of a view which every screen shows. */
+function seenBox(view: View, seenWidth: number, seenHeight: number): Box {
+  const { left, top, width, height, side } = view;
+  const inset = seenWidth / 2 + 10;
+  const x = left + { xMin: inset, xMid: width / 2, xMax: width - inset }[side];
+  const y = top + height / 2;
   return {
     left: x - seenWidth / 2,
     right: x + seenWidth / 2,

@@ -1,0 +1,27 @@
+import { expect, test } from '../../support/fixtures';
+
+const nowhere = { x: 0, width: 0 };
+
+// One area in the middle of its map, and one near either edge.
+for (const [slug, drive] of [
+  ['wash-park', 'about 10-15 min'],
+  ['golden', 'about 20-40 min'],
+  ['aurora', 'about 15-35 min'],
+] as const) {
+  test(`the map of ${slug} shows its flag and every name whole`, async ({ page }) => {
+    await page.goto(`/locations/${slug}`);
+    const map = page.getByRole('img', { name: 'Drawn map of our service area' });
+    const words = map.locator('text').filter({ visible: true });
+    // with its pole and the dot at the area
+    const flag = words.filter({ hasText: drive }).locator('../..');
+    const names = words.filter({ hasNotText: /\d min/ });
+    await expect(flag).toHaveCount(1);
+    const frame = (await map.boundingBox()) ?? nowhere;
+    for (const drawn of [flag, ...(await names.all())]) {
+      const { x, width } = (await drawn.boundingBox()) ?? nowhere;
+      const name = (await drawn.textContent()) ?? '';
+      expect(x, name).toBeGreaterThanOrEqual(frame.x);
+      expect(x + width, name).toBeLessThanOrEqual(frame.x + frame.width);
+    }
+  });
+}
