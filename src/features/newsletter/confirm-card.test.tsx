@@ -45,6 +45,22 @@ test.each(['', '#', '#0123456789abcdef', '#0123456789ABCDEF0123456789ABCDEF'])(
   },
 );
 
+test('an old link is told once it was pressed, and cannot be pressed again', async () => {
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_test');
+  vi.stubGlobal('fetch', async () => Response.json({ error: 'unknown_token' }, { status: 404 }));
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
+  });
+  render(cardAt('#0123456789abcdef0123456789abcdef'));
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  const alert = await screen.findByRole('alert', {}, { timeout: 4000 });
+  expect(alert).toHaveTextContent(/^This link isn’t valid/);
+  expect(alert).toHaveFocus();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByText(/One click/)).toBeNull();
+});
+
 test('the prerendered page, which knows no link, calls none valid or invalid', () => {
   const page = renderToString(cardAt(''));
   expect(page).toContain('One moment');

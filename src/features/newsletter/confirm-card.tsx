@@ -8,6 +8,7 @@ import {
   parseToken,
 } from './confirm-subscription';
 import { queryClient } from '@/backend/query-client';
+import { takeFocus } from '@/browser/take-focus';
 import { useHydrated } from '@/browser/use-hydrated';
 import { contactLinks, paths } from '@/site/paths';
 import { Button } from '@/ui/button';
@@ -62,6 +63,8 @@ function ConfirmToken({ token }: { token: string }) {
     { mutationFn: () => confirmSubscription(token) },
     queryClient,
   );
+  const failure = error && confirmFailure(error);
+  if (failure === 'wrong link') return <FailureNotice failure={failure} takesFocus />;
 
   return (
     <>
@@ -91,14 +94,22 @@ function ConfirmToken({ token }: { token: string }) {
           </Button>
         </>
       )}
-      {error ? <FailureNotice failure={confirmFailure(error)} /> : null}
+      {failure ? <FailureNotice failure={failure} /> : null}
     </>
   );
 }
 
-function FailureNotice({ failure }: { failure: ConfirmFailure }) {
+type FailureNoticeProps = { failure: ConfirmFailure; takesFocus?: boolean };
+
+function FailureNotice({ failure, takesFocus = false }: FailureNoticeProps) {
   return (
-    <Notice tone="bad" role="alert">
+    <Notice
+      tone="bad"
+      role="alert"
+      tabIndex={-1}
+      ref={takesFocus ? takeFocus : undefined}
+      className="outline-none"
+    >
       {messages[failure]} Or{' '}
       <a href={contactLinks.email} className={`whitespace-nowrap ${linkStyle}`}>
         write to us
