@@ -101,7 +101,7 @@ as $$
   select greatest(sent, (day + time '07:00') at time zone 'America/Denver')
   from (
     select (sent at time zone 'America/Denver')::date + number as day
-      from generate_series(0, 14) as number
+      from generate_series(0, 100) as number
   ) as days
   where private.is_open_day(day) and sent < (day + time '19:00') at time zone 'America/Denver'
   order by day

@@ -51,6 +51,20 @@ test('functions and database are open on the same days of the next 400', async (
   expect(rows.map(({ day }) => day)).toEqual(days.filter(isOpenDay));
 });
 
+test('in a long vacation an answer is due on the first open day after it', async () => {
+  const inVacation = await newDatabase();
+  await inVacation.query(
+    `create or replace function private.is_open_day(day date) returns boolean language sql immutable
+     as 'select day > date ''2026-12-31'''`,
+  );
+  const { rows } = await inVacation.query<{ due: Date }>(
+    'select private.answer_clock_start($1) as due',
+    [now],
+  );
+  await inVacation.close();
+  expect(rows[0]?.due).toEqual(denverMoment('2027-01-01', '07:00'));
+});
+
 test('a reminder goes while canceling is still free, as it says', () => {
   expect(reminderHours).toBeGreaterThan(freeCancelHours);
 });
@@ -60,11 +74,19 @@ test('form and database are closed on the days that the pages leave out', async 
   const [first = -1, last = -1] = workDays.split('-').map((name) => names.indexOf(name));
   const open = week.slice(first, last + 1);
   for (const day of week) {
-    const refusal = open.includes(day) ? undefined : 'closed_day';
-    const visit = { day, time: '10:00', minutes: 60 };
-    expect(timeProblem(visit, { booked: [], now }), day).toBe(refusal);
-    const values = [day, '10:00', 60, now];
-    expect(await ask('private.time_refusal($1, $2, $3, $4)', values), day).toBe(refusal ?? null);
+    const [time, minutes] = ['10:00', 60] as const;
+    // a day off closes single ones
+    const days = Array.from({ length: 8 }, (_, weeks) => addDays(day, 7 * weeks));
+    const byForm = days.map((one) => timeProblem({ day: one, time, minutes }, { booked: [], now }));
+    const byDatabase = await Promise.all(
+      days.map((one) => ask('private.time_refusal($1, $2, $3, $4)', [one, time, minutes, now])),
+    );
+    for (const refusals of [byForm, byDatabase]) {
+      expect(
+        refusals.every((refusal) => refusal === 'closed_day'),
+        day,
+      ).toBe(!open.includes(day));
+    }
   }
 });
 

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { nextOpenDays } from './open-days';
 
 test('Sundays are left out', () => {
-  expect(nextOpenDays(new Date('2026-11-21T09:00:00-07:00'))).toEqual([
-    '2026-11-21',
-    '2026-11-23',
-    '2026-11-24',
-    '2026-11-25',
-    '2026-11-26',
+  expect(nextOpenDays(new Date('2026-11-14T09:00:00-07:00'))).toEqual([
+    '2026-11-14',
+    '2026-11-16',
+    '2026-11-17',
+    '2026-11-18',
+    '2026-11-19',
   ]);
 });
 
