@@ -42,7 +42,7 @@ test.each([
 test.each([
   ['the wished window is free', [], '2026-11-24 10:00'],
   ['the start of it is taken', [bookedVisit('2026-11-24', '10:00', 30)], '2026-11-24 10:30'],
-  ['all of it is taken', [bookedVisit('2026-11-24', '09:30', 180)], '2026-11-24 08:00'],
+  ['all of it is taken', [bookedVisit('2026-11-24', '09:30', 180)], '2026-11-24 12:30'],
   ['the whole day is taken', [bookedVisit('2026-11-24', '08:00', 600)], '2026-11-25 08:00'],
 ])('%s', (_name, others, preset) => {
   const { day, time } = presetTime({ ...request, booked: others }, now);

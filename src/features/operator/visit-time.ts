@@ -65,7 +65,8 @@ export function presetTime(visit: OperatorVisit, now: Date): TimeChoice {
   const [first, last] = window
     ? [window.start * 60, window.end * 60 - stepMinutes]
     : [openingTime, closingTime];
-  const distance = ({ time }: DenverTime) => Math.abs(toMinutes(time) - first);
+  const distance = ({ time }: DenverTime) =>
+    Math.max(first - toMinutes(time), toMinutes(time) - last, 0);
   const laterDays = Array.from({ length: searchedDays - 1 }, (_, days) =>
     addDays(wishedDay, days + 1),
   );
