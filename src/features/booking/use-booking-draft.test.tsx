@@ -114,11 +114,11 @@ test('a link with choices changes the first pet and leads to step 1', () => {
   });
 });
 
-test('a link to Cat Grooming is for a cat, also over a dog that was chosen before', () => {
+test('a link to Cat Grooming is for a cat, unless a dog was chosen before', () => {
   const catGrooming: BookingPrefill = { service: 'cat-grooming' };
   expect(open(catGrooming).values.pets[0]?.petType).toBe('cat');
   leave({});
-  expect(open(catGrooming, 'replace').values.pets[0]?.petType).toBe('cat');
+  expect(open(catGrooming, 'replace').values.pets[0]?.petType).toBe('dog');
 });
 
 test('a link that names no size leaves the extras as they were', () => {

@@ -71,8 +71,9 @@ export function useBookingDraft(
     isSuggesting.current = mode === 'suggest';
     form.setValue('session.prefill', prefill);
     if (Object.keys(prefill).length > 0) {
-      const cat = prefill.service === 'cat-grooming' && { petType: 'cat' as const };
-      form.setValue('pets.0', { ...emptyPet, ...values.pets[0], ...prefill, ...cat });
+      const pet = { ...emptyPet, ...values.pets[0], ...prefill };
+      if (prefill.service === 'cat-grooming') pet.petType ||= 'cat';
+      form.setValue('pets.0', pet);
       form.setValue('session.step', 1);
     }
     isSuggesting.current = false;
