@@ -63,7 +63,7 @@ function confirmedWords(visit: OwnerVisit) {
     : {
         title: 'Your visit is confirmed',
         intro: [
-          otherTimeWords(visit.starts, visit.preferred),
+          visit.wish || visit.declinedWish ? '' : otherTimeWords(visit.starts, visit.preferred),
           arrival,
           visit.hasReminder ? promises.reminder : '',
         ]

@@ -22,10 +22,10 @@ export function matchesRequest({ day, time }: DenverTime, preferred: Preferred):
   );
 }
 
-/** Asks the owner to look at a time that is not the one requested; '' when it is. */
+/** For an owner whose time is not the one requested; '' when it is. */
 export function otherTimeWords(starts: DenverTime, preferred: Preferred): string {
   if (matchesRequest(starts, preferred)) return '';
-  return `You asked for ${formatDay(preferred.day)}, ${preferred.window}, so please check that this time suits you. If it doesn’t, ask for another one or call us.`;
+  return `You asked for ${formatDay(preferred.day)}, ${preferred.window}, so please check that this time suits you, and let us know if it doesn’t.`;
 }
 
 export function groomerWords({ groomer }: Pick<VisitTerms, 'groomer'>): string {

@@ -28,11 +28,13 @@ const called = {
 Deno.test(
   'a visit confirmed at another time than was asked for says so, any other does not',
   () => {
-    const later = emailFor(ownerVisitJob('confirmed', { ...confirmed, time: '14:00' }));
+    const later = emailFor(
+      ownerVisitJob('confirmed', { ...confirmed, revision: 1, time: '14:00' }),
+    );
     assertSays(later, [
-      `You asked for Tue, Nov 24, 8-10 AM, so please check that this time suits you.`,
+      `You asked for Tue, Nov 24, 8-10 AM, so please check that this time suits you, and let us know if it doesn’t.`,
     ]);
-    const asAsked = emailFor(ownerVisitJob('confirmed', confirmed));
+    const asAsked = emailFor(ownerVisitJob('confirmed', { ...confirmed, revision: 1 }));
     assert.ok(!asAsked.text.includes('this time suits you'));
   },
 );

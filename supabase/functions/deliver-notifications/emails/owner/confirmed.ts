@@ -10,7 +10,7 @@ export const ownerConfirmed: VisitEmail = (input) =>
     const turns = pets.length === 1 ? '' : ', one at a time';
     const opening = [
       'Your visit is confirmed.',
-      otherTimeWords(visit, { day, window }),
+      visit.revision === 1 ? otherTimeWords(visit, { day, window }) : '',
       arrivalWords(visit.time),
       'We’ll text when we’re 15 minutes away.',
       `Plan on about ${spellMinutes(visit.minutes)} for ${petNames(pets)}${turns}.`,
