@@ -73,7 +73,7 @@ export function operatorCalendar(visit: OperatorEntry, business: Business): stri
       summary: isCanceled ? `${summary} (canceled)` : summary,
       description: [
         `Visit ${reference}`,
-        `${owner.name}, ${owner.phone}`,
+        `${owner.name}, ${formatPhone(owner.phone)}`,
         groomer && `${groomer} comes.`,
         notes,
       ]
