@@ -67,7 +67,7 @@ export function ownerReceived({ pets, business, link }: VisitEmailInput): EmailC
       { kind: 'heading', text: 'On the day' },
       {
         kind: 'text',
-        text: `Be home at the start and the end. Have a level spot about two cars long. Dogs walked and on a leash, cats in a carrier. You pay after the visit. If we confirm more than a day ahead, you’ll get a reminder ${reminderHours} hours before the visit. ${promises.arrival}`,
+        text: `Be home at the start and the end. Have a level spot about two cars long. Dogs walked and on a leash, cats in a carrier. You pay after the visit. If there’s time for it, you’ll get a reminder ${reminderHours} hours before the visit. ${promises.arrival}`,
       },
       ...contactBlocks(business, `About my request${referenceWords}: `),
     ],
