@@ -16,7 +16,7 @@ import { groomers } from '@/content/groomers';
 import { serviceAreas } from '@/content/locations';
 import { services } from '@/content/services';
 import { joinNames } from '@shared/format';
-import { requestAnswered, workDays } from '@shared/hours';
+import { requestAnswerTime, workDays } from '@shared/hours';
 import { lowestPrice } from '@shared/pet-sizes';
 
 export type SocialCard = {
@@ -52,7 +52,7 @@ export const socialCards: readonly SocialCard[] = [
     path: paths.booking(),
     eyebrow: 'Three short steps',
     headline: 'Book your pet’s visit',
-    fact: `Answered ${requestAnswered}, ${workDays}`,
+    fact: `Answered ${requestAnswerTime}, ${workDays}`,
     ...heroScene,
   },
   {

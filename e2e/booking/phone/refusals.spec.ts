@@ -1,4 +1,4 @@
-import { closedDays } from '../../../supabase/functions/_shared/hours';
+import { closedWords } from '../../../supabase/functions/_shared/hours';
 import {
   choose,
   fillContact,
@@ -135,7 +135,7 @@ test('the earliest day is today in Denver, and a Sunday is taken with a note', a
   await expect(date).toHaveAttribute('min', '2026-11-21');
 
   await date.fill('2026-11-22');
-  await expect(page.getByText(`${closedDays}; we’ll offer you the nearest day.`)).toBeVisible();
+  await expect(page.getByText(`${closedWords}; we’ll offer you the nearest day.`)).toBeVisible();
   await choose(page, '8-10 AM');
   await page.getByLabel('Street address').fill('12 Pearl St');
   await page.getByLabel('ZIP code').fill('80206');

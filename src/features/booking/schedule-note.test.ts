@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { scheduleNote } from './schedule-note';
 import { durationWords } from '@/content/services/package-words';
-import { closedDays, latestFinish } from '@shared/hours';
+import { closedWords, latestFinish } from '@shared/hours';
 
-const sunday = `${closedDays}; we’ll offer you the nearest day.`;
+const sunday = `${closedWords}; we’ll offer you the nearest day.`;
 const passed = 'That window has passed today; we’ll offer you the nearest time we can.';
 const saturdayNoon = new Date('2026-11-21T12:05:00-07:00');
 

@@ -1,6 +1,6 @@
 import { durationWords } from '@/content/services/package-words';
 import { denverDay, denverHour, isDay } from '@shared/denver-time';
-import { closedDays, isOpenDay, latestFinish, timeWindows } from '@shared/hours';
+import { closedWords, isOpenDay, latestFinish, timeWindows } from '@shared/hours';
 
 /** `services` are slugs, one a pet. The request can be sent all the same. */
 export function scheduleNote(
@@ -10,7 +10,7 @@ export function scheduleNote(
   services: readonly string[],
 ): string | undefined {
   if (isDay(day) && !isOpenDay(day)) {
-    return `${closedDays}; we’ll offer you the nearest day.`;
+    return `${closedWords}; we’ll offer you the nearest day.`;
   }
   const window = timeWindows.find(({ label }) => label === slot);
   if (window && day === denverDay(now) && window.end <= denverHour(now)) {

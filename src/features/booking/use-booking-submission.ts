@@ -9,7 +9,7 @@ import { useSubmission } from '@/backend/use-submission';
 import { writeDraft } from '@/browser/drafts';
 import { rememberVisitorZip } from '@/browser/visitor-zip';
 import { notify } from '@/ui/notify';
-import { requestAnswered } from '@shared/hours';
+import { requestAnswerTime } from '@shared/hours';
 
 export function useBookingSubmission(
   form: BookingFormMethods,
@@ -27,7 +27,7 @@ export function useBookingSubmission(
       void notify({
         tone: 'success',
         title: 'Booking Request Submitted! 🎉',
-        description: `Thank you! We’ll contact you ${requestAnswered} to confirm.`,
+        description: `Thank you! We’ll contact you ${requestAnswerTime} to confirm.`,
         duration: 6000,
       });
     },

@@ -5,11 +5,11 @@ import { takeFocus } from '@/browser/take-focus';
 import { callOrText } from '@/site/paths';
 import { FailureNotice } from '@/ui/failure-notice';
 import { Notice } from '@/ui/notice';
-import { messageAnswered } from '@shared/hours';
+import { messageAnswerTime } from '@shared/hours';
 
 export const sentWords = {
   title: 'Message Sent!',
-  description: `We’ll get back to you ${messageAnswered}.`,
+  description: `We’ll get back to you ${messageAnswerTime}.`,
 };
 
 export const failureWords = {

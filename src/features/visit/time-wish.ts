@@ -2,7 +2,7 @@ import { business } from '@/content/business';
 import { denverDay, denverHour, isDay } from '@shared/denver-time';
 import {
   askHours,
-  closedDays,
+  closedWords,
   firstDayToAsk,
   isOpenDay,
   lastDayToAsk,
@@ -13,7 +13,7 @@ import type { AskRefusal, OwnerVisit, TimeWish, VisitRefusal } from '@shared/vis
 
 const dayRefusals: Partial<Readonly<Record<VisitRefusal, string>>> = {
   in_past: 'That time has passed. Choose a later one.',
-  closed_day: `${closedDays}. Choose another day.`,
+  closed_day: `${closedWords}. Choose another day.`,
   too_far: 'Please choose a day within the next year.',
 };
 

@@ -15,11 +15,11 @@ import { contactLinks, displayPhone, paths, question } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { MapEmbed } from '@/ui/map-embed';
 import { Unbroken } from '@/ui/unbroken';
-import { messageAnswered } from '@shared/hours';
+import { messageAnswerTime } from '@shared/hours';
 
 const meta = pageMetadata({
   title: 'Call, Text or Write to a Groomer',
-  description: `Call, text or write to ${business.name} in Denver. Phone hours ${business.phoneHours}; we answer messages ${messageAnswered}.`,
+  description: `Call, text or write to ${business.name} in Denver. Phone hours ${business.phoneHours}; we answer messages ${messageAnswerTime}.`,
   keywords: ['mobile groomer phone number', 'text a dog groomer', 'pet grooming Denver contact'],
   path: paths.contact,
 });
@@ -37,7 +37,7 @@ export function Component() {
         title="Talk to a groomer"
         lead={
           <Unbroken>
-            {`Call or text us during phone hours, ${business.phoneHours}. We answer messages ${messageAnswered}.`}
+            {`Call or text us during phone hours, ${business.phoneHours}. We answer messages ${messageAnswerTime}.`}
           </Unbroken>
         }
       >

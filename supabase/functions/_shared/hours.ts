@@ -10,7 +10,7 @@ export function isOpenDay(day: string): boolean {
   return !isSunday(day) && !daysOff.includes(day);
 }
 
-export const closedDays =
+export const closedWords =
   daysOff.length > 0 ? 'We’re closed on Sundays and our days off' : 'We’re closed on Sundays';
 
 export const visitHours = { opens: 8, closes: 18 } as const;
@@ -21,10 +21,10 @@ export const phoneHours = { opens: 7, closes: 19 } as const;
 export const answerWithin = { bookings: 2, contact_inquiries: 24 } as const;
 
 /** `within 2 hours` */
-export const requestAnswered = `within ${answerWithin.bookings} hours`;
+export const requestAnswerTime = `within ${answerWithin.bookings} hours`;
 
 /** `within 24 hours` */
-export const messageAnswered = `within ${answerWithin.contact_inquiries} hours`;
+export const messageAnswerTime = `within ${answerWithin.contact_inquiries} hours`;
 
 /** Hours before a visit until which canceling is free. */
 export const freeCancelHours = 4;
@@ -63,7 +63,7 @@ export const dayHint = `${workDaysInWords}, up to a year ahead.`;
 export const phoneTimes = `${workDays} ${formatHour(phoneHours.opens)}-${formatHour(phoneHours.closes)}`;
 
 /** `within 2 hours, Mon-Sat 7AM-7PM` */
-export const answerTimes = `${requestAnswered}, ${phoneTimes}`;
+export const answerTimes = `${requestAnswerTime}, ${phoneTimes}`;
 
 const firstAnswer = formatHour(phoneHours.opens + answerWithin.bookings);
 

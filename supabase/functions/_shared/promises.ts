@@ -4,7 +4,7 @@ import {
   overnightAnswers,
   phoneTimes,
   reminderHours,
-  requestAnswered,
+  requestAnswerTime,
 } from './hours.ts';
 
 /** USD for a late cancellation or a no-show. */
@@ -15,7 +15,7 @@ const freeCanceling = `Canceling is free up to ${freeCancelHours} hours before t
 
 export const promises = {
   answer: `One of us contacts you ${answerTimes}.`,
-  confirmation: `We’ll contact you ${requestAnswered} to confirm, ${phoneTimes}.`,
+  confirmation: `We’ll contact you ${requestAnswerTime} to confirm, ${phoneTimes}.`,
   overnight: overnightAnswers,
   reminder: `You’ll get a reminder ${reminderHours} hours before the visit.`,
   arrival: 'Your groomer will text when they’re 15 minutes away.',

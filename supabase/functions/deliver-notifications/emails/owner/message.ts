@@ -1,5 +1,5 @@
 import type { Business } from '../../../_shared/business.ts';
-import { messageAnswered } from '../../../_shared/hours.ts';
+import { messageAnswerTime } from '../../../_shared/hours.ts';
 import type { EmailContent } from '../email-content.ts';
 import { contactBlocks, greeting, ownerFooter } from '../parts/owner-blocks.ts';
 import type { InquiryRow } from '../parts/request-rows.ts';
@@ -9,13 +9,13 @@ export function ownerMessage(row: InquiryRow, business: Business): EmailContent 
   const isMarked = row.review_reasons.length > 0;
   return {
     subject: 'We have your message',
-    preview: `We’ll get back to you ${messageAnswered}.`,
+    preview: `We’ll get back to you ${messageAnswerTime}.`,
     title: 'We have your message',
     blocks: [
       greeting(isMarked ? '' : row.first_name),
       {
         kind: 'text',
-        text: `Thank you for writing. A person reads every message, and we’ll get back to you ${messageAnswered}.`,
+        text: `Thank you for writing. A person reads every message, and we’ll get back to you ${messageAnswerTime}.`,
       },
       {
         kind: 'text',
