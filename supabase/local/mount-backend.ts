@@ -124,13 +124,19 @@ function answerRequests(
   });
 }
 
-/** Runs `stop` once, on close or on SIGINT or SIGTERM, which then end the process. */
+/** Runs `stop` once: on close, or on SIGINT, SIGTERM or the end of npm, which then end the process. */
 function stopWithServer(server: NodeJS.EventEmitter, stop: () => Promise<void>): void {
   const quit = (signal: 'SIGINT' | 'SIGTERM') => {
     void stopOnce().finally(() => process.exit(128 + constants.signals[signal]));
   };
+  // A killed npm tells the shell that it runs scripts in, but that tells nobody.
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.env['npm_lifecycle_event'] && process.ppid !== shell) quit('SIGTERM');
+  }, 500).unref();
   let stopping: Promise<void> | undefined;
   const stopOnce = () => {
+    clearInterval(watch);
     stopping ??= stop().finally(() => {
       process.off('SIGINT', quit);
       process.off('SIGTERM', quit);

@@ -38,8 +38,19 @@ export async function emptyFolder(): Promise<string> {
 }
 
 export function run(file: string, folder: string, ...args: readonly string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', here(file), ...args], {
-    env: { ...process.env, VITEST: '', LOCAL_DB: folder, NO_COLOR: '1' },
+  return launch(folder, process.execPath, ['--import', 'tsx', here(file), ...args]);
+}
+
+/** In a shell that waits for it. */
+export function runAsNpmDoes(file: string, folder: string) {
+  const script = '"$0" --import tsx "$1"; exit';
+  return launch(folder, 'sh', ['-c', script, process.execPath, here(file)]);
+}
+
+function launch(folder: string, command: string, args: readonly string[]) {
+  const npm = { npm_lifecycle_event: 'start' };
+  const child = spawn(command, args, {
+    env: { ...process.env, ...npm, VITEST: '', LOCAL_DB: folder, NO_COLOR: '1' },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -87,7 +98,7 @@ export async function startSite(folder: string) {
   };
 }
 
-async function waitFor<T>(ask: () => T | undefined): Promise<T> {
+export async function waitFor<T>(ask: () => T | undefined): Promise<T> {
   for (let tries = 0; tries < 1500; tries += 1) {
     const answer = ask();
     if (answer !== undefined) return answer;

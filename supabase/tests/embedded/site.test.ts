@@ -4,7 +4,16 @@ import { expect, test } from 'vitest';
 import { readLeads } from '../../local/read-leads.ts';
 import { severalOlderMigrations } from '../older-migrations.fixture.ts';
 import { booking, inquiry, petRows } from '../sample-rows.ts';
-import { edit, emptyFolder, newFolder, prepareFolder, run, startSite } from './site-process.ts';
+import {
+  edit,
+  emptyFolder,
+  newFolder,
+  prepareFolder,
+  run,
+  runAsNpmDoes,
+  startSite,
+  waitFor,
+} from './site-process.ts';
 
 prepareFolder();
 
@@ -36,6 +45,19 @@ test('a first start that is killed half-way leaves nothing that stops the next o
   const site = await startSite(folder);
   expect((await site.insert('bookings', booking())).status).toBe(201);
 });
+
+test.each(['SIGTERM', 'SIGKILL'] as const)(
+  'a site whose shell is ended by %s ends and gives its folder back',
+  async (signal) => {
+    const folder = await emptyFolder();
+    const shell = runAsNpmDoes('./site-main.ts', folder);
+    await waitFor(() => /^Site: /m.exec(shell.output())?.[0]);
+    shell.kill(signal);
+    // not before the site has closed what it writes to
+    await shell.ended;
+    expect(existsSync(`${folder}.lock`)).toBe(false);
+  },
+);
 
 test('a running site says what came, hands out no file, and refuses a second process until it ends', async () => {
   const folder = await emptyFolder();
