@@ -5,12 +5,18 @@ export const petTypes = ['dog', 'cat'] as const;
 
 const customService = {
   slug: 'custom',
+  madeFor: 'any',
   name: 'Custom Service',
   tagline: 'Nails only, or something else. You’ll tell us what in step 3.',
-};
+} as const;
 
 export const bookingServices = [
-  ...services.map(({ slug, bookingName, tagline }) => ({ slug, name: bookingName, tagline })),
+  ...services.map(({ slug, madeFor, bookingName: name, tagline }) => ({
+    slug,
+    madeFor,
+    name,
+    tagline,
+  })),
   customService,
 ];
 

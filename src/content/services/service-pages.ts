@@ -14,7 +14,7 @@ export async function loadServicePage(slug: string): Promise<ServicePage> {
 
 export function fullService(service: (typeof services)[number], page: ServicePage) {
   const related = page.related.map(findService).filter((found) => found !== undefined);
-  const lionCut = service.slug === 'cat-grooming' ? usuallyAdds('A lion cut', policy.lionCut) : '';
+  const lionCut = service.madeFor === 'cat' ? usuallyAdds('A lion cut', policy.lionCut) : '';
   const priceNote = page.priceNote + lionCut + usuallyAdds('Severe matting', policy.matting);
   const metaDescription = `${page.metaDescription} ${service.duration}, starting at ${priceWords(service.slug)}.`;
   return { ...service, ...page, related, priceNote, metaDescription };

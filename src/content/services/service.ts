@@ -6,6 +6,8 @@ export type Service = {
   /** In the booking form and the database. */
   readonly bookingName: string;
   readonly tagline: string;
+  /** The form advises against it for the other kind. Sizes of cats have no weights. */
+  readonly madeFor: 'dog' | 'cat' | 'any';
   readonly order: number;
   readonly duration: string;
   /** The upper end of `duration`, preset in the operator’s answer. */
@@ -30,8 +32,6 @@ export type ServicePage = {
   readonly about: readonly string[];
   readonly included: readonly string[];
   readonly whatToExpect: readonly { readonly title: string; readonly description: string }[];
-  /** Whether the weights of the size chart apply; they do not for cats. */
-  readonly isPricedByWeight: boolean;
   readonly priceNote: string;
   readonly transformations?: readonly Transformation[];
   readonly faqs: readonly { readonly question: string; readonly answer: string }[];

@@ -11,9 +11,6 @@ import { Notice } from '@/ui/notice';
 import { PricedTitle } from '@/ui/priced-title';
 import { Thumbnail } from '@/ui/thumbnail';
 
-/** Designed for dogs; cats may still have them. */
-const dogServices = ['full-groom', 'puppy-cut'];
-
 export function ServiceChoices({ index, petName }: { index: number; petName: string }) {
   const { control, setValue } = useFormContext<BookingValues>();
   const [petType, size, service] = useWatch({
@@ -21,9 +18,9 @@ export function ServiceChoices({ index, petName }: { index: number; petName: str
     name: [`pets.${index}.petType`, `pets.${index}.size`, `pets.${index}.service`],
   });
   const isCat = petType === 'cat';
+  const madeFor = findService(service)?.madeFor;
   const advice =
-    (isCat && dogServices.includes(service) && forCats) ||
-    (petType === 'dog' && service === 'cat-grooming' && forDogs);
+    (isCat && madeFor === 'dog' && forCats) || (petType === 'dog' && madeFor === 'cat' && forDogs);
 
   return (
     <div>
@@ -69,14 +66,11 @@ const forDogs = {
     'Cat Grooming is made for cats. For dogs we recommend a Full Groom. Or stay with your choice.',
 };
 
-const servicesForCats = bookingServices.toSorted(
-  (a, b) => orderForCats(a.slug) - orderForCats(b.slug),
-);
+const orderForCats = { cat: 0, any: 1, dog: 2 } as const;
 
-function orderForCats(slug: string): number {
-  if (slug === 'cat-grooming') return 0;
-  return dogServices.includes(slug) ? 2 : 1;
-}
+const servicesForCats = bookingServices.toSorted(
+  (a, b) => orderForCats[a.madeFor] - orderForCats[b.madeFor],
+);
 
 function ServiceIcon({ slug }: { slug: string }) {
   const iconStyle = 'size-[min(2.5rem,11vw)] rounded-lg sm:size-14';

@@ -18,6 +18,7 @@ import { readDraft, writeDraft } from '@/browser/drafts';
 import { takeHandover } from '@/browser/handover';
 import { readServedFields } from '@/browser/served-fields';
 import { readVisitorZip, rememberVisitorZip } from '@/browser/visitor-zip';
+import { findService } from '@/content/services';
 import { isRebooking } from '@shared/visit-state';
 
 export type BookingFormMethods = UseFormReturn<BookingDraft, unknown, z.output<typeof draftSchema>>;
@@ -72,7 +73,7 @@ export function useBookingDraft(
     form.setValue('session.prefill', prefill);
     if (Object.keys(prefill).length > 0) {
       const pet = { ...emptyPet, ...values.pets[0], ...prefill };
-      if (prefill.service === 'cat-grooming') pet.petType ||= 'cat';
+      if (findService(prefill.service)?.madeFor === 'cat') pet.petType ||= 'cat';
       form.setValue('pets.0', pet);
       form.setValue('session.step', 1);
     }

@@ -3,7 +3,7 @@ import { PackageReceipt } from './package-receipt';
 import { type Customization, trackCustomization } from './track-customization';
 import { readServedFields } from '@/browser/served-fields';
 import type { QuoteChoice } from '@/content/quote';
-import { services } from '@/content/services';
+import { findService, services } from '@/content/services';
 import { addOnNotes } from '@/content/services/add-on-notes';
 import { serviceThumbnail } from '@/content/services/service-thumbnails';
 import { ChoiceCard } from '@/ui/choice-card';
@@ -23,6 +23,7 @@ const emptyChoice: QuoteChoice = { service: undefined, size: undefined, addOns: 
 export function PriceCalculator() {
   const [choice, setChoice] = useState<QuoteChoice>(emptyChoice);
   const { service, size, addOns: chosen } = choice;
+  const isForCats = findService(service)?.madeFor === 'cat';
   const container = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -78,7 +79,7 @@ export function PriceCalculator() {
         </ChoiceGroup>
         <ChoiceGroup
           label="2. Size"
-          hint={service === 'cat-grooming' ? catSizes : undefined}
+          hint={isForCats ? catSizes : undefined}
           grid="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-2 sm:gap-3"
         >
           {petSizes.map(({ id, label, weight }) => (
@@ -87,14 +88,9 @@ export function PriceCalculator() {
               type="radio"
               name="size"
               value={id}
-              icon={
-                <PetSilhouette
-                  {...sizeSilhouette(id, service === 'cat-grooming')}
-                  className="w-12"
-                />
-              }
+              icon={<PetSilhouette {...sizeSilhouette(id, isForCats)} className="w-12" />}
               title={label}
-              note={service === 'cat-grooming' ? undefined : weight}
+              note={isForCats ? undefined : weight}
               checked={id === size}
               onChange={() => choose('size', { size: id })}
             />

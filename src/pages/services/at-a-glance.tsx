@@ -28,9 +28,9 @@ export function AtAGlance({ service }: { service: FullService }) {
 }
 
 function serviceFacts(service: FullService) {
-  const { duration, groomer, isPricedByWeight, pet } = service;
+  const { duration, groomer, madeFor, pet } = service;
   const prices = pricesBySize(service).map(({ label, price }) => `${label} ${usd(price)}`);
-  const whichSize = isPricedByWeight ? 'Mats can change it.' : catSizes;
+  const whichSize = madeFor === 'cat' ? catSizes : 'Mats can change it.';
   return [
     {
       term: 'Price',

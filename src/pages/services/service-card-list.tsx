@@ -21,9 +21,9 @@ export function ServiceCardList() {
 }
 
 function ServiceCard({ card }: { card: (typeof serviceCards)[number] }) {
-  const { slug, name, priceLine, duration, tagline, description, features, photo } = card;
+  const { slug, madeFor, name, priceLine, duration, tagline, description, features, photo } = card;
   const catPage =
-    slug === 'cat-grooming' ? (
+    madeFor === 'cat' ? (
       <ArrowLink to={paths.catGrooming}>For cats who dread the car</ArrowLink>
     ) : null;
   return (

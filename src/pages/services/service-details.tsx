@@ -5,7 +5,7 @@ import { ArrowLink } from '@/ui/arrow-link';
 import { Unbroken } from '@/ui/unbroken';
 
 export function ServiceDetails({ service }: { service: FullService }) {
-  const { about, included, slug, title, whatToExpect } = service;
+  const { about, included, madeFor, title, whatToExpect } = service;
   return (
     <>
       <section aria-labelledby="about">
@@ -19,7 +19,7 @@ export function ServiceDetails({ service }: { service: FullService }) {
             </p>
           ))}
         </div>
-        {slug === 'cat-grooming' ? (
+        {madeFor === 'cat' ? (
           <p className="mt-4">
             <ArrowLink to={paths.catGrooming}>Why cats prefer it at home</ArrowLink>
           </p>

@@ -21,22 +21,22 @@ export function crumbsToService({ slug, title }: FullService) {
   ];
 }
 
-/** Smallest pet first. Weights are left out if the price does not depend on them. */
-export function pricesBySize({ isPricedByWeight, prices }: FullService) {
+/** Smallest pet first. Sizes of cats have no weights. */
+export function pricesBySize({ madeFor, prices }: FullService) {
   return petSizes.map(({ id, label, weight }) => ({
     id,
     label,
-    weight: isPricedByWeight ? weight : undefined,
+    weight: madeFor === 'cat' ? undefined : weight,
     price: prices[id],
   }));
 }
 
 /** Every size is an offer that links to its booking. USD. */
 export function shownService(service: FullService): ShownService {
-  const { slug, title } = service;
+  const { slug, title, madeFor } = service;
   return {
     name: title,
-    kind: slug === 'cat-grooming' ? 'Cat grooming' : 'Pet grooming',
+    kind: madeFor === 'cat' ? 'Cat grooming' : 'Pet grooming',
     areas: [{ name: 'Denver' }],
     prices: pricesBySize(service).map(({ id, label, price }) => ({
       label,

@@ -9,6 +9,7 @@ export const summary = {
   title: 'Cat Grooming',
   bookingName: 'Cat Grooming',
   tagline: 'Unhurried, one cat at a time',
+  madeFor: 'cat',
   order: 3,
   duration: '60-90 minutes',
   minutes: 90,
@@ -74,7 +75,6 @@ export default {
         'Nails come last. You get your cat back with a short report on skin, ears and anything your vet should see.',
     },
   ],
-  isPricedByWeight: false,
   priceNote:
     'Most cats are Small. Lion cuts and severe matting cost more. You’ll know the price before we start.',
   transformations: [

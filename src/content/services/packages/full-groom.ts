@@ -9,6 +9,7 @@ export const summary = {
   title: 'Full Groom',
   bookingName: 'Full Groom',
   tagline: 'Bath, blow-dry, haircut and finishing',
+  madeFor: 'dog',
   order: 1,
   duration: '2-3 hours',
   minutes: 180,
@@ -76,7 +77,6 @@ export default {
         'We finish the small jobs, comb through once more and bring your dog back to your door.',
     },
   ],
-  isPricedByWeight: true,
   priceNote: 'Tight mats take extra time.',
   transformations: [
     {

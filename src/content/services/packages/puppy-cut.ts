@@ -5,6 +5,7 @@ export const summary = {
   title: 'Puppy’s First Groom',
   bookingName: 'Puppy Cut',
   tagline: 'A gentle first visit, under 6 months',
+  madeFor: 'dog',
   order: 2,
   duration: '45-90 minutes',
   minutes: 90,
@@ -69,7 +70,6 @@ export default {
         'We stop while it’s still fun. We’ll tell you what went well, what to practice, and when to book the next one.',
     },
   ],
-  isPricedByWeight: true,
   priceNote: 'You pay for the size your puppy is that day.',
   faqs: [
     {

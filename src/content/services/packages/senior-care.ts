@@ -5,6 +5,7 @@ export const summary = {
   title: 'Senior Pet Comfort',
   bookingName: 'Senior Pet Comfort',
   tagline: 'Slow, supported, with breaks',
+  madeFor: 'any',
   order: 5,
   duration: '60-90 minutes, flexible with breaks',
   minutes: 90,
@@ -69,7 +70,6 @@ export default {
         'We cut in whatever position is comfortable, finish when your pet has had enough, and carry your pet to bed if you like.',
     },
   ],
-  isPricedByWeight: true,
   priceNote: 'Breaks are part of the price. We don’t charge by the minute.',
   faqs: [
     {

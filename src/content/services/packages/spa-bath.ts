@@ -9,6 +9,7 @@ export const summary = {
   title: 'Spa Bath & Brush',
   bookingName: 'Spa Bath',
   tagline: 'Bath, blow-dry and a thorough brush',
+  madeFor: 'any',
   order: 4,
   duration: '60-90 minutes',
   minutes: 90,
@@ -75,7 +76,6 @@ export default {
         'The small jobs at the end, then your dog walks through your own front door dry.',
     },
   ],
-  isPricedByWeight: true,
   priceNote: `For heavy shedders, add the De-shedding Treatment in the form for ${usd(addOnPrice('deshedding'))} more.`,
   transformations: [
     {
