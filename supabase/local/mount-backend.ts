@@ -13,6 +13,7 @@ import { describeMailDelivery } from './mail-settings.ts';
 import { nodeListener } from './node-listener.ts';
 import { gatewayReply } from './rest/rest-reply.ts';
 import { waitForOrigin } from './server-origin.ts';
+import { watchNpm } from './watch-npm.ts';
 
 type Server = ViteDevServer | PreviewServer;
 type Functions = Awaited<ReturnType<typeof startFunctions>>;
@@ -129,10 +130,9 @@ function stopWithServer(server: NodeJS.EventEmitter, stop: () => Promise<void>):
   const quit = (signal: 'SIGINT' | 'SIGTERM') => {
     void stopOnce().finally(() => process.exit(128 + constants.signals[signal]));
   };
-  // A killed npm tells the shell that it runs scripts in, but that tells nobody.
-  const shell = process.ppid;
+  const hasNpmEnded = watchNpm();
   const watch = setInterval(() => {
-    if (process.env['npm_lifecycle_event'] && process.ppid !== shell) quit('SIGTERM');
+    if (hasNpmEnded()) quit('SIGTERM');
   }, 500).unref();
   let stopping: Promise<void> | undefined;
   const stopOnce = () => {

@@ -41,10 +41,11 @@ export function run(file: string, folder: string, ...args: readonly string[]) {
   return launch(folder, process.execPath, ['--import', 'tsx', here(file), ...args]);
 }
 
-/** In a shell that waits for it. */
-export function runAsNpmDoes(file: string, folder: string) {
-  const script = '"$0" --import tsx "$1"; exit';
-  return launch(folder, 'sh', ['-c', script, process.execPath, here(file)]);
+/** One inside the other, each waiting for the next: npm runs a script in a shell. */
+export function runInShells(count: number, file: string, folder: string) {
+  const shells = Array.from({ length: count }, () => ['sh', '-c', '"$0" "$@"; exit']).flat();
+  const [command = '', ...args] = [...shells, process.execPath, '--import', 'tsx', here(file)];
+  return launch(folder, command, args);
 }
 
 function launch(folder: string, command: string, args: readonly string[]) {

@@ -10,7 +10,7 @@ import {
   newFolder,
   prepareFolder,
   run,
-  runAsNpmDoes,
+  runInShells,
   startSite,
   waitFor,
 } from './site-process.ts';
@@ -46,15 +46,20 @@ test('a first start that is killed half-way leaves nothing that stops the next o
   expect((await site.insert('bookings', booking())).status).toBe(201);
 });
 
-test.each(['SIGTERM', 'SIGKILL'] as const)(
-  'a site whose shell is ended by %s ends and gives its folder back',
-  async (signal) => {
+test.each([
+  ['shell', 1, 'SIGTERM'],
+  ['shell', 1, 'SIGKILL'],
+  ['npm', 2, 'SIGHUP'],
+  ['npm', 2, 'SIGKILL'],
+] as const)(
+  'a site whose %s (%i up) is ended by %s ends and gives its folder back',
+  async (_, above, signal) => {
     const folder = await emptyFolder();
-    const shell = runAsNpmDoes('./site-main.ts', folder);
-    await waitFor(() => /^Site: /m.exec(shell.output())?.[0]);
-    shell.kill(signal);
+    const outermost = runInShells(above, './site-main.ts', folder);
+    await waitFor(() => /^Site: /m.exec(outermost.output())?.[0]);
+    outermost.kill(signal);
     // not before the site has closed what it writes to
-    await shell.ended;
+    await outermost.ended;
     expect(existsSync(`${folder}.lock`)).toBe(false);
   },
 );
