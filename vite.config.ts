@@ -74,6 +74,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{src,vite-plugins}/**/*.test.ts', '.ci/**/*.test.ts'],
           exclude: ['**/*.{dom,dist}.test.ts'],
+          setupFiles: 'src/testing/oldest-browser.ts',
           testTimeout: 60_000,
           // One process for many files: none of them leaves anything behind.
           isolate: false,
@@ -86,7 +87,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', '{src,vite-plugins}/**/*.dom.test.ts'],
-          setupFiles: 'src/testing/setup.ts',
+          setupFiles: ['src/testing/oldest-browser.ts', 'src/testing/setup.ts'],
         },
       },
       {

@@ -12,10 +12,8 @@ export type Campaign = Readonly<Partial<Record<(typeof names)[number], string>>>
  * email address into links: that is not kept.
  */
 export function rememberCampaign(query: string): void {
-  const campaign = new URLSearchParams(Object.entries(campaignIn(query)));
-  if (campaign.size > 0 && readSessionValue(key) === null) {
-    writeSessionValue(key, campaign.toString());
-  }
+  const campaign = new URLSearchParams(Object.entries(campaignIn(query))).toString();
+  if (campaign && readSessionValue(key) === null) writeSessionValue(key, campaign);
 }
 
 export function readCampaign(): Campaign {

@@ -45,7 +45,8 @@ export const paths = {
     if (service) query.set('service', service);
     if (size) query.set('size', size);
     if (addOns.length > 0) query.set('addons', addOns.join(','));
-    return query.size > 0 ? `/booking?${query}` : '/booking';
+    const given = query.toString();
+    return given ? `/booking?${given}` : '/booking';
   },
 } as const;
 
