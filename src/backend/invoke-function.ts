@@ -14,12 +14,11 @@ type Call = {
 /** Largest body of a request that outlives its tab (Fetch standard, keepalive). */
 const maxBytes = 64 * 1024;
 
-/** Throws a `FunctionCallError`. After `timeout` or `unreachable` the function may still have run. */
+/** Throws a `FunctionCallError`. After `timeout`, `offline` or `unreachable` the function may still have run. */
 export async function invokeFunction(
   name: string,
   { body, operatorKey, timeout = 20_000 }: Call,
 ): Promise<unknown> {
-  if (!navigator.onLine) throw new FunctionCallError('offline');
   if (new Blob([JSON.stringify(body)]).size > maxBytes) throw new FunctionCallError('too_large');
 
   const headers = operatorKey ? { [operatorKeyHeader]: operatorKey } : {};
@@ -35,6 +34,8 @@ export async function invokeFunction(
 }
 
 function lostAnswer(deadline: AbortSignal): FunctionCallError {
+  // Checked only after a failure: some browsers report offline on working connections.
+  if (!navigator.onLine) return new FunctionCallError('offline');
   return new FunctionCallError(deadline.aborted ? 'timeout' : 'unreachable');
 }
 
