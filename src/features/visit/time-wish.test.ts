@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayRefusal, wishProblem } from './time-wish';
+import { ownerVisit } from './owner-visit.fixture';
+import { dayRefusal, presetWish, wishProblem } from './time-wish';
 
 // Tuesday, 12:30 PM in Denver.
 const now = new Date('2026-11-24T19:30:00Z');
@@ -24,4 +25,11 @@ test('what the database says of a day stands at the day, anything else does not'
   expect(dayRefusal('closed_day')).toContain('Sundays');
   expect(dayRefusal('wish_open')).toBeUndefined();
   expect(dayRefusal(undefined)).toBeUndefined();
+});
+
+test('the window of the request is preset, or the first where it is no longer offered', () => {
+  const preset = (window: string) =>
+    presetWish({ ...ownerVisit, preferred: { ...ownerVisit.preferred, window } }).window;
+  expect(preset('2-4 PM')).toBe('2-4 PM');
+  expect(preset('6-8 PM')).toBe('8-10 AM');
 });

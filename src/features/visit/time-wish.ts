@@ -45,5 +45,7 @@ export function isAskRefusal(refusal: VisitRefusal): refusal is AskRefusal {
 }
 
 export function presetWish({ preferred }: OwnerVisit): TimeWish {
-  return { day: '', window: preferred.window, words: '' };
+  // a request can be older than the windows of today
+  const { label } = timeWindows.find(({ label }) => label === preferred.window) ?? timeWindows[0];
+  return { day: '', window: label, words: '' };
 }
