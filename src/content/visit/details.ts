@@ -1,3 +1,4 @@
+import { areCertificatesShown } from '@/content/groomers/certificates-shown';
 import { durationWords } from '@/content/services/package-words';
 import type { TopicId } from '@shared/before-your-visit';
 import { latestFinish } from '@shared/hours';
@@ -33,5 +34,5 @@ export const visitDetails: Readonly<Record<TopicId, string>> = {
 /** The operator confirms each sentence before going live. */
 export const safety = {
   title: 'How we keep pets safe',
-  text: 'Every groomer is trained in pet first aid and CPR, and we’re fully insured. The van is warm in winter and cool in summer, and your pet is never alone in it. We dry by hand, and there are no cage dryers on board. Flat-faced pets and heart patients are dried by towel and cool air. In an emergency we stop, call you, and head for your vet or the nearest emergency clinic, so please leave your vet’s number in the notes. If we can’t reach you, we’ll ask the clinic to stabilize your pet. The clinic bills you.',
+  text: `${areCertificatesShown ? 'Every groomer is trained in pet first aid and CPR, and we’re' : 'We’re'} fully insured. The van is warm in winter and cool in summer, and your pet is never alone in it. We dry by hand, and there are no cage dryers on board. Flat-faced pets and heart patients are dried by towel and cool air. In an emergency we stop, call you, and head for your vet or the nearest emergency clinic, so please leave your vet’s number in the notes. If we can’t reach you, we’ll ask the clinic to stabilize your pet. The clinic bills you.`,
 } as const;

@@ -1,4 +1,5 @@
 import { pricesBySize } from './service-metadata';
+import { areCertificatesShown } from '@/content/groomers/certificates-shown';
 import type { FullService } from '@/content/services/service-pages';
 import { Unbroken } from '@/ui/unbroken';
 import { usd } from '@shared/format';
@@ -6,6 +7,8 @@ import { closingTime, workDaysInWords } from '@shared/hours';
 import { catSizes } from '@shared/pet-sizes';
 import { policy } from '@shared/policy';
 import { promises } from '@shared/promises';
+
+const training = areCertificatesShown ? ', trained in pet first aid and CPR' : '';
 
 export function AtAGlance({ service }: { service: FullService }) {
   return (
@@ -39,7 +42,7 @@ function serviceFacts(service: FullService) {
     { term: 'Time', text: `${duration}, ${workDaysInWords}, done by ${closingTime}.` },
     {
       term: 'Safety',
-      text: `One groomer with your ${pet} from start to finish, trained in pet first aid and CPR. No cages, no cage dryers. ${policy.stoppedVisit}`,
+      text: `One groomer with your ${pet} from start to finish${training}. No cages, no cage dryers. ${policy.stoppedVisit}`,
     },
     {
       term: 'Who comes',
