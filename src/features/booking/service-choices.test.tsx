@@ -21,7 +21,9 @@ test.each([
 ])('a %s with %s is advised, not made, to take %s', (petType, service, advised) => {
   render(<Choices petType={petType} service={service} />);
   fireEvent.click(screen.getByRole('button', { name: `Switch to ${advised}` }));
-  expect(screen.getByRole('radio', { name: new RegExp(`^${advised}`) })).toBeChecked();
+  const choice = screen.getByRole('radio', { name: new RegExp(`^${advised}`) });
+  expect(choice).toBeChecked();
+  expect(choice).toHaveFocus();
   expect(screen.queryByRole('button')).toBeNull();
 });
 

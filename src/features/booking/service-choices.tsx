@@ -1,4 +1,5 @@
 import { MessageCircle } from 'lucide-react';
+import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { BookingValues } from './booking-schema';
 import { servicePrice } from './estimate';
@@ -17,13 +18,20 @@ export function ServiceChoices({ index, petName }: { index: number; petName: str
     control,
     name: [`pets.${index}.petType`, `pets.${index}.size`, `pets.${index}.service`],
   });
+  const container = useRef<HTMLDivElement>(null);
   const isCat = petType === 'cat';
   const madeFor = findService(service)?.madeFor;
   const advice =
     (isCat && madeFor === 'dog' && forCats) || (petType === 'dog' && madeFor === 'cat' && forDogs);
 
+  function choose(slug: string) {
+    setValue(`pets.${index}.service`, slug, { shouldDirty: true });
+    // the button, which had the focus, goes with the advice
+    container.current?.querySelector<HTMLInputElement>(`[value='${slug}']`)?.focus();
+  }
+
   return (
-    <div>
+    <div ref={container}>
       <RadioChoices
         name={`pets.${index}.service`}
         label={petName ? `Which service does ${petName} need?` : 'Service'}
@@ -44,7 +52,7 @@ export function ServiceChoices({ index, petName }: { index: number; petName: str
               variant="outline"
               size="sm"
               className="mt-2"
-              onClick={() => setValue(`pets.${index}.service`, advice.slug, { shouldDirty: true })}
+              onClick={() => choose(advice.slug)}
             >
               Switch to {bookingServiceName(advice.slug)}
             </Button>
