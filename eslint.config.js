@@ -170,6 +170,7 @@ export default defineConfig(
           (property) => ({ property, message: 'Safari 16.4 lacks it.' }),
         ),
         { object: 'AbortSignal', property: 'any', message: 'Safari 16.4 lacks it.' },
+        { object: 'URL', property: 'canParse', message: 'Safari 16.4 lacks it.' },
       ],
     },
   },

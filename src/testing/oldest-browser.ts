@@ -1,3 +1,2 @@
-// What Node and jsdom have, and Safari 16.4 or Chrome 111 (`browserslist` in package.json) do not. Lint does not see them.
+// Safari before 17 and Chrome before 113 (`browserslist` in package.json) lack it, and lint does not see it.
 Reflect.deleteProperty(URLSearchParams.prototype, 'size');
-Reflect.deleteProperty(URL, 'canParse');
