@@ -11,7 +11,9 @@ import { prerender } from './vite-plugins/prerender/prerender.ts';
 import { previewHost } from './vite-plugins/prerender/preview-host.ts';
 import { productionCheck } from './vite-plugins/production-check.ts';
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
+  // Tests, and the demo that they open, do not read the settings of the real site.
+  ...(['demo', 'test'].includes(mode) && { envDir: 'e2e' }),
   plugins: [
     react(),
     tailwindcss(),
@@ -136,4 +138,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

@@ -88,7 +88,7 @@ export default defineConfig({
   ],
   webServer: [
     server('preview --mode demo', builtPort),
-    server('--strictPort', devPort, { OPERATOR_KEY: operatorKey }),
+    server('--mode demo --strictPort', devPort, { OPERATOR_KEY: operatorKey }),
   ],
 });
 
