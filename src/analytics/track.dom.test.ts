@@ -1,67 +1,26 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { leads } from './events';
 import { recordedEvents, tagCommands } from './recorded-events.fixture';
 
 async function openPage() {
   vi.resetModules();
   const { track } = await import('./track');
-  const { trackCallLead, trackFormLead } = await import('./track-lead');
+  const { trackCallLead } = await import('./track-lead');
   const { trackFormError } = await import('./track-form-error');
-  const { trackFailure } = await import('./track-failure');
-  const { rememberCampaign } = await import('./campaign');
   const { chooseConsent } = await import('./consent');
   const { startTag } = await import('./tag');
-  const leadTracking = { trackCallLead, trackFormLead, chooseConsent, startTag };
-  return { track, ...leadTracking, trackFormError, trackFailure, rememberCampaign };
+  return { track, trackCallLead, trackFormError, chooseConsent, startTag };
 }
 
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   window.dataLayer = [];
-  window.history.replaceState(null, '', '/booking?service=full-groom&note=secret#part');
-  document.title = 'Book | Denver';
-});
-
-test('an event goes to the data layer with its time, path and title, and no query', async () => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 9, 30) });
-  const { track } = await openPage();
-  track({
-    name: 'click',
-    props: { click_type: 'cta', link_location: 'bar', link_text: 'Book Now' },
-  });
-  vi.useRealTimers();
-  expect(window.dataLayer).toEqual([
-    {
-      event: 'click',
-      click_type: 'cta',
-      link_location: 'bar',
-      link_text: 'Book Now',
-      timestamp: '2026-11-21T09:30:00.000Z',
-      page_path: '/booking',
-      page_title: 'Book | Denver',
-    },
-  ]);
 });
 
 test('a question is cut to 100 characters', async () => {
   const { track } = await openPage();
   track({ name: 'faq_interaction', props: { question: 'Why? '.repeat(40) } });
   expect(recordedEvents()).toEqual([{ event: 'faq_interaction', question: 'Why? '.repeat(20) }]);
-});
-
-test('a stored form is a lead each time, with the campaign of the session', async () => {
-  const { trackFormLead, rememberCampaign } = await openPage();
-  rememberCampaign('?utm_source=letter&utm_term=doodle');
-  trackFormLead('booking_form');
-  trackFormLead('contact_form');
-  trackFormLead('booking_form');
-  const campaign = { utm_source: 'letter', utm_term: 'doodle' };
-  expect(recordedEvents()).toEqual([
-    { event: 'generate_lead', ...leads.booking_form, ...campaign },
-    { event: 'generate_lead', ...leads.contact_form, ...campaign },
-    { event: 'generate_lead', ...leads.booking_form, ...campaign },
-  ]);
 });
 
 test('calling and texting are one lead each per session', async () => {
@@ -120,19 +79,6 @@ test('mistakes are named by field and kind, each once', async () => {
       form_name: 'booking',
       field_names: 'petName,addOns,email',
       error_kinds: 'too_small,invalid_value,invalid_format',
-    },
-  ]);
-});
-
-test('a form that could not be stored is the error of the specification', async () => {
-  const { trackFailure } = await openPage();
-  trackFailure('contact', 'unreachable');
-  expect(recordedEvents()).toEqual([
-    {
-      event: 'error',
-      error_type: 'contact_form',
-      error_message: 'submission_failed',
-      reason: 'unreachable',
     },
   ]);
 });
