@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { recordedEvents, tagCommands } from './recorded-events.fixture';
+import { tagCommands } from './recorded-events.fixture';
 
 const granted = {
   ad_storage: 'granted',
@@ -57,28 +57,6 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
 });
 afterEach(() => vi.unstubAllEnvs());
-
-test('from the start there are a data layer and a tag function, with every signal denied', async () => {
-  const { start } = await openPage();
-  start();
-  expect(window.gtag).toBeTypeOf('function');
-  expect(window.dataLayer).toHaveLength(1);
-  expect(tagCommands()).toEqual([defaults]);
-  expect(scripts()).toEqual([]);
-});
-
-test('without a choice and after Reject All, events stay in the data layer', async () => {
-  const { start, view, press, choose } = await openPage();
-  start();
-  view('/');
-  press();
-  choose('rejected');
-  press();
-  expect(recordedEvents()).toHaveLength(3);
-  expect(tagCommands()).toEqual([defaults]);
-  expect(scripts()).toEqual([]);
-  expect(cookies()).toEqual([]);
-});
 
 test('Accept All loads the tag once and tells it of the open page, not of the past', async () => {
   const { start, view, press, choose, fail } = await openPage();
