@@ -1,4 +1,3 @@
-import { onlineManager } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from './query-client';
@@ -38,7 +37,7 @@ function setup() {
   }
   const answer = (what: Answer) => act(async () => settle(what));
   const isSent = () => waitFor(() => expect(insert).toHaveBeenCalledTimes(1));
-  return { insert, openForm, answer, isSent, heard };
+  return { openForm, answer, isSent, heard };
 }
 
 // The client takes longer to load than these tests wait for an answer.
@@ -50,44 +49,6 @@ beforeAll(async () => {
 beforeEach(() => {
   queryClient.clear();
   vi.spyOn(console, 'error').mockReturnValue();
-});
-
-test('a second press while the first is on its way sends nothing', async () => {
-  const { insert, openForm, answer, isSent, heard } = setup();
-  const { result, send } = openForm();
-  await act(async () => {
-    send('one');
-    send('two');
-  });
-  await isSent();
-  expect(result.current.isPending).toBe(true);
-  await answer(stored);
-  expect(insert).toHaveBeenCalledTimes(1);
-  expect(heard).toEqual(['stored one']);
-  await waitFor(() => expect(result.current).toMatchObject({ isPending: false, stored: 'one' }));
-});
-
-test('without a network it is tried at once, not when the network is back', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  onlineManager.setOnline(false);
-  const { openForm, isSent } = setup();
-  const { send } = openForm();
-  await act(async () => send('one'));
-  await isSent();
-  vi.restoreAllMocks();
-  onlineManager.setOnline(true);
-});
-
-test('what the database refuses is said until it is forgotten', async () => {
-  const { openForm, answer, isSent, heard } = setup();
-  const { result, send } = openForm();
-  await act(async () => send('one'));
-  await isSent();
-  await answer(refused);
-  await waitFor(() => expect(result.current.error?.failure).toBe('refused'));
-  expect(heard).toEqual(['refused']);
-  await act(async () => result.current.forget());
-  await waitFor(() => expect(result.current.error).toBeUndefined());
 });
 
 test('a fault of ours is no silence', async () => {
@@ -132,21 +93,6 @@ test('a refused request is sent again as the form renews it, under new ids, unti
   expect(sent.map(([row]) => row?.text)).toEqual(keptRequests);
   expect(sent[0]?.[0]).toEqual({ text: 'one', id: 'known', ...signals });
   expect(new Set(sent.map(([row]) => row?.id)).size).toBe(3);
-});
-
-test('a form that is opened again shows what is on its way, and what came of it', async () => {
-  const { insert, openForm, answer, isSent, heard } = setup();
-  const left = openForm();
-  await act(async () => left.send('one'));
-  left.unmount();
-  const { result, send } = openForm();
-  expect(result.current.isPending).toBe(true);
-  await act(async () => send('one'));
-  await isSent();
-  await answer(refused);
-  await waitFor(() => expect(result.current.error?.failure).toBe('refused'));
-  expect(insert).toHaveBeenCalledTimes(1);
-  expect(heard).toEqual(['refused']);
 });
 
 test('an answer that no form was there for is heard once, and shown to the next form only', async () => {
