@@ -16,64 +16,28 @@ const dog = {
 };
 const cat = { ...emptyPet, petName: 'Miso', petType: 'cat', service: 'custom' };
 
-const price = petEstimate(dog);
-const visit = {
-  currency: 'USD',
-  value: price,
-  items: [
-    {
-      item_id: 'full-groom',
-      item_name: 'Full Groom',
-      item_variant: 'large',
-      price,
-      quantity: 1,
-    },
-  ],
-};
-
-function setup() {
-  return renderHook(() => useStepEvents()).result.current;
-}
-
 beforeEach(() => {
   window.dataLayer = [];
 });
 
-test('each step is recorded once, when it is complete, with the visit that is asked for', () => {
-  const { move, complete } = setup();
-  move(1, 2, { reference, pets: [dog] });
-  move(2, 3, { reference, pets: [dog] });
-  complete(3, { reference, pets: [dog] });
-  complete(3, { reference, pets: [dog] });
-  expect(recordedEvents()).toEqual([
-    { event: 'begin_checkout', ...visit },
-    { event: 'add_shipping_info', ...visit },
-    { event: 'add_payment_info', ...visit },
-  ]);
-});
-
-test('going back, and on again, is a step of the form', () => {
-  const { move } = setup();
-  move(1, 2, { reference, pets: [dog] });
-  move(2, 1, { reference, pets: [dog] });
-  move(1, 2, { reference, pets: [dog] });
-  const step = { event: 'form_step', form_name: 'booking' };
-  expect(recordedEvents().slice(1)).toEqual([
-    { ...step, from_step: 2, to_step: 1 },
-    { ...step, from_step: 1, to_step: 2 },
-  ]);
-});
-
-test('every pet is an item; a service without a price has none', () => {
-  const { move } = setup();
-  move(1, 2, { reference, pets: [dog, cat] });
+test('a step is recorded once; every pet is an item, and a service without a price has none', () => {
+  const { complete } = renderHook(() => useStepEvents()).result.current;
+  complete(3, { reference, pets: [dog, cat] });
+  complete(3, { reference, pets: [dog, cat] });
+  const price = petEstimate(dog);
   expect(recordedEvents()).toEqual([
     {
-      event: 'begin_checkout',
+      event: 'add_payment_info',
       currency: 'USD',
       value: price,
       items: [
-        ...visit.items,
+        {
+          item_id: 'full-groom',
+          item_name: 'Full Groom',
+          item_variant: 'large',
+          price,
+          quantity: 1,
+        },
         {
           item_id: 'custom',
           item_name: 'Custom Service',
