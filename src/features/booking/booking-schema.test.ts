@@ -19,41 +19,26 @@ test('a whole request is accepted', () => {
 });
 
 test.each([
-  ['name', 1],
-  ['name', 100],
-  ['phone', 1],
-  ['phone', 20],
-  ['address', 1],
-  ['address', 255],
-  ['zipCode', 5],
-  ['zipCode', 10],
-  ['petName', 1],
-  ['petName', 100],
-  ['breed', 0],
-  ['breed', 100],
-  ['weight', 0],
-  ['weight', 50],
-  ['notes', 0],
-  ['notes', 1000],
-])('%s of %i characters is accepted', (field, length) => {
-  expect(firstMessage(field, 'x'.repeat(length))).toBeUndefined();
+  ['name', 1, 100, 'Name'],
+  ['phone', 1, 20, 'Phone'],
+  ['address', 1, 255, 'Address'],
+  ['zipCode', 5, 10, 'ZIP code'],
+  ['petName', 1, 100, 'Pet name'],
+  ['breed', 0, 100, 'Breed'],
+  ['weight', 0, 50, 'Weight'],
+  ['notes', 0, 1000, 'Notes'],
+])('%s has from %i to %i characters', (field, least, most, label) => {
+  const messages = [least, most, most + 1].map((length) => firstMessage(field, 'x'.repeat(length)));
+  expect(messages).toEqual([undefined, undefined, `${label} must be ${most} characters or fewer`]);
 });
 
 test.each([
   ['name', 0, 'Name is required'],
-  ['name', 101, 'Name must be 100 characters or fewer'],
   ['phone', 0, 'Phone is required'],
-  ['phone', 21, 'Phone must be 20 characters or fewer'],
   ['address', 0, 'Address is required'],
-  ['address', 256, 'Address must be 255 characters or fewer'],
   ['zipCode', 0, 'ZIP code is required'],
   ['zipCode', 4, 'ZIP code is required'],
-  ['zipCode', 11, 'ZIP code must be 10 characters or fewer'],
   ['petName', 0, 'Pet name is required'],
-  ['petName', 101, 'Pet name must be 100 characters or fewer'],
-  ['breed', 101, 'Breed must be 100 characters or fewer'],
-  ['weight', 51, 'Weight must be 50 characters or fewer'],
-  ['notes', 1001, 'Notes must be 1000 characters or fewer'],
 ])('%s of %i characters is answered with "%s"', (field, length, message) => {
   expect(firstMessage(field, 'x'.repeat(length))).toBe(message);
 });
