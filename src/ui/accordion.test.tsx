@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Accordion } from './accordion';
 
 const items = [
@@ -20,16 +20,6 @@ test('arrow keys, Home and End go from title to title', () => {
     fireEvent.keyDown(document.activeElement ?? document.body, { key });
     expect(document.activeElement).toBe(findSummary(title));
   }
-});
-
-test('a press opens an item once, and the opening is told', () => {
-  const onOpen = vi.fn();
-  render(<Accordion items={items} onOpen={onOpen} />);
-  const [water] = screen.getAllByRole<HTMLDetailsElement>('group');
-  fireEvent.click(screen.getByText('Do you bring water?'));
-  expect(water?.open).toBe(true);
-  fireEvent(water ?? document.body, new Event('toggle'));
-  expect(onOpen.mock.calls).toEqual([['Do you bring water?']]);
 });
 
 test('a title carries nothing that only a button may have', () => {

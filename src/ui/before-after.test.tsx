@@ -33,18 +33,6 @@ function setup() {
   };
 }
 
-test('the slider starts where both eyes are after, and moves the edge', () => {
-  const { frame, slider } = setup();
-  const edge = () => frame.style.getPropertyValue('--split');
-
-  expect(slider).toHaveValue('36');
-  expect(edge()).toBe('36%');
-
-  fireEvent.change(slider, { target: { value: '20' } });
-  expect(edge()).toBe('20%');
-  expect(slider).toHaveAttribute('aria-valuetext', '20% before, 80% after');
-});
-
 test('the line passes over the picture once, when half of it has come into view', () => {
   const { frame, see, isWatched } = setup();
   see(0);
