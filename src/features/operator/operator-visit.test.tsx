@@ -55,17 +55,6 @@ test('a mistake takes the focus to its field each time that it is sent', async (
   expect(field('Minutes')).not.toHaveAttribute('aria-invalid');
 });
 
-test('a missing reason takes the focus to its field each time that it is sent', async () => {
-  await setup();
-  await press('Decline');
-  for (const attempt of [1, 2]) {
-    await press('Decline request');
-    expect(field('What the owner reads'), `${attempt}`).toHaveFocus();
-  }
-  await press('Too far');
-  expect(field('What the owner reads')).not.toHaveAttribute('aria-invalid');
-});
-
 const sentAgain = {
   ...operatorVisit,
   requestVersion: 2,
