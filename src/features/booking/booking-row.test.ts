@@ -52,12 +52,6 @@ test('what was not answered is null, not an empty text', () => {
   ]);
 });
 
-test('two pets are two rows that share everything but the pet', () => {
-  const pets = bookingRequest.pets.flatMap((pet) => [pet, { ...pet, petName: 'Mo' }]);
-  const [first, second] = toBookingRows({ ...bookingRequest, pets });
-  expect(second).toEqual({ ...first, pet_name: 'Mo', pet_number: 2 });
-});
-
 test.each([
   ['bookings_zip_code_length', 'zipCode'],
   ['bookings_parent_name_length', 'name'],

@@ -172,14 +172,3 @@ test.each([
   sessionStorage.setItem('booking-draft', storedDraft);
   expect(open().values).toMatchObject({ session: { step: 1 }, name: '' });
 });
-
-test('without storage the draft lives as long as the page', () => {
-  const refuse = () => {
-    throw new DOMException('blocked', 'SecurityError');
-  };
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
-  leave({});
-  expect(open().values.name).toBe(bookingRequest.name);
-});

@@ -23,7 +23,8 @@ const visit = (day: string, time = '09:00'): DayVisit => ({
 
 test('today and tomorrow are always there, other days only with visits', () => {
   const visits = [visit('2026-11-21'), visit('2026-11-30')];
-  const groups = groupByDay(visits, now);
+  // still Sunday in Denver, an hour before midnight
+  const groups = groupByDay(visits, new Date('2026-11-23T06:00:00Z'));
 
   expect(groups.map(({ title, kind, visits: { length } }) => [title, kind, length])).toEqual([
     ['Sat, Nov 21', 'earlier', 1],
@@ -36,15 +37,6 @@ test('today and tomorrow are always there, other days only with visits', () => {
 test('the visits of a day stay in the order in which they came', () => {
   const [today] = groupByDay([visit('2026-11-22', '08:00'), visit('2026-11-22', '14:00')], now);
   expect(today?.visits.map(({ starts }) => starts.time)).toEqual(['08:00', '14:00']);
-});
-
-test.each([
-  ['today is Denver’s, an hour before midnight', '2026-11-23T06:00:00Z', 'Today, Sun, Nov 22'],
-  ['tomorrow comes at midnight in Denver', '2026-11-23T07:00:00Z', 'Today, Mon, Nov 23'],
-  ['the day on which clocks go back', '2026-11-01T07:30:00Z', 'Today, Sun, Nov 1'],
-  ['the day on which clocks go forward', '2027-03-14T08:30:00Z', 'Today, Sun, Mar 14'],
-])('%s', (_name, moment, title) => {
-  expect(groupByDay([], new Date(moment))[0]?.title).toBe(title);
 });
 
 test.each([

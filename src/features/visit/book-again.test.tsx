@@ -44,12 +44,6 @@ async function setup() {
   };
 }
 
-test('the details open the booking form', async () => {
-  const { router, load } = await setup();
-  await load();
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe(paths.booking()));
-});
-
 test('an owner who has gone to another page stays there', async () => {
   const { router, load } = await setup();
   await act(() => router.navigate(paths.faq));
