@@ -1,9 +1,8 @@
-import { type RefObject, startTransition, useEffect } from 'react';
+import { type RefObject, startTransition, useEffect, useRef } from 'react';
 import { refusedField } from './booking-row';
 import { type BookingRequest, type Step, isFieldName, steps } from './booking-schema';
 import { findIssues, findStep, requestProblem, stepProblem } from './booking-steps';
 import type { BookingFormMethods } from './use-booking-draft';
-import { useFocusOnStep } from './use-focus-on-step';
 import { useStepEvents } from './use-step-events';
 import { trackFormError } from '@/analytics/track-form-error';
 import { refusedWords } from '@/backend/refused-column';
@@ -74,5 +73,25 @@ export function useBookingSteps(
       form.setError(field, { message: refusedWords });
       goTo(findStep(field.replace(/\..*/, '')));
     },
+  };
+}
+
+/**
+ * Call the returned function before the step changes: focus goes to the first invalid field or the
+ * heading.
+ */
+function useFocusOnStep(step: Step, container: RefObject<HTMLFormElement | null>) {
+  const isMoving = useRef(false);
+  useEffect(() => {
+    if (!isMoving.current) return;
+    isMoving.current = false;
+    const form = container.current;
+    form?.scrollIntoView({ block: 'start' });
+    const target = form?.querySelector('[aria-invalid="true"]') ?? form?.querySelector('h2');
+    if (target instanceof HTMLElement) target.focus({ preventScroll: target.tagName === 'H2' });
+  }, [step, container]);
+
+  return function focusNext() {
+    isMoving.current = true;
   };
 }
