@@ -1,5 +1,4 @@
-import { MessageCircle, Phone } from 'lucide-react';
-import { AddToCalendar } from './add-to-calendar';
+import { CalendarPlus, MessageCircle, Phone } from 'lucide-react';
 import { AskForTime } from './ask-for-time';
 import { BookAgain } from './book-again';
 import { CancelVisit } from './cancel-visit';
@@ -7,10 +6,13 @@ import { ReturnMail } from './return-mail';
 import { VisitTicket } from './visit-ticket';
 import { visitWords } from './visit-words';
 import { type VisitMutation, useSeenVisit } from '@/backend/use-visit';
+import { saveCalendar } from '@/browser/save-calendar';
 import { takeFocus } from '@/browser/take-focus';
 import { useNow } from '@/browser/use-now';
+import { business } from '@/content/business';
 import { portraits } from '@/content/groomers/people';
 import { contactLinks, displayPhone } from '@/site/paths';
+import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
 import { Notice } from '@/ui/notice';
 import { PortraitLine } from '@/ui/portrait-line';
@@ -18,6 +20,7 @@ import { Unbroken } from '@/ui/unbroken';
 import { visitEssentials } from '@shared/before-your-visit';
 import { denverDay, denverTime, formatMoment } from '@shared/denver-time';
 import { promises } from '@shared/promises';
+import { visitCalendar } from '@shared/visit-calendar';
 import type { OwnerVisit, VisitKey } from '@shared/visit-state';
 
 type OwnVisitProps = {
@@ -116,6 +119,23 @@ function ChangedNotice({ visit: { changedAt } }: { visit: OwnerVisit }) {
       Here’s the latest.
     </Notice>
   );
+}
+
+/** Saves the same calendar file as the email. A later file replaces it in the calendar. */
+function AddToCalendar({ visit }: { visit: OwnerVisit }) {
+  return (
+    <Button variant="accent" className="max-sm:col-span-2" onClick={() => saveVisit(visit)}>
+      <CalendarPlus aria-hidden className="size-5" />
+      Add to calendar
+    </Button>
+  );
+}
+
+function saveVisit(visit: OwnerVisit) {
+  const { starts, minutes, changedAt, reference } = visit;
+  if (!starts || minutes === null || changedAt === null) return;
+  const scheduled = { ...visit, status: 'confirmed', starts, minutes, changedAt } as const;
+  saveCalendar(reference, visitCalendar(scheduled, business));
 }
 
 function WhatToHaveReady() {
