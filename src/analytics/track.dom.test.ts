@@ -5,7 +5,7 @@ async function openPage() {
   vi.resetModules();
   const { track } = await import('./track');
   const { trackCallLead } = await import('./track-lead');
-  const { trackFormError } = await import('./track-form-error');
+  const { trackFormError } = await import('./track-forms');
   const { chooseConsent } = await import('./consent');
   const { startTag } = await import('./tag');
   return { track, trackCallLead, trackFormError, chooseConsent, startTag };

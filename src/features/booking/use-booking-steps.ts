@@ -4,7 +4,7 @@ import { type BookingRequest, type Step, isFieldName, steps } from './booking-sc
 import { findIssues, findStep, requestProblem, stepProblem } from './booking-steps';
 import type { BookingFormMethods } from './use-booking-draft';
 import { useStepEvents } from './use-step-events';
-import { trackFormError } from '@/analytics/track-form-error';
+import { trackFormError } from '@/analytics/track-forms';
 import { refusedWords } from '@/backend/refused-column';
 import type { SubmissionError } from '@/backend/submission-error';
 import { notify } from '@/ui/notify';

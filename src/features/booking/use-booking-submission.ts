@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { toBookingRows } from './booking-row';
 import { withFreeReference } from './reference';
 import { type BookingFormMethods, newBooking } from './use-booking-draft';
-import { trackFailure } from '@/analytics/track-failure';
+import { trackFailure } from '@/analytics/track-forms';
 import { trackFormLead } from '@/analytics/track-lead';
 import type { SubmissionError } from '@/backend/submission-error';
 import { useSubmission } from '@/backend/use-submission';

@@ -1,7 +1,7 @@
 import type { FieldErrors } from 'react-hook-form';
 import type { ContactMessage } from './contact-schema';
 import { track } from '@/analytics/track';
-import { trackFormError } from '@/analytics/track-form-error';
+import { trackFormError } from '@/analytics/track-forms';
 import { trackFormLead } from '@/analytics/track-lead';
 
 export function trackStored({ email, phone }: ContactMessage): void {

@@ -12,7 +12,7 @@ import {
   isTextField,
 } from './contact-schema';
 import { trackMissingContact, trackMistakes, trackStored } from './track-contact';
-import { trackFailure } from '@/analytics/track-failure';
+import { trackFailure } from '@/analytics/track-forms';
 import { formSignals } from '@/backend/form-signals';
 import { refusedWords } from '@/backend/refused-column';
 import { useOpenedAt } from '@/backend/use-opened-at';

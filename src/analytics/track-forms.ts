@@ -1,7 +1,9 @@
-import type { FormName } from './events';
+import type { AnalyticsEvent, FormName } from './events';
 import { track } from './track';
 
 type Issue = { readonly path: readonly PropertyKey[]; readonly code: string };
+
+type Reason = Extract<AnalyticsEvent, { name: 'error' }>['props']['reason'];
 
 /** Records which fields were wrong and how, never what was typed into them. */
 export function trackFormError(form: FormName, issues: readonly Issue[]): void {
@@ -13,6 +15,13 @@ export function trackFormError(form: FormName, issues: readonly Issue[]): void {
       field_names: joinUnique(fields),
       error_kinds: joinUnique(issues.map(({ code }) => code)),
     },
+  });
+}
+
+export function trackFailure(form: FormName, reason: Reason): void {
+  track({
+    name: 'error',
+    props: { error_type: `${form}_form`, error_message: 'submission_failed', reason },
   });
 }
 
