@@ -1,6 +1,7 @@
 import type { FieldPath } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { attemptSchema } from '@/backend/attempt';
+import { emailSchema, maxEmailLength } from '@/backend/email-schema';
 import { bookingServices, petTypes } from '@/content/booking-options';
 import { addOns } from '@shared/add-ons';
 import { isDay } from '@shared/denver-time';
@@ -13,7 +14,7 @@ import { repeatChoices } from '@shared/repeat-visits';
 export const maxLengths = {
   name: 100,
   phone: maxPhoneLength,
-  email: 255,
+  email: maxEmailLength,
   address: 255,
   zipCode: 10,
   petName: 100,
@@ -25,9 +26,8 @@ export const maxLengths = {
 /** The database counts up to four rows under one reference as one request. */
 export const maxPets = 4;
 
-const tooLong = (label: string, max: number) => `${label} must be ${max} characters or fewer`;
 const limited = (label: string, max: number) =>
-  z.string().check(z.trim(), z.maxLength(max, tooLong(label, max)));
+  z.string().check(z.trim(), z.maxLength(max, `${label} must be ${max} characters or fewer`));
 const required = (label: string, max: number, min = 1) =>
   limited(label, max).check(z.minLength(min, `${label} is required`));
 const chosen = (label: string) =>
@@ -61,13 +61,7 @@ const petSchema = z.object({
 export const bookingSchema = z.object({
   name: required('Name', maxLengths.name),
   phone: required('Phone', maxLengths.phone),
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(maxLengths.email, tooLong('Email', maxLengths.email)),
-      z.email('Invalid email address'),
-    ),
+  email: emailSchema,
   address: required('Address', maxLengths.address),
   zipCode: required('ZIP code', maxLengths.zipCode, 5),
   pets: z.array(petSchema).check(z.minLength(1), z.maxLength(maxPets)),

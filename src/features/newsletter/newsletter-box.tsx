@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { NewsletterAnswer } from './newsletter-answer';
-import { maxEmailLength } from './newsletter-schema';
 import { useNewsletterForm } from './use-newsletter-form';
+import { maxEmailLength } from '@/backend/email-schema';
 import { preloadSupabase } from '@/backend/supabase';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';

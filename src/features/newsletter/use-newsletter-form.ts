@@ -1,19 +1,24 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
-import { type Subscription, newsletterSchema } from './newsletter-schema';
+import * as z from 'zod/mini';
 import { track } from '@/analytics/track';
 import { trackFailure, trackFormError } from '@/analytics/track-forms';
 import type { Attempt } from '@/backend/attempt';
+import { emailSchema } from '@/backend/email-schema';
 import { formSignals } from '@/backend/form-signals';
 import { useOpenedAt } from '@/backend/use-opened-at';
 import { useSubmission } from '@/backend/use-submission';
 import { readServedFields } from '@/browser/served-fields';
 import { useGuardedAction } from '@/browser/use-guarded-action';
 
+const schema = z.object({ email: emailSchema });
+
+type Subscription = z.output<typeof schema>;
+
 export function useNewsletterForm() {
   const form = useForm<Subscription>({
-    resolver: zodResolver(newsletterSchema),
+    resolver: zodResolver(schema),
     defaultValues: { email: '' },
   });
   const container = useRef<HTMLFormElement>(null);

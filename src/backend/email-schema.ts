@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+
+/** The database checks the same limit. */
+export const maxEmailLength = 255;
+
+export const emailSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(maxEmailLength, `Email must be ${maxEmailLength} characters or fewer`),
+    z.email('Invalid email address'),
+  );
