@@ -28,7 +28,7 @@ test('a quote is the price of the package for the size, with that of each chosen
 test('the total is 0 until both a service and a size are chosen', () => {
   const everything = addOns.map(({ id }) => id);
   expect(quote({ service: undefined, size: 'small', addOns: everything })).toBe(0);
-  expect(quote({ service: 'full-groom', size: undefined, addOns: everything })).toBe(0);
+  expect(quote({ service: 'full-groom', size: '', addOns: everything })).toBe(0);
   expect(quote({ service: 'dragon-wash', size: 'small', addOns: [] })).toBe(0);
 });
 

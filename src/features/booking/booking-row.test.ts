@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bookingRequest } from './booking-request.fixture';
 import { refusedField, toBookingRows, toBookingValues } from './booking-row';
 import { emptyPet } from './booking-schema';
-import { petEstimate } from './estimate';
+import { quote } from '@/content/quote';
 
 const biscuit = { ...emptyPet, ...bookingRequest.pets[0] };
 
@@ -27,7 +27,7 @@ test('every answer has its column, and only columns the database knows are sent'
       additional_notes: null,
       pet_size: 'medium',
       add_ons: ['nail-grinding', 'deshedding'],
-      estimated_price: petEstimate(biscuit),
+      estimated_price: quote(biscuit),
     },
   ]);
 });

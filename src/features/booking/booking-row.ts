@@ -1,8 +1,8 @@
 import type { FieldPath } from 'react-hook-form';
 import { type BookingRequest, type BookingValues, type PetValues, maxPets } from './booking-schema';
-import { petEstimate } from './estimate';
 import { refusedColumn } from '@/backend/refused-column';
 import { bookingServiceName, bookingServices } from '@/content/booking-options';
+import { quote } from '@/content/quote';
 import { findAddOns } from '@shared/add-ons';
 import type { Database } from '@shared/database.types';
 import { findPetSize } from '@shared/pet-sizes';
@@ -37,7 +37,7 @@ export function toBookingRows(request: BookingRequest): BookingRow[] {
     additional_notes: request.notes || null,
     pet_size: pet.size || null,
     add_ons: pet.addOns.length > 0 ? pet.addOns : null,
-    estimated_price: petEstimate(pet) || null,
+    estimated_price: quote(pet) || null,
   }));
 }
 

@@ -1,10 +1,10 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AddOnChoices } from './add-on-choices';
 import type { BookingValues } from './booking-schema';
-import { petEstimate } from './estimate';
 import { Fold } from './fold';
 import { TicketRow, ticketStyle } from './mini-ticket';
 import { petPackage } from './request-summary';
+import { quote } from '@/content/quote';
 import { SelectField } from '@/ui/select-field';
 import { formatDay, isDay } from '@shared/denver-time';
 import { usd } from '@shared/format';
@@ -34,7 +34,7 @@ export function BookingSummary() {
               pet={pet}
               name={pet.petName}
               words={petPackage(pet)}
-              price={petEstimate(pet) > 0 ? usd(petEstimate(pet)) : ''}
+              price={quote(pet) > 0 ? usd(quote(pet)) : ''}
             />
           </li>
         ))}

@@ -1,23 +1,13 @@
 import type { PetValues } from './booking-schema';
 import { quote } from '@/content/quote';
 import { startingPrice } from '@/content/services';
-import { findAddOns } from '@shared/add-ons';
 import { usd } from '@shared/format';
-import { findPetSize, petSizes } from '@shared/pet-sizes';
+import { petSizes } from '@shared/pet-sizes';
 
 type Priced = Pick<PetValues, 'service' | 'size' | 'addOns'>;
 
-/** USD; 0 if service or size are missing, or for a custom service. */
-export function petEstimate({ service, size, addOns }: Priced): number {
-  return quote({
-    service,
-    size: findPetSize(size)?.id,
-    addOns: findAddOns(addOns).map(({ id }) => id),
-  });
-}
-
 export function requestEstimate(pets: readonly Priced[]): { total: number; isWhole: boolean } {
-  const prices = pets.map(petEstimate);
+  const prices = pets.map(quote);
   return {
     total: prices.reduce((sum, price) => sum + price, 0),
     isWhole: prices.every((price) => price > 0),
@@ -48,8 +38,8 @@ export function estimateWords(pets: readonly Priced[]): EstimateWords {
 
 /** `from $120` until the size is known, then `$145`; '' without a price. */
 export function servicePrice(service: string, size: string): string {
-  const known = findPetSize(size)?.id;
-  const price = known ? quote({ service, size: known, addOns: [] }) : startingPrice(service);
-  if (price === 0) return '';
-  return known ? usd(price) : `from ${usd(price)}`;
+  const price = quote({ service, size, addOns: [] });
+  if (price > 0) return usd(price);
+  const least = startingPrice(service);
+  return least > 0 ? `from ${usd(least)}` : '';
 }

@@ -1,7 +1,7 @@
 import type { BookingValues, PetValues } from './booking-schema';
-import { petEstimate } from './estimate';
 import { bookingServiceName } from '@/content/booking-options';
 import { packageWords } from '@/content/pet-words';
+import { quote } from '@/content/quote';
 import { findAddOns } from '@shared/add-ons';
 import { formatDay, isDay } from '@shared/denver-time';
 import { usd } from '@shared/format';
@@ -44,7 +44,7 @@ export function requestText(values: BookingValues): string {
 }
 
 function petDetail(pet: PetValues): string {
-  const price = petEstimate(pet);
+  const price = quote(pet);
   return joinAnswers(
     bookingServiceName(pet.service),
     findPetSize(pet.size)?.label,

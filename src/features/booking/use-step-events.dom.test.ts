@@ -1,9 +1,9 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { emptyPet } from './booking-schema';
-import { petEstimate } from './estimate';
 import { useStepEvents } from './use-step-events';
 import { recordedEvents } from '@/analytics/recorded-events.fixture';
+import { quote } from '@/content/quote';
 
 const reference = 'AG-7K4Q2M';
 const dog = {
@@ -24,7 +24,7 @@ test('a step is recorded once; every pet is an item, and a service without a pri
   const { complete } = renderHook(() => useStepEvents()).result.current;
   complete(3, { reference, pets: [dog, cat] });
   complete(3, { reference, pets: [dog, cat] });
-  const price = petEstimate(dog);
+  const price = quote(dog);
   expect(recordedEvents()).toEqual([
     {
       event: 'add_payment_info',

@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import type { BookingValues, PetValues, Step } from './booking-schema';
-import { petEstimate, requestEstimate } from './estimate';
+import { requestEstimate } from './estimate';
 import type { AnalyticsEvent } from '@/analytics/events';
 import { track } from '@/analytics/track';
 import { bookingServiceName } from '@/content/booking-options';
+import { quote } from '@/content/quote';
 
 const completion = {
   1: 'begin_checkout',
@@ -39,7 +40,7 @@ function checkout(pets: readonly PetValues[]) {
     item_id: pet.service,
     item_name: bookingServiceName(pet.service),
     item_variant: pet.size,
-    price: petEstimate(pet),
+    price: quote(pet),
     quantity: 1 as const,
   }));
   return { currency: 'USD' as const, value: requestEstimate(pets).total, items };
