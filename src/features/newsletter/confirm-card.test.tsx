@@ -14,6 +14,20 @@ function cardAt(hash: string) {
   );
 }
 
+const link = '#0123456789abcdef0123456789abcdef';
+
+function press(error: string, status: number) {
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_test');
+  vi.stubGlobal('fetch', async () => Response.json({ error }, { status }));
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
+  });
+  render(cardAt(link));
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  return screen.findByRole('alert', {}, { timeout: 4000 });
+}
+
 test('offline is said at once, and not waited out', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   onlineManager.setOnline(false);
@@ -21,14 +35,14 @@ test('offline is said at once, and not waited out', async () => {
     vi.restoreAllMocks();
     onlineManager.setOnline(true);
   });
-  render(cardAt('#0123456789abcdef0123456789abcdef'));
+  render(cardAt(link));
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     /^You’re offline\..* Or write to us\.$/,
   );
 });
 
-test.each(['', '#', '#0123456789abcdef', '#0123456789ABCDEF0123456789ABCDEF'])(
+test.each(['', '#', '#0123456789abcdef', `${link}0`, link.toUpperCase()])(
   'a link that ends in "%s" is told apart at once, with the ways back',
   (hash) => {
     render(cardAt(hash));
@@ -46,19 +60,18 @@ test.each(['', '#', '#0123456789abcdef', '#0123456789ABCDEF0123456789ABCDEF'])(
 );
 
 test('an old link is told once it was pressed, and cannot be pressed again', async () => {
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_test');
-  vi.stubGlobal('fetch', async () => Response.json({ error: 'unknown_token' }, { status: 404 }));
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-    vi.unstubAllEnvs();
-  });
-  render(cardAt('#0123456789abcdef0123456789abcdef'));
-  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-  const alert = await screen.findByRole('alert', {}, { timeout: 4000 });
+  const alert = await press('unknown_token', 404);
   expect(alert).toHaveTextContent(/^This link isn’t valid/);
   expect(alert).toHaveFocus();
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByText(/One click/)).toBeNull();
+});
+
+test('after a failure of ours Confirm can be pressed again', async () => {
+  expect(await press('database_unavailable', 503)).toHaveTextContent(
+    /^We couldn’t confirm your address just now\./,
+  );
+  expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled();
 });
 
 test('the prerendered page, which knows no link, calls none valid or invalid', () => {

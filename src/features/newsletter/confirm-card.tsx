@@ -1,12 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import {
-  type ConfirmFailure,
-  confirmFailure,
-  confirmSubscription,
-  parseToken,
-} from './confirm-subscription';
+import { FunctionCallError } from '@/backend/function-call-error';
+import { invokeFunction } from '@/backend/invoke-function';
 import { queryClient } from '@/backend/query-client';
 import { takeFocus } from '@/browser/take-focus';
 import { useHydrated } from '@/browser/use-hydrated';
@@ -14,6 +10,10 @@ import { contactLinks, paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { FormNeedsScript } from '@/ui/script-needed';
+
+type ConfirmFailure = 'wrong link' | 'offline' | 'unreachable';
+
+const wrongLinkCodes = ['unknown_token', 'invalid_token'];
 
 const linkStyle = 'font-semibold underline underline-offset-4';
 
@@ -60,7 +60,7 @@ function Opening() {
 /** Needs a click: mail scanners open links, so opening one changes nothing. */
 function ConfirmToken({ token }: { token: string }) {
   const { mutate, isPending, isSuccess, error } = useMutation(
-    { mutationFn: () => confirmSubscription(token) },
+    { mutationFn: () => invokeFunction('confirm-subscription', { body: { token } }) },
     queryClient,
   );
   const failure = error && confirmFailure(error);
@@ -117,4 +117,14 @@ function FailureNotice({ failure, takesFocus = false }: FailureNoticeProps) {
       .
     </Notice>
   );
+}
+
+function parseToken(hash: string): string | undefined {
+  return /^#([0-9a-f]{32})$/.exec(hash)?.[1];
+}
+
+function confirmFailure(error: Error): ConfirmFailure {
+  const code = error instanceof FunctionCallError ? error.code : '';
+  if (wrongLinkCodes.includes(code)) return 'wrong link';
+  return code === 'offline' ? 'offline' : 'unreachable';
 }
