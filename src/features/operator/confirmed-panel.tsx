@@ -1,11 +1,11 @@
 import { MessageCircle, Navigation, Phone } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { ActionBar } from './action-bar';
 import { BookedThatDay } from './booked-that-day';
 import { CalendarEntry } from './calendar-entry';
 import { DoneQuestion } from './done-question';
 import { onMyWayLink, textOwnerLink, toDialable } from './on-my-way';
-import { PanelTitle } from './panel-title';
+import { Panel } from './panel';
 import type { VisitMutation } from '@/backend/use-visit';
 import { takeFocus } from '@/browser/take-focus';
 import { useNow } from '@/browser/use-now';
@@ -35,51 +35,46 @@ export function ConfirmedPanel({
   const today = denverDay(useNow());
   const isAhead = starts !== null && starts.day > today;
   const [step, setStep] = useState<'start' | 'asking' | 'notYet'>('start');
-  const id = useId();
   return (
     <>
-      <section
-        aria-labelledby={id}
-        className="min-w-0 space-y-4 rounded-card bg-card p-5 shadow-card"
-      >
-        <PanelTitle id={id} takesFocus={takesFocus}>
-          Confirmed
-        </PanelTitle>
-        {note ? (
-          <p className="whitespace-pre-line">
-            <span className="block text-[0.95rem] text-muted">Your note to the owner</span>
-            {note}
-          </p>
-        ) : null}
-        <AgreedTerms visit={visit} />
-        {starts ? <BookedThatDay day={starts.day} visit={visit} /> : null}
-        <div className="grid grid-cols-3 gap-2">
-          <a
-            href={callLink(toDialable(owner))}
-            className={buttonStyle({ variant: 'outline', size: 'sm' })}
-          >
-            <Phone aria-hidden className="size-4" />
-            Call
-          </a>
-          {isAhead ? (
+      <Panel title="Confirmed" takesFocus={takesFocus}>
+        <div className="mt-4 space-y-4">
+          {note ? (
+            <p className="whitespace-pre-line">
+              <span className="block text-[0.95rem] text-muted">Your note to the owner</span>
+              {note}
+            </p>
+          ) : null}
+          <AgreedTerms visit={visit} />
+          {starts ? <BookedThatDay day={starts.day} visit={visit} /> : null}
+          <div className="grid grid-cols-3 gap-2">
             <a
-              href={textOwnerLink(owner)}
+              href={callLink(toDialable(owner))}
               className={buttonStyle({ variant: 'outline', size: 'sm' })}
             >
-              <MessageCircle aria-hidden className="size-4" />
-              Text
+              <Phone aria-hidden className="size-4" />
+              Call
             </a>
-          ) : (
-            <Button variant={wish ? 'accent' : 'outline'} size="sm" onClick={onMove}>
-              Move
+            {isAhead ? (
+              <a
+                href={textOwnerLink(owner)}
+                className={buttonStyle({ variant: 'outline', size: 'sm' })}
+              >
+                <MessageCircle aria-hidden className="size-4" />
+                Text
+              </a>
+            ) : (
+              <Button variant={wish ? 'accent' : 'outline'} size="sm" onClick={onMove}>
+                Move
+              </Button>
+            )}
+            <Button variant="outline" size="sm" onClick={onCancel}>
+              Cancel
             </Button>
-          )}
-          <Button variant="outline" size="sm" onClick={onCancel}>
-            Cancel
-          </Button>
+          </div>
+          <CalendarEntry visit={visit} />
         </div>
-        <CalendarEntry visit={visit} />
-      </section>
+      </Panel>
       {step === 'asking' ? (
         <DoneQuestion visit={visit} mutation={mutation} onNotYet={() => setStep('notYet')} />
       ) : (

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { ActionBar } from './action-bar';
-import { PanelTitle } from './panel-title';
+import { Panel } from './panel';
 import type { VisitMutation } from '@/backend/use-visit';
 import { useGuardedAction } from '@/browser/use-guarded-action';
 import { Button } from '@/ui/button';
@@ -73,13 +73,7 @@ export function ReasonPanel({
 
   return (
     <>
-      <section
-        aria-labelledby={`${id}-title`}
-        className="min-w-0 rounded-card bg-card p-5 shadow-card"
-      >
-        <PanelTitle id={`${id}-title`} takesFocus>
-          {title}
-        </PanelTitle>
+      <Panel title={title} takesFocus>
         <form
           id={id}
           noValidate
@@ -104,7 +98,7 @@ export function ReasonPanel({
             })}
           />
         </form>
-      </section>
+      </Panel>
       <ActionBar mutation={mutation} hasFailed={hasFailed}>
         <Button
           type="submit"

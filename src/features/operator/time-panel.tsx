@@ -3,7 +3,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { ActionBar } from './action-bar';
 import { type TermsChoice, presetTerms, termsProblem, toTerms } from './answer-terms';
 import { BookedThatDay } from './booked-that-day';
-import { PanelTitle } from './panel-title';
+import { Panel } from './panel';
 import {
   type FieldRefusalWords,
   fieldRefusals,
@@ -99,13 +99,7 @@ export function TimePanel({
 
   return (
     <>
-      <section
-        aria-labelledby={`${id}-title`}
-        className="min-w-0 rounded-card bg-card p-5 shadow-card"
-      >
-        <PanelTitle id={`${id}-title`} takesFocus={takesFocus}>
-          {words[action].title}
-        </PanelTitle>
+      <Panel title={words[action].title} takesFocus={takesFocus}>
         <FormProvider {...form}>
           <form
             id={id}
@@ -155,7 +149,7 @@ export function TimePanel({
             />
           </form>
         </FormProvider>
-      </section>
+      </Panel>
       <ActionBar
         mutation={mutation}
         hasFailed={hasFailed}
