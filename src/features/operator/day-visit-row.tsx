@@ -1,4 +1,4 @@
-import { Check, MapPin, MessageCircle, Navigation, Phone } from 'lucide-react';
+import { Check, MapPin, Navigation } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DayGroup } from './day-words';
 import { onMyWayLink, textOwnerLink, toDialable } from './on-my-way';
@@ -6,6 +6,7 @@ import { OperatorLink } from './operator-link';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
+import { ReachButtons } from '@/ui/reach-buttons';
 import { callLink, mapLink } from '@shared/contact-links';
 import { legWords, tightWord } from '@shared/day-route';
 import { endTime, formatTime } from '@shared/denver-time';
@@ -25,8 +26,6 @@ type DayVisitRowProps = {
   isSaving: boolean;
   onDone: () => void;
 };
-
-const outline = buttonStyle({ variant: 'outline', size: 'sm' });
 
 export function DayVisitRow({
   visit,
@@ -86,7 +85,7 @@ export function DayVisitRow({
           {isOpen && kind === 'today' ? (
             <a
               href={onMyWayLink(visit)}
-              className={isNext ? buttonStyle({ variant: 'accent', size: 'sm' }) : outline}
+              className={buttonStyle({ variant: isNext ? 'accent' : 'outline', size: 'sm' })}
             >
               <Navigation aria-hidden className="size-4" />
               On my way
@@ -103,14 +102,10 @@ export function DayVisitRow({
               Done
             </Button>
           ) : null}
-          <a href={callLink(toDialable(owner))} className={outline}>
-            <Phone aria-hidden className="size-4" />
-            Call
-          </a>
-          <a href={textOwnerLink(owner)} className={outline}>
-            <MessageCircle aria-hidden className="size-4" />
-            Text
-          </a>
+          <ReachButtons
+            call={{ href: callLink(toDialable(owner)), words: 'Call' }}
+            text={{ href: textOwnerLink(owner), words: 'Text' }}
+          />
         </div>
       )}
       {next && kind !== 'earlier' ? (
