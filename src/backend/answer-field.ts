@@ -2,7 +2,6 @@ import { FunctionCallError } from './function-call-error';
 
 type Guard<Value> = (value: unknown) => value is Value;
 
-/** A field of what a function of ours answered. */
 export function findField<Value>(
   answer: unknown,
   name: string,

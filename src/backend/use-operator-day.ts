@@ -9,7 +9,7 @@ import type { DayRefusal, OperatorDay } from '@shared/operator-day';
 
 export type DayFailure = Exclude<VisitFailure, 'unknown_link' | 'link_ended'> | DayRefusal;
 
-/** Refetches when the tab becomes visible. Keeps the last result until a newer one arrives. */
+/** Refetches when the tab becomes visible. */
 export function useOperatorDay(operatorKey: string) {
   return useQuery(
     {

@@ -28,7 +28,7 @@ export type VisitFailure =
 
 export type VisitChange = Exclude<VisitAction, { readonly action: 'read' | 'rebook' }>;
 
-/** `operatorKey` is for the operator's pages; '' on a device that has none. */
+/** `operatorKey` is for the operator's pages. */
 export type VisitAccess = VisitKey & { readonly operatorKey?: string };
 
 /** Parses `#REFERENCE.TOKEN` of an email's link; undefined if it is not one. */

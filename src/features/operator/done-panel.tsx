@@ -7,7 +7,6 @@ import type { OperatorVisit } from '@shared/visit-state';
 
 type DonePanelProps = { visit: OperatorVisit; mutation: VisitMutation };
 
-/** Done can be undone until `undoUntil`. */
 export function DonePanel({ visit, mutation }: DonePanelProps) {
   const now = useNow();
   const { undoUntil, revision, requestVersion, groomerWords } = visit;

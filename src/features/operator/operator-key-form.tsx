@@ -36,7 +36,6 @@ const prompts = {
   },
 } as const;
 
-/** Asked once on each device. The link alone opens nothing, because emails get forwarded. */
 export function OperatorKeyForm({ opens, failure, isBusy, onKey }: OperatorKeyFormProps) {
   const [key, setKey] = useState('');
   const [mistake, setMistake] = useState<string>();

@@ -17,7 +17,6 @@ const failures = {
 
 type ChangeFailureProps = {
   failure: VisitFailure;
-  /** Overrides the default messages. */
   words: { readonly offline: string; readonly unreachable: string };
   /** Start of the text message to us. */
   message: string;
