@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { bookingRequest } from './booking-request.fixture';
 import { refusedField, toBookingRows, toBookingValues } from './booking-row';
 import { emptyPet } from './booking-schema';
+import { rebookedPet, rebooking } from './rebooking.fixture';
 import { quote } from '@/content/quote';
 
 const biscuit = { ...emptyPet, ...bookingRequest.pets[0] };
@@ -70,28 +71,11 @@ test('of several pets nobody knows which is meant', () => {
   expect(refusedField('bookings_email_shape', 2)).toBe('email');
 });
 
-const pet = {
-  name: 'Biscuit',
-  type: 'dog',
-  breed: 'Corgi',
-  weight: null,
-  size: 'medium',
-  service: 'Full Groom',
-  addOns: ['deshedding', 'gold'],
-};
-const contact = {
-  name: 'Sam Rivera',
-  phone: '303-555-0142',
-  email: 'sam@rivera.test',
-  address: '12 Pearl St',
-  zipCode: '80203',
-};
-
 test('booking again brings every pet and the contact, and no day', () => {
-  const mo = { ...pet, name: 'Mo', type: 'cat', breed: null, service: 'Cat Grooming', addOns: [] };
-  const values = toBookingValues({ ...contact, repeatWeeks: 6, pets: [pet, mo] });
-  expect(values).toEqual({
-    ...contact,
+  const cat = { name: 'Mo', type: 'cat', breed: null, service: 'Cat Grooming', addOns: [] };
+  const pets = [rebookedPet, { ...rebookedPet, ...cat }];
+  expect(toBookingValues({ ...rebooking, pets })).toEqual({
+    ...rebooking,
     repeatWeeks: '6',
     pets: [
       {
@@ -117,9 +101,9 @@ test('booking again brings every pet and the contact, and no day', () => {
 });
 
 test('what our lists no longer know is left open, and no form has more pets than fit', () => {
-  const old = { ...pet, service: 'Perm', size: 'giant' };
+  const old = { ...rebookedPet, service: 'Perm', size: 'giant' };
   const { pets = [], repeatWeeks } = toBookingValues({
-    ...contact,
+    ...rebooking,
     repeatWeeks: 5,
     pets: Array.from({ length: 6 }, () => old),
   });

@@ -3,11 +3,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { BookingPrefill, PrefillMode } from './booking-prefill';
 import { bookingRequest } from './booking-request.fixture';
 import type { BookingDraft, BookingValues } from './booking-schema';
+import { rebooking } from './rebooking.fixture';
 import { useBookingDraft } from './use-booking-draft';
 import { writeDraft } from '@/browser/drafts';
 import { handOver } from '@/browser/handover';
 import { rememberVisitorZip } from '@/browser/visitor-zip';
-import type { Rebooking } from '@shared/request-details';
 
 const none: BookingPrefill = {};
 const spaBath: BookingPrefill = { service: 'spa-bath' };
@@ -59,26 +59,6 @@ test('a form with several pets comes back with all of them', () => {
   leave({ pets });
   expect(open().values.pets).toEqual(pets);
 });
-
-const rebooking: Rebooking = {
-  name: 'Sam Rivera',
-  phone: '(303) 555-0199',
-  email: 'sam@rivera.test',
-  address: '12 Pearl St',
-  zipCode: '80203',
-  repeatWeeks: null,
-  pets: [
-    {
-      name: 'Biscuit',
-      type: 'dog',
-      breed: null,
-      weight: null,
-      size: 'medium',
-      service: 'Full Groom',
-      addOns: [],
-    },
-  ],
-};
 
 test('a visit booked again takes the place of all pets that were begun', () => {
   const pets = bookingRequest.pets.flatMap((pet) => [pet, { ...pet, petName: 'Mo' }]);

@@ -2,34 +2,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { DayBoard } from './day-board';
+import { dayVisit } from './day-visit.fixture';
 import { queryClient } from '@/backend/query-client';
 import { supabase } from '@/backend/supabase';
-import type { DayVisit } from '@shared/operator-day';
-
-const token = 'oB7bK0pd2I0E5L1_AmOkrg';
-
-function visitAt(time: string, pet: string): DayVisit {
-  return {
-    reference: `AG-${pet.toUpperCase()}`,
-    token,
-    status: 'confirmed',
-    revision: 1,
-    requestVersion: 1,
-    starts: { day: '2026-11-24', time },
-    minutes: 60,
-    owner: { name: 'Sam Rivera', phone: '303-555-0199' },
-    pets: [{ name: pet, service: 'Full Groom' }],
-    address: '12 Pearl St',
-    zipCode: '80206',
-    isSentAgain: false,
-    next: null,
-  };
-}
 
 const day = {
   waiting: [],
   moreWaiting: 0,
-  visits: [visitAt('08:00', 'Biscuit'), visitAt('12:00', 'Waffle')],
+  visits: [dayVisit('2026-11-24', '08:00', 'Biscuit'), dayVisit('2026-11-24', '12:00', 'Waffle')],
   hasLater: false,
 };
 

@@ -1,28 +1,12 @@
 import { expect, test } from 'vitest';
+import { dayVisit } from './day-visit.fixture';
 import { groupByDay, promiseWords } from './day-words';
-import type { DayVisit } from '@shared/operator-day';
 
 // Sunday, 10:30 AM in Denver.
 const now = new Date('2026-11-22T17:30:00Z');
 
-const visit = (day: string, time = '09:00'): DayVisit => ({
-  reference: `AG-${day}-${time}`,
-  token: '',
-  status: 'confirmed',
-  revision: 1,
-  requestVersion: 1,
-  starts: { day, time },
-  minutes: 60,
-  owner: { name: 'Sam Rivera', phone: '303-555-0142' },
-  pets: [{ name: 'Biscuit', service: 'Spa Bath' }],
-  address: '12 Pearl St',
-  zipCode: '80206',
-  isSentAgain: false,
-  next: null,
-});
-
 test('today and tomorrow are always there, other days only with visits', () => {
-  const visits = [visit('2026-11-21'), visit('2026-11-30')];
+  const visits = [dayVisit('2026-11-21', '09:00'), dayVisit('2026-11-30', '09:00')];
   // still Sunday in Denver, an hour before midnight
   const groups = groupByDay(visits, new Date('2026-11-23T06:00:00Z'));
 
@@ -35,7 +19,10 @@ test('today and tomorrow are always there, other days only with visits', () => {
 });
 
 test('the visits of a day stay in the order in which they came', () => {
-  const [today] = groupByDay([visit('2026-11-22', '08:00'), visit('2026-11-22', '14:00')], now);
+  const [today] = groupByDay(
+    [dayVisit('2026-11-22', '08:00'), dayVisit('2026-11-22', '14:00')],
+    now,
+  );
   expect(today?.visits.map(({ starts }) => starts.time)).toEqual(['08:00', '14:00']);
 });
 
