@@ -90,6 +90,10 @@ export default defineConfig(({ mode }) => ({
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', '{src,vite-plugins}/**/*.dom.test.ts'],
           setupFiles: ['src/testing/oldest-browser.ts', 'src/testing/setup.ts'],
+          env: { VITE_SUPABASE_ANON_KEY: 'sb_publishable_test' },
+          restoreMocks: true,
+          unstubEnvs: true,
+          unstubGlobals: true,
         },
       },
       {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 async function openPage() {
   vi.resetModules();
@@ -12,7 +12,6 @@ function otherTab(key: string | null, newValue: string | null) {
 const sendSignal = (value: unknown) => vi.stubGlobal('navigator', { globalPrivacyControl: value });
 
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
 
 test('any other stored word counts as no choice', async () => {
   localStorage.setItem('cookie-consent', 'yes');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { tagCommands } from './recorded-events.fixture';
 
 const granted = {
@@ -56,7 +56,6 @@ beforeEach(() => {
   document.head.replaceChildren();
   window.history.replaceState(null, '', '/');
 });
-afterEach(() => vi.unstubAllEnvs());
 
 test('Accept All loads the tag once and tells it of the open page, not of the past', async () => {
   const { start, view, press, choose, fail } = await openPage();

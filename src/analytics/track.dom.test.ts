@@ -57,7 +57,6 @@ test('a call is one lead where storage is blocked, too', async () => {
   chooseConsent('accepted');
   trackCallLead('phone');
   trackCallLead('phone');
-  vi.restoreAllMocks();
   expect(recordedEvents()).toHaveLength(1);
 });
 

@@ -41,10 +41,7 @@ function setup() {
 }
 
 // The client takes longer to load than these tests wait for an answer.
-beforeAll(async () => {
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_test');
-  await supabase();
-});
+beforeAll(() => supabase());
 
 beforeEach(() => {
   queryClient.clear();

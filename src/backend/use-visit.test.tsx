@@ -10,15 +10,8 @@ import { VisitCard } from '@/features/visit/visit-card';
 import { paths } from '@/site/paths';
 
 // The client takes longer to load than these tests wait for an answer.
-beforeAll(async () => {
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_test');
-  await supabase();
-});
-afterAll(() => {
-  queryClient.clear();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-});
+beforeAll(() => supabase());
+afterAll(() => queryClient.clear());
 
 const movedStart = { day: '2026-11-25', time: '11:00' };
 const canceled = { status: 'canceled', revision: 1, canceledBy: 'owner' } as const;

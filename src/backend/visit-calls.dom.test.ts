@@ -1,11 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { FunctionCallError } from './function-call-error';
 import { changeVisit, readVisit, visitFailure, visitKeyIn } from './visit-calls';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-});
 
 const token = 'oB7bK0pd2I0E5L1_AmOkrg';
 const key = { audience: 'owner', reference: 'AG-7K4Q2M', token } as const;
@@ -14,7 +9,6 @@ const canceled = { ...confirmed, status: 'canceled', revision: 2, canceledBy: 'o
 const cancel = { action: 'cancel', revision: 1, note: '', acceptsFee: false } as const;
 
 function answerWith(status: number, body: object) {
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_test');
   vi.stubGlobal('fetch', async () => Response.json(body, { status }));
 }
 

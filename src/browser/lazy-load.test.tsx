@@ -4,10 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetFailures, lazyLoad } from './lazy-load';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.useRealTimers());
 
 /** A download that fails a number of times. */
 function download(failures: number) {

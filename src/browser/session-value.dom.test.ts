@@ -5,10 +5,7 @@ const refuse = () => {
   throw new DOMException('full', 'QuotaExceededError');
 };
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  writeSessionValue('draft', null);
-});
+afterEach(() => writeSessionValue('draft', null));
 
 test('what full storage refuses is not hidden by what it took before', () => {
   writeSessionValue('draft', 'older');

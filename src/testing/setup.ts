@@ -1,14 +1,16 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 // jsdom has no screen: nothing ever comes into view.
-vi.stubGlobal(
-  'IntersectionObserver',
-  class {
-    readonly observe = vi.fn();
-    readonly disconnect = vi.fn();
-  },
-);
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly observe = vi.fn();
+      readonly disconnect = vi.fn();
+    },
+  );
+});
 
 afterEach(cleanup);

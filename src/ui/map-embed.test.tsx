@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { MapFrame } from './map-embed';
 
-let asked: FakeImage[] = [];
+const asked: FakeImage[] = [];
 
 /** jsdom loads no pictures. */
 class FakeImage {
@@ -12,11 +12,6 @@ class FakeImage {
     asked.push(this);
   }
 }
-
-afterEach(() => {
-  asked = [];
-  vi.unstubAllGlobals();
-});
 
 test('a map whose server is unreachable is hidden, also from the keyboard', () => {
   vi.stubGlobal('Image', FakeImage);

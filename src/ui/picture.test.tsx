@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Picture } from './picture';
 
 const transparent: PictureFile = {
@@ -37,7 +37,6 @@ test('what a page opens with is asked for in its head by the build, and first of
   expect(document.head.querySelector('link[rel=preload]')).toBeNull();
   unmount();
   vi.stubEnv('SSR', true);
-  onTestFinished(() => void vi.unstubAllEnvs());
   render(<Picture picture={luna} alt="Luna" sizes="20rem" when="first" />);
   const link = document.head.querySelector('link[rel=preload]');
 

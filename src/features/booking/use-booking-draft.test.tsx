@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { BookingPrefill, PrefillMode } from './booking-prefill';
 import { bookingRequest } from './booking-request.fixture';
 import type { BookingDraft, BookingValues } from './booking-schema';
@@ -40,7 +40,6 @@ function leave(
 }
 
 afterEach(() => {
-  vi.restoreAllMocks();
   writeDraft('booking', null);
   rememberVisitorZip('');
 });

@@ -8,7 +8,6 @@ const names = Array.from({ length: 250 }, (_, index) => `/page-${index}`);
 const urls = names.map((name) => `${window.location.origin}${name}`);
 
 async function submit(refusals: Readonly<Record<number, string>> = {}) {
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_test');
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await supabase();
@@ -23,9 +22,6 @@ async function submit(refusals: Readonly<Record<number, string>> = {}) {
   onTestFinished(() => {
     queryClient.clear();
     vi.useRealTimers();
-    vi.unstubAllGlobals();
-    vi.unstubAllEnvs();
-    vi.restoreAllMocks();
   });
   render(<BulkSubmitCard />);
   fireEvent.change(screen.getByLabelText('Pages to send'), { target: { value: names.join('\n') } });

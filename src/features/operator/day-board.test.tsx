@@ -15,7 +15,6 @@ const day = {
 
 test('while Done is saved no other visit can be marked, so that its failure is seen', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T22:00:00Z') });
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_test');
   await supabase();
   let fail = (_error: Error): void => undefined;
   const fetch = vi.fn(() => new Promise((_resolve, reject) => (fail = reject)));
@@ -23,8 +22,6 @@ test('while Done is saved no other visit can be marked, so that its failure is s
   onTestFinished(() => {
     queryClient.clear();
     vi.useRealTimers();
-    vi.unstubAllGlobals();
-    vi.unstubAllEnvs();
   });
   render(<DayBoard day={day} operatorKey="" />, { wrapper: MemoryRouter });
   const [first, second] = screen.getAllByRole('button', { name: 'Done' });

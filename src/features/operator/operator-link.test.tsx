@@ -13,5 +13,4 @@ test.each([
   render(<OperatorLink>All requests and visits</OperatorLink>, { wrapper: MemoryRouter });
   fireEvent.click(screen.getByRole('link'), keys);
   expect(scroll).toHaveBeenCalledTimes(times);
-  vi.restoreAllMocks();
 });

@@ -15,14 +15,11 @@ function Page({ visit }: { visit: typeof operatorVisit }) {
 }
 
 async function setup() {
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_test');
   await supabase();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T17:00:00Z') });
   onTestFinished(() => {
     queryClient.clear();
     vi.useRealTimers();
-    vi.unstubAllGlobals();
-    vi.unstubAllEnvs();
   });
   const { rerender } = render(<Page visit={operatorVisit} />);
   return { read: (visit: typeof operatorVisit) => rerender(<Page visit={visit} />) };

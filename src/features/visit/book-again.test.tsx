@@ -15,16 +15,11 @@ const visitKey = {
 
 /** A finished visit whose Book again was pressed; the details come when the test says so. */
 async function setup() {
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_test');
   await supabase();
   let answer = (_response: Response): void => undefined;
   const fetch = vi.fn(() => new Promise<Response>((resolve) => (answer = resolve)));
   vi.stubGlobal('fetch', fetch);
-  onTestFinished(() => {
-    queryClient.clear();
-    vi.unstubAllGlobals();
-    vi.unstubAllEnvs();
-  });
+  onTestFinished(() => queryClient.clear());
   const router = createMemoryRouter(
     [
       {

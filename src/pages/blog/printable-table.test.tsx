@@ -16,5 +16,4 @@ test('the button prints the table alone, and the page is whole again afterward',
 
   window.dispatchEvent(new Event('afterprint'));
   expect(document.body.dataset['prints']).toBeUndefined();
-  vi.unstubAllGlobals();
 });
