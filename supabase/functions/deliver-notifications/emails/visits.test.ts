@@ -18,7 +18,8 @@ import {
 
 const link = links.visits.get('AG-7K4Q2M') ?? '';
 const canceled = { ...confirmed, status: 'canceled', canceled_by: 'owner', revision: 2 } as const;
-const called = {
+/** Before any answer, or after `confirmed` was set by hand: the row does not tell which. */
+const canceledWithoutTime = {
   ...withoutTime,
   status: 'canceled',
   canceled_by: 'owner',
@@ -134,7 +135,7 @@ for (const [name, visit, said, notSaid] of [
   ['by us', { ...canceled, canceled_by: 'operator' }, 'You owe nothing', promises.cancellation],
   ['by the owner in time', canceled, 'there’s no charge', promises.cancellation],
   ['by the owner too late', { ...canceled, was_late: true }, promises.cancellation, 'nothing'],
-  ['by the owner before any answer', called, 'you owe nothing', 'Biscuit'],
+  ['by the owner without a time', canceledWithoutTime, 'You owe nothing', 'Biscuit'],
 ] as const) {
   Deno.test(`a visit canceled ${name} says what it costs`, () => {
     const mail = emailFor(ownerVisitJob('canceled', visit));
@@ -145,8 +146,19 @@ for (const [name, visit, said, notSaid] of [
   });
 }
 
+Deno.test('canceling a request without a time tells nobody that it was not answered', () => {
+  for (const { subject, text } of [
+    emailFor(ownerVisitJob('canceled', canceledWithoutTime)),
+    emailFor(operatorVisitJob('canceled', canceledWithoutTime)),
+  ]) {
+    assert.doesNotMatch(`${subject}${text}`, /confirmed|answered/i);
+  }
+});
+
 Deno.test('canceling a marked request nobody has looked at sends no link', () => {
-  const job = ownerVisitJob('canceled', called, [{ ...biscuit, review_reasons: ['too_fast'] }]);
+  const job = ownerVisitJob('canceled', canceledWithoutTime, [
+    { ...biscuit, review_reasons: ['too_fast'] },
+  ]);
   const mail = emailFor(job);
   assert.ok(mail.html.includes('href="https://pets.example/booking"'));
   assert.ok(!mail.html.includes(link));
@@ -161,8 +173,8 @@ Deno.test('the operator hears at once who canceled, and whether the fee applies'
   const late = emailFor(operatorVisitJob('canceled', { ...canceled, was_late: true }));
   assert.match(late.subject, / \(late\)$/);
   assertSays(late, ['Too late to be free']);
-  const early = emailFor(operatorVisitJob('canceled', called));
-  assertSays(early, ['You had not answered this request yet', '8-10 AM']);
+  const timeless = emailFor(operatorVisitJob('canceled', canceledWithoutTime));
+  assertSays(timeless, ['There’s no fee', 'If you agreed on a time', '8-10 AM']);
 });
 
 Deno.test('the first button of a request and of its nudge opens the answer', () => {

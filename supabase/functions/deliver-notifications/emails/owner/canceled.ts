@@ -51,7 +51,7 @@ function wordsByOwner(pets: Pets, visit: VisitRow) {
     const [{ preferred_date: day, preferred_time: window }] = pets;
     return {
       title: 'Your request is canceled',
-      text: `You canceled your request for ${formatDay(day, 'long')}, ${window}. Nothing was confirmed, so you owe nothing. If that wasn’t you, call or text us.`,
+      text: `You canceled your request for ${formatDay(day, 'long')}, ${window}. You owe nothing. If that wasn’t you, call or text us.`,
     };
   }
   const cost = visit.was_late
