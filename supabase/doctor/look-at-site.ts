@@ -1,6 +1,14 @@
 import { businessWith } from '../functions/_shared/business.ts';
 import { localKeys } from '../local/local-keys.ts';
-import { type Deployment, type Finding, type Network, ask, missing, ok } from './finding.ts';
+import {
+  type Deployment,
+  type Finding,
+  type Network,
+  ask,
+  missing,
+  notSeen,
+  ok,
+} from './finding.ts';
 
 const headersFix = 'set it at your host as in dist/_headers';
 const publishFix =
@@ -33,15 +41,22 @@ export async function lookAtSite(deployment: Deployment, network: Network): Prom
         ? ok(`Pages are sent with ${name}`)
         : missing(`Pages are sent without a correct ${name}`, headersFix),
     ),
-    home.headers.get('content-security-policy')?.includes(deployment.project)
-      ? ok('Pages are allowed to reach the project')
-      : missing('Pages are not allowed to reach the project', publishFix),
+    checkPolicy(deployment, home.headers),
     await checkKeyPages(deployment, network),
     await checkUnknownPath(deployment, network),
     await checkKeyFile(deployment, network),
     await checkAssets(deployment, network),
     checkContactFacts(home.text),
   ];
+}
+
+function checkPolicy({ project }: Deployment, pageHeaders: Headers): Finding {
+  if (project === '') {
+    return notSeen('Could not check whether pages may reach the project', 'configure it first');
+  }
+  return pageHeaders.get('content-security-policy')?.includes(project)
+    ? ok('Pages are allowed to reach the project')
+    : missing('Pages are not allowed to reach the project', publishFix);
 }
 
 async function checkPages({ site }: Deployment, network: Network): Promise<Finding> {

@@ -154,7 +154,7 @@ test.each([
     'is not the publishable key',
   ],
   ['a secret key in its place', { publishableKey: 'sb_secret_x' }, 'is not the publishable key'],
-  ['no project', { project: '' }, 'No project is configured here'],
+  ['no project', { project: '' }, 'No project is configured here\nCould not check whether pages'],
   [
     'a project that does not answer',
     { project: 'http://127.0.0.1:9' },
