@@ -52,14 +52,15 @@ export function startEmbeddedBackend(
 // check-inserts breaks these on purpose every five minutes, so they are not logged.
 const probedRules = ['bookings_fill_seconds_range', 'contact_inquiries_fill_seconds_range'];
 
-// Test suites send more than a site gets. Limits per caller stay.
+// Test suites send more than a site gets. Limits per caller stay. Only in memory: a folder would keep it.
 const withoutSiteLimits = `update private.settings
   set surge_limit = 100000, visitor_mails_per_hour = 100000, visitor_mails_per_day = 100000`;
 
 async function open(folder: string | undefined, log: Log, onStored: () => void) {
   const lock = folder ? await lockFolder(folder) : undefined;
   const database = await openOrRelease(folder, lock);
-  if (process.env['LOCAL_SITE_LIMITS'] === 'off') await database.query(withoutSiteLimits);
+  if (!folder && process.env['LOCAL_SITE_LIMITS'] === 'off')
+    await database.query(withoutSiteLimits);
   const rest = createRest({
     database,
     onStored: (stored) => {

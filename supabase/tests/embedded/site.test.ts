@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openDatabase } from '../../local/local-database.ts';
 import { readLeads } from '../../local/read-leads.ts';
 import { severalOlderMigrations } from '../older-migrations.fixture.ts';
 import { booking, inquiry, petRows } from '../sample-rows.ts';
@@ -101,6 +102,20 @@ test('SIGINT ends the site and frees the folder', async () => {
 
   expect(existsSync(`${folder}.lock`)).toBe(false);
   expect(await readLeads(folder)).toMatchObject([{ kind: 'booking', status: 'new' }]);
+});
+
+test('LOCAL_SITE_LIMITS=off raises no limit in a folder, where a later start would keep it', async () => {
+  vi.stubEnv('LOCAL_SITE_LIMITS', 'off');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const folder = await emptyFolder();
+  const site = await startSite(folder);
+  await site.insert('bookings', booking());
+  await site.stop('SIGTERM');
+
+  const database = await openDatabase(folder);
+  const { rows } = await database.query('select surge_limit from private.settings');
+  await database.close();
+  expect(rows).toEqual([{ surge_limit: 30 }]);
 });
 
 test('a folder of older migrations is refused by a sentence, and npm run db:reset mends it', async () => {
