@@ -447,7 +447,7 @@ as $$
     )
 $$;
 
--- No rows for an unknown reference. PL/pgSQL, because private.mail_problem is created in the next migration.
+-- `request` is [] for an unknown reference. PL/pgSQL, because private.mail_problem is created in the next migration.
 create function public.read_visit(reference text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
