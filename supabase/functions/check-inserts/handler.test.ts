@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
+import { startServer } from '../_shared/loopback.fixture.ts';
 import { createHandler } from './handler.ts';
 import { readSettings } from './read-settings.ts';
 
-const listening = { port: 0, hostname: '127.0.0.1', onListen: () => undefined };
 const refusedByCheck = () => Response.json({ code: '23514' }, { status: 400 });
 
 type Answers = Readonly<Record<string, () => Response>>;
@@ -16,7 +16,7 @@ function startProject(answer: (table: string) => Response, functions: Answers = 
   const reportedProblems: unknown[] = [];
   const keys = new Set<string | null>();
   const rows: Record<string, unknown>[] = [];
-  const server = Deno.serve(listening, async (request) => {
+  const server = startServer(async (request) => {
     const path = new URL(request.url).pathname;
     const name = path.replace('/rest/v1/', '');
     const body = await request.json();
@@ -30,14 +30,7 @@ function startProject(answer: (table: string) => Response, functions: Answers = 
     rows.push(body);
     return answer(name);
   });
-  const url = `http://127.0.0.1:${server.addr.port}`;
-  return {
-    reportedProblems,
-    keys,
-    rows,
-    url,
-    [Symbol.asyncDispose]: () => server.shutdown(),
-  };
+  return { reportedProblems, keys, rows, ...server };
 }
 
 function check(

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
+import { startServer } from '../_shared/loopback.fixture.ts';
 import { createHandler } from './handler.ts';
 
-const listening = { port: 0, hostname: '127.0.0.1', onListen: () => undefined };
 const token = '0123456789abcdef0123456789abcdef';
 const origin = 'https://pets.example';
 
 function startProject(isKnown: boolean) {
   const calls: unknown[] = [];
-  const server = Deno.serve(listening, async (request) => {
+  const server = startServer(async (request) => {
     calls.push([
       new URL(request.url).pathname,
       request.headers.get('apikey'),
@@ -15,8 +15,7 @@ function startProject(isKnown: boolean) {
     ]);
     return Response.json(isKnown);
   });
-  const url = `http://127.0.0.1:${server.addr.port}`;
-  return { calls, url, [Symbol.asyncDispose]: () => server.shutdown() };
+  return { calls, ...server };
 }
 
 function ask(url: string, init: RequestInit & { headers?: Record<string, string> } = {}) {

@@ -1,9 +1,9 @@
+import { startServer } from '../_shared/loopback.fixture.ts';
 import { biscuit, bookingJob, sender } from './emails/sample-job.fixture.ts';
 import { type Dependencies, createHandler } from './handler.ts';
 import type { OutboxJob } from './outbox/outbox-job.ts';
 import type { Settings } from './read-settings.ts';
 
-const listening = { port: 0, hostname: '127.0.0.1', onListen: () => undefined };
 const minute = 60_000;
 
 export type Clock = { time: number };
@@ -45,7 +45,7 @@ export function startProject(clock: Clock, jobs: readonly OutboxJob[]) {
     return found.status;
   }
 
-  const server = Deno.serve(listening, async (request) => {
+  const server = startServer(async (request) => {
     const name = new URL(request.url).pathname.replace('/rest/v1/rpc/', '');
     calls.push(`${name} ${request.headers.get('apikey')}`);
     bearers.push(request.headers.get('authorization'));
@@ -58,9 +58,8 @@ export function startProject(clock: Clock, jobs: readonly OutboxJob[]) {
     calls,
     bearers,
     fault,
-    url: `http://127.0.0.1:${server.addr.port}`,
     statuses: () => stored.map(({ status }) => status),
-    [Symbol.asyncDispose]: () => server.shutdown(),
+    ...server,
   };
 }
 
@@ -70,7 +69,7 @@ type Sent = { key: string | null; to: string; body: Record<string, unknown>; hea
 export function startProvider(answer: (tries: number, to: string) => Response | Promise<Response>) {
   const tries: Sent[] = [];
   const delivered = new Map<string, Sent>();
-  const server = Deno.serve(listening, async (request) => {
+  const { url, ...server } = startServer(async (request) => {
     const { headers } = request;
     const body = await request.json();
     const sent = { key: headers.get('idempotency-key'), to: body.to[0], body, headers };
@@ -79,12 +78,7 @@ export function startProvider(answer: (tries: number, to: string) => Response | 
     if (response.ok && sent.key !== null) delivered.set(sent.key, sent);
     return response;
   });
-  return {
-    tries,
-    delivered,
-    endpoint: `http://127.0.0.1:${server.addr.port}/emails`,
-    [Symbol.asyncDispose]: () => server.shutdown(),
-  };
+  return { tries, delivered, endpoint: `${url}/emails`, ...server };
 }
 
 export const accepted = () => Response.json({ id: 'accepted' });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
+import { startServer } from '../_shared/loopback.fixture.ts';
 import { createHandler } from './handler.ts';
 
-const listening = { port: 0, hostname: '127.0.0.1', onListen: () => undefined };
 const secret = `whsec_${btoa('a secret of thirty-two bytes....')}`;
 const now = Date.parse('2026-11-24T12:00:00Z');
 const jobId = '0b1c6a52-6a0e-4c7e-9a53-1d2f3a4b5c6d';
@@ -25,12 +25,11 @@ async function sign(body: string, { id = 'msg_1', at = now, key = secret } = {})
 
 function startProject(audience: string | null) {
   const marked: unknown[] = [];
-  const server = Deno.serve(listening, async (request) => {
+  const server = startServer(async (request) => {
     marked.push(await request.json());
     return Response.json(audience);
   });
-  const url = `http://127.0.0.1:${server.addr.port}`;
-  return { marked, url, [Symbol.asyncDispose]: () => server.shutdown() };
+  return { marked, ...server };
 }
 
 async function tell(url: string, body: string, headers: Record<string, string>) {

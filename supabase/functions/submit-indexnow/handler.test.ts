@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { startServer } from '../_shared/loopback.fixture.ts';
 import { key, ownPages, post, setup, site, startIndexNow } from './loopback.fixture.ts';
 import type { Settings } from './read-settings.ts';
 
@@ -113,13 +114,11 @@ Deno.test('lets pages of its own site call it and read its refusals, and no othe
 
 function startProject(isOver: boolean) {
   const calls: unknown[] = [];
-  const onListen = () => undefined;
-  const server = Deno.serve({ port: 0, hostname: '127.0.0.1', onListen }, async (request) => {
+  const server = startServer(async (request) => {
     calls.push([new URL(request.url).pathname, await request.json()]);
     return Response.json(isOver);
   });
-  const project = { url: `http://127.0.0.1:${server.addr.port}`, key: 'secret' };
-  return { calls, project, [Symbol.asyncDispose]: () => server.shutdown() };
+  return { calls, project: { url: server.url, key: 'secret' }, ...server };
 }
 
 for (const [isOver, status, error] of [

@@ -1,3 +1,4 @@
+import { startServer } from '../_shared/loopback.fixture.ts';
 import { createHandler } from './handler.ts';
 import type { Dependencies } from './notify-index-now.ts';
 import type { Settings } from './read-settings.ts';
@@ -11,19 +12,12 @@ type Seen = { method: string; contentType: string | null; body: unknown };
 
 export function startIndexNow(answer: () => Response | Promise<Response> = () => new Response()) {
   const seen: Seen[] = [];
-  const server = Deno.serve(
-    { port: 0, hostname: '127.0.0.1', onListen: () => undefined },
-    async (request) => {
-      const contentType = request.headers.get('content-type');
-      seen.push({ method: request.method, contentType, body: await request.json() });
-      return answer();
-    },
-  );
-  return {
-    seen,
-    endpoint: `http://127.0.0.1:${server.addr.port}/indexnow`,
-    [Symbol.asyncDispose]: () => server.shutdown(),
-  };
+  const server = startServer(async (request) => {
+    const contentType = request.headers.get('content-type');
+    seen.push({ method: request.method, contentType, body: await request.json() });
+    return answer();
+  });
+  return { seen, endpoint: `${server.url}/indexnow`, ...server };
 }
 
 type Setup = {

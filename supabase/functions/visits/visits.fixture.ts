@@ -1,3 +1,4 @@
+import { startServer } from '../_shared/loopback.fixture.ts';
 import { sampleBooking } from '../_shared/sample-booking.fixture.ts';
 import { sampleVisit } from '../_shared/sample-visit.fixture.ts';
 import type { DayRecord } from './day-record.ts';
@@ -5,8 +6,6 @@ import { createHandler } from './handler.ts';
 import type { VisitRequest } from './read-request.ts';
 import type { Settings } from './read-settings.ts';
 import type { VisitLinkRecord, VisitRecord } from './visit-record.ts';
-
-const listening = { port: 0, hostname: '127.0.0.1', onListen: () => undefined };
 
 export const origin = 'https://pets.example';
 export const secret = 'a secret of at least 32 characters';
@@ -94,7 +93,7 @@ export function startProject(
   { outcome = 'done', after = record, link, isOver = false }: Options = {},
 ) {
   const calls: [name: string, args: Record<string, unknown>][] = [];
-  const server = Deno.serve(listening, async (request) => {
+  const server = startServer(async (request) => {
     const name = new URL(request.url).pathname.replace('/rest/v1/rpc/', '');
     const args = await request.json();
     calls.push([name, args]);
@@ -107,12 +106,7 @@ export function startProject(
     if (name === 'read_visit') return Response.json(record);
     return Response.json({ outcome, state: after });
   });
-  return {
-    calls,
-    url: `http://127.0.0.1:${server.addr.port}`,
-    names: () => calls.map(([name]) => name),
-    [Symbol.asyncDispose]: () => server.shutdown(),
-  };
+  return { calls, names: () => calls.map(([name]) => name), ...server };
 }
 
 export function settingsFor(url: string): Settings {

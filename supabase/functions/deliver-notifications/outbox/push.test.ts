@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { startServer } from '../../_shared/loopback.fixture.ts';
 import {
   biscuit,
   bookingJob,
@@ -12,13 +13,11 @@ import { accepted, setup, startProject, startProvider } from '../loopback.fixtur
 
 function startPhone(status = 200) {
   const lines: string[] = [];
-  const listening = { port: 0, hostname: '127.0.0.1', onListen: () => undefined };
-  const server = Deno.serve(listening, async (request) => {
+  const server = startServer(async (request) => {
     lines.push(`${request.method} ${request.headers.get('content-type')}: ${await request.text()}`);
     return new Response(null, { status });
   });
-  const url = `http://127.0.0.1:${server.addr.port}/topic`;
-  return { lines, url, [Symbol.asyncDispose]: () => server.shutdown() };
+  return { lines, ...server };
 }
 
 const jobs = [
