@@ -9,7 +9,7 @@ for (const [name, headers] of [
   ['a wrong bearer', { authorization: 'Bearer wrong' }],
 ] as const) {
   Deno.test(`refuses a caller with ${name}, and claims nothing`, async () => {
-    await using project = startProject({ time: 0 }, manyJobs(2));
+    await using project = startProject(manyJobs(2));
     const { handle } = setup(project);
 
     const response = await handle(post(headers));
@@ -25,7 +25,7 @@ for (const headers of [
   { authorization: 'Bearer secret' },
 ]) {
   Deno.test(`takes ${JSON.stringify(headers)}`, async () => {
-    await using project = startProject({ time: 0 }, []);
+    await using project = startProject([]);
     const { handle } = setup(project);
 
     const response = await handle(post(headers));
@@ -33,6 +33,7 @@ for (const headers of [
     const noneSent = { sent: 0, queued: 0, left_out: 0, failed: 0 };
     assert.deepEqual([response.status, await response.json()], [200, noneSent]);
     assert.deepEqual(project.calls, ['claim_job secret']);
+    assert.deepEqual(project.bearers, [null]);
   });
 }
 
@@ -51,13 +52,12 @@ for (const [without, missing] of [
   [{ project: undefined }, ['SUPABASE_URL']],
 ] as const) {
   Deno.test(`leaves every mail queued without ${Object.keys(without)}, and says so`, async () => {
-    await using project = startProject({ time: 0 }, manyJobs(2));
+    await using project = startProject(manyJobs(2));
     const { handle, alarms } = setup({ url: project.url, settings: { ...without, missing } });
 
     const response = await handle(post());
 
     assert.deepEqual([response.status, await response.json()], [503, { error: 'not_configured' }]);
-    assert.deepEqual(project.statuses(), ['queued', 'queued']);
     assert.deepEqual(project.calls, []);
     assert.deepEqual(alarms, [`Mail is waiting: set ${missing.join(', ')}`]);
   });

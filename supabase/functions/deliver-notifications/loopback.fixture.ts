@@ -4,63 +4,32 @@ import { type Dependencies, createHandler } from './handler.ts';
 import type { OutboxJob } from './outbox/outbox-job.ts';
 import type { Settings } from './read-settings.ts';
 
-const minute = 60_000;
+type Clock = { time: number };
 
-export type Clock = { time: number };
-
-type Stored = { job: OutboxJob; status: string; tries: number; due: number; reason?: string };
 type Marks = { id: string; try: number; outcome: string; reason?: string } & Pause;
-type Pause = { retry_after: number; pause: boolean };
+type Pause = { retry_after?: number; pause?: boolean };
 
-/** Follows the rules that supabase/tests/outbox.test.ts checks on the real outbox. */
-export function startProject(clock: Clock, jobs: readonly OutboxJob[]) {
-  const stored: Stored[] = jobs.map((job) => ({
-    job,
-    status: 'queued',
-    tries: 0,
-    due: clock.time,
-  }));
+/** Hands out each job once; what becomes of it then is tested on the real outbox, in supabase/tests. */
+export function startProject(jobs: readonly OutboxJob[]) {
+  const waiting = [...jobs];
+  const completed: Marks[] = [];
   const calls: string[] = [];
   const bearers: (string | null)[] = [];
-  const fault = { marksAreLost: false };
-  let pausedUntil = 0;
-
-  function claim() {
-    const isDue = ({ status, due }: Stored) => status === 'queued' && due <= clock.time;
-    const next = stored.filter(isDue).sort((one, other) => one.due - other.due)[0];
-    if (!next || pausedUntil > clock.time) return [];
-    next.tries += 1;
-    next.due = clock.time + 2 * minute;
-    return [{ ...next.job, try: next.tries }];
-  }
-
-  function complete({ id, outcome, reason, retry_after: wait = 0, pause, ...marks }: Marks) {
-    if (pause) pausedUntil = clock.time + wait * 1000;
-    const found = stored.find(({ job }) => job.id === id);
-    if (!found || found.tries !== marks.try || found.status !== 'queued') return null;
-    const given = { sent: 'sent', never: 'failed', drop: 'left_out' }[outcome];
-    found.status = given ?? (found.tries >= 13 ? 'failed' : 'queued');
-    found.due = clock.time + Math.max(minute * 2 ** (found.tries - 1), wait * 1000);
-    if (reason !== undefined) found.reason = reason;
-    return found.status;
-  }
-
   const server = startServer(async (request) => {
     const name = new URL(request.url).pathname.replace('/rest/v1/rpc/', '');
     calls.push(`${name} ${request.headers.get('apikey')}`);
     bearers.push(request.headers.get('authorization'));
-    const args = await request.json();
-    if (name === 'claim_job') return Response.json(claim());
-    return fault.marksAreLost ? new Response(null, { status: 500 }) : Response.json(complete(args));
+    const marks: Marks = await request.json();
+    if (name === 'claim_job') return Response.json(waiting.splice(0, 1));
+    completed.push(marks);
+    return Response.json(statusAfter(marks));
   });
-  return {
-    stored,
-    calls,
-    bearers,
-    fault,
-    statuses: () => stored.map(({ status }) => status),
-    ...server,
-  };
+  return { completed, calls, bearers, ...server };
+}
+
+function statusAfter({ outcome, ...marks }: Marks) {
+  if (outcome === 'later') return marks.try < 13 ? 'queued' : 'failed';
+  return { sent: 'sent', never: 'failed', drop: 'left_out' }[outcome];
 }
 
 type Sent = { key: string | null; to: string; body: Record<string, unknown>; headers: Headers };

@@ -3,7 +3,7 @@ import { manyJobs, startProject } from '../loopback.fixture.ts';
 import { createOutbox } from './outbox.ts';
 
 Deno.test('the outbox is asked with the secret key, and never with a bearer', async () => {
-  await using project = startProject({ time: 0 }, manyJobs(1));
+  await using project = startProject(manyJobs(1));
   const outbox = createOutbox({ url: project.url, key: 'sb_secret_abc' }, fetch);
   const job = await outbox.claim();
   assert.ok(job);

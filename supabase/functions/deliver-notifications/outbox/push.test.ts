@@ -34,7 +34,7 @@ for (const status of [200, 500]) {
   Deno.test(
     `the push for each request names nobody; the push service answers ${status}`,
     async () => {
-      await using project = startProject({ time: 0 }, jobs);
+      await using project = startProject(jobs);
       await using provider = startProvider(accepted);
       await using phone = startPhone(status);
       const { run } = setup({ ...project, ...provider, settings: { pushUrl: phone.url } });

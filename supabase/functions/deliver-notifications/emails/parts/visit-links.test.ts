@@ -48,7 +48,7 @@ Deno.test('there is no link without a version, a reference or a secret', () => {
 
 Deno.test('without a secret, emails go without links and an alarm is logged', async () => {
   for (const linkSecret of [site.secret, undefined]) {
-    await using project = startProject({ time: 0 }, [bookingJob('operator', biscuit)]);
+    await using project = startProject([bookingJob('operator', biscuit)]);
     await using provider = startProvider(accepted);
     const { run, alarms } = setup({ ...project, ...provider, settings: { linkSecret } });
 
