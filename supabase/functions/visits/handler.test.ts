@@ -52,32 +52,28 @@ Deno.test('the owner cancels, and says whether the fee is accepted', async () =>
 
 const wish = { day: '2026-12-01', window: '2-4 PM', words: 'After school' };
 
-for (const outcome of [
-  'stale',
-  'taken',
-  'late_fee',
-  'wish_open',
-  'too_late_to_ask',
-  'too_many_wishes',
-  'not_allowed',
-  'too_early',
-  'in_past',
-  'too_far',
-  'closed_day',
-  'closed_hour',
-  'bad_minutes',
-  'bad_fee',
-  'bad_price',
-]) {
-  Deno.test(`${outcome} comes with the present state`, async () => {
-    await using project = startProject(confirmed, { outcome, after: moved });
-    const body = withKey('operator', { action: 'move', ...second, ...time });
-    const answer = await ask(project.url, { body });
+Deno.test('a refusal comes with the present state', async () => {
+  await using project = startProject(confirmed, { outcome: 'taken', after: moved });
+  const body = withKey('operator', { action: 'move', ...second, ...time });
+  const answer = await ask(project.url, { body });
 
-    assert.deepEqual([answer.status, answer.body.error], [409, outcome]);
-    assert.deepEqual(answer.body.visit.starts, { day: '2026-11-24', time: '13:00' });
-  });
-}
+  assert.deepEqual([answer.status, answer.body.error], [409, 'taken']);
+  assert.deepEqual(answer.body.visit.starts, { day: '2026-11-24', time: '13:00' });
+});
+
+const keepTime = { action: 'keep_time', revision: 1, wish: 2 };
+
+Deno.test('the operator keeps the time, and the page shows no wish any more', async () => {
+  const open = { day: wish.day, window: wish.window, words: '', asked_at: '2026-11-22T10:00:00Z' };
+  const wished = { ...confirmed, wish: { ...open, number: 2 } };
+  await using project = startProject(wished, { after: confirmed });
+  const answer = await ask(project.url, { body: withKey('operator', keepTime) });
+
+  assert.equal(answer.status, 200);
+  const args = { reference: 'AG-7K4Q2M', revision: 1, wish: 2 };
+  assert.deepEqual(project.calls[1], ['keep_time', args]);
+  assert.equal(answer.body.visit.wish, null);
+});
 
 for (const [action, note] of [
   ['done', 'Ears a little red'],
@@ -147,6 +143,10 @@ for (const [name, body] of [
   ['an owner who declines', withKey('owner', { action: 'decline', ...first, note: '' })],
   ['an owner who says done', withKey('owner', { action: 'done', ...second })],
   ['an owner who uses details', withKey('owner', { action: 'use_details', ...second })],
+  ['an owner who keeps the time', withKey('owner', keepTime)],
+  ['a time kept for no wish', withKey('operator', { ...keepTime, wish: undefined })],
+  ['a time kept for half a wish', withKey('operator', { ...keepTime, wish: 1.5 })],
+  ['a time kept on no revision', withKey('operator', { ...keepTime, revision: undefined })],
 ] as const) {
   Deno.test(`refuses ${name}, and asks the database nothing`, async () => {
     await using project = startProject(confirmed);

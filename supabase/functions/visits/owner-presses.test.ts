@@ -37,17 +37,6 @@ Deno.test('the owner asks for another time', async () => {
   assert.equal(answer.body.visit.askRefusal, 'wish_open');
 });
 
-for (const outcome of ['wish_open', 'too_late_to_ask', 'too_many_wishes']) {
-  Deno.test(`${outcome} comes with the present state`, async () => {
-    await using project = startProject(confirmed, { outcome });
-    const body = withKey('owner', { action: 'ask', revision: 1, ...wish });
-    const answer = await ask(project.url, { body });
-
-    assert.deepEqual([answer.status, answer.body.error], [409, outcome]);
-    assert.equal(answer.body.visit.reference, 'AG-7K4Q2M');
-  });
-}
-
 Deno.test('one press on the page ends the mails to come back', async () => {
   await using project = startProject(confirmed);
   const answer = await ask(project.url, {
