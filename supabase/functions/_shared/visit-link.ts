@@ -28,13 +28,9 @@ export function stopToken(secret: string, reference: string): string {
   return visitToken(secret, { audience: 'stop', reference, version: 0 });
 }
 
-export function readLinkSecret(env: Environment): string | undefined {
-  return toLongSecret(env('VISIT_LINK_SECRET'));
-}
-
 /** The current secret and the previous one, whose links still open; none without the current one. */
 export function readLinkSecrets(env: Environment): readonly string[] {
-  const secret = readLinkSecret(env);
+  const secret = toLongSecret(env('VISIT_LINK_SECRET'));
   const previous = toLongSecret(env('VISIT_LINK_SECRET_PREVIOUS'));
   return secret === undefined ? [] : [secret, ...(previous === undefined ? [] : [previous])];
 }

@@ -1,6 +1,6 @@
 import { businessWith } from '../_shared/business.ts';
 import { type Environment, type Site, readSite } from '../_shared/read-site.ts';
-import { readLinkSecret } from '../_shared/visit-link.ts';
+import { readLinkSecrets } from '../_shared/visit-link.ts';
 import type { Sender } from './emails/compose.ts';
 import {
   type ProviderSettings,
@@ -27,7 +27,7 @@ export function readSettings(env: Environment): Settings {
     missing,
     sender: missing.length === 0 ? readSender(env, site) : undefined,
     provider: readProviderSettings(env),
-    linkSecret: readLinkSecret(env),
+    linkSecret: readLinkSecrets(env)[0],
     pushUrl: env('OPERATOR_PUSH_URL') || undefined,
   };
 }

@@ -40,25 +40,3 @@ for (const key of ['short', 'a'.repeat(129), '../../secrets', 'abcd1234\n']) {
     assert.equal(settingsFrom({ INDEXNOW_KEY: key }).indexNow, undefined);
   });
 }
-
-const publishable = [
-  ['{"default":"sb_a","second":"sb_b"}', ['sb_a', 'sb_b']],
-  ['{"default":"","second":42}', []],
-  ['null', []],
-  ['{', []],
-] as const;
-
-for (const [json, publishableKeys] of publishable) {
-  Deno.test(`reads the publishable keys of '${json}'`, () => {
-    const environment = { SUPABASE_ANON_KEY: 'legacy', SUPABASE_PUBLISHABLE_KEYS: json };
-
-    assert.deepEqual(settingsFrom(environment).publishableKeys, publishableKeys);
-  });
-}
-
-Deno.test('an empty operator key means none, and one that could be guessed is refused', () => {
-  assert.equal(settingsFrom({ OPERATOR_KEY: '' }).operatorKey, 'none');
-  const secret = 'sixteen letters.';
-  assert.deepEqual(settingsFrom({ OPERATOR_KEY: secret }).operatorKey, { secret });
-  assert.equal(settingsFrom({ OPERATOR_KEY: 'secret' }).operatorKey, undefined);
-});
