@@ -27,12 +27,10 @@ export async function startFunctions(options: Options): Promise<FunctionsHost> {
   const variables = functionVariables(root);
   const { INDEXNOW_ENDPOINT, INDEXNOW_STUB_STATUS } = variables;
   const stub = INDEXNOW_ENDPOINT ? undefined : await startIndexNowStub(INDEXNOW_STUB_STATUS);
-  const allVariables = { ...variables, ...(stub && { INDEXNOW_ENDPOINT: stub.endpoint }) };
+  const allVariables = { ...variables, ...(stub && { INDEXNOW_ENDPOINT: stub.url }) };
   const mails = await startMailFolder(mailFolder(root));
-  const settings = functionSettings(options, allVariables, mails.endpoint);
-  const ownHosts = [siteOrigin, stub?.endpoint, mails.endpoint].map(
-    (url) => url && new URL(url).host,
-  );
+  const settings = functionSettings(options, allVariables, mails.url);
+  const ownHosts = [siteOrigin, stub?.url, mails.url].map((url) => url && new URL(url).host);
   const foreignHosts = settings.hosts.filter((host) => !ownHosts.includes(host));
   if (foreignHosts.length > 0) log(`call ${foreignHosts.join(', ')}`);
 
@@ -74,8 +72,7 @@ export async function startFunctions(options: Options): Promise<FunctionsHost> {
       isStopped = true;
       const deno = await running?.catch(() => undefined);
       await deno?.stop();
-      stub?.stop();
-      mails.stop();
+      await Promise.all([stub?.stop(), mails.stop()]);
     },
   };
 }

@@ -6,9 +6,9 @@ import { startMailFolder } from './mail-folder.ts';
 
 test('a mail becomes a file that mail programs open, and a second try of it no second file', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'mails-'));
-  const { endpoint, stop } = await startMailFolder(folder);
+  const { url, stop } = await startMailFolder(folder);
   onTestFinished(async () => {
-    stop();
+    await stop();
     await rm(folder, { recursive: true });
   });
   const mail = {
@@ -29,7 +29,7 @@ test('a mail becomes a file that mail programs open, and a second try of it no s
   };
   const headers = { 'idempotency-key': '0b1c6a52-6a0e' };
   for (let tries = 0; tries < 2; tries += 1) {
-    const answer = await fetch(endpoint, { method: 'POST', headers, body: JSON.stringify(mail) });
+    const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(mail) });
     expect(answer.status).toBe(200);
   }
 
@@ -43,9 +43,9 @@ test('a mail becomes a file that mail programs open, and a second try of it no s
   expect(content).toContain(mail.attachments[0]?.content);
 });
 
-test('what is no mail is refused, and writes nothing', async () => {
-  const { endpoint, stop } = await startMailFolder('/nowhere');
+test('what cannot be stored is refused, so that it is sent again', async () => {
+  const { url, stop } = await startMailFolder('/nowhere');
   onTestFinished(stop);
 
-  expect((await fetch(endpoint, { method: 'POST', body: 'x' })).status).toBe(500);
+  expect((await fetch(url, { method: 'POST', body: 'x' })).status).toBe(500);
 });

@@ -1,11 +1,7 @@
-import { once } from 'node:events';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { type IncomingMessage, createServer } from 'node:http';
 import path from 'node:path';
-import { json } from 'node:stream/consumers';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
-
-export type MailFolder = { readonly endpoint: string; stop(): void };
+import { type LocalServer, serveLocally } from './serve-locally.ts';
 
 type SentMail = {
   from: string;
@@ -20,26 +16,18 @@ type SentMail = {
 };
 
 /** Writes `.eml` files; emails with the same idempotency key share one file. */
-export async function startMailFolder(folder: string): Promise<MailFolder> {
-  const server = createServer((request, response) => {
-    void store(request, folder).then(
-      () => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'),
-      () => response.writeHead(500).end(),
-    );
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  const stop = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { endpoint: `http://127.0.0.1:${port}/emails`, stop };
+export function startMailFolder(folder: string): Promise<LocalServer> {
+  return serveLocally((request) =>
+    store(request, folder).then(
+      () => Response.json({}),
+      () => new Response(null, { status: 500 }),
+    ),
+  );
 }
 
-async function store(request: IncomingMessage, folder: string): Promise<void> {
-  const mail = await readMail(request);
-  const key = String(request.headers['idempotency-key']);
+async function store(request: Request, folder: string): Promise<void> {
+  const mail: SentMail = await request.json();
+  const key = request.headers.get('idempotency-key') ?? '';
   const { reply_to: replyTo, attachments = [], ...rest } = mail;
   const composed = new MailComposer({
     ...rest,
@@ -57,16 +45,6 @@ async function store(request: IncomingMessage, folder: string): Promise<void> {
   // moved into place, so nobody reads half an email
   await writeFile(`${file}.part`, await composed.compile().build());
   await rename(`${file}.part`, file);
-}
-
-async function readMail(request: IncomingMessage): Promise<SentMail> {
-  const body: unknown = await json(request);
-  if (!isMail(body)) throw new Error('The body is not an email');
-  return body;
-}
-
-function isMail(body: unknown): body is SentMail {
-  return typeof body === 'object' && body !== null && 'to' in body && Array.isArray(body.to);
 }
 
 /** Starts with the subject, so files of one request sort together. */

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import type { Database } from '../local/database.ts';
 import { localKeys } from '../local/local-keys.ts';
 import { createRest } from '../local/rest/create-rest.ts';
+import { serveLocally } from '../local/serve-locally.ts';
 import { newDatabase } from './new-database.ts';
 import { createGateway } from './platform-gateway.ts';
 import { postgrestProgram } from './postgrest-program.ts';
 import { startPostgrest } from './postgrest-server.ts';
 import { restClients } from './rest-clients.ts';
-import { serveRest } from './serve-rest.ts';
 import { sampleAnswers } from '@shared/sample-booking.fixture';
 
 /*
@@ -53,7 +53,7 @@ async function startLocal(): Promise<Started> {
   // Most files send more than a surge; tests of the limit set their own.
   await database.exec('update private.settings set surge_limit = 100000 where id');
   const rest = await startRest(database);
-  const { url, stop } = await serveRest(rest.answer);
+  const { url, stop } = await serveLocally(rest.answer);
   return {
     url,
     anonKey: localKeys.publishable,

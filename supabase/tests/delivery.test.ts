@@ -1,10 +1,8 @@
-import { once } from 'node:events';
-import { type IncomingMessage, createServer } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, expect } from 'vitest';
 import { createHandler } from '../functions/deliver-notifications/handler.ts';
 import { readSettings } from '../functions/deliver-notifications/read-settings.ts';
 import { localKeys } from '../local/local-keys.ts';
+import { serveLocally } from '../local/serve-locally.ts';
 import { localTest as test, startBackend } from './backend-under-test.ts';
 import { booking, inquiry, petRows } from './sample-rows.ts';
 
@@ -13,8 +11,7 @@ const { url, visitor, sql, stop } = await startBackend();
 const secretKey = localKeys.secret;
 const provider = await startProvider();
 afterAll(async () => {
-  provider.stop();
-  await stop();
+  await Promise.all([provider.stop(), stop()]);
 });
 afterEach(async () => {
   provider.status = 200;
@@ -25,31 +22,23 @@ afterEach(async () => {
 
 type Body = { to: string[]; subject: string };
 
-async function readMail(request: IncomingMessage): Promise<Body> {
-  return JSON.parse(await text(request));
-}
-
 async function startProvider() {
   const state = { status: 200, tries: 0, mails: new Map<string, Body>() };
-  const server = createServer((request, response) => {
-    void readMail(request).then((body) => {
-      state.tries += 1;
-      const key = String(request.headers['idempotency-key']);
-      if (state.status === 200) state.mails.set(key, body);
-      response.writeHead(state.status).end('{}');
-    });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  return Object.assign(state, { endpoint: `http://127.0.0.1:${port}`, stop: () => server.close() });
+  const server = await serveLocally(async (request) => {
+    state.tries += 1;
+    const body: Body = await request.json();
+    const key = request.headers.get('idempotency-key') ?? '';
+    if (state.status === 200) state.mails.set(key, body);
+    return Response.json({}, { status: state.status });
+  });
+  return Object.assign(state, server);
 }
 
 const environment: Record<string, string> = {
   SUPABASE_URL: url,
   SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
   RESEND_API_KEY: 're_key',
-  RESEND_ENDPOINT: provider.endpoint,
+  RESEND_ENDPOINT: provider.url,
   OPERATOR_EMAIL: 'boss@pets.example',
   MAIL_FROM: 'requests@pets.example',
 };

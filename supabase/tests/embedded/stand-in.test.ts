@@ -1,15 +1,15 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { localKeys } from '../../local/local-keys.ts';
 import { type StoredRows, createRest } from '../../local/rest/create-rest.ts';
+import { serveLocally } from '../../local/serve-locally.ts';
 import { newDatabase } from '../new-database.ts';
 import { restClients } from '../rest-clients.ts';
 import { booking, inquiry } from '../sample-rows.ts';
-import { serveRest } from '../serve-rest.ts';
 
 const refusals: string[] = [];
 const stored: StoredRows[] = [];
 const database = await newDatabase();
-const { url, stop } = await serveRest(
+const { url, stop } = await serveLocally(
   createRest({
     database,
     onStored: (rows) => stored.push(rows),

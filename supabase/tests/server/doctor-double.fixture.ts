@@ -5,9 +5,9 @@ import type { Deployment } from '../../doctor/finding.ts';
 import { type DenoProcess, startDeno } from '../../local/deno-process.ts';
 import { forwardRequest } from '../../local/forward-request.ts';
 import { localKeys } from '../../local/local-keys.ts';
+import { serveLocally } from '../../local/serve-locally.ts';
 import { startBackend } from '../backend-under-test.ts';
 import { hostedExtensionsSql } from '../hosted-extensions.fixture.ts';
-import { serveRest } from '../serve-rest.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const keys = { publishable: 'sb_publishable_double', secret: 'sb_secret_double' };
@@ -37,8 +37,8 @@ export async function startDouble() {
 
   let change: Change = {};
   const running = new Map<string, Promise<DenoProcess>>();
-  const project = await serveRest((request) => answerProject(request));
-  const site = await serveRest((request) => Promise.resolve(answerSite(request)));
+  const project = await serveLocally((request) => answerProject(request));
+  const site = await serveLocally((request) => Promise.resolve(answerSite(request)));
 
   async function answerProject(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);

@@ -1,18 +1,24 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { nodeListener } from '../local/node-listener.ts';
-import { waitForOrigin } from '../local/server-origin.ts';
+import { nodeListener } from './node-listener.ts';
+import { waitForOrigin } from './server-origin.ts';
 
-export async function serveRest(answer: (request: Request) => Promise<Response>) {
+export type LocalServer = { readonly url: string; stop(): Promise<void> };
+
+/** On a free port. */
+export async function serveLocally(
+  answer: (request: Request) => Promise<Response>,
+): Promise<LocalServer> {
   const listener = nodeListener(answer);
   const server = createServer((request, response) => void listener(request, response));
+  const closed = once(server, 'close');
   server.listen(0, 'localhost');
   return {
     url: await waitForOrigin(server),
     async stop() {
       server.close();
       server.closeAllConnections();
-      await once(server, 'close');
+      await closed;
     },
   };
 }
