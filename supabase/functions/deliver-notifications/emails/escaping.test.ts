@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
-import type { OutboxJob } from '../outbox/outbox-job.ts';
-import type { Email } from '../provider/email.ts';
-import { compose } from './compose.ts';
-import { biscuit, bookingJob, digestJob, inquiryJob, links, sender } from './sample-job.fixture.ts';
+import { versionsFor } from './composed-email.fixture.ts';
+import { biscuit, bookingJob, digestJob, inquiryJob } from './sample-job.fixture.ts';
 
 function mailsWith(text: string) {
   const typed = { parent_name: text, phone: text, address: text, zip_code: text, pet_name: text };
@@ -12,21 +10,15 @@ function mailsWith(text: string) {
   const request = [{ ...sending, source: 'bookings', request: [row] }] as const;
   return {
     toOperator: [
-      ...composed(bookingJob('operator', row)).slice(0, 2),
-      ...composed(inquiryJob('operator', message)).slice(0, 2),
-      ...composed({ ...digestJob(), request }).slice(0, 1),
+      ...versionsFor(bookingJob('operator', row)).slice(0, 2),
+      ...versionsFor(inquiryJob('operator', message)).slice(0, 2),
+      ...versionsFor({ ...digestJob(), request }).slice(0, 1),
     ],
     toOwner: [
-      ...composed(bookingJob('owner', row, row)),
-      ...composed(inquiryJob('owner', message)),
+      ...versionsFor(bookingJob('owner', row, row)),
+      ...versionsFor(inquiryJob('owner', message)),
     ],
   };
-}
-
-function composed(job: OutboxJob): readonly Email[] {
-  const mails = compose(job, sender, links);
-  if ('drop' in mails) throw new Error(mails.drop);
-  return mails;
 }
 
 const words = [
@@ -58,7 +50,7 @@ for (const text of words) {
 
 Deno.test('names that look like names are used', () => {
   for (const name of ['Biscuit', 'Bärli', 'O’Malley', "D'Artagnan", 'Mr Big-Paws', 'شاي', '狗']) {
-    const [mail] = composed(bookingJob('owner', { ...biscuit, pet_name: name }));
+    const [mail] = versionsFor(bookingJob('owner', { ...biscuit, pet_name: name }));
     assert.ok(mail?.subject.includes(`: ${name}, `), mail?.subject);
   }
 });
@@ -67,7 +59,7 @@ const addresses = ['x?bcc=all@e.vil', 'x&subject=hi@e.vil', 'x%0abcc=all@e.vil',
 
 for (const email of addresses) {
   Deno.test(`${email} adds nothing to the link that writes to it`, () => {
-    const [mail] = composed(bookingJob('operator', { ...biscuit, email }));
+    const [mail] = versionsFor(bookingJob('operator', { ...biscuit, email }));
     const [, href = ''] = /href="(mailto:[^"]*)"/.exec(mail?.html ?? '') ?? [];
     const url = new URL(href.replaceAll('&#39;', "'"));
     assert.deepEqual([url.search, url.hash], ['', '']);
@@ -76,7 +68,7 @@ for (const email of addresses) {
 }
 
 Deno.test('an address adds nothing to the link to the map', () => {
-  const [mail] = composed(bookingJob('operator', { ...biscuit, address: '1 A&q=B#c?d' }));
+  const [mail] = versionsFor(bookingJob('operator', { ...biscuit, address: '1 A&q=B#c?d' }));
   const [, href = ''] = /href="(https:\/\/www.google[^"]*)"/.exec(mail?.html ?? '') ?? [];
   const { searchParams, hash } = new URL(href.replaceAll('&amp;', '&'));
   assert.deepEqual(
@@ -114,24 +106,7 @@ for (const breaker of ['\r\n', '\n', '\r', '\u2028', '\u2029', '\u0085', '\v', '
 }
 
 const steering = [
-  '\u202a',
-  '\u202b',
-  '\u202c',
-  '\u202d',
-  '\u202e',
-  '\u2066',
-  '\u2067',
-  '\u2068',
-  '\u2069',
-  '\u200e',
-  '\u200f',
-  '\u061c',
-  '\u200b',
-  '\u2060',
-  '\ufeff',
-  '\u00ad',
-  '\u001b',
-  '\u0007',
+  ...'\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c\u200b\u2060\ufeff\u00ad\u001b\u0007',
 ];
 
 Deno.test('characters that reverse or hide text are removed everywhere', () => {
