@@ -43,20 +43,17 @@ Deno.test(
   },
 );
 
-for (const [typed, shown] of [
-  ['7205550100', '(720) 555-0100'],
-  ['720.555.0100 ext 2', '(720) 555-0100 ext 2'],
-] as const) {
-  Deno.test(`${typed} is shown as ${shown}, and called and texted from the mail`, () => {
-    const { html, text } = emailFor(bookingJob('operator', { ...biscuit, phone: typed }));
+Deno.test('a number is called and texted from the mail without its extension', () => {
+  const phone = '720.555.0100 ext 2';
+  const { html, text } = emailFor(bookingJob('operator', { ...biscuit, phone }));
 
-    assert.ok(html.includes(`>Call ${shown}</a>`) && text.includes(`Phone: ${shown}\n`));
-    assert.ok(html.includes(`Sam Rivera, ${shown}, 12 Pearl St`));
-    for (const href of ['tel:+17205550100"', 'sms:+17205550100?']) {
-      assert.ok(html.includes(`href="${href}`), href);
-    }
-  });
-}
+  const shown = '(720) 555-0100 ext 2';
+  assert.ok(html.includes(`>Call ${shown}</a>`) && text.includes(`Phone: ${shown}\n`));
+  assert.ok(html.includes(`Sam Rivera, ${shown}, 12 Pearl St`));
+  for (const href of ['tel:+17205550100"', 'sms:+17205550100?']) {
+    assert.ok(html.includes(`href="${href}`), href);
+  }
+});
 
 Deno.test('the owner reads what they asked for, what happens next and what it may cost', () => {
   const mail = emailFor(bookingJob('owner', biscuit, mo));
