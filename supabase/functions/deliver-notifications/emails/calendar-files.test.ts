@@ -3,20 +3,14 @@ import { assertSays, emailFor } from './composed-email.fixture.ts';
 import {
   biscuit,
   bookingJob,
+  canceled,
+  canceledWithoutTime,
   confirmed,
   operatorVisitJob,
   ownerVisitJob,
   tomorrowJob,
   withoutTime,
 } from './sample-job.fixture.ts';
-
-const canceled = { ...confirmed, status: 'canceled', canceled_by: 'owner', revision: 2 } as const;
-const called = {
-  ...withoutTime,
-  status: 'canceled',
-  canceled_by: 'owner',
-  answered_at: null,
-} as const;
 
 function readCalendar(job: Parameters<typeof emailFor>[0]): string[] {
   const [file, ...others] = emailFor(job).attachments;
@@ -58,7 +52,7 @@ Deno.test('a decline cancels the entry that the booking form offered', () => {
 Deno.test(
   'canceling a request cancels that entry too, and its file holds nothing that was typed',
   () => {
-    const file = readCalendar(ownerVisitJob('canceled', called)).join('\n');
+    const file = readCalendar(ownerVisitJob('canceled', canceledWithoutTime)).join('\n');
 
     assert.match(file, /^METHOD:CANCEL$/m);
     assert.match(file, /^UID:AG-7K4Q2M@/m);
@@ -81,7 +75,7 @@ Deno.test('other mails come without a calendar file', () => {
   const jobs = [
     ownerVisitJob('reminder', confirmed),
     ownerVisitJob('links', confirmed),
-    operatorVisitJob('canceled', called),
+    operatorVisitJob('canceled', canceledWithoutTime),
     operatorVisitJob('links', confirmed),
     operatorVisitJob('nudge', null),
     tomorrowJob(),

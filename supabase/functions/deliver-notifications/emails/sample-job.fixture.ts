@@ -77,6 +77,21 @@ const timeless = {
 
 export const withoutTime: VisitRow = { ...confirmed, ...timeless, status: 'declined' };
 
+export const canceled: VisitRow = {
+  ...confirmed,
+  status: 'canceled',
+  canceled_by: 'owner',
+  revision: 2,
+};
+
+/** Before any answer, or after `confirmed` was set by hand: the row does not tell which. */
+export const canceledWithoutTime: VisitRow = {
+  ...withoutTime,
+  status: 'canceled',
+  canceled_by: 'owner',
+  answered_at: null,
+};
+
 export function ownerVisitJob(
   kind: OwnerVisitJob['kind'],
   visit: VisitRow,

@@ -7,6 +7,8 @@ import { assertSameDaysLater, assertSays, emailFor } from './composed-email.fixt
 import {
   biscuit,
   bookingJob,
+  canceled,
+  canceledWithoutTime,
   confirmed,
   links,
   mo,
@@ -17,14 +19,6 @@ import {
 } from './sample-job.fixture.ts';
 
 const link = links.visits.get('AG-7K4Q2M') ?? '';
-const canceled = { ...confirmed, status: 'canceled', canceled_by: 'owner', revision: 2 } as const;
-/** Before any answer, or after `confirmed` was set by hand: the row does not tell which. */
-const canceledWithoutTime = {
-  ...withoutTime,
-  status: 'canceled',
-  canceled_by: 'owner',
-  answered_at: null,
-} as const;
 
 Deno.test(
   'a visit confirmed at another time than was asked for says so, any other does not',

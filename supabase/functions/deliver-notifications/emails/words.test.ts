@@ -3,6 +3,8 @@ import { versionsFor } from './composed-email.fixture.ts';
 import {
   biscuit,
   bookingJob,
+  canceled,
+  canceledWithoutTime,
   confirmJob,
   confirmed,
   digestJob,
@@ -14,7 +16,6 @@ import {
 } from './sample-job.fixture.ts';
 
 const wish = { day: '2026-12-01', window: '2-4 PM', words: 'After school' };
-const canceled = { ...confirmed, status: 'canceled', canceled_by: 'owner' } as const;
 const marked = { ...biscuit, review_reasons: ['unknown_caller'] };
 const aboutVisit = ['confirmed', 'moved', 'updated', 'reminder', 'thanks', 'return'] as const;
 
@@ -36,6 +37,8 @@ const jobs = [
   ownerVisitJob('canceled', canceled),
   ownerVisitJob('canceled', { ...canceled, was_late: true }),
   ownerVisitJob('canceled', { ...canceled, canceled_by: 'operator' }),
+  ownerVisitJob('canceled', canceledWithoutTime),
+  operatorVisitJob('canceled', canceledWithoutTime),
   operatorVisitJob('canceled', canceled),
   operatorVisitJob('canceled', { ...canceled, was_late: true }),
   { ...operatorVisitJob('asked', confirmed), wish },
