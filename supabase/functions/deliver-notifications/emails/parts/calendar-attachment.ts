@@ -1,5 +1,4 @@
 import type { Business } from '../../../_shared/business.ts';
-import { calendarMethod } from '../../../_shared/calendar-file.ts';
 import { type BookingRow, joinNotes, sumEstimates } from '../../../_shared/request-details.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
 import {
@@ -87,7 +86,7 @@ function toCommonEntry(pets: Pets, { revision, groomer }: VisitRow) {
 }
 
 function toAttachment(status: ScheduledVisit['status'], content: string): Attachment {
-  const method = calendarMethod({ status: status === 'canceled' ? 'CANCELLED' : 'CONFIRMED' });
+  const method = status === 'canceled' ? 'CANCEL' : 'PUBLISH';
   return {
     filename: 'visit.ics',
     content,
