@@ -21,28 +21,28 @@ export function startEmbeddedBackend(
   log: Log,
   onStored: () => void,
 ): EmbeddedBackend {
-  const opening = open(folder, log, onStored);
-  opening.catch((error: unknown) => {
+  const opening = open(folder, log, onStored).catch((error: unknown) => {
     log.error(`Backend: ${error instanceof Error ? error.message : String(error)}`);
+    return undefined;
   });
 
   return {
     rest: async (request) => {
-      const opened = await opening.catch(() => undefined);
+      const opened = await opening;
       return opened
         ? opened.rest(request)
         : gatewayReply(503, 'The embedded backend could not start');
     },
     hasDueMail: async () => {
-      const opened = await opening.catch(() => undefined);
+      const opened = await opening;
       return opened ? isMailDue(opened.database) : false;
     },
     announce: async (url) => {
-      const opened = await opening.catch(() => undefined);
+      const opened = await opening;
       await opened?.lock?.announce(url);
     },
     stop: async () => {
-      const opened = await opening.catch(() => undefined);
+      const opened = await opening;
       await opened?.database.close();
       opened?.lock?.release();
     },
