@@ -5,8 +5,8 @@ import { gatewayReply } from './rest-reply.ts';
 export type Role = 'anon' | 'service_role';
 
 /** The local secret key is public, so it must not work for web pages or other machines, not even through a proxy. */
-export function apiRole(request: Request, url: URL): Role | Response {
-  const key = request.headers.get('apikey') ?? url.searchParams.get('apikey');
+export function apiRole(request: Request): Role | Response {
+  const key = request.headers.get('apikey');
   if (key === localKeys.publishable) return 'anon';
   if (!key) {
     const hint = 'No `apikey` request header or url param was found.';

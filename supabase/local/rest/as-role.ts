@@ -4,15 +4,12 @@ import type { RestCall } from './rest-call.ts';
 /** Like PostgREST: one transaction, in the role of the key, with the request headers as settings. */
 export function runAsRole<T>(
   database: Database,
-  { request, url, role }: RestCall,
+  { request, role }: RestCall,
   work: (tx: Queryable) => Promise<T>,
 ): Promise<T> {
   const settings = {
     role,
     'request.headers': JSON.stringify(Object.fromEntries(request.headers)),
-    'request.method': request.method,
-    'request.path': url.pathname.slice('/rest/v1'.length),
-    'request.jwt.claims': JSON.stringify({ role }),
     statement_timeout: '8s',
   };
   return database.transaction(async (tx) => {

@@ -25,7 +25,7 @@ export function createRest(options: RestOptions): (request: Request) => Promise<
     const url = new URL(request.url);
     if (request.method === 'OPTIONS') return reply(204);
     if (!url.pathname.startsWith('/rest/v1/')) return gatewayReply(404, 'no Route matched');
-    const role = apiRole(request, url);
+    const role = apiRole(request);
     if (role instanceof Response) return role;
 
     try {

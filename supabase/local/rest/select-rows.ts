@@ -4,7 +4,7 @@ import { notSupportedLocally } from './rest-error.ts';
 import { type Columns, columnType, quote } from './table-columns.ts';
 
 const maxRows = 1000;
-const reserved = ['select', 'order', 'limit', 'columns', 'on_conflict', 'apikey'];
+const reserved = ['select', 'order', 'limit', 'columns', 'on_conflict'];
 
 /** Supports `select`, `column=eq.value`, `order` and `limit`; at most 1000 rows. */
 export async function selectRows(tx: Queryable, call: RestCall, columns: Columns): Promise<string> {
