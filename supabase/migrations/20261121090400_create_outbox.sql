@@ -302,10 +302,7 @@ language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'link_version', private.link_version(booked.reference),
-    'request', (
-      select jsonb_agg(to_jsonb(pet) order by pet.pet_number, pet.id)
-        from private.visit_request(booked.reference) as pet
-    ),
+    'request', private.pets_json(private.visit_rows(booked.reference)),
     'visit', private.visit_json(booked.reference)
   ) order by starts_at), '[]')
   from private.confirmed_visits as booked
