@@ -39,14 +39,12 @@ export async function mountBackend(server: Server, hostedUrl: string): Promise<v
   config.logger.info(`Mails: ${describeMailDelivery(config.root)}`);
 
   let mails: MailDelivery | undefined;
-  let probe: NodeJS.Timeout | undefined;
   const backend = startEmbeddedBackend(folder, config.logger, () => mails?.wake());
   let functions: Promise<Functions | undefined> | undefined;
   waitForOrigin(httpServer)
     .then((siteOrigin) => {
       functions = startEdgeFunctions(server, siteOrigin);
       mails = deliverMails(server, backend, functions);
-      probe = probeInserts(functions);
       return backend.announce(siteOrigin);
     })
     // the site works anyway; only `npm run leads` cannot find it
@@ -59,7 +57,6 @@ export async function mountBackend(server: Server, hostedUrl: string): Promise<v
     return response ?? gatewayReply(502, 'The edge functions could not start');
   });
   stopWithServer(httpServer, async () => {
-    clearInterval(probe);
     const host = await functions;
     await Promise.all([host?.stop(), mails?.stop()]);
     await backend.stop();
@@ -91,17 +88,13 @@ function deliverMails(
 ): MailDelivery {
   return startMailDelivery({
     isDue: () => backend.hasDueMail(),
-    call: () => callFunction(functions, 'deliver-notifications'),
+    call: () => callDelivery(functions),
     log: (line) => config.logger.info(line),
   });
 }
 
-function probeInserts(functions: Promise<Functions | undefined>): NodeJS.Timeout {
-  return setInterval(() => void callFunction(functions, 'check-inserts'), 5 * 60_000).unref();
-}
-
-async function callFunction(functions: Promise<Functions | undefined>, name: string) {
-  const request = new Request(`http://localhost/functions/v1/${name}`, {
+async function callDelivery(functions: Promise<Functions | undefined>) {
+  const request = new Request('http://localhost/functions/v1/deliver-notifications', {
     method: 'POST',
     headers: { apikey: localKeys.secret },
   });
