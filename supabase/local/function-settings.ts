@@ -1,5 +1,5 @@
-import { loadEnv } from 'vite';
 import { localKeys } from './local-keys.ts';
+import type { LocalVariables } from './local-variables.ts';
 import { mailSettings } from './mail-settings.ts';
 
 export type FunctionSettings = {
@@ -9,27 +9,19 @@ export type FunctionSettings = {
 };
 
 type Project = {
-  readonly root: string;
   readonly siteOrigin: string;
   readonly anonKey: string;
   readonly secretKey: string;
   readonly visitLinkSecret: string;
 };
 
-export function functionVariables(root: string): Readonly<Record<string, string>> {
-  return loadEnv('development', root, ['INDEXNOW_', 'OPERATOR_KEY', 'VITE_INDEXNOW_KEY']);
-}
-
 export function functionSettings(
-  { root, siteOrigin, anonKey, secretKey, visitLinkSecret }: Project,
-  {
-    INDEXNOW_ENDPOINT = '',
-    OPERATOR_KEY = '',
-    VITE_INDEXNOW_KEY,
-  }: Readonly<Record<string, string>>,
+  { siteOrigin, anonKey, secretKey, visitLinkSecret }: Project,
+  variables: LocalVariables,
   mailEndpoint: string,
 ): FunctionSettings {
-  const mails = mailSettings(root, mailEndpoint);
+  const { INDEXNOW_ENDPOINT = '', OPERATOR_KEY = '', VITE_INDEXNOW_KEY } = variables;
+  const mails = mailSettings(variables, mailEndpoint);
   return {
     environment: {
       ...mails.environment,

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { startFunctions } from './functions-host.ts';
 
 export const project = path.resolve(import.meta.dirname, '../..');
@@ -9,10 +9,6 @@ export const project = path.resolve(import.meta.dirname, '../..');
 export const site = 'http://localhost:5173';
 
 export async function setup(root = project, variables: Record<string, string> = {}) {
-  // A test must never reach the real IndexNow, whatever this machine's .env says.
-  const names = ['INDEXNOW_ENDPOINT', 'INDEXNOW_STUB_STATUS', 'OPERATOR_KEY', 'VITE_INDEXNOW_KEY'];
-  for (const name of names) vi.stubEnv(name, variables[name] ?? '');
-  onTestFinished(() => void vi.unstubAllEnvs());
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
   const keys = {
@@ -20,7 +16,7 @@ export async function setup(root = project, variables: Record<string, string> = 
     secretKey: 'local-secret',
     visitLinkSecret: 'a secret of at least 32 characters',
   };
-  const host = await startFunctions({ root, siteOrigin: site, ...keys, log });
+  const host = await startFunctions({ root, variables, siteOrigin: site, ...keys, log });
   onTestFinished(host.stop);
   return { host, lines };
 }

@@ -2,12 +2,15 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type DenoProcess, startDeno } from './deno-process.ts';
 import { forwardRequest } from './forward-request.ts';
-import { functionSettings, functionVariables } from './function-settings.ts';
+import { functionSettings } from './function-settings.ts';
 import { startIndexNowStub } from './indexnow-stub.ts';
+import type { LocalVariables } from './local-variables.ts';
 import { startMailFolder } from './mail-folder.ts';
 import { mailFolder } from './mail-settings.ts';
 
 type Options = Parameters<typeof functionSettings>[0] & {
+  readonly root: string;
+  readonly variables: LocalVariables;
   readonly log: (line: string) => void;
 };
 
@@ -21,10 +24,9 @@ const functionsPath = '/functions/v1';
 
 /** One Deno serves all functions; if it has ended, the next request starts a new one. */
 export async function startFunctions(options: Options): Promise<FunctionsHost> {
-  const { root, siteOrigin } = options;
+  const { root, siteOrigin, variables } = options;
   const log = (line: string) => options.log(`[functions] ${line}`);
   const names = readFunctionNames(root);
-  const variables = functionVariables(root);
   const { INDEXNOW_ENDPOINT, INDEXNOW_STUB_STATUS } = variables;
   const stub = INDEXNOW_ENDPOINT ? undefined : await startIndexNowStub(INDEXNOW_STUB_STATUS);
   const allVariables = { ...variables, ...(stub && { INDEXNOW_ENDPOINT: stub.url }) };

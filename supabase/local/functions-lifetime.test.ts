@@ -53,7 +53,7 @@ test('ends its process when it stops, and starts no other', async () => {
 
 test('leaves no Deno behind when its process is killed', async () => {
   const keys = { anonKey: 'local-key', secretKey: 'local-secret', visitLinkSecret: '' };
-  const options = { root: projectWithEcho(), siteOrigin: site, ...keys };
+  const options = { root: projectWithEcho(), variables: {}, siteOrigin: site, ...keys };
   const script = `
       import { startFunctions } from ${JSON.stringify(path.join(import.meta.dirname, 'functions-host.ts'))};
       const host = await startFunctions({ ...${JSON.stringify(options)}, log: () => undefined });

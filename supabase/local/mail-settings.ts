@@ -1,25 +1,18 @@
 import { relative, resolve } from 'node:path';
-import { loadEnv } from 'vite';
-
-const prefixes = [
-  'RESEND_API_KEY',
-  'OPERATOR_EMAIL',
-  'OPERATOR_PUSH_URL',
-  'MAIL_FROM',
-  'VITE_PHONE',
-  'VITE_EMAIL',
-];
+import type { LocalVariables } from './local-variables.ts';
 
 /** Emails go to `mailEndpoint`, or through Resend when `.env` or the shell sets its key. */
-export function mailSettings(root: string, mailEndpoint: string) {
-  const {
+export function mailSettings(
+  {
     RESEND_API_KEY = '',
     OPERATOR_EMAIL = 'operator@alpenglow-grooming.example',
     OPERATOR_PUSH_URL = '',
     MAIL_FROM = 'Alpenglow Mobile Pet Grooming <requests@alpenglow-grooming.example>',
     VITE_PHONE = '',
     VITE_EMAIL = '',
-  } = loadEnv('development', root, prefixes);
+  }: LocalVariables,
+  mailEndpoint: string,
+) {
   const isHosted = RESEND_API_KEY !== '';
 
   return {
@@ -36,8 +29,7 @@ export function mailSettings(root: string, mailEndpoint: string) {
   };
 }
 
-export function describeMailDelivery(root: string): string {
-  const { RESEND_API_KEY } = loadEnv('development', root, prefixes);
+export function describeMailDelivery(root: string, { RESEND_API_KEY }: LocalVariables): string {
   return RESEND_API_KEY ? 'sent through Resend' : `files in ${relative(root, mailFolder(root))}`;
 }
 

@@ -8,6 +8,7 @@ import { linkSecret } from './link-secret.ts';
 import { moveClock } from './local-clock.ts';
 import { databaseFolder } from './local-database.ts';
 import { localKeys } from './local-keys.ts';
+import { readLocalVariables } from './local-variables.ts';
 import { type MailDelivery, startMailDelivery } from './mail-delivery.ts';
 import { describeMailDelivery } from './mail-settings.ts';
 import { nodeListener } from './node-listener.ts';
@@ -36,7 +37,7 @@ export async function mountBackend(server: Server, hostedUrl: string): Promise<v
   const folder = databaseFolder(config.root);
   if (folder) await refuseIfLocked(folder);
   config.logger.info(`Backend: ${describeDatabase(config.root, folder)}`);
-  config.logger.info(`Mails: ${describeMailDelivery(config.root)}`);
+  config.logger.info(`Mails: ${describeMailDelivery(config.root, readLocalVariables(config))}`);
 
   let mails: MailDelivery | undefined;
   const backend = startEmbeddedBackend(folder, config.logger, () => mails?.wake());
@@ -74,7 +75,8 @@ async function startEdgeFunctions({ config }: Server, siteOrigin: string) {
     const { publishable: anonKey, secret: secretKey } = localKeys;
     const visitLinkSecret = await linkSecret(databaseFolder(config.root));
     const keys = { anonKey, secretKey, visitLinkSecret };
-    return await startFunctions({ root: config.root, siteOrigin, ...keys, log });
+    const variables = readLocalVariables(config);
+    return await startFunctions({ root: config.root, variables, siteOrigin, ...keys, log });
   } catch (error) {
     config.logger.error(`Edge functions: ${error}`);
     return undefined;
