@@ -1,10 +1,14 @@
 import { afterAll, afterEach, expect } from 'vitest';
+import { visitLink } from '../functions/_shared/visit-link.ts';
+import { linksFor } from '../functions/deliver-notifications/emails/parts/visit-links.ts';
+import { createOutbox } from '../functions/deliver-notifications/outbox/outbox.ts';
+import { localKeys } from '../local/local-keys.ts';
 import { localTest as test, startBackend } from './backend-under-test.ts';
 import { claimingClient } from './claiming-client.ts';
 import { visitClient } from './visit-client.ts';
 
 const backend = await startBackend();
-const { operator, sql, stop } = backend;
+const { url, operator, sql, stop } = backend;
 const { request, read, link, noteWrongKey, revokeLinks, sendAgain, confirm, press } =
   visitClient(backend);
 const { claimAll } = claimingClient(operator);
@@ -120,15 +124,22 @@ test('revoking sends new links to both, of a request that is marked to the opera
   );
 });
 
-test('a new link says its version, and goes to the mailbox of the reference', async () => {
+test('a new link is that of its version, and goes to the mailbox of the reference', async () => {
   const reference = await request({ email: 'Ann@Conformance.example' });
   await sql('delete from private.outbox');
   await revokeLinks(reference);
 
-  expect(await claimAll()).toMatchObject([
+  const outbox = createOutbox({ url, key: localKeys.secret }, fetch);
+  const jobs = [await outbox.claim(), await outbox.claim()].flatMap((job) => job ?? []);
+  expect(jobs).toMatchObject([
     { audience: 'operator', link_version: 2, addressee: null, visit: null },
     { audience: 'owner', link_version: 2, addressee: 'Ann@Conformance.example' },
   ]);
+  const [origin, secret] = ['https://pets.example', 'a secret of at least 32 characters'];
+  const links = jobs.map((job) => linksFor(job, { origin, functions: origin, secret }).visits);
+  expect(links.map((byReference) => byReference.get(reference))).toEqual(
+    jobs.map(({ audience }) => visitLink(origin, secret, { audience, reference, version: 2 })),
+  );
 });
 
 test('links end 60 days after a request that nobody answered', async () => {
