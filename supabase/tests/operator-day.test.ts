@@ -1,6 +1,7 @@
 import { afterAll, afterEach, expect } from 'vitest';
 import type { DayRecord } from '../functions/visits/day-record.ts';
 import { localTest as test, startBackend } from './backend-under-test.ts';
+import { manyVisitsSql } from './many-visits.ts';
 import { nineOClock, openDay, visitClient } from './visit-client.ts';
 
 const backend = await startBackend();
@@ -142,64 +143,9 @@ test('what the operator settled by hand in the table counts', async () => {
   expect((await operatorDay()).visits).toEqual([]);
 });
 
-const keptVisits = 10_000;
-
-const insertOldVisits = `
-  with pet as (
-    insert into public.bookings (id, pet_number, parent_name, phone, email, address, zip_code, pet_name,
-        pet_type, service, preferred_date, preferred_time, status)
-      select gen_random_uuid(), 1, 'Sam', '3035550199', 'sam@rivera.test', '12 Pearl St', '80206',
-        'Biscuit', 'dog', 'Spa Bath', current_date + 3, '8-10 AM', 'done'
-      from generate_series(1, ${keptVisits})
-      returning id
-  ), known as (
-    insert into private.requests (reference, row_ids) select 'kept ' || id, array[id] from pet
-  )
-  insert into private.visits (reference, row_ids, request_version, status, starts_at, minutes, time_set_at)
-    select 'kept ' || id, array[id], 1, 'done',
-      now() - make_interval(hours => 24 * 14 + 2 * (row_number() over ())::integer), 60, now()
-    from pet`;
-
-test('with 10,000 visits kept, the day is read along its indexes', async () => {
-  await confirm(await request());
-  await request();
-  await sql(insertOldVisits);
-  // like autovacuum; otherwise the planner thinks the tables are empty
-  await sql('analyze');
-
-  for (const [view, order, index] of [
-    ['waiting_requests', 'is_marked, sent_at, reference', 'bookings_unanswered'],
-    ['day_visits', 'starts_at, reference', 'visits_starts_at'],
-  ]) {
-    const plan = await sql(
-      `explain (analyze, format json) select * from private.${view} order by ${order} limit 100`,
-    );
-    const text = JSON.stringify(plan);
-    expect(text, view).toContain(`"Index Name":"${index}"`);
-    expect(text, view).not.toContain('"Seq Scan"');
-    const rows = [...text.matchAll(/"Actual Rows":(\d+)/g)].map(([, count]) => Number(count));
-    expect(rows.length, view).toBeGreaterThan(2);
-    expect(Math.max(...rows), view).toBeLessThan(5);
-  }
-  const { requests, visits } = await operatorDay();
-  expect([requests.length, visits.length]).toEqual([1, 1]);
-});
-
 test('limits the lists to what a page can show', async () => {
-  await sql(`
-    with pet as (
-      insert into public.bookings (id, pet_number, parent_name, phone, email, address, zip_code, pet_name,
-          pet_type, service, preferred_date, preferred_time, status)
-        select gen_random_uuid(), 1, 'Sam', '3035550199', 'sam@rivera.test', '12 Pearl St', '80206',
-          'Biscuit', 'dog', 'Spa Bath', current_date + 3, '8-10 AM', 'confirmed'
-        from generate_series(1, 101) returning id
-    ), known as (
-      insert into private.requests (reference, row_ids) select 'ahead ' || id, array[id] from pet
-    )
-    insert into private.visits (reference, row_ids, request_version, status, starts_at, minutes, time_set_at)
-      select 'ahead ' || id, array[id], 1, 'confirmed',
-        now() + make_interval(hours => 24 + 2 * (row_number() over ())::integer), 60, now()
-      from pet`);
+  const startsAt = 'now() + make_interval(hours => 24 + 2 * number)';
+  await sql(manyVisitsSql({ count: 101, status: 'confirmed', startsAt }));
   for (let sent = 0; sent < 51; sent += 1) await request();
 
   const { requests, waiting, visits, has_later } = await operatorDay();

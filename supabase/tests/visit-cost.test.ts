@@ -1,5 +1,6 @@
-import { afterAll, expect, test } from 'vitest';
-import { startBackend } from './backend-under-test.ts';
+import { afterAll, expect } from 'vitest';
+import { localTest as test, startBackend } from './backend-under-test.ts';
+import { manyVisitsSql } from './many-visits.ts';
 import { visitClient } from './visit-client.ts';
 
 const backend = await startBackend();
@@ -7,7 +8,6 @@ const { sql, stop } = backend;
 const { request, read } = visitClient(backend);
 afterAll(stop);
 
-const visitsAhead = 400;
 const rounds = 6;
 
 async function openingTime(reference: string): Promise<number> {
@@ -16,22 +16,16 @@ async function openingTime(reference: string): Promise<number> {
   return performance.now() - start;
 }
 
-const visitsOfMonths = `
-  with pet as (
-    insert into public.bookings (id, pet_number, parent_name, phone, email, address, zip_code, pet_name,
-        pet_type, service, preferred_date, preferred_time, status)
-      select gen_random_uuid(), 1, 'Sam', '3035550199', 'sam@rivera.test', '12 Pearl St', '80206',
-        'Biscuit', 'dog', 'Spa Bath', current_date + 3, '8-10 AM', 'confirmed'
-      from generate_series(1, ${visitsAhead})
-      returning id
-  )
-  insert into private.visits (reference, row_ids, request_version, status, starts_at, minutes, time_set_at)
-    select 'ahead ' || id, array[id], 1, 'confirmed',
-      now() + make_interval(days => 3 + (row_number() over ())::integer / 4), 60, now()
-    from pet`;
+const visitsOfMonths = manyVisitsSql({
+  count: 400,
+  status: 'confirmed',
+  startsAt: 'now() + make_interval(days => 3 + number / 4)',
+});
 
 const forgetThem = `
-  with gone as (delete from private.visits where reference like 'ahead %' returning row_ids)
+  with gone as (delete from private.visits where reference like 'many %' returning row_ids),
+    known as (delete from private.requests where reference like 'many %'),
+    wished as (delete from private.time_wishes where reference like 'many %')
   delete from public.bookings using gone where id = any (row_ids)`;
 
 /** In turns, so that a slower machine slows both. */

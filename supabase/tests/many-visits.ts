@@ -1,0 +1,28 @@
+type ManyVisits = {
+  readonly count: number;
+  readonly status: 'confirmed' | 'done';
+  /** An expression that may read `number`, which counts from 1. */
+  readonly startsAt: string;
+};
+
+/** One statement, because so many requests and answers would take minutes; each visit had a wish that was answered. */
+export function manyVisitsSql({ count, status, startsAt }: ManyVisits): string {
+  return `
+    with pet as (
+      insert into public.bookings (id, pet_number, parent_name, phone, email, address, zip_code, pet_name,
+          pet_type, service, preferred_date, preferred_time, status)
+        select gen_random_uuid(), 1, 'Sam', '3035550199', 'sam' || number || '@rivera.test', '12 Pearl St',
+          '80206', 'Biscuit', 'dog', 'Spa Bath', current_date + 3, '8-10 AM', '${status}'
+        from generate_series(1, ${count}) as number
+        returning id
+    ), known as (
+      insert into private.requests (reference, row_ids) select 'many ' || id, array[id] from pet
+    ), wished as (
+      insert into private.time_wishes (reference, revision, day, time_window)
+        select 'many ' || id, 1, current_date + 3, '8-10 AM' from pet
+    )
+    insert into private.visits (reference, row_ids, request_version, status, revision, starts_at, minutes,
+        time_set_at)
+      select 'many ' || id, array[id], 1, '${status}', 3, ${startsAt}, 60, now()
+      from (select id, (row_number() over ())::integer as number from pet) as numbered`;
+}

@@ -1,0 +1,44 @@
+import { afterAll, expect } from 'vitest';
+import { localTest as test, startBackend } from './backend-under-test.ts';
+import { manyVisitsSql } from './many-visits.ts';
+import { visitClient } from './visit-client.ts';
+
+const backend = await startBackend();
+const { sql, stop } = backend;
+const { request, confirm, ask } = visitClient(backend);
+afterAll(stop);
+
+test('with 10,000 visits kept, the operator’s day and later requests of an owner are found along indexes', async () => {
+  const reference = await request({ email: 'Sam7@rivera.test' });
+  await confirm(reference);
+  expect(await ask(reference)).toBe('done');
+  await request();
+  const startsAt = 'now() - make_interval(hours => 24 * 14 + 2 * number)';
+  await sql(manyVisitsSql({ count: 10_000, status: 'done', startsAt }));
+  // like autovacuum; otherwise the planner thinks the tables are empty
+  await sql('analyze');
+  // the function's body, because EXPLAIN hides what a function runs
+  const [hasBookedAgain] = await sql(
+    `select prosrc as body from pg_proc where oid = 'private.has_booked_again'::regproc`,
+  );
+
+  for (const [index, query] of [
+    ['bookings_unanswered', 'private.waiting_requests order by is_marked, sent_at, reference'],
+    ['visits_starts_at', 'private.day_visits order by starts_at, reference'],
+    ['visits_confirmed_starts_at', 'private.waiting_wishes order by asked_at, reference'],
+    [
+      'bookings_mailbox',
+      `private.visits as visit where reference = '${reference}' and (${hasBookedAgain?.body})`,
+    ],
+  ]) {
+    const plan = await sql(`explain (analyze, format json) select * from ${query} limit 50`);
+    const text = JSON.stringify(plan);
+    expect(text).toContain(`"Index Name":"${index}"`);
+    expect(text, index).not.toContain('"Seq Scan"');
+    const rows = [...text.matchAll(/"Actual Rows":([\d.]+)/g)].map(([, count]) => Number(count));
+    expect(rows.length, index).toBeGreaterThan(2);
+    expect(Math.max(...rows), index).toBeLessThan(5);
+  }
+  const [shown] = await sql('select public.operator_day() as day');
+  expect(shown?.day).toMatchObject({ requests: [{}], wishes: [{}], visits: [{}] });
+});
