@@ -5,7 +5,7 @@ import { nineOClock, openDay, visitClient } from './visit-client.ts';
 import { visitOutbox } from './visit-outbox.ts';
 
 const backend = await startBackend();
-const { operator, visitor, sql, stop } = backend;
+const { operator, sql, stop } = backend;
 const { request, read, readVisitRow, press, ask, keep, cancel } = visitClient(backend);
 const { waiting, superseded, empty } = visitOutbox(backend);
 const { claimAll } = claimingClient(operator);
@@ -182,13 +182,6 @@ test('an open wish waits in the operator’s day until it is answered', async ()
   await sql(`update public.bookings set status = 'spam' where reference = '${later}'`);
   expect((await readDay()).wishes).toEqual([]);
   expect((await readDay()).waiting).toBe(requests.length);
-});
-
-test('a visitor cannot keep a time without the function that checks the key', async () => {
-  const reference = await storeVisitWithWish();
-  const { error } = await visitor().rpc('keep_time', { reference, revision: 1, wish: 1 });
-  expect(error?.code).toBe('42501');
-  expect((await read(reference)).wish).not.toBeNull();
 });
 
 test('the table counts the wishes of a reference, and holds one open one', async () => {

@@ -5,7 +5,7 @@ import { manyVisitsSql } from './many-visits.ts';
 import { nineOClock, openDay, visitClient } from './visit-client.ts';
 
 const backend = await startBackend();
-const { operator, visitor, sql, stop } = backend;
+const { operator, sql, stop } = backend;
 const { request, answer, confirm, cancel, sendAgain } = visitClient(backend);
 afterAll(stop);
 afterEach(async () => {
@@ -29,10 +29,6 @@ async function setSentAt(reference: string, moment: string) {
 }
 const startsAt = (reference: string, moment: string) =>
   sql(`update private.visits set starts_at = ${moment} where reference = '${reference}'`);
-
-test('nobody but the secret key asks for the day', async () => {
-  expect((await visitor().rpc('operator_day', {})).status).toBeGreaterThanOrEqual(400);
-});
 
 test('without requests and visits the day is empty', async () => {
   const empty = { requests: [], wishes: [], waiting: 0, visits: [], has_later: false };

@@ -7,7 +7,7 @@ import { nineOClock, openDay, visitClient } from './visit-client.ts';
 import { addDays } from '@shared/denver-time';
 
 const backend = await startBackend();
-const { operator, visitor, sql, stop } = backend;
+const { operator, sql, stop } = backend;
 const { request, read, readVisitRow, press, ask, keep, cancel } = visitClient(backend);
 const { claimAll } = claimingClient(operator);
 afterAll(stop);
@@ -196,12 +196,4 @@ test('the table holds its own rules', async () => {
   ] as const) {
     await expect(insert(values)).rejects.toThrow(rule);
   }
-});
-
-test('a visitor cannot call it without the function that checks the key', async () => {
-  const { reference } = await storeConfirmedVisit();
-  const args = { reference, revision: 1, day: openDay(9), time_window: '2-4 PM', words: '' };
-  const { error } = await visitor().rpc('ask_for_time', args);
-  expect(error?.code).toBe('42501');
-  expect((await read(reference)).wish).toBeNull();
 });
