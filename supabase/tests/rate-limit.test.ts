@@ -134,29 +134,3 @@ localTest('the operator is not limited', async () => {
 
   expect((await operator().from('bookings').insert(rows)).status).toBe(201);
 });
-
-localTest('stores the requests of 60 callers at once', async () => {
-  const answers = await Promise.all(
-    Array.from({ length: 60 }, () =>
-      visitor()
-        .from('bookings')
-        .insert(booking({ pet_name: 'Parallel' })),
-    ),
-  );
-
-  expect(answers.every(({ status }) => status === 201)).toBe(true);
-  const { data } = await operator().from('bookings').select('status').eq('pet_name', 'Parallel');
-  expect(data?.map(({ status }) => status)).toEqual(Array(60).fill('new'));
-});
-
-localTest('stores exactly 10 of 30 parallel requests of one caller', async () => {
-  const caller = visitor('203.0.113.17');
-  const answers = await Promise.all(
-    Array.from({ length: 30 }, () => caller.from('bookings').insert(booking({ pet_name: 'Race' }))),
-  );
-
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
-  const { data } = await operator().from('bookings').select('id').eq('pet_name', 'Race');
-  expect(data).toHaveLength(10);
-});
