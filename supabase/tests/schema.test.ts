@@ -31,13 +31,14 @@ async function findRefusal(call: string): Promise<unknown> {
 }
 
 test.each([
-  ['service', bookingServices.map(({ name }) => name)],
-  ['preferred_time', timeWindows.map(({ label }) => label)],
-  ['pet_type', petTypes],
-  ['pet_size', petSizes.map(({ id }) => id)],
-  ['add_ons', addOns.map(({ id }) => id)],
+  ['bookings_service', bookingServices.map(({ name }) => name)],
+  ['bookings_preferred_time', timeWindows.map(({ label }) => label)],
+  ['time_wishes_time_window', timeWindows.map(({ label }) => label)],
+  ['bookings_pet_type', petTypes],
+  ['bookings_pet_size', petSizes.map(({ id }) => id)],
+  ['bookings_add_ons', addOns.map(({ id }) => id)],
 ])('the database knows the same words as the site: %s', async (column, words) => {
-  const rule = await findRule(`bookings_${column}_known`);
+  const rule = await findRule(`${column}_known`);
   const known = [...(rule ?? '').matchAll(/'([^']+)'::text/g)].map(([, word]) => word);
 
   expect(known.toSorted()).toEqual([...words].toSorted());

@@ -1,5 +1,5 @@
 import { afterAll, expect } from 'vitest';
-import { askHours, timeWindows } from '../functions/_shared/hours.ts';
+import { askHours } from '../functions/_shared/hours.ts';
 import { localTest as test, startBackend } from './backend-under-test.ts';
 import { claimingClient } from './claiming-client.ts';
 import { dayFromToday } from './sample-rows.ts';
@@ -173,16 +173,6 @@ test('a Sunday is refused, also one on which clocks change', async () => {
   for (const day of ['2026-11-01', '2026-11-29', '2027-03-14']) {
     expect(await refusal(day, '8-10 AM', '2026-10-30T12:00:00Z')).toBe('closed_day');
   }
-});
-
-test('the windows are those of the form, in the table and in the function', async () => {
-  for (const { label } of timeWindows) {
-    expect(await refusal('2026-11-24', label, '2026-11-20T12:00:00Z')).toBeNull();
-  }
-  const [rule] = await sql(`select pg_get_constraintdef(oid) as words from pg_constraint
-    where conname = 'time_wishes_time_window_known'`);
-  const known = [...String(rule?.words).matchAll(/'([^']+)'::text/g)].map(([, label]) => label);
-  expect(known).toEqual(timeWindows.map(({ label }) => label));
 });
 
 test('the table holds its own rules', async () => {
