@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
+import { reviewReason } from '../functions/_shared/request-words.ts';
 import { digestMinutes } from '../functions/deliver-notifications/emails/operator/digest.ts';
 import { applyMigrations } from '../local/apply-migrations.ts';
 import { newDatabase } from './new-database.ts';
@@ -42,6 +43,14 @@ test.each([
   const known = [...(rule ?? '').matchAll(/'([^']+)'::text/g)].map(([, word]) => word);
 
   expect(known.toSorted()).toEqual([...words].toSorted());
+});
+
+test('the operator reads a sentence for each reason that marks a request', async () => {
+  const rule = await findRule('bookings_review_reasons_known');
+  const codes = [...(rule ?? '').matchAll(/'(\w+)'::text/g)].map(([, code = '']) => code);
+
+  expect(codes).toContain('honeypot');
+  for (const code of codes) expect(reviewReason(code)).toMatch(/^[A-Z].* .*\.$/);
 });
 
 test.each([
