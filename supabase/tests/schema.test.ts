@@ -136,21 +136,6 @@ test.each([
     `update supabase_migrations.schema_migrations set statements = array['another text']
      where name = 'create_forms'`,
   ],
-  [
-    'renamed',
-    `update supabase_migrations.schema_migrations set name = 'bookings'
-     where name = 'create_forms'`,
-  ],
-  [
-    'removed',
-    `insert into supabase_migrations.schema_migrations (version, name, statements)
-     values ('20261121090150', 'gone', array['select 1'])`,
-  ],
-  [
-    'preceded by another',
-    `delete from supabase_migrations.schema_migrations
-     where name = 'create_forms'`,
-  ],
   ['replaced, with all others, by fewer', severalOlderMigrations],
 ])(
   'once a migration that ran was %s, a sentence names the command that mends it',
