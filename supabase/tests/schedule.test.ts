@@ -37,8 +37,9 @@ test('each scheduled command does its work', async () => {
     select public.report_check(null);
     insert into cron.job_run_details
       select days, now() - make_interval(days => days) from unnest(array[6, 8]) days;
+    update private.settings set limit_window = '5 minutes' where id;
     insert into private.caller_hits (caller, form, hit_at)
-      select 'key', 'bookings', now() - make_interval(mins => mins) from unnest(array[9, 11]) mins;
+      select 'key', 'bookings', now() - make_interval(mins => mins) from unnest(array[4, 6]) mins;
     select private.schedule_jobs();
   `);
   for (const { command } of await scheduledJobs()) await database.exec(command);

@@ -107,19 +107,3 @@ test('among many bookings a claim still finds a repeated reference by index', as
   expect(plan).toContain('Index');
   expect(took).toBeLessThan(50);
 }, 300_000);
-
-test('what no limit counts any more is forgotten', async () => {
-  await database.exec(`update private.settings set limit_window = '1 minute' where id`);
-  const { rows } = await database.query<{ forgotten: number }>(
-    'select private.forget_callers() as forgotten',
-  );
-
-  expect(rows[0]?.forgotten).toBeGreaterThan(hits / 2);
-  expect(
-    (
-      await database.query(
-        `select from private.caller_hits where hit_at < now() - interval '5 minutes'`,
-      )
-    ).rows,
-  ).toEqual([]);
-});
