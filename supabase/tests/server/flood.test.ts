@@ -45,7 +45,7 @@ test.each([['without statistics'], ['with statistics']])(
   'every question about earlier requests uses an index: %s',
   async (kind) => {
     if (kind === 'with statistics') await database.exec('analyze private.caller_hits');
-    const plans = await readPlans(bookingSql, 'caller_hits');
+    const plans = await readPlans(bookingSql(), 'caller_hits');
 
     expect(plans.join('\n')).toMatch(/caller_hits_caller\b/);
     expect(plans.join('\n')).toMatch(/caller_hits_form_hit_at/);
@@ -59,7 +59,7 @@ async function measureSlowestOf32(at: Database): Promise<number> {
   const times = await Promise.all(
     listIndexes(32).map(async (index) => {
       const start = performance.now();
-      await runAsVisitor(at, `2001:db8:${index}::1`, (tx) => tx.exec(bookingSql));
+      await runAsVisitor(at, `2001:db8:${index}::1`, (tx) => tx.exec(bookingSql()));
       return performance.now() - start;
     }),
   );

@@ -17,9 +17,24 @@ export function runAsVisitor<T>(
   });
 }
 
-export const bookingSql = `insert into public.bookings (parent_name, phone, email, address, zip_code,
-    pet_name, pet_type, service, preferred_time, preferred_date)
-  values ('a', '1', 'a@b.co', 'x', '80202', 'Rex', 'dog', 'Full Groom', '8-10 AM', now())`;
+const bookingRow = {
+  parent_name: 'a',
+  phone: '1',
+  email: 'a@b.co',
+  address: 'x',
+  zip_code: '80202',
+  pet_name: 'Rex',
+  pet_type: 'dog',
+  service: 'Full Groom',
+  preferred_time: '8-10 AM',
+  preferred_date: 'now',
+};
+
+export function bookingSql(changes: { id?: string; reference?: string; email?: string } = {}) {
+  const row = { ...bookingRow, ...changes };
+  return `insert into public.bookings (${Object.keys(row).join()})
+    values ('${Object.values(row).join(`', '`)}')`;
+}
 
 export function listIndexes(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
@@ -27,9 +42,7 @@ export function listIndexes(count: number): number[] {
 
 export async function storeRequest(database: Database): Promise<string> {
   const reference = newReference();
-  const row = bookingSql.replace('(parent_name', '(reference, parent_name');
-  const insert = row.replace("('a'", `('${reference}', 'a'`);
-  await runAsVisitor(database, '203.0.113.7', (tx) => tx.exec(insert));
+  await runAsVisitor(database, '203.0.113.7', (tx) => tx.exec(bookingSql({ reference })));
   await database.exec('delete from private.caller_hits');
   return reference;
 }
