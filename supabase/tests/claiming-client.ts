@@ -5,6 +5,7 @@ export type Claimed = {
   try: number;
   round: number;
   kind: string;
+  source: string | null;
   audience: string;
   request: Record<string, unknown>[];
   wish: Record<string, unknown> | null;

@@ -5,18 +5,13 @@ import { booking, petRows } from './sample-rows.ts';
 import { newReference, visitClient } from './visit-client.ts';
 
 const backend = await startBackend();
-const { visitor, operator, sql, stop } = backend;
-const { request, read, link, sendAgain, answer, cancel, confirm, press } = visitClient(backend);
+const { operator, sql, stop } = backend;
+const { request, read, link, insert, sendAgain, answer, cancel, confirm, press } =
+  visitClient(backend);
 const { claim, claimAll } = claimingClient(operator);
 afterAll(stop);
 afterEach(() => sql('delete from private.outbox'));
 afterEach(() => sql('delete from private.visits'));
-
-async function insert(rows: readonly Record<string, unknown>[]) {
-  const { status, error } = await visitor().from('bookings').insert(rows);
-  const [, rule = ''] = /"(\w+)"$/.exec(error?.message ?? '') ?? [];
-  return [status, error?.code, rule].filter(Boolean).join(' ');
-}
 
 test('refuses rows of one reference with two mailboxes, so no link goes to a stranger', async () => {
   const reference = newReference();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { localTest, startBackend } from './backend-under-test.ts';
+import { claimingClient } from './claiming-client.ts';
 import { subscriber } from './sample-rows.ts';
 
 const { visitor, operator, send, sql, stop } = await startBackend();
@@ -25,16 +26,9 @@ async function signUp(email: string, id = randomUUID(), address?: string) {
   };
 }
 
-type Claim = { source: string; audience: string; request: Record<string, unknown>[] };
-
-async function claimAll(): Promise<Claim[]> {
-  const claims: Claim[] = [];
-  for (;;) {
-    const { data } = await operator().rpc('claim_job');
-    const [claim]: Claim[] = data ?? [];
-    if (!claim) return claims.filter(({ source }) => source === 'newsletter_subscribers');
-    claims.push(claim);
-  }
+async function claimAll() {
+  const claims = await claimingClient(operator).claimAll();
+  return claims.filter(({ source }) => source === 'newsletter_subscribers');
 }
 
 async function readListStatuses(email: string) {

@@ -48,6 +48,12 @@ export function visitClient({
     if (error) throw new Error(error.message);
     return reference;
   }
+  /** Gives the status, and the code and rule of a refusal. */
+  async function insert(rows: readonly Stored[]): Promise<string> {
+    const { status, error } = await visitor().from('bookings').insert(rows);
+    const [, rule = ''] = /"(\w+)"$/.exec(error?.message ?? '') ?? [];
+    return [status, error?.code, rule].filter(Boolean).join(' ');
+  }
   return {
     request,
     async requestWithoutReceipts(): Promise<string> {
@@ -55,12 +61,9 @@ export function visitClient({
       await sql(`delete from private.outbox where kind = 'received'`);
       return reference;
     },
-    async sendAgain(reference: string, changes: Stored = {}, pets = 1): Promise<string> {
-      const rows = petRows(pets, reference).map((pet) => ({ ...pet, ...changes }));
-      const { status, error } = await visitor().from('bookings').insert(rows);
-      const [, rule = ''] = /"(\w+)"$/.exec(error?.message ?? '') ?? [];
-      return [status, error?.code, rule].filter(Boolean).join(' ');
-    },
+    insert,
+    sendAgain: (reference: string, changes: Stored = {}, pets = 1) =>
+      insert(petRows(pets, reference).map((pet) => ({ ...pet, ...changes }))),
     read,
     readVisitRow: (reference: string) =>
       sql(

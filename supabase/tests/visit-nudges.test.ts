@@ -3,12 +3,12 @@ import { answerDeadline } from '../functions/_shared/answer-deadline.ts';
 import { localTest as test, startBackend } from './backend-under-test.ts';
 import { claimingClient } from './claiming-client.ts';
 import { inquiry } from './sample-rows.ts';
-import { openDay, visitClient } from './visit-client.ts';
+import { visitClient } from './visit-client.ts';
 import { visitOutbox } from './visit-outbox.ts';
 
 const backend = await startBackend();
 const { visitor, operator, sql, stop } = backend;
-const { request, requestWithoutReceipts, confirm, cancel } = visitClient(backend);
+const { request, requestWithoutReceipts, sendAgain, confirm, cancel } = visitClient(backend);
 const { claim, complete } = claimingClient(operator);
 const { kinds, waiting, superseded, makeDue, setStatus, empty } = visitOutbox(backend);
 afterAll(stop);
@@ -73,13 +73,7 @@ test('what is marked for review, a message, and a request that was sent again ca
   expect(await waiting()).not.toContain('operator nudge');
 
   const reference = await request();
-  const rows = await sql(`select * from public.bookings where reference = '${reference}'`);
-  const { parent_name, phone, email, address, zip_code, pet_name, pet_type, service } =
-    rows[0] ?? {};
-  const answers = { parent_name, phone, email, address, zip_code, pet_name, pet_type, service };
-  await visitor()
-    .from('bookings')
-    .insert({ ...answers, reference, preferred_date: openDay(), preferred_time: '12-2 PM' });
+  expect(await sendAgain(reference, { preferred_time: '12-2 PM' })).toBe('201');
   await makeDue('nudge');
 
   expect((await kinds()).filter((kind) => kind === 'operator nudge')).toHaveLength(1);
