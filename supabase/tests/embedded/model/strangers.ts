@@ -82,11 +82,11 @@ async function tryWrongKeys(world: World, reference: string, address: string): P
 }
 
 /** A key of one audience opens nothing for the other. */
-async function swapKeys({ site, ...world }: World, which: number, address: string): Promise<void> {
-  const whole = { site, ...world };
-  const request = findRequest(whole, which);
-  const operatorKey = request && findKeys(whole, request, 'operator').at(-1);
-  const ownerKey = request && findKeys(whole, request, 'visit').at(-1);
+async function swapKeys(world: World, which: number, address: string): Promise<void> {
+  const { site } = world;
+  const request = findRequest(world, which);
+  const operatorKey = request && findKeys(world, request, 'operator').at(-1);
+  const ownerKey = request && findKeys(world, request, 'visit').at(-1);
   const read = { action: 'read' } as const;
   const answers = [
     ...(operatorKey ? [await site.askAsOwner(operatorKey, read, address)] : []),
