@@ -59,19 +59,30 @@ test('private tables, unknown tables and functions are out of reach', async () =
 
   expect(await visitor().from('users').select()).toMatchObject(unknownTable);
   expect(await visitor().from('users').insert({})).toMatchObject(unknownTable);
-  expect(await operator().from('caller_hits').select()).toMatchObject(unknownTable);
+  for (const table of ['caller_hits', 'outbox']) {
+    expect(await operator().from(table).select()).toMatchObject(unknownTable);
+  }
   expect((await visitor().rpc('purge_expired')).status).toBe(404);
 });
 
-localTest('nobody but the owner may call a private function', async () => {
-  const rows = await sql(
-    `select proname from pg_proc, unnest(array['anon', 'authenticated', 'service_role']) role
+localTest(
+  'nobody but the owner may use the private schema, its tables or its functions',
+  async () => {
+    const users = await sql(
+      `select role, relname from unnest(array['anon', 'authenticated', 'service_role']) role, pg_class
+     where relnamespace = 'private'::regnamespace and relkind in ('r', 'v')
+       and (has_table_privilege(role, pg_class.oid, 'select, insert, update, delete')
+         or has_schema_privilege(role, 'private', 'usage'))`,
+    );
+    const rows = await sql(
+      `select proname from pg_proc, unnest(array['anon', 'authenticated', 'service_role']) role
      where pronamespace = 'private'::regnamespace
        and has_function_privilege(role, pg_proc.oid, 'execute')`,
-  );
+    );
 
-  expect(rows).toEqual([]);
-});
+    expect([users, rows]).toEqual([[], []]);
+  },
+);
 
 localTest('every table has row level security, and no policy lets everything through', async () => {
   const open = await sql(

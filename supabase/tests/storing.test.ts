@@ -95,17 +95,6 @@ test('the pets of one request are stored in one insert', async () => {
   expect(new Set(data?.map(({ created_at: moment }) => moment)).size).toBe(1);
 });
 
-test('one bad row of an array stores none of them', async () => {
-  const [good = {}, bad = {}] = petRows(2, 'AG-NNNN22');
-  const rows = [good, { ...bad, pet_type: 'bird' }];
-  const { status, error } = await visitor().from('bookings').insert(rows);
-
-  expect(status).toBe(400);
-  expect(error?.message).toContain('bookings_pet_type_known');
-  const { data } = await operator().from('bookings').select('id').eq('reference', 'AG-NNNN22');
-  expect(data).toEqual([]);
-});
-
 test('a message needs an e-mail address or a phone number, and one is enough', async () => {
   const client = visitor();
   const insert = (changes: object) =>
