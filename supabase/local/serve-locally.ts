@@ -12,6 +12,8 @@ export async function serveLocally(
   const listener = nodeListener(answer);
   const server = createServer((request, response) => void listener(request, response));
   const closed = once(server, 'close');
+  // else a connection ends when the embedded database has kept this process busy for five seconds
+  server.keepAliveTimeout = 0;
   server.listen(0, 'localhost');
   return {
     url: await waitForOrigin(server),
