@@ -68,6 +68,7 @@ test('the hours are those that every page shows', () => {
     expect(findNodes(page, 'LocalBusiness'), path).toMatchObject([
       {
         openingHoursSpecification: {
+          '@type': 'OpeningHoursSpecification',
           dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
           opens: '08:00',
           closes: '18:00',
