@@ -23,7 +23,6 @@ test('every platform finds its native packages in the lock, so that "npm ci" wor
   expect(missing).toEqual([]);
 });
 
-
 test('the lock names no registry', () => {
   expect(lockText).not.toContain('"resolved"');
 });

@@ -15,9 +15,9 @@ test.each(slugs)('%s is in a script of its own', async (slug) => {
   expect(builtFile(`assets/${holders[0] ?? ''}`)).toContain(firstSource);
 });
 
-test.each(slugs)('the text of %s links to pages that were built', (slug) => {
+test.each(slugs)('the text of %s links to at least three other pages', (slug) => {
   const links = builtPages.get(`/blog/${slug}`)?.querySelectorAll('article section a[href^="/"]');
-  const targets = [...(links ?? [])].map((link) => link.getAttribute('href') ?? '');
-  expect(targets.length).toBeGreaterThanOrEqual(3);
-  expect(targets.filter((target) => !builtPages.has(target))).toEqual([]);
+  const targets = new Set([...(links ?? [])].map((link) => link.getAttribute('href')));
+  expect(targets.size).toBeGreaterThanOrEqual(3);
+  expect(targets).not.toContain(`/blog/${slug}`);
 });

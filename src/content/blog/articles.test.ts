@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { people } from '../groomers/people';
-import { serviceAreas } from '../locations';
-import { findService } from '../services';
 import type { ArticleBody, RichText } from './article';
 import { bylines } from './bylines';
 import { specifiedArticles } from './specified-articles.fixture';
@@ -22,16 +20,10 @@ const plain = (text: RichText) =>
 const richTexts = ({ sections }: ArticleBody): readonly RichText[] =>
   sections.flatMap(({ text, table }) => [...text, ...(table?.rows.flat() ?? [])]);
 
-const pieces = (body: ArticleBody) =>
-  richTexts(body).flatMap((text) => (typeof text === 'string' ? [] : text));
-
-const links = (body: ArticleBody) =>
-  pieces(body).flatMap((piece) => (typeof piece !== 'string' && 'to' in piece ? [piece.to] : []));
-
 const citations = (body: ArticleBody) =>
-  pieces(body).flatMap((piece) =>
-    typeof piece !== 'string' && 'cite' in piece ? [piece.cite] : [],
-  );
+  richTexts(body)
+    .flat()
+    .flatMap((piece) => (typeof piece !== 'string' && 'cite' in piece ? [piece.cite] : []));
 
 function readableText(body: ArticleBody) {
   const around = body.sections.flatMap(({ subtitle, table, figure }) => [
@@ -101,22 +93,10 @@ test.each(slugs)('%s has a table, two pictures, and sections with addresses', as
   expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([]);
 });
 
-test.each(slugs)('%s links to at least three pages that exist', async (slug) => {
-  const targets = links(await loadArticleBody(slug));
-  expect(new Set(targets.map((target) => JSON.stringify(target))).size).toBeGreaterThanOrEqual(3);
-  const dead = targets.filter((target) => {
-    if ('service' in target) return !findService(target.service);
-    if ('area' in target) return !serviceAreas.some((area) => area.slug === target.area);
-    if ('article' in target) return target.article === slug || !findArticle(target.article);
-    return false;
-  });
-  expect(dead).toEqual([]);
-});
-
 test.each(slugs)('%s cites its sources in order, and each of them', async (slug) => {
   const body = await loadArticleBody(slug);
   expect([...new Set(citations(body))]).toEqual(body.sources.map(({ id }) => id));
-  for (const { url } of body.sources) expect(URL.canParse(url), url).toBe(true);
+  for (const { url } of body.sources) expect(() => new URL(url), url).not.toThrow();
   expect(body.sources.length > 0 || !health.test(readableText(body))).toBe(true);
 });
 
