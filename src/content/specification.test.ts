@@ -237,8 +237,10 @@ test.each([
   '7 years',
   '26 months',
   'Until you unsubscribe',
-  'within 45 days',
-  'under 13',
+  'answered within 45 days',
+  'not directed to children under 13',
+  'Global Privacy Control',
+  'Supabase',
 ])('the privacy policy says "%s"', (term) => {
   expect(JSON.stringify(privacyPolicy)).toContain(term);
 });
