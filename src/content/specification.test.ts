@@ -80,8 +80,10 @@ test.each([
   ['full-groom', /every 6-8 weeks.*4-6/is],
   ['spa-bath', /every 4-6 weeks/i],
   ['puppy-cut', /12(-| and )16 weeks/],
+  ['puppy-cut', /under 6 months/],
   ['senior-care', /break/i],
   ['cat-grooming', /\$85(-| and )\$125/],
+  ['cat-grooming', /more for lion cuts/],
 ])('%s gives its advice', async (slug, advice) => {
   const page = await loadServicePage(slug);
   expect(JSON.stringify([page?.about, page?.faqs, page?.priceNote])).toMatch(advice);
