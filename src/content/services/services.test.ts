@@ -17,8 +17,6 @@ test.each(services.map(({ slug }) => slug))('the page of %s is whole', async (sl
   expect(page?.included.length).toBeGreaterThanOrEqual(6);
   expect(page?.whatToExpect).toHaveLength(4);
   expect(page?.faqs.length).toBeGreaterThanOrEqual(4);
-  expect(page?.metaDescription.length).toBeGreaterThanOrEqual(70);
-  expect(page?.metaDescription.length).toBeLessThanOrEqual(160);
 });
 
 test.each(services.map(({ slug }) => slug))('%s names other packages that exist', async (slug) => {
@@ -46,11 +44,10 @@ test('lists and the calculator do not carry the words of the pages', () => {
   for (const service of services) expect(Object.keys(service)).not.toContain('about');
 });
 
-test('no question and no description is on two pages', async () => {
+test('no question is on two pages', async () => {
   const pages = await Promise.all(services.map(({ slug }) => loadPage(slug)));
   const questions = pages.flatMap((page) => page?.faqs.map(({ question }) => question) ?? []);
   expect(new Set(questions).size).toBe(questions.length);
-  expect(new Set(pages.map((page) => page?.metaDescription)).size).toBe(pages.length);
 });
 
 test('the words of an unknown package are an error', async () => {
