@@ -32,8 +32,9 @@ test('no question is asked on more than half of the city pages, and none twice o
   );
   const timesAsked = new Map<string, number>();
   for (const { name, questions, slug } of cities) {
-    expect(questions.length, slug).toBe(5);
-    for (const question of new Set(questions)) {
+    expect(questions, slug).toHaveLength(5);
+    expect(new Set(questions).size, slug).toBe(5);
+    for (const question of questions) {
       const anywhere = question.replaceAll(name, '…');
       timesAsked.set(anywhere, (timesAsked.get(anywhere) ?? 0) + 1);
     }
