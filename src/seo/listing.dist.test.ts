@@ -1,20 +1,32 @@
 import { expect, test } from 'vitest';
 import { business } from '@/content/business';
 import { sitePages } from '@/site/site-pages';
-import { builtFile, builtPages, listedPages } from '@/testing/built-pages';
+import {
+  builtFile,
+  builtPages,
+  findTexts,
+  getMain,
+  listedPages,
+  readLinks,
+} from '@/testing/built-pages';
 
 const canonicalUrl = (page: Document | undefined) =>
   page?.head.querySelector('link[rel="canonical"]')?.getAttribute('href');
 
 test('the sitemap, the registry and the files that may be listed name the same pages', () => {
-  const inSitemap = [...builtFile('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address]) => address,
-  );
+  const xml = new DOMParser().parseFromString(builtFile('sitemap.xml'), 'application/xml');
+  const inSitemap = findTexts(xml, 'urlset > url > loc');
   const listedUrls = [...listedPages.values()].map(canonicalUrl);
   const registered = sitePages.map(({ path }) => new URL(path, business.origin).href);
   expect(registered.length).toBeGreaterThan(60);
   expect(listedUrls.toSorted()).toEqual(registered.toSorted());
   expect(inSitemap.toSorted()).toEqual(registered.toSorted());
+});
+
+test('the page /sitemap leads to every other listed page, once, and nowhere else', () => {
+  const addresses = readLinks(getMain('/sitemap')).map(([, address]) => address);
+  const others = [...listedPages.keys()].filter((path) => path !== '/sitemap');
+  expect(addresses.toSorted()).toEqual(others.toSorted());
 });
 
 test('the other files ask to be left out, or name another address as theirs', () => {
@@ -36,6 +48,16 @@ test('the other files ask to be left out, or name another address as theirs', ()
     ['/operator', 'noindex', undefined],
     ['/visit', 'noindex', undefined],
   ]);
+});
+
+test('what is left out has nothing to share, and says what it is', () => {
+  const leftOut = [...builtPages].filter(([, page]) => !canonicalUrl(page));
+  for (const [path, page] of leftOut) {
+    expect(page.querySelector('[property^="og:"], [type="application/ld+json"]'), path).toBeNull();
+    expect(page.title, path).toMatch(/ Denver$/);
+    const description = page.head.querySelector('meta[name="description"]');
+    expect(description?.getAttribute('content'), path).toMatch(/^.{70,160}$/);
+  }
 });
 
 test('every page has one heading above all others', () => {
