@@ -98,6 +98,10 @@ test.each([
     'Mobile dog and cat grooming: The calm way to a good haircut. At your curb in Denver. A freshly groomed dog, looking at you. Alpenglow',
   ],
   [
+    '/services',
+    `Packages and prices: Grooming, parked at your door. From ${priceWords('puppy-cut')}. A Golden Retriever in a bathtub, with a cap of foam. Alpenglow`,
+  ],
+  [
     '/services/full-groom',
     `At your door in Denver: Full Groom. From ${priceWords('full-groom')}, ${durationWords('full-groom')}. A Labradoodle with a bow tie on the grooming table, between comb and scissors. Alpenglow`,
   ],
