@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { trackLink } from './track-link';
 import { recordedEvents } from '@/analytics/recorded-events.fixture';
 
@@ -58,19 +58,4 @@ test.each([
   ['https://elsewhere.test/booking', undefined],
 ])('%s in %s is not recorded', (href, location) => {
   expect(choose(href, location)).toEqual([]);
-});
-
-test('a call is a lead beside the click, once', async () => {
-  vi.resetModules();
-  const fresh = await import('./track-link');
-  document.body.innerHTML = '<a href="tel:+13035550142">Call</a>';
-  const link = document.querySelector('a');
-  if (!link) throw new Error('There is no link');
-  fresh.trackLink(link);
-  fresh.trackLink(link);
-  expect(recordedEvents()).toMatchObject([
-    { event: 'click', click_type: 'phone' },
-    { event: 'generate_lead', lead_source: 'phone', value: 10 },
-    { event: 'click', click_type: 'phone' },
-  ]);
 });
