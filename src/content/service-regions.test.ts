@@ -4,13 +4,6 @@ import { homeAreas } from './locations/home-areas';
 import { regionScene } from './locations/region-scenes';
 import { serviceRegions } from './service-regions';
 
-test('six regions, from about 5-10 to about 20-40 minutes', () => {
-  expect(serviceRegions).toHaveLength(6);
-  expect(serviceRegions[0].minutes).toBe('5-10');
-  expect(serviceRegions[5].minutes).toBe('20-40');
-  for (const { minutes } of serviceRegions) expect(minutes).toMatch(/^\d+-\d+$/);
-});
-
 test('the regions hold the areas of the home page, each once', () => {
   const slugs: string[] = serviceRegions.flatMap(({ areas }) => [...areas]);
   expect(slugs.toSorted()).toEqual(homeAreas.map(({ slug }) => slug));

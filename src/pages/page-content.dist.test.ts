@@ -82,6 +82,7 @@ test('about: six regions with drive times and neighborhoods, a text for everybod
   const times = [...area.querySelectorAll('p')]
     .map(trimWords)
     .filter((line) => /^about [\d-]+ minutes$/.test(line));
+  expect(times).toHaveLength(6);
   expect([times[0], times.at(-1)]).toEqual(['about 5-10 minutes', 'about 20-40 minutes']);
   expect(readLinks(area)).toEqual(
     expect.arrayContaining([
