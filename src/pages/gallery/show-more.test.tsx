@@ -69,8 +69,3 @@ test.each([
     act(() => result.current.toggle());
   }
 });
-
-test('a list that fits in the first step is complete from the start', () => {
-  const { result } = renderHook(() => useShowMore(['Luna'], { initial: 3, step: 3 }));
-  expect(result.current).toMatchObject({ visible: ['Luna'], isComplete: true, fits: true });
-});
