@@ -3,7 +3,6 @@ import { type ComponentType, Suspense } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from './error-boundary';
 import { type PageModule, lazyPage } from './lazy-page';
-import { lazyLoad } from '@/browser/lazy-load';
 
 const failure = new Error('The network is gone');
 
@@ -42,22 +41,6 @@ test('code that could not be loaded is asked for once per page view', async () =
   await act(async () => rerender(frame('/about', Page)));
   expect(heading('About')).toBeVisible();
   expect(importModule).toHaveBeenCalledTimes(2);
-});
-
-test('a record that could not be loaded is asked for once per page view', async () => {
-  const load = vi
-    .fn<() => Promise<string>>()
-    .mockRejectedValueOnce(failure)
-    .mockResolvedValue('Arvada');
-  const words = lazyLoad(load);
-  const City = () => <h1>{words.use()}</h1>;
-  const { rerender } = await act(async () => render(frame('/locations/arvada', City)));
-  expect(errorHeading()).toHaveFocus();
-  expect(load).toHaveBeenCalledTimes(1);
-
-  await act(async () => rerender(frame('/', Home)));
-  await act(async () => rerender(frame('/locations/arvada', City)));
-  expect(heading('Arvada')).toBeVisible();
 });
 
 test('trying again without a network says so again, with it shows the page', async () => {
