@@ -23,7 +23,7 @@ export function durationWords(slug: string): string {
   return packageRecord(slug).duration;
 }
 
-function packageRecord(slug: string) {
+export function packageRecord(slug: string) {
   const found = findService(slug);
   if (!found) throw new Error(`No package is called "${slug}".`);
   return found;

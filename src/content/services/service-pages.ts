@@ -1,6 +1,6 @@
-import { priceWords } from './package-words';
+import { packageRecord, priceWords } from './package-words';
 import type { ServicePage } from './service';
-import { findService, services } from '.';
+import type { services } from '.';
 import { policy, usuallyAdds } from '@shared/policy';
 
 const pages = import.meta.glob<ServicePage>('./packages/*.ts', { import: 'default' });
@@ -13,7 +13,7 @@ export async function loadServicePage(slug: string): Promise<ServicePage> {
 }
 
 export function fullService(service: (typeof services)[number], page: ServicePage) {
-  const related = page.related.map(findService).filter((found) => found !== undefined);
+  const related = page.related.map(packageRecord);
   const lionCut = service.madeFor === 'cat' ? usuallyAdds('A lion cut', policy.lionCut) : '';
   const priceNote = page.priceNote + lionCut + usuallyAdds('Severe matting', policy.matting);
   const metaDescription = `${page.metaDescription} ${service.duration}, starting at ${priceWords(service.slug)}.`;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { groomers } from '../groomers';
 import { addOnNotes } from './add-on-notes';
-import type { ServicePage } from './service';
 import { fullService, loadServicePage } from './service-pages';
 import { findService, services } from '.';
 import { addOns } from '@shared/add-ons';
@@ -29,15 +28,6 @@ test.each(services.map(({ slug }) => slug))('%s names other packages that exist'
 test.each(services.map(({ slug }) => slug))('a groomer we have comes for %s', async (slug) => {
   const firstNames = groomers.map(({ name }) => name.replace(/ .*/, ''));
   expect(firstNames).toContain((await loadPage(slug))?.groomer);
-});
-
-test('no related slug leads nowhere', () => {
-  const pages = import.meta.glob<ServicePage>('./packages/*.ts', {
-    eager: true,
-    import: 'default',
-  });
-  const slugs = Object.values(pages).flatMap(({ related }) => related);
-  expect(slugs.filter((slug) => !findService(slug))).toEqual([]);
 });
 
 test('lists and the calculator do not carry the words of the pages', () => {
