@@ -95,13 +95,8 @@ test('the blur has the same colors in the same places', async () => {
     .toFile(at('corners.jpg'));
   const { blur = '' } = await describeMaster(at('corners.jpg'), at('cache'));
   const file = Buffer.from(blur.replace('data:image/webp;base64,', ''), 'base64');
-  const { data, info } = await sharp(file)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-
-  expect([info.width, info.height]).toEqual([4, 4]);
-  const pixel = (x: number, y: number) => [...data.subarray((y * 4 + x) * 3)].slice(0, 3);
+  expect(await sharp(file).metadata()).toMatchObject({ width: 4, height: 4 });
+  const pixel = await readPixels(file);
   expect(distance(pixel(0, 0), [255, 0, 0])).toBeLessThan(120);
   expect(distance(pixel(3, 0), [0, 0, 255])).toBeLessThan(120);
   expect(distance(pixel(0, 3), [0, 255, 0])).toBeLessThan(120);
