@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findDemonstrationFiles, lookAtRecords } from '../supabase/doctor/look-at-records.ts';
+import { lookAtRecords } from '../supabase/doctor/look-at-records.ts';
 import { lookAtSite } from '../supabase/doctor/look-at-site.ts';
 import { localKeys } from '../supabase/local/local-keys.ts';
+import { findDemonstrationFiles } from '../vite-plugins/demonstration-files.ts';
 import { headersFor } from '../vite-plugins/prerender/host-files.ts';
 
 // The origin of the demonstration, whose files these are.

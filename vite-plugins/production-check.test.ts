@@ -2,6 +2,7 @@ import { createLogger } from 'vite';
 import { expect, test } from 'vitest';
 import { businessWith } from '../supabase/functions/_shared/business.ts';
 import { demoKeys } from './demo.ts';
+import { findDemonstrationFiles } from './demonstration-files.ts';
 import { buildProblem, checkDemonstration } from './production-check.ts';
 
 const production = {
@@ -103,31 +104,40 @@ test.each(['production', 'demo'])('no %s build takes a secret key', (mode) => {
   }
 });
 
-const nothingLeft = { testimonials: [], rating: [], certificates: [], others: [] };
+const invented = [
+  ['VITE_SHOW_TESTIMONIALS', 1 + 24 + 10],
+  ['VITE_SHOW_RATING', 1],
+  ['VITE_SHOW_CERTIFICATES', 1],
+] as const;
+const allOff = Object.fromEntries(invented.map(([setting]) => [setting, 'false']));
+const files = await findDemonstrationFiles('.');
 
-function findWarnings(
-  mode: string,
-  left: Partial<Record<keyof typeof nothingLeft, string[]>>,
-): string[] {
+function findWarnings(mode: string, env: Readonly<Record<string, string>>, left = files): string[] {
   const warnings: string[] = [];
   const logger = { ...createLogger(), warn: (message: string) => warnings.push(message) };
-  checkDemonstration({ ...nothingLeft, ...left }, { mode, logger });
+  checkDemonstration(left, { env, mode, logger });
   return warnings;
 }
 
-test.each([
-  ['testimonials', 'VITE_SHOW_TESTIMONIALS=false'],
-  ['rating', 'VITE_SHOW_RATING=false'],
-  ['certificates', 'VITE_SHOW_CERTIFICATES=false'],
-])('a production build refuses %s that came with the site, and names the switch', (claim, way) => {
-  const left = { [claim]: ['src/content/a.ts'] };
-  expect(() => findWarnings('production', left)).toThrow(`${way}): src/content/a.ts`);
-  expect(findWarnings('demo', left)).toEqual([]);
+test.each(invented)(
+  'a production build refuses what %s=false takes off, in %i files',
+  (setting, count) => {
+    const build = () => findWarnings('production', { ...allOff, [setting]: '' });
+    expect(build).toThrow(
+      new RegExp(`^- .*\\(${setting}=false\\): (src/content/[^ ]+\\.ts(, |$)){${count}}$`, 'm'),
+    );
+  },
+);
+
+test('a demo shows what came with the site', () => {
+  expect(findWarnings('demo', {})).toEqual([]);
 });
 
 test('pets and people that came with the site are named, and do not stop a build', () => {
-  expect(findWarnings('production', { others: ['src/content/groomers.ts'] })).toEqual([
-    expect.stringMatching(/still in src\/content\/groomers\.ts$/),
-  ]);
-  expect(findWarnings('production', {})).toEqual([]);
+  const [warning, ...others] = findWarnings('production', allOff);
+  expect(warning?.match(/src\/content\/(?:groomers|gallery\/[^ ,]+)\.ts/g)).toHaveLength(
+    2 + 10 + 8,
+  );
+  expect(others).toEqual([]);
+  expect(findWarnings('production', {}, [])).toEqual([]);
 });

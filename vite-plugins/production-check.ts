@@ -43,43 +43,53 @@ export function buildProblem(settings: BuildSettings): string | undefined {
   ].join('\n');
 }
 
-/** By what they claim (`src/content/demonstration.ts`). */
-type DemonstrationLeft = Readonly<
-  Record<'testimonials' | 'rating' | 'certificates' | 'others', readonly string[]>
->;
-
-const switches = {
-  testimonials: 'quotes that no customer gave (VITE_SHOW_TESTIMONIALS=false)',
-  rating: 'a rating that no customer gave (VITE_SHOW_RATING=false)',
-  certificates: 'certificates that nobody holds (VITE_SHOW_CERTIFICATES=false)',
-} as const;
-
-function demonstrationProblem(left: DemonstrationLeft): string | undefined {
-  const claims = (['testimonials', 'rating', 'certificates'] as const).filter(
-    (claim) => left[claim].length > 0,
-  );
-  if (claims.length === 0) return undefined;
-  return [
-    'This build would publish what came with the site as yours. Replace it, or switch it off until you have your own:',
-    ...claims.map((claim) => `- ${switches[claim]}: ${left[claim].join(', ')}`),
-  ].join('\n');
-}
-
-function demonstrationNotice({ others }: DemonstrationLeft): string | undefined {
-  if (others.length === 0) return undefined;
-  return `People, pets and figures that came with the site are still in ${others.join(', ')}`;
-}
+// The law forbids to invent these. What is switched off is not published.
+const claims = [
+  {
+    files: /content\/(?:reviews|locations\/.+|gallery\/transformations\/.+)\.ts$/,
+    setting: 'VITE_SHOW_TESTIMONIALS',
+    words: 'quotes that no customer gave',
+  },
+  {
+    files: /content\/rating\.ts$/,
+    setting: 'VITE_SHOW_RATING',
+    words: 'a rating that no customer gave',
+  },
+  {
+    files: /content\/groomers\/certificates\.ts$/,
+    setting: 'VITE_SHOW_CERTIFICATES',
+    words: 'certificates that nobody holds',
+  },
+] as const;
 
 /** Throws where invented claims would be published; names what else came with the site. */
 export function checkDemonstration(
-  left: DemonstrationLeft,
-  { mode, logger }: Pick<ResolvedConfig, 'mode' | 'logger'>,
+  files: readonly string[],
+  { env, logger, mode }: Pick<ResolvedConfig, 'env' | 'logger' | 'mode'>,
 ): void {
   if (mode === demoMode) return;
-  const problem = demonstrationProblem(left);
-  if (problem) throw plainError(problem);
-  const notice = demonstrationNotice(left);
-  if (notice) logger.warn(notice);
+  const problems = claims
+    .filter(({ setting }) => env[setting] !== 'false')
+    .map((claim) => ({ ...claim, left: files.filter((file) => claim.files.test(file)) }))
+    .filter(({ left }) => left.length > 0)
+    .map(({ left, setting, words }) => `- ${words} (${setting}=false): ${left.join(', ')}`);
+  if (problems.length > 0) {
+    throw plainError(
+      [
+        'This build would publish what came with the site as yours. Replace it, or switch it off until you have your own:',
+        ...problems,
+      ].join('\n'),
+    );
+  }
+  // The quote of a transformation may be switched off; its pet is shown all the same.
+  const others = files.filter(
+    (file) => file.includes('/transformations/') || !claims.some((claim) => claim.files.test(file)),
+  );
+  if (others.length > 0) {
+    logger.warn(
+      `People, pets and figures that came with the site are still in ${others.join(', ')}`,
+    );
+  }
 }
 
 const secretKeySentence =

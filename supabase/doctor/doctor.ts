@@ -1,7 +1,7 @@
 import { resolveTxt } from 'node:dns/promises';
 import { loadEnv } from 'vite';
+import { findDemonstrationFiles } from '../../vite-plugins/demonstration-files.ts';
 import { examine, isIncomplete, report } from './examine.ts';
-import { findDemonstrationFiles } from './look-at-records.ts';
 
 /**
  * `npm run doctor -- https://your-domain.example`. Project and keys come from .env; SUPABASE_SECRET_KEY and

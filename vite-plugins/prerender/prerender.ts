@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Manifest, type Plugin, type ResolvedConfig, build } from 'vite';
+import { findDemonstrationFiles } from '../demonstration-files.ts';
 import { checkDemonstration } from '../production-check.ts';
 import { type Assets, documentShell, htmlDocument } from './document.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
@@ -47,6 +48,7 @@ export function prerender(): Plugin {
       order: 'post',
       async handler({ build: buildEnvironment, config, environments: { client, ssr } }) {
         if (!client || !ssr) throw new Error('There is nothing to build');
+        checkDemonstration(await findDemonstrationFiles(config.root), config);
         if (!client.isBuilt) await buildEnvironment(client);
         await buildEnvironment(ssr);
         try {
@@ -60,7 +62,6 @@ export function prerender(): Plugin {
 }
 
 async function finish(built: Built, config: ResolvedConfig): Promise<void> {
-  checkDemonstration(built.site.demonstrationLeft, config);
   await built.site.writeSocialImages({
     content: join(config.root, 'src/content'),
     cache: join(config.root, 'node_modules/.cache/social-images'),

@@ -10,7 +10,6 @@ import { sitePages } from '@/site/site-pages';
 import { sitemapXml } from '@/site/sitemap-xml';
 import { socialCards } from '@/site/social-cards';
 
-export { demonstrationLeft } from '@/content/demonstration';
 export { keyPages } from '@/site/paths';
 export { renderPage } from './render-page';
 
