@@ -12,47 +12,30 @@ export function socialTags(
   imageAlt: string | undefined,
   article?: readonly MetaTag[],
 ): readonly MetaTag[] {
+  const image = new URL(socialImagePath(meta.path), business.origin).href;
   return [
     { name: 'keywords', content: meta.keywords.join(', ') },
     { name: 'robots', content: 'max-image-preview:large' },
-    ...openGraph(meta, article ? 'article' : 'website'),
-    ...(article ?? []),
-    ...card(meta),
-    ...(imageAlt ? altTags(imageAlt) : []),
-  ];
-}
-
-function openGraph(meta: PageMetadata, type: string): readonly MetaTag[] {
-  return [
-    { property: 'og:type', content: type },
+    { property: 'og:type', content: article ? 'article' : 'website' },
     { property: 'og:title', content: meta.title },
     { property: 'og:description', content: meta.description },
     { property: 'og:url', content: meta.canonical },
     { property: 'og:site_name', content: business.name },
     { property: 'og:locale', content: 'en_US' },
-    { property: 'og:image', content: imageUrl(meta) },
+    { property: 'og:image', content: image },
     { property: 'og:image:type', content: 'image/jpeg' },
     { property: 'og:image:width', content: String(socialImageSize.width) },
     { property: 'og:image:height', content: String(socialImageSize.height) },
-  ];
-}
-
-function card(meta: PageMetadata): readonly MetaTag[] {
-  return [
+    ...(article ?? []),
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: meta.title },
     { name: 'twitter:description', content: meta.description },
-    { name: 'twitter:image', content: imageUrl(meta) },
+    { name: 'twitter:image', content: image },
+    ...(imageAlt
+      ? [
+          { property: 'og:image:alt', content: imageAlt },
+          { name: 'twitter:image:alt', content: imageAlt },
+        ]
+      : []),
   ];
-}
-
-function altTags(content: string): readonly MetaTag[] {
-  return [
-    { property: 'og:image:alt', content },
-    { name: 'twitter:image:alt', content },
-  ];
-}
-
-function imageUrl({ path }: PageMetadata): string {
-  return new URL(socialImagePath(path), business.origin).href;
 }
