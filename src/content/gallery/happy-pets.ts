@@ -6,7 +6,6 @@ type HappyPet = {
   readonly isDemonstration?: boolean;
   readonly title: string;
   readonly description: string;
-  readonly petType: 'dog' | 'cat';
   readonly imageAlt: string;
 };
 
@@ -25,7 +24,6 @@ const pets: readonly HappyPet[] = [
     isDemonstration: true,
     title: 'Pickle, after the bath',
     description: 'Beagle. Smelled of deer at nine, of oats at ten. He preferred nine.',
-    petType: 'dog',
     imageAlt: 'Pickle, a tricolor Beagle with a glossy coat',
   },
   {
@@ -33,7 +31,6 @@ const pets: readonly HappyPet[] = [
     isDemonstration: true,
     title: 'Noodle and the good ear day',
     description: 'Cocker Spaniel. Two long ears, combed from the tips up, slowly.',
-    petType: 'dog',
     imageAlt: 'Noodle, a golden Cocker Spaniel with combed silky ears',
   },
   {
@@ -41,7 +38,6 @@ const pets: readonly HappyPet[] = [
     isDemonstration: true,
     title: 'Clementine holds court',
     description: 'Ragdoll. Fell asleep on the mat.',
-    petType: 'cat',
     imageAlt: 'Clementine, a cream Ragdoll cat with blue eyes',
   },
   {
@@ -49,7 +45,6 @@ const pets: readonly HappyPet[] = [
     isDemonstration: true,
     title: 'Gus, minus a winter',
     description: 'Bernese. Four trash bags of undercoat, one very light step.',
-    petType: 'dog',
     imageAlt: 'Gus, a Bernese Mountain Dog with a shining black coat',
   },
   {
@@ -57,7 +52,6 @@ const pets: readonly HappyPet[] = [
     isDemonstration: true,
     title: 'Tofu’s round head',
     description: 'Bichon Frise. The circle took longer than the rest of him.',
-    petType: 'dog',
     imageAlt: 'Tofu, a white Bichon Frise with a perfectly round head',
   },
   {
@@ -65,7 +59,6 @@ const pets: readonly HappyPet[] = [
     isDemonstration: true,
     title: 'Sergeant, at ease',
     description: 'Rescue, breed unknown. First groom ever; leaned in at minute twelve.',
-    petType: 'dog',
     imageAlt: 'Sergeant, a wiry brown rescue dog with soft eyes, one ear up and one down',
   },
   {
@@ -73,7 +66,6 @@ const pets: readonly HappyPet[] = [
     isDemonstration: true,
     title: 'Olive’s quiet feet',
     description: 'Domestic shorthair. Nails only, eleven minutes, and home again.',
-    petType: 'cat',
     imageAlt: 'Olive, a black shorthair cat with green eyes and a copper collar',
   },
   {
@@ -81,7 +73,6 @@ const pets: readonly HappyPet[] = [
     isDemonstration: true,
     title: 'Peaches in her first bow',
     description: 'Pomeranian puppy. Tried to eat the bow, then wore it all week.',
-    petType: 'dog',
     imageAlt: 'Peaches, an orange Pomeranian puppy with a small bow',
   },
   {
@@ -89,7 +80,6 @@ const pets: readonly HappyPet[] = [
     isDemonstration: true,
     title: 'Walter keeps his mustache',
     description: 'Norfolk Terrier. Everything shorter, he said, but not that.',
-    petType: 'dog',
     imageAlt: 'Walter, a tan Norfolk Terrier with dark folded ears and a full pale mustache',
   },
   {
@@ -97,7 +87,6 @@ const pets: readonly HappyPet[] = [
     isDemonstration: true,
     title: 'Juno after the snow',
     description: 'Great Pyrenees. Road salt rinsed off, double dewclaws trimmed on both hind feet.',
-    petType: 'dog',
     imageAlt: 'Juno, a white Great Pyrenees with a brushed mane and a copper kerchief',
   },
   {
@@ -105,7 +94,6 @@ const pets: readonly HappyPet[] = [
     isDemonstration: true,
     title: 'Mochi, un-knotted',
     description: 'Himalayan. Five small mats out by hand, no clipper, one long stare.',
-    petType: 'cat',
     imageAlt: 'Mochi, a Himalayan cat with a dark face and airy fur',
   },
   {
@@ -113,7 +101,6 @@ const pets: readonly HappyPet[] = [
     isDemonstration: true,
     title: 'Hank and Dolly, in that order',
     description: 'Two Dachshunds, one visit. She waited on the porch and supervised.',
-    petType: 'dog',
     imageAlt: 'Hank and Dolly, a black and tan Dachshund and a red one side by side, in collars',
   },
 ];
