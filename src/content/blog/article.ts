@@ -1,12 +1,11 @@
 import type { people } from '../groomers/people';
-import type { Author, authors } from './authors';
 
 export type ArticleSummary = {
   readonly title: string;
   /** Shorter title for search results, which cut it off after 41 characters. */
   readonly metaTitle?: string;
   readonly excerpt: string;
-  readonly author: keyof typeof authors;
+  readonly author: keyof typeof people;
   /** `YYYY-MM-DD`. */
   readonly publishedDate: string;
   readonly modifiedDate: string;
@@ -19,7 +18,7 @@ export type ArticleSummary = {
 
 export type Article = Omit<ArticleSummary, 'author' | 'category'> & {
   readonly slug: string;
-  readonly author: Author;
+  readonly author: (typeof people)[keyof typeof people];
   readonly picture: PictureFile;
   readonly category: string;
 };

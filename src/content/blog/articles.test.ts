@@ -43,8 +43,8 @@ test.each(specifiedArticles)('$slug has the facts of the table', (specified) => 
   expect(findArticle(slug)).toMatchObject({ title, publishedDate, readingTime, category });
 });
 
-test('the authors are two groomers with the roles of the specification', () => {
-  const authors = new Map(articles.map(({ author }) => [author.name, author.role]));
+test('the authors are two groomers with the titles of the specification', () => {
+  const authors = new Map(articles.map(({ author }) => [author.name, author.title]));
   expect([...authors.values()].toSorted()).toEqual([
     'Master Groomer & Co-Founder',
     expect.stringMatching(/^Senior Groomer( & Behavior Specialist)?$/),

@@ -1,7 +1,7 @@
 import { by, collection } from '../collection';
+import { people } from '../groomers/people';
 import { picturesIn } from '../pictures';
 import type { Article, ArticleBody, ArticleSummary } from './article';
-import { authors } from './authors';
 
 const defaultCategory = 'Pet Grooming Tips';
 
@@ -28,7 +28,7 @@ export const articles: readonly Article[] = summaries
   .map(({ category = defaultCategory, author, ...summary }) => ({
     ...summary,
     category,
-    author: authors[author],
+    author: people[author],
     picture: picture(summary.slug),
   }))
   .toSorted(by('publishedDate'))

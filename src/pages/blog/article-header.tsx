@@ -62,7 +62,7 @@ function Byline({ article, reviewer }: BylineProps) {
         />
         <div className="leading-snug">
           <p className="font-semibold">{author.name}</p>
-          <p className="text-[0.95rem] text-muted">{author.role}</p>
+          <p className="text-[0.95rem] text-muted">{author.title}</p>
         </div>
       </div>
       <p className="text-[0.95rem] text-muted">

@@ -18,7 +18,7 @@ export function blogPosting(meta: PageMetadata, article: ShownArticle): BlogPost
   const { author, category, file, reviewer, sources, tags } = article;
   return {
     ...posting(article),
-    author: { ...person(author), jobTitle: author.role },
+    author: { ...person(author), jobTitle: author.title },
     description: meta.description,
     image: imageFile(file),
     // A page can be reviewed, a posting cannot.
