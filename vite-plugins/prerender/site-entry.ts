@@ -35,10 +35,9 @@ export async function loadRecord(path: string): Promise<object | undefined> {
 
 function withoutQuotes(record: AreaRecord): object {
   const quotes = { testimonials: [] };
-  const pet = record.pet && { ...record.pet, testimonial: undefined };
   return 'city' in record
-    ? { ...record, pet, city: { ...record.city, ...quotes } }
-    : { ...record, pet, neighborhood: { ...record.neighborhood, ...quotes } };
+    ? { ...record, city: { ...record.city, ...quotes } }
+    : { ...record, neighborhood: { ...record.neighborhood, ...quotes } };
 }
 
 export function writeSocialImages(folders: CardFolders): Promise<void> {
