@@ -1,8 +1,20 @@
-import type { LocalBusiness } from 'schema-dts';
+import type { LocalBusiness, OpeningHoursSpecification } from 'schema-dts';
 import { absoluteUrl, businessId } from './node-ids';
-import { openingHours } from './opening-hours';
 import { business } from '@/content/business';
 import { socialImagePath } from '@/site/social-image';
+import { addDays } from '@shared/denver-time';
+import { isOpenDay, visitHours } from '@shared/hours';
+
+const week = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+const someMonday = '2024-01-01';
 
 /** Every page shows these facts in its footer. Google requires name and address. */
 export function businessNode() {
@@ -34,4 +46,18 @@ export function businessNode() {
 /** The home page of a network, as in the demonstration record, is nobody's profile. */
 function isProfile(url: string): boolean {
   return new URL(url).pathname !== '/';
+}
+
+/** Search engines read days that are not listed as closed. */
+function openingHours(): OpeningHoursSpecification {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: week.filter((_day, index) => isOpenDay(addDays(someMonday, index))),
+    opens: clockTime(visitHours.opens),
+    closes: clockTime(visitHours.closes),
+  };
+}
+
+function clockTime(hour: number): string {
+  return `${String(hour).padStart(2, '0')}:00`;
 }
