@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Facts } from './facts';
 import type { findTransformation } from '@/content/gallery/find-transformation';
 import { monthInWords } from '@/content/gallery/month-in-words';
-import { startingPrice } from '@/content/services';
+import { priceWords } from '@/content/services/package-words';
 import { PetSlider } from '@/sections/pet-slider';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
@@ -13,7 +13,6 @@ type PicturesProps = { pet: NonNullable<ReturnType<typeof findTransformation>> }
 
 export function Pictures({ pet }: PicturesProps) {
   const { breed, location, locationSlug, month, petName, service, serviceSlug } = pet;
-  const price = startingPrice(serviceSlug);
   const facts = [
     { term: 'Breed', value: breed },
     {
@@ -45,9 +44,9 @@ export function Pictures({ pet }: PicturesProps) {
       <div className="ticket bg-accent-soft/60 px-8 py-7 sm:px-10">
         <Facts facts={facts} />
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t-2 border-dashed border-line pt-5">
-          {price ? (
-            <p className="font-display text-title font-semibold tabular-nums">from ${price}</p>
-          ) : null}
+          <p className="font-display text-title font-semibold tabular-nums">
+            from {priceWords(serviceSlug)}
+          </p>
           <Link
             to={paths.booking({ service: serviceSlug })}
             className={buttonStyle({ variant: 'hero' })}

@@ -1,16 +1,13 @@
 import { Check, Star } from 'lucide-react';
 import { homeHero } from '@/content/home-hero';
 import { rating } from '@/content/rating';
-import { startingPrice } from '@/content/services';
+import { priceWords } from '@/content/services/package-words';
 import { FirstSteps } from '@/sections/first-steps';
 import { Backdrop } from '@/ui/backdrop';
 import { Picture } from '@/ui/picture';
 import { RidgeLine } from '@/ui/ridge-line';
-import { usd } from '@shared/format';
 import { promises } from '@shared/promises';
 
-const lowestPrice = startingPrice('spa-bath');
-const lowestHaircut = startingPrice('full-groom');
 const notes = ['Same-day booking', '40-minute service area', 'Anxiety-free experience'];
 
 export function Hero() {
@@ -54,7 +51,7 @@ export function Hero() {
         </div>
         <p className="mt-4 flex flex-col gap-y-1 text-[0.95rem] font-semibold sm:mt-7 sm:text-lg">
           <span>
-            Baths from {usd(lowestPrice)}, haircuts from {usd(lowestHaircut)}
+            Baths from {priceWords('spa-bath')}, haircuts from {priceWords('full-groom')}
           </span>{' '}
           {rating ? (
             <span className="flex items-center gap-1.5">

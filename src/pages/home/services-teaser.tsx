@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { homeServices } from '@/content/home-services';
-import { startingPrice } from '@/content/services';
+import { priceWords } from '@/content/services/package-words';
 import { serviceThumbnail } from '@/content/services/service-thumbnails';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
@@ -57,9 +57,7 @@ function Line({ service: { slug, text, title } }: { service: (typeof homeService
             </Link>
           </h3>
           <p className="flex items-center gap-2.5 font-display text-lg font-semibold tabular-nums">
-            {slug
-              ? `from ${usd(startingPrice(slug))}`
-              : `grinding +${usd(addOnPrice('nail-grinding'))}`}
+            {slug ? `from ${priceWords(slug)}` : `grinding +${usd(addOnPrice('nail-grinding'))}`}
             <ArrowRight
               aria-hidden
               className="size-5 text-accent transition-transform duration-200 group-hover:translate-x-1"
