@@ -27,7 +27,8 @@ try {
 async function waitForSite(): Promise<void> {
   const deadline = Date.now() + patience;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}`);
+    const ending = child.exitCode ?? child.signalCode;
+    if (ending !== null) throw new Error(`npm start ended with ${ending}`);
     if (
       await fetch(site).then(
         (answer) => answer.ok,
