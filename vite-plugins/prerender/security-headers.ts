@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** The policy allows this and no more. */
 export type HeaderSettings = {
   /** Inline scripts and styles, letter for letter. */
   readonly scripts: readonly string[];

@@ -1,2 +1,2 @@
-/** What is said of a ZIP outside both zones depends on who asks. */
+/** For a ZIP outside both zones the form, the pages and the operator’s page have words of their own. */
 export const zoneFees = { core: 'No travel fee', extended: 'A travel fee may apply' } as const;
