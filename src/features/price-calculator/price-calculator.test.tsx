@@ -106,6 +106,14 @@ test('the button leads to the booking form with everything that was chosen', () 
   );
 });
 
+test('without add-ons the address names service and size only', () => {
+  const { choose, button, address } = setup();
+  choose(/^Cat Grooming/);
+  choose(/^Small/);
+  fireEvent.click(button);
+  expect(address()).toBe('/booking?service=cat-grooming&size=small');
+});
+
 test('every change of the package is recorded, and that it goes on to the booking form', () => {
   const { choose, button } = setup();
   window.dataLayer = [];
