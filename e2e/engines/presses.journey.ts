@@ -1,9 +1,8 @@
+import { confirmation } from './booking-form';
 import type { BrowserSession } from './browser-session';
 import { countInSight, expect, expectSeen, tabTo, test } from './fixtures';
-import { pressWithoutFocus } from './in-page';
+import { pressWithoutFocus, readValue } from './in-page';
 import { button, choice, field, heading, openDay, region } from './targets';
-
-const confirmation = heading('We have your request');
 
 test('a keyboard alone books, and every optional question is passed over', async ({
   session,
@@ -16,18 +15,19 @@ test('a keyboard alone books, and every optional question is passed over', async
   await answerQuestion(session, choice('Dog'));
   await tabTo(session, choice('Small'));
   await answerQuestion(session, choice('Full Groom'));
-  await pressNext(session, 'Next');
-  await expectSeen(session, heading('Scheduling & Address'));
-  await typeInto(session, { 'ZIP code': '80206', 'Street address': '12 Pearl St' });
-  await answerQuestion(session, openDay(1));
-  await answerQuestion(session, choice('8-10 AM'));
-  await pressNext(session, 'Next');
-  await expectSeen(session, heading('Your Contact Information'));
-  await typeInto(session, { 'Full name': visitor, Phone: '3035550199', Email: 'sam@rivera.test' });
-  await pressNext(session, 'Submit Request');
+  await session.key('Enter');
+  const secondDay = await answerScheduleAndContact(session, visitor);
+  await session.key('Enter');
   await expectSeen(session, confirmation);
   expect(await stored('bookings', 'parent_name')).toMatchObject([
-    { pet_name: 'Biscuit', pet_type: 'dog', pet_size: null, breed: null, add_ons: null },
+    {
+      pet_name: 'Biscuit',
+      pet_type: 'dog',
+      pet_size: null,
+      breed: null,
+      add_ons: null,
+      preferred_date: secondDay,
+    },
   ]);
 });
 
@@ -49,13 +49,7 @@ test('a keyboard alone books, and answers every optional question', async ({
   await answerQuestion(session, choice('Nail Grinding'));
   await typeInto(session, { Weight: '9 lbs' });
   await pressNext(session, 'Next');
-  await expectSeen(session, heading('Scheduling & Address'));
-  await typeInto(session, { 'ZIP code': '80206', 'Street address': '12 Pearl St' });
-  await answerQuestion(session, openDay(1));
-  await answerQuestion(session, choice('8-10 AM'));
-  await pressNext(session, 'Next');
-  await expectSeen(session, heading('Your Contact Information'));
-  await typeInto(session, { 'Full name': visitor, Phone: '3035550199', Email: 'sam@rivera.test' });
+  await answerScheduleAndContact(session, visitor);
   await typeInto(session, { 'Anything we should know': 'Shy' });
   await pressNext(session, 'Submit Request');
   await expectSeen(session, confirmation);
@@ -147,6 +141,20 @@ test('a press on the served first step does not lead on from the step of a draft
   await session.key('Tab');
   expect(await countInSight(session, heading('Scheduling & Address'))).toBe(1);
 });
+
+/** Stays in the Email field. Returns the day, which an arrow key chooses. */
+async function answerScheduleAndContact(session: BrowserSession, visitor: string) {
+  await expectSeen(session, heading('Scheduling & Address'));
+  await typeInto(session, { 'ZIP code': '80206', 'Street address': '12 Pearl St' });
+  await answerQuestion(session, openDay(1));
+  await session.key('ArrowRight');
+  const secondDay = await session.read(readValue, `${openDay(2)}//input`);
+  await answerQuestion(session, choice('8-10 AM'));
+  await pressNext(session, 'Next');
+  await expectSeen(session, heading('Your Contact Information'));
+  await typeInto(session, { 'Full name': visitor, Phone: '3035550199', Email: 'sam@rivera.test' });
+  return secondDay;
+}
 
 async function answerQuestion(session: BrowserSession, target: string) {
   await tabTo(session, target);
