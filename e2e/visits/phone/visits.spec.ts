@@ -13,12 +13,20 @@ test('a request becomes a visit that is confirmed, moved and canceled by mail', 
   visitor,
   storedBookings,
 }) => {
-  await bookTwoPets(page, visitor);
+  await bookTwoPets(page, visitor, 'Shy at first 🐶');
   const [booking] = await storedBookings();
   const reference = booking?.reference ?? '';
 
-  // The operator confirms another time than was asked for.
+  // Both are told.
   const link = await waitForOperatorLink(reference);
+  const [toOperator] = await waitForMails(
+    () => readMailsAbout(reference),
+    /\r\nSubject: Booking .*: Biscuit and Mo, .* 8-10 AM, 80206\r\n/,
+  );
+  expect(toOperator).toContain('Shy at first 🐶');
+  await waitForOwnerMail(visitor, `We have your request ${reference}: your pets, `);
+
+  // The operator confirms another time than was asked for.
   const day = newOpenDay();
   await page.goto(link);
   await expect(title(page)).toHaveText('New request');
