@@ -1,15 +1,11 @@
-import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
 import { tabTo } from '../../support/keyboard';
 import { newOpenDay, nextSunday } from '../../support/open-days';
 import { title } from '../../support/page-parts';
-import { expectFitsTwiceTheText } from '../../support/twice-the-text';
 import { storeRequest, waitForOperatorLink, waitForOwnerMail } from '../../support/visit-mails';
 import { visitCalls } from '../../support/visit-pages';
 
 test.describe.configure({ timeout: 90_000 });
-// Text that fades in has no contrast yet.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the operator answers with a keyboard, and errors show at their field', async ({
   page,
@@ -18,7 +14,6 @@ test('the operator answers with a keyboard, and errors show at their field', asy
 }) => {
   await page.goto(await waitForOperatorLink(await storeRequest(request, visitor)));
   await expect(page.getByLabel('Day')).toBeVisible();
-  await expectAccessible(page);
   await page.getByLabel('Day').fill(nextSunday(newOpenDay()));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('We’re closed on Sundays')).toBeVisible();
@@ -31,13 +26,11 @@ test('the operator answers with a keyboard, and errors show at their field', asy
   await tabTo(page, page.getByRole('button', { name: 'Confirm' }));
   await page.keyboard.press('Enter');
   await expect(title(page)).toContainText('9:15 AM');
-  await expectAccessible(page);
 
   const { link } = await waitForOwnerMail(visitor, 'Confirmed');
   await page.goto(link);
   const cancel = page.getByRole('button', { name: 'Cancel this visit' });
   await expect(cancel).toBeVisible();
-  await expectAccessible(page);
   await expect(cancel).not.toBeFocused();
   await tabTo(page, cancel);
   await page.keyboard.press('Enter');
@@ -72,24 +65,9 @@ test('ending the emails with a keyboard leads to the line that says so', async (
   await page.keyboard.press('Enter');
   const ended = page.getByText('we won’t email you about it');
   await expect(ended).toBeFocused();
-  await expectAccessible(page);
   await page.reload();
   await expect(ended).toBeVisible();
   await expect(ended).not.toBeFocused();
-});
-
-test('both pages fit the screen with text of twice the size', async ({
-  page,
-  request,
-  visitor,
-}) => {
-  const link = await waitForOperatorLink(await storeRequest(request, visitor));
-  const { link: ownerLink } = await waitForOwnerMail(visitor, 'We have your request');
-  for (const path of [link, ownerLink]) {
-    await page.goto(path);
-    await expect(title(page)).toContainText('request');
-    await expectFitsTwiceTheText(page);
-  }
 });
 
 test.describe('without scripts', () => {

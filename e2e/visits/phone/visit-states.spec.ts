@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { lateFee } from '../../../supabase/functions/_shared/promises';
 import { localKeys } from '../../../supabase/local/local-keys';
 import { toMailbox } from '../../support/booking-form';
-import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test, waitForHydration } from '../../support/fixtures';
 import { readMailsTo, waitForMails } from '../../support/mail-folder';
 import { newOpenDay } from '../../support/open-days';
@@ -11,8 +10,6 @@ import { storeRequest, waitForOperatorLink, waitForOwnerMail } from '../../suppo
 import { openInNewDocument, refusedLine, visitCalls } from '../../support/visit-pages';
 
 test.describe.configure({ timeout: 90_000 });
-// Text that fades in has no contrast yet.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function confirm(page: Page, link: string) {
   await page.goto(link);
@@ -114,7 +111,6 @@ test('an old tab hears that somebody was faster, and no second mail goes out', a
   await page.goto(ownerLink);
   await expect(title(page)).toHaveText('We can’t make this visit');
   await expect(page.getByText('farther than we can drive')).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('a press whose answer is lost is made once, and pressing again shows it', async ({
