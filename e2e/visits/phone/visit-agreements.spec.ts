@@ -50,27 +50,6 @@ test('the operator’s link asks each device for the key, once', async ({
   await expect(page.getByLabel('Operator key')).toHaveValue(operatorKey);
 });
 
-test('an answer to a request that has changed meanwhile shows the new one first', async ({
-  page,
-  request,
-  visitor,
-  expectedInConsole,
-}) => {
-  expectedInConsole.push(refusedLine);
-  const reference = await storeRequest(request, visitor);
-  await page.goto(await waitForOperatorLink(reference));
-  await expect(title(page)).toHaveText('New request');
-  await storeRequest(request, visitor, { reference, petName: 'Pepper' });
-  await page.getByLabel('Day').fill(newOpenDay());
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('The owner changed the request meanwhile.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Request' })).toContainText('Pepper');
-  await expect(title(page)).toHaveText('New request');
-  await confirm(page);
-  const { mail } = await waitForOwnerMail(visitor, 'Confirmed');
-  expect(mail).toContain('Pepper');
-});
-
 test('what is sent again after the answer counts once the operator uses it', async ({
   page,
   request,
