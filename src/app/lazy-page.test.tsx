@@ -43,26 +43,6 @@ test('code that could not be loaded is asked for once per page view', async () =
   expect(importModule).toHaveBeenCalledTimes(2);
 });
 
-test('trying again without a network says so again, with it shows the page', async () => {
-  const importModule = vi
-    .fn<() => Promise<PageModule>>()
-    .mockRejectedValueOnce(failure)
-    .mockRejectedValueOnce(new Error('Still gone'))
-    .mockResolvedValue({ Component: () => <h1>About</h1> });
-  const { Page } = lazyPage(importModule);
-  await act(async () => render(frame('/about', Page)));
-  const retry = async () =>
-    act(async () => {
-      screen.getByRole('button', { name: 'Try Again' }).focus();
-      screen.getByRole('button', { name: 'Try Again' }).click();
-    });
-  await retry();
-  expect(screen.getByText('Still gone')).toBeInTheDocument();
-  expect(errorHeading()).toHaveFocus();
-  await retry();
-  expect(heading('About')).toBeVisible();
-});
-
 test('one page after another may fail', async () => {
   const { Page: About } = lazyPage(() => Promise.reject(failure));
   const { Page: Faq } = lazyPage(() => Promise.reject(new Error('Gone as well')));
