@@ -1,4 +1,5 @@
-import type { Page } from 'playwright/test';
+import { type Page, expect } from 'playwright/test';
+import { newOpenDay } from './open-days';
 
 /** The calls of the operator's and the owner's page. */
 export const visitCalls = '**/functions/v1/visits';
@@ -22,4 +23,11 @@ export function waitQuietly(page: Page): Promise<void> {
 export async function openInNewDocument(page: Page, path: string): Promise<void> {
   await page.goto('about:blank', { waitUntil: 'load' });
   await page.goto(path);
+}
+
+/** On the operator's page of a request. */
+export async function confirmVisit(page: Page): Promise<void> {
+  await page.getByLabel('Day').fill(newOpenDay());
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('region', { name: 'Confirmed' })).toBeVisible();
 }

@@ -1,22 +1,14 @@
-import type { Page } from 'playwright/test';
 import { confirmation, fillBooking, submitButton } from '../../support/booking-form';
 import { developmentSite, operatorKey } from '../../support/development-site';
 import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
-import { newOpenDay } from '../../support/open-days';
 import { title } from '../../support/page-parts';
 import { storeRequest, waitForOperatorLink, waitForOwnerMail } from '../../support/visit-mails';
-import { refusedLine, visitCalls } from '../../support/visit-pages';
+import { confirmVisit, refusedLine, visitCalls } from '../../support/visit-pages';
 
 test.describe.configure({ timeout: 120_000 });
 // Text that fades in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-async function confirm(page: Page) {
-  await page.getByLabel('Day').fill(newOpenDay());
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('region', { name: 'Confirmed' })).toBeVisible();
-}
 
 test('the operator’s link asks each device for the key, once', async ({
   page,
@@ -57,7 +49,7 @@ test('what is sent again after the answer counts once the operator uses it', asy
 }) => {
   const reference = await storeRequest(request, visitor);
   await page.goto(await waitForOperatorLink(reference));
-  await confirm(page);
+  await confirmVisit(page);
   const time = await title(page).innerText();
   await storeRequest(request, visitor, { reference, address: '900 Grant St' });
   await page.reload();
@@ -89,7 +81,7 @@ test('Done asks first, says when it is too early, and can be undone for a day', 
 }) => {
   expectedInConsole.push(refusedLine);
   await page.goto(await waitForOperatorLink(await storeRequest(request, visitor)));
-  await confirm(page);
+  await confirmVisit(page);
   const done = page.getByRole('button', { name: 'Done', exact: true });
   await done.click();
   await expect(page.getByLabel('Done. A line for the owner?')).toBeVisible();
@@ -129,7 +121,7 @@ test('the operator has the visit as a calendar file, and its end', async ({
 }) => {
   const reference = await storeRequest(request, visitor);
   await page.goto(await waitForOperatorLink(reference));
-  await confirm(page);
+  await confirmVisit(page);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Put it in my calendar' }).click();
   expect((await saved).suggestedFilename()).toBe(`${reference}-operator.ics`);

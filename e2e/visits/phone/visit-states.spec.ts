@@ -4,19 +4,16 @@ import { localKeys } from '../../../supabase/local/local-keys';
 import { toMailbox } from '../../support/booking-form';
 import { expect, test, waitForHydration } from '../../support/fixtures';
 import { readMailsTo, waitForMails } from '../../support/mail-folder';
-import { newOpenDay } from '../../support/open-days';
 import { title } from '../../support/page-parts';
 import { storeRequest, waitForOperatorLink, waitForOwnerMail } from '../../support/visit-mails';
-import { openInNewDocument, refusedLine, visitCalls } from '../../support/visit-pages';
+import {
+  confirmVisit,
+  openInNewDocument,
+  refusedLine,
+  visitCalls,
+} from '../../support/visit-pages';
 
 test.describe.configure({ timeout: 90_000 });
-
-async function confirm(page: Page, link: string) {
-  await page.goto(link);
-  await page.getByLabel('Day').fill(newOpenDay());
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('region', { name: 'Confirmed' })).toBeVisible();
-}
 
 async function cancelInTwoPresses(page: Page) {
   await page.getByRole('button', { name: 'Cancel this visit' }).click();
@@ -120,7 +117,8 @@ test('a press whose answer is lost is made once, and pressing again shows it', a
   expectedInConsole,
 }) => {
   expectedInConsole.push(refusedLine);
-  await confirm(page, await waitForOperatorLink(await storeRequest(request, visitor)));
+  await page.goto(await waitForOperatorLink(await storeRequest(request, visitor)));
+  await confirmVisit(page);
   const { link } = await waitForOwnerMail(visitor, 'Confirmed');
   await page.goto(link);
   await expect(title(page)).toHaveText('Your visit is confirmed');
@@ -169,7 +167,8 @@ test('offline and out of order, the page says so, and goes on by itself', async 
 });
 
 test('canceling late says the fee before the second press', async ({ page, request, visitor }) => {
-  await confirm(page, await waitForOperatorLink(await storeRequest(request, visitor)));
+  await page.goto(await waitForOperatorLink(await storeRequest(request, visitor)));
+  await confirmVisit(page);
   const { link } = await waitForOwnerMail(visitor, 'Confirmed');
   // today's visits may not have started when the tests run
   await page.route(visitCalls, async (route) => {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
-import { newOpenDay } from '../../support/open-days';
 import { expectFitsWindow, title } from '../../support/page-parts';
 import { storeRequest, waitForOperatorLink, waitForOwnerMail } from '../../support/visit-mails';
+import { confirmVisit } from '../../support/visit-pages';
 
 test.describe.configure({ timeout: 90_000 });
 // Text that fades in has no contrast yet.
@@ -21,9 +21,7 @@ test('on a wide screen both pages of a visit are accessible and fit', async ({
   await expect(page.getByText('Decline, and say why')).toBeVisible();
   await expectWhole(page, 'a decline');
   await page.getByRole('button', { name: 'Back' }).click();
-  await page.getByLabel('Day').fill(newOpenDay());
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('region', { name: 'Confirmed' })).toBeVisible();
+  await confirmVisit(page);
   await expectWhole(page, 'the operator’s confirmed visit');
 
   await page.goto((await waitForOwnerMail(visitor, 'Confirmed')).link);
