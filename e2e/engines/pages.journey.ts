@@ -1,12 +1,4 @@
-import {
-  countInSight,
-  expect,
-  expectNone,
-  expectPath,
-  expectSeen,
-  expectValue,
-  test,
-} from './fixtures';
+import { expect, expectNone, expectPath, expectSeen, expectValue, test } from './fixtures';
 import { button, field, heading, link, region, text } from './targets';
 
 const banner = region('Cookies');
@@ -54,25 +46,6 @@ test('the slider follows a press and an arrow key', async ({ session }) => {
   await expectValue(session, slider, '25');
   await session.pressKey(slider, 'ArrowRight');
   await expectValue(session, slider, '26');
-});
-
-test('the gallery shows more to its end, and less again', async ({ session }) => {
-  const happyPets = region('Happy pets');
-  const pets = `${happyPets}//ul[1]/li`;
-  const more = happyPets + button('Show More happy pets');
-  await session.open('/gallery');
-  await expectSeen(session, more);
-  const shownAtFirst = await countInSight(session, pets);
-  for (
-    let shown = shownAtFirst;
-    (await countInSight(session, more)) > 0;
-    shown = await countInSight(session, pets)
-  ) {
-    await session.press(more);
-    await expect.poll(() => countInSight(session, pets)).toBeGreaterThan(shown);
-  }
-  await session.press(happyPets + button('Show Less happy pets'));
-  await expect.poll(() => countInSight(session, pets)).toBe(shownAtFirst);
 });
 
 test('the banner takes an answer once', async ({ session }) => {

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { findLink } from '../support/mail-folder';
+import { denverToday, hoursUntil, nextOpenDay } from '../support/open-days';
+import { toRequestRow } from '../support/request-row';
+import { expect, expectNone, expectSeen, test } from './fixtures';
+import { waitForOwnerMail } from './mails';
+import type { OwnSite } from './own-site';
+import { button, text } from './targets';
+
+test.describe.configure({ timeout: 240_000 });
+
+const owner = 'sam@rivera.test';
+
+test('the mail to come back goes once when it is time, and its header ends these mails', async ({
+  ownSite: site,
+}) => {
+  const { session } = site;
+  await doTwoVisits(site);
+  await site.pass(24 * 21);
+  const mail = await waitForOwnerMail(site, owner, 'Time for Biscuit’s next groom');
+  const headers = mail.slice(0, mail.indexOf('\r\n\r\n'));
+  const [, stop = ''] = /\r\nList-Unsubscribe: <([^>]+)>/.exec(headers) ?? [];
+  expect(headers).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click');
+
+  // what a mail program sends (RFC 8058)
+  const stopAnswer = await fetch(stop, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  });
+  expect(stopAnswer.status).toBe(200);
+  await session.open(findLink(mail, 'visit'));
+  await expectSeen(session, text('we won’t email you about it'));
+  await expectNone(session, button('No email, thanks'));
+
+  await site.pass(24 * 14);
+  expect(await returnEmails(site)).toEqual([
+    {
+      reference: 'AG-222222',
+      mail: expect.stringMatching(/^return to the owner: sent \w{3}, \w{3} /),
+    },
+    { reference: 'AG-333333', mail: 'return to the owner: left out (superseded)' },
+  ]);
+});
+
+const returns = [
+  { id: randomUUID(), reference: 'AG-222222', repeat_weeks: 4, time: '09:00' },
+  { id: randomUUID(), reference: 'AG-333333', repeat_weeks: 6, time: '13:00' },
+] as const;
+
+/** An owner who asked for regular visits; neither request was made after the other. */
+async function doTwoVisits(site: OwnSite) {
+  const day = nextOpenDay(nextOpenDay(denverToday()));
+  await site.store(
+    returns.map(({ id, reference, repeat_weeks }) =>
+      toRequestRow({ id, reference, repeat_weeks, email: owner, preferred_date: day }),
+    ),
+  );
+  for (const { reference, time } of returns) {
+    await site.answer({
+      reference,
+      revision: 0,
+      action: 'confirm',
+      day,
+      local_time: time,
+      minutes: 60,
+    });
+  }
+  await site.pass(hoursUntil(`${day} 14:00`));
+  for (const { reference } of returns) {
+    await site.answer({ reference, revision: 1, action: 'done' });
+  }
+}
+
+async function returnEmails({ call }: OwnSite) {
+  const leads = await call('list_leads', {});
+  if (!Array.isArray(leads)) throw new Error('No list of requests');
+  return returns.map(({ reference }) => {
+    const lead = leads.find((each) => each.reference === reference);
+    const mail = lead?.mails.find((each: string) => each.startsWith('return to the owner'));
+    return { reference, mail };
+  });
+}
