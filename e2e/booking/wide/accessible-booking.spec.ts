@@ -9,7 +9,6 @@ import {
 } from '../../support/booking-form';
 import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
-import { breakDrawing, errorHeading } from '../../support/loading-faults';
 
 // Axe would measure text while it fades in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -31,17 +30,5 @@ test('on a wide screen axe finds nothing in the steps of a booking and its confi
   await expectAccessible(page);
   await submitButton(page).click();
   await expect(confirmation(page)).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('on a wide screen axe finds nothing in the error screen', async ({
-  page,
-  expectedInConsole,
-}) => {
-  expectedInConsole.push(/wick/);
-  await breakDrawing(page, 'booking-page');
-  await page.goto('/booking', { waitUntil: 'load' });
-  await expect(errorHeading(page)).toBeVisible();
-  await page.getByText('Technical details').click();
   await expectAccessible(page);
 });
