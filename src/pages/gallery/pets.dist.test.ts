@@ -67,6 +67,7 @@ test('a winner has a story, pairs, a handle and a way to follow', () => {
     expect.arrayContaining([
       [expect.stringMatching(/^@/), expect.stringContaining('instagram.com')],
       ['Book Now', '/booking'],
+      ['Back to Gallery', '/gallery'],
       ['Follow us on Instagram', expect.stringContaining('instagram.com')],
     ]),
   );
