@@ -15,7 +15,7 @@ const van = '39.75271,-104.99924';
 
 const readMap = (part: Element) => part.querySelector('noscript iframe');
 
-test('home: badges, services, benefits and reviews', () => {
+test('home: badges, services, four pets, benefits and reviews', () => {
   const main = getMain('/');
   const served = stats.find(({ label }) => label === 'pets served')?.value;
   expect(findTexts(main, 'li span')).toEqual(
@@ -39,6 +39,14 @@ test('home: badges, services, benefits and reviews', () => {
     expect.arrayContaining(homeServices.map(({ title }) => title)),
   );
   expect([...main.querySelectorAll('h2')].map(trimWords)).toContain('Why choose at-home grooming');
+  const slides = getRegion(main, 'Slide to see the difference');
+  expect(findTexts(slides, '[aria-roledescription="slide"] .eyebrow')).toEqual([
+    'Labradoodle',
+    'Miniature Schnauzer',
+    'Poodle',
+    'Persian Cat',
+  ]);
+  expect(readLinks(slides)).toContainEqual(['See the whole gallery', '/gallery']);
   expect(main.querySelectorAll('[role="img"][aria-label="Rated 5 of 5"]')).toHaveLength(4);
 });
 

@@ -14,17 +14,6 @@ import { holdRequests } from '../../support/hold-requests';
 
 const isCarousel = (url: string) => url.includes('/slide-engine-');
 
-test('the carousel shows the four pets and leads to the gallery', async ({ page }) => {
-  await page.goto('/');
-  for (const breed of ['Labradoodle', 'Miniature Schnauzer', 'Poodle', 'Persian Cat']) {
-    await expect(carousel(page).getByText(breed, { exact: true })).toBeAttached();
-  }
-  await expect(page.getByRole('link', { name: 'See the whole gallery' })).toHaveAttribute(
-    'href',
-    '/gallery',
-  );
-});
-
 test('the code of the carousel waits until it is near, and nothing moves when it comes', async ({
   page,
 }) => {

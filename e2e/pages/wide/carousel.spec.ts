@@ -4,8 +4,8 @@ import {
   slideAfter,
   slideLabel,
   watchCarousel,
-} from '../support/carousel';
-import { expect, test } from '../support/fixtures';
+} from '../../support/carousel';
+import { expect, test } from '../../support/fixtures';
 
 test('hovering pauses, and leaving resumes', async ({ page }) => {
   const start = await watchCarousel(page);
