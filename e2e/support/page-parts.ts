@@ -13,6 +13,14 @@ export async function expectFitsWindow(page: Page, state = page.url()) {
   expect(width, state).toBe(page.viewportSize()?.width);
 }
 
+/** As computed styles spell it. */
+export const toComputedColor = (page: Page, color: string) =>
+  page.evaluate((value) => {
+    const { style } = document.createElement('p');
+    style.color = value;
+    return style.color;
+  }, color);
+
 /** The map only loads when a visitor scrolls near it. */
 export async function loadMap(area: Locator): Promise<Locator> {
   await area.getByRole('link', { name: 'Open in a maps app' }).scrollIntoViewIfNeeded();

@@ -1,9 +1,8 @@
-import type { Page } from 'playwright/test';
 import { brandColors } from '../../supabase/functions/_shared/brand-colors';
 import type { OperatorDay } from '../../supabase/functions/_shared/operator-day';
 import { expect, test } from '../support/fixtures';
 import { region, rows, startDay } from '../support/operator-days';
-import { title } from '../support/page-parts';
+import { title, toComputedColor } from '../support/page-parts';
 import { visitCalls } from '../support/visit-pages';
 
 test.describe.configure({ timeout: 120_000 });
@@ -60,10 +59,3 @@ test('the day shows what to answer, and where the van goes in which order', asyn
 });
 
 const readAddresses = (links: Element[]) => links.map((link) => link.getAttribute('href'));
-
-const toComputedColor = (page: Page, color: string) =>
-  page.evaluate((value) => {
-    const { style } = document.createElement('p');
-    style.color = value;
-    return style.color;
-  }, color);

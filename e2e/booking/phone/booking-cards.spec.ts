@@ -1,22 +1,11 @@
+import { brandColors } from '../../../supabase/functions/_shared/brand-colors';
 import { fillPet } from '../../support/booking-form';
 import { expect, test } from '../../support/fixtures';
+import { toComputedColor } from '../../support/page-parts';
 
-test('only the selected card shows a check mark', async ({ page }) => {
-  await page.goto('/booking');
-  const marks = page.locator('[name="pets.0.service"] + [aria-hidden]').filter({ visible: true });
-  await expect(marks).toHaveCount(0);
-  await fillPet(page, { name: 'Biscuit' });
-  await expect(marks).toHaveCount(1);
-});
-
-test('the edge of the chosen card is two pixels wide, half of it a ring', async ({ page }) => {
-  await page.goto('/booking');
-  await fillPet(page, { name: 'Biscuit' });
-  const chosen = page.locator('label', { has: page.locator('[name="pets.0.petType"]:checked') });
-  await expect(chosen).toHaveCSS('box-shadow', /rgb\(178, 78, 43\) 0px 0px 0px 1px/);
-});
-
-test('every package card shows its picture', async ({ page }) => {
+test('every package card shows its picture, and only the chosen one a mark and an edge of two pixels, half of it a ring', async ({
+  page,
+}) => {
   await page.goto('/booking');
   const cards = page.getByRole('group', { name: 'Service', exact: true }).locator('label');
   await expect(cards).toHaveCount(6);
@@ -27,6 +16,15 @@ test('every package card shows its picture', async ({ page }) => {
     await expect(picture).toHaveJSProperty('complete', true);
     expect(await picture.evaluate(readWidth)).toBeGreaterThan(40);
   }
+
+  const marks = cards.locator('input + [aria-hidden]').filter({ visible: true });
+  await expect(marks).toHaveCount(0);
+  await fillPet(page, { name: 'Biscuit' });
+  await expect(marks).toHaveCount(1);
+  const chosen = page.locator('label', { has: page.locator('[name="pets.0.petType"]:checked') });
+  const accent = await toComputedColor(page, brandColors.accent.DEFAULT);
+  const shadows = await chosen.evaluate((card) => getComputedStyle(card).boxShadow);
+  expect(shadows).toContain(`${accent} 0px 0px 0px 1px`);
 });
 
 const readWidth = (picture: Element) => Reflect.get(picture, 'naturalWidth');
