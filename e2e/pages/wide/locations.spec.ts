@@ -26,20 +26,6 @@ test('going from one city to the next never shows an empty page', async ({ page 
   await expect(page.locator('html')).not.toHaveAttribute('data-was-empty');
 });
 
-test('one answer of a city is open at a time, and it closes again', async ({ page }) => {
-  await page.goto('/locations/lakewood');
-  const question = (answer: string) =>
-    page.locator('details', { hasText: answer }).locator('summary');
-  const soon = question('Same-day or next-day slots');
-  await question('Prices start around').click();
-  await expect(page.getByText('Prices start around')).toBeVisible();
-  await soon.click();
-  await expect(page.getByText('Same-day or next-day slots are often available')).toBeVisible();
-  await expect(page.getByText('Prices start around')).toBeHidden();
-  await soon.click();
-  await expect(page.locator('details[open]')).toHaveCount(0);
-});
-
 test('nobody is asked for a map before it comes near', async ({ page }) => {
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
