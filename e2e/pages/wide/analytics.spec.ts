@@ -8,12 +8,10 @@ import {
   next,
   submitButton,
 } from '../../support/booking-form';
-import { fillMessage, send } from '../../support/contact-form';
 import { readEvents, readStory } from '../../support/data-layer';
 import { expect, test } from '../../support/fixtures';
 import { expectTitle, footer } from '../../support/page-parts';
 import { readPrices } from '../../support/price-list';
-import { failureLines } from '../../support/request-faults';
 
 const campaign = { utm_source: 'letter', utm_campaign: 'spring' };
 
@@ -126,65 +124,4 @@ test('a visit from the first page to a stored request, event by event', async ({
   const views = (await readEvents(page)).filter(({ event }) => event === 'page_view');
   expect(new Set(views.map(({ page_title }) => page_title)).size).toBe(views.length);
   expect(views.at(-1)?.page_title).toBe(await page.title());
-});
-
-test('calls, texts and messages are leads, and a failure is none', async ({
-  page,
-  visitor,
-  expectedInConsole,
-}) => {
-  expectedInConsole.push(...failureLines, /^Contact message was not stored: \w+ \(code/);
-  // the browser has no phone to call with
-  await page.addInitScript(() => {
-    document.addEventListener('click', (event) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (/^(tel|sms):/.test(link?.href ?? '')) event.preventDefault();
-    });
-  });
-  await fillMessage(page, visitor);
-  await page.getByLabel('Email').fill('');
-  await send(page).click();
-  await page.getByLabel('Email').fill('sam@rivera.test');
-  await page.route('**/rest/v1/contact_inquiries**', (route) => route.fulfill({ status: 401 }), {
-    times: 1,
-  });
-  await send(page).click();
-  await expect(page.getByText('Failed to send message')).toBeVisible();
-  await send(page).click();
-  await expect(page.getByText('Message Sent!')).toBeVisible();
-  const main = page.getByRole('main');
-  await main.getByRole('link', { name: 'Call (303) 555-0142', exact: true }).first().click();
-  await main.getByRole('link', { name: '(303) 555-0142', exact: true }).first().click();
-  await main.getByRole('link', { name: 'Text the same number' }).click();
-
-  const form = { form_name: 'contact' };
-  const phone = { event: 'click', click_type: 'phone', link_location: 'content' };
-  expect(await readStory(page)).toEqual([
-    '/contact',
-    { event: 'form_interaction', ...form },
-    { event: 'form_error', ...form, field_names: 'email,phone', error_kinds: 'missing' },
-    {
-      event: 'error',
-      error_type: 'contact_form',
-      error_message: 'submission_failed',
-      reason: 'refused',
-    },
-    {
-      event: 'contact_form',
-      has_email: true,
-      has_phone: false,
-      destination: 'contact_inquiries',
-    },
-    { event: 'generate_lead', lead_source: 'contact_form', value: 20, currency: 'USD' },
-    { ...phone, link_text: 'Call (303) 555-0142' },
-    { event: 'generate_lead', lead_source: 'phone', value: 10, currency: 'USD' },
-    { ...phone, link_text: '(303) 555-0142' },
-    {
-      event: 'click',
-      click_type: 'sms',
-      link_location: 'content',
-      link_text: 'Text the same number',
-    },
-    { event: 'generate_lead', lead_source: 'sms', value: 10, currency: 'USD' },
-  ]);
 });

@@ -55,14 +55,15 @@ test('nothing that is typed into a form is found anywhere but in the draft', asy
   await footer(page).getByRole('link', { name: 'Contact' }).click();
   await page.getByLabel('First name').fill(secrets.name);
   await page.getByLabel('Last name').fill(secrets.name);
+  await page.getByLabel('Message').fill(`${secrets.note}, ${secrets.address}`);
+  await page.getByRole('checkbox').check();
+  await send(page).click();
   await page.getByLabel('Email').fill(secrets.email);
   await page.getByLabel('Phone').fill(secrets.phone);
-  await page.getByLabel('Message').fill(`${secrets.note}, ${secrets.address}`);
-  await send(page).click();
-  await page.getByRole('checkbox').check();
   await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 401 }), { times: 1 });
   await send(page).click();
   await expect(page.getByText('Failed to send message')).toBeVisible();
+  await page.getByLabel('Phone').fill('');
   await send(page).click();
   await expect(page.getByText('Message Sent!')).toBeVisible();
 
@@ -80,8 +81,31 @@ test('nothing that is typed into a form is found anywhere but in the draft', asy
   const storage = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
   );
-  const newsletter = (await readStory(page)).slice(-4);
-  expect(newsletter).toEqual([
+  const story = await readStory(page);
+  expect(story.slice(story.indexOf('/contact'))).toEqual([
+    '/contact',
+    { event: 'form_interaction', form_name: 'contact' },
+    {
+      event: 'form_error',
+      form_name: 'contact',
+      field_names: 'email,phone',
+      error_kinds: 'missing',
+    },
+    {
+      event: 'error',
+      error_type: 'contact_form',
+      error_message: 'submission_failed',
+      reason: 'refused',
+    },
+    {
+      event: 'contact_form',
+      has_email: true,
+      has_phone: false,
+      destination: 'contact_inquiries',
+    },
+    { event: 'generate_lead', lead_source: 'contact_form', value: 20, currency: 'USD' },
+    { event: 'navigation_click', link_location: 'footer', link_path: '/blog', link_text: 'Blog' },
+    '/blog',
     { event: 'form_interaction', form_name: 'newsletter' },
     {
       event: 'form_error',
