@@ -17,7 +17,7 @@ test('every package card shows its picture, and only the chosen one a mark and a
     expect(await picture.evaluate(readWidth)).toBeGreaterThan(40);
   }
 
-  const marks = cards.locator('input + [aria-hidden]').filter({ visible: true });
+  const marks = page.locator('[name="pets.0.service"] + [aria-hidden]').filter({ visible: true });
   await expect(marks).toHaveCount(0);
   await fillPet(page, { name: 'Biscuit' });
   await expect(marks).toHaveCount(1);
