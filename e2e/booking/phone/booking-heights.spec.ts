@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { bookingForm, fillContact, fillPet, fillSchedule, next } from '../../support/booking-form';
-import { expect, test, waitForHydration } from '../../support/fixtures';
+import { expect, test } from '../../support/fixtures';
 
 // On a phone the form must stay within four and a half screens.
 
@@ -14,7 +14,6 @@ test('header and steps of a booking are at most 4.4 screens of a phone', async (
   visitor,
 }) => {
   await page.goto('/booking');
-  await waitForHydration(page);
   const { y: headerHeight, height: emptyHeight } = await readBox(page);
   const heights = [headerHeight];
   await fillPet(page, { name: 'Biscuit', size: 'Medium' });
@@ -47,7 +46,6 @@ const readShifts = (page: Page) =>
 for (const path of ['/booking', '/booking?service=full-groom&size=large&addons=nail-grinding']) {
   test(`nothing of ${path} moves when its code arrives`, async ({ page }) => {
     await page.goto(path);
-    await waitForHydration(page);
     await expect(bookingForm(page)).toBeVisible();
     expect(await readShifts(page)).toBeLessThan(0.01);
   });

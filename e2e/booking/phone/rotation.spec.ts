@@ -9,7 +9,7 @@ import {
   next,
   submitButton,
 } from '../../support/booking-form';
-import { expect, test, waitForHydration } from '../../support/fixtures';
+import { expect, test } from '../../support/fixtures';
 
 const screens = [
   { width: 390, height: 844 },
@@ -32,7 +32,6 @@ async function expectShownOnEveryScreen(page: Page, fields: Locator) {
 for (const path of ['/booking', '/services/spa-bath']) {
   test(`every step of ${path} stays whole when the screen is turned`, async ({ page, visitor }) => {
     await page.goto(path);
-    await waitForHydration(page);
     const groups = bookingForm(page).getByRole('group');
     await expectShownOnEveryScreen(page, groups);
     await fillPet(page, { name: 'Waffles', size: 'Medium', service: 'Spa Bath' });

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { choose, next } from '../../support/booking-form';
-import { expect, test, waitForHydration } from '../../support/fixtures';
+import { expect, test } from '../../support/fixtures';
 
 // WCAG 2.2: 4.5 for text (1.4.3), 3 for states (1.4.11).
 const text = 4.5;
@@ -11,7 +11,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a chosen card stands out by its edge and its mark, and stays legible', async ({ page }) => {
   await page.goto('/booking');
-  await waitForHydration(page);
   for (const answer of ['Dog', 'Large', 'Full Groom']) {
     await choose(page, answer);
     const card = page.locator('label:has(:checked)', { hasText: new RegExp(`^${answer}`) });
@@ -27,7 +26,6 @@ test('a chosen card stands out by its edge and its mark, and stays legible', asy
 
 test('a wrong field stands out by its edge, and its message is legible', async ({ page }) => {
   await page.goto('/booking');
-  await waitForHydration(page);
   await next(page);
   const name = page.getByLabel('Pet’s name');
   await expect(name).toHaveAttribute('aria-invalid', 'true');
