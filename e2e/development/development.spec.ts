@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures';
+import { expectFitsWindow } from '../support/page-parts';
 import { routes } from '../support/route-table';
 
 test('in development every page is there, and the console stays empty', async ({ page }) => {
@@ -12,10 +13,7 @@ test('in development every page is there, and the console stays empty', async ({
     }, path);
     await expect(page.getByRole('heading', { level: 1 }), path).toContainText(words);
     await expect(page, path).toHaveTitle(/Denver$/);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(overflow, path).toBeLessThanOrEqual(0);
+    await expectFitsWindow(page, path);
   }
 });
 

@@ -9,6 +9,7 @@ export const footer = (page: Page) => page.getByRole('contentinfo');
 export const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 
 export async function expectFitsWindow(page: Page, state = page.url()) {
+  // not `innerWidth`, which grows with content that is too wide for a phone
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width, state).toBe(page.viewportSize()?.width);
 }

@@ -1,4 +1,5 @@
 import { type Page, expect } from 'playwright/test';
+import { expectFitsWindow } from './page-parts';
 
 /** WCAG 2.2, 1.4.4. */
 export async function expectFitsTwiceTheText(page: Page, state = page.url()) {
@@ -9,8 +10,7 @@ export async function expectFitsTwiceTheText(page: Page, state = page.url()) {
     .locator(':not([aria-hidden])')
     .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right)));
   expect(right, state).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width, state).toBe(page.viewportSize()?.width);
+  await expectFitsWindow(page, state);
   await setTextSize(page, '');
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test, waitForHydration } from '../../support/fixtures';
+import { expectFitsWindow } from '../../support/page-parts';
 import { readSitemapPaths } from '../../support/sitemap-paths';
 
 test('every listed page keeps its served markup, has its metadata once, and fits a phone, with large letters too', async ({
@@ -18,17 +19,14 @@ test('every listed page keeps its served markup, has its metadata once, and fits
     for (const tag of ['title', 'meta[name=description]', 'link[rel=canonical]', 'h1']) {
       await expect(page.locator(tag), `${path}: ${tag}`).toHaveCount(1);
     }
-    // not `innerWidth`, which grows with content that is too wide for a phone
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, path).toBe(page.viewportSize()?.width);
+    await expectFitsWindow(page, path);
     await expectFitsLargeLetters(page, path);
   }
 });
 
 async function expectFitsLargeLetters(page: Page, path: string) {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width, path).toBe(page.viewportSize()?.width);
+  await expectFitsWindow(page, path);
   const menu = page.getByRole('button', { name: 'Open menu' });
   await expect(menu, path).toBeInViewport({ ratio: 1 });
 }
