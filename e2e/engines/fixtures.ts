@@ -1,5 +1,5 @@
 import { type TestInfo, expect, test as base } from 'playwright/test';
-import { localKeys } from '../../supabase/local/local-keys';
+import { type Table, readRows } from '../support/stored-rows';
 import type { BrowserSession, RunningEngine } from './browser-session';
 import { type Engine, findEngine } from './find-engine';
 import { hasFocus, readTexts, readValue } from './in-page';
@@ -17,7 +17,7 @@ type Fixtures = {
   ownSite: OwnSite & { session: BrowserSession };
   /** No other test uses this name, so it finds the test's rows. */
   visitor: string;
-  stored: (table: string, column: string, order?: string) => Promise<Record<string, unknown>[]>;
+  stored: (table: Table, column: string, order?: string) => Promise<object[]>;
 };
 
 export const test = base.extend<Fixtures, Worker>({
@@ -43,15 +43,9 @@ export const test = base.extend<Fixtures, Worker>({
     await use(`Visitor ${engine} ${Date.now()}`);
   },
   stored: async ({ visitor, origin, request }, use) => {
-    await use(async (table, column, order = 'created_at') => {
-      const answer = await request.get(`${origin}/rest/v1/${table}`, {
-        params: { select: '*', [column]: `eq.${visitor}`, order },
-        headers: { apikey: localKeys.secret },
-      });
-      expect(answer.status()).toBe(200);
-      const rows: Record<string, unknown>[] = await answer.json();
-      return rows;
-    });
+    await use((table, column, order = 'created_at') =>
+      readRows(request, table, { [column]: `eq.${visitor}`, order }, origin),
+    );
   },
 });
 

@@ -1,6 +1,6 @@
-import { type APIRequestContext, type Page, expect } from 'playwright/test';
-import { localKeys } from '../../supabase/local/local-keys';
+import type { APIRequestContext, Page } from 'playwright/test';
 import { toMailbox } from './booking-form';
+import { readRows } from './stored-rows';
 
 export const inquiries = '**/rest/v1/contact_inquiries**';
 
@@ -25,17 +25,5 @@ export async function fillMessage(page: Page, lastName: string) {
   await page.getByRole('checkbox').check();
 }
 
-export async function storedInquiries(
-  request: APIRequestContext,
-  lastName: string,
-): Promise<unknown[]> {
-  const answer = await request.get('/rest/v1/contact_inquiries', {
-    params: {
-      select: 'first_name,email,phone,message,honeypot_filled,fill_seconds',
-      last_name: `eq.${lastName}`,
-    },
-    headers: { apikey: localKeys.secret },
-  });
-  expect(answer.status()).toBe(200);
-  return answer.json();
-}
+export const storedInquiries = (request: APIRequestContext, lastName: string) =>
+  readRows(request, 'contact_inquiries', { last_name: `eq.${lastName}` });

@@ -1,17 +1,15 @@
 import { type Page, expect, test as base } from 'playwright/test';
 import type { Tables } from '../../supabase/functions/_shared/database.types';
-import { localKeys } from '../../supabase/local/local-keys';
 import { randomNetwork } from './request-row';
+import { readRows } from './stored-rows';
 
 export { expect };
-
-type StoredBooking = Tables<'bookings'>;
 
 type Fixtures = {
   /** No other test uses this name, so it finds the test's rows. */
   visitor: string;
   expectedInConsole: RegExp[];
-  storedBookings: () => Promise<StoredBooking[]>;
+  storedBookings: () => Promise<Tables<'bookings'>[]>;
 };
 
 let visitors = 0;
@@ -28,15 +26,8 @@ export const test = base.extend<Fixtures>({
     await use(`Visitor ${workerIndex}-${visitors}-${Date.now()}`);
   },
   storedBookings: async ({ visitor, request }, use) => {
-    await use(async () => {
-      const answer = await request.get('/rest/v1/bookings', {
-        params: { select: '*', parent_name: `eq.${visitor}`, order: 'created_at,pet_number' },
-        headers: { apikey: localKeys.secret },
-      });
-      expect(answer.status()).toBe(200);
-      const rows: StoredBooking[] = await answer.json();
-      return rows;
-    });
+    const filter = { parent_name: `eq.${visitor}`, order: 'created_at,pet_number' };
+    await use(() => readRows(request, 'bookings', filter));
   },
   context: async ({ context }, use) => {
     await context.setExtraHTTPHeaders({ 'cf-connecting-ip': randomNetwork() });

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from 'playwright/test';
-import { localKeys } from '../../../supabase/local/local-keys';
 import { expect, test } from '../../support/fixtures';
 import { afterTries } from '../../support/request-faults';
+import { readRows } from '../../support/stored-rows';
 
 const subscribers = '**/rest/v1/newsletter_signups**';
 const failureLines = [/Failed to load resource/, /^Newsletter address was not stored: \w+ \(code/];
@@ -13,18 +13,8 @@ async function subscribe(page: Page, email: string) {
   await page.getByRole('button', { name: 'Subscribe' }).click();
 }
 
-async function storedSubscribers(request: APIRequestContext, email: string) {
-  const answer = await request.get('/rest/v1/newsletter_signups', {
-    params: {
-      select: 'email,status,honeypot_filled,fill_seconds,review_reasons',
-      email: `eq.${email}`,
-    },
-    headers: { apikey: localKeys.secret },
-  });
-  expect(answer.status()).toBe(200);
-  const rows: Record<string, unknown>[] = await answer.json();
-  return rows;
-}
+const storedSubscribers = (request: APIRequestContext, email: string) =>
+  readRows(request, 'newsletter_signups', { email: `eq.${email}` });
 
 test('a sign-up is stored, and a repeat is stored and thanked the same', async ({
   page,

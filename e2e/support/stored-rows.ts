@@ -1,0 +1,20 @@
+import { type APIRequestContext, expect } from 'playwright/test';
+import type { Database, Tables } from '../../supabase/functions/_shared/database.types';
+import { localKeys } from '../../supabase/local/local-keys';
+
+export type Table = keyof Database['public']['Tables'];
+
+/** All columns; `params` are PostgREST's filters and order. */
+export async function readRows<Name extends Table>(
+  request: APIRequestContext,
+  table: Name,
+  params: Readonly<Record<string, string>>,
+  origin = '',
+): Promise<Tables<Name>[]> {
+  const answer = await request.get(`${origin}/rest/v1/${table}`, {
+    params: { select: '*', ...params },
+    headers: { apikey: localKeys.secret },
+  });
+  expect(answer.status()).toBe(200);
+  return answer.json();
+}
