@@ -17,7 +17,7 @@ export async function expectAccessible(page: Page, part = 'html') {
     styles.disabled = true;
   });
   const found = violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
-  expect(found).toEqual([]);
+  expect(found, page.url()).toEqual([]);
 }
 
 /** Axe calls a link that is half under a bar too small, though a visitor scrolls on. */
