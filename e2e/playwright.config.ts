@@ -45,8 +45,11 @@ const storageState = {
 // Folders `phone` and `wide` run on that screen only, the other files on both. What does not depend on the screen runs on
 // the phone, which most visitors have, and pages to read on the wide one.
 const development = '**/development/**';
+// With nothing beside it, because it measures time. For it alone: `--project speed --no-deps`.
+const speed = '**/speed/**';
 
 const smallPhone = { width: 360, height: 740 };
+const phone = { ...devices['Pixel 7'], viewport: smallPhone, screen: smallPhone };
 
 export default defineConfig({
   outputDir: '.results',
@@ -77,13 +80,19 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testIgnore: ['**/wide/**', development],
-      use: { ...devices['Pixel 7'], viewport: smallPhone, screen: smallPhone },
+      testIgnore: ['**/wide/**', development, speed],
+      use: phone,
     },
     {
       name: 'desktop',
-      testIgnore: ['**/phone/**', development],
+      testIgnore: ['**/phone/**', development, speed],
       use: { viewport: { width: 1280, height: 860 } },
+    },
+    {
+      name: 'speed',
+      testMatch: speed,
+      dependencies: ['development', 'phone', 'desktop'],
+      use: phone,
     },
   ],
   webServer: [
