@@ -5,21 +5,26 @@ import { isRunning } from './folder-lock.ts';
 /** Whether npm has ended, or the shell that it runs scripts in. Neither tells the script when it is killed. */
 export function watchNpm(): () => boolean {
   if (!process.env['npm_lifecycle_event']) return () => false;
-  const shell = process.ppid;
-  const npm = findParent(shell);
-  return () => process.ppid !== shell || (npm !== undefined && !isRunning(npm));
+  const parent = process.ppid;
+  const npm = findParentOfShell(parent);
+  return () => process.ppid !== parent || (npm !== undefined && !isRunning(npm));
 }
 
-/** `undefined` where the system does not say, such as Windows. */
-function findParent(pid: number): number | undefined {
+/** `undefined` for npm itself, into whose process some shells put the script, and where the system does not say. */
+function findParentOfShell(pid: number): number | undefined {
   try {
     // `ps` is not on every Linux
-    const printed =
+    const [, name = '', parent] =
       process.platform === 'linux'
-        ? /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-        : execFileSync('ps', ['-o', 'ppid=', '-p', `${pid}`], { encoding: 'utf8' });
-    return Number(printed) || undefined;
+        ? (/^Name:\s+(.+)[^]*^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ??
+          [])
+        : (/^(.+?)\s+(\d+)\s*$/.exec(ps(pid)) ?? []);
+    return /sh$/.test(name) ? Number(parent) : undefined;
   } catch {
     return undefined;
   }
+}
+
+function ps(pid: number): string {
+  return execFileSync('ps', ['-o', 'comm=,ppid=', '-p', `${pid}`], { encoding: 'utf8' });
 }

@@ -48,6 +48,12 @@ export function runInShells(count: number, file: string, folder: string) {
   return launch(folder, command, args);
 }
 
+/** By a process that is no shell, as where npm's shell gives its process to the script; in a shell. */
+export function runWithoutShell(file: string, folder: string) {
+  const program = `require('child_process').spawn(process.execPath, ['--import', 'tsx', ${JSON.stringify(here(file))}], { stdio: 'inherit' })`;
+  return launch(folder, 'sh', ['-c', '"$0" "$@"; exit', process.execPath, '-e', program]);
+}
+
 function launch(folder: string, command: string, args: readonly string[]) {
   const npm = { npm_lifecycle_event: 'start' };
   const child = spawn(command, args, {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { findFolderUser } from '../../local/folder-lock.ts';
 import { openDatabase } from '../../local/local-database.ts';
 import { readLeads } from '../../local/read-leads.ts';
 import { severalOlderMigrations } from '../older-migrations.fixture.ts';
@@ -12,6 +13,7 @@ import {
   prepareFolder,
   run,
   runInShells,
+  runWithoutShell,
   startSite,
   waitFor,
 } from './site-process.ts';
@@ -64,6 +66,16 @@ test.each([
     expect(existsSync(`${folder}.lock`)).toBe(false);
   },
 );
+
+test('a site outlives the shell that npm was called in', async () => {
+  const folder = await emptyFolder();
+  const shell = runWithoutShell('./site-main.ts', folder);
+  await waitFor(() => /^Site: /m.exec(shell.output())?.[0]);
+  shell.kill('SIGKILL');
+  await sleep(3_000);
+  const { pid } = (await findFolderUser(folder)) ?? expect.fail('The site has ended');
+  process.kill(pid);
+});
 
 test('a running site says what came, hands out no file, and refuses a second process until it ends', async () => {
   const folder = await emptyFolder();
