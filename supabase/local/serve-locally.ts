@@ -11,13 +11,15 @@ export async function serveLocally(
 ): Promise<LocalServer> {
   const listener = nodeListener(answer);
   const server = createServer((request, response) => void listener(request, response));
-  const closed = once(server, 'close');
   // else a connection ends when the embedded database has kept this process busy for five seconds
   server.keepAliveTimeout = 0;
   server.listen(0, 'localhost');
+  // rejects when there is no such address
+  await once(server, 'listening');
   return {
     url: await waitForOrigin(server),
     async stop() {
+      const closed = once(server, 'close');
       server.close();
       server.closeAllConnections();
       await closed;
