@@ -94,6 +94,11 @@ localTest('an address counts once its owner has confirmed it, and only by its to
   expect(await readListStatuses(email)).toEqual(['subscribed']);
 });
 
+test('only the secret key confirms', async () => {
+  const { status } = await visitor().rpc('confirm_subscription', { token: 'x' });
+  expect(status).toBe(401);
+});
+
 localTest('an address is asked at most once a day, and never once it is subscribed', async () => {
   const email = newEmail();
   const day = (count: number) =>

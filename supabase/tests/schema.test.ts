@@ -136,6 +136,11 @@ test.each([
     `update supabase_migrations.schema_migrations set statements = array['another text']
      where name = 'create_forms'`,
   ],
+  [
+    'renamed',
+    `update supabase_migrations.schema_migrations set name = 'bookings'
+     where name = 'create_forms'`,
+  ],
   ['replaced, with all others, by fewer', severalOlderMigrations],
 ])(
   'once a migration that ran was %s, a sentence names the command that mends it',
