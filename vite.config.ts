@@ -13,7 +13,7 @@ import { productionCheck } from './vite-plugins/production-check.ts';
 
 export default defineConfig(({ mode }) => ({
   // Tests, and the demo that they open, do not read the settings of the real site.
-  ...(['demo', 'test'].includes(mode) && { envDir: 'e2e' }),
+  ...(['demo', 'test'].includes(mode) && { envDir: 'vite-plugins' }),
   plugins: [
     react(),
     tailwindcss(),
