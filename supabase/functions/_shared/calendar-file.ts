@@ -14,13 +14,18 @@ export type CalendarEvent = {
   readonly location: string;
 };
 
-/** RFC 5545 and 5546, with one event in UTC. The same event gives the same text. */
+/** RFC 5546 */
+export function calendarMethod({ status }: Pick<CalendarEvent, 'status'>): 'PUBLISH' | 'CANCEL' {
+  return status === 'CANCELLED' ? 'CANCEL' : 'PUBLISH';
+}
+
+/** RFC 5545, with one event in UTC. The same event gives the same text. */
 export function calendarFile(event: CalendarEvent, business: Business): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeText(business.name)}//Booking//EN`,
-    `METHOD:${event.status === 'CANCELLED' ? 'CANCEL' : 'PUBLISH'}`,
+    `METHOD:${calendarMethod(event)}`,
     'BEGIN:VEVENT',
     `UID:${event.uid}@${business.calendarHost}`,
     `SEQUENCE:${event.sequence}`,

@@ -1,4 +1,5 @@
 import type { Business } from '../../../_shared/business.ts';
+import { calendarMethod } from '../../../_shared/calendar-file.ts';
 import { type BookingRow, joinNotes, sumEstimates } from '../../../_shared/request-details.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
 import {
@@ -86,7 +87,7 @@ function toCommonEntry(pets: Pets, { revision, groomer }: VisitRow) {
 }
 
 function toAttachment(status: ScheduledVisit['status'], content: string): Attachment {
-  const method = status === 'canceled' ? 'CANCEL' : 'PUBLISH';
+  const method = calendarMethod({ status: status === 'canceled' ? 'CANCELLED' : 'CONFIRMED' });
   return {
     filename: 'visit.ics',
     content,
