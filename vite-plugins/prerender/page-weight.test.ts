@@ -27,9 +27,16 @@ test.each([
 });
 
 test.each([
+  ['/', 120],
+  ['/gallery', 120],
+  ['/locations/arvada', 120],
   ['/blog/first-grooming-prep', 120],
   ['/services', 145],
+  ['/contact', 145],
+  ['/visit', 145],
+  ['/operator', 145],
   ['/services/full-groom', 150],
+  ['/booking', 150],
 ])('%s may have %s KiB of scripts', (path, scripts) => {
   const page = { ...light, path, scripts: scripts * kibibyte };
   expect(overBudget([page])).toEqual([]);
