@@ -92,3 +92,11 @@ test('a browser that reports offline is believed only once the call has failed',
   setup(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(call()).rejects.toMatchObject({ code: 'offline' });
 });
+
+test('nobody is told that nothing was sent when the network went away after that', async () => {
+  setup(() => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    return Promise.reject(new TypeError('Failed to fetch'));
+  });
+  await expect(call()).rejects.toMatchObject({ code: 'unreachable' });
+});

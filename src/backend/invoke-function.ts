@@ -14,28 +14,29 @@ type Call = {
 /** Largest body of a request that outlives its tab (Fetch standard, keepalive). */
 const maxBytes = 64 * 1024;
 
-/** Throws a `FunctionCallError`. After `timeout`, `offline` or `unreachable` the function may still have run. */
+/** Throws a `FunctionCallError`. After `timeout` or `unreachable` the function may still have run. */
 export async function invokeFunction(
   name: string,
   { body, operatorKey, timeout = 20_000 }: Call,
 ): Promise<unknown> {
   if (new Blob([JSON.stringify(body)]).size > maxBytes) throw new FunctionCallError('too_large');
 
+  // Believed only once the call has failed: some browsers report offline on working connections.
+  const isOffline = !navigator.onLine;
   const headers = operatorKey ? { [operatorKeyHeader]: operatorKey } : {};
   const deadline = AbortSignal.timeout(timeout);
   const call = supabase().then((client) =>
     client.functions.invoke<unknown>(name, { body, headers, signal: deadline }),
   );
   const { data, error, response } = await Promise.race([call, rejectOn(deadline)]).catch(() => {
-    throw lostAnswer(deadline);
+    throw lostAnswer(deadline, isOffline);
   });
   if (!error) return data;
-  throw response ? await refusal(response) : lostAnswer(deadline);
+  throw response ? await refusal(response) : lostAnswer(deadline, isOffline);
 }
 
-function lostAnswer(deadline: AbortSignal): FunctionCallError {
-  // Checked only after a failure: some browsers report offline on working connections.
-  if (!navigator.onLine) return new FunctionCallError('offline');
+function lostAnswer(deadline: AbortSignal, isOffline: boolean): FunctionCallError {
+  if (isOffline) return new FunctionCallError('offline');
   return new FunctionCallError(deadline.aborted ? 'timeout' : 'unreachable');
 }
 
