@@ -104,7 +104,7 @@ test('an answer that another device gave to the changed request is not hidden', 
   expect(screen.getByRole('status')).toHaveTextContent('This visit was confirmed at 9:50 AM');
 });
 
-test('a press that came after a change by the owner says that nothing was sent', async () => {
+test('a press after a change by the owner says that nothing was sent, and the next answers the new request', async () => {
   const { read } = await setup();
   refuse('stale', sentAgain);
   await press('Confirm');
@@ -116,6 +116,12 @@ test('a press that came after a change by the owner says that nothing was sent',
   );
   await act(async () => type('Minutes', '90'));
   expect(screen.getByRole('status')).toHaveTextContent('Nothing was sent from here.');
+
+  const fetch = vi.fn(async () => Response.json({ visit: sentAgain }));
+  vi.stubGlobal('fetch', fetch);
+  await press('Confirm');
+  const sent = expect.objectContaining({ body: expect.stringContaining('"requestVersion":2') });
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledWith(expect.anything(), sent));
 });
 
 test('a refusal goes once a field of the answer is edited, and not with the note', async () => {
