@@ -23,8 +23,9 @@ test('every package card shows its picture, and only the chosen one a mark and a
   await expect(marks).toHaveCount(1);
   const chosen = page.locator('label', { has: page.locator('[name="pets.0.petType"]:checked') });
   const accent = await toComputedColor(page, brandColors.accent.DEFAULT);
-  const shadows = await chosen.evaluate((card) => getComputedStyle(card).boxShadow);
-  expect(shadows).toContain(`${accent} 0px 0px 0px 1px`);
+  const readShadows = () => chosen.evaluate((card) => getComputedStyle(card).boxShadow);
+  // its colors change over 150 ms
+  await expect.poll(readShadows).toContain(`${accent} 0px 0px 0px 1px`);
 });
 
 const readWidth = (picture: Element) => Reflect.get(picture, 'naturalWidth');
