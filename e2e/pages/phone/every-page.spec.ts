@@ -5,9 +5,6 @@ import { expectFitsWindow, title } from '../../support/page-parts';
 import { routes } from '../../support/route-table';
 import { readSitemapPaths } from '../../support/sitemap-paths';
 
-// Axe would measure text while it fades in.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const half of [0, 1]) {
   test(`every listed page keeps its served markup, has its metadata once, is accessible and fits a phone, with large letters too, half ${half + 1}`, async ({
     page,
@@ -37,7 +34,10 @@ async function expectRoute(page: Page, path: string) {
   const words = routes[path];
   if (!words) return;
   await expect(title(page), path).toContainText(words);
+  // Axe would measure text while it fades in.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectAccessible(page);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
 }
 
 async function expectFitsLargeLetters(page: Page, path: string) {
