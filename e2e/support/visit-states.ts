@@ -114,7 +114,13 @@ export const operatorStates: VisitPageStates = {
     has: ['Too far', 'Decline request', 'Back'],
   },
   'an open wish': { differs: { wish }, says: 'asks to move', has: ['Keep the time', 'Move'] },
-  'another time': { differs: {}, press: 'Move', says: 'Move', has: ['Move visit', 'Back'] },
+  'another time': {
+    // on a day in the past, for which no time can be preset
+    differs: { wish: { ...wish, day: '2026-01-07' } },
+    press: 'Move',
+    says: 'Not the time asked for',
+    has: ['Move visit', 'Back'],
+  },
   'closing the visit': {
     differs: {},
     press: 'Done',
