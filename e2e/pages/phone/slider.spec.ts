@@ -42,4 +42,6 @@ test('the slider has a name, two described pictures that lie on each other, and 
   await expect
     .poll(async () => Math.abs(Number(await slider.inputValue()) - 20))
     .toBeLessThanOrEqual(2);
+  const edge = () => frame.evaluate(({ style }) => style.getPropertyValue('--split'));
+  expect(await edge()).toBe(`${await slider.inputValue()}%`);
 });
