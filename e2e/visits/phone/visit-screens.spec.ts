@@ -79,6 +79,7 @@ test('each state that the operator can meet is whole, accessible and fits, and s
   await expect(page.getByText('A few words help the owner to go on.')).toBeInViewport();
   await expect(page.getByLabel('What the owner reads')).toBeFocused();
   await page.getByRole('button', { name: 'Van' }).click();
+  await expect(page.getByLabel('What the owner reads')).not.toHaveAttribute('aria-invalid');
   await page.getByRole('button', { name: 'Cancel visit' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Canceled by us');
   await expect(page.getByText(/^Biscuit, \w+, \w+ \d+, 10:00 AM, 1 h$/)).toBeVisible();
