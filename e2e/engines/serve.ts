@@ -72,7 +72,7 @@ const clock: Plugin = {
   configurePreviewServer({ middlewares }) {
     middlewares.use('/clock', (request, response) => {
       const { searchParams } = new URL(request.url ?? '', 'http://localhost');
-      moveClock(searchParams.get('hours') ?? '');
+      moveClock(searchParams.get('ahead') ?? '');
       response.end();
     });
   },
