@@ -8,7 +8,7 @@ import { linkSecret } from './link-secret.ts';
 import { moveClock } from './local-clock.ts';
 import { databaseFolder } from './local-database.ts';
 import { localKeys } from './local-keys.ts';
-import { readLocalVariables } from './local-variables.ts';
+import { type LocalVariables, readLocalVariables } from './local-variables.ts';
 import { type MailDelivery, startMailDelivery } from './mail-delivery.ts';
 import { describeMailDelivery } from './mail-settings.ts';
 import { nodeListener } from './node-listener.ts';
@@ -37,14 +37,15 @@ export async function mountBackend(server: Server, hostedUrl: string): Promise<v
   const folder = databaseFolder(config.root);
   if (folder) await refuseIfLocked(folder);
   config.logger.info(`Backend: ${describeDatabase(config.root, folder)}`);
-  config.logger.info(`Mails: ${describeMailDelivery(config.root, readLocalVariables(config))}`);
+  const variables = readLocalVariables(config);
+  config.logger.info(`Mails: ${describeMailDelivery(config.root, variables)}`);
 
   let mails: MailDelivery | undefined;
   const backend = startEmbeddedBackend(folder, config.logger, () => mails?.wake());
   let functions: Promise<Functions | undefined> | undefined;
   waitForOrigin(httpServer)
     .then((siteOrigin) => {
-      functions = startEdgeFunctions(server, siteOrigin);
+      functions = startEdgeFunctions(server, siteOrigin, variables);
       mails = deliverMails(server, backend, functions);
       return backend.announce(siteOrigin);
     })
@@ -69,13 +70,16 @@ function describeDatabase(root: string, folder: string | undefined): string {
   return `embedded PostgreSQL in ${relative(root, folder)} (npm run leads shows what is stored)`;
 }
 
-async function startEdgeFunctions({ config }: Server, siteOrigin: string) {
+async function startEdgeFunctions(
+  { config }: Server,
+  siteOrigin: string,
+  variables: LocalVariables,
+) {
   const log = (line: string) => config.logger.info(line);
   try {
     const { publishable: anonKey, secret: secretKey } = localKeys;
     const visitLinkSecret = await linkSecret(databaseFolder(config.root));
     const keys = { anonKey, secretKey, visitLinkSecret };
-    const variables = readLocalVariables(config);
     return await startFunctions({ root: config.root, variables, siteOrigin, ...keys, log });
   } catch (error) {
     config.logger.error(`Edge functions: ${error}`);
