@@ -80,12 +80,5 @@ async function store({ store: send }: OwnSite, { reference, pet, zip }: Sent, da
 async function storeVisit(site: OwnSite, stop: Sent & { time: string }, day: string) {
   await store(site, stop, day);
   const { reference, time } = stop;
-  await site.answer({
-    reference,
-    revision: 0,
-    action: 'confirm',
-    day,
-    local_time: time,
-    minutes: 60,
-  });
+  await site.confirm(reference, day, time);
 }

@@ -12,6 +12,8 @@ export type OwnSite = {
   readonly pass: (hours: number) => Promise<void>;
   readonly call: (name: string, args: object) => Promise<unknown>;
   readonly answer: (args: object) => Promise<void>;
+  /** For an hour. */
+  readonly confirm: (reference: string, day: string, time: string) => Promise<void>;
   readonly read: (table: string, order: string) => Promise<readonly Record<string, unknown>[]>;
   /** Each time from another network. */
   readonly store: (rows: readonly object[]) => Promise<void>;
@@ -58,16 +60,19 @@ export async function startOwnSite(mails: string): Promise<OwnSite> {
     return answer.json();
   };
 
+  const answer = async (args: object) => {
+    const outcome = await call('answer_visit', { request_version: 1, note: '', ...args });
+    expect(outcome).toMatchObject({ outcome: 'done' });
+  };
   let hoursAhead = 0;
 
   return {
     origin,
     mails,
     call,
-    async answer(args) {
-      const outcome = await call('answer_visit', { request_version: 1, note: '', ...args });
-      expect(outcome).toMatchObject({ outcome: 'done' });
-    },
+    answer,
+    confirm: (reference, day, time) =>
+      answer({ reference, revision: 0, action: 'confirm', day, local_time: time, minutes: 60 }),
     async pass(hours) {
       hoursAhead += hours;
       await post(`/clock?ahead=${hoursAhead}`, localKeys.secret);

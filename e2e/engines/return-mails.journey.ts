@@ -57,14 +57,7 @@ async function doTwoVisits(site: OwnSite) {
     ),
   );
   for (const { reference, time } of returns) {
-    await site.answer({
-      reference,
-      revision: 0,
-      action: 'confirm',
-      day,
-      local_time: time,
-      minutes: 60,
-    });
+    await site.confirm(reference, day, time);
   }
   await site.pass(hoursUntil(`${day} 14:00`));
   for (const { reference } of returns) {
