@@ -47,12 +47,6 @@ export const ownerStates: VisitPageStates = {
     has: ['Ask for another time'],
   },
   moved: { differs: { revision: 2, note: 'A day later.' }, says: 'Your visit has changed' },
-  'without a time': {
-    differs: noTime,
-    says: 'We’ll call or text you with the time',
-    has: ['Cancel this visit'],
-    lacks: ['Add to calendar', 'Ask for another time'],
-  },
   'too late to ask': {
     differs: { askRefusal: 'too_late_to_ask' },
     says: 'quicker to talk',

@@ -28,9 +28,7 @@ create table public.bookings (
   honeypot_filled boolean not null default false,
   fill_seconds integer,
   constraint bookings_status_known
-    check (status in (
-      'new', 'review', 'confirmed', 'declined', 'done', 'canceled', 'spam', 'replaced'
-    )),
+    check (status in ('new', 'review', 'spam', 'replaced')),
   constraint bookings_review_reasons_known
     check (
       review_reasons <@ array['honeypot', 'too_fast', 'many_requests', 'surge', 'unknown_caller']
@@ -71,7 +69,7 @@ create table public.bookings (
 comment on table public.bookings is
   'Booking requests of visitors, who may add rows but never read them.';
 comment on column public.bookings.status is
-  'Where the request stands; replaced: the owner sent it again, and that counts instead.';
+  'What became of the row before an answer; replaced: the owner sent it again, and that counts instead. The answer is in private.visits.';
 comment on column public.bookings.review_reasons is 'Why the guard marked the row for review.';
 comment on column public.bookings.estimated_price is 'US dollars, as the form showed them.';
 comment on column public.bookings.repeat_weeks is
@@ -86,8 +84,6 @@ create index bookings_created_at on public.bookings (created_at);
 create index bookings_reference on public.bookings (reference, created_at);
 -- for private.has_booked_again
 create index bookings_mailbox on public.bookings (lower(trim(email)), created_at);
--- partial, so it stays small: answered requests are not in it
-create index bookings_unanswered on public.bookings (created_at) where status in ('new', 'review');
 
 alter table public.bookings enable row level security;
 create policy "Visitors may file a booking request" on public.bookings
@@ -211,7 +207,6 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   known private.requests;
-  standing text;
 begin
   insert into private.requests (reference, row_ids) values (of_reference, sent_ids)
     on conflict (reference) do nothing;
@@ -225,11 +220,10 @@ begin
     is distinct from lower(private.mailbox('bookings', sent_ids)) then
     perform private.violate_check('bookings_reference_mailbox', 'Choose another reference.');
   end if;
-  -- a request confirmed by hand has no visit to protect its rows
-  standing := private.visit_status(of_reference);
-  if standing in ('declined', 'canceled', 'done') or standing = 'confirmed' and not exists (
-    select from private.visits where reference = of_reference
-  ) then
+  if exists (
+    select from private.visits
+      where reference = of_reference and status in ('declined', 'canceled', 'done')
+  ) or exists (select from public.bookings where id = any (known.row_ids) and status = 'spam') then
     perform private.violate_check('bookings_reference_open', 'Choose another reference.');
   end if;
 

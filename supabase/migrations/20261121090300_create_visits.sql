@@ -96,36 +96,15 @@ as $$
   select coalesce(bool_or(status = 'review'), false) from private.visit_request(of_reference)
 $$;
 
--- Null for an unknown reference. A status that the operator set by hand on all rows wins over the visit.
-create function private.visit_status(of_reference text) returns text
-language sql stable security definer set search_path = ''
-as $$
-  select case
-    when count(*) = 0 then null
-    when bool_and(pet.status in ('canceled', 'spam')) then 'canceled'
-    when bool_and(pet.status = 'declined') then 'declined'
-    when bool_and(pet.status = 'done') then 'done'
-    when bool_and(pet.status = 'confirmed') then 'confirmed'
-    else coalesce(max(visits.status), 'requested')
-  end
-  from private.visit_request(of_reference) as pet
-    left join private.visits on visits.reference = of_reference
-$$;
-
 create view private.confirmed_visits with (security_invoker = true) as
   select visits.reference, starts_at, minutes, max(zip_code) as zip_code
   from private.visits
     cross join lateral unnest(row_ids) as answered (id)
     join public.bookings as pet on pet.id = answered.id
   where visits.status = 'confirmed'
-  group by visits.reference, starts_at, minutes
-  -- same rule as private.visit_status, but fast enough for hundreds of visits
-  having not (
-    bool_and(pet.status in ('canceled', 'spam')) or bool_and(pet.status = 'declined')
-    or bool_and(pet.status = 'done')
-  );
+  group by visits.reference, starts_at, minutes;
 
-comment on view private.confirmed_visits is 'Confirmed visits, past ones too, without those ended by hand in the table.';
+comment on view private.confirmed_visits is 'Confirmed visits, past ones too.';
 
 create function private.utc_text(moment timestamptz) returns text
 language sql stable set search_path = ''
@@ -171,37 +150,31 @@ language sql stable security definer set search_path = ''
 as $$
   select visit.changed_at + interval '1 day'
     where visit.status = 'done' and visit.changed_at > now() - interval '1 day'
-      and private.visit_status(visit.reference) = 'done'
 $$;
 
--- The visit as pages and emails see it; null before an answer. Revision 0: settled by hand, without a row in visits.
+-- The visit as pages and emails see it; null before an answer.
 create function private.visit_json(of_reference text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select private.denver_time(answer.starts_at) || jsonb_build_object(
-      'status', present.status,
-      'starts_at', private.utc_text(answer.starts_at),
-      'minutes', answer.minutes,
-      'time_set_at', private.utc_text(answer.time_set_at),
-      'groomer', coalesce(answer.groomer, ''),
-      'travel_fee', coalesce(answer.travel_fee, 0),
-      'price', answer.price,
-      'note', coalesce(answer.note, ''),
-      'groomer_words', coalesce(answer.groomer_words, ''),
-      'revision', coalesce(visits.revision, 0),
-      'canceled_by', case when present.status = 'canceled' then coalesce(answer.canceled_by, 'operator') end,
-      'was_late', coalesce(answer.was_late, false),
-      'is_late', present.status = 'confirmed' and coalesce(private.is_late(answer), false),
-      'has_reminder', present.status = 'confirmed' and private.reminder_at(answer) is not null,
-      'answered_at', private.utc_text(visits.answered_at),
-      'changed_at', private.utc_text(visits.changed_at)
+  select private.denver_time(starts_at) || jsonb_build_object(
+      'status', status,
+      'starts_at', private.utc_text(starts_at),
+      'minutes', minutes,
+      'time_set_at', private.utc_text(time_set_at),
+      'groomer', coalesce(groomer, ''),
+      'travel_fee', travel_fee,
+      'price', price,
+      'note', note,
+      'groomer_words', groomer_words,
+      'revision', revision,
+      'canceled_by', canceled_by,
+      'was_late', was_late,
+      'is_late', status = 'confirmed' and private.is_late(visits),
+      'has_reminder', status = 'confirmed' and private.reminder_at(visits) is not null,
+      'answered_at', private.utc_text(answered_at),
+      'changed_at', private.utc_text(changed_at)
     )
-  from (select private.visit_status(of_reference) as status) as present
-    left join private.visits on visits.reference = of_reference
-    -- a visit that was called off and later confirmed by hand has no time
-    left join private.visits as answer on answer.reference = of_reference
-      and (present.status <> 'confirmed' or answer.status in ('confirmed', 'done'))
-  where present.status <> 'requested'
+  from private.visits where reference = of_reference
 $$;
 
 -- ---- Wishes for another time ----------------------------------------------------------------------------
@@ -268,8 +241,7 @@ as $$
     'day', to_char(day, 'YYYY-MM-DD'), 'window', time_window, 'words', words,
     'asked_at', private.utc_text(asked_at), 'number', number
   )
-  from private.open_wishes
-  where reference = of_reference and private.visit_status(of_reference) = 'confirmed'
+  from private.open_wishes where reference = of_reference
 $$;
 
 -- A code when the owner cannot ask for another time now, else null.
@@ -277,8 +249,7 @@ create function private.ask_refusal(of_reference text) returns text
 language sql stable security definer set search_path = ''
 as $$
   select case
-    when visit.starts_at is null or visit.status <> 'confirmed' or visit.starts_at <= now()
-      or private.visit_status(of_reference) is distinct from 'confirmed' then 'not_allowed'
+    when visit.status is distinct from 'confirmed' or visit.starts_at <= now() then 'not_allowed'
     when exists (select from private.open_wishes where reference = of_reference) then 'wish_open'
     when visit.starts_at <= now() + interval '24 hours' then 'too_late_to_ask'
     when (select count(*) from private.time_wishes where reference = of_reference) >= 3
@@ -341,7 +312,6 @@ as $$
   select case when private.is_return_ended(visits) then 'ended' else 'on' end
   from private.visits
   where reference = of_reference and status = 'done' and private.return_due_at(visits) is not null
-    and private.visit_status(of_reference) = 'done'
 $$;
 
 -- ---- Links ----------------------------------------------------------------------------------------------
@@ -494,8 +464,7 @@ comment on view private.waiting_requests is 'The requests that nobody has answer
 create view private.waiting_wishes with (security_invoker = true) as
   select wish.reference, wish.asked_at, wish.row_ids, requests.link_version
   from private.open_wishes as wish
-    join private.requests on requests.reference = wish.reference
-  where private.visit_status(wish.reference) = 'confirmed';
+    join private.requests on requests.reference = wish.reference;
 
 comment on view private.waiting_wishes is 'The wishes for another time that nobody has answered.';
 
@@ -509,10 +478,7 @@ create view private.day_visits with (security_invoker = true) as
     ) as today
   where visits.status in ('confirmed', 'done')
     and starts_at >= today.start - interval '13 days'
-    and case when starts_at < today.start
-      then visits.status = 'confirmed' and private.visit_status(visits.reference) = 'confirmed'
-      else private.visit_status(visits.reference) in ('confirmed', 'done')
-    end;
+    and (visits.status = 'confirmed' or starts_at >= today.start);
 
 comment on view private.day_visits is 'Visits from today on, and those of the last 13 days that were not marked done.';
 
@@ -610,28 +576,17 @@ as $$
   )
 $$;
 
--- private.visit_status, or `timeless` when the operator set `confirmed` by hand, without a time.
-create function private.visit_standing(visit private.visits, status text) returns text
-language sql stable set search_path = ''
-as $$
-  select case
-    when status = 'confirmed' and visit.status is distinct from 'confirmed' and visit.status is distinct from 'done'
-      then 'timeless'
-    else visit_standing.status
-  end
-$$;
-
-create function private.is_allowed(action text, visit private.visits, status text) returns boolean
+create function private.is_allowed(action text, visit private.visits) returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(case private.visit_standing(visit, status) || ' ' || action
+  select coalesce(case coalesce(visit.status, 'requested') || ' ' || action
     when 'confirmed use_details' then visit.request_version < (
       select version from private.requests where requests.reference = visit.reference
     )
     when 'done undo' then private.undo_until(visit) is not null
-    else private.visit_standing(visit, status) || ' ' || action in (
+    else coalesce(visit.status, 'requested') || ' ' || action in (
       'requested confirm', 'requested decline', 'confirmed move', 'confirmed cancel', 'confirmed done',
-      'timeless confirm', 'timeless cancel', 'declined confirm', 'canceled confirm'
+      'declined confirm', 'canceled confirm'
     )
   end, false)
 $$;
@@ -662,8 +617,7 @@ as $$
   select jsonb_build_object('outcome', outcome, 'state', public.read_visit(of_reference))
 $$;
 
--- One lock for all references, because two visits must not take the same time. Order of locks: advisory lock, request,
--- bookings by id.
+-- One lock for all references, because two visits must not take the same time. Order of locks: advisory lock, request.
 create function private.lock_visit(of_reference text) returns private.visits
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -673,15 +627,13 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('visits', 0));
   -- waits for a request that is being sent again
   perform from private.requests where reference = of_reference for update;
-  -- waits for a status that is being set by hand
-  perform from private.visit_request(of_reference) as pet
-    join public.bookings on bookings.id = pet.id order by pet.id for update of bookings;
   select * into visit from private.visits where reference = of_reference;
   return visit;
 end
 $$;
 
--- Without row_ids the newest rows of the request become the answered ones.
+-- Without row_ids the newest rows of the request become the answered ones. The operator has read what is answered, so
+-- its rows are no longer marked.
 create function private.store_visit(visit private.visits) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -690,7 +642,8 @@ begin
     select row_ids, version into visit.row_ids, visit.request_version
       from private.requests where requests.reference = visit.reference;
   end if;
-  update public.bookings set status = visit.status where id = any (visit.row_ids);
+  update public.bookings set status = 'new'
+    where id = any (visit.row_ids) and visit.answered_at is not null and status in ('review', 'spam');
   visit.revision := coalesce(visit.revision, 0) + 1;
   visit.note := coalesce(visit.note, '');
   visit.travel_fee := coalesce(visit.travel_fee, 0);
@@ -699,21 +652,6 @@ begin
   visit.changed_at := now();
   delete from private.visits where reference = visit.reference;
   insert into private.visits select visit.*;
-end
-$$;
-
--- A canceled visit that was later confirmed by hand must not keep the time and terms of its old appointment.
-create function private.without_time(visit private.visits) returns private.visits
-language plpgsql stable set search_path = ''
-as $$
-begin
-  visit.starts_at := null;
-  visit.minutes := null;
-  visit.time_set_at := null;
-  visit.groomer := null;
-  visit.travel_fee := 0;
-  visit.price := null;
-  return visit;
 end
 $$;
 
@@ -730,16 +668,14 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   visit private.visits := private.lock_visit(answer_visit.reference);
-  status text := private.visit_status(answer_visit.reference);
   starts timestamptz := (day + local_time) at time zone 'America/Denver';
   is_appointment boolean := action in ('confirm', 'move');
-  is_timeless boolean := private.visit_standing(visit, status) = 'timeless';
   refusal text := case
-    when status is null then 'not_allowed'
+    when not exists (select from private.visit_request(answer_visit.reference)) then 'not_allowed'
     when private.is_stale(
       answer_visit.reference, visit, answer_visit.revision, answer_visit.request_version, action
     ) then 'stale'
-    when not private.is_allowed(action, visit, status) then 'not_allowed'
+    when not private.is_allowed(action, visit) then 'not_allowed'
     when action = 'done' and visit.starts_at > now() then 'too_early'
     when is_appointment then coalesce(
       private.time_refusal(day, local_time, minutes, now()),
@@ -762,9 +698,6 @@ begin
   visit.groomer_words := case action when 'done' then trim(coalesce(answer_visit.note, '')) else '' end;
   if action not in ('done', 'undo', 'use_details') then
     visit.note := answer_visit.note;
-  end if;
-  if is_timeless then
-    visit := private.without_time(visit);
   end if;
   if is_appointment then
     visit.starts_at := starts;
@@ -840,8 +773,7 @@ begin
   if coalesce(visit.revision, 0) is distinct from keep_time.revision then
     return private.change_json('stale', keep_time.reference);
   end if;
-  if visit.status is distinct from 'confirmed' or visit.starts_at <= now()
-    or private.visit_status(visit.reference) is distinct from 'confirmed' then
+  if visit.status is distinct from 'confirmed' or visit.starts_at <= now() then
     return private.change_json('not_allowed', keep_time.reference);
   end if;
   update private.time_wishes as open set kept_at = now()
@@ -865,15 +797,13 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   visit private.visits := private.lock_visit(cancel_visit.reference);
-  status text := private.visit_status(cancel_visit.reference);
-  has_time boolean := private.visit_standing(visit, status) = 'confirmed';
-  is_late boolean := has_time and private.is_late(visit);
+  is_late boolean := coalesce(private.is_late(visit), false);
   is_marked boolean := private.is_marked(cancel_visit.reference);
   refusal text := case
     -- first: a repeated press whose answer was lost must learn that it worked
     when coalesce(visit.revision, 0) is distinct from cancel_visit.revision then 'stale'
-    when status is null or status not in ('requested', 'confirmed') then 'not_allowed'
-    when has_time and visit.starts_at <= now() then 'not_allowed'
+    when not exists (select from private.visit_request(cancel_visit.reference)) then 'not_allowed'
+    when visit.status <> 'confirmed' or visit.starts_at <= now() then 'not_allowed'
     when is_late and accepts_fee is not true then 'late_fee'
   end;
 begin
@@ -881,9 +811,6 @@ begin
     return private.change_json(refusal, cancel_visit.reference);
   end if;
 
-  if not has_time then
-    visit := private.without_time(visit);
-  end if;
   visit.reference := cancel_visit.reference;
   visit.status := 'canceled';
   visit.note := '';

@@ -434,13 +434,17 @@ as $$
     when 'links' then false
     when 'tomorrow' then job.day < (now() at time zone 'America/Denver')::date
       or not private.has_visits(job.day)
-    when 'nudge' then private.visit_status(target.reference) is distinct from 'requested' or not exists (
-      select from private.visit_request(target.reference) as pet
-        where pet.id = any (job.row_ids) and pet.status in ('new', 'review')
+    when 'nudge' then not exists (
+      select from private.waiting_requests as waiting
+        where waiting.reference = target.reference and waiting.row_ids && job.row_ids
     )
     else not exists (
         select from private.visits
           where visits.reference = target.reference and visits.revision = job.revision
+            and visits.status = case job.kind
+              when 'declined' then 'declined' when 'canceled' then 'canceled'
+              when 'thanks' then 'done' when 'return' then 'done' else 'confirmed'
+            end
             and (job.kind not in ('reminder', 'asked', 'kept') or visits.starts_at > now())
             -- a wish and its email are stored with the same time
             and (job.kind <> 'asked' or exists (
@@ -452,10 +456,6 @@ as $$
               or private.recipient_state(job.recipient) is not null
             ))
       )
-      or private.visit_status(target.reference) is distinct from case job.kind
-        when 'declined' then 'declined' when 'canceled' then 'canceled'
-        when 'thanks' then 'done' when 'return' then 'done' else 'confirmed'
-      end
   end
   from (select private.job_reference(job) as reference) as target
 $$;
@@ -817,11 +817,11 @@ as $$
     from private.outbox cross join unnest(row_ids) as row_id
     group by row_id
   )
-  select leads.kind, leads.reference, leads.status || coalesce(' (' || nullif(reasons, '') || ')', ''),
+  select leads.kind, leads.reference, coalesce(visits.status, leads.status) || coalesce(' (' || nullif(reasons, '') || ')', ''),
     private.denver_text(created_at), name, phone, email, address, pets, preferred, message,
     nullif(concat_ws(
       ': ',
-      (visit ->> 'status') || coalesce(' by the ' || (visit ->> 'canceled_by'), '')
+      visits.status || coalesce(' by the ' || (visit ->> 'canceled_by'), '')
         || case when visit ->> 'canceled_by' = 'owner' and (visit ->> 'was_late')::boolean then ', late' else '' end,
       private.denver_text((visit ->> 'starts_at')::timestamptz) || ', ' || (visit ->> 'minutes') || ' min',
       nullif(visit ->> 'note', '')

@@ -5,14 +5,14 @@ type ManyVisits = {
   readonly startsAt: string;
 };
 
-/** One statement, because so many requests and answers would take minutes; each visit had a wish that was answered. */
+/** One statement, because so many requests and answers would take minutes; each visit had a wish that was answered. Requests are made 61 days before. */
 export function manyVisitsSql({ count, status, startsAt }: ManyVisits): string {
   return `
     with pet as (
       insert into public.bookings (id, pet_number, parent_name, phone, email, address, zip_code, pet_name,
-          pet_type, service, preferred_date, preferred_time, status)
+          pet_type, service, preferred_date, preferred_time, created_at)
         select gen_random_uuid(), 1, 'Sam', '3035550199', 'sam' || number || '@rivera.test', '12 Pearl St',
-          '80206', 'Biscuit', 'dog', 'Spa Bath', current_date + 3, '8-10 AM', '${status}'
+          '80206', 'Biscuit', 'dog', 'Spa Bath', current_date + 3, '8-10 AM', ${startsAt} - interval '61 days'
         from generate_series(1, ${count}) as number
         returning id
     ), known as (

@@ -59,7 +59,7 @@ test.each([
   ['declined', (reference: string) => answer(reference, 0, 'decline', { note: 'Full' })],
   ['called off by its owner', (reference: string) => cancel(reference, 0)],
   [
-    'set to spam by hand',
+    'spam',
     (reference: string) =>
       sql(`update public.bookings set status = 'spam' where reference = '${reference}'`),
   ],
@@ -129,14 +129,6 @@ test('shows all of today, and earlier visits that were not marked done', async (
   const { visits } = await operatorDay();
   expect(references(visits)).toEqual([yesterday, atMidnight]);
   expect(visits.map(({ visit }) => visit?.status)).toEqual(['confirmed', 'done']);
-});
-
-test('what the operator settled by hand in the table counts', async () => {
-  const reference = await request();
-  await confirm(reference);
-  await sql(`update public.bookings set status = 'canceled' where reference = '${reference}'`);
-
-  expect((await operatorDay()).visits).toEqual([]);
 });
 
 test('limits the lists to what a page can show', async () => {

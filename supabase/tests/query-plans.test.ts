@@ -23,7 +23,7 @@ test('with 10,000 visits kept, the operator’s day and later requests of an own
   );
 
   for (const [index, query] of [
-    ['bookings_unanswered', 'private.waiting_requests order by is_marked, sent_at, reference'],
+    ['bookings_created_at', 'private.waiting_requests order by is_marked, sent_at, reference'],
     ['visits_starts_at', 'private.day_visits order by starts_at, reference'],
     ['visits_confirmed_starts_at', 'private.waiting_wishes order by asked_at, reference'],
     [

@@ -111,12 +111,6 @@ test('only an appointment that stands can be wished to another time', async () =
   expect(await cancel(reference, 1)).toBe('done');
   expect(await ask(reference)).toBe('not_allowed');
   expect(await ask('AG-ZZZZZZ')).toBe('not_allowed');
-  const byHand = await request();
-  await sql(`update public.bookings set status = 'confirmed' where reference = '${byHand}'`);
-  expect(await ask(byHand)).toBe('not_allowed');
-  const { reference: spam } = await storeConfirmedVisit();
-  await sql(`update public.bookings set status = 'spam' where reference = '${spam}'`);
-  expect(await ask(spam)).toBe('not_allowed');
 });
 
 test.each([

@@ -84,14 +84,6 @@ test.each([
   expect(await cancel(reference, (visit?.revision ?? 0) + 1, true)).toBe('not_allowed');
 });
 
-test('what the operator set as done by hand cannot be canceled', async () => {
-  const reference = await request();
-  await sql(`update public.bookings set status = 'done' where reference = '${reference}'`);
-
-  expect((await read(reference)).visit).toMatchObject({ status: 'done', revision: 0 });
-  expect(await cancel(reference, 0)).toBe('not_allowed');
-});
-
 test.each([
   ['within them', `${freeCancelHours * 3600 - 1} seconds`, false],
   ['when they began', `${freeCancelHours} hours`, true],

@@ -8,7 +8,7 @@ const backend = await startBackend();
 const { operator, sql, stop } = backend;
 const { request, requestWithoutReceipts, read, answer, confirm, cancel } = visitClient(backend);
 const { claim, claimAll } = claimingClient(operator);
-const { kinds, waiting, superseded, makeDue, setStatus, empty } = visitOutbox(backend);
+const { kinds, waiting, superseded, makeDue, empty } = visitOutbox(backend);
 afterAll(stop);
 afterEach(empty);
 
@@ -36,7 +36,7 @@ test('a confirmed visit is told at once, with the visit and the version of its l
     audience: 'owner',
     source: 'bookings',
     link_version: 1,
-    request: [{ reference, status: 'confirmed' }],
+    request: [{ reference }],
     visit: { status: 'confirmed', revision: 1, time: '09:00', note: 'Gate code works' },
   });
   expect(await claim()).toBeUndefined();
@@ -95,7 +95,6 @@ test.each<[string, (reference: string) => Promise<unknown>]>([
   ['the operator cancels', (reference) => answer(reference, 1, 'cancel')],
   ['it was done', (reference) => finishVisits(reference)],
   ['it has begun', () => sql('update private.visits set starts_at = now()')],
-  ['a status is set by hand', (reference) => setStatus(reference, 'canceled')],
   [
     'the request is deleted',
     (reference) => sql(`delete from public.bookings where reference = '${reference}'`),

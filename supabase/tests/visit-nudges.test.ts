@@ -54,7 +54,7 @@ test('a new request does not wait for nudges about older ones', async () => {
 test.each<[string, (reference: string) => Promise<unknown>]>([
   ['it was answered', (reference) => confirm(reference)],
   ['its owner canceled', (reference) => cancel(reference, 0)],
-  ['somebody set another status by hand', (reference) => setStatus(reference, 'confirmed')],
+  ['it is spam', (reference) => setStatus(reference, 'spam')],
   [
     'it is deleted',
     (reference) => sql(`delete from public.bookings where reference = '${reference}'`),

@@ -125,7 +125,7 @@ test('a wish that comes too late is answered where it was sent, or by the visit 
   await expect(button(page, 'Cancel this visit')).toHaveCount(0);
 });
 
-/** Neither the clock nor a status set by hand refuses one while tests run. */
+/** No clock refuses one while tests run. */
 async function refuseWish(page: Page, error: string, differs: Partial<OwnerVisit>) {
   await page.route(visitCalls, async (route) => {
     const sent: { action: string } = route.request().postDataJSON();

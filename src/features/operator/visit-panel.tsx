@@ -80,16 +80,6 @@ export function VisitPanel({ visit, mutation }: VisitPanelProps) {
         </TimePanel>
       );
     case 'confirmed':
-      // Confirmed by hand in the table, without a time.
-      if (!visit.starts) {
-        return (
-          <TimePanel key={version} {...panelProps} action="confirm" {...noteProps('confirm')}>
-            <Button variant="outline" size="lg" onClick={() => show('cancel')}>
-              Cancel
-            </Button>
-          </TimePanel>
-        );
-      }
       return (
         <ConfirmedPanel
           key={version}

@@ -48,13 +48,9 @@ export function visitWords(visit: OwnerVisit): VisitWords {
 }
 
 function confirmedWords(visit: OwnerVisit) {
-  if (!visit.starts) {
-    return {
-      title: 'Your visit is confirmed',
-      intro: `We’ll call or text you with the time. ${promises.arrival}`,
-    };
-  }
-  const arrival = `${arrivalWords(visit.starts.time)} ${promises.arrival}`;
+  const arrival = visit.starts
+    ? `${arrivalWords(visit.starts.time)} ${promises.arrival}`
+    : promises.arrival;
   return visit.revision > 1
     ? {
         title: 'Your visit has changed',
@@ -63,7 +59,9 @@ function confirmedWords(visit: OwnerVisit) {
     : {
         title: 'Your visit is confirmed',
         intro: [
-          visit.wish || visit.declinedWish ? '' : otherTimeWords(visit.starts, visit.preferred),
+          !visit.starts || visit.wish || visit.declinedWish
+            ? ''
+            : otherTimeWords(visit.starts, visit.preferred),
           arrival,
           visit.hasReminder ? promises.reminder : '',
         ]

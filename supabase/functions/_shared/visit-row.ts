@@ -15,7 +15,6 @@ export type VisitRow = {
   readonly price: number | null;
   readonly note: string;
   readonly groomer_words: string;
-  /** 0 when the status was set by hand in the bookings table. */
   readonly revision: number;
   readonly canceled_by: 'owner' | 'operator' | null;
   readonly was_late: boolean;

@@ -44,7 +44,7 @@ type VisitState = VisitTerms & {
   readonly status: VisitStatus;
   /** Rises with each change, from 0. A change names the revision it was made on. */
   readonly revision: number;
-  /** Null without an appointment, also when the operator set `confirmed` by hand in the table. */
+  /** Null without an appointment. */
   readonly starts: DenverTime | null;
   readonly minutes: number | null;
   readonly note: string;

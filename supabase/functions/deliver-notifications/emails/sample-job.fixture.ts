@@ -84,7 +84,7 @@ export const canceled: VisitRow = {
   revision: 2,
 };
 
-/** Before any answer, or after `confirmed` was set by hand: the row does not tell which. */
+/** Before any answer. */
 export const canceledWithoutTime: VisitRow = {
   ...withoutTime,
   status: 'canceled',

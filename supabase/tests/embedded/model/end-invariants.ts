@@ -99,8 +99,7 @@ function expectChangeTold(
   jobs: readonly Job[],
   delivered: Delivered,
 ): void {
-  const isLatest =
-    !world.presses.has(`${reference} ${revision + 1}`) && !world.setByHand.has(reference);
+  const isLatest = !world.presses.has(`${reference} ${revision + 1}`);
   const changeJobs = jobs.filter(
     (job) =>
       job.reference === reference &&

@@ -2,7 +2,7 @@ import { denverMoment } from '../../../functions/_shared/denver-time.ts';
 import type { OperatorDay } from '../../../functions/_shared/operator-day.ts';
 import { dayFromToday } from '../../sample-rows.ts';
 import { expectOpened } from './visitors.ts';
-import { type StoredRequest, type World, toStatus, verify } from './world.ts';
+import { type StoredRequest, type World, verify } from './world.ts';
 
 const day = 86_400_000;
 
@@ -56,14 +56,12 @@ const toStartTime = ({ visit }: StoredRequest) => Date.parse(visit?.starts_at ??
 
 function isInOperatorDay(request: StoredRequest): boolean {
   const { visit } = request;
-  const status = toStatus(request);
   const isVisit = visit?.starts_at && ['confirmed', 'done'].includes(visit.status);
-  if (!isVisit || !['confirmed', 'done'].includes(status)) return false;
+  if (!isVisit) return false;
   const today = denverMoment(dayFromToday(0), '00:00').getTime();
   const starts = toStartTime(request);
   if (starts >= today) return true;
-  const isOpen = visit.status === 'confirmed' && status === 'confirmed';
-  return isOpen && starts >= today - 13 * day;
+  return visit.status === 'confirmed' && starts >= today - 13 * day;
 }
 
 /** 11: lists every unanswered request and wish once, and nothing else. */
@@ -100,8 +98,7 @@ async function readOpenWishes({ site, stored }: World): Promise<string[]> {
     .filter(({ reference, revision, kept_at: keptAt }) => {
       const request = stored.get(reference);
       if (keptAt || request?.visit?.status !== 'confirmed') return false;
-      const isCurrent = request.visit.revision === revision && toStartTime(request) > Date.now();
-      return isCurrent && toStatus(request) === 'confirmed';
+      return request.visit.revision === revision && toStartTime(request) > Date.now();
     })
     .map(({ reference }) => reference);
 }

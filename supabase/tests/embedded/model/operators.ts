@@ -120,10 +120,9 @@ function chooseFittingAction(
     case 'done':
       return 'undo';
     case 'confirmed': {
-      if (!starts) return slot % 2 === 0 ? 'confirm' : 'cancel';
       if (sentAgain && slot % 2 === 0) return 'use_details';
       if (wish && slot % 2 === 1) return 'keep_time';
-      if (starts.day <= dayFromToday(0) && slot % 4 !== 3) return 'done';
+      if (starts && starts.day <= dayFromToday(0) && slot % 4 !== 3) return 'done';
       return slot % 3 === 0 ? 'cancel' : 'move';
     }
   }
@@ -143,15 +142,13 @@ type Change = Exclude<OperatorAction, { action: 'read' | 'keep_time' }>;
 
 function toPress(seen: OperatorVisit, action: Change): Press {
   const { reference, revision, address, sentAgain } = seen;
-  // confirmed by hand after this page showed it as canceled: no time anymore
-  const startsOnPage = seen.status === 'canceled' ? null : seen.starts;
   return {
     reference,
     revision: revision + 1,
     kind: kinds[action.action],
     by: 'operator',
     street: action.action === 'use_details' ? sentAgain?.address : address,
-    starts: 'day' in action ? { day: action.day, time: action.time } : startsOnPage,
+    starts: 'day' in action ? { day: action.day, time: action.time } : seen.starts,
     // the words of done are for the thanks
     note: 'note' in action && action.action !== 'done' ? action.note : seen.note,
     terms: 'travelFee' in action ? action : seen,
@@ -200,21 +197,11 @@ function takeFile(world: World, visit: OperatorVisit): void {
   world.files.push({ audience: 'operator', file: operatorCalendar(entry, business) });
 }
 
-export async function setStatusByHand(world: World, status: string, which: number): Promise<void> {
+export async function revokeLinks(world: World, which: number): Promise<void> {
   const request = findRequest(world, which);
   if (!request) return;
-  const { reference } = request;
-  if (status === 'revokes links') {
-    await world.site.query('select public.revoke_visit_links($1)', [reference]);
-    for (const audience of ['visit', 'operator'] as const) {
-      for (const { token } of findKeys(world, request, audience)) world.deadKeys.add(token);
-    }
-    return;
+  await world.site.query('select public.revoke_visit_links($1)', [request.reference]);
+  for (const audience of ['visit', 'operator'] as const) {
+    for (const { token } of findKeys(world, request, audience)) world.deadKeys.add(token);
   }
-  await world.site.query(`update public.bookings set status = $1 where reference = $2`, [
-    status,
-    reference,
-  ]);
-  world.allowed.set(reference, 'hand');
-  world.setByHand.add(reference);
 }

@@ -1,7 +1,7 @@
 import { deliverAndCheck } from './delivery-invariants.ts';
 import { reportMailEvents } from './end-invariants.ts';
 import { openDayAsOperator } from './operator-day.ts';
-import { actAsOperator, setStatusByHand } from './operators.ts';
+import { actAsOperator, revokeLinks } from './operators.ts';
 import type { Step } from './steps.ts';
 import { actAsRobot, actAsStranger } from './strangers.ts';
 import { bookAsOwner, cancelAsOwner, editAsOwner, openAsOwner } from './visitors.ts';
@@ -15,7 +15,7 @@ export async function play(world: World, step: Step): Promise<void> {
   if ('opensDay' in step) return openDayAsOperator(world, step.opensDay);
   if ('stranger' in step) return actAsStranger(world, step.stranger, step.which);
   if ('robot' in step) return actAsRobot(world, step.robot, step.which);
-  if ('hand' in step) return setStatusByHand(world, step.hand, step.which);
+  if ('revokesLinks' in step) return revokeLinks(world, step.which);
   if ('tells' in step) return reportMailEvents(world, step.tells === 'twice' ? 2 : 1);
   if ('clock' in step) {
     world.site.pass(step.clock);

@@ -70,10 +70,7 @@ const robotStep = fc.record({
   which,
 });
 
-const handStep = fc.record({
-  hand: chooseFrom('confirmed', 'canceled', 'declined', 'done', 'spam', 'revokes links'),
-  which,
-});
+const revocationStep = fc.record({ revokesLinks: fc.constant(true), which });
 
 const clockStep = fc.record({
   /** Minutes. */
@@ -106,7 +103,7 @@ const step = fc.oneof(
   { weight: 3, arbitrary: strangerStep },
   { weight: 3, arbitrary: providerStep },
   { weight: 1, arbitrary: robotStep },
-  { weight: 2, arbitrary: handStep },
+  { weight: 1, arbitrary: revocationStep },
 );
 
 export const anyBeginning = fc.constantFrom(

@@ -62,11 +62,8 @@ function ruleFor({ requests, stored }: World, reference: string, email: string):
   if (known.mailbox !== email.toLowerCase()) return 'bookings_reference_mailbox';
   const request = stored.get(reference);
   if (!request) return '';
-  const standing = toStatus(request);
-  const isClosed = ['declined', 'canceled', 'done'].includes(standing);
-  // confirmed by hand, so no visit protects its rows
-  const isByHand = standing === 'confirmed' && !request.visit;
-  return isClosed || isByHand ? 'bookings_reference_open' : '';
+  const isClosed = ['declined', 'canceled', 'done'].includes(toStatus(request));
+  return isClosed ? 'bookings_reference_open' : '';
 }
 
 export const ownerAddress = '10.0.0.1';
@@ -147,15 +144,14 @@ export async function cancelAsOwner(world: World, which: number): Promise<void> 
 }
 
 async function checkCancellation(world: World, seen: OwnerVisit): Promise<void> {
-  const { reference, revision, status, starts } = seen;
+  const { reference, revision, starts } = seen;
   const press: Press = {
     reference,
     revision: revision + 1,
     kind: 'canceled',
     by: 'owner',
     street: undefined,
-    // confirmed by hand after this page showed it as canceled: no time anymore
-    starts: status === 'canceled' ? null : starts,
+    starts,
     note: '',
     terms: undefined,
   };

@@ -60,10 +60,9 @@ export function createWorld(site: Site) {
     owners,
     presses: new Map<string, Press>(),
     /** Changes that the present step may make. */
-    allowed: new Map<string, 'press' | 'hand' | 'sending'>(),
+    allowed: new Map<string, 'press' | 'sending'>(),
     stored: new Map<string, StoredRequest>(),
     deadKeys: new Set<string>(),
-    setByHand: new Set<string>(),
     wishes: new Map<string, number>(),
     /** Milliseconds, by mailbox. */
     endedReturns: new Map<string, number>(),
@@ -134,13 +133,8 @@ export async function readStored({ site, owners }: World): Promise<Map<string, S
   return new Map(found.map((request) => [request.reference, request]));
 }
 
-/** What the operator set for all rows by hand wins over the visit. */
-export function toStatus({ visit, rows }: StoredRequest): string {
-  const haveStatus = (...statuses: string[]) =>
-    rows.every(({ status }) => statuses.includes(status));
-  if (haveStatus('canceled', 'spam')) return 'canceled';
-  const commonStatus = ['declined', 'done', 'confirmed'].find((status) => haveStatus(status));
-  return commonStatus ?? visit?.status ?? 'requested';
+export function toStatus({ visit }: StoredRequest): string {
+  return visit?.status ?? 'requested';
 }
 
 /** 14 days after the visit, 60 after a request without an answer. */

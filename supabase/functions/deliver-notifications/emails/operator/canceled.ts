@@ -43,10 +43,9 @@ function outcome(visit: VisitRow): Block {
       text: 'The owner saw that the late cancellation fee applies, and accepted it. The time is open again.',
     };
   }
-  // without a time: never answered, or agreed on by phone and set to `confirmed` in the table
   const text = isAppointment(visit)
     ? 'That was early enough, so there’s no fee. The time is open again.'
-    : 'There’s no fee. If you agreed on a time with the owner, it is open again.';
+    : 'There’s no fee. If you agreed on a time by phone, it is open again.';
   return { kind: 'text', text };
 }
 
