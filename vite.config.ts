@@ -3,9 +3,7 @@ import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vitest/config';
 import { localSupabase } from './supabase/local/local-supabase.ts';
-import { displayFont } from './vite-plugins/display-font.ts';
 import { indexNowKey } from './vite-plugins/index-now-key.ts';
-import { libraryPatches } from './vite-plugins/library-patches.ts';
 import { pictures } from './vite-plugins/pictures/pictures.ts';
 import { prerender } from './vite-plugins/prerender/prerender.ts';
 import { previewHost } from './vite-plugins/prerender/preview-host.ts';
@@ -18,11 +16,9 @@ export default defineConfig(({ mode }) => ({
     react(),
     tailwindcss(),
     pictures(),
-    displayFont(),
     localSupabase(),
     productionCheck(),
     indexNowKey(),
-    libraryPatches(),
     prerender(),
     previewHost(),
   ],

@@ -1,12 +1,6 @@
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
-import rules from 'sonner/dist/styles.css?inline';
 import { toasterIsMounted } from './notify';
-
-// Not a file: browsers never retry a style sheet that failed to load.
-const styles = new CSSStyleSheet();
-styles.replaceSync(rules);
-document.adoptedStyleSheets.push(styles);
 
 // On phones the form's buttons and the thumb are at the bottom.
 const phone = '(width <= 600px)';

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Manifest, type Plugin, type ResolvedConfig, build } from 'vite';
 import { findDemonstrationFiles } from '../demonstration-files.ts';
 import { checkDemonstration } from '../production-check.ts';
@@ -148,7 +148,7 @@ async function writeHostFiles({ folder, assets, site }: Built, { env, mode }: Re
   const backend: string = env['VITE_SUPABASE_URL'] ?? '';
   const settings = {
     scripts: [assets.starter],
-    styles: [assets.css],
+    styles: [assets.css, ...toastStyles()],
     backendOrigin: backend ? new URL(backend).origin : undefined,
     hasAnalytics: Boolean(env['VITE_GA_MEASUREMENT_ID']),
     isSecure: mode === 'production',
@@ -159,6 +159,14 @@ async function writeHostFiles({ folder, assets, site }: Built, { env, mode }: Re
     _redirects: redirectsFile,
   };
   for (const [name, text] of Object.entries(files)) await write(join(folder, name), text);
+}
+
+/** What the toasts' library writes into the page when it is loaded: an empty style element, then its rules. */
+function toastStyles(): readonly string[] {
+  const code = readFileSync(fileURLToPath(import.meta.resolve('sonner')), 'utf8');
+  const [, rules] = /^__insertCSS\((".*")\);$/m.exec(code) ?? [];
+  if (!rules) throw new Error('The rules of the toasts are not where they were');
+  return ['', String(JSON.parse(rules))];
 }
 
 async function write(file: string, text: string): Promise<void> {
