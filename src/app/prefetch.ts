@@ -1,4 +1,6 @@
+import { matchPath } from 'react-router-dom';
 import { loadPage } from './routes';
+import { isKeyPage, paths } from '@/site/paths';
 
 const signs = ['pointerover', 'focusin', 'touchstart'];
 
@@ -8,7 +10,7 @@ const pending = new Set<string>();
 /** True while code is fetched that nobody asked for yet: a failure then is not the page's. */
 export const isPrefetching = () => pending.size > 0;
 
-/** Does nothing if the visitor asked to save data. */
+/** Fetches pages whose links are pointed at or touched, unless data should be saved. */
 export function prefetchPages(): void {
   if (isSavingData()) return;
   for (const sign of signs) {
@@ -34,7 +36,39 @@ function linkedPath(target: EventTarget | null): string | undefined {
   return link instanceof HTMLAnchorElement ? link.pathname : undefined;
 }
 
+/**
+ * Fetches the page that most visitors of `pathname` open next, once this one is loaded and the browser
+ * is idle. Returns a function that gives it up.
+ */
+export function prefetchNextPage(pathname: string): () => void {
+  const next = findNextPage(pathname);
+  let isWanted = true;
+  if (next && !isSavingData()) void quiet().then(() => isWanted && prefetch(next));
+  return () => {
+    isWanted = false;
+  };
+}
+
+function findNextPage(pathname: string): string | undefined {
+  if (isKeyPage(pathname) || matchPath(paths.indexNow, pathname)) return undefined;
+  // Every package has the same code, so any of them will do.
+  return matchPath(paths.services, pathname) ? paths.service('full-groom') : paths.booking();
+}
+
+async function quiet(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  }
+  await new Promise<unknown>((resolve) => {
+    // Safari has no idle callbacks.
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve);
+    else setTimeout(resolve, 2000);
+  });
+}
+
+/** True with Data Saver, and on a line that takes seconds for what is only likely. */
 function isSavingData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return Boolean(connection) && Reflect.get(Object(connection), 'saveData') === true;
+  const connection = Object(Reflect.get(navigator, 'connection'));
+  const line: unknown = Reflect.get(connection, 'effectiveType');
+  return Reflect.get(connection, 'saveData') === true || line === '2g' || line === 'slow-2g';
 }

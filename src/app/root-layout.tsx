@@ -11,12 +11,14 @@ import { MobileActionBar } from './chrome/mobile-action-bar';
 import { NavigationBar } from './chrome/navigation-bar';
 import { ErrorBoundary } from './error-boundary';
 import { LazyToaster } from './lazy-toaster';
+import { prefetchNextPage } from './prefetch';
 import { track } from '@/analytics/track';
 import { CookieBanner } from '@/features/cookie-consent/cookie-banner';
 import { isKeyPage, paths } from '@/site/paths';
 
 export function RootLayout() {
   const { pathname } = useLocation();
+  useEffect(() => prefetchNextPage(pathname), [pathname]);
   const isKey = isKeyPage(pathname);
   // The operator who answers a request is not a visitor.
   const isTool = matchPath(paths.operator, pathname) !== null;

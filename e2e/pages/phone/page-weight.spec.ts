@@ -26,7 +26,12 @@ for (const path of [
   '/contact',
   '/services/full-groom',
 ]) {
-  test(`${path} downloads the scripts that its budget counts, and no other`, async ({ page }) => {
+  test(`${path} downloads only the scripts that its budget counts if data should be saved`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
     const scripts = listenForScripts(page);
     await page.goto(path);
     // scripts that load by themselves wait for an idle browser
@@ -48,6 +53,15 @@ test('the styles are in the page, and code that comes later does not ask for the
   await page.mouse.wheel(0, 900);
   await expect.poll(() => scripts().join()).toContain('slide-engine-');
   expect(sheets).toEqual([]);
+});
+
+test('an idle page fetches the booking form, and Services a package', async ({ page }) => {
+  const scripts = listenForScripts(page);
+  await page.goto('/faq');
+  await expect.poll(() => scripts().join()).toContain('booking-page-');
+  expect(scripts().join()).not.toContain('service-page-');
+  await page.getByRole('link', { name: 'Services' }).first().click();
+  await expect.poll(() => scripts().join()).toContain('service-page-');
 });
 
 test('a page that someone points at is there when it is asked for', async ({ page }) => {
