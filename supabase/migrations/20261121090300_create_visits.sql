@@ -233,6 +233,18 @@ as $$
   limit 1
 $$;
 
+-- { day, window, words } of the owner's newest wish that was not declined, open or answered by a change; null without
+-- one: then the request says what was asked for.
+create function private.asked_json(of_reference text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('day', to_char(day, 'YYYY-MM-DD'), 'window', time_window, 'words', words)
+  from private.time_wishes
+  where reference = of_reference and kept_at is null
+  order by number desc
+  limit 1
+$$;
+
 -- { day, window, words, asked_at, number } of the open wish, or null.
 create function private.wish_json(of_reference text) returns jsonb
 language sql stable security definer set search_path = ''
@@ -434,6 +446,7 @@ begin
       'mail_problem', private.mail_problem(read_visit.reference),
       'undo_until', private.utc_text(private.undo_until(visits)),
       'wish', private.wish_json(read_visit.reference),
+      'asked', private.asked_json(read_visit.reference),
       'declined_wish', private.declined_wish_json(visits),
       'ask_refusal', private.ask_refusal(read_visit.reference),
       'return_email', private.return_state(read_visit.reference),

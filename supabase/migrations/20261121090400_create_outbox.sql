@@ -258,7 +258,8 @@ as $$
   select max(reference) from public.bookings where job.source = 'bookings' and id = any (job.row_ids)
 $$;
 
--- For `kept` the wish that was answered when the email was queued; for other emails the open one.
+-- For `kept` the wish that was answered when the email was queued; for a set time the one that it answers; else the open
+-- one.
 create function private.job_wish(job private.outbox, of_reference text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -269,6 +270,8 @@ as $$
         -- two answers may have the same time; a second row would fail the claim and hold up all emails
         order by number desc limit 1
     )
+    when 'confirmed' then private.asked_json(of_reference)
+    when 'moved' then private.asked_json(of_reference)
     else private.wish_json(of_reference)
   end
 $$;

@@ -45,6 +45,22 @@ test('a wish changes nothing of the visit, and the operator alone is told', asyn
   ]);
 });
 
+test('what was asked for is the newest wish that was not declined, in the email about a move too', async () => {
+  const { reference, time } = await storeConfirmedVisit();
+  expect((await read(reference)).asked).toBeNull();
+  expect(await ask(reference)).toBe('done');
+  expect((await read(reference)).asked).toMatchObject({ day: openDay(9), window: '2-4 PM' });
+  expect(await keep(reference)).toBe('done');
+  expect((await read(reference)).asked).toBeNull();
+
+  expect(await ask(reference, { day: openDay(8), time_window: '8-10 AM' })).toBe('done');
+  expect(await press(reference, 'move', { ...time, minutes: 35 })).toBe('done');
+  const asked = { day: openDay(8), window: '8-10 AM' };
+  expect(await read(reference)).toMatchObject({ asked, wish: null });
+  const mails = await claimAll();
+  expect(mails.find(({ kind }) => kind === 'moved')).toMatchObject({ wish: asked });
+});
+
 test('the operator sees the visits around the wished day, and again around the visit once it is answered', async () => {
   const { reference, time } = await storeConfirmedVisit();
   const farDay = openDay(40);

@@ -27,6 +27,7 @@ test('an unknown reference reads like one without pets', async () => {
     ask_refusal: 'not_allowed',
     return_email: null,
     wish: null,
+    asked: null,
     declined_wish: null,
     request: [],
     request_version: 0,

@@ -15,6 +15,7 @@ export const operatorVisit: OperatorVisit = {
   wish: null,
   note: '',
   groomerWords: '',
+  asked: { day: sampleAnswers.preferred_date, window: sampleAnswers.preferred_time },
   canceledBy: null,
   wasLate: false,
   answeredAt: null,

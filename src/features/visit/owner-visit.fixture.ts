@@ -14,6 +14,7 @@ export const ownerVisit: OwnerVisit = {
   wish: null,
   note: '',
   groomerWords: '',
+  asked: { day: '2026-11-24', window: '10 AM-12 PM' },
   canceledBy: null,
   wasLate: false,
   answeredAt: '2026-11-23T16:00:00Z',

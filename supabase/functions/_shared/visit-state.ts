@@ -26,12 +26,11 @@ export type VisitTerms = {
   readonly price: number | null;
 };
 
+/** A day and an arrival window of `timeWindows`. */
+export type AskedTime = { readonly day: string; readonly window: string };
+
 /** A request for another time; the visit does not change by itself. */
-export type TimeWish = {
-  readonly day: string;
-  readonly window: string;
-  readonly words: string;
-};
+export type TimeWish = AskedTime & { readonly words: string };
 
 export type OpenWish = TimeWish & {
   readonly askedAt: string;
@@ -51,6 +50,8 @@ type VisitState = VisitTerms & {
   readonly groomerWords: string;
   /** The open wish; null once the visit has changed. */
   readonly wish: OpenWish | null;
+  /** The owner's newest wish that was not declined, else the day and window of the request. */
+  readonly asked: AskedTime;
   readonly canceledBy: 'owner' | 'operator' | null;
   readonly wasLate: boolean;
   readonly answeredAt: string | null;
@@ -68,7 +69,7 @@ export type OwnerVisit = VisitState &
     /** A reminder is still to be sent. */
     readonly hasReminder: boolean;
     /** The last wish the operator declined; null once the visit has changed. */
-    readonly declinedWish: Pick<TimeWish, 'day' | 'window'> | null;
+    readonly declinedWish: AskedTime | null;
     readonly askRefusal: AskRefusal | null;
     /** Null when no repeat was asked for. */
     readonly returnEmail: 'on' | 'ended' | null;

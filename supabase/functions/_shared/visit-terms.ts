@@ -2,9 +2,7 @@ import { formatDay, formatTime, toMinutes } from './denver-time.ts';
 import { usd } from './format.ts';
 import { timeWindows } from './hours.ts';
 import { promises } from './promises.ts';
-import type { DenverTime, VisitTerms } from './visit-state.ts';
-
-type Preferred = { readonly day: string; readonly window: string };
+import type { AskedTime, DenverTime, VisitTerms } from './visit-state.ts';
 
 export type VisitCost = Pick<VisitTerms, 'travelFee' | 'price'> & { readonly estimate: number };
 
@@ -13,19 +11,17 @@ export function arrivalWords(time: string): string {
   return `We’ll arrive around ${formatTime(time)}, give or take half an hour.`;
 }
 
-/** Whether a time is on the requested day and in the requested arrival window. */
-export function matchesRequest({ day, time }: DenverTime, preferred: Preferred): boolean {
-  const window = timeWindows.find(({ label }) => label === preferred.window);
+/** Whether a visit starts on the day and in the arrival window that the owner asked for. */
+export function matchesRequest({ day, time }: DenverTime, asked: AskedTime): boolean {
+  const window = timeWindows.find(({ label }) => label === asked.window);
   const start = toMinutes(time);
-  return (
-    day === preferred.day && (!window || (start >= window.start * 60 && start < window.end * 60))
-  );
+  return day === asked.day && (!window || (start >= window.start * 60 && start < window.end * 60));
 }
 
 /** For an owner whose time is not the one requested; '' when it is. */
-export function otherTimeWords(starts: DenverTime, preferred: Preferred): string {
-  if (matchesRequest(starts, preferred)) return '';
-  return `You asked for ${formatDay(preferred.day)}, ${preferred.window}, so please check that this time suits you, and let us know if it doesn’t.`;
+export function otherTimeWords(starts: DenverTime, asked: AskedTime): string {
+  if (matchesRequest(starts, asked)) return '';
+  return `You asked for ${formatDay(asked.day)}, ${asked.window}, so please check that this time suits you, and let us know if it doesn’t.`;
 }
 
 export function groomerWords({ groomer }: Pick<VisitTerms, 'groomer'>): string {

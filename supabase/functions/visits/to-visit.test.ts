@@ -42,6 +42,18 @@ Deno.test('the owner reads which wish was answered by keeping the time', () => {
   });
 });
 
+Deno.test('the request says what was asked for, until a wish does', () => {
+  const asked = { day: '2026-12-01', window: '2-4 PM' };
+
+  for (const audience of ['owner', 'operator'] as const) {
+    assert.deepEqual(toVisit(confirmed, audience)?.asked, {
+      day: '2026-11-24',
+      window: '8-10 AM',
+    });
+    assert.deepEqual(toVisit({ ...confirmed, asked }, audience)?.asked, asked);
+  }
+});
+
 Deno.test('a marked request shows no name at all', () => {
   const request = requested.request.map((pet) => ({ ...pet, review_reasons: ['too_fast'] }));
 

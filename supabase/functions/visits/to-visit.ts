@@ -48,7 +48,7 @@ function toOperatorVisit(record: VisitRecord, first: BookingRow): OperatorVisit 
   };
 }
 
-function toState({ visit, wish }: VisitRecord, first: BookingRow) {
+function toState({ visit, wish, asked }: VisitRecord, first: BookingRow) {
   return {
     reference: first.reference ?? '',
     status: visit?.status ?? 'requested',
@@ -67,6 +67,7 @@ function toState({ visit, wish }: VisitRecord, first: BookingRow) {
       askedAt: wish.asked_at,
       number: wish.number,
     },
+    asked: asked ?? { day: first.preferred_date, window: first.preferred_time },
     canceledBy: visit?.canceled_by ?? null,
     wasLate: visit?.was_late ?? false,
     answeredAt: visit?.answered_at ?? null,

@@ -13,6 +13,8 @@ export type VisitRecord = RequestRecord & {
   readonly visit: VisitRow | null;
   readonly sent_again: RequestRecord | null;
   readonly wish: OpenWishRow | null;
+  /** The newest wish that was not declined. */
+  readonly asked: Pick<OpenWishRow, 'day' | 'window'> | null;
   readonly declined_wish: Pick<OpenWishRow, 'day' | 'window'> | null;
   readonly ask_refusal: AskRefusal | null;
   readonly return_email: 'on' | 'ended' | null;

@@ -25,6 +25,7 @@ export const requested: VisitRecord = {
   visit: null,
   sent_again: null,
   wish: null,
+  asked: null,
   declined_wish: null,
   ask_refusal: null,
   return_email: null,

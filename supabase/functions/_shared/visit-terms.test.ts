@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import { matchesRequest } from './visit-terms.ts';
+
+const asked = { day: '2026-11-24', window: '8-10 AM' };
+
+for (const [name, day, time, matches] of [
+  ['the start of the window', '2026-11-24', '08:00', true],
+  ['the last minute of the window', '2026-11-24', '09:59', true],
+  ['the end of the window', '2026-11-24', '10:00', false],
+  ['a minute before the window', '2026-11-24', '07:59', false],
+  ['the same hour of the next day', '2026-11-25', '08:00', false],
+] as const) {
+  Deno.test(`${name} is ${matches ? '' : 'not '}what was asked for`, () => {
+    assert.equal(matchesRequest({ day, time }, asked), matches);
+  });
+}
