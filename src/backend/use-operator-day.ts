@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { getField } from './answer-field';
-import { FunctionCallError } from './function-call-error';
 import { invokeFunction } from './invoke-function';
 import { queryClient } from './query-client';
 import { dayQueryKey, refetchOnFocus } from './use-visit';
 import { type VisitFailure, visitFailure } from './visit-calls';
-import type { DayRefusal, OperatorDay } from '@shared/operator-day';
+import type { OperatorDay } from '@shared/operator-day';
 
-export type DayFailure = Exclude<VisitFailure, 'unknown_link' | 'link_ended'> | DayRefusal;
+export type DayFailure = Exclude<VisitFailure, 'unknown_link' | 'link_ended'>;
 
 /** Refetches when the tab becomes visible. */
 export function useOperatorDay(operatorKey: string) {
@@ -16,17 +15,12 @@ export function useOperatorDay(operatorKey: string) {
       queryKey: [dayQueryKey, operatorKey],
       queryFn: () => readOperatorDay(operatorKey),
       ...refetchOnFocus,
-      retry: (failures, error) =>
-        dayFailure(error) !== 'operator_key_missing' && refetchOnFocus.retry(failures, error),
     },
     queryClient,
   );
 }
 
 export function dayFailure(error: Error): DayFailure {
-  if (error instanceof FunctionCallError && error.code === 'operator_key_missing') {
-    return 'operator_key_missing';
-  }
   const failure = visitFailure(error);
   return failure === 'unknown_link' || failure === 'link_ended' ? 'unexpected' : failure;
 }

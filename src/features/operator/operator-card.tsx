@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { FailedNote } from './failed-note';
 import { OperatorDay } from './operator-day';
-import { OperatorKeyForm, isKeyFailure } from './operator-key-form';
+import { OperatorKeyForm, isKeyFailure, keyMissing } from './operator-key-form';
 import { OperatorLink } from './operator-link';
 import { OperatorLoading } from './operator-loading';
 import { OperatorVisit } from './operator-visit';
@@ -20,27 +20,28 @@ type LinkFailure = Exclude<VisitFailure, 'operator_key_required' | 'wrong_operat
 const messages = {
   unknown_link: {
     title: 'This link doesn’t open a request',
-    text: 'It may have been cut off, or a newer mail has a newer link. The request itself is in the mail: call or text its owner.',
+    text: 'It may have been cut off, or a newer email has a newer link. The request itself is in the email: call or text its owner.',
   },
+  operator_key_missing: keyMissing,
   link_ended: {
     title: 'This link has ended',
-    text: 'Links work until 14 days after a visit, or 60 days after a request that was never answered. The request itself is in the mail.',
+    text: 'Links work until 14 days after a visit, or 60 days after a request that was never answered. The request itself is in the email.',
   },
   too_many: {
     title: 'Wait 10 minutes',
-    text: 'We saw too many invalid links from this network. The request itself is in the mail.',
+    text: 'We saw too many invalid links from this network. The request itself is in the email.',
   },
   offline: {
     title: 'You’re offline',
-    text: 'The request shows up by itself when the network is back. The owner’s phone number is in the mail.',
+    text: 'The request shows up when the network is back. The owner’s phone number is in the email.',
   },
   unreachable: {
     title: 'The database can’t be reached',
-    text: 'Nothing is lost. Try again in a minute, or call or text the owner: the phone number is in the mail.',
+    text: 'Nothing is lost. Try again in a minute, or call or text the owner: the phone number is in the email.',
   },
   unexpected: {
-    title: 'This page has a fault',
-    text: 'Nothing is lost. Reload it, or call or text the owner: the phone number is in the mail.',
+    title: 'Something went wrong on this page',
+    text: 'Nothing is lost. Reload it, or call or text the owner: the phone number is in the email.',
   },
 } as const satisfies Record<LinkFailure, { title: string; text: string }>;
 

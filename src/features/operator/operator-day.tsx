@@ -1,6 +1,6 @@
 import { DayBoard } from './day-board';
 import { FailedNote } from './failed-note';
-import { type KeyFailure, OperatorKeyForm, isKeyFailure } from './operator-key-form';
+import { type KeyFailure, OperatorKeyForm, isKeyFailure, keyMissing } from './operator-key-form';
 import { OperatorLoading } from './operator-loading';
 import { useOperatorKey } from './use-operator-key';
 import { type DayFailure, dayFailure, useOperatorDay } from '@/backend/use-operator-day';
@@ -11,21 +11,18 @@ import { Notice } from '@/ui/notice';
 import { formatMoment } from '@shared/denver-time';
 
 const messages = {
-  operator_key_missing: {
-    title: 'Set the operator’s key first',
-    text: 'This page shows names and addresses, so it stays closed until the project has its OPERATOR_KEY. Requests still open by the links of your mails.',
-  },
+  operator_key_missing: keyMissing,
   offline: {
     title: 'You’re offline',
-    text: 'Your requests and visits show up by themselves when the network is back.',
+    text: 'Your requests and visits show up when the network is back.',
   },
   unreachable: {
     title: 'The database can’t be reached',
-    text: 'Nothing is lost. Try again in a minute. Each request is in your mail too.',
+    text: 'Nothing is lost. Try again in a minute. Each request is in your email too.',
   },
   unexpected: {
-    title: 'This page has a fault',
-    text: 'Nothing is lost. Reload it, or open each request from its mail.',
+    title: 'Something went wrong on this page',
+    text: 'Nothing is lost. Reload it. Each request is in your email too.',
   },
 } as const satisfies Record<Exclude<DayFailure, KeyFailure>, { title: string; text: string }>;
 

@@ -25,9 +25,15 @@ const messages = {
   too_many: 'Too many wrong keys came from this network. The right one still opens this page.',
 } as const satisfies Record<KeyFailure, string | undefined>;
 
+/** A message, not a form: no key opens the page yet. */
+export const keyMissing = {
+  title: 'Set the operator’s key first',
+  text: 'This page shows names and addresses, so it stays closed until the project has its OPERATOR_KEY. Your emails have each request, and the owner’s phone number.',
+};
+
 const prompts = {
   request: {
-    text: 'Your link is fine. Because mails get forwarded, this device also needs the operator’s key. It is asked for once and kept on this device.',
+    text: 'Your link is fine. Because emails get forwarded, this device also needs the operator’s key. It is asked for once and kept on this device.',
     press: 'Open the request',
   },
   day: {

@@ -1,3 +1,4 @@
+import { keyMissing } from './operator-key-form';
 import type { TimeChoice } from './visit-time';
 import type { VisitFailure } from '@/backend/visit-calls';
 import { closedWords, visitTimes } from '@shared/hours';
@@ -46,17 +47,18 @@ const keyChanged =
 
 /** Messages when the call failed or got no answer. */
 export const changeFailures = {
-  offline: 'You’re offline. Nothing was sent; press again when the network is back.',
-  unreachable: 'No answer came back. Press again: nobody gets a second mail.',
-  unknown_link: 'This link is no longer valid. Take the one of the newest mail.',
+  offline: 'You’re offline. Nothing was sent. Tap again when the network is back.',
+  unreachable: 'No answer came back. Tap again: it won’t send twice.',
+  unknown_link: 'This link is no longer valid. Use the link in the newest email.',
   link_ended: 'This link has ended, so nothing was sent. Call or text the owner.',
   operator_key_required: keyChanged,
   wrong_operator_key: keyChanged,
+  operator_key_missing: keyMissing.text,
   too_many: 'We saw too many invalid links from this network. Wait 10 minutes.',
   unexpected:
-    'This page has a fault, and nothing was sent. Press again, or call or text the owner instead.',
+    'Something went wrong on this page, and nothing was sent. Tap again, or call or text the owner instead.',
 } as const satisfies Record<VisitFailure, string>;
 
 /** Messages when the visit's status does not allow the change, or not yet. */
-export const notAllowedWords = 'That isn’t possible as this visit stands now.';
+export const notAllowedWords = 'That isn’t possible for this visit right now.';
 export const tooEarlyWords = 'The visit hasn’t started yet. Done works from its start on.';

@@ -10,6 +10,7 @@ const failures = {
   link_ended: linkWords,
   operator_key_required: linkWords,
   wrong_operator_key: linkWords,
+  operator_key_missing: linkWords,
   too_many:
     'We’re getting a lot of tries from your network. Please wait 10 minutes, or call or text us.',
   unexpected: 'Something went wrong on our side. Please tap again, or call or text us.',

@@ -27,6 +27,7 @@ const messages = {
   },
   operator_key_required: wrongPage,
   wrong_operator_key: wrongPage,
+  operator_key_missing: wrongPage,
   too_many: {
     title: 'Please wait 10 minutes',
     text: 'We saw several invalid links from your network. Your visit is safe. If it can’t wait, call or text us.',

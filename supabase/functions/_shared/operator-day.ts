@@ -44,5 +44,3 @@ export type OperatorDay = {
   readonly visits: readonly DayVisit[];
   readonly hasLater: boolean;
 };
-
-export type DayRefusal = 'operator_key_missing';

@@ -15,11 +15,12 @@ export function readOperatorKey(env: Environment): OperatorKey | undefined {
   return usableKey.test(secret) ? { secret } : undefined;
 }
 
+/** `unset`: strangers can reach the deployment, and it has no key, so nobody opens it. */
 export function operatorKeyState(
   headers: Headers,
-  key: OperatorKey,
-): 'right' | 'missing' | 'wrong' {
-  if (key === 'none') return 'right';
+  { operatorKey: key, isPublic }: { readonly operatorKey: OperatorKey; readonly isPublic: boolean },
+): 'right' | 'missing' | 'wrong' | 'unset' {
+  if (key === 'none') return isPublic ? 'unset' : 'right';
   const given = headers.get(operatorKeyHeader) ?? '';
   if (given === '') return 'missing';
   return sameSecret(given, key.secret) ? 'right' : 'wrong';

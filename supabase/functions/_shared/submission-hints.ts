@@ -13,6 +13,8 @@ export const submissionHints = {
     'The function does not know the publishable key of this build. Build the site with the project’s current VITE_SUPABASE_ANON_KEY.',
   operator_key_required:
     'The function asks for the operator key, its secret OPERATOR_KEY. Enter it and submit again.',
+  operator_key_missing:
+    'This site is public, so the function stays closed until its secret OPERATOR_KEY is set (docs/operating.md). Nothing was sent.',
   too_many_keys:
     'Too many wrong operator keys came from this network. Wait ten minutes, or enter the right one.',
   not_configured:

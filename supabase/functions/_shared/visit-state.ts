@@ -168,6 +168,8 @@ export const linkRefusalCodes = [
   // The key is right, but this device lacks the operator's key.
   'operator_key_required',
   'wrong_operator_key',
+  // The site is public and has no operator's key yet, so nobody opens the operator's pages.
+  'operator_key_missing',
   // Too many wrong keys from this network; a right one still opens.
   'too_many',
 ] as const;

@@ -71,6 +71,13 @@ for (const given of ['', 'operator-sekret', 'operator', 'operator-secret-and-mor
   refuses(`"${given}" as operator key`, { settings, headers }, 403, 'operator_key_required');
 }
 
+refuses(
+  'everybody while a public site has no operator key',
+  { settings: { isPublic: true }, headers: { 'x-operator-key': 'anything' } },
+  403,
+  'operator_key_missing',
+);
+
 Deno.test('refuses GET', async () => {
   const response = await setup().handle(new Request('http://function.invalid/'));
 

@@ -10,10 +10,11 @@ import { refuseSubmission } from './refuse-submission.ts';
 const mostBytes = 64 * 1024;
 
 export function createHandler(settings: Settings, dependencies: Dependencies) {
-  const { origin, indexNow, operatorKey } = settings;
+  const { origin, indexNow, operatorKey, isPublic } = settings;
 
   async function answer(text: string, headers: Headers, site: Site, key: OperatorKey) {
-    const refused = await refuseDevice(headers, key, settings, dependencies);
+    const state = operatorKeyState(headers, { operatorKey: key, isPublic });
+    const refused = await refuseDevice(headers, state, settings, dependencies);
     if (refused) return refused;
     const own = ownUrls(text, site.origin);
     if ('error' in own) return refuseSubmission(400, own.error);
@@ -37,12 +38,12 @@ export function createHandler(settings: Settings, dependencies: Dependencies) {
 /** The limit only quiets callers with wrong keys. A right one always opens; its length prevents guessing. */
 async function refuseDevice(
   headers: Headers,
-  operatorKey: OperatorKey,
+  state: ReturnType<typeof operatorKeyState>,
   { project }: Settings,
   { send }: Dependencies,
 ): Promise<Reply | undefined> {
-  const state = operatorKeyState(headers, operatorKey);
   if (state === 'right') return undefined;
+  if (state === 'unset') return refuseSubmission(403, 'operator_key_missing');
   if (state === 'missing') return refuseSubmission(403, 'operator_key_required');
   const args = { headers: callerHeaders(headers) };
   const isOver =

@@ -33,6 +33,7 @@ export function setup({ endpoint = 'http://127.0.0.1:9', settings, dependencies 
     indexNow: { key, endpoint },
     publishableKeys: ['publishable'],
     operatorKey: 'none',
+    isPublic: false,
     project: undefined,
     ...settings,
   };

@@ -11,6 +11,7 @@ Deno.test('has no settings in an empty environment', () => {
     indexNow: undefined,
     publishableKeys: [],
     operatorKey: 'none',
+    isPublic: false,
     project: undefined,
   });
 });

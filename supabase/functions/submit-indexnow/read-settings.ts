@@ -3,17 +3,18 @@ import { type Environment, type Site, readSite, safeUrl } from '../_shared/read-
 
 export type IndexNow = { readonly key: string; readonly endpoint: string };
 
-export type Settings = Pick<Site, 'origin' | 'project' | 'publishableKeys'> & {
+export type Settings = Pick<Site, 'origin' | 'project' | 'publishableKeys' | 'isPublic'> & {
   readonly indexNow: IndexNow | undefined;
   readonly operatorKey: OperatorKey | undefined;
 };
 
 export function readSettings(env: Environment): Settings {
-  const { origin, project, publishableKeys } = readSite(env);
+  const { origin, project, publishableKeys, isPublic } = readSite(env);
   return {
     origin,
     project,
     publishableKeys,
+    isPublic,
     indexNow: readIndexNow(env('INDEXNOW_KEY'), env('INDEXNOW_ENDPOINT')),
     operatorKey: readOperatorKey(env),
   };

@@ -10,6 +10,7 @@ import {
   reference,
   secret,
   startProject,
+  withKey,
 } from './visits.fixture.ts';
 
 const body = { audience: 'operator', action: 'day' };
@@ -45,21 +46,19 @@ Deno.test(
 );
 
 Deno.test(
-  'without an operator key, a public site shows no day and a developer’s site does',
+  'without an operator key, a public site opens no operator’s page and a developer’s site does',
   async () => {
     await using project = startProject(confirmed);
-    const closed = await ask(project.url, { body });
-    assert.deepEqual([closed.status, closed.body], [403, { error: 'operator_key_missing' }]);
-    assert.deepEqual(project.names(), []);
+    const decline = { action: 'decline', revision: 1, requestVersion: 1, note: '' };
+    for (const closedTo of [body, withKey('operator'), withKey('operator', decline)]) {
+      const closed = await ask(project.url, { body: closedTo, settings: { isPublic: true } });
+      assert.deepEqual([closed.status, closed.body], [403, { error: 'operator_key_missing' }]);
+    }
+    assert.deepEqual(project.names(), ['visit_link', 'visit_link']);
 
-    const site = 'http://localhost:5173';
-    const init = { headers: { apikey: 'publishable', origin: site } };
-    const open = await ask(project.url, {
-      body,
-      init,
-      settings: { origin: site, isPublic: false },
-    });
-    assert.equal(open.status, 200);
+    assert.equal((await ask(project.url, { body })).status, 200);
+    const owner = { body: withKey('owner'), settings: { isPublic: true } };
+    assert.equal((await ask(project.url, owner)).status, 200);
   },
 );
 

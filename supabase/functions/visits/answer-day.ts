@@ -6,17 +6,13 @@ import type {
   WaitingRequest,
   WaitingWish,
 } from '../_shared/operator-day.ts';
-import { type Reply, refuse } from '../_shared/page-call.ts';
+import type { Reply } from '../_shared/page-call.ts';
 import { manyLines, oneLine } from '../_shared/safe-text.ts';
 import { visitToken } from '../_shared/visit-link.ts';
 import { type Context, findOperatorRefusal } from './answer-visit.ts';
 import type { DayRecord, DayRequestRow, DayVisitRow, DayWishRow } from './day-record.ts';
 
-/** Only the operator's key opens the day, so a public site without one shows it to nobody. */
-export async function answerDay(context: Context, isPublic: boolean): Promise<Reply> {
-  if (isPublic && context.operatorKey === 'none') {
-    return refuse(403, 'operator_key_missing');
-  }
+export async function answerDay(context: Context): Promise<Reply> {
   const refusal = await findOperatorRefusal(context);
   if (refusal) return refusal;
   const record = await context.call<DayRecord>('operator_day', {});

@@ -12,6 +12,7 @@ export type Context = {
   readonly call: Call;
   readonly linkSecrets: readonly string[];
   readonly operatorKey: OperatorKey;
+  readonly isPublic: boolean;
   readonly headers: Headers;
 };
 
@@ -48,9 +49,11 @@ async function findKeyRefusal(request: VisitRequest, context: Context): Promise<
 }
 
 export function findOperatorRefusal(context: Context): Promise<Reply> | Reply | undefined {
-  switch (operatorKeyState(context.headers, context.operatorKey)) {
+  switch (operatorKeyState(context.headers, context)) {
     case 'right':
       return undefined;
+    case 'unset':
+      return refuse(403, 'operator_key_missing');
     case 'missing':
       return refuse(401, 'operator_key_required');
     case 'wrong':
@@ -61,7 +64,7 @@ export function findOperatorRefusal(context: Context): Promise<Reply> | Reply | 
 /** For the List-Unsubscribe header: the stop token alone is enough. */
 export async function endReturnEmails(
   key: string,
-  context: Omit<Context, 'operatorKey'>,
+  context: Omit<Context, 'operatorKey' | 'isPublic'>,
 ): Promise<Reply> {
   const { call, linkSecrets } = context;
   const [, reference, token] = /^([A-Z]{2}-[A-Z0-9]{6})\.([\w-]{22})$/.exec(key) ?? [];
@@ -73,7 +76,7 @@ export async function endReturnEmails(
 }
 
 async function refuseWrongKey(
-  { call, headers }: Omit<Context, 'operatorKey'>,
+  { call, headers }: Pick<Context, 'call' | 'headers'>,
   otherwise: Reply,
 ): Promise<Reply> {
   const isOver = await call<boolean>('note_wrong_key', { headers: callerHeaders(headers) });

@@ -7,16 +7,14 @@ import type { Settings } from './read-settings.ts';
 
 const mostBytes = 8 * 1024;
 
-type Deployment = Omit<Context, 'headers'> & { readonly isPublic: boolean };
+type Deployment = Omit<Context, 'headers'>;
 
 export function createHandler(site: Settings, send: typeof fetch) {
   const deployment = toDeployment(site, send);
   return pageHandler({
     site,
     mostBytes,
-    answer:
-      deployment &&
-      ((text, headers) => answerPage(text, deployment.isPublic, { ...deployment, headers })),
+    answer: deployment && ((text, headers) => answerPage(text, { ...deployment, headers })),
     answerProgram({ url, headers }) {
       const stop = new URL(url).searchParams.get('stop');
       return deployment && stop !== null
@@ -39,8 +37,8 @@ function toDeployment(
   };
 }
 
-function answerPage(text: string, isPublic: boolean, context: Context): Reply | Promise<Reply> {
+function answerPage(text: string, context: Context): Reply | Promise<Reply> {
   const request = readRequest(text);
   if (request === undefined) return refuse(400, 'invalid_request');
-  return request.action === 'day' ? answerDay(context, isPublic) : answerVisit(request, context);
+  return request.action === 'day' ? answerDay(context) : answerVisit(request, context);
 }

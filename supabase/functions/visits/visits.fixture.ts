@@ -115,7 +115,7 @@ export function settingsFor(url: string): Settings {
     project: { url, key: 'secret' },
     publishableKeys: ['publishable'],
     origin,
-    isPublic: true,
+    isPublic: false,
     linkSecrets: [secret],
     operatorKey: 'none',
   };
