@@ -119,6 +119,30 @@ test('Reject All after Accept All stops everything and deletes the cookies of th
   expect(scripts()).toHaveLength(1);
 });
 
+test('the tag stops and loses its cookies once another tab keeps the operator’s key', async () => {
+  const { start, view, choose, press } = await openPage();
+  start();
+  view('/');
+  choose('accepted');
+  document.cookie = '_ga=GA1.1.1.1; path=/';
+  localStorage.setItem('operator-key', 'the key of the operator');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'operator-key', newValue: 'x' }));
+  press();
+  expect(sentNames()).toEqual(['page_view']);
+  expect(Reflect.get(window, 'ga-disable-G-TEST')).toBe(true);
+  expect(cookies()).not.toContain('_ga=GA1.1.1.1');
+});
+
+test('a device with the operator’s key loads no tag, whatever its visitor accepts', async () => {
+  localStorage.setItem('operator-key', 'the key of the operator');
+  const { start, view, choose } = await openPage();
+  start();
+  view('/');
+  choose('accepted');
+  expect(scripts()).toEqual([]);
+  expect(sentNames()).toEqual([]);
+});
+
 test('a build without a stream downloads nothing, also after Accept All', async () => {
   const { start, view, choose } = await openPage('');
   start();

@@ -1,5 +1,6 @@
 import { readCampaign } from './campaign';
 import { onConsentChange, readConsent } from './consent';
+import { readOperatorKey, watchOperatorKey } from '@/browser/operator-key';
 
 declare global {
   var dataLayer: unknown[] | undefined;
@@ -24,6 +25,7 @@ export function startTag(): void {
   };
   window.gtag('consent', 'default', signals('denied'));
   onConsentChange(followConsent);
+  watchOperatorKey(followConsent);
   followConsent();
 }
 
@@ -35,7 +37,8 @@ export function sendToTag(name: string, params: Params): void {
 }
 
 function followConsent(): void {
-  const isAccepted = readConsent() === 'accepted';
+  // The tag shares its storage with the key, which another tab may have taken meanwhile.
+  const isAccepted = readConsent() === 'accepted' && readOperatorKey() === '';
   if (isAccepted === isGranted) return;
   isGranted = isAccepted;
   window.gtag?.('consent', 'update', signals(isAccepted ? 'granted' : 'denied'));

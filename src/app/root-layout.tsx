@@ -22,10 +22,8 @@ export function RootLayout() {
   const isKey = isKeyPage(pathname);
   // The operator who answers a request is not a visitor.
   const isTool = matchPath(paths.operator, pathname) !== null;
-  // Hidden where it would compete with the page's own buttons, where calling has its own spot, and
-  // on operator pages.
-  const hasActionBar =
-    !isKey && ![paths.booking(), paths.indexNow].some((path) => matchPath(path, pathname));
+  // Hidden where it would compete with the page's own buttons, and where calling has its own spot.
+  const hasActionBar = !isKey && matchPath(paths.booking(), pathname) === null;
   return (
     <>
       <a

@@ -3,11 +3,12 @@ import { rememberCampaign } from '@/analytics/campaign';
 import { formNames } from '@/analytics/events';
 import { startTag } from '@/analytics/tag';
 import { track } from '@/analytics/track';
+import { readOperatorKey } from '@/browser/operator-key';
 import { isKeyPage } from '@/site/paths';
 
-/** A session that starts on a page opened with a key is not measured at all. */
+/** A tab that starts on a page with a key is not measured, and neither is the operator's device. */
 export function startAnalytics(): void {
-  if (isKeyPage(window.location.pathname)) return;
+  if (isKeyPage(window.location.pathname) || readOperatorKey() !== '') return;
   startTag();
   rememberCampaign(window.location.search);
   const begun = new WeakSet<Element>();

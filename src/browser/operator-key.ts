@@ -1,4 +1,4 @@
-import { readLocalValue, writeLocalValue } from './local-value';
+import { readLocalValue, watchLocalValue, writeLocalValue } from './local-value';
 
 const name = 'operator-key';
 
@@ -10,6 +10,11 @@ export function readOperatorKey(): string {
 /** '' deletes it. */
 export function keepOperatorKey(key: string): void {
   writeLocalValue(name, key);
+}
+
+/** Calls `onChange` when another tab keeps or forgets the key. */
+export function watchOperatorKey(onChange: () => void): void {
+  watchLocalValue(name, onChange);
 }
 
 /** Headers only take printable ASCII. */

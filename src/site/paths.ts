@@ -50,8 +50,13 @@ export const paths = {
   },
 } as const;
 
-/** Opened with a key in the hash: nothing is measured or sold there, and no referrer leaves them. */
-export const keyPages: readonly string[] = [paths.visit, paths.operator];
+/** With a key in the hash or in a field: nothing is measured or sold there, and no referrer leaves them. */
+export const keyPages: readonly string[] = [
+  paths.visit,
+  paths.operator,
+  paths.indexNow,
+  paths.newsletterConfirm,
+];
 
 export function isKeyPage(pathname: string): boolean {
   return keyPages.includes(pathname.replace(/\/$/, ''));

@@ -14,12 +14,7 @@ export { keyPages } from '@/site/paths';
 export { renderPage } from './render-page';
 
 /** Not listed for search engines, but served with status 200. */
-const unlistedPaths = [
-  paths.catGroomingAlias,
-  paths.newsletterConfirm,
-  ...keyPages,
-  paths.indexNow,
-];
+const unlistedPaths = [paths.catGroomingAlias, ...keyPages];
 
 export const builtPages = [...sitePages.map(({ path }) => path), ...unlistedPaths].map((path) => ({
   path,
