@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { versionsFor } from './composed-email.fixture.ts';
-import { biscuit, bookingJob, digestJob, inquiryJob } from './sample-job.fixture.ts';
+import {
+  biscuit,
+  bookingJob,
+  digestJob,
+  inquiryJob,
+  ownerVisitJob,
+  withoutTime,
+} from './sample-job.fixture.ts';
 
 function mailsWith(text: string) {
   const typed = { parent_name: text, phone: text, address: text, zip_code: text, pet_name: text };
@@ -17,6 +24,7 @@ function mailsWith(text: string) {
     toOwner: [
       ...versionsFor(bookingJob('owner', row, row)),
       ...versionsFor(inquiryJob('owner', message)),
+      ...versionsFor(ownerVisitJob('declined', withoutTime, [row, row])),
     ],
   };
 }
@@ -42,7 +50,8 @@ for (const text of words) {
       ...text.split(/\s+/).filter((part) => /[^a-z]/i.test(part) || part.length > 20),
     ];
     for (const mail of toOwner) {
-      const all = `${mail.subject}\n${mail.text}\n${mail.html}`;
+      const files = mail.attachments.map(({ content }) => content);
+      const all = [mail.subject, mail.text, mail.html, ...files].join('\n');
       for (const mark of marks) assert.ok(!all.includes(mark), `${mark} in\n${mail.text}`);
     }
   });

@@ -1,6 +1,6 @@
 import { formatDay } from '../../../_shared/denver-time.ts';
 import type { Drop, EmailContent } from '../email-content.ts';
-import { petNames } from '../parts/booking-facts.ts';
+import { safePetNames } from '../parts/booking-facts.ts';
 import { nextSteps, tentativeEntryWords } from '../parts/ended-blocks.ts';
 import { greeting, noteBlocks, ownerFooter } from '../parts/owner-blocks.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
@@ -21,7 +21,7 @@ export function ownerDeclined({
       greeting(pets[0].parent_name),
       {
         kind: 'text',
-        text: `Thank you for asking us. We’re sorry: we can’t take your request for ${petNames(pets)} on ${formatDay(day, 'long')}.`,
+        text: `Thank you for asking us. We’re sorry: we can’t take your request for ${safePetNames(pets)} on ${formatDay(day, 'long')}.`,
       },
       ...noteBlocks(visit.note, 'Why'),
       { kind: 'text', text: tentativeEntryWords },

@@ -1,12 +1,19 @@
 import { joinNames, usd } from '../../../_shared/format.ts';
 import { type BookingRow, joinNotes } from '../../../_shared/request-details.ts';
 import { addOnName, sizeName } from '../../../_shared/request-words.ts';
-import { clip, oneLine } from '../../../_shared/safe-text.ts';
+import { clip, looksLikeName, oneLine } from '../../../_shared/safe-text.ts';
 import type { Fact } from '../email-content.ts';
 
 /** Clips each name, so four of them fit into a subject. */
 export function petNames(pets: readonly BookingRow[]): string {
   return joinNames(pets.map(({ pet_name: name }) => clip(oneLine(name), 30)));
+}
+
+/** For an address that nobody has heard from: without words that a stranger may have typed. */
+export function safePetNames(pets: readonly BookingRow[]): string {
+  const names = pets.map(({ pet_name: name }) => oneLine(name));
+  if (names.every(looksLikeName)) return joinNames(names);
+  return pets.length === 1 ? 'your pet' : 'your pets';
 }
 
 export function petsInSubject(pets: readonly BookingRow[]): string {

@@ -15,7 +15,7 @@ import { formatAddress } from './booking-facts.ts';
 import { type Pets, toPets } from './request-rows.ts';
 import { isAppointment } from './visit-facts.ts';
 
-/** Before the operator has seen a request, no typed text goes to its address. */
+/** Before the operator says yes to a request, no typed text goes to its address. */
 const withoutTypedText = { pets: [{ name: 'your pets' }], address: '' };
 
 const kindsWithAppointment = ['confirmed', 'moved', 'updated'];
@@ -32,7 +32,9 @@ export function ownerAttachments(
   const status = toStatus(kind);
   if (!status || (status === 'confirmed' && !isAppointment(visit))) return [];
   const typedText =
-    visit.answered_at === null ? withoutTypedText : { address: formatAddress(pets[0]) };
+    visit.answered_at === null || kind === 'declined'
+      ? withoutTypedText
+      : { address: formatAddress(pets[0]) };
   const changedAt = visit.changed_at;
   const { travel_fee: travelFee, price } = visit;
   const cost = { travelFee, price, estimate: sumEstimates(pets) };
