@@ -16,9 +16,11 @@ export function writeLocalValue(key: string, value: string): void {
   }
 }
 
-/** Reports changes made by other tabs; null when the value was deleted. */
-export function watchLocalValue(key: string, onChange: (value: string | null) => void): void {
-  window.addEventListener('storage', (event) => {
+/** Reports changes made by other tabs; null when the value was deleted. Returns a function that stops. */
+export function watchLocalValue(key: string, onChange: (value: string | null) => void): () => void {
+  function report(event: StorageEvent) {
     if (event.key === key || event.key === null) onChange(event.newValue);
-  });
+  }
+  window.addEventListener('storage', report);
+  return () => window.removeEventListener('storage', report);
 }

@@ -12,9 +12,9 @@ export function keepOperatorKey(key: string): void {
   writeLocalValue(name, key);
 }
 
-/** Calls `onChange` when another tab keeps or forgets the key. */
-export function watchOperatorKey(onChange: () => void): void {
-  watchLocalValue(name, onChange);
+/** Calls `onChange` when another tab keeps or forgets the key. Returns a function that stops. */
+export function watchOperatorKey(onChange: () => void): () => void {
+  return watchLocalValue(name, onChange);
 }
 
 /** Headers only take printable ASCII. */

@@ -1,9 +1,12 @@
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
 import { DayBoard } from './day-board';
 import { FailedNote } from './failed-note';
 import { type KeyFailure, OperatorKeyForm, isKeyFailure, keyMissing } from './operator-key-form';
 import { OperatorLoading } from './operator-loading';
 import { useOperatorKey } from './use-operator-key';
 import { type DayFailure, dayFailure, useOperatorDay } from '@/backend/use-operator-day';
+import { takeFocus } from '@/browser/take-focus';
 import { useNow } from '@/browser/use-now';
 import { useOnline } from '@/browser/use-online';
 import { Button } from '@/ui/button';
@@ -27,7 +30,7 @@ const messages = {
 } as const satisfies Record<Exclude<DayFailure, KeyFailure>, { title: string; text: string }>;
 
 export function OperatorDay() {
-  const { operatorKey, takeKey } = useOperatorKey();
+  const { operatorKey, takeKey, forgetKey, hasForgotten } = useOperatorKey();
   const query = useOperatorDay(operatorKey);
   const now = useNow();
   const { data: day, error, isFetching, refetch, dataUpdatedAt } = query;
@@ -40,6 +43,7 @@ export function OperatorDay() {
         opens="day"
         failure={failure}
         isBusy={isFetching}
+        hasForgotten={hasForgotten}
         onKey={(key) => takeKey(key, refetch)}
       />
     );
@@ -74,6 +78,36 @@ export function OperatorDay() {
         </Button>
       ) : null}
       <DayBoard day={day} operatorKey={operatorKey} />
+      {operatorKey === '' ? null : <ForgetDevice onForget={forgetKey} />}
     </>
+  );
+}
+
+/** Asks first: the key is long to type. */
+function ForgetDevice({ onForget }: { onForget: () => void }) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <section aria-label="This device" className="mt-12 border-t border-line pt-5">
+      {isAsking ? (
+        <>
+          <p className="max-w-measure">
+            Forget the key here? This device then needs it again to open requests and visits.
+          </p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Button ref={takeFocus} variant="destructive" size="thumb" onClick={onForget}>
+              Forget the key
+            </Button>
+            <Button variant="ghost" size="thumb" onClick={() => setIsAsking(false)}>
+              Keep it
+            </Button>
+          </div>
+        </>
+      ) : (
+        <Button variant="ghost" size="thumb" onClick={() => setIsAsking(true)}>
+          <KeyRound aria-hidden className="size-4" />
+          Forget this device
+        </Button>
+      )}
+    </section>
   );
 }

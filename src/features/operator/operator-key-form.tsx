@@ -4,6 +4,7 @@ import type { VisitFailure } from '@/backend/visit-calls';
 import { isSendable } from '@/browser/operator-key';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
 import { TextField } from '@/ui/text-field';
 
 /** Failures that the operator can fix by typing a key. */
@@ -16,6 +17,8 @@ type OperatorKeyFormProps = {
   opens: keyof typeof prompts;
   failure: KeyFailure;
   isBusy: boolean;
+  /** The operator just removed the key. */
+  hasForgotten?: boolean;
   onKey: (key: string) => void;
 };
 
@@ -42,7 +45,13 @@ const prompts = {
   },
 } as const;
 
-export function OperatorKeyForm({ opens, failure, isBusy, onKey }: OperatorKeyFormProps) {
+export function OperatorKeyForm({
+  opens,
+  failure,
+  isBusy,
+  hasForgotten = false,
+  onKey,
+}: OperatorKeyFormProps) {
   const [key, setKey] = useState('');
   const [mistake, setMistake] = useState<string>();
 
@@ -57,6 +66,11 @@ export function OperatorKeyForm({ opens, failure, isBusy, onKey }: OperatorKeyFo
   return (
     <form noValidate onSubmit={submit} className="max-w-md">
       <h1 className="text-title">Operator’s key</h1>
+      {hasForgotten && failure === 'operator_key_required' ? (
+        <Notice tone="good" role="status" className="mt-3">
+          This device has forgotten the key, and the names and addresses it opened.
+        </Notice>
+      ) : null}
       <p className="mt-3 text-muted">{prompts[opens].text}</p>
       <div className="mt-5">
         <TextField

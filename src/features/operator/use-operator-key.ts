@@ -1,8 +1,13 @@
-import { useState } from 'react';
-import { keepOperatorKey, readOperatorKey } from '@/browser/operator-key';
+import { useEffect, useState } from 'react';
+import { queryClient } from '@/backend/query-client';
+import { keepOperatorKey, readOperatorKey, watchOperatorKey } from '@/browser/operator-key';
 
 export function useOperatorKey() {
   const [operatorKey, setOperatorKey] = useState(readOperatorKey);
+  const [hasForgotten, setHasForgotten] = useState(false);
+
+  // A key that one tab forgets closes the pages of all tabs.
+  useEffect(() => watchOperatorKey(() => setOperatorKey(readOperatorKey())), []);
 
   function takeKey(typed: string, refetch: () => Promise<unknown>) {
     keepOperatorKey(typed);
@@ -11,5 +16,13 @@ export function useOperatorKey() {
     else setOperatorKey(typed);
   }
 
-  return { operatorKey, takeKey };
+  /** Names and addresses that the key opened go with it. */
+  function forgetKey() {
+    keepOperatorKey('');
+    queryClient.clear();
+    setOperatorKey('');
+    setHasForgotten(true);
+  }
+
+  return { operatorKey, takeKey, forgetKey, hasForgotten };
 }
