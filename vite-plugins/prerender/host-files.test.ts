@@ -30,6 +30,12 @@ test.each([
   expect(headers.get('X-Other')).toBe('a: b');
 });
 
+test('a header that Cloudflare would drop stops the build', () => {
+  const withLine = (length: number) => headersFile({ 'X-Long': 'a'.repeat(length - 10) });
+  expect(withLine(2000)).toContain('  X-Long: aaa');
+  expect(() => withLine(2001)).toThrow('A line of _headers has 2001 characters');
+});
+
 test('no redirect catches everything: unknown paths must be 404', () => {
   expect(redirectsFile).not.toMatch(/^\/\*/m);
 });

@@ -1,12 +1,16 @@
+import { plainError } from '../plain-error.ts';
+
 type Rule = { readonly path: string; readonly headers: Readonly<Record<string, string>> };
 
+// https://developers.cloudflare.com/workers/static-assets/headers/
+const mostCharacters = 2000;
 const forever = 'public, max-age=31536000, immutable';
 
 /**
  * For Netlify and Cloudflare Pages. No Cache-Control for pages: both hosts send `public, max-age=0,
  * must-revalidate` and would join two values. `keyed` are the headers of `keyPages`. Where a host
  * joins them with the others, browsers take the last Referrer-Policy, and of two security policies
- * what both allow.
+ * what both allow. Throws for a line that a host would drop.
  */
 export function headersFile(
   everywhere: Readonly<Record<string, string>>,
@@ -18,13 +22,20 @@ export function headersFile(
     { path: '/assets/*', headers: { 'Cache-Control': forever } },
     ...keyPages.map((path) => ({ path, headers: keyed })),
   ];
-  return rules
+  const file = rules
     .map(({ path, headers }) =>
       [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join(
         '\n',
       ),
     )
     .join('\n');
+  const long = file.split('\n').find((line) => line.length > mostCharacters);
+  if (long) {
+    throw plainError(
+      `A line of _headers has ${long.length} characters, and Cloudflare drops one of more than ${mostCharacters} without a word: ${long.trim().slice(0, 60)}...`,
+    );
+  }
+  return file;
 }
 
 /** As a host with this `_headers` file sends them. */
