@@ -24,12 +24,12 @@ const healthSources: readonly HealthClaim[] = [
     },
   },
   {
-    claim: 'Still water can carry toxic algae, and a dog that was in it is rinsed at once',
-    words: /rinse with clean water right away: the lakes can carry toxic algae/,
+    claim: 'A dog that was in toxic algae is rinsed, and a vet is called before any sign',
+    words: /rinse with clean water and call a vet right away/,
     source: {
       title:
-        'Cherry Creek Reservoir warns of toxic algae, Denver7, July 9, 2025 (state health officials)',
-      url: 'https://www.denver7.com/news/environment/cherry-creek-reservoir-warns-recreationists-of-toxic-algae-bloom-along-parts-of-lake-shoreline',
+        'Missouri vet warns of toxic blue-green algae, KMOX, quoting Leah Cohn, DVM, University of Missouri',
+      url: 'https://www.audacy.com/kmox/galleries/15-minutes-all-it-takes-missouri-vet-warns-toxic-blue-green-algae',
     },
   },
   {

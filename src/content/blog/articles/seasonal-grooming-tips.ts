@@ -38,12 +38,12 @@ export default {
           ' A winter week can hand you seventy degrees on Tuesday and eight inches of snow on Thursday. A coat has to deal with all of it. What follows is the calendar we work by in the van, season by season.',
         ],
         [
-          'One number holds all year: most pets need a professional groom every 4-8 weeks. The coat decides where in that range you are, and ',
+          'Most dogs need a professional groom every 4-8 weeks, all year. Cats need one less often. The coat decides where in that range your dog is, and ',
           {
             text: 'our table by coat',
             to: { article: 'signs-your-dog-needs-grooming' },
           },
-          ' says which end is yours. The season decides what we do when we get there.',
+          ' has the details. The season decides what we do when we get there.',
         ],
       ],
     },
@@ -113,11 +113,11 @@ export default {
         [
           'Then there is the bath. The ASPCA’s advice is to bathe as little as possible during cold spells, because washing takes oil that the skin needs.',
           { cite: 'aspca-cold' },
-          ' We agree about cold spells, and we’ll move your visit if one is coming. Between them, a lukewarm wash with a mild shampoo, a conditioner that is rinsed out thoroughly and a coat that is dry to the skin before it meets the weather does no harm. What does harm is a quick wash at home and a damp dog on the porch.',
+          ' We agree. In our van the water is lukewarm, the shampoo is mild, and the coat is dry to the skin before your dog goes out. What does harm is a quick wash at home and a damp dog on the porch.',
         ],
         [
           'Salts and other melting agents on sidewalks sting pads, and dogs lick them off. Rinse the feet after every city walk, between the toes too, and dry them.',
-          { cite: 'aspca-paws' },
+          { cite: 'aspca-cold' },
           ' A trim of the hair between the pads, level with the pad and no deeper, stops most ice balls. Pad balm before the walk helps more than balm afterward.',
         ],
         'Please leave the long coat on. A short clip in winter takes from a double-coated dog the air layer that keeps it warm. If mats leave no choice, a coat for the outdoors is a kindness until the hair is back.',
@@ -201,10 +201,16 @@ export default {
           ' because dogs lick off whatever you put on. Hot asphalt burns pads, so walk on grass or wait for the evening. Swimming dogs need a rinse, dry ears and a comb-out each time.',
         ],
         [
-          'Two things are urgent. Heavy panting or trouble breathing, drooling, weakness or collapse are signs of overheating, and flat-faced, old or heavy pets, cats included, are at the greatest risk.',
+          'Two things are emergencies. Heavy panting or trouble breathing, drooling, weakness or collapse are signs of overheating, and flat-faced, old or heavy pets, cats included, are at the greatest risk.',
           { cite: 'aspca-hot' },
-          ' Get them into the cool and call your vet. And still water in summer can carry toxic algae. If your dog has been in a bloom, rinse with clean water right away, and call your vet if it vomits, staggers or drools.',
+          ' Cool first, then drive. Wet your pet with cool water, fan it, and head for an emergency vet at once. Keep cooling on the way.',
+          { cite: 'cool-first' },
+        ],
+        [
+          'Still water in summer can carry toxic algae.',
           { cite: 'algae' },
+          ' If your dog has been in a bloom, rinse with clean water and call a vet right away, even if your dog seems fine. Signs can start within 15 minutes.',
+          { cite: 'algae-vet' },
         ],
         'Poodles, Doodles and other dogs whose coat keeps growing are a different case. For them a shorter summer clip is fine, as long as enough is left to cover the skin.',
       ],
@@ -253,12 +259,6 @@ export default {
       url: 'https://www.aspca.org/pet-care/general-pet-care/cold-weather-safety-tips',
     },
     {
-      id: 'aspca-paws',
-      title: 'Protect Your Pet’s Paws This Winter',
-      publisher: 'ASPCA',
-      url: 'http://www2.aspca.org/blog/protect-your-pets-paws-winter',
-    },
-    {
       id: 'vca-permethrin',
       title: 'Pyrethrin/Pyrethroid Poisoning in Cats',
       publisher: 'VCA Animal Hospitals',
@@ -277,10 +277,22 @@ export default {
       url: 'https://www.aspca.org/pet-care/general-pet-care/hot-weather-safety-tips',
     },
     {
+      id: 'cool-first',
+      title: 'Dog Owners Using Outdated Heatstroke First Aid, Study Finds',
+      publisher: 'MRCVSonline, quoting the Royal Veterinary College',
+      url: 'https://www.mrcvs.co.uk/en/news-story.php?id=22717',
+    },
+    {
       id: 'algae',
       title: 'Cherry Creek Reservoir Warns Recreationists of Toxic Algae Bloom (2025)',
       publisher: 'Denver7, quoting Colorado Parks and Wildlife',
       url: 'https://www.denver7.com/news/environment/cherry-creek-reservoir-warns-recreationists-of-toxic-algae-bloom-along-parts-of-lake-shoreline',
+    },
+    {
+      id: 'algae-vet',
+      title: '15 Minutes Is All It Takes: Missouri Vet Warns of Toxic Blue-Green Algae',
+      publisher: 'KMOX, quoting Leah Cohn, DVM, University of Missouri',
+      url: 'https://www.audacy.com/kmox/galleries/15-minutes-all-it-takes-missouri-vet-warns-toxic-blue-green-algae',
     },
   ],
   tags: ['Seasons', 'Denver', 'Shedding', 'Paw care', 'Coat care'],

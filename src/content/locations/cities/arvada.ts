@@ -18,7 +18,7 @@ export default {
   local: {
     parking:
       'In Olde Town the blocks are short and the curbs fill early, so we like the first window of the day there, or the alley behind your house if it has one. Around Lake Arbor a driveway is all we need. Out in Candelas and Leyden Rock the wind comes straight off the foothills: we turn the van so its door faces away from it, and your dog steps out dry, into still air.',
-    paws: 'The West Arvada Dog Park on 64th Parkway has sat beside the reservoir since 2005, and its twenty acres of dirt and prairie grass come home on Labradors. If your dog has been in the water in summer, rinse with clean water right away. Dirt like that wants a dry brush first and two shampoos after, or it only turns to mud in the tub. Majestic View Park regulars bring us grass seed instead, mostly between the toes and behind the ears.',
+    paws: 'The West Arvada Dog Park on 64th Parkway has sat beside the reservoir since 2005, and its twenty acres of dirt and prairie grass come home on Labradors. If your dog swims during a summer algae bloom, rinse with clean water and call a vet right away, signs or not. Dirt like that wants a dry brush first and two shampoos after, or it only turns to mud in the tub. Majestic View Park regulars bring us grass seed instead, mostly between the toes and behind the ears.',
     reach:
       'Arvada starts about seven miles northwest of downtown and keeps going. 80002 and 80003 are the near side, 80004 and 80005 the middle, 80007 the new streets at the edge of the hills.',
   },

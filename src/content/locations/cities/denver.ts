@@ -52,7 +52,7 @@ export default {
   local: {
     parking:
       'Downtown we need a loading zone, a garage with a tall enough entrance, or two car lengths of honest curb, and the front desk is our best friend. Baker and Berkeley have alleys. Park Hill and Lowry have streets with room to spare. Check the sweeping sign on your block before you choose a day. Between April and November the sweeper comes once a month, and it doesn’t spare grooming vans.',
-    paws: 'City Park geese, Sloan’s Lake mud and sidewalk salt in January: that is a Denver dog’s year. The Railyard Dog Park at 19th and Little Raven is lit for after-work dogs, and Berkeley’s, at West 46th and Sheridan, is the one with the view. All city dog parks ask for a license and a rabies shot. We ask about the shot too. If your dog has been in a lake in summer, rinse it off with clean water at once.',
+    paws: 'City Park geese, Sloan’s Lake mud and sidewalk salt in January: that is a Denver dog’s year. The Railyard Dog Park at 19th and Little Raven is lit for after-work dogs, and Berkeley’s, at West 46th and Sheridan, is the one with the view. All city dog parks ask for a license and a rabies shot. We ask about the shot too. If your dog has been in a lake with an algae bloom, rinse with clean water and call a vet before you see any signs.',
     reach: `${summary.zips.length} Denver ZIP codes are ours, from 80202 at Union Station out to 80249 by the airport. Most are a short drive. 80237 in the southeast, 80239 in Montbello and 80249 in Green Valley Ranch are the long end.`,
   },
   ownQuestion: {

@@ -19,7 +19,7 @@ export default {
   local: {
     parking:
       'Edgewater is small enough that we can usually say which side of your street is level. The older blocks have alleys and narrow lots, and when the market is busy on a weekend its visitors park four streets deep. Weekday mornings are easy. If you have a garage on the alley, leave us the apron in front of it. Two car lengths and we’re set up.',
-    paws: 'Sloan’s Lake begins where Sheridan ends the town, and nearly every dog in Edgewater walks around it. Mud, goose lawn and grit from the path settle in the same three places: armpits, the ruff, and between the toes. We wash those twice. In summer the water can carry toxic algae, so if your dog has been in it, rinse with clean water right away. Walker-Branch Park, inside the town, is drier and makes for tidier customers.',
+    paws: 'Sloan’s Lake begins where Sheridan ends the town, and nearly every dog in Edgewater walks around it. Mud, goose lawn and grit from the path settle in the same three places: armpits, the ruff, and between the toes. We wash those twice. In summer the lake can carry toxic algae. If your dog has been in it, rinse with clean water and call a vet at once, because signs can start within 15 minutes. Walker-Branch Park, inside the town, is drier and makes for tidier customers.',
     reach:
       'At four miles from downtown this is one of the shortest trips we make, and we’re often passing on the way to somewhere else. The town shares 80214 with its neighbors in Lakewood and Wheat Ridge.',
   },

@@ -57,7 +57,7 @@ export default {
     {
       question: 'Should I rinse the mud off before you come?',
       answer:
-        'No, plain mud can dry. It brushes out. But if your dog has been in the water in summer, rinse with clean water right away: the lakes can carry toxic algae.',
+        'No, plain mud can dry. It brushes out. But the lakes can carry toxic algae in summer. If your dog has been in the water, rinse with clean water and call a vet right away. Don’t wait for signs. They can start within 15 minutes.',
     },
     {
       question: 'Can my kids watch?',
