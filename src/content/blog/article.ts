@@ -71,12 +71,17 @@ export type Source = {
   readonly url: string;
 };
 
+/** `name` as it is shown, such as `Ann Lee, DVM`. */
+export type Vet = { readonly name: string; readonly practice: string };
+
 export type ArticleBody = {
   readonly inShort: readonly [string, string, string];
   readonly sections: readonly ArticleSection[];
   readonly sources: readonly Source[];
   /** Set if a colleague of the author knows the subject better. */
   readonly reviewer?: keyof typeof people;
+  /** A veterinarian who has read the article and agrees to be named. */
+  readonly vet?: Vet;
   readonly tags: readonly string[];
   readonly related: readonly string[];
 };

@@ -2,18 +2,19 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ArticleDate } from './article-date';
-import type { Article } from '@/content/blog/article';
+import type { Article, Vet } from '@/content/blog/article';
 import { paths } from '@/site/paths';
 import { Picture } from '@/ui/picture';
 
 type BylineProps = {
   article: Article;
   reviewer?: { readonly name: string; readonly title: string } | undefined;
+  vet?: Vet | undefined;
 };
 
 type ArticleHeaderProps = BylineProps & { crumbs: ReactNode };
 
-export function ArticleHeader({ article, reviewer, crumbs }: ArticleHeaderProps) {
+export function ArticleHeader({ article, reviewer, vet, crumbs }: ArticleHeaderProps) {
   const { title, category, picture, pictureAlt } = article;
   return (
     <header className="wrap pt-4 sm:pt-6">
@@ -35,7 +36,7 @@ export function ArticleHeader({ article, reviewer, crumbs }: ArticleHeaderProps)
           {category}
         </p>
         <h1 className="mt-4 max-w-[24ch] text-page">{title}</h1>
-        <Byline article={article} reviewer={reviewer} />
+        <Byline article={article} reviewer={reviewer} vet={vet} />
         <Picture
           picture={picture}
           alt={pictureAlt}
@@ -48,7 +49,7 @@ export function ArticleHeader({ article, reviewer, crumbs }: ArticleHeaderProps)
   );
 }
 
-function Byline({ article, reviewer }: BylineProps) {
+function Byline({ article, reviewer, vet }: BylineProps) {
   const { author, publishedDate, modifiedDate, readingTime } = article;
   return (
     <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-4">
@@ -79,6 +80,12 @@ function Byline({ article, reviewer }: BylineProps) {
       {reviewer ? (
         <p className="text-[0.95rem] text-muted">
           Reviewed by <span className="font-semibold">{reviewer.name}</span>, {reviewer.title}
+        </p>
+      ) : null}
+      {vet ? (
+        <p className="text-[0.95rem] text-muted">
+          Checked by a veterinarian: <span className="font-semibold">{vet.name}</span>,{' '}
+          {vet.practice}
         </p>
       ) : null}
     </div>

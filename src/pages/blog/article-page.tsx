@@ -46,7 +46,14 @@ function ArticlePage({ article }: { article: Article }) {
         meta={meta}
         nodes={[
           breadcrumbList(meta, breadcrumbs),
-          blogPosting(meta, { ...article, tags, sources, reviewer, file: largestFile(picture) }),
+          blogPosting(meta, {
+            ...article,
+            tags,
+            sources,
+            reviewer,
+            vet: body.vet,
+            file: largestFile(picture),
+          }),
         ]}
         article={articleTags(article, tags)}
       />
@@ -54,6 +61,7 @@ function ArticlePage({ article }: { article: Article }) {
         <ArticleHeader
           article={article}
           reviewer={reviewer}
+          vet={body.vet}
           crumbs={<Breadcrumbs crumbs={breadcrumbs} />}
         />
         <div className="wrap">

@@ -8,7 +8,7 @@ export const summary = {
   title: 'Cherry Creek dog-friendly spots',
   metaTitle: 'Dog-Friendly Spots in Cherry Creek',
   excerpt:
-    'Where to take a dog around Cherry Creek: six walks and runs, and the doors that open for dogs.',
+    'Six walks and runs around Cherry Creek, on a leash and off, and what each of them does to a coat.',
   author: 'maren',
   publishedDate: '2024-02-15',
   modifiedDate: '2026-11-23',
@@ -20,7 +20,7 @@ export const summary = {
 /** The pet in the pictures is demonstration content. */
 export default {
   inShort: [
-    'Four walks on a leash, two places to run, and a few doors that open for dogs. The big run is in Cherry Creek State Park.',
+    'Four walks on a leash and two places to run. The big run is in Cherry Creek State Park.',
     'Denver wants a leash everywhere outside a signed off-leash area, and a license and rabies shot inside one.',
     'Each place leaves something in the coat. Five minutes at the door spares you most of it.',
   ],
@@ -32,7 +32,7 @@ export default {
         [
           'We spend a good part of every week parked in ',
           { text: 'Cherry Creek', to: { area: 'cherry-creek' } },
-          ', between the shopping streets and the water, and before and after an appointment we see where the neighborhood takes its dogs. This is our list, sorted by how much ground you want to cover. Because we’re groomers, each place comes with a note on what it does to a coat. The map is on that page, too.',
+          ', between the shopping streets and the water, and before and after an appointment we see where the neighborhood takes its dogs. These are the six walks we know best, sorted by how much ground you want to cover. We’re groomers, and each place comes with a note on what it does to a coat.',
         ],
         [
           'Two rules first. The only exception to Denver’s leash law is a dog park,',
@@ -89,19 +89,13 @@ export default {
       ],
     },
     {
-      id: 'places-to-go-in',
-      subtitle: 'Places you can go in',
+      id: 'patios',
+      subtitle: 'A patio on the way',
       text: [
         [
           'Dogs may not go inside Denver’s restaurants, but many patios take them.',
           { cite: 'westword' },
-          ' Ask for a table at the edge, keep the leash short, and bring a mat for hot stone. For a night away, Hotel Clio, beside the shopping center, takes dogs.',
-          { cite: 'heidi-town' },
-        ],
-        [
-          'Two stores nearby let leashed dogs in: Ace Hardware in Mayfair, 1010 North Colorado Boulevard, and Lil Angel Pet Boutique, 1014 South Gaylord Street by Washington Park.',
-          { cite: 'venues' },
-          ' Rules change with managers, so call before you go.',
+          ' Ask for a table at the edge, keep the leash short, and bring a mat for hot stone. Rules change with managers. Call before you go.',
         ],
       ],
     },
@@ -109,7 +103,7 @@ export default {
       id: 'trail',
       subtitle: 'The Cherry Creek Trail, for distance',
       text: [
-        'The trail follows the water from downtown all the way to the state park, which makes it the easiest long walk in the city: no map, few crossings, a turn whenever you’ve had enough. Toward downtown it runs below street level, out of the wind and away from the traffic.',
+        'The trail follows the water from downtown all the way to the state park, which makes it the easiest long walk in the city. You need no map, there are few crossings, and you can turn back whenever you’ve had enough. Toward downtown it runs below street level, out of the wind and away from the traffic.',
         'You share it with people on fast bicycles. Keep to the right on a short leash, and use both ears instead of headphones. After rain the lowest parts can flood, and the sand it leaves behind gets everywhere.',
         [
           'Coat note: sand works its way down to the skin and stays. Brush before you bathe, never the other way around, and rinse the feet until the water runs clear. If the drain at home has had enough, ',
@@ -124,7 +118,7 @@ export default {
             alt: 'Someone walking a dog along Cherry Creek at noon, towers behind the trees',
           },
         ],
-        caption: 'The trail at dusk: out of the wind, and sand for the whole family.',
+        caption: 'The trail at noon, below street level and out of the wind.',
       },
     },
     {
@@ -174,7 +168,7 @@ export default {
           { cite: 'gazette' },
           ' The entrance for cars is at 4201 South Parker Road. You need a pass for the dog area on top of the park’s own, both sold at the gate, a leash and a bag for each dog, and a dog who stays in sight and listens.',
           { cite: 'go-pet' },
-          ' One pass covers up to three dogs.',
+          ' One person may bring up to three dogs.',
           { cite: 'three-dogs' },
           ' Prices change, so look them up before you load the car.',
         ],
@@ -217,7 +211,7 @@ export default {
         [
           'Dogs who live like this do best with a groom every 4-8 weeks, and a shorter trim on feet and belly through the summer saves a lot of combing; ',
           { text: 'the seasonal calendar', to: { article: 'seasonal-grooming-tips' } },
-          ` says when. A bath and brush takes ${durationWords('spa-bath')}. Tell us about the mud in the notes and we’ll plan for it.`,
+          ` says when. A bath and brush takes ${durationWords('spa-bath')}. Tell us about the mud and we’ll plan for it.`,
         ],
       ],
     },
@@ -248,18 +242,6 @@ export default {
       url: 'http://www.westword.com/restaurants/dog-friendly-patios-10498993',
     },
     {
-      id: 'heidi-town',
-      title: 'The Old & New in Cherry Creek (2025)',
-      publisher: 'HeidiTown',
-      url: 'https://www.heiditown.com/2025/01/27/the-old-new-in-cherry-creek-denver-colorado/',
-    },
-    {
-      id: 'venues',
-      title: 'Dog-Friendly Venues in Denver',
-      publisher: 'Woofie’s',
-      url: 'https://www.woofies-mobile-pet-grooming.com/post/dog-friendly-venues-in-denver-best-indoor-patio-spots-in-east-denver',
-    },
-    {
       id: 'awns',
       title: 'The Small but Fearsome Grass Awn',
       publisher: 'University of Florida Health',
@@ -285,9 +267,9 @@ export default {
     },
     {
       id: 'three-dogs',
-      title: 'Chatfield, Cherry Creek State Parks Ready to Unleash Roaming Charge for Dogs (2010)',
-      publisher: 'The Denver Post',
-      url: 'https://www.denverpost.com/2010/12/28/chatfield-cherry-creek-state-parks-ready-to-unleash-roaming-charge-for-dogs/',
+      title: 'Two Colorado State Parks Where Dogs Can Roam Free',
+      publisher: '95 Rock FM',
+      url: 'https://95rockfm.com/two-colorado-state-parks-where-dogs-can-roam-free/',
     },
     {
       id: 'algae',

@@ -126,7 +126,7 @@ export default {
       subtitle: 'If you’re behind schedule',
       text: [
         [
-          'Some puppies need longer. If yours is stuck on the dryer on day fourteen, book anyway and say so. We’d rather meet a puppy who knows hands and doesn’t know dryers than one who stayed home until everything was perfect. A towel dries a small dog well enough, and the dryer can have its own visit. The same goes for a rescue who arrived last week: give it some days to find the water bowl, then start at day one. A grown dog learns the same steps in the same order, only slower, so take two days for each line. Book a short first visit for it, a bath and a brush, and tell us what its last groomer said. We do this ',
+          'Some puppies need longer. If yours is stuck on the dryer on day fourteen, book anyway and say so. We’d rather meet a puppy who knows hands and doesn’t know dryers than one who stayed home until everything was perfect. A towel dries a small dog well enough, and the dryer can have its own visit. A rescue who has just arrived needs to settle in first. Wait two or three weeks, then start at day one. A grown dog learns the same steps in the same order, only slower, so take two days for each line. Book a short first visit for it, a bath and a brush, and tell us what its last groomer said. We do this ',
           { text: 'all over Denver', to: { area: 'denver' } },
           ', and no two tables have ever looked alike.',
         ],
@@ -154,7 +154,7 @@ export default {
       text: [
         'Give a light meal two or three hours before, and a walk with plenty of time to sniff. An empty bladder is half the battle. Brush lightly if your puppy enjoys it. If there are mats, leave them to us. Please don’t bathe the dog the evening before. Clean is our job, and damp tangles are harder than dry ones.',
         'Have ready: the date of the last shots, the name of any flea product and when you used it, cheese cut small, a leash that clips on, a level spot for the van, and your vet’s phone number.',
-        'Your groomer texts when they’re 15 minutes away. Use it for a last trip to the grass. When we ring, keep your own voice cheerful and short. Come out to the van with us, let your puppy look around from your arms or on the leash, and hand over a few of its favorite treats. Then it’s best to go inside. Most puppies settle within a minute or two once they stop listening for you. If yours doesn’t, we’ll come and get you. If we stop early for your puppy’s sake, you pay only for what was done.',
+        'Your groomer texts when they’re 15 minutes away. Use it for a last trip to the grass. When we come to the door, keep your own voice cheerful and short. Come out to the van with us, let your puppy look around from your arms or on the leash, and hand over a few of its favorite treats. Then it’s best to go inside. Most puppies settle within a minute or two once they stop listening for you. If yours doesn’t, we’ll come and get you. If we stop early for your puppy’s sake, you pay only for what was done.',
       ],
     },
     {
@@ -178,7 +178,7 @@ export default {
       subtitle: 'And then keep it up',
       text: [
         [
-          'Book the second visit for about four weeks later, even if the coat hardly needs it. Puppies forget quickly, and the second good experience is the one that turns luck into habit. After that, every 4-8 weeks suits most coats. Poodles and Doodles need a ',
+          'Book the second visit for about four weeks later, even if the coat hardly needs it. One good visit isn’t a habit yet. After that, every 4-8 weeks suits most coats. Poodles and Doodles need a ',
           { text: 'Full Groom', to: { service: 'full-groom' } },
           ' every 4-6, above all between eight and fourteen months, when the adult coat pushes through the puppy coat and mats appear overnight.',
         ],

@@ -106,10 +106,7 @@ export default {
           [
             'Canceling',
             `Free up to ${freeCancelHours} hours before, $${lateFee} after that`,
-            [
-              '24-48 hours of notice is usual. One Broomfield salon charges half the price after 48 hours',
-              { cite: 'dirty-dog' },
-            ],
+            'Many ask for 24-48 hours of notice. Some charge half the price after that',
           ],
           [
             'Bath and brush, our price',
@@ -195,7 +192,7 @@ export default {
       subtitle: 'Making the first visit a good one',
       text: [
         [
-          'Walk your dog before we come, long enough to take the edge off and to empty the bladder. Feed a light meal, not a full one. Tell us in the notes what frightens your dog and what it loves, down to the brand of cheese. Hand over at the van with a calm goodbye. A drawn-out farewell tells the dog there’s something to worry about. With a puppy there’s more to gain, and ',
+          'Walk your dog before we come, long enough to take the edge off and to empty the bladder. Feed a light meal, not a full one. Tell us in the notes what frightens your dog and what it loves, down to the brand of cheese. Hand over at the van with a short, calm goodbye. With a puppy there’s more to gain, and ',
           { text: 'two weeks of practice at home', to: { article: 'first-grooming-prep' } },
           ' are worth more than anything I can do on the day.',
         ],
@@ -204,12 +201,6 @@ export default {
     },
   ],
   sources: [
-    {
-      id: 'dirty-dog',
-      title: 'Shop Policies',
-      publisher: 'The Dirty Dog Grooming, Broomfield',
-      url: 'https://dirtydoggrooming.com/shop-policies',
-    },
     {
       id: 'brief',
       title: 'Signs of Stress-Induced Behavior in Dogs & Cats',

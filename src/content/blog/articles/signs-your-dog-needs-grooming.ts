@@ -39,7 +39,7 @@ export default {
       text: [
         'Hair tangles where it moves against something: behind the ears, under the collar or harness, in the armpits, on the inside of the thighs. A small tangle is a soft knot you can hold away from the skin and tease apart with a comb, starting at the tip. A mat is a felt pad. It sits close, it tightens when it gets wet, and it pulls at the skin with every step.',
         [
-          'If your comb won’t pass, please leave the scissors in the drawer. Skin folds up into a mat, and vets stitch the result more often than you’d think.',
+          'If your comb won’t pass, please leave the scissors in the drawer. Skin folds up into a mat and tears easily, and a cut can need a vet at once.',
           { cite: 'scissors' },
           ' Don’t bathe the dog to loosen it either, because water shrinks the knot. A groomer can work a mat out or take it off with clippers, and will tell you honestly which of the two is kinder. Fern, a Labradoodle from ',
           { text: 'Greenwood Village', to: { area: 'greenwood-village' } },
@@ -124,7 +124,7 @@ export default {
       id: 'hair-in-the-way',
       subtitle: '5. Hair in the way of seeing, walking or staying clean',
       text: [
-        'Lift the bangs. If the dog blinks and suddenly notices you, the hair was doing more than looking sweet. Between the pads, long hair collects ice balls in January and burrs in June, and it turns a wood floor into a rink.',
+        'Lift the bangs. If the dog blinks and suddenly notices you, the hair is in the way. Between the pads, long hair collects ice balls in January and burrs in June, and it turns a wood floor into a rink.',
         'The last place is the one nobody likes to mention. Hair under the tail that catches what it shouldn’t is unpleasant for you and sore for the dog. A sanitary trim takes a few minutes and can be done between full grooms.',
       ],
     },
@@ -209,9 +209,9 @@ export default {
   sources: [
     {
       id: 'scissors',
-      title: 'Drop Those Scissors: Removing Matted Fur the Right Way',
-      publisher: 'Petful',
-      url: 'https://www.petful.com/pet-health/removing-matted-fur/',
+      title: 'Pet Tip: Matted Dog or Cat Fur',
+      publisher: 'Riverwoods Pet Hospital',
+      url: 'http://riverwoodspethospital.com/pet-tip-matted-dog-or-cat-fur/',
     },
     {
       id: 'aspca-dogs',

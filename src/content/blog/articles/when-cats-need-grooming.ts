@@ -83,10 +83,8 @@ export default {
       subtitle: '4. More hairballs than usual',
       text: [
         [
-          'The odd hairball is part of life with a cat. How many are too many? A change is what counts. Cornell’s feline center doesn’t worry about one every week or two,',
+          'An occasional hairball is part of life with a cat. How many are too many? A change is what counts. Cornell’s feline center doesn’t worry about one every week or two.',
           { cite: 'cornell-hairballs' },
-          ' and others want to hear about more than one every couple of months.',
-          { cite: 'catwatch' },
           ' Count yours, and call your vet when the number goes up. After a professional comb-out and blow-dry there’s far less to swallow. Repeated retching without a hairball, or a cat that stops eating, needs a vet right away.',
         ],
       ],
@@ -177,7 +175,9 @@ export default {
     {
       id: 'how-often',
       subtitle: 'How often, by coat',
-      text: ['Every 4-8 weeks while a coat is being put right. After that, less.'],
+      text: [
+        'A matted or greasy coat may need us every 4-8 weeks at first. Once it’s in order, this is enough.',
+      ],
       table: {
         caption: 'A rhythm to start from',
         columns: ['Coat', 'With a groomer', 'With you'],
@@ -240,12 +240,6 @@ export default {
       title: 'The Danger of Hairballs',
       publisher: 'Cornell Feline Health Center',
       url: 'https://www.vet.cornell.edu/departments-centers-and-institutes/cornell-feline-health-center/health-information/feline-health-topics/danger-hairballs',
-    },
-    {
-      id: 'catwatch',
-      title: 'Too Many Hairballs?',
-      publisher: 'CatWatch',
-      url: 'https://www.catwatchnewsletter.com/subscriber-only/too-many-hairballs/',
     },
     {
       id: 'cornell-senior',
