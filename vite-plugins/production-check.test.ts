@@ -110,7 +110,7 @@ const invented = [
   ['VITE_SHOW_CERTIFICATES', 1],
 ] as const;
 const allOff = Object.fromEntries(invented.map(([setting]) => [setting, 'false']));
-const files = await findDemonstrationFiles('.');
+const [money, ...files] = await findDemonstrationFiles('.');
 
 function findWarnings(mode: string, env: Readonly<Record<string, string>>, left = files): string[] {
   const warnings: string[] = [];
@@ -128,6 +128,13 @@ test.each(invented)(
     );
   },
 );
+
+test('a production build refuses amounts of money that came with the site', () => {
+  expect(money).toBe('supabase/functions/_shared/policy.ts');
+  expect(() => findWarnings('production', allOff, [`${money}`])).toThrow(
+    '- amounts of money that nobody decided: supabase/functions/_shared/policy.ts',
+  );
+});
 
 test('a demo shows what came with the site', () => {
   expect(findWarnings('demo', {})).toEqual([]);

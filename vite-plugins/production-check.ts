@@ -43,8 +43,16 @@ export function buildProblem(settings: BuildSettings): string | undefined {
   ].join('\n');
 }
 
+type Claim = {
+  readonly files: RegExp;
+  /** `false` takes it off the site. Without a switch, only your own record helps. */
+  readonly setting?: string;
+  readonly words: string;
+};
+
 // The law forbids to invent these. What is switched off is not published.
-const claims = [
+const claims: readonly Claim[] = [
+  { files: /_shared\/policy\.ts$/, words: 'amounts of money that nobody decided' },
   {
     files: /content\/(?:reviews|locations\/.+|gallery\/transformations\/.+)\.ts$/,
     setting: 'VITE_SHOW_TESTIMONIALS',
@@ -60,7 +68,7 @@ const claims = [
     setting: 'VITE_SHOW_CERTIFICATES',
     words: 'certificates that nobody holds',
   },
-] as const;
+];
 
 /** Throws where invented claims would be published; names what else came with the site. */
 export function checkDemonstration(
@@ -69,10 +77,13 @@ export function checkDemonstration(
 ): void {
   if (mode === demoMode) return;
   const problems = claims
-    .filter(({ setting }) => env[setting] !== 'false')
+    .filter(({ setting }) => !setting || env[setting] !== 'false')
     .map((claim) => ({ ...claim, left: files.filter((file) => claim.files.test(file)) }))
     .filter(({ left }) => left.length > 0)
-    .map(({ left, setting, words }) => `- ${words} (${setting}=false): ${left.join(', ')}`);
+    .map(
+      ({ left, setting, words }) =>
+        `- ${words}${setting ? ` (${setting}=false)` : ''}: ${left.join(', ')}`,
+    );
   if (problems.length > 0) {
     throw plainError(
       [

@@ -8,8 +8,8 @@ import { paymentWords, policy, usuallyAdds } from '@shared/policy';
 test('an amount that the operator sets is printed, and none before', () => {
   expect(usuallyAdds('A lion cut', { from: 30, to: 60 })).toBe(' A lion cut usually adds $30-$60.');
   expect(usuallyAdds('A lion cut', undefined)).toBe('');
-  expect(paymentWords('Visa or cash')).toBe('You pay after the visit: Visa or cash.');
-  expect(paymentWords('')).not.toMatch(/Visa|Venmo|: /);
+  expect(paymentWords('Visa or cash')).toBe('You pay after the visit. We take Visa or cash.');
+  expect(paymentWords('')).not.toMatch(/Visa|Venmo|We take/);
 });
 
 test('the answers before a visit tell what is paid, and what a stopped visit costs', () => {

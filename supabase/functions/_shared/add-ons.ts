@@ -6,6 +6,9 @@ export const addOns = [
   { id: 'flea-treatment', name: 'Flea Treatment', price: 25 },
 ] as const;
 
+/** USD; without a bath, as a Custom Service. */
+export const nailTrimPrice = 20;
+
 export type AddOnId = (typeof addOns)[number]['id'];
 
 /** Those that are known, in the order of the list. */

@@ -22,4 +22,5 @@ export function highestPrice(prices: SizePrices): number {
   return Math.max(...Object.values(prices));
 }
 
-export const catSizes = 'Most cats are Small. Lion cuts and severe matting cost more.';
+export const catSizes =
+  'Small is under 20 lbs, so nearly every cat is Small. Lion cuts and severe matting cost more.';

@@ -4,28 +4,37 @@ import { promises } from './promises.ts';
 type Range = { readonly from: number; readonly to: number };
 
 type Policy = {
+  /** Came with the site: a production build refuses it. */
+  readonly isDemonstration?: boolean;
   /** USD on top of the price, by zone of the ZIP; without a range, no amount is named. */
   readonly travelFee: { readonly extended?: Range; readonly ask?: Range };
   readonly lionCut?: Range;
   readonly matting?: Range;
-  /** Such as `Visa, Mastercard, Apple Pay, Venmo or cash`; may be empty. */
+  /** Such as `cards, Apple Pay, Venmo or cash`; may be empty. */
   readonly payment: string;
   readonly stoppedVisit: string;
+  /** What a customer pays who says no once the groomer has seen the coat. */
+  readonly refusedVisit: string;
 };
 
-/** Decisions about money that only the operator can make. Anything missing here is not claimed anywhere. */
+/** Decisions about money that only the operator can make. An amount that is missing here is named nowhere. */
 export const policy: Policy = {
-  travelFee: {},
-  payment: '',
+  isDemonstration: true,
+  travelFee: { extended: { from: 15, to: 35 } },
+  lionCut: { from: 40, to: 60 },
+  matting: { from: 20, to: 60 },
+  payment: 'cards, Apple Pay, Venmo or cash',
   stoppedVisit: 'If we stop early for your pet’s sake, you pay only for what was done.',
+  refusedVisit: 'If you say no at the door, you owe nothing.',
 };
 
-/** ` A lion cut usually adds $30-$60.`; empty without a range. */
+/** ` A lion cut usually adds $40-$60.`; empty without a range. */
 export function usuallyAdds(work: string, range: Range | undefined): string {
   return range ? ` ${work} usually adds ${rangeInUsd(range)}.` : '';
 }
 
-function rangeInUsd({ from, to }: Range): string {
+/** `$40-$60` */
+export function rangeInUsd({ from, to }: Range): string {
   return `${usd(from)}-${usd(to)}`;
 }
 
@@ -40,6 +49,6 @@ export function travelFeeWords(
 
 export function paymentWords(methods = policy.payment): string {
   return methods
-    ? `You pay after the visit: ${methods}.`
-    : 'You pay after the visit. Ask us about cards and apps when we call.';
+    ? `You pay after the visit. We take ${methods}.`
+    : 'You pay after the visit. Tell us how you’d like to pay, and we’ll say if we can take it.';
 }
