@@ -1,4 +1,3 @@
-import { invalidRows } from '../functions/check-inserts/invalid-rows.ts';
 import { localKeys } from '../local/local-keys.ts';
 import {
   type Deployment,
@@ -10,6 +9,7 @@ import {
   missing,
   ok,
 } from './finding.ts';
+import { invalidRows } from './invalid-rows.ts';
 
 const forms = { bookings: 'booking form', contact_inquiries: 'contact form' } as const;
 

@@ -44,9 +44,8 @@ const probes: readonly Probe[] = [
     fix: ({ site, indexNowKey }) =>
       `${secretsList}: ${cli} secrets set SITE_ORIGIN=${site}; ${cli} secrets set INDEXNOW_KEY=${indexNowKey || 'PUBLIC_KEY'}; ${keyShape}`,
   },
-  // these only accept the secret key, which the probe does not send, so their settings cannot be seen
+  // only accepts the secret key, which the probe does not send, so its settings cannot be seen
   { name: 'deliver-notifications', body: {}, healthyCodes: ['invalid_api_key'] },
-  { name: 'check-inserts', body: {}, healthyCodes: ['invalid_api_key'] },
 ];
 
 export async function lookAtFunctions(

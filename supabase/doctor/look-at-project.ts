@@ -17,13 +17,7 @@ type State = {
   readonly is_unknown: boolean;
 };
 
-const jobs = [
-  'check-inserts',
-  'deliver-notifications',
-  'forget-callers',
-  'purge-cron-log',
-  'purge-expired',
-];
+const jobs = ['deliver-notifications', 'forget-callers', 'purge-cron-log', 'purge-expired'];
 
 const vault = {
   project_url: `select vault.create_secret('https://PROJECT_REF.supabase.co', 'project_url');`,

@@ -70,31 +70,17 @@ $$;
 
 create table private.health (
   id boolean primary key default true,
-  checked_at timestamptz,
-  problem text,
   unqueued_at timestamptz,
-  constraint health_id_single_row check (id),
-  constraint health_problem_code check (problem ~ '^[a-z0-9_]{1,60}$')
+  constraint health_id_single_row check (id)
 );
 
-comment on table private.health is
-  'One row: the last result of the edge function check-inserts, which probes forms and visit pages, and whether a request has no emails.';
-comment on column private.health.problem is
-  'Code of the failed check or of the missing setting; null when all is well.';
+comment on table private.health is 'One row: whether a request has no emails.';
 comment on column private.health.unqueued_at is
   'When a request was last stored without its emails being queued; the operator sets it back to null.';
 
 alter table private.health enable row level security;
 
 insert into private.health default values;
-
-create function public.report_check(problem text default null) returns void
-language sql volatile security definer set search_path = ''
-as $$
-  update private.health set checked_at = now(), problem = report_check.problem where id
-$$;
-
-grant execute on function public.report_check(text) to service_role;
 
 -- Null when requests reach the operator. Emails to visitors do not count: anybody could make one fail.
 create function private.problem() returns text
@@ -112,9 +98,6 @@ as $$
         and wanted_at < now() - case when urgency = 4 then interval '30 minutes' else interval '5 minutes' end
     ) then 'mail_late'
     when health.unqueued_at is not null then 'request_unqueued'
-    when health.problem is not null then health.problem
-    -- the probe runs every 5 minutes; without a result, functions are down or a key is wrong
-    when health.checked_at is null or health.checked_at < now() - interval '9 minutes' then 'unchecked'
   end
   from private.health
 $$;
@@ -172,7 +155,7 @@ grant execute on function public.project_state() to service_role;
 -- ---- Jobs -----------------------------------------------------------------------------------------------
 
 -- Does not wait for the answer. Raises (visible in cron.job_run_details) when the Vault lacks one of both values.
-create function private.call_function(name text) returns void
+create function private.call_delivery() returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -180,14 +163,14 @@ declare
   secret_key text;
 begin
   select decrypted_secret into project_url
-    from vault.decrypted_secrets as secret where secret.name = 'project_url';
+    from vault.decrypted_secrets where name = 'project_url';
   select decrypted_secret into secret_key
-    from vault.decrypted_secrets as secret where secret.name = 'secret_key';
+    from vault.decrypted_secrets where name = 'secret_key';
   if project_url is null or secret_key is null then
     raise exception 'Mails wait: put project_url and secret_key into the Vault (docs/operating.md, Go live)';
   end if;
   perform net.http_post(
-    url := rtrim(project_url, '/') || '/functions/v1/' || call_function.name,
+    url := rtrim(project_url, '/') || '/functions/v1/deliver-notifications',
     headers := jsonb_build_object('Content-Type', 'application/json', 'apikey', secret_key),
     timeout_milliseconds := 60000
   );
@@ -200,7 +183,7 @@ as $$
 begin
   perform private.send_heartbeat();
   if private.is_mail_due() then
-    perform private.call_function('deliver-notifications');
+    perform private.call_delivery();
   end if;
 end
 $$;
@@ -214,9 +197,6 @@ begin
     'deliver-notifications', '* * * * *', 'select private.call_deliver_notifications()'
   );
   perform cron.schedule('forget-callers', '* * * * *', 'select private.forget_callers()');
-  perform cron.schedule(
-    'check-inserts', '*/5 * * * *', $job$select private.call_function('check-inserts')$job$
-  );
   perform cron.schedule('purge-expired', '17 * * * *', 'select * from private.purge_expired()');
   perform cron.schedule(
     'purge-cron-log', '47 9 * * *',

@@ -20,19 +20,6 @@ test('an edge function hears what a function of the database returns', async () 
   expect(await call('report_mail_event', unknownMail)).toBeNull();
 });
 
-test('a function that returns nothing is answered 204', async () => {
-  const statuses: number[] = [];
-  const listening: typeof fetch = async (to, init) => {
-    const answer = await fetch(to, init);
-    statuses.push(answer.status);
-    return answer;
-  };
-  const project = { url, key: localKeys.secret };
-
-  expect(await callDatabase(project, 'report_check', {}, listening)).toBeNull();
-  expect(statuses).toEqual([204]);
-});
-
 test('a refusal and a function that is not there reject', async () => {
   const asVisitor = call('claim_job', {}, localKeys.publishable);
   await expect(asVisitor).rejects.toThrow('claim_job was answered 401');

@@ -14,17 +14,11 @@ const secrets = {
 const ping = `GET ${secrets.heartbeat_url}`;
 const call = 'POST https://ref.supabase.co/functions/v1/deliver-notifications';
 
-beforeEach(async () => {
-  await setSecrets(secrets);
-  await reportInserts(null);
-});
+beforeEach(() => setSecrets(secrets));
 afterEach(() =>
   database.exec(`delete from private.outbox; delete from net.http_request_queue;
     update private.settings set mail_paused_until = null where id;`),
 );
-
-const reportInserts = (problem: string | null) =>
-  database.query('select public.report_check($1)', [problem]);
 
 async function setSecrets(named: Record<string, string>) {
   await database.exec('delete from vault.decrypted_secrets');
@@ -142,16 +136,3 @@ test.each(['bounced', 'complained'])(
     expect(await run()).toEqual([]);
   },
 );
-
-test('requests that the API does not store stop it, and so does a probe that no longer runs', async () => {
-  await reportInserts('status_401');
-  expect(await run()).toEqual([]);
-
-  await reportInserts(null);
-  expect(await run()).toEqual([ping]);
-  await database.exec('delete from net.http_request_queue');
-  await database.exec(
-    `update private.health set checked_at = now() - interval '10 minutes' where id`,
-  );
-  expect(await run()).toEqual([]);
-});

@@ -290,7 +290,6 @@ export type Database = {
       operator_day: { Args: Record<PropertyKey, never>; Returns: Json };
       project_state: { Args: Record<PropertyKey, never>; Returns: Json };
       read_visit: { Args: { reference: string }; Returns: Json };
-      report_check: { Args: { problem?: string }; Returns: undefined };
       report_mail_event: { Args: { event: string; id: string; round?: number }; Returns: string };
       revoke_visit_links: { Args: { reference: string }; Returns: number };
       visit_link: { Args: { reference: string }; Returns: Json };

@@ -12,40 +12,20 @@ export function hasSecretKey(headers: Headers, keys: readonly string[]): boolean
   return keys.some((key) => sameSecret(given, key));
 }
 
-/** Rejects when no answer comes within 10 s. */
-export function postToDatabase(
-  { url, key }: Project,
-  path: string,
-  body: object,
-  send: typeof fetch,
-): Promise<Response> {
-  return postToProject({ url, key }, `rest/v1/${path}`, body, send);
-}
-
-export function postToProject(
-  { url, key }: Project,
-  path: string,
-  body: object,
-  send: typeof fetch,
-): Promise<Response> {
-  return send(`${url}/${path}`, {
-    method: 'POST',
-    // not as bearer, which must be a JWT: https://supabase.com/docs/guides/api/api-keys
-    headers: { apikey: key, 'content-type': 'application/json', prefer: 'return=minimal' },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(timeout),
-  });
-}
-
-/** Rejects unless the answer is 2xx. */
+/** Rejects unless the answer is 2xx and comes within 10 s. */
 export async function callDatabase(
-  project: Project,
+  { url, key }: Project,
   name: string,
   args: object,
   send: typeof fetch,
 ) {
-  const answer = await postToDatabase(project, `rpc/${name}`, args, send);
-  if (answer.status === 204) return null;
+  const answer = await send(`${url}/rest/v1/rpc/${name}`, {
+    method: 'POST',
+    // not as bearer, which must be a JWT: https://supabase.com/docs/guides/api/api-keys
+    headers: { apikey: key, 'content-type': 'application/json' },
+    body: JSON.stringify(args),
+    signal: AbortSignal.timeout(timeout),
+  });
   if (answer.ok) return answer.json();
   await answer.body?.cancel();
   throw new Error(`${name} was answered ${answer.status}`);

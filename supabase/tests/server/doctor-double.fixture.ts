@@ -33,7 +33,6 @@ export async function startDouble() {
   await backend.sql('select private.schedule_jobs()');
   await backend.sql(`insert into vault.decrypted_secrets values ('project_url', 'x'), ('secret_key', 'x'),
     ('heartbeat_url', 'x')`);
-  await backend.sql('update private.health set checked_at = now() where id');
 
   let change: Change = {};
   const running = new Map<string, Promise<DenoProcess>>();

@@ -27,7 +27,7 @@ async function complaints(changes: Partial<Deployment> = {}, network = signed) {
 const stored = () =>
   double.sql(`select (select count(*) from public.bookings) + (select count(*) from public.contact_inquiries)
     + (select count(*) from public.newsletter_signups) + (select count(*) from private.outbox)
-    + (select count(*) from private.visits) as rows, (select checked_at from private.health) as checked`);
+    + (select count(*) from private.visits) as rows`);
 
 test('a project and a site that are all set up have nothing to fix, and keep nothing of the visit', async () => {
   const before = await stored();
@@ -65,7 +65,6 @@ const broken: readonly (readonly [string, Change, string])[] = [
     { functions: { 'deliver-notifications': null } },
     'deliver-notifications returns 404',
   ],
-  ['no check-inserts', { functions: { 'check-inserts': null } }, 'check-inserts returns 404'],
   ['no mail-events', { functions: { 'mail-events': null } }, 'mail-events does not respond'],
   [
     'no secret of the webhook',
@@ -199,9 +198,9 @@ const inDatabase: readonly (readonly [string, string, string, string])[] = [
   ),
   [
     'a silent heartbeat',
-    `update private.health set problem = 'bookings_status_401' where id`,
-    'The heartbeat is silent: bookings_status_401',
-    'update private.health set problem = null where id',
+    'update private.health set unqueued_at = now() where id',
+    'The heartbeat is silent: request_unqueued',
+    'update private.health set unqueued_at = null where id',
   ],
 ];
 

@@ -1,4 +1,4 @@
-import type { Database } from '../_shared/database.types.ts';
+import type { Database } from '../functions/_shared/database.types.ts';
 
 type Tables = Database['public']['Tables'];
 
