@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vitest/config';
 import { localSupabase } from './supabase/local/local-supabase.ts';
-import { indexNowKey } from './vite-plugins/index-now-key.ts';
 import { pictures } from './vite-plugins/pictures/pictures.ts';
 import { prerender } from './vite-plugins/prerender/prerender.ts';
 import { previewHost } from './vite-plugins/prerender/preview-host.ts';
@@ -18,7 +17,6 @@ export default defineConfig(({ mode }) => ({
     pictures(),
     localSupabase(),
     productionCheck(),
-    indexNowKey(),
     prerender(),
     previewHost(),
   ],

@@ -12,8 +12,9 @@ const production = {
   origin: 'https://www.happy-paws.com',
   phone: '+17205550123',
   email: 'hello@happy-paws.com',
+  indexNowKey: '',
 };
-const noSettings = { url: '', anonKey: '', origin: '', phone: '', email: '' };
+const noSettings = { url: '', anonKey: '', origin: '', phone: '', email: '', indexNowKey: '' };
 
 function jwt(role: string): string {
   const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url');
@@ -48,6 +49,21 @@ test.each(['', demoKeys.publishable, jwt('anon')])(
   'a production build refuses the key "%s"',
   (anonKey) => {
     expect(refused({ anonKey })).toEqual(['VITE_SUPABASE_ANON_KEY']);
+  },
+);
+
+test.each(['a'.repeat(8), 'a'.repeat(128), '0-9a-zA-Z'])(
+  'a build takes "%s" for IndexNow',
+  (key) => {
+    expect(refused({ indexNowKey: key })).toEqual([]);
+  },
+);
+
+test.each(['abcd123', 'a'.repeat(129), 'abcd 1234', 'abcd_1234', '../../etc', 'abcd1234\n'])(
+  'a build refuses "%s" for IndexNow, a demo too',
+  (indexNowKey) => {
+    expect(refused({ indexNowKey })).toEqual(['VITE_INDEXNOW_KEY']);
+    expect(refused({ ...noSettings, mode: 'demo', indexNowKey })).toEqual(['VITE_INDEXNOW_KEY']);
   },
 );
 

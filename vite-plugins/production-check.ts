@@ -12,6 +12,8 @@ export type BuildSettings = {
   readonly origin: string;
   readonly phone: string;
   readonly email: string;
+  /** VITE_INDEXNOW_KEY. */
+  readonly indexNowKey: string;
 };
 
 export function productionCheck(): Plugin {
@@ -22,7 +24,8 @@ export function productionCheck(): Plugin {
       const env = loadEnv(mode, envDir || root, 'VITE_');
       const { VITE_SUPABASE_URL: url = '', VITE_SUPABASE_ANON_KEY: anonKey = '' } = env;
       const { VITE_SITE_ORIGIN: origin = '', VITE_PHONE: phone = '', VITE_EMAIL: email = '' } = env;
-      const problem = buildProblem({ mode, url, anonKey, origin, phone, email });
+      const { VITE_INDEXNOW_KEY: indexNowKey = '' } = env;
+      const problem = buildProblem({ mode, url, anonKey, origin, phone, email, indexNowKey });
       if (problem) throw plainError(problem);
     },
   };
@@ -30,11 +33,15 @@ export function productionCheck(): Plugin {
 
 const { phone: demoPhone } = businessWith({});
 
-/** Undefined when the build may go ahead. A demo may use any settings but a secret key. */
+/** Undefined when the build may go ahead. A demo may use any settings but a secret key or a broken one. */
 export function buildProblem(settings: BuildSettings): string | undefined {
   const isDemo = settings.mode === demoMode;
   const problems = isDemo ? [] : productionProblems(settings);
   if (isSecretKey(settings.anonKey)) problems.unshift(secretKeySentence);
+  // https://indexnow.org/documentation; the build names a file by it
+  if (!/^(?:[a-zA-Z0-9-]{8,128})?$/.test(settings.indexNowKey)) {
+    problems.push('VITE_INDEXNOW_KEY must be 8 to 128 letters, digits or hyphens.');
+  }
   if (problems.length === 0) return undefined;
   return [
     'This build needs other settings, in .env or at your host (.env.example):',

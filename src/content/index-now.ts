@@ -10,10 +10,10 @@ export const indexNowFacts: readonly { readonly title: string; readonly text: st
   },
   {
     title: 'What “received” means',
-    text: 'Its answer 200 says that the addresses arrived, and no more. Whether and when a page is visited and listed stays with each engine.',
+    text: 'A 200 response only means the URLs arrived. Each engine decides whether and when to visit a page and list it.',
   },
   {
     title: 'How often',
-    text: 'All pages once, at launch. After that only those that changed: every visit counts against what an engine is willing to spend on a site.',
+    text: 'All pages once, at launch. After that only those that changed: each visit uses up some of the time an engine spends on a site.',
   },
 ];

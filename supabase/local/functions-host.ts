@@ -27,8 +27,7 @@ export async function startFunctions(options: Options): Promise<FunctionsHost> {
   const { root, siteOrigin, variables } = options;
   const log = (line: string) => options.log(`[functions] ${line}`);
   const names = readFunctionNames(root);
-  const { INDEXNOW_ENDPOINT, INDEXNOW_STUB_STATUS } = variables;
-  const stub = INDEXNOW_ENDPOINT ? undefined : await startIndexNowStub(INDEXNOW_STUB_STATUS);
+  const stub = variables['INDEXNOW_ENDPOINT'] ? undefined : await startIndexNowStub();
   const allVariables = { ...variables, ...(stub && { INDEXNOW_ENDPOINT: stub.url }) };
   const mails = await startMailFolder(mailFolder(root));
   const settings = functionSettings(options, allVariables, mails.url);

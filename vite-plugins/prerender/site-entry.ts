@@ -45,6 +45,9 @@ export const notFoundPage = { path: '/404', module: findModule('/404') };
 export const textFiles: Readonly<Record<string, string>> = {
   'sitemap.xml': sitemapXml(sitePages, business.origin),
   'robots.txt': robotsTxt(),
+  ...(business.indexNowKey && {
+    [paths.indexNowKeyFile(business.indexNowKey).slice(1)]: business.indexNowKey,
+  }),
 };
 
 /** Nothing is disallowed: a crawler must be able to fetch a page to see its noindex. */

@@ -58,7 +58,7 @@ export function BulkSubmitCard() {
       <fieldset disabled={isPending} className="mt-5 min-w-0 space-y-5">
         <TextArea
           label="Pages to send"
-          hint={`Every page of the sitemap (${sitePages.length}), right at launch. After a later change leave only what is new, changed or removed: paths or whole addresses, one a line.`}
+          hint={`Every page of the sitemap (${sitePages.length}), right at launch. After a later change, leave only what is new, changed or removed: paths or full URLs, one per line.`}
           rows={9}
           error={problem}
           {...noCorrection}
