@@ -22,30 +22,42 @@ test.each([
   ['CO 80203', 'core', 'Capitol Hill'],
   ['80111', 'extended', 'Centennial, Cherry Hills, DTC and Greenwood Village'],
   ['80401', 'extended', 'Golden'],
-  ['80016', 'ask', 'Aurora and Centennial'],
-  ['80020', 'ask', ''],
-  ['10001', 'ask', ''],
+  ['80221', 'core', ''],
+  ['80020', 'extended', ''],
+  ['80016', 'outside', 'Aurora and Centennial'],
+  ['80301', 'outside', ''],
+  ['10001', 'elsewhere', ''],
 ] as const)('ZIP %s is answered with "%s": %s', (typed, zone, areas) => {
   expect(zipAnswer(typed)).toMatchObject({ zone, areas });
 });
 
 test('every area of the home page has a ZIP we come to without asking', () => {
   for (const { name, zips } of homeAreas) {
-    expect([name, zips.some((zip) => zipAnswer(zip)?.zone !== 'ask')]).toEqual([name, true]);
+    expect([name, zips.some((zip) => /We come to/.test(zipAnswer(zip)?.title ?? ''))]).toEqual([
+      name,
+      true,
+    ]);
   }
 });
 
 test.each([
-  ['in no area', '80020'],
-  ['at the edge of two areas that we serve', '80016'],
-])('a ZIP we are not sure about, %s, is named and never refused', (_, zip) => {
-  const answer = zipAnswer(zip);
-  expect(answer?.title).toBe(`We’re not sure about ${zip} yet`);
-  expect(answer?.text).toContain('send a request');
+  ['80301', '80301 is outside our usual area. Text us your street and we’ll give you a yes or no.'],
+  // at the edge of two areas that we serve
+  [
+    '80016-1234',
+    '80016 is outside our usual area. Text us your street and we’ll give you a yes or no.',
+  ],
+  ['10001', '10001 isn’t a Denver-area ZIP. Is it typed right?'],
+  [' A1A 1A1 ', 'A1A 1A1 isn’t a Denver-area ZIP. Is it typed right?'],
+])('"%s" is answered kindly: %s', (typed, words) => {
+  const { title, link, text } = zipAnswer(typed) ?? {};
+  expect(`${title} ${link?.words ?? ''}${text}`).toBe(words);
+  expect(link?.href ?? 'sms:').toContain('sms:');
 });
 
-test('a ZIP we come to is answered with the areas it lies in', () => {
+test('a ZIP we come to is answered with the areas it lies in, or by its number', () => {
   expect(zipAnswer('80401')?.title).toBe('We come to Golden');
+  expect(zipAnswer('80221')?.title).toBe('We come to 80221');
 });
 
 test('a longer drive is not put into minutes, which differ from ZIP to ZIP', () => {
@@ -55,6 +67,6 @@ test('a longer drive is not put into minutes, which differ from ZIP to ZIP', () 
   expect(text.replace(fee, '')).not.toMatch(/\d/);
 });
 
-test.each(['', '8020', '8020a', 'Denver', '80209-12'])('"%s" is no ZIP yet', (typed) => {
+test.each(['', '8020', 'CO 802', 'Denver', '80209-12'])('"%s" is no ZIP yet', (typed) => {
   expect(zipAnswer(typed)).toBeUndefined();
 });

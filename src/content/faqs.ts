@@ -6,7 +6,7 @@ import { promises } from '@shared/promises';
 export const faqs = [
   {
     question: 'Which areas do you serve?',
-    answer: `${promises.travel} Enter your ZIP code on the home page or in the booking form and you’ll know right away. If we’re not sure about a ZIP, text us first, or send a request and we’ll check.`,
+    answer: `${promises.travel} Enter your ZIP code on the home page or in the booking form and you’ll know right away. If your ZIP is outside our usual area, text us your street for a yes or no.`,
   },
   {
     question: 'What does a groom cost?',

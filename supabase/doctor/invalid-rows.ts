@@ -22,6 +22,7 @@ export function invalidRows(day: string) {
       address: 'Probe',
       zip_code: '00000',
       pet_name: 'Probe',
+      zip_answer: null,
       pet_type: 'dog',
       breed: null,
       weight: null,

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { localTest, startBackend } from './backend-under-test.ts';
 import { booking, dayFromToday, inquiry, subscriber } from './sample-rows.ts';
 import { repeatChoices } from '@shared/repeat-visits';
+import { serviceZones } from '@shared/service-zips';
 
 const { visitor, operator, sql, stop } = await startBackend();
 afterAll(stop);
@@ -45,6 +46,8 @@ const limits: readonly Limit[] = [
   ['bookings', 'email', 'length', [email(255)], [email(256)]],
   ['bookings', 'email', 'shape', ['a@b.co'], notEmails],
   ['bookings', 'address', 'length', ['x', text(255)], [...blank, text(256)]],
+  ['bookings', 'gate_code', 'length', [null, '', text(100)], [text(101)]],
+  ['bookings', 'zip_answer', 'known', [null, ...serviceZones], ['ask', 'Core', '']],
   ['bookings', 'zip_code', 'length', ['80202', '80202-1234'], ['8020', '80202-12345', '     ']],
   ['bookings', 'pet_name', 'length', ['x', text(100), '🐶'.repeat(100)], [...blank, text(101)]],
   ['bookings', 'pet_type', 'known', ['dog', 'cat'], ['bird', 'Dog', '']],

@@ -29,6 +29,7 @@ test.each([
   ['address', '2 Main St'],
   ['zip_code', '80203'],
   ['preferred_date', '2027-01-04'],
+  ['zip_answer', 'outside'],
   ['preferred_time', '4-6 PM'],
   ['repeat_weeks', 4],
   ['pet_number', 1],

@@ -138,7 +138,7 @@ test.each(cities)('the local answer of $slug comes first, the fact of every city
 
 test('an answer about travel fees names the ZIPs of each zone', () => {
   expect(travelFees(['80002', '80005', '80016'])).toBe(
-    'There’s no travel fee in 80002. A fee may apply in 80005. Your confirmation names the amount. For 80016, text us first, or send a request and we’ll check.',
+    'There’s no travel fee in 80002. A fee may apply in 80005. Your confirmation names the amount. 80016 is outside our usual area. Text us your street and we’ll give you a yes or no.',
   );
   expect(travelFees(['80203'])).toBe('There’s no travel fee in 80203.');
 });
@@ -183,7 +183,7 @@ test('a ZIP is shown under the answer that the ZIP check would give', () => {
   expect(zipsByZone(['80002', '80005', '80016'])).toEqual([
     { zone: 'core', answer: 'No travel fee', zips: ['80002'] },
     { zone: 'extended', answer: 'A travel fee may apply', zips: ['80005'] },
-    { zone: 'ask', answer: 'Text us first, or send a request', zips: ['80016'] },
+    { zone: 'outside', answer: 'Outside our usual area', zips: ['80016'] },
   ]);
   expect(zipsByZone(['80203'])).toHaveLength(1);
 });

@@ -1,50 +1,62 @@
 import { serviceAreas } from '.';
+import { business } from '../business';
+import { textLink } from '@shared/contact-links';
 import { joinNames } from '@shared/format';
-import { policy, travelFeeWords } from '@shared/policy';
-import { type ServiceZone, fiveDigits, serviceZone } from '@shared/service-zips';
+import { travelFeeWords } from '@shared/policy';
+import { type ServiceZone, answeredZone, fiveDigits } from '@shared/service-zips';
+import { streetWords } from '@shared/zone-words';
 
-const tones = { core: 'good', extended: 'care', ask: 'plain' } as const satisfies Record<
-  ServiceZone,
-  string
->;
+const tones = {
+  core: 'good',
+  extended: 'care',
+  outside: 'plain',
+  elsewhere: 'care',
+} as const satisfies Record<ServiceZone, string>;
 
 export type ZipAnswer = {
   zone: ServiceZone;
+  /** Five digits, or what was typed in their place. */
+  zip: string;
   areas: string;
   tone: (typeof tones)[ServiceZone];
   title: string;
+  /** Before the text. */
+  link?: { href: string; words: string };
   text: string;
 };
 
-/** `undefined` until the ZIP is complete. Never a refusal. */
+/** `undefined` until the ZIP is complete. Never a refusal: any request can be sent. */
 export function zipAnswer(typed: string): ZipAnswer | undefined {
-  const zip = fiveDigits(typed);
-  if (!zip) return undefined;
-  const zone = serviceZone(zip);
+  const zone = answeredZone(typed);
+  if (!zone) return undefined;
+  const zip = fiveDigits(typed) ?? typed.trim();
   const areas = areaNames(zip);
-  // We may be unsure about the ZIP, but sure about the area around it.
-  const destination = zone === 'ask' ? zip : areas || zip;
-  return { zone, areas, tone: tones[zone], ...messages[zone](destination) };
+  return { zone, zip, areas, tone: tones[zone], ...messages[zone](zip, areas || zip) };
 }
 
 function areaNames(zip: string): string {
   return joinNames(serviceAreas.filter(({ zips }) => zips.includes(zip)).map(({ name }) => name));
 }
 
-// Without a set range, promise no fee for an area that we may not even reach.
-const feeIfDecided = policy.travelFee.ask ? ` ${travelFeeWords('ask')}` : '';
-
 const messages = {
-  core: (destination: string) => ({
+  core: (_zip: string, destination: string) => ({
     title: `We come to ${destination}`,
     text: 'You’re in our everyday area, so there’s no travel fee.',
   }),
-  extended: (destination: string) => ({
+  extended: (_zip: string, destination: string) => ({
     title: `We come to ${destination}`,
     text: `It’s a longer drive for us. ${travelFeeWords('extended')}`,
   }),
-  ask: (destination: string) => ({
-    title: `We’re not sure about ${destination} yet`,
-    text: `We may still be able to get to you. Text us first, or send a request and we’ll check.${feeIfDecided}`,
+  outside: (zip: string) => ({
+    title: `${zip} is outside our usual area.`,
+    link: {
+      href: textLink(business.phone, `Hi! My ZIP code is ${zip} and my street is `),
+      words: streetWords[0],
+    },
+    text: streetWords[1],
+  }),
+  elsewhere: (zip: string) => ({
+    title: `${zip} isn’t a Denver-area ZIP.`,
+    text: 'Is it typed right?',
   }),
 };

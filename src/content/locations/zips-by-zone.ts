@@ -1,16 +1,15 @@
-import { zoneFees } from './zone-fees';
 import { joinNames } from '@shared/format';
 import { promises } from '@shared/promises';
 import { type ServiceZone, serviceZone } from '@shared/service-zips';
+import { streetWords, zoneLabels } from '@shared/zone-words';
 
-const answers = { ...zoneFees, ask: 'Text us first, or send a request' } as const;
-const zones = ['core', 'extended', 'ask'] as const;
+const zones = ['core', 'extended', 'outside'] as const;
 
 export function zipsByZone(zips: readonly string[]) {
   return zones
     .map((zone) => ({
       zone,
-      answer: answers[zone],
+      answer: zoneLabels[zone],
       zips: zips.filter((zip) => serviceZone(zip) === zone),
     }))
     .filter((group) => group.zips.length > 0);
@@ -40,15 +39,15 @@ export function regionFees(areas: readonly Area[]): string {
 
 export function travelFees(zips: readonly string[]): string {
   const within = (zone: ServiceZone) => zips.filter((zip) => serviceZone(zip) === zone);
-  const [freeZips, paidZips, unsureZips] = [within('core'), within('extended'), within('ask')];
+  const [freeZips, paidZips, farZips] = [within('core'), within('extended'), within('outside')];
   return [
     freeZips.length > 8 && 'Most ZIP codes here have no travel fee.',
     freeZips.length > 0 &&
       freeZips.length <= 8 &&
       `There’s no travel fee in ${joinNames(freeZips)}.`,
     paidZips.length > 0 && `A fee may apply in ${joinNames(paidZips)}. ${promises.feeIsKnown}`,
-    unsureZips.length > 0 &&
-      `For ${joinNames(unsureZips)}, text us first, or send a request and we’ll check.`,
+    farZips.length > 0 &&
+      `${joinNames(farZips)} ${farZips.length === 1 ? 'is' : 'are'} outside our usual area. ${streetWords.join('')}`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -18,6 +18,7 @@ test('every answer has its column, and only columns the database knows are sent'
       address: '12 Pearl St, Apt 4',
       zip_code: '80206',
       pet_name: 'Biscuit',
+      zip_answer: 'core',
       pet_type: 'dog',
       breed: 'Corgi',
       weight: '30 lbs',

@@ -8,6 +8,7 @@ import type { Database } from '@shared/database.types';
 import { findPetSize } from '@shared/pet-sizes';
 import { repeatChoices } from '@shared/repeat-visits';
 import type { Rebooking, VisitPet } from '@shared/request-details';
+import { answeredZone } from '@shared/service-zips';
 
 type Insert = Database['public']['Tables']['bookings']['Insert'];
 type NotAnswered =
@@ -27,6 +28,7 @@ export function toBookingRows(request: BookingRequest): BookingRow[] {
     address: request.address,
     zip_code: request.zipCode,
     pet_name: pet.petName,
+    zip_answer: answeredZone(request.zipCode) ?? null,
     pet_type: pet.petType,
     breed: pet.breed || null,
     weight: pet.weight || null,

@@ -9,6 +9,8 @@ import { SelectField } from '@/ui/select-field';
 import { formatDay, isDay } from '@shared/denver-time';
 import { usd } from '@shared/format';
 import { petSizes } from '@shared/pet-sizes';
+import { serviceZone } from '@shared/service-zips';
+import { zoneLabels } from '@shared/zone-words';
 
 const sizeOptions = [
   { value: '', label: 'Not sure yet' },
@@ -44,6 +46,8 @@ export function BookingSummary() {
         <span className="whitespace-nowrap">{time}</span>
         <br />
         {address}, {zip}
+        <br />
+        <span className="text-muted">{zoneLabels[serviceZone(zip)]}</span>
       </p>
       <Fold title="Change size or add-ons">
         <div className="space-y-6 pt-1 pb-5">

@@ -5,14 +5,14 @@ import { AppointmentTicket, TicketFact } from '@/ui/appointment-ticket';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 import { calendarLeaf } from '@shared/denver-time';
 import { joinNames, usd } from '@shared/format';
-import { travelFeeWords } from '@shared/policy';
 import { promises } from '@shared/promises';
-import { fiveDigits, serviceZone } from '@shared/service-zips';
+import { serviceZone } from '@shared/service-zips';
+import { zoneFact } from '@shared/zone-words';
 
 export function RequestTicket({ request }: { request: BookingRequest }) {
   const details = requestDetails(request);
   const { total } = requestEstimate(request.pets);
-  const zone = serviceZone(request.zipCode);
+  const zone = zoneFact(serviceZone(request.zipCode), request.zipCode);
   return (
     <div className="ticket-grows">
       <AppointmentTicket
@@ -33,9 +33,7 @@ export function RequestTicket({ request }: { request: BookingRequest }) {
           {total > 0 ? (
             <TicketFact term="Estimate">{`${usd(total)}. ${promises.estimate}`}</TicketFact>
           ) : null}
-          <TicketFact term="Travel fee">
-            {zone === 'core' ? `None for ${fiveDigits(request.zipCode)}.` : travelFeeWords(zone)}
-          </TicketFact>
+          <TicketFact term={zone.label}>{zone.text}</TicketFact>
         </dl>
       </AppointmentTicket>
     </div>

@@ -2,22 +2,15 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type BookingValues, maxLengths } from './booking-schema';
 import { lazyLoad } from '@/browser/lazy-load';
-import { zoneFees } from '@/content/locations/zone-fees';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { TextField } from '@/ui/text-field';
-import { fiveDigits } from '@shared/service-zips';
+import { ZipAnswerNotice } from '@/ui/zip-answer-notice';
+import { answeredZone } from '@shared/service-zips';
+import { zoneLabels } from '@shared/zone-words';
 
 // Loaded with the field: an answer that arrives later could move a day away from under a click.
 const zipAnswers = lazyLoad(() => import('@/content/locations/zip-answer'), { neverFails: true });
-
-const invitation = {
-  tone: 'plain',
-  title: 'Do we come to you?',
-  text: 'Type your ZIP to find out.',
-} as const;
-
-const fees = { ...zoneFees, ask: 'We’ll check whether we can come' } as const;
 
 export function ZipField() {
   const { register, formState, control, setFocus } = useFormContext<BookingValues>();
@@ -25,7 +18,7 @@ export function ZipField() {
   const zip = useWatch({ control, name: 'zipCode' });
   const deferredZip = useDeferredValue(zip, '');
   const answer = deferredZip ? zipAnswers.use().zipAnswer(deferredZip) : undefined;
-  const [state, setState] = useState(() => (fiveDigits(zip) ? 'known' : 'asked'));
+  const [state, setState] = useState(() => (isServed(zip) ? 'known' : 'asked'));
   useEffect(() => void zipAnswers.load(), []);
   useEffect(() => {
     if (state === 'changing') setFocus('zipCode');
@@ -38,7 +31,7 @@ export function ZipField() {
       <Notice tone={answer?.tone ?? 'plain'} className="flex min-h-16 items-center gap-3 py-2!">
         <p className="grow">
           <strong>{[zip, answer?.areas].filter(Boolean).join(', ')}.</strong>{' '}
-          {answer ? `${fees[answer.zone]}.` : null}
+          {answer ? `${zoneLabels[answer.zone]}.` : null}
         </p>
         <Button variant="link" className="-mr-2 px-2!" onClick={() => setState('changing')}>
           Change<span className="sr-only"> ZIP code</span>
@@ -46,7 +39,6 @@ export function ZipField() {
       </Notice>
     );
   }
-  const { tone, title, text } = answer ?? invitation;
   return (
     <div>
       <div className="max-w-60">
@@ -61,11 +53,20 @@ export function ZipField() {
       </div>
       {/* As tall as a short answer. */}
       <div aria-live="polite" className="mt-2 grid min-h-18">
-        <Notice tone={tone} className="content-center py-2!">
-          <strong className="block">{title}</strong>
-          {text}
-        </Notice>
+        {answer ? (
+          <ZipAnswerNotice tone={answer.tone} answer={answer} className="content-center py-2!" />
+        ) : (
+          <Notice tone="plain" className="content-center py-2!">
+            <strong className="block">Do we come to you?</strong>
+            Type your ZIP to find out.
+          </Notice>
+        )}
       </div>
     </div>
   );
+}
+
+function isServed(zip: string): boolean {
+  const zone = answeredZone(zip);
+  return zone === 'core' || zone === 'extended';
 }

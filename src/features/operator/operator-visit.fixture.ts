@@ -45,6 +45,8 @@ export const operatorVisit: OperatorVisit = {
   },
   address: sampleAnswers.address,
   zipCode: sampleAnswers.zip_code,
+  zone: 'core',
+  gateCode: '',
   notes: '',
   sentAt: '2026-11-22T16:12:00Z',
   reviewReasons: [],

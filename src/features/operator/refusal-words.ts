@@ -1,7 +1,7 @@
 import { keyMissing } from './operator-key-form';
 import type { TimeChoice } from './visit-time';
 import type { VisitFailure } from '@/backend/visit-calls';
-import { closedWords, visitTimes } from '@shared/hours';
+import { visitTimes } from '@shared/hours';
 import { type VisitRefusal, type fieldRefusalCodes, visitRange } from '@shared/visit-state';
 
 type FieldRefusal = (typeof fieldRefusalCodes)[number];
@@ -16,7 +16,7 @@ const { fewestMinutes, mostMinutes, mostDaysAhead, mostTravelFee, mostPrice } = 
 export const fieldRefusals: Readonly<Record<FieldRefusal, FieldRefusalWords>> = {
   in_past: { field: 'time', words: 'This time has passed in Denver.' },
   too_far: { field: 'day', words: `Choose one of the next ${mostDaysAhead} days.` },
-  closed_day: { field: 'day', words: `${closedWords}. Choose another day.` },
+  closed_day: { field: 'day', words: 'We’re closed that day. Choose another one.' },
   closed_hour: {
     field: 'time',
     words: `The van is out ${visitTimes}. The whole visit has to fit in.`,

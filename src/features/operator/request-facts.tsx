@@ -1,6 +1,5 @@
 import { MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { zoneSentence } from './zone-words';
 import { packageWords } from '@/content/pet-words';
 import { Notice } from '@/ui/notice';
 import { callLink, mailLink, mapLink } from '@shared/contact-links';
@@ -11,6 +10,7 @@ import { repeatWish } from '@shared/repeat-visits';
 import type { FullDetails, VisitPet } from '@shared/request-details';
 import { reviewReason } from '@shared/request-words';
 import type { OperatorVisit } from '@shared/visit-state';
+import { zoneLabels } from '@shared/zone-words';
 
 const linkStyle =
   'inline-flex min-h-11 items-center gap-2 font-semibold text-accent-deep underline underline-offset-4';
@@ -26,7 +26,8 @@ export function RequestFacts({ visit }: { visit: OperatorVisit }) {
 }
 
 export function RequestDetails({ details }: { details: FullDetails }) {
-  const { preferred, pets, notes, estimate, address, zipCode, owner, reviewReasons } = details;
+  const { preferred, pets, notes, estimate, owner, reviewReasons } = details;
+  const { address, zipCode, zone, gateCode, wasOver } = details;
   const wish = repeatWish(preferred.repeatWeeks);
   return (
     <>
@@ -54,7 +55,7 @@ export function RequestDetails({ details }: { details: FullDetails }) {
         <Fact term="Estimate">{estimate > 0 ? usd(estimate) : 'None was shown'}</Fact>
         <Fact term="Where">
           {address}, {zipCode}
-          <Quiet>{zoneSentence(zipCode)}</Quiet>
+          <Quiet>{zoneLabels[zone]}</Quiet>
           <a
             href={mapLink(`${address}, ${zipCode}`)}
             target="_blank"

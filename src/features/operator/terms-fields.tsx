@@ -3,15 +3,15 @@ import { type TermsChoice, groomerNames } from './answer-terms';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
 import { usd } from '@shared/format';
-import { fiveDigits, serviceZone } from '@shared/service-zips';
+import { fiveDigits } from '@shared/service-zips';
 import type { OperatorVisit } from '@shared/visit-state';
 
 /** The travel fee is only asked for where the ZIP may have one. */
 export function TermsFields({ visit }: { visit: OperatorVisit }) {
   const { register, formState } = useFormContext<TermsChoice>();
   const { errors } = formState;
-  const { zipCode, estimate, travelFee } = visit;
-  const mayHaveFee = serviceZone(zipCode) !== 'core' || travelFee > 0;
+  const { zipCode, zone, estimate, travelFee } = visit;
+  const mayHaveFee = zone !== 'core' || travelFee > 0;
   return (
     <>
       <SelectField

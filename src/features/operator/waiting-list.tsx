@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import { promiseWords } from './day-words';
 import { OperatorLink } from './operator-link';
-import { zoneWords } from './zone-words';
 import { formatDay, formatTime } from '@shared/denver-time';
 import { joinNames } from '@shared/format';
 import type { OperatorDay, WaitingRequest, WaitingWish } from '@shared/operator-day';
+import { zoneLabels } from '@shared/zone-words';
 
 type WaitingListProps = Pick<OperatorDay, 'waiting' | 'moreWaiting'> & { now: Date };
 
@@ -64,14 +64,14 @@ function WaitingCard({ entry, now }: { entry: WaitingRequest | WaitingWish; now:
 }
 
 function RequestLines({ request }: { request: WaitingRequest }) {
-  const { preferred, zipCode, isMarked } = request;
+  const { preferred, zipCode, zone, isMarked } = request;
   return (
     <>
       <span className="block tabular-nums">
         {formatDay(preferred.day)}, <span className="inline-block">{preferred.window}</span>
       </span>
       <span className="block text-[0.95rem] text-muted">
-        {zipCode}, {zoneWords(zipCode)}
+        {zipCode}: {zoneLabels[zone]}
       </span>
       {isMarked ? (
         <span className="block text-[0.95rem] text-amber">

@@ -5,7 +5,7 @@ import { classNames } from '@/ui/class-names';
 const looks = {
   core: 'bg-spruce-soft text-spruce',
   extended: 'bg-amber-soft text-amber',
-  ask: 'bg-accent-soft',
+  outside: 'bg-accent-soft',
 } as const;
 
 export function AreaZips({ name, zips }: { name: string; zips: readonly string[] }) {

@@ -30,6 +30,7 @@ export type Database = {
           status: string;
           weight: string | null;
           zip_code: string;
+          zip_answer: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -59,6 +60,7 @@ export type Database = {
           weight?: string | null;
           zip_code: string;
         };
+          zip_answer?: string | null;
         Update: {
           add_ons?: string[] | null;
           additional_notes?: string | null;
@@ -87,6 +89,7 @@ export type Database = {
           zip_code?: string;
         };
         Relationships: [];
+          zip_answer?: string | null;
       };
       contact_inquiries: {
         Row: {

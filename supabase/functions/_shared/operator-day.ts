@@ -1,4 +1,5 @@
 import type { Leg } from './day-route.ts';
+import type { ServiceZone } from './service-zips.ts';
 import type { DenverTime } from './visit-state.ts';
 
 /** Parts of a link `/operator#REFERENCE.TOKEN`. */
@@ -7,6 +8,7 @@ type Opened = { readonly reference: string; readonly token: string };
 type Waiting = Opened & {
   readonly pets: readonly string[];
   readonly zipCode: string;
+  readonly zone: ServiceZone;
   readonly preferred: { readonly day: string; readonly window: string };
   readonly answerBy: string;
 };

@@ -7,7 +7,7 @@ type Policy = {
   /** Came with the site: a production build refuses it. */
   readonly isDemonstration?: boolean;
   /** USD on top of the price, by zone of the ZIP; without a range, no amount is named. */
-  readonly travelFee: { readonly extended?: Range; readonly ask?: Range };
+  readonly travelFee: { readonly extended?: Range };
   readonly lionCut?: Range;
   readonly matting?: Range;
   /** Such as `cards, Apple Pay, Venmo or cash`; may be empty. */
@@ -39,7 +39,8 @@ export function rangeInUsd({ from, to }: Range): string {
 }
 
 export function travelFeeWords(
-  zone: 'extended' | 'ask',
+  // nothing may be said about a fee where we may not come at all
+  zone: 'extended',
   { zip = '', fees = policy.travelFee } = {},
 ): string {
   const range = fees[zone];

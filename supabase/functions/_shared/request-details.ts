@@ -1,7 +1,7 @@
 import type { Database } from './database.types.ts';
 import { toDialableNumber } from './phone.ts';
 import { looksLikeName, manyLines, oneLine } from './safe-text.ts';
-import { fiveDigits } from './service-zips.ts';
+import { fiveDigits, requestZone } from './service-zips.ts';
 
 export type BookingRow = Database['public']['Tables']['bookings']['Row'];
 
@@ -76,6 +76,8 @@ export function toFullDetails({ request, request_version }: RequestRecord, first
     address: oneLine(first.address),
     zipCode: oneLine(first.zip_code),
     notes: joinNotes(request),
+    zone: requestZone(first),
+    gateCode: oneLine(first.gate_code ?? ''),
     /** ISO 8601 in UTC. */
     sentAt: new Date(first.created_at).toISOString(),
     reviewReasons: [...new Set(request.flatMap((row) => row.review_reasons))],

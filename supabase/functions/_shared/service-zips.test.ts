@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { fiveDigits, serviceZone } from './service-zips.ts';
+import { answeredZone, fiveDigits, requestZone, serviceZone } from './service-zips.ts';
 
 for (const [typed, digits] of [
   ['80209', '80209'],
@@ -25,13 +25,48 @@ for (const [typed, zone] of [
   ['80203', 'core'],
   ['CO 80203', 'core'],
   ['80401-1234', 'extended'],
-  ['80020', 'ask'],
-  ['', 'ask'],
-  ['802', 'ask'],
-  ['3 802', 'ask'],
-  ['80002 80003', 'ask'],
+  ['80221', 'core'],
+  ['80030', 'core'],
+  ['80465', 'extended'],
+  ['80020', 'extended'],
+  ['80016', 'outside'],
+  ['80301', 'outside'],
+  ['80000', 'outside'],
+  ['81699', 'outside'],
+  ['79999', 'elsewhere'],
+  ['81700', 'elsewhere'],
+  ['10001', 'elsewhere'],
+  ['90210-1234', 'elsewhere'],
+  ['A1A 1A1', 'elsewhere'],
+  ['', 'elsewhere'],
+  ['802', 'elsewhere'],
+  ['3 802', 'elsewhere'],
+  ['80002 80003', 'elsewhere'],
 ] as const) {
   Deno.test(`"${typed}" lies in the zone ${zone}`, () => {
     assert.equal(serviceZone(typed), zone);
   });
 }
+
+for (const [typed, zone] of [
+  ['80203', 'core'],
+  ['CO 80203', 'core'],
+  ['80203 CO', 'core'],
+  ['80301', 'outside'],
+  ['A1A 1A1', 'elsewhere'],
+  ['8O209', 'elsewhere'],
+  ['', undefined],
+  ['8020', undefined],
+  ['CO 802', undefined],
+  ['80209-12', undefined],
+  ['Denver', undefined],
+] as const) {
+  Deno.test(`"${typed}" is answered with ${zone}`, () => {
+    assert.equal(answeredZone(typed), zone);
+  });
+}
+
+Deno.test('a request keeps the answer its visitor saw, and gets one where it has none', () => {
+  assert.equal(requestZone({ zip_answer: 'outside', zip_code: '80221' }), 'outside');
+  assert.equal(requestZone({ zip_answer: null, zip_code: '80221' }), 'core');
+});

@@ -8,6 +8,7 @@ import type {
 } from '../_shared/operator-day.ts';
 import type { Reply } from '../_shared/page-call.ts';
 import { manyLines, oneLine } from '../_shared/safe-text.ts';
+import { requestZone } from '../_shared/service-zips.ts';
 import { visitToken } from '../_shared/visit-link.ts';
 import { type Context, findOperatorRefusal } from './answer-visit.ts';
 import type { DayRecord, DayRequestRow, DayVisitRow, DayWishRow } from './day-record.ts';
@@ -77,6 +78,7 @@ function toWaiting(record: DayRequestRow | DayWishRow, since: string) {
     linked: record,
     pets: record.request.map((pet) => oneLine(pet.pet_name)),
     zipCode: oneLine(first?.zip_code ?? ''),
+    zone: requestZone(first ?? { zip_answer: null, zip_code: '' }),
     answerBy: answerDeadline(new Date(since)).toISOString(),
   };
 }

@@ -102,6 +102,8 @@ Deno.test('the operator sees all that is needed to answer, and when the van is b
     owner: { name: 'Sam Rivera', phone: '(303) 555-0199', email: 'sam@rivera.test' },
     address: '12 Pearl St, Apt 4',
     zipCode: '80206',
+    zone: 'core',
+    gateCode: 'Gate 4411',
     notes: 'Gate code 1234',
     sentAt: '2026-11-21T04:14:00.000Z',
     reviewReasons: [],

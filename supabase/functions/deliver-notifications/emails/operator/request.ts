@@ -6,6 +6,8 @@ import { repeatWish } from '../../../_shared/repeat-visits.ts';
 import { type BookingRow, sumEstimates } from '../../../_shared/request-details.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
 import { type Block, type EmailContent, type Fact, actionBlocks } from '../email-content.ts';
+import { requestZone } from '../../../_shared/service-zips.ts';
+import { zoneLabels } from '../../../_shared/zone-words.ts';
 import { formatAddress, noteFacts, petFacts, petNames, services } from '../parts/booking-facts.ts';
 import {
   addressFact,
@@ -97,3 +99,5 @@ function operatorFacts(pets: Pets, reach: readonly Fact[]): Fact[] {
   ];
   return facts.filter(({ text, detail }) => text !== '' || detail !== undefined);
 }
+    { label: 'Area', text: zoneLabels[requestZone(first)] },
+    ...entryFacts(first),

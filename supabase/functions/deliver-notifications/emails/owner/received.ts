@@ -2,12 +2,13 @@ import { answerDeadline } from '../../../_shared/answer-deadline.ts';
 import { formatDay, formatDayAndTime } from '../../../_shared/denver-time.ts';
 import { joinNames } from '../../../_shared/format.ts';
 import { reminderHours } from '../../../_shared/hours.ts';
-import { policy, travelFeeWords } from '../../../_shared/policy.ts';
+import { policy } from '../../../_shared/policy.ts';
 import { promises } from '../../../_shared/promises.ts';
 import { repeatWish } from '../../../_shared/repeat-visits.ts';
 import type { BookingRow } from '../../../_shared/request-details.ts';
 import { safePetName } from '../../../_shared/safe-text.ts';
-import { fiveDigits, serviceZone } from '../../../_shared/service-zips.ts';
+import { requestZone } from '../../../_shared/service-zips.ts';
+import { zoneFact } from '../../../_shared/zone-words.ts';
 import { type EmailContent, type Fact, actionBlocks } from '../email-content.ts';
 import { chosenPetFacts } from '../parts/booking-facts.ts';
 import { contactBlocks, greeting, ownerFooter } from '../parts/owner-blocks.ts';
@@ -25,12 +26,13 @@ export function ownerReceived({ pets, business, link }: VisitEmailInput): EmailC
   const names = pets.map(toName);
   const petWords = names.includes('Your pet') ? yourPets(pets) : joinNames(names);
   const visitLink = isMarked ? undefined : link;
+  const isFar = ['outside', 'elsewhere'].includes(requestZone(first));
   const deadline = formatDayAndTime(answerDeadline(new Date(first.created_at)));
   const referenceWords = first.reference === null ? '' : ` ${first.reference}`;
 
   return {
     subject: `We have your request${referenceWords}: ${pets.length === 1 ? petWords : 'your pets'}, ${formatDay(first.preferred_date)}`,
-    preview: `We’ll call or text by ${deadline} to confirm. Nothing to pay yet.`,
+    preview: `We’ll call or text by ${deadline} ${isFar ? 'to say whether we can come' : 'to confirm'}. Nothing to pay yet.`,
     title: 'We have your request',
     blocks: [
       greeting(isMarked ? '' : first.parent_name),
@@ -42,7 +44,9 @@ export function ownerReceived({ pets, business, link }: VisitEmailInput): EmailC
         kind: 'notice',
         tone: 'calm',
         title: onlyRequested,
-        text: `We’ll call or text you by ${deadline} to confirm the day and time. If it doesn’t work, we’ll offer you another.`,
+        text: isFar
+          ? `We’ll call or text you by ${deadline} to say whether we can come.`
+          : `We’ll call or text you by ${deadline} to confirm the day and time. If it doesn’t work, we’ll offer you another.`,
       },
       {
         kind: 'facts',
@@ -50,7 +54,7 @@ export function ownerReceived({ pets, business, link }: VisitEmailInput): EmailC
           ...whenFacts(first),
           ...chosenPetFacts(pets, toName),
           ...estimateFacts(pets),
-          ...(isMarked ? [] : travelFeeFacts(first)),
+          ...(isMarked ? [] : [zoneFact(requestZone(first), first.zip_code)]),
         ],
       },
       ...actionBlocks('See or cancel your request', visitLink),
@@ -83,21 +87,12 @@ function whenFacts(first: BookingRow): Fact[] {
   const { preferred_date: day, preferred_time: time, reference, repeat_weeks: weeks } = first;
   const facts = [
     { label: 'Reference', text: reference ?? '' },
-    { label: 'Requested for', text: `${formatDay(day, 'full')}, ${time}` },
+    {
+      label: 'Requested for',
+      text: `${formatDay(day, 'full')}, ${time}`,
+      ...(wasWindowOver(first) && { detail: 'That window is over, so we’ll offer you another.' }),
+    },
     { label: 'Standing appointment', text: repeatWish(weeks) },
   ];
   return facts.filter(({ text }) => text !== '');
-}
-
-/** Only the five digits: text typed around them must not reach an address that anybody may give. */
-function travelFeeFacts({ zip_code: typed }: BookingRow): Fact[] {
-  const zip = fiveDigits(typed);
-  if (!zip) return [];
-  const zone = serviceZone(zip);
-  return [
-    {
-      label: 'Travel fee',
-      text: zone === 'core' ? `None for ${zip}` : travelFeeWords(zone, { zip }),
-    },
-  ];
 }

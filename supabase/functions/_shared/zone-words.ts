@@ -1,0 +1,37 @@
+import { travelFeeWords } from './policy.ts';
+import { type ServiceZone, fiveDigits } from './service-zips.ts';
+
+/** The answer to a ZIP in a few words. */
+export const zoneLabels = {
+  core: 'No travel fee',
+  extended: 'A travel fee may apply',
+  outside: 'Outside our usual area',
+  elsewhere: 'Not a Denver-area ZIP',
+} as const satisfies Record<ServiceZone, string>;
+
+/** The first part is a link to a text message. */
+export const streetWords = ['Text us your street', ' and we’ll give you a yes or no.'] as const;
+
+/**
+ * What the ZIP means for a request. Quotes only its five digits: other text must not reach an
+ * address that anybody may give.
+ */
+export function zoneFact(zone: ServiceZone, typed: string): { label: string; text: string } {
+  const zip = fiveDigits(typed) ?? '';
+  switch (zone) {
+    case 'core':
+      return { label: 'Travel fee', text: `None${zip && ` for ${zip}`}` };
+    case 'extended':
+      return { label: 'Travel fee', text: travelFeeWords(zone, { zip }) };
+    case 'outside':
+      return {
+        label: 'Our area',
+        text: `${zip} is outside our usual area. ${streetWords.join('')}`,
+      };
+    case 'elsewhere':
+      return {
+        label: 'Our area',
+        text: `${zip || 'The ZIP you typed'} isn’t a Denver-area ZIP. If that’s a typo, text us the right one.`,
+      };
+  }
+}
