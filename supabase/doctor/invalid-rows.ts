@@ -20,6 +20,7 @@ export function invalidRows(day: string) {
       phone: '0000000000',
       email: 'probe@probe.invalid',
       address: 'Probe',
+      gate_code: null,
       zip_code: '00000',
       pet_name: 'Probe',
       zip_answer: null,

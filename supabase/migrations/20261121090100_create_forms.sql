@@ -12,6 +12,7 @@ create table public.bookings (
   phone text not null,
   email text not null,
   address text not null,
+  gate_code text,
   zip_code text not null,
   pet_name text not null,
   zip_answer text,
@@ -42,6 +43,7 @@ create table public.bookings (
   constraint bookings_email_length check (char_length(email) <= 255),
   constraint bookings_email_shape check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'),
   constraint bookings_address_length check (char_length(address) <= 255 and address ~ '\S'),
+  constraint bookings_gate_code_length check (char_length(gate_code) <= 100),
   constraint bookings_zip_code_length
     check (char_length(zip_code) between 5 and 10 and zip_code ~ '\S'),
   constraint bookings_pet_name_length check (char_length(pet_name) <= 100 and pet_name ~ '\S'),
@@ -74,6 +76,10 @@ comment on table public.bookings is
 comment on column public.bookings.status is
   'What became of the row before an answer; replaced: the owner sent it again, and that counts instead. The answer is in private.visits.';
 comment on column public.bookings.review_reasons is 'Why the guard marked the row for review.';
+comment on column public.bookings.gate_code is
+  'How to get in, for the operator alone: in no email to the owner, no calendar file, no map link.';
+comment on column public.bookings.zip_answer is
+  'What the form said about the ZIP when the request was sent; null when it said nothing.';
 comment on column public.bookings.estimated_price is 'US dollars, as the form showed them.';
 comment on column public.bookings.repeat_weeks is
   'Weeks between visits, where a standing appointment is wished for.';
@@ -92,9 +98,9 @@ alter table public.bookings enable row level security;
 create policy "Visitors may file a booking request" on public.bookings
   for insert to anon with check (status in ('new', 'review'));
 grant insert (
-  id, reference, pet_number, parent_name, phone, email, address, zip_code, pet_name, pet_type,
-  breed, weight, pet_size, service, add_ons, estimated_price, preferred_date, preferred_time,
-  repeat_weeks, additional_notes, honeypot_filled, fill_seconds
+  id, reference, pet_number, parent_name, phone, email, address, gate_code, zip_code, zip_answer,
+  pet_name, pet_type, breed, weight, pet_size, service, add_ons, estimated_price, preferred_date,
+  preferred_time, repeat_weeks, additional_notes, honeypot_filled, fill_seconds
 ) on table public.bookings to anon;
 grant select, insert, update, delete on table public.bookings to service_role;
 
@@ -250,8 +256,8 @@ begin
   for sending in
     select reference, array_agg(id order by pet_number, id) as row_ids,
       count(distinct pet_number) = count(*) and count(distinct (
-        parent_name, phone, lower(trim(email)), address, zip_code, preferred_date, preferred_time,
-        repeat_weeks
+        parent_name, phone, lower(trim(email)), address, gate_code, zip_code, zip_answer,
+        preferred_date, preferred_time, repeat_weeks
       )) = 1 as agrees
     -- fixed order, so that two statements cannot deadlock
     from stored where reference is not null group by reference order by reference

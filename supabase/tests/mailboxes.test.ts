@@ -27,6 +27,7 @@ test.each([
   ['phone', '7205550000'],
   ['email', 'zoe@conformance.example'],
   ['address', '2 Main St'],
+  ['gate_code', '#4411'],
   ['zip_code', '80203'],
   ['preferred_date', '2027-01-04'],
   ['zip_answer', 'outside'],
@@ -38,7 +39,10 @@ test.each([
 
   expect(
     await insert(
-      [first, { ...second, [column]: value }].map((row) => ({ repeat_weeks: null, ...row })),
+      [first, { ...second, [column]: value }].map((row) => ({
+        ...{ repeat_weeks: null, gate_code: null, zip_answer: null },
+        ...row,
+      })),
     ),
   ).toBe('400 23514 bookings_rows_agree');
 });

@@ -32,6 +32,8 @@ const everyAnswer = () =>
     id: randomUUID(),
     reference: 'AG-7K4Q2M',
     pet_number: 2,
+    gate_code: '#4411, then the left stairs',
+    zip_answer: 'core',
     breed: 'Corgi',
     weight: '30 lbs',
     pet_size: 'medium',

@@ -6,6 +6,7 @@ export const bookingRequest: BookingRequest = {
   name: sampleAnswers.parent_name,
   phone: sampleAnswers.phone,
   email: sampleAnswers.email,
+  gateCode: '#4411',
   address: sampleAnswers.address,
   zipCode: sampleAnswers.zip_code,
   pets: [

@@ -16,6 +16,7 @@ test('every answer has its column, and only columns the database knows are sent'
       phone: '(303) 555-0199',
       email: 'sam@rivera.test',
       address: '12 Pearl St, Apt 4',
+      gate_code: '#4411',
       zip_code: '80206',
       pet_name: 'Biscuit',
       zip_answer: 'core',

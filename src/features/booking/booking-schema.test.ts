@@ -22,6 +22,7 @@ test.each([
   ['name', 1, 100, 'Name'],
   ['phone', 1, 20, 'Phone'],
   ['address', 1, 255, 'Address'],
+  ['gateCode', 0, 100, 'Gate code'],
   ['zipCode', 5, 10, 'ZIP code'],
   ['petName', 1, 100, 'Pet name'],
   ['breed', 0, 100, 'Breed'],

@@ -16,6 +16,7 @@ export const maxLengths = {
   phone: maxPhoneLength,
   email: maxEmailLength,
   address: 255,
+  gateCode: 100,
   zipCode: 10,
   petName: 100,
   breed: 100,
@@ -78,6 +79,7 @@ export const bookingSchema = z.object({
 const sessionSchema = z.object({
   step: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   /** Milliseconds since 1970 by the visitor's clock; only differences are used. */
+  gateCode: limited('Gate code', maxLengths.gateCode),
   startedAt: z.number(),
   /** The prefill applied last, so that a reload does not undo later choices. */
   prefill: z.object({
@@ -106,7 +108,7 @@ export const steps = {
   1: { title: 'Pet Information', fields: ['pets'] },
   2: {
     title: 'Scheduling & Address',
-    fields: ['zipCode', 'address', 'preferredDate', 'preferredTime'],
+    fields: ['zipCode', 'address', 'gateCode', 'preferredDate', 'preferredTime'],
   },
   3: {
     title: 'Your Contact Information',
@@ -143,3 +145,4 @@ export function isFieldName(name: string | undefined): name is FieldPath<Booking
   const ofPet = /^pets\.\d+\.(\w+)$/.exec(name)?.[1];
   return ofPet ? ofPet in emptyPet : name in emptyBooking;
 }
+  gateCode: '',

@@ -21,13 +21,22 @@ export function ScheduleStep() {
       <ZipField />
       <TextField
         label="Street address"
-        hint="Where the van should park. Include apartment or gate code."
+        hint="Where the van should park. Include the apartment."
         autoComplete="address-line1"
         maxLength={maxLengths.address}
         error={formState.errors.address?.message}
         {...register('address')}
       />
-      <DayField now={now} />
+      <TextField
+        label="Gate code or entry notes"
+        isOptional
+        hint="Only our team sees this."
+        autoComplete="off"
+        maxLength={maxLengths.gateCode}
+        error={formState.errors.gateCode?.message}
+        {...register('gateCode')}
+      />
+      <DayChoice label="Preferred date" now={now} error={fieldState.error?.message} field={field} />
       <RadioChoices
         name="preferredTime"
         label="Arrival window"

@@ -37,7 +37,8 @@ export function DayVisitRow({
   isSaving,
   onDone,
 }: DayVisitRowProps) {
-  const { starts, minutes, owner, pets, address, zipCode, status, isSentAgain, next } = visit;
+  const { starts, minutes, owner, pets, address, zipCode, gateCode, status, isSentAgain, next } =
+    visit;
   const names = joinNames(pets.map(({ name }) => name));
   const isOpen = status === 'confirmed';
   return (
@@ -69,6 +70,7 @@ export function DayVisitRow({
         <MapPin aria-hidden className="size-4 shrink-0" />
         {address}, {zipCode}
       </a>
+      {gateCode ? <p className="wrap-anywhere">Gate or entry: {gateCode}</p> : null}
       {isSentAgain ? (
         <p className="text-[0.95rem] text-amber">
           Sent again after your answer. Open it to see what is new.

@@ -14,6 +14,7 @@ export function dayVisit(day: string, time: string, pet = sampleAnswers.pet_name
     pets: [{ name: pet, service: sampleAnswers.service }],
     address: sampleAnswers.address,
     zipCode: sampleAnswers.zip_code,
+    gateCode: '',
     isSentAgain: false,
     next: null,
   };

@@ -67,6 +67,7 @@ export function RequestDetails({ details }: { details: FullDetails }) {
           </a>
         </Fact>
         <Fact term="Owner">
+        {gateCode ? <Fact term="Gate code or entry">{gateCode}</Fact> : null}
           {owner.name}
           <span className="flex flex-wrap gap-x-5">
             <a href={callLink(toDialableNumber(owner.phone) ?? owner.phone)} className={linkStyle}>

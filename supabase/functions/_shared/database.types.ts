@@ -13,6 +13,7 @@ export type Database = {
           email: string;
           estimated_price: number | null;
           fill_seconds: number | null;
+          gate_code: string | null;
           honeypot_filled: boolean;
           id: string;
           parent_name: string;
@@ -42,6 +43,7 @@ export type Database = {
           email: string;
           estimated_price?: number | null;
           fill_seconds?: number | null;
+          gate_code?: string | null;
           honeypot_filled?: boolean;
           id?: string;
           parent_name: string;
@@ -70,6 +72,7 @@ export type Database = {
           email?: string;
           estimated_price?: number | null;
           fill_seconds?: number | null;
+          gate_code?: string | null;
           honeypot_filled?: boolean;
           id?: string;
           parent_name?: string;

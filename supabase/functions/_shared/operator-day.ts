@@ -35,6 +35,8 @@ export type DayVisit = Opened & {
   readonly pets: readonly { readonly name: string; readonly service: string }[];
   readonly address: string;
   readonly zipCode: string;
+  /** May be empty, like all that is optional in the form. */
+  readonly gateCode: string;
   readonly isSentAgain: boolean;
   readonly next: Leg | null;
 };

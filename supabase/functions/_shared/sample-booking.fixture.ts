@@ -28,6 +28,8 @@ export const sampleBooking: BookingRow = {
   add_ons: ['deshedding'],
   estimated_price: 165,
   repeat_weeks: 6,
+  gate_code: '#4411, then the left stairs',
+  zip_answer: 'core',
   additional_notes: 'Shy at first',
   honeypot_filled: false,
   fill_seconds: 90,

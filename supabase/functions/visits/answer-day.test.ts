@@ -138,6 +138,7 @@ Deno.test('a visit has what a change needs, and the drive to the next one', () =
       pets: [{ name: 'Biscuit', service: 'Full Groom' }],
       address: '12 Pearl St, Apt 4',
       zipCode: '80206',
+      gateCode: 'Gate 4411',
       isSentAgain: false,
       next: { minutes: 30, miles: 15, isTight: true },
     },

@@ -107,6 +107,7 @@ function toStop(record: DayVisitRow): Stop | undefined {
     pets: request.map(({ pet_name: name, service }) => ({ name: oneLine(name), service })),
     address: oneLine(first.address),
     zipCode: oneLine(first.zip_code),
+    gateCode: oneLine(first.gate_code ?? ''),
     isSentAgain: record.is_sent_again,
   };
 }

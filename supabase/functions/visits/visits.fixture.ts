@@ -15,7 +15,7 @@ export const reference = 'AG-7K4Q2M';
 export const ownerKey = 'fs0PeM5gZ8OMgjR9VUgPFA';
 export const operatorKey = 'Rn4GaemE4ut5DZtGlQPhbg';
 
-const biscuit = { ...sampleBooking, additional_notes: 'Gate code 1234' };
+const biscuit = { ...sampleBooking, gate_code: 'Gate 4411', additional_notes: 'Gate code 1234' };
 
 const typed = { pet_name: 'Pay at www.e.vil', estimated_price: 40.5, add_ons: null };
 

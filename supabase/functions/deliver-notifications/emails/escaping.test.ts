@@ -11,7 +11,14 @@ import {
 
 function mailsWith(text: string) {
   const typed = { parent_name: text, phone: text, address: text, zip_code: text, pet_name: text };
-  const row = { ...biscuit, ...typed, breed: text, weight: text, additional_notes: text };
+  const row = {
+    ...biscuit,
+    ...typed,
+    breed: text,
+    weight: text,
+    gate_code: text,
+    additional_notes: text,
+  };
   const message = { first_name: text, last_name: text, phone: text, message: text };
   const sending = { kind: 'received', is_repeat: false, after_answer: false } as const;
   const request = [{ ...sending, source: 'bookings', request: [row] }] as const;

@@ -31,6 +31,8 @@ Deno.test(
       'every 6 weeks',
       'Tuesday, November 24, 2026, 8-10 AM',
       '12 Pearl St, Apt 4, 80206',
+      'No travel fee',
+      '#4411, then the left stairs',
       'Shy at first',
       'Fri, Nov 20, 9:14 PM',
     ]);

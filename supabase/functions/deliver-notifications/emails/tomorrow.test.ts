@@ -7,7 +7,13 @@ Deno.test('tomorrow’s visits are listed in order of time, with address and con
 
   assert.equal(mail.subject, '2 visits on Tue, Nov 24, from 9:15 AM');
   assert.equal(mail.replyTo, undefined);
-  assertSays(mail, ['2 hours 15 minutes, until 11:30 AM', 'Shy at first', 'Sam Rivera', '80401']);
+  assertSays(mail, [
+    '2 hours 15 minutes, until 11:30 AM',
+    'Shy at first',
+    'Sam Rivera',
+    '80401',
+    '#4411, then the left stairs',
+  ]);
   assert.match(mail.text, /9:15 AM, BISCUIT AND MO[^]*1:00 PM, PIP/);
   for (const href of ['tel:+13035550199', 'https://www.google.com/maps']) {
     assert.ok(mail.html.includes(`href="${href}`), href);

@@ -57,6 +57,15 @@ for (const job of jobs) {
     }
   });
 
+  Deno.test(`the gate code goes to the operator alone, in no link and no file, in ${name}`, () => {
+    for (const { subject, text, html, attachments } of mails) {
+      const files = attachments.map(({ content }) => content);
+      const links = html.match(/href="[^"]*"/g) ?? [];
+      assert.doesNotMatch([subject, ...links, ...files].join('\n'), /4411|left( |%20|\+)stairs/);
+      if (job.audience === 'owner') assert.doesNotMatch(text + html, /4411/);
+    }
+  });
+
   Deno.test(`a link is not called a button, which plain text lacks, in ${name}`, () => {
     for (const { text } of mails) assert.doesNotMatch(text, /.*\bbutton\b.*/i);
   });

@@ -8,7 +8,15 @@ import { oneLine } from '../../../_shared/safe-text.ts';
 import { type Block, type EmailContent, type Fact, actionBlocks } from '../email-content.ts';
 import { requestZone } from '../../../_shared/service-zips.ts';
 import { zoneLabels } from '../../../_shared/zone-words.ts';
-import { formatAddress, noteFacts, petFacts, petNames, services } from '../parts/booking-facts.ts';
+import { type Block, type EmailContent, type Fact, actionBlocks } from '../email-content.ts';
+import {
+  entryFacts,
+  formatAddress,
+  noteFacts,
+  petFacts,
+  petNames,
+  services,
+} from '../parts/booking-facts.ts';
 import {
   addressFact,
   promiseBlock,

@@ -4,7 +4,7 @@ import { endTime, formatDay, formatTime } from '../../../_shared/denver-time.ts'
 import { spellMinutes } from '../../../_shared/format.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
 import type { Block, EmailContent } from '../email-content.ts';
-import { noteFacts, petFacts, petNames } from '../parts/booking-facts.ts';
+import { entryFacts, noteFacts, petFacts, petNames } from '../parts/booking-facts.ts';
 import { addressFact, reachFacts, reachLinks } from '../parts/operator-blocks.ts';
 import type { TomorrowVisit } from '../parts/request-rows.ts';
 import { isAppointment } from '../parts/visit-facts.ts';
@@ -52,6 +52,7 @@ function visitBlocks(
       kind: 'facts',
       facts: [
         addressFact(first),
+        ...entryFacts(first),
         { label: 'Length', text: `${spellMinutes(visit.minutes)}, until ${until}` },
         ...petFacts(pets),
         ...noteFacts(pets, 'Notes'),

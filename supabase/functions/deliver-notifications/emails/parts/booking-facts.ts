@@ -72,6 +72,11 @@ export function noteFacts(pets: readonly BookingRow[], label: string): Fact[] {
   return detail ? [{ label, text: '', detail }] : [];
 }
 
+/** For the operator alone. */
+export function entryFacts({ gate_code: code }: BookingRow): Fact[] {
+  return code ? [{ label: 'Gate code or entry', text: oneLine(code) }] : [];
+}
+
 export function formatAddress({ address, zip_code: zip }: BookingRow): string {
   return `${oneLine(address)}, ${oneLine(zip)}`;
 }
