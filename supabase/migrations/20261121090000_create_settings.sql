@@ -323,7 +323,7 @@ $$;
 create function private.is_open_day(day date) returns boolean
 language sql immutable set search_path = ''
 as $$
-  select extract(isodow from day) < 7 and day <> all ('{}'::date[])
+  select extract(isodow from day) < 7 and day <> all ('{2026-11-26,2026-12-25}'::date[])
 $$;
 
 -- ---- Mailboxes ------------------------------------------------------------------------------------------

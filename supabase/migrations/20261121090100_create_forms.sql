@@ -14,8 +14,8 @@ create table public.bookings (
   address text not null,
   gate_code text,
   zip_code text not null,
-  pet_name text not null,
   zip_answer text,
+  pet_name text not null,
   pet_type text not null,
   breed text,
   weight text,
@@ -46,10 +46,10 @@ create table public.bookings (
   constraint bookings_gate_code_length check (char_length(gate_code) <= 100),
   constraint bookings_zip_code_length
     check (char_length(zip_code) between 5 and 10 and zip_code ~ '\S'),
-  constraint bookings_pet_name_length check (char_length(pet_name) <= 100 and pet_name ~ '\S'),
-  constraint bookings_pet_type_known check (pet_type in ('dog', 'cat')),
   constraint bookings_zip_answer_known
     check (zip_answer in ('core', 'extended', 'outside', 'elsewhere')),
+  constraint bookings_pet_name_length check (char_length(pet_name) <= 100 and pet_name ~ '\S'),
+  constraint bookings_pet_type_known check (pet_type in ('dog', 'cat')),
   constraint bookings_breed_length check (char_length(breed) <= 100),
   constraint bookings_weight_length check (char_length(weight) <= 50),
   constraint bookings_pet_size_known check (pet_size in ('small', 'medium', 'large', 'xlarge')),

@@ -548,7 +548,7 @@ as $$
   end
 $$;
 
--- A code when no visit can be in this arrival window, else null.
+-- A code when an owner cannot wish for this arrival window, else null. A closed day is a wish: the nearest is offered.
 create function private.window_refusal(day date, time_window text, moment timestamptz) returns text
 language sql stable set search_path = ''
 as $$
@@ -556,7 +556,6 @@ as $$
     when ends is null then 'bad_window'
     when (day + ends) at time zone 'America/Denver' <= moment then 'in_past'
     when day > (moment at time zone 'America/Denver')::date + 400 then 'too_far'
-    when not private.is_open_day(day) then 'closed_day'
   end
   from (
     select case time_window
@@ -745,7 +744,7 @@ grant execute on function public.answer_visit(
 ) to service_role;
 
 -- Outcomes: done, stale, not_allowed, wish_open (one is waiting), too_late_to_ask (under 24 hours), too_many_wishes
--- (three per visit), bad_window, in_past, too_far, closed_day.
+-- (three per visit), bad_window, in_past, too_far.
 create function public.ask_for_time(
   reference text, revision integer, day date, time_window text, words text
 ) returns jsonb

@@ -179,9 +179,9 @@ test.each([
   },
 );
 
-test('a Sunday is refused, also one on which clocks change', async () => {
-  for (const day of ['2026-11-01', '2026-11-29', '2027-03-14']) {
-    expect(await refusal(day, '8-10 AM', '2026-10-30T12:00:00Z')).toBe('closed_day');
+test('a Sunday or a day off is a wish like any other', async () => {
+  for (const day of ['2026-11-01', '2026-11-26', '2027-03-14']) {
+    expect(await refusal(day, '8-10 AM', '2026-10-30T12:00:00Z')).toBeNull();
   }
 });
 

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bookingRequest } from './booking-request.fixture';
-import { bookingSchema, emptyBooking } from './booking-schema';
+import { type BookingValues, bookingSchema, emptyBooking } from './booking-schema';
+import { stepProblem } from './booking-steps';
 import { emailWithLength } from '@/testing/email-with-length';
-import { addDays, denverDay } from '@shared/denver-time';
 
 const [biscuit] = bookingRequest.pets;
 const petFields = ['petName', 'petType', 'breed', 'weight', 'service', 'size', 'addOns'];
@@ -77,13 +77,55 @@ test('surrounding spaces are not stored and do not count', () => {
   });
 });
 
+const passed = 'That day has passed. Please choose a later one.';
+const tooLate = 'It’s too late for today. Please choose another day.';
+const over = 'That window is over for today. Please choose a later one, or another day.';
+
+function messagesAt(now: string, values: Partial<BookingValues>) {
+  vi.setSystemTime(new Date(now));
+  const { issues = [] } = bookingSchema.safeParse({ ...bookingRequest, ...values }).error ?? {};
+  return issues.map(({ path, message }) => [path.join('.'), message]);
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
 test.each([
-  [-1, 'Please choose today or a later day'],
-  [0, undefined],
-  [365, undefined],
-  [366, 'Please choose a day within the next year'],
-])('a day %i days from today in Denver is answered with %s', (days, message) => {
-  expect(firstMessage('preferredDate', addDays(denverDay(new Date()), days))).toBe(message);
+  ['2026-11-23', passed],
+  ['2026-11-24', undefined],
+  ['2026-11-26', undefined],
+  ['2026-11-29', undefined],
+  ['2027-11-24', undefined],
+  ['2027-11-25', 'Please choose a day within the next year'],
+])('at noon of November 24 in Denver, %s is answered with %s', (preferredDate, message) => {
+  const values = { preferredDate, preferredTime: '4-6 PM' };
+  // already the 25th in Auckland
+  expect(messagesAt('2026-11-24T12:00:00-07:00', values)).toEqual(
+    message ? [['preferredDate', message]] : [],
+  );
+});
+
+test.each([
+  ['11:59', '10 AM-12 PM', []],
+  ['12:00', '10 AM-12 PM', [['preferredTime', over]]],
+  ['12:00', '12-2 PM', []],
+  ['17:59', '4-6 PM', []],
+  ['18:00', '4-6 PM', [['preferredDate', tooLate]]],
+])('at %s in Denver, today %s is answered with %j', (time, preferredTime, messages) => {
+  const now = `2026-11-24T${time}:00-07:00`;
+  expect(messagesAt(now, { preferredDate: '2026-11-24', preferredTime })).toEqual(messages);
+  expect(messagesAt(now, { preferredDate: '2026-11-25', preferredTime })).toEqual([]);
+});
+
+test('a window that is over is reported in its step, before the contact is filled in', () => {
+  const values = { preferredDate: '2026-11-24', preferredTime: '8-10 AM', phone: '' };
+  vi.setSystemTime(new Date('2026-11-24T12:00:00-07:00'));
+  expect(
+    stepProblem(2, { ...emptyBooking, ...bookingRequest, ...values, repeatWeeks: '5' }),
+  ).toEqual({
+    title: 'Validation Error',
+    description: over,
+  });
 });
 
 test('a day that does not exist is asked for again', () => {

@@ -5,7 +5,7 @@ import { emailSchema, maxEmailLength } from '@/backend/email-schema';
 import { bookingServices, petTypes } from '@/content/booking-options';
 import { addOns } from '@shared/add-ons';
 import { isDay } from '@shared/denver-time';
-import { firstDayToAsk, lastDayToAsk } from '@shared/hours';
+import { dayProblem, isWindowOver } from '@shared/hours';
 import { petSizes } from '@shared/pet-sizes';
 import { maxPhoneLength } from '@shared/phone';
 import { repeatChoices } from '@shared/repeat-visits';
@@ -36,8 +36,23 @@ const chosen = (label: string) =>
 
 const upcomingDay = chosen('Preferred date').check(
   z.refine(isDay, { error: 'Please choose a day from the calendar', abort: true }),
-  z.refine((day) => day >= firstDayToAsk(new Date()), 'Please choose today or a later day'),
-  z.refine((day) => day <= lastDayToAsk(new Date()), 'Please choose a day within the next year'),
+  z.refine((day) => !dayProblem(day, new Date()), {
+    error: ({ input }) => dayProblem(String(input), new Date()),
+  }),
+);
+
+/** Of a day that can still be chosen; not a reason for the database, as a clock may be wrong. */
+const windowAhead = z.refine<{ preferredDate: string; preferredTime: string }>(
+  ({ preferredDate: day, preferredTime: window }) => {
+    const now = new Date();
+    return dayProblem(day, now) !== undefined || !isWindowOver(day, window, now);
+  },
+  {
+    path: ['preferredTime'],
+    error: 'That window is over for today. Please choose a later one, or another day.',
+    // also while answers of other steps are missing
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  },
 );
 
 const addOnIds = addOns.map(({ id }) => id);
@@ -59,11 +74,12 @@ const petSchema = z.object({
 });
 
 /** Only the first wrong field is reported, in this order. */
-export const bookingSchema = z.object({
+const requestSchema = z.object({
   name: required('Name', maxLengths.name),
   phone: required('Phone', maxLengths.phone),
   email: emailSchema,
   address: required('Address', maxLengths.address),
+  gateCode: limited('Gate code', maxLengths.gateCode),
   zipCode: required('ZIP code', maxLengths.zipCode, 5),
   pets: z.array(petSchema).check(z.minLength(1), z.maxLength(maxPets)),
   preferredDate: upcomingDay,
@@ -75,11 +91,12 @@ export const bookingSchema = z.object({
   reference: z.string(),
 });
 
+export const bookingSchema = requestSchema.check(windowAhead);
+
 /** What this tab keeps beside the request. */
 const sessionSchema = z.object({
   step: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   /** Milliseconds since 1970 by the visitor's clock; only differences are used. */
-  gateCode: limited('Gate code', maxLengths.gateCode),
   startedAt: z.number(),
   /** The prefill applied last, so that a reload does not undo later choices. */
   prefill: z.object({
@@ -90,7 +107,9 @@ const sessionSchema = z.object({
   attempt: z.optional(attemptSchema),
 });
 
-export const draftSchema = z.object({ ...bookingSchema.shape, session: sessionSchema });
+export const draftSchema = z
+  .object({ ...requestSchema.shape, session: sessionSchema })
+  .check(windowAhead);
 
 export type BookingRequest = z.output<typeof bookingSchema>;
 
@@ -131,6 +150,7 @@ export const emptyBooking: BookingValues = {
   phone: '',
   email: '',
   address: '',
+  gateCode: '',
   zipCode: '',
   pets: [emptyPet],
   preferredDate: '',
@@ -145,4 +165,3 @@ export function isFieldName(name: string | undefined): name is FieldPath<Booking
   const ofPet = /^pets\.\d+\.(\w+)$/.exec(name)?.[1];
   return ofPet ? ofPet in emptyPet : name in emptyBooking;
 }
-  gateCode: '',

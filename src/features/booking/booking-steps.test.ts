@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bookingRequest } from './booking-request.fixture';
-import { type BookingValues, emptyPet } from './booking-schema';
+import { type BookingValues, emptyBooking, emptyPet, stepNumbers, steps } from './booking-schema';
 import { findStep, stepProblem } from './booking-steps';
 
 const [biscuit] = bookingRequest.pets;
@@ -20,6 +20,12 @@ test('a field that holds too much is named', () => {
     title: 'Validation Error',
     description: 'ZIP code is required',
   });
+});
+
+test('every field belongs to a step', () => {
+  const fields = stepNumbers.flatMap((step) => [...steps[step].fields]);
+  const { reference: _reference, ...asked } = emptyBooking;
+  expect(fields.toSorted()).toEqual(Object.keys(asked).toSorted());
 });
 
 test('the notes belong to the last step', () => {

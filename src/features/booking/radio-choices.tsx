@@ -15,6 +15,8 @@ type RadioChoicesProps = Omit<ComponentProps<typeof ChoiceGroup>, 'children' | '
 export function RadioChoices({ name, choices, ...group }: RadioChoicesProps) {
   const { field, fieldState } = useController<BookingValues, typeof name>({ name });
   const { error } = fieldState;
+  // Validation moves focus here.
+  const first = choices.findIndex(({ disabled }) => !disabled);
   return (
     <ChoiceGroup {...group} error={error?.message}>
       {choices.map((choice, index) => (
@@ -24,10 +26,10 @@ export function RadioChoices({ name, choices, ...group }: RadioChoicesProps) {
           type="radio"
           name={name}
           checked={field.value === choice.value}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error && !choice.disabled ? true : undefined}
           onChange={field.onChange}
           onBlur={field.onBlur}
-          ref={index === 0 ? field.ref : undefined}
+          ref={index === first ? field.ref : undefined}
         />
       ))}
     </ChoiceGroup>

@@ -1,20 +1,30 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { type BookingValues, maxLengths } from './booking-schema';
-import { DayField } from './day-field';
 import { RadioChoices } from './radio-choices';
 import { scheduleNote } from './schedule-note';
 import { ZipField } from './zip-field';
 import { useNow } from '@/browser/use-now';
+import { DayChoice } from '@/ui/day-choice';
 import { Notice } from '@/ui/notice';
 import { TextField } from '@/ui/text-field';
-import { timeWindows } from '@shared/hours';
+import { denverDay } from '@shared/denver-time';
+import { isWindowOver, timeWindows } from '@shared/hours';
 
 export function ScheduleStep() {
   const now = useNow();
-  const { register, formState, control } = useFormContext<BookingValues>();
+  const { register, formState, control, trigger, getValues } = useFormContext<BookingValues>();
+  const { field, fieldState } = useController({ control, name: 'preferredDate' });
   const [day, slot] = useWatch({ control, name: ['preferredDate', 'preferredTime'] });
   const services = useWatch({ control, name: 'pets' }).map(({ service }) => service);
-  const note = scheduleNote(day, slot, now, services);
+  const note = scheduleNote(slot, services);
+  // What was chosen may be over: in a draft, in a page left open, or with a day chosen after it.
+  useEffect(() => {
+    if (getValues('preferredDate')) void trigger('preferredDate');
+  }, [now, getValues, trigger]);
+  useEffect(() => {
+    if (slot) void trigger('preferredTime');
+  }, [now, day, slot, trigger]);
 
   return (
     <div className="space-y-4.5 sm:space-y-6">
@@ -42,11 +52,16 @@ export function ScheduleStep() {
         label="Arrival window"
         hint="We’ll arrive within this window and text when we’re 15 minutes away."
         grid="grid grid-cols-[repeat(auto-fit,minmax(max(5.6rem,27%),1fr))] gap-2 sm:gap-3"
-        choices={timeWindows.map(({ label }) => ({
-          value: label,
-          isCentered: true,
-          title: <span className="text-[0.9rem] sm:text-base">{label}</span>,
-        }))}
+        choices={timeWindows.map(({ label }) => {
+          const isOver = day === denverDay(now) && isWindowOver(day, label, now);
+          return {
+            value: label,
+            isCentered: true,
+            disabled: isOver,
+            title: <span className="text-[0.9rem] sm:text-base">{label}</span>,
+            note: isOver ? 'Too late for today' : undefined,
+          };
+        })}
       />
       <div aria-live="polite" className="not-has-[*]:mt-0">
         {note ? <Notice tone="care">{note}</Notice> : null}

@@ -49,6 +49,7 @@ export const operatorVisit: OperatorVisit = {
   gateCode: '',
   notes: '',
   sentAt: '2026-11-22T16:12:00Z',
+  wasOver: false,
   reviewReasons: [],
   sentAgain: null,
   mailProblem: null,

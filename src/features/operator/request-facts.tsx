@@ -8,7 +8,7 @@ import { usd } from '@shared/format';
 import { formatPhone, toDialableNumber } from '@shared/phone';
 import { repeatWish } from '@shared/repeat-visits';
 import type { FullDetails, VisitPet } from '@shared/request-details';
-import { reviewReason } from '@shared/request-words';
+import { overWords, reviewReason } from '@shared/request-words';
 import type { OperatorVisit } from '@shared/visit-state';
 import { zoneLabels } from '@shared/zone-words';
 
@@ -41,6 +41,7 @@ export function RequestDetails({ details }: { details: FullDetails }) {
         <Fact term="Asked for">
           {formatDay(preferred.day)}, <span className="inline-block">{preferred.window}</span>
           {wish ? <Quiet>and then {wish}</Quiet> : null}
+          {wasOver ? <Care>{overWords}</Care> : null}
         </Fact>
         {pets.map((pet, index) => (
           <Fact key={index} term={`${pet.name}, ${animal(pet)}`}>
@@ -66,8 +67,8 @@ export function RequestDetails({ details }: { details: FullDetails }) {
             Open the map
           </a>
         </Fact>
-        <Fact term="Owner">
         {gateCode ? <Fact term="Gate code or entry">{gateCode}</Fact> : null}
+        <Fact term="Owner">
           {owner.name}
           <span className="flex flex-wrap gap-x-5">
             <a href={callLink(toDialableNumber(owner.phone) ?? owner.phone)} className={linkStyle}>
@@ -95,6 +96,10 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 
 function Quiet({ children }: { children: ReactNode }) {
   return <span className="block font-normal text-muted">{children}</span>;
+}
+
+function Care({ children }: { children: ReactNode }) {
+  return <span className="block font-normal text-amber">{children}</span>;
 }
 
 function animal({ type, breed, weight }: VisitPet): string {

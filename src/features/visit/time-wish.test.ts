@@ -10,7 +10,8 @@ test.each([
   ['today, in a window that lasts', '2026-11-24', '12-2 PM', undefined],
   ['today, in a window that is over', '2026-11-24', '10 AM-12 PM', 'passed'],
   ['yesterday', '2026-11-23', '4-6 PM', 'passed'],
-  ['a Sunday', '2026-11-29', '8-10 AM', 'Sundays'],
+  ['a Sunday', '2026-11-29', '8-10 AM', undefined],
+  ['a day off', '2026-11-26', '8-10 AM', undefined],
   ['a year ahead', '2027-11-24', '8-10 AM', undefined],
   ['a day more', '2027-11-25', '8-10 AM', 'within the next year'],
   ['nothing', '', '8-10 AM', 'Choose a day'],
@@ -22,7 +23,7 @@ test.each([
 });
 
 test('what the database says of a day stands at the day, anything else does not', () => {
-  expect(dayRefusal('closed_day')).toContain('Sundays');
+  expect(dayRefusal('too_far')).toContain('within the next year');
   expect(dayRefusal('wish_open')).toBeUndefined();
   expect(dayRefusal(undefined)).toBeUndefined();
 });

@@ -1,29 +1,21 @@
 import { business } from '@/content/business';
 import { denverDay, denverHour, isDay } from '@shared/denver-time';
-import {
-  askHours,
-  closedWords,
-  firstDayToAsk,
-  isOpenDay,
-  lastDayToAsk,
-  timeWindows,
-} from '@shared/hours';
+import { askHours, firstDayToAsk, lastDayToAsk, timeWindows } from '@shared/hours';
 import { formatPhone } from '@shared/phone';
 import type { AskRefusal, OwnerVisit, TimeWish, VisitRefusal } from '@shared/visit-state';
 
 const dayRefusals: Partial<Readonly<Record<VisitRefusal, string>>> = {
   in_past: 'That time has passed. Choose a later one.',
-  closed_day: `${closedWords}. Choose another day.`,
   too_far: 'Please choose a day within the next year.',
 };
 
+/** A closed day is a wish like any other: we offer the nearest. */
 export function wishProblem({ day, window }: TimeWish, now: Date): string | undefined {
   const endHour = timeWindows.find(({ label }) => label === window)?.end ?? 0;
   if (!isDay(day)) return 'Choose a day.';
   if (day < firstDayToAsk(now)) return dayRefusals.in_past;
   if (day === denverDay(now) && endHour <= denverHour(now)) return dayRefusals.in_past;
-  if (day > lastDayToAsk(now)) return dayRefusals.too_far;
-  return isOpenDay(day) ? undefined : dayRefusals.closed_day;
+  return day > lastDayToAsk(now) ? dayRefusals.too_far : undefined;
 }
 
 export function dayRefusal(refusal: VisitRefusal | undefined): string | undefined {

@@ -30,8 +30,8 @@ export type Database = {
           service: string;
           status: string;
           weight: string | null;
-          zip_code: string;
           zip_answer: string | null;
+          zip_code: string;
         };
         ComputedFields: never;
         Insert: {
@@ -60,9 +60,9 @@ export type Database = {
           service: string;
           status?: string;
           weight?: string | null;
+          zip_answer?: string | null;
           zip_code: string;
         };
-          zip_answer?: string | null;
         Update: {
           add_ons?: string[] | null;
           additional_notes?: string | null;
@@ -89,10 +89,10 @@ export type Database = {
           service?: string;
           status?: string;
           weight?: string | null;
+          zip_answer?: string | null;
           zip_code?: string;
         };
         Relationships: [];
-          zip_answer?: string | null;
       };
       contact_inquiries: {
         Row: {

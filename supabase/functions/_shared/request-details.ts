@@ -1,4 +1,5 @@
 import type { Database } from './database.types.ts';
+import { isWindowOver } from './hours.ts';
 import { toDialableNumber } from './phone.ts';
 import { looksLikeName, manyLines, oneLine } from './safe-text.ts';
 import { fiveDigits, requestZone } from './service-zips.ts';
@@ -75,11 +76,12 @@ export function toFullDetails({ request, request_version }: RequestRecord, first
     },
     address: oneLine(first.address),
     zipCode: oneLine(first.zip_code),
-    notes: joinNotes(request),
     zone: requestZone(first),
     gateCode: oneLine(first.gate_code ?? ''),
+    notes: joinNotes(request),
     /** ISO 8601 in UTC. */
     sentAt: new Date(first.created_at).toISOString(),
+    wasOver: wasWindowOver(first),
     reviewReasons: [...new Set(request.flatMap((row) => row.review_reasons))],
   };
 }
@@ -114,6 +116,11 @@ export function toUnreadRebooking(request: readonly BookingRow[], first: Booking
 /** USD */
 export function sumEstimates(rows: readonly BookingRow[]): number {
   return rows.reduce((sum, row) => sum + (row.estimated_price ?? 0), 0);
+}
+
+/** Whether the requested window had ended when the request arrived: the visitor's clock may be wrong. */
+export function wasWindowOver(row: BookingRow): boolean {
+  return isWindowOver(row.preferred_date, row.preferred_time, new Date(row.created_at));
 }
 
 /** The form stores the same notes with each pet. */

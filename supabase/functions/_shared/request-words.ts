@@ -9,6 +9,9 @@ export function sizeName(id: string): string {
   return findPetSize(id)?.label ?? id;
 }
 
+/** About the requested day and window. */
+export const overWords = 'This window was already over when the request was sent.';
+
 export function reviewReason(code: string): string {
   return reviewReasons[code] ?? code;
 }

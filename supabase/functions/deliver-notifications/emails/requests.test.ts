@@ -36,6 +36,7 @@ Deno.test(
       'Shy at first',
       'Fri, Nov 20, 9:14 PM',
     ]);
+    assert.doesNotMatch(mail.text, /already over/);
     const message = 'Hi%20Sam%2C%20this%20is%20Alpenglow%20about%20your%20request%20AG-7K4Q2M.%20';
     for (const href of ['tel:+13035550199', `sms:+13035550199?&amp;body=${message}`]) {
       assert.ok(mail.html.includes(`href="${href}"`), href);
@@ -98,9 +99,6 @@ Deno.test(
   },
 );
 
-Deno.test('several services are listed once each, and up to four pets', () => {
-  const pets = [biscuit, { ...mo, service: 'Cat Grooming' }, { ...mo, pet_name: 'Pip' }];
-
 for (const [zip_code, zip_answer, toOwner, toOperator] of [
   [
     '80301',
@@ -148,6 +146,9 @@ Deno.test('a window that was over when the request was sent is named to both', (
     }
   }
 });
+
+Deno.test('several services are listed once each, and up to four pets', () => {
+  const pets = [biscuit, { ...mo, service: 'Cat Grooming' }, { ...mo, pet_name: 'Pip' }];
 
   assert.equal(
     emailFor(bookingJob('operator', ...pets)).subject,

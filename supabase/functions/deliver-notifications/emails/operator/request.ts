@@ -3,9 +3,9 @@ import { formatDay, formatDayAndTime } from '../../../_shared/denver-time.ts';
 import { usd } from '../../../_shared/format.ts';
 import { formatPhone } from '../../../_shared/phone.ts';
 import { repeatWish } from '../../../_shared/repeat-visits.ts';
-import { type BookingRow, sumEstimates } from '../../../_shared/request-details.ts';
+import { type BookingRow, sumEstimates, wasWindowOver } from '../../../_shared/request-details.ts';
+import { overWords } from '../../../_shared/request-words.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
-import { type Block, type EmailContent, type Fact, actionBlocks } from '../email-content.ts';
 import { requestZone } from '../../../_shared/service-zips.ts';
 import { zoneLabels } from '../../../_shared/zone-words.ts';
 import { type Block, type EmailContent, type Fact, actionBlocks } from '../email-content.ts';
@@ -95,6 +95,7 @@ function operatorFacts(pets: Pets, reach: readonly Fact[]): Fact[] {
     {
       label: 'Requested for',
       text: `${formatDay(first.preferred_date, 'full')}, ${first.preferred_time}`,
+      ...(wasWindowOver(first) && { detail: overWords }),
     },
     { label: 'Standing appointment', text: repeatWish(first.repeat_weeks) },
     ...petFacts(pets),
@@ -102,10 +103,10 @@ function operatorFacts(pets: Pets, reach: readonly Fact[]): Fact[] {
     { label: 'Owner', text: oneLine(first.parent_name) },
     ...reach,
     addressFact(first),
+    { label: 'Area', text: zoneLabels[requestZone(first)] },
+    ...entryFacts(first),
     { label: 'Estimate shown', text: sumEstimates(pets) > 0 ? usd(sumEstimates(pets)) : '' },
     { label: 'Sent', text: formatDayAndTime(new Date(first.created_at)) },
   ];
   return facts.filter(({ text, detail }) => text !== '' || detail !== undefined);
 }
-    { label: 'Area', text: zoneLabels[requestZone(first)] },
-    ...entryFacts(first),

@@ -5,7 +5,7 @@ import { reminderHours } from '../../../_shared/hours.ts';
 import { policy } from '../../../_shared/policy.ts';
 import { promises } from '../../../_shared/promises.ts';
 import { repeatWish } from '../../../_shared/repeat-visits.ts';
-import type { BookingRow } from '../../../_shared/request-details.ts';
+import { type BookingRow, wasWindowOver } from '../../../_shared/request-details.ts';
 import { safePetName } from '../../../_shared/safe-text.ts';
 import { requestZone } from '../../../_shared/service-zips.ts';
 import { zoneFact } from '../../../_shared/zone-words.ts';

@@ -1,0 +1,146 @@
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { Button } from './button';
+import { ChoiceCard } from './choice-card';
+import { ChoiceGroup } from './choice-group';
+import { Notice } from './notice';
+import { TextField } from './text-field';
+import { calendarLeaf, denverDay, formatDay, isDay } from '@shared/denver-time';
+import {
+  closedWords,
+  dayHint,
+  dayProblem,
+  firstDayToAsk,
+  isOpenDay,
+  lastDayToAsk,
+  nearestOpenDays,
+  nextWorkDays,
+} from '@shared/hours';
+
+type DayChoiceProps = {
+  label: string;
+  now: Date;
+  error: string | undefined;
+  field: {
+    readonly name: string;
+    /** `YYYY-MM-DD`, or empty. */
+    readonly value: string;
+    readonly onChange: (day: string) => void;
+    readonly onBlur: () => void;
+    readonly ref: Ref<HTMLInputElement>;
+  };
+};
+
+/** The next days as cards, and any other by a date field. A closed day is taken with a note. */
+export function DayChoice({ label, now, error, field }: DayChoiceProps) {
+  const [wantsOther, setWantsOther] = useState(false);
+  const container = useRef<HTMLDivElement>(null);
+  const hasMoved = useRef(false);
+  // The button that was tapped goes away with its note.
+  useEffect(() => {
+    if (!hasMoved.current) return;
+    hasMoved.current = false;
+    container.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  });
+  const today = denverDay(now);
+  const days = nextWorkDays(now);
+  const firstOpen = days.find(isOpenDay);
+  const day = field.value;
+  const isOther = wantsOther || (day !== '' && !days.includes(day));
+  const cardError = isOther ? undefined : error;
+
+  function choose(chosen: string) {
+    setWantsOther(false);
+    field.onChange(chosen);
+  }
+
+  return (
+    <div ref={container}>
+      <ChoiceGroup
+        label={label}
+        error={cardError}
+        grid="grid grid-cols-[repeat(auto-fit,minmax(max(5.2rem,27%),1fr))] gap-2"
+      >
+        {days.map((each) => {
+          const { weekday, month, date } = calendarLeaf(each, 'short');
+          const isOpen = isOpenDay(each);
+          return (
+            <ChoiceCard
+              key={each}
+              type="radio"
+              isCentered
+              name={field.name}
+              value={each}
+              ref={each === firstOpen && !isOther ? field.ref : undefined}
+              checked={!isOther && each === day}
+              disabled={!isOpen}
+              aria-invalid={cardError && isOpen ? true : undefined}
+              onBlur={field.onBlur}
+              onChange={() => choose(each)}
+              title={`${each === today ? 'Today' : weekday}${isOpen ? '' : ', closed'}`}
+              note={`${month} ${date}`}
+            />
+          );
+        })}
+        <ChoiceCard
+          type="radio"
+          isCentered
+          name={field.name}
+          value={isOther ? day : ''}
+          checked={isOther}
+          aria-invalid={cardError ? true : undefined}
+          onBlur={field.onBlur}
+          onChange={() => {
+            setWantsOther(true);
+            field.onChange('');
+          }}
+          title="Other day"
+        />
+      </ChoiceGroup>
+      {isOther ? (
+        <div className="mt-3">
+          <TextField
+            type="date"
+            name={field.name}
+            label="Another day"
+            hint={isDay(day) ? formatDay(day, 'long') : dayHint}
+            min={firstDayToAsk(now)}
+            max={lastDayToAsk(now)}
+            error={error}
+            value={day}
+            ref={field.ref}
+            onBlur={field.onBlur}
+            onChange={({ target }) => field.onChange(target.value)}
+          />
+        </div>
+      ) : null}
+      <div aria-live="polite">
+        <ClosedDay
+          day={day}
+          now={now}
+          onChoose={(open) => {
+            hasMoved.current = true;
+            choose(open);
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+type ClosedDayProps = { day: string; now: Date; onChoose: (day: string) => void };
+
+function ClosedDay({ day, now, onChoose }: ClosedDayProps) {
+  if (!isDay(day) || isOpenDay(day) || dayProblem(day, now)) return null;
+  return (
+    <Notice tone="care" className="mt-3">
+      <p>{closedWords(day)}; we’ll offer you the nearest day. Or take one now:</p>
+      <p className="mt-2.5 flex flex-wrap gap-2.5">
+        {nearestOpenDays(day, now).map((open) => (
+          <Button key={open} variant="outline" size="sm" onClick={() => onChoose(open)}>
+            {formatDay(open)}
+          </Button>
+        ))}
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import {
+  closedWords,
+  firstDayToAsk,
+  isWindowOver,
+  nearestOpenDays,
+  nextWorkDays,
+} from './hours.ts';
+
+const at = (time: string) => new Date(`${time}:00-07:00`);
+
+for (const [day, window, now, isOver] of [
+  ['2026-11-24', '10 AM-12 PM', '2026-11-24T11:59', false],
+  ['2026-11-24', '10 AM-12 PM', '2026-11-24T12:00', true],
+  ['2026-11-25', '8-10 AM', '2026-11-24T12:00', false],
+  ['2026-11-23', '4-6 PM', '2026-11-24T07:00', true],
+  // already Wednesday in UTC
+  ['2026-11-24', '4-6 PM', '2026-11-24T17:30', false],
+  ['2026-11-24', 'noon', '2026-11-24T23:59', false],
+] as const) {
+  Deno.test(`${window} of ${day} is ${isOver ? '' : 'not '}over at ${now} in Denver`, () => {
+    assert.equal(isWindowOver(day, window, at(now)), isOver);
+  });
+}
+
+Deno.test('today can be chosen while one of its windows is left', () => {
+  assert.equal(firstDayToAsk(at('2026-11-20T17:59')), '2026-11-20');
+  assert.equal(firstDayToAsk(at('2026-11-20T18:00')), '2026-11-21');
+});
+
+Deno.test('the next five days leave Sundays out, and a day off keeps its place', () => {
+  assert.deepEqual(nextWorkDays(at('2026-11-14T09:00')), [
+    '2026-11-14',
+    '2026-11-16',
+    '2026-11-17',
+    '2026-11-18',
+    '2026-11-19',
+  ]);
+  assert.deepEqual(nextWorkDays(at('2026-11-25T18:00')), [
+    '2026-11-26',
+    '2026-11-27',
+    '2026-11-28',
+    '2026-11-30',
+    '2026-12-01',
+  ]);
+});
+
+for (const [day, now, nearest] of [
+  ['2026-11-29', '2026-11-24T12:00', ['2026-11-28', '2026-11-30']],
+  ['2026-11-26', '2026-11-24T12:00', ['2026-11-25', '2026-11-27']],
+  ['2026-12-25', '2026-11-24T12:00', ['2026-12-24', '2026-12-26']],
+  // today is over, and then today is the last day before
+  ['2026-11-29', '2026-11-28T18:00', ['2026-11-30', '2026-12-01']],
+  ['2026-11-29', '2026-11-28T17:59', ['2026-11-28', '2026-11-30']],
+] as const) {
+  Deno.test(`the open days nearest to ${day} are ${nearest.join(' and ')} at ${now}`, () => {
+    assert.deepEqual(nearestOpenDays(day, at(now)), nearest);
+  });
+}
+
+Deno.test('a closed day is named by its reason', () => {
+  assert.equal(closedWords('2026-11-29'), 'We’re closed on Sundays');
+  assert.equal(closedWords('2026-11-26'), 'We’re closed on Thursday, November 26');
+});
