@@ -5,6 +5,7 @@ import { App } from './app';
 import { prefetchPages } from './prefetch';
 import { reloadOnce } from './reload-once';
 import { loadPage } from './routes';
+import { dropOldDraft } from '@/browser/drafts';
 import { nextChance } from '@/browser/lazy-load';
 import { noteServedFields } from '@/browser/served-fields';
 
@@ -49,6 +50,7 @@ export async function startSite(root: HTMLElement): Promise<void> {
     // The draft may have led to another step; then the click was for a button no longer shown.
     if (earlyPress?.button.isConnected && earlyPress.button.value === earlyPress.value)
       earlyPress.button.click();
+    dropOldDraft('booking');
     prefetchPages();
   }
 }

@@ -1,31 +1,121 @@
 import type * as z from 'zod/mini';
-import { isInStorage, readSessionJson, writeSessionValue } from './session-value';
+
+/**
+ * A booking stays on the device, where all tabs share it, because phones forget tabs; a message
+ * stays in its tab.
+ */
+const areas = { booking: 'localStorage', contact: 'sessionStorage' } as const;
 
 /** `data-form` of the forms that keep a draft. */
-type DraftedForm = 'booking' | 'contact';
+type DraftedForm = keyof typeof areas;
+
+/** Milliseconds since the last change. */
+const lifetime = 24 * 3_600_000;
+
+/** Drafts that storage refused, because it is blocked or full. */
+const refused = new Map<string, string>();
+
+/** What storage held when this tab last read or wrote it. */
+const seen = new Map<string, string | null>();
 
 const draftKey = (form: string) => `${form}-draft`;
 
 /**
- * The draft of a form in this tab, complete or not. Undefined without one, or if it does not fit
- * `schema`: it may be from another version of the form.
+ * The draft of a form, complete or not. Keys that it lacks take their value of `empty`: the form may
+ * have a new field since. Undefined without a draft, after a day, or if it does not fit `schema`.
  */
 export function readDraft<Schema extends z.ZodMiniType>(
   form: DraftedForm,
   schema: Schema,
+  empty: z.input<Schema>,
 ): z.input<Schema> | undefined {
-  const draft = readSessionJson(draftKey(form));
-  return hasShape(draft, schema) ? draft : undefined;
+  dropOldDraft(form);
+  const stored = readStored(form);
+  seen.set(form, stored);
+  const { draft } = parse(refused.get(form) ?? stored);
+  const filled = draft && withEmptyValues(draft, empty);
+  return hasShape(filled, schema) ? filled : undefined;
 }
 
-/** Kept until the form is sent or the tab closes; null deletes it. */
+/** The last change counts, whichever tab makes it; null deletes the draft. Never throws. */
 export function writeDraft(form: DraftedForm, draft: object | null): void {
-  writeSessionValue(draftKey(form), draft && JSON.stringify(draft));
+  const text = draft && JSON.stringify({ changedAt: Date.now(), draft });
+  try {
+    if (text) window[areas[form]].setItem(draftKey(form), text);
+    else window[areas[form]].removeItem(draftKey(form));
+  } catch {
+    // Blocked or full: this page keeps its own copy.
+  }
+  const stored = readStored(form);
+  seen.set(form, stored);
+  if (text && stored !== text) refused.set(form, text);
+  else refused.delete(form);
+}
+
+/**
+ * Reports that another tab changed or deleted the draft. A hidden tab may learn of it only once it
+ * is shown. Returns a function that ends it.
+ */
+export function watchDraft(form: DraftedForm, onChange: () => void): () => void {
+  const controller = new AbortController();
+  const compare = () => readStored(form) !== seen.get(form) && onChange();
+  for (const type of ['storage', 'pageshow', 'visibilitychange']) {
+    // `visibilitychange` bubbles from the document.
+    window.addEventListener(type, compare, { signal: controller.signal });
+  }
+  return () => controller.abort();
+}
+
+/** Run it on every page: a browser deletes nothing by itself. */
+export function dropOldDraft(form: DraftedForm): void {
+  const { changedAt, draft } = parse(readStored(form));
+  if (draft && !(Math.abs(Date.now() - changedAt) <= lifetime)) writeDraft(form, null);
 }
 
 /** False when storage is blocked or full, so that a reload would lose the draft. */
 export function outlivesReload(form: string): boolean {
-  return isInStorage(draftKey(form));
+  return isDrafted(form) && !refused.has(form) && readStored(form) !== null;
+}
+
+function isDrafted(form: string): form is DraftedForm {
+  return form in areas;
+}
+
+function readStored(form: DraftedForm): string | null {
+  try {
+    return window[areas[form]].getItem(draftKey(form));
+  } catch {
+    return null;
+  }
+}
+
+function parse(text: string | null): { changedAt: number; draft?: object } {
+  try {
+    const kept: unknown = JSON.parse(text ?? '');
+    if (isRecord(kept) && isRecord(kept['draft']))
+      return { changedAt: Number(kept['changedAt']), draft: kept['draft'] };
+  } catch {
+    // Not ours.
+  }
+  return { changedAt: 0 };
+}
+
+function withEmptyValues(value: unknown, empty: unknown): unknown {
+  if (value === undefined) return empty;
+  if (Array.isArray(value) && Array.isArray(empty)) {
+    const [item] = empty;
+    return item ? value.map((one) => withEmptyValues(one, item)) : value;
+  }
+  if (!isRecord(value) || !isRecord(empty)) return value;
+  const filled = Object.entries(empty).map(([key, none]) => [
+    key,
+    withEmptyValues(value[key], none),
+  ]);
+  return { ...value, ...Object.fromEntries(filled) };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** True if all types are right, even if answers are missing or too long. */

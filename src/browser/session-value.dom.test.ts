@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isInStorage, readSessionValue, writeSessionValue } from './session-value';
+import { readSessionValue, writeSessionValue } from './session-value';
 
 const refuse = () => {
   throw new DOMException('full', 'QuotaExceededError');
@@ -12,12 +12,4 @@ test('what full storage refuses is not hidden by what it took before', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   writeSessionValue('draft', 'newer');
   expect(readSessionValue('draft')).toBe('newer');
-});
-
-test('only what lies in storage outlives a reload', () => {
-  expect(isInStorage('draft')).toBe(false);
-  writeSessionValue('draft', 'kept');
-  expect(isInStorage('draft')).toBe(true);
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-  expect(isInStorage('draft')).toBe(false);
 });

@@ -30,12 +30,3 @@ export function writeSessionValue(key: string, value: string | null): void {
     // Blocked or full: the copy in memory is used.
   }
 }
-
-/** False if the value is only in memory, where a reload loses it. */
-export function isInStorage(key: string): boolean {
-  try {
-    return sessionStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}

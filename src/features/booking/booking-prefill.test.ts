@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { readBookingPrefill, takesPrefill } from './booking-prefill';
+import {
+  type BookingPrefill,
+  type PrefillMode,
+  readBookingPrefill,
+  takesPrefill,
+} from './booking-prefill';
 import { bookingRequest } from './booking-request.fixture';
-import { emptyBooking } from './booking-schema';
+import { type BookingValues, emptyBooking } from './booking-schema';
 import { bookingServices } from '@/content/booking-options';
 import { paths } from '@/site/paths';
 
@@ -37,18 +42,23 @@ test.each(['', 'service=', 'service=undefined', 'service=dragon', 'size=huge', '
 );
 
 const asked = { service: 'spa-bath' };
+const takes = (
+  mode: PrefillMode,
+  prefill: BookingPrefill,
+  values: BookingValues = bookingRequest,
+) => takesPrefill({ ...values, session: { step: 1, startedAt: 0, prefill } }, asked, mode);
 
-test.each([
-  ['a link', 'replace', 'counts each time it is followed', asked, true],
-  ['an address', 'once', 'counts once', {}, true],
-  ['an address', 'once', 'does not count again', asked, false],
-  ['a suggestion', 'suggest', 'leaves alone what was begun', {}, false],
-] as const)('%s (%s) %s', (_who, mode, _what, prefill, expected) => {
-  const session = { step: 1, startedAt: 0, prefill } as const;
-  expect(takesPrefill({ ...bookingRequest, session }, asked, mode)).toBe(expected);
+test('a link counts each time it is followed', () => {
+  expect(takes('replace', asked)).toBe(true);
 });
 
-test('a suggestion counts in an empty form', () => {
-  const session = { step: 1, startedAt: 0, prefill: {} } as const;
-  expect(takesPrefill({ ...emptyBooking, session }, asked, 'suggest')).toBe(true);
+test('a suggestion counts once, and in an empty form alone', () => {
+  expect(takes('suggest', {}, emptyBooking)).toBe(true);
+  expect(takes('suggest', asked, emptyBooking)).toBe(false);
+  expect(takes('suggest', {})).toBe(false);
+});
+
+test('an address without choices changes nothing', () => {
+  const session = { step: 1, startedAt: 0, prefill: asked } as const;
+  expect(takesPrefill({ ...bookingRequest, session }, {}, 'replace')).toBe(false);
 });

@@ -7,8 +7,8 @@ import { type PetSize, findPetSize } from '@shared/pet-sizes';
 export type BookingPrefill = { service?: string; size?: PetSize; addOns?: AddOnId[] };
 
 /**
- * How a prefill changes a draft: `replace` for a link just followed, `once` for a URL that was
- * loaded or returned to, `suggest` for a page that contains the form.
+ * How a prefill changes a draft: `replace` for a link just followed, `suggest` for a page that is
+ * reloaded or returned to, or that contains the form.
  */
 export type PrefillMode = 'replace' | 'once' | 'suggest';
 
@@ -29,13 +29,18 @@ export function readBookingPrefill(params: URLSearchParams): BookingPrefill {
   };
 }
 
+/** There is something to lose: the name of a pet is the first question. */
+export function isBegun(pets: BookingDraft['pets']): boolean {
+  return pets.some(({ petName }) => petName.trim() !== '');
+}
+
 /** A suggestion never changes a draft. */
 export function takesPrefill(
   { pets, session }: BookingDraft,
   prefill: BookingPrefill,
   mode: PrefillMode,
 ): boolean {
+  if (Object.keys(prefill).length === 0) return false;
   if (mode === 'replace') return true;
-  if (JSON.stringify(session.prefill) === JSON.stringify(prefill)) return false;
-  return mode === 'once' || pets.every(({ petName }) => petName.trim() === '');
+  return JSON.stringify(session.prefill) !== JSON.stringify(prefill) && !isBegun(pets);
 }

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { BookingValues, Step } from './booking-schema';
+import { DraftLine } from './draft-line';
 import { estimateWords } from './estimate';
 import { Button } from '@/ui/button';
 import { FormNeedsScript } from '@/ui/script-needed';
@@ -16,6 +17,7 @@ export function FormActions({ step, isSending, onBack }: FormActionsProps) {
       <div className="mt-4 px-(--gutter) text-[0.9rem]/snug text-muted empty:hidden sm:px-9">
         {step === 3 ? <p className="mb-1 font-semibold text-dusk">{promises.answer}</p> : null}
         {step === 2 ? null : <p>{finePrint[step]}</p>}
+        <DraftLine isLocked={isSending} />
       </div>
       <div className="px-(--gutter) sm:px-9 noscript:py-5">
         <FormNeedsScript />

@@ -12,7 +12,7 @@ import { rememberVisitorZip } from '@/browser/visitor-zip';
 const none: BookingPrefill = {};
 const spaBath: BookingPrefill = { service: 'spa-bath' };
 
-function open(prefill = none, mode: PrefillMode = 'once') {
+function open(prefill = none, mode: PrefillMode = 'suggest') {
   const { result, unmount } = renderHook(() =>
     useBookingDraft({ current: null }, { prefill, mode }),
   );
@@ -95,14 +95,16 @@ test('a link with choices changes the first pet and leads to step 1', () => {
 
 test('a link to Cat Grooming is for a cat, unless a dog was chosen before', () => {
   const catGrooming: BookingPrefill = { service: 'cat-grooming' };
-  expect(open(catGrooming).values.pets[0]?.petType).toBe('cat');
+  const { values, unmount } = open(catGrooming, 'replace');
+  expect(values.pets[0]?.petType).toBe('cat');
+  unmount();
   leave({});
   expect(open(catGrooming, 'replace').values.pets[0]?.petType).toBe('dog');
 });
 
 test('a link that names no size leaves the extras as they were', () => {
   const [pet] = leave({}).pets;
-  expect(open(spaBath).values.pets[0]?.addOns).toEqual(pet?.addOns);
+  expect(open(spaBath, 'replace').values.pets[0]?.addOns).toEqual(pet?.addOns);
 });
 
 test('a reload keeps what was changed after a link', () => {
@@ -140,14 +142,62 @@ test('the ZIP that was typed last is the ZIP of the form', () => {
 });
 
 const draft = { ...bookingRequest, session: { step: 3, startedAt: 0, prefill: {} } };
+const key = 'booking-draft';
+
+/** As another tab does. */
+function store(stored: object, changedAt = Date.now()) {
+  localStorage.setItem(key, JSON.stringify({ changedAt, draft: stored }));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+}
 
 test.each([
-  ['', ''],
-  ['no json', 'no json'],
-  ['an unknown step', JSON.stringify({ ...draft, session: { ...draft.session, step: 9 } })],
-  ['an answer that is no text', JSON.stringify({ ...draft, notes: 4 })],
-  ['an answer that is missing', JSON.stringify({ ...draft, notes: undefined })],
-])('a draft that does not fit (%s) is a new request', (_what, storedDraft) => {
-  sessionStorage.setItem('booking-draft', storedDraft);
+  ['an unknown step', { ...draft, session: { ...draft.session, step: 9 } }],
+  ['an answer that is no text', { ...draft, notes: 4 }],
+])('a draft with %s is a new request', (_what, stored) => {
+  store(stored);
   expect(open().values).toMatchObject({ session: { step: 1 }, name: '' });
+});
+
+test('a draft from before a field was added keeps its answers', () => {
+  const [pet] = draft.pets;
+  // JSON has no `undefined`.
+  store({ ...draft, notes: undefined, pets: [{ ...pet, breed: undefined }] });
+  const { values } = open();
+  expect(values).toMatchObject({ name: bookingRequest.name, notes: '', session: { step: 3 } });
+  expect(values.pets).toEqual([{ ...pet, breed: '' }]);
+});
+
+test('an untouched tab saves nothing', () => {
+  open().unmount();
+  expect(localStorage.getItem(key)).toBeNull();
+});
+
+test('a tab shows what another tab saved, sends it with the same ids, and keeps its own step', () => {
+  const { form } = open();
+  const attempt = { content: '[]', ids: ['1'] };
+  store({ ...draft, session: { ...draft.session, attempt } });
+  expect(form.getValues()).toMatchObject({
+    ...bookingRequest,
+    session: { step: 1, attempt },
+  });
+  act(() => form.setValue('notes', 'Barks'));
+  expect(localStorage.getItem(key)).toContain(bookingRequest.address);
+});
+
+test('a tab learns of a change once it is shown', () => {
+  const { form } = open();
+  localStorage.setItem(key, JSON.stringify({ changedAt: Date.now(), draft }));
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  expect(form.getValues('name')).toBe(bookingRequest.name);
+});
+
+test('a request that another tab sent or cleared is gone here too', () => {
+  leave({}, { step: 3 });
+  const { form } = open();
+  const { reference } = form.getValues();
+  localStorage.removeItem(key);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+  expect(form.getValues()).toMatchObject({ name: '', session: { step: 1 } });
+  expect(form.getValues('reference')).not.toBe(reference);
+  expect(localStorage.getItem(key)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { type BookingPrefill, type PrefillMode, takesPrefill } from './booking-prefill';
@@ -14,7 +14,7 @@ import {
 } from './booking-schema';
 import { stepProblem } from './booking-steps';
 import { newReference } from './reference';
-import { readDraft, writeDraft } from '@/browser/drafts';
+import { readDraft, watchDraft, writeDraft } from '@/browser/drafts';
 import { takeHandover } from '@/browser/handover';
 import { readServedFields } from '@/browser/served-fields';
 import { readVisitorZip, rememberVisitorZip } from '@/browser/visitor-zip';
@@ -31,12 +31,20 @@ export function newBooking(): BookingDraft {
   };
 }
 
+/** Empty, at step 1, and forgotten by this device. */
+export function clearBooking(form: BookingFormMethods): void {
+  form.reset(newBooking());
+  writeDraft('booking', null);
+  rememberVisitorZip('');
+}
+
 type Prefill = { prefill: BookingPrefill; mode: PrefillMode };
 
 /**
- * Fills the form from this tab's draft, the ZIP typed last on the site, the prefill, and what was
- * typed before hydration. Every change by the visitor is saved as the draft; a page's suggestions
- * are not saved before that.
+ * Fills the form from the draft of this device, the ZIP typed last in this tab, the prefill, and
+ * what was typed before hydration. Every change by the visitor is saved as the draft; a page's
+ * suggestions are not saved before that. A change in another tab is shown here too, so that no tab
+ * saves an older state over a newer one, and all send the same request with the same ids.
  */
 export function useBookingDraft(
   container: RefObject<HTMLFormElement | null>,
@@ -49,38 +57,57 @@ export function useBookingDraft(
   });
   // Subscribes before the effects below, so that it sees their changes.
   const step = useWatch({ control: form.control, name: 'session.step' });
-  const isSuggesting = useRef(false);
+  // What the page or another tab sets is not a change by the visitor.
+  const isQuiet = useRef(false);
 
   useLayoutEffect(() => {
-    const draft = readDraft('booking', draftSchema);
+    const draft = readDraft('booking', draftSchema, newBooking());
     if (draft) fillForm(form, draft);
     const zip = readVisitorZip();
     if (zip) form.setValue('zipCode', zip);
     return form.subscribe({
       formState: { values: true },
       callback({ values, name }) {
-        if (isSuggesting.current) return;
+        if (isQuiet.current) return;
         writeDraft('booking', values);
         if (name === 'zipCode') rememberVisitorZip(values.zipCode);
       },
     });
   }, [form]);
 
+  useEffect(
+    () =>
+      watchDraft('booking', () => {
+        const draft = readDraft('booking', draftSchema, newBooking());
+        if (!draft) {
+          clearBooking(form);
+          return;
+        }
+        isQuiet.current = true;
+        // Each tab has steps of its own, as it has a history of its own.
+        fillForm(form, {
+          ...draft,
+          session: { ...draft.session, step: form.getValues('session.step') },
+        });
+        isQuiet.current = false;
+        rememberVisitorZip(draft.zipCode);
+      }),
+    [form],
+  );
+
   useLayoutEffect(() => {
     const values = form.getValues();
     if (!takesPrefill(values, prefill, mode)) return;
-    isSuggesting.current = mode === 'suggest';
+    isQuiet.current = mode === 'suggest';
     form.setValue('session.prefill', prefill);
-    if (Object.keys(prefill).length > 0) {
-      const pet = { ...emptyPet, ...values.pets[0], ...prefill };
-      if (findService(prefill.service)?.madeFor === 'cat') pet.petType ||= 'cat';
-      form.setValue('pets.0', pet);
-      form.setValue('session.step', 1);
-    }
-    isSuggesting.current = false;
+    const pet = { ...emptyPet, ...values.pets[0], ...prefill };
+    if (findService(prefill.service)?.madeFor === 'cat') pet.petType ||= 'cat';
+    form.setValue('pets.0', pet);
+    form.setValue('session.step', 1);
+    isQuiet.current = false;
   }, [form, prefill, mode]);
 
-  // "Book again" on a visit page replaces this tab's draft.
+  // "Book again" on a visit page replaces the draft.
   useLayoutEffect(() => {
     const rebooking = takeHandover();
     if (!isRebooking(rebooking)) return;
@@ -98,7 +125,7 @@ export function useBookingDraft(
 }
 
 /** A single pet keeps its fields: `reset` would take the focus from a visitor typing in one. */
-function fillForm(form: BookingFormMethods, { pets, ...answers }: BookingDraft): void {
+export function fillForm(form: BookingFormMethods, { pets, ...answers }: BookingDraft): void {
   form.setValues(answers);
   const [pet] = pets;
   const isOnePet = pets.length === 1 && form.getValues('pets').length === 1;

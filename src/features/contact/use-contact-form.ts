@@ -55,7 +55,7 @@ export function useContactForm() {
   });
 
   useLayoutEffect(() => {
-    const draft = readDraft('contact', draftSchema);
+    const draft = readDraft('contact', draftSchema, emptyDraft);
     if (draft) form.reset(draft);
     const servedFields = container.current ? readServedFields(container.current) : [];
     for (const [name, value] of servedFields) {

@@ -1,0 +1,70 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { dropOldDraft, outlivesReload, readDraft, writeDraft } from './drafts';
+
+const schema = z.object({ note: z.string() });
+const empty = { note: '' };
+const hour = 3_600_000;
+
+const refuse = () => {
+  throw new DOMException('full', 'QuotaExceededError');
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  writeDraft('booking', null);
+});
+
+test('a booking stays on the device, a message in its tab', () => {
+  writeDraft('booking', { note: 'Shy' });
+  writeDraft('contact', { note: 'Hello' });
+  expect(Object.keys(localStorage)).toEqual(['booking-draft']);
+  expect(Object.keys(sessionStorage)).toEqual(['contact-draft']);
+  writeDraft('contact', null);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a draft lasts a day from its last change, and any page deletes it then', () => {
+  vi.useFakeTimers();
+  writeDraft('booking', { note: 'Shy' });
+  vi.advanceTimersByTime(23 * hour);
+  dropOldDraft('booking');
+  expect(readDraft('booking', schema, empty)).toEqual({ note: 'Shy' });
+  writeDraft('booking', { note: 'Barks' });
+  vi.advanceTimersByTime(23 * hour);
+  expect(readDraft('booking', schema, empty)).toEqual({ note: 'Barks' });
+  vi.advanceTimersByTime(2 * hour);
+  dropOldDraft('booking');
+  expect(localStorage).toHaveLength(0);
+  expect(readDraft('booking', schema, empty)).toBeUndefined();
+});
+
+test.each(['', 'no json', '[]', '{}', '{"changedAt":"?","draft":{"note":"Shy"}}'])(
+  'stored text %s is no draft',
+  (text) => {
+    localStorage.setItem('booking-draft', text);
+    expect(readDraft('booking', schema, empty)).toBeUndefined();
+  },
+);
+
+test('a page keeps the draft that full storage refuses, and knows that a reload would lose it', () => {
+  writeDraft('booking', { note: 'older' });
+  expect(outlivesReload('booking')).toBe(true);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  writeDraft('booking', { note: 'newer' });
+  expect(readDraft('booking', schema, empty)).toEqual({ note: 'newer' });
+  expect(outlivesReload('booking')).toBe(false);
+});
+
+test('a page keeps the draft where storage is blocked', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  writeDraft('booking', { note: 'Shy' });
+  expect(readDraft('booking', schema, empty)).toEqual({ note: 'Shy' });
+  expect(outlivesReload('booking')).toBe(false);
+});
+
+test('a form that keeps no draft does not outlive a reload', () => {
+  expect(outlivesReload('newsletter')).toBe(false);
+});
