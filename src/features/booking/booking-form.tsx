@@ -36,11 +36,8 @@ const stepContents = { 1: PetStep, 2: ScheduleStep, 3: ContactStep } as const;
 export function BookingForm({ prefill, mode, aside }: BookingFormProps) {
   const container = useRef<HTMLFormElement>(null);
   const { form, step } = useBookingDraft(container, { prefill, mode });
-  const { back, submit, showRefusal } = useBookingSteps({ form, step }, container);
-  const { stored, sentAt, error, isPending, send, forget } = useBookingSubmission(
-    form,
-    showRefusal,
-  );
+  const { stored, sentAt, error, isPending, send, forget } = useBookingSubmission(form);
+  const { back, submit } = useBookingSteps({ form, step, isSending: isPending, error }, container);
   const { run, hasFailed } = useGuardedAction('Booking form');
   const failure = hasFailed ? 'unexpected' : step === 3 && error?.failure;
   const honeypot = useRef<HTMLInputElement>(null);

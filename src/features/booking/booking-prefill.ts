@@ -10,7 +10,7 @@ export type BookingPrefill = { service?: string; size?: PetSize; addOns?: AddOnI
  * How a prefill changes a draft: `replace` for a link just followed, `suggest` for a page that is
  * reloaded or returned to, or that contains the form.
  */
-export type PrefillMode = 'replace' | 'once' | 'suggest';
+export type PrefillMode = 'replace' | 'suggest';
 
 /**
  * Reads `service` (a slug), `size` and `addons` (ids separated by commas) from a query such as

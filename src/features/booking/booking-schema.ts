@@ -93,9 +93,11 @@ const requestSchema = z.object({
 
 export const bookingSchema = requestSchema.check(windowAhead);
 
-/** What this tab keeps beside the request. */
+export const stepSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+
+/** What a draft keeps beside the request. */
 const sessionSchema = z.object({
-  step: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  step: stepSchema,
   /** Milliseconds since 1970 by the visitor's clock; only differences are used. */
   startedAt: z.number(),
   /** The prefill applied last, so that a reload does not undo later choices. */
@@ -119,7 +121,7 @@ export type BookingDraft = z.input<typeof draftSchema>;
 
 export type PetValues = BookingValues['pets'][number];
 
-export type Step = 1 | 2 | 3;
+export type Step = z.output<typeof stepSchema>;
 
 export const stepNumbers = [1, 2, 3] as const;
 

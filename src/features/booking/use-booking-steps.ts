@@ -1,21 +1,38 @@
-import { type RefObject, startTransition, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { refusedField } from './booking-row';
 import { type BookingRequest, type Step, isFieldName, steps } from './booking-schema';
 import { findIssues, findStep, requestProblem, stepProblem } from './booking-steps';
 import type { BookingFormMethods } from './use-booking-draft';
 import { useStepEvents } from './use-step-events';
+import { useStepHistory } from './use-step-history';
 import { trackFormError } from '@/analytics/track-forms';
 import { refusedWords } from '@/backend/refused-column';
 import type { SubmissionError } from '@/backend/submission-error';
 import { notify } from '@/ui/notify';
 
+type StepsOptions = {
+  readonly form: BookingFormMethods;
+  readonly step: Step;
+  readonly isSending: boolean;
+  readonly error: SubmissionError | undefined;
+};
+
 /** `submit` goes to the next step, and from the last one passes a valid request to `onValid`. */
 export function useBookingSteps(
-  { form, step }: { form: BookingFormMethods; step: Step },
+  { form, step, isSending, error }: StepsOptions,
   container: RefObject<HTMLFormElement | null>,
 ) {
   const focusNext = useFocusOnStep(step, container);
   const events = useStepEvents();
+  const goTo = useStepHistory({
+    form,
+    step,
+    isSending,
+    onMove(from, to) {
+      events.move(from, to, form.getValues());
+      focusNext();
+    },
+  });
 
   // Validates fields with an error again as they change.
   useEffect(
@@ -28,14 +45,6 @@ export function useBookingSteps(
       }),
     [form],
   );
-
-  function goTo(to: Step) {
-    if (to === step) return;
-    events.move(step, to, form.getValues());
-    focusNext();
-    // Responds to the click before rendering the next step, which takes a slow phone a moment.
-    startTransition(() => form.setValue('session.step', to));
-  }
 
   async function next(from: 1 | 2) {
     const problem = stepProblem(from, form.getValues());
@@ -57,6 +66,17 @@ export function useBookingSteps(
     void notify({ tone: 'error', title, description });
   }
 
+  const showRefusal = useEffectEvent(({ details }: SubmissionError) => {
+    const field = refusedField(details.constraint, form.getValues('pets').length);
+    if (!field) return;
+    trackFormError('booking', [{ path: field.split('.'), code: 'refused' }]);
+    form.setError(field, { message: refusedWords });
+    goTo(findStep(field.replace(/\..*/, '')));
+  });
+  useEffect(() => {
+    if (error) showRefusal(error);
+  }, [error]);
+
   return {
     back: () => goTo(step === 3 ? 2 : 1),
     submit(onValid: (request: BookingRequest) => void): Promise<void> {
@@ -65,13 +85,6 @@ export function useBookingSteps(
         events.complete(step, request);
         onValid(request);
       }, showProblem)();
-    },
-    showRefusal({ details }: SubmissionError) {
-      const field = refusedField(details.constraint, form.getValues('pets').length);
-      if (!field) return;
-      trackFormError('booking', [{ path: field.split('.'), code: 'refused' }]);
-      form.setError(field, { message: refusedWords });
-      goTo(findStep(field.replace(/\..*/, '')));
     },
   };
 }

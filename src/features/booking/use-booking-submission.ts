@@ -1,20 +1,16 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { toBookingRows } from './booking-row';
 import { withFreeReference } from './reference';
-import { type BookingFormMethods, newBooking } from './use-booking-draft';
+import { type BookingFormMethods, clearBooking } from './use-booking-draft';
 import { trackFailure } from '@/analytics/track-forms';
 import { trackFormLead } from '@/analytics/track-lead';
-import type { SubmissionError } from '@/backend/submission-error';
 import { useSubmission } from '@/backend/use-submission';
 import { writeDraft } from '@/browser/drafts';
 import { rememberVisitorZip } from '@/browser/visitor-zip';
 import { notify } from '@/ui/notify';
 import { requestAnswerTime } from '@shared/hours';
 
-export function useBookingSubmission(
-  form: BookingFormMethods,
-  showRefusal: (error: SubmissionError) => void,
-) {
+export function useBookingSubmission(form: BookingFormMethods) {
   const submission = useSubmission({
     what: 'Booking request',
     toRows: toBookingRows,
@@ -40,16 +36,11 @@ export function useBookingSubmission(
       });
     },
   });
-  const { stored, error } = submission;
+  const { stored } = submission;
 
   useEffect(() => {
-    if (stored?.reference === form.getValues('reference')) form.reset(newBooking());
+    if (stored?.reference === form.getValues('reference')) clearBooking(form);
   }, [form, stored]);
-
-  const onError = useEffectEvent(showRefusal);
-  useEffect(() => {
-    if (error) onError(error);
-  }, [error]);
 
   return submission;
 }

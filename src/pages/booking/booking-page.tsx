@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
-import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { BookingNotes, OtherWays } from './booking-aside';
 import { lazyComponent } from '@/browser/lazy-component';
 import { WhenNear } from '@/browser/when-near';
 import { BookingForm } from '@/features/booking/booking-form';
 import { readBookingPrefill } from '@/features/booking/booking-prefill';
+import { isNewEntry } from '@/features/booking/use-step-history';
 import { PaperHeader } from '@/sections/paper-header';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
@@ -27,11 +28,11 @@ const BookingTicket = lazyComponent(
   { neverFails: true },
 );
 
-/** A link just followed fills in the form; coming back leaves the form as it was. */
+/** A link just followed fills in the form; a reload or coming back leaves it as it was. */
 export function Component() {
   const [query] = useSearchParams();
   const prefill = useMemo(() => readBookingPrefill(query), [query]);
-  const isFollowed = useNavigationType() === NavigationType.Push;
+  const { state } = useLocation();
   return (
     <>
       <MetadataTags meta={meta} />
@@ -47,7 +48,7 @@ export function Component() {
       <div className="wrap group/page -mt-3 grid items-start gap-10 max-sm:-mt-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
         <BookingForm
           prefill={prefill}
-          mode={isFollowed ? 'replace' : 'once'}
+          mode={isNewEntry(state) ? 'replace' : 'suggest'}
           aside={
             <div className="no-print space-y-8 lg:sticky lg:top-26">
               <TicketAside />

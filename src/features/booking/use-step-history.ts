@@ -1,0 +1,131 @@
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { type Step, stepSchema } from './booking-schema';
+import { stepProblem } from './booking-steps';
+import type { BookingFormMethods } from './use-booking-draft';
+
+/** State of a history entry. The steps from `firstStep` to `step` have the entries right below it. */
+const entrySchema = z.object({ step: stepSchema, firstStep: stepSchema });
+
+type Entry = z.output<typeof entrySchema>;
+
+/** How React Router keeps an entry's state. */
+const routerState = z.object({ usr: entrySchema });
+
+type StepHistoryOptions = {
+  readonly form: BookingFormMethods;
+  readonly step: Step;
+  readonly isSending: boolean;
+  /** Before the step changes, but not when the form opens. */
+  readonly onMove: (from: Step, to: Step) => void;
+};
+
+/** A link was followed here. Not so on an entry that somebody reloads or comes back to. */
+export function isNewEntry(state: unknown): boolean {
+  return readEntry(state) === undefined;
+}
+
+/**
+ * One history entry for each step: the returned function adds one or goes back to it, and the form
+ * shows the step of the entry. The step is in the entry's state, so nothing of the form gets into a
+ * URL.
+ */
+export function useStepHistory({ form, step, isSending, onMove }: StepHistoryOptions) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  /** Known before the location is rendered; undefined on an entry that was not marked yet. */
+  const current = useRef<Entry>(undefined);
+  const isRewinding = useRef(false);
+  const shownStep = () => form.getValues('session.step');
+
+  function put(entry: Entry, { replace }: { replace: boolean }) {
+    current.current = entry;
+    const { pathname, search, hash } = location;
+    void navigate({ pathname, search, hash }, { state: entry, replace });
+  }
+
+  /** Else a reload would apply the choices of a link again. */
+  function mark(): Entry {
+    const entry = current.current ?? { step: shownStep(), firstStep: shownStep() };
+    if (!current.current) put(entry, { replace: true });
+    return entry;
+  }
+
+  function move(from: Step, to: Step) {
+    if (from === to) return;
+    onMove(from, to);
+    // Responds to the click before rendering the step, which takes a slow phone a moment. In one
+    // transition with the location: alone, the location would wait for code that only the step
+    // needs that is about to go.
+    startTransition(() => form.setValue('session.step', to));
+  }
+
+  function goTo(to: Step) {
+    const { step: from, firstStep } = mark();
+    if (to < from && to >= firstStep) {
+      current.current = { step: to, firstStep };
+      void navigate(to - from);
+    } else if (to !== from) {
+      put({ step: to, firstStep: to < firstStep ? to : firstStep }, { replace: to < from });
+      move(shownStep(), to);
+    }
+  }
+
+  /** Returns the step to show, which may not be that of the entry. */
+  function arrive(entry: Entry | undefined): Step {
+    current.current = entry;
+    if (!entry) return shownStep();
+    if (isSending) {
+      // The form is locked: Back waits for the answer.
+      if (entry.step < shownStep()) void navigate(shownStep() - entry.step);
+      return shownStep();
+    }
+    const to = reachableStep(entry.step, form);
+    if (to !== entry.step) put({ step: to, firstStep: to }, { replace: true });
+    return to;
+  }
+
+  const open = useEffectEvent(() => {
+    const to = arrive(readEntry(location.state));
+    if (to !== shownStep()) form.setValue('session.step', to);
+    if (!current.current && location.search) mark();
+    if (isRewinding.current) {
+      isRewinding.current = false;
+      // The browser has restored a scroll position of the form before it was cleared.
+      document.activeElement?.scrollIntoView({ block: 'start' });
+    }
+  });
+  useLayoutEffect(() => open(), [location]);
+
+  const pop = useEffectEvent(({ state }: PopStateEvent) => {
+    if (window.location.pathname !== location.pathname) return;
+    move(shownStep(), arrive(routerState.safeParse(state).data?.usr));
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    window.addEventListener('popstate', pop, { signal: controller.signal });
+    return () => controller.abort();
+  }, []);
+
+  // A form that is cleared or begun anew goes back to the entry of its first step.
+  const rewind = useEffectEvent(() => {
+    if (!current.current || shownStep() >= current.current.step) return;
+    isRewinding.current = true;
+    goTo(shownStep());
+  });
+  useEffect(() => rewind(), [step]);
+
+  return goTo;
+}
+
+function readEntry(state: unknown): Entry | undefined {
+  return entrySchema.safeParse(state).data;
+}
+
+/** A step is shown only if those before it are complete: the form may have been sent or cleared. */
+function reachableStep(step: Step, form: BookingFormMethods): Step {
+  const values = form.getValues();
+  if (step > 1 && stepProblem(1, values)) return 1;
+  return step > 2 && stepProblem(2, values) ? 2 : step;
+}
