@@ -38,17 +38,6 @@ test.each([
 });
 
 const asked = { day: '2026-12-01', window: '2-4 PM', words: 'After school' };
-const ask = { action: 'ask', revision: 1, ...asked } as const;
-
-test.each([
-  ['the same: the answer to an earlier try was lost', asked, undefined],
-  ['another: from a second device', { ...asked, day: '2026-12-02' }, 'wish_open'],
-  ['none', null, 'wish_open'],
-])('a wish that is open already, %s', async (_name, wish, refusal) => {
-  const visit = { ...confirmed, wish };
-  answerWith(409, { error: 'wish_open', visit });
-  expect(await changeVisit(key, ask)).toEqual({ visit, refusal });
-});
 
 const keptVisit = { ...confirmed, audience: 'operator', wish: null };
 const keepTime = { action: 'keep_time', revision: 1, wish: 1 } as const;

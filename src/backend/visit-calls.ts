@@ -61,8 +61,7 @@ export async function changeVisit(key: VisitAccess, change: VisitChange): Promis
     const visit = findField(error.details.answer, 'visit', isVisit);
     if (!visit || !isOneOf(visitRefusalCodes, refusal)) throw error;
     // The response to an earlier try was lost.
-    const isAnswered = refusal === 'stale' || refusal === 'wish_open';
-    const wasMade = isAnswered && includesChange(visit, change);
+    const wasMade = refusal === 'stale' && includesChange(visit, change);
     return { visit, refusal: wasMade ? undefined : refusal };
   }
 }

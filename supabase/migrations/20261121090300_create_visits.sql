@@ -262,9 +262,8 @@ language sql stable security definer set search_path = ''
 as $$
   select case
     when visit.status is distinct from 'confirmed' or visit.starts_at <= now() then 'not_allowed'
-    when exists (select from private.open_wishes where reference = of_reference) then 'wish_open'
     when visit.starts_at <= now() + interval '24 hours' then 'too_late_to_ask'
-    when (select count(*) from private.time_wishes where reference = of_reference) >= 3
+    when (select max(number) from private.time_wishes where reference = of_reference) >= 3
       then 'too_many_wishes'
   end
   from (select) as one left join private.visits as visit on visit.reference = of_reference
@@ -740,11 +739,12 @@ end
 $$;
 
 grant execute on function public.answer_visit(
-  text, integer, integer, text, date, time, integer, text, text, numeric, numeric
+  text, integer, integer, text, date, time, integer, text, text, numeric, numeric, text
 ) to service_role;
 
--- Outcomes: done, stale, not_allowed, wish_open (one is waiting), too_late_to_ask (under 24 hours), too_many_wishes
--- (three per visit), bad_window, in_past, too_far.
+-- Replaces an open wish, which counts as another one: the operator's answer to the old one is then stale. Outcomes: done
+-- (also for the open wish sent again), stale, not_allowed, too_late_to_ask (under 24 hours), too_many_wishes (three per
+-- visit), bad_window, in_past, too_far.
 create function public.ask_for_time(
   reference text, revision integer, day date, time_window text, words text
 ) returns jsonb
@@ -752,6 +752,8 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   visit private.visits := private.lock_visit(ask_for_time.reference);
+  new_words text := trim(coalesce(ask_for_time.words, ''));
+  new_number integer;
   refusal text := case
     when coalesce(visit.revision, 0) is distinct from ask_for_time.revision then 'stale'
     else coalesce(
@@ -760,13 +762,29 @@ declare
     )
   end;
 begin
+  if exists (
+    select from private.open_wishes as open
+      where open.reference = visit.reference and open.revision = ask_for_time.revision
+        and open.day = ask_for_time.day and open.time_window = ask_for_time.time_window
+        and open.words = new_words
+  ) then
+    return private.change_json('done', ask_for_time.reference);
+  end if;
   if refusal is not null then
     return private.change_json(refusal, ask_for_time.reference);
   end if;
-  insert into private.time_wishes (reference, revision, day, time_window, words, number)
-    select visit.reference, visit.revision, ask_for_time.day, ask_for_time.time_window,
-      trim(coalesce(ask_for_time.words, '')), count(*) + 1
+  select coalesce(max(earlier.number), 0) + 1 into new_number
     from private.time_wishes as earlier where earlier.reference = visit.reference;
+  update private.time_wishes as open
+    set day = ask_for_time.day, time_window = ask_for_time.time_window, words = new_words,
+      number = new_number, asked_at = now()
+    where open.reference = visit.reference and open.revision = visit.revision and open.kept_at is null;
+  if not found then
+    insert into private.time_wishes (reference, revision, day, time_window, words, number)
+      values (
+        visit.reference, visit.revision, ask_for_time.day, ask_for_time.time_window, new_words, new_number
+      );
+  end if;
   perform private.queue_visit_mail(visit.reference, 'asked', 'operator', by_visitor => true);
   return private.change_json('done', ask_for_time.reference);
 end

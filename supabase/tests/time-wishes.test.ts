@@ -36,7 +36,7 @@ test('a wish changes nothing of the visit, and the operator alone is told', asyn
   const wish = { day: openDay(9), window: '2-4 PM', words: 'After school, please', number: 1 };
   expect(await read(reference)).toMatchObject({
     wish,
-    ask_refusal: 'wish_open',
+    ask_refusal: null,
     visit: { status: 'confirmed', revision: 1 },
   });
   const mails = await claimAll();
@@ -79,12 +79,29 @@ test('the operator sees the visits around the wished day, and again around the v
   expect((await read(reference)).booked_days.last).toBe(around(time.day).last);
 });
 
-test('one wish at a time: a second press keeps nothing and tells nobody', async () => {
+test('the same wish sent again changes nothing and tells nobody', async () => {
   const { reference } = await storeConfirmedVisit();
   expect(await ask(reference)).toBe('done');
-  expect(await ask(reference)).toBe('wish_open');
-  expect(await ask(reference, { day: openDay(8) })).toBe('wish_open');
+  expect(await ask(reference)).toBe('done');
+  expect((await read(reference)).wish).toMatchObject({ number: 1 });
   expect(await sql(`select kind from private.outbox`)).toEqual([{ kind: 'asked' }]);
+});
+
+test('an owner changes the wish before it is answered: the operator reads the new one alone', async () => {
+  const { reference } = await storeConfirmedVisit();
+  expect(await ask(reference)).toBe('done');
+  expect(await ask(reference, { day: openDay(8), time_window: '8-10 AM' })).toBe('done');
+  const wish = { day: openDay(8), window: '8-10 AM', number: 2 };
+  expect((await read(reference)).wish).toMatchObject(wish);
+  expect(await keep(reference, 1, 1)).toBe('stale');
+  expect((await claimAll()).filter(({ kind }) => kind === 'asked')).toMatchObject([{ wish }]);
+
+  expect(await ask(reference)).toBe('done');
+  expect(await read(reference)).toMatchObject({
+    wish: { number: 3 },
+    ask_refusal: 'too_many_wishes',
+  });
+  expect(await ask(reference, { day: openDay(8) })).toBe('too_many_wishes');
 });
 
 test('a move answers the wish; three a visit, whatever becomes of them', async () => {

@@ -24,7 +24,7 @@ test.each([
 
 test('what the database says of a day stands at the day, anything else does not', () => {
   expect(dayRefusal('too_far')).toContain('within the next year');
-  expect(dayRefusal('wish_open')).toBeUndefined();
+  expect(dayRefusal('too_many_wishes')).toBeUndefined();
   expect(dayRefusal(undefined)).toBeUndefined();
 });
 

@@ -24,10 +24,9 @@ export function dayRefusal(refusal: VisitRefusal | undefined): string | undefine
 
 const callWords = `Call or text us at ${formatPhone(business.phone)}.`;
 
-/** Why no other time can be asked for; an open wish is shown in another place. */
+/** Why no other time can be asked for. */
 export const askRefusals: Readonly<Record<AskRefusal, string>> = {
   not_allowed: `This visit can’t be changed here anymore. ${callWords}`,
-  wish_open: 'We already have your request for another time. We’ll answer that one first.',
   too_late_to_ask: `Your visit is less than ${askHours} hours away, so it’s quicker to talk. ${callWords}`,
   too_many_wishes: `You’ve asked three times, so let’s find a time together. ${callWords}`,
 };

@@ -151,7 +151,7 @@ export const fieldRefusalCodes = [
   'taken',
 ] as const;
 
-const askRefusalCodes = ['not_allowed', 'wish_open', 'too_late_to_ask', 'too_many_wishes'] as const;
+const askRefusalCodes = ['not_allowed', 'too_late_to_ask', 'too_many_wishes'] as const;
 
 export const visitRefusalCodes = [
   'stale',

@@ -22,7 +22,7 @@ Deno.test('the owner asks for another time', async () => {
     asked_at: '2026-11-22T10:00:00Z',
     number: 1,
   };
-  const after = { ...confirmed, wish: askAction, ask_refusal: 'wish_open' } as const;
+  const after = { ...confirmed, wish: askAction, ask_refusal: 'too_many_wishes' } as const;
   await using project = startProject(confirmed, { after });
   const body = withKey('owner', { action: 'ask', revision: 1, ...wish });
   const answer = await ask(project.url, { body });
@@ -34,7 +34,7 @@ Deno.test('the owner asks for another time', async () => {
     { reference: 'AG-7K4Q2M', revision: 1, ...args },
   ]);
   assert.deepEqual(answer.body.visit.wish, { ...wish, askedAt: '2026-11-22T10:00:00Z', number: 1 });
-  assert.equal(answer.body.visit.askRefusal, 'wish_open');
+  assert.equal(answer.body.visit.askRefusal, 'too_many_wishes');
 });
 
 Deno.test('one press on the page ends the mails to come back', async () => {
