@@ -13,6 +13,7 @@ create table private.visits (
   travel_fee smallint not null default 0,
   price numeric,
   note text not null default '',
+  reason text,
   groomer_words text not null default '',
   revision integer not null default 1,
   canceled_by text,
@@ -35,6 +36,12 @@ create table private.visits (
   constraint visits_groomer_words_length check (char_length(groomer_words) <= 300),
   constraint visits_groomer_words_of_status check (status = 'done' or groomer_words = ''),
   constraint visits_note_length check (char_length(note) <= 500),
+  constraint visits_reason_known check (
+    reason in ('fully_booked', 'too_far', 'not_for_us', 'roads', 'illness', 'van')
+  ),
+  constraint visits_reason_of_operator check (
+    reason is null or status = 'declined' or canceled_by is not distinct from 'operator'
+  ),
   constraint visits_revision_range check (revision >= 1),
   constraint visits_canceled_by_known check (canceled_by in ('owner', 'operator')),
   constraint visits_canceled_by_of_status check ((canceled_by is null) = (status <> 'canceled')),
@@ -53,6 +60,8 @@ comment on column private.visits.travel_fee is 'US dollars on top of the price, 
 comment on column private.visits.price is
   'US dollars set by the operator; null: the estimate of the request stands.';
 comment on column private.visits.note is 'What the operator wrote to the owner with the last change.';
+comment on column private.visits.reason is
+  'The usual reason that the operator declined or canceled for; null: none of them.';
 comment on column private.visits.groomer_words is
   'What the groomer found, for the owner, once the visit is done.';
 comment on column private.visits.revision is
@@ -165,6 +174,7 @@ as $$
       'travel_fee', travel_fee,
       'price', price,
       'note', note,
+      'reason', reason,
       'groomer_words', groomer_words,
       'revision', revision,
       'canceled_by', canceled_by,
@@ -673,7 +683,8 @@ $$;
 create function public.answer_visit(
   reference text, revision integer, request_version integer, action text,
   day date default null, local_time time default null, minutes integer default null,
-  note text default '', groomer text default null, travel_fee numeric default 0, price numeric default null
+  note text default '', groomer text default null, travel_fee numeric default 0, price numeric default null,
+  reason text default null
 ) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -705,6 +716,7 @@ begin
   end;
   visit.canceled_by := case action when 'cancel' then 'operator' end;
   visit.was_late := false;
+  visit.reason := case when action in ('decline', 'cancel') then answer_visit.reason end;
   visit.answered_at := coalesce(visit.answered_at, now());
   visit.groomer_words := case action when 'done' then trim(coalesce(answer_visit.note, '')) else '' end;
   if action not in ('done', 'undo', 'use_details') then
@@ -844,6 +856,7 @@ begin
   visit.reference := cancel_visit.reference;
   visit.status := 'canceled';
   visit.note := '';
+  visit.reason := null;
   visit.canceled_by := 'owner';
   visit.was_late := is_late;
   perform private.store_visit(visit);

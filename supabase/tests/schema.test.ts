@@ -9,6 +9,7 @@ import { severalOlderMigrations } from './older-migrations.fixture.ts';
 import { bookingServices, petTypes } from '@/content/booking-options';
 import { maxPets } from '@/features/booking/booking-schema';
 import { addOns } from '@shared/add-ons';
+import { endReasons } from '@shared/end-reasons';
 import { timeWindows } from '@shared/hours';
 import { petSizes } from '@shared/pet-sizes';
 import { visitLimits, visitRange } from '@shared/visit-state';
@@ -35,6 +36,7 @@ test.each([
   ['bookings_service', bookingServices.map(({ name }) => name)],
   ['bookings_preferred_time', timeWindows.map(({ label }) => label)],
   ['time_wishes_time_window', timeWindows.map(({ label }) => label)],
+  ['visits_reason', Object.values(endReasons).flatMap((reasons) => Object.keys(reasons))],
   ['bookings_pet_type', petTypes],
   ['bookings_pet_size', petSizes.map(({ id }) => id)],
   ['bookings_add_ons', addOns.map(({ id }) => id)],

@@ -60,6 +60,16 @@ test.each(['confirmed', 'declined', 'done', 'canceled'])(
 const later = { ...nineOClock, local_time: '13:30', note: 'See you then' };
 const starts = { day: later.day, time: '13:30', minutes: 90 };
 
+test('the reason of a decline is kept until the visit is confirmed after all', async () => {
+  const reference = await request();
+  expect(await answer(reference, 0, 'decline', { note: 'Too far', reason: 'too_far' })).toBe(
+    'done',
+  );
+  expect((await read(reference)).visit).toMatchObject({ reason: 'too_far' });
+  expect(await answer(reference, 1, 'confirm', later)).toBe('done');
+  expect((await read(reference)).visit).toMatchObject({ reason: null });
+});
+
 /** Any other action is not allowed. */
 test.each<[State, string, State, object]>([
   ['requested', 'confirm', 'confirmed', starts],

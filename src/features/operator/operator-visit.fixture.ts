@@ -14,6 +14,7 @@ export const operatorVisit: OperatorVisit = {
   price: null,
   wish: null,
   note: '',
+  reason: null,
   groomerWords: '',
   asked: { day: sampleAnswers.preferred_date, window: sampleAnswers.preferred_time },
   canceledBy: null,

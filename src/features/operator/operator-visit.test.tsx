@@ -152,3 +152,20 @@ test('the operator’s own change is no news, even if its answer was lost', asyn
   read({ ...confirmed, status: 'canceled', revision: 2, canceledBy: 'owner' });
   expect(screen.getByRole('status')).toHaveTextContent('This visit was canceled at 9:50 AM');
 });
+
+test('the reason of a decline goes along as data, also with other words', async () => {
+  await setup();
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body));
+    return Response.json({ visit: operatorVisit });
+  });
+  await press('Decline');
+  await press('Too far');
+  expect(screen.getByRole('button', { name: 'Too far', pressed: true })).toBeVisible();
+  type('What the owner reads', 'Boulder is too far for us, sorry.');
+  await press('Decline request');
+  expect(sent).toMatchObject([
+    { action: 'decline', reason: 'too_far', note: 'Boulder is too far for us, sorry.' },
+  ]);
+});

@@ -6,6 +6,7 @@ import type { VisitMutation } from '@/backend/use-visit';
 import { useGuardedAction } from '@/browser/use-guarded-action';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/text-area';
+import { endReasons } from '@shared/end-reasons';
 import { type OperatorVisit, visitLimits } from '@shared/visit-state';
 
 type ReasonPanelProps = {
@@ -19,29 +20,18 @@ type ReasonPanelProps = {
   children: ReactNode;
 };
 
+type ReasonValues = { note: string; reason: string | null };
+
 const words = {
   decline: {
     title: 'Decline, and say why',
     submitLabel: 'Decline request',
     busy: 'Declining...',
-    reasons: [
-      ['Fully booked', 'We’re fully booked around that day. We’d love to find you another.'],
-      ['Too far', 'Your address is farther than we can drive right now.'],
-      [
-        'Not for us',
-        'We’re not the right fit for this one. Your vet can point you to someone who is.',
-      ],
-    ],
   },
   cancel: {
     title: 'Cancel, and say why',
     submitLabel: 'Cancel visit',
     busy: 'Canceling...',
-    reasons: [
-      ['Roads', 'The roads aren’t safe today. We’ll call you to find a new day.'],
-      ['Illness', 'Your groomer is sick today. We’ll call you to find a new day.'],
-      ['Van', 'The van needs a repair. We’ll call you to find a new day.'],
-    ],
   },
 } as const;
 
@@ -55,18 +45,21 @@ export function ReasonPanel({
   children,
 }: ReasonPanelProps) {
   const id = useId();
-  const { register, handleSubmit, getValues, setValue, formState } = useForm({
-    defaultValues: { note: typedNote },
+  const reasons = Object.entries(endReasons[action]);
+  const [reason = null] = reasons.find(([, { words }]) => words === typedNote) ?? [];
+  const { register, handleSubmit, getValues, setValue, watch, formState } = useForm<ReasonValues>({
+    defaultValues: { note: typedNote, reason },
   });
   const { run, hasFailed } = useGuardedAction('Giving a reason');
-  const { title, submitLabel, busy, reasons } = words[action];
+  const { title, submitLabel, busy } = words[action];
   const { revision, requestVersion } = visit;
 
-  function send({ note }: { note: string }) {
-    mutation.mutate({ action, revision, requestVersion, note: note.trim() });
+  function send({ note, reason }: ReasonValues) {
+    mutation.mutate({ action, revision, requestVersion, note: note.trim(), reason });
   }
 
-  function choose(text: string) {
+  function choose(key: string, text: string) {
+    setValue('reason', key);
     setValue('note', text, { shouldValidate: true });
     onNote(text);
   }
@@ -81,8 +74,14 @@ export function ReasonPanel({
           className="mt-4"
         >
           <div role="group" aria-label="Usual reasons" className="mb-4 flex flex-wrap gap-2">
-            {reasons.map(([name, text]) => (
-              <Button key={name} variant="secondary" size="sm" onClick={() => choose(text)}>
+            {reasons.map(([key, { name, words }]) => (
+              <Button
+                key={key}
+                variant={watch('reason') === key ? 'default' : 'secondary'}
+                size="sm"
+                aria-pressed={watch('reason') === key}
+                onClick={() => choose(key, words)}
+              >
                 {name}
               </Button>
             ))}

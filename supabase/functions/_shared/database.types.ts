@@ -216,6 +216,7 @@ export type Database = {
           minutes?: number;
           note?: string;
           price?: number;
+          reason?: string;
           reference: string;
           request_version: number;
           revision: number;

@@ -12,6 +12,7 @@ export const sampleVisit: VisitRow = {
   travel_fee: 0,
   price: null,
   note: '',
+  reason: null,
   groomer_words: '',
   revision: 1,
   canceled_by: null,

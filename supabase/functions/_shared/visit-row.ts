@@ -14,6 +14,7 @@ export type VisitRow = {
   /** USD; null: the estimate stands. */
   readonly price: number | null;
   readonly note: string;
+  readonly reason: string | null;
   readonly groomer_words: string;
   readonly revision: number;
   readonly canceled_by: 'owner' | 'operator' | null;

@@ -47,6 +47,8 @@ type VisitState = VisitTerms & {
   readonly starts: DenverTime | null;
   readonly minutes: number | null;
   readonly note: string;
+  /** A key of `endReasons`; null: the operator's own words, or not ended by the operator. */
+  readonly reason: string | null;
   readonly groomerWords: string;
   /** The open wish; null once the visit has changed. */
   readonly wish: OpenWish | null;
@@ -64,6 +66,8 @@ export type OwnerVisit = VisitState &
     readonly audience: 'owner';
     /** Empty until the visit is confirmed. */
     readonly address: string;
+    /** The last change set the time; false after one that left it as it was. */
+    readonly isTimeNew: boolean;
     /** Canceling now costs the fee. Never true when we set the time too late ourselves. */
     readonly isLate: boolean;
     /** A reminder is still to be sent. */
@@ -133,7 +137,12 @@ export type OperatorAction =
       DecidedOn &
       DenverTime)
   /** `note` of `done` is what the groomer found. */
-  | ({ readonly action: 'decline' | 'cancel' | 'done'; readonly note: string } & DecidedOn)
+  | ({
+      readonly action: 'decline' | 'cancel';
+      readonly note: string;
+      readonly reason: string | null;
+    } & DecidedOn)
+  | ({ readonly action: 'done'; readonly note: string } & DecidedOn)
   | { readonly action: 'keep_time'; readonly revision: number; readonly wish: number }
   | ({ readonly action: 'undo' | 'use_details' } & DecidedOn);
 

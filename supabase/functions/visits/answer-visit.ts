@@ -112,13 +112,13 @@ function changeVisit(request: Change, call: Call): Promise<ChangeRecord> {
     return call('keep_time', { reference, revision, wish: request.wish });
   }
   const { action, requestVersion: request_version } = request;
-  const { day, time: local_time, minutes, note } = { ...noTime, ...request };
+  const { day, time: local_time, minutes, note, reason } = { ...noTime, ...request };
   const { groomer, travelFee: travel_fee, price } = { ...noTerms, ...request };
   const time = { day, local_time, minutes };
   const terms = { groomer, travel_fee, price };
   const decidedOn = { reference, revision, request_version };
-  return call('answer_visit', { ...decidedOn, action, ...time, ...terms, note });
+  return call('answer_visit', { ...decidedOn, action, ...time, ...terms, note, reason });
 }
 
-const noTime = { day: null, time: null, minutes: null, note: '' };
+const noTime = { day: null, time: null, minutes: null, note: '', reason: null };
 const noTerms = { groomer: '', travelFee: 0, price: null };

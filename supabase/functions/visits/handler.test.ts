@@ -36,8 +36,23 @@ Deno.test('the operator’s change reaches the database, and the new state comes
       groomer: 'June Hathaway',
       travel_fee: 20,
       price: 180,
+      reason: null,
     },
   ]);
+});
+
+Deno.test('the reason of a decline goes along, and an older page sends none', async () => {
+  for (const [fields, reason] of [
+    [{ reason: 'too_far' }, 'too_far'],
+    [{}, null],
+  ] as const) {
+    await using project = startProject(requested);
+    const body = withKey('operator', { action: 'decline', ...first, note: 'Sorry', ...fields });
+
+    assert.equal((await ask(project.url, { body })).status, 200);
+    const [, args] = project.calls[1] ?? [];
+    assert.partialDeepStrictEqual(args, { action: 'decline', note: 'Sorry', reason });
+  }
 });
 
 Deno.test('the owner cancels, and says whether the fee is accepted', async () => {
@@ -86,7 +101,7 @@ for (const [action, note] of [
 
     assert.equal((await ask(project.url, { body })).status, 200);
     const noTerms = { groomer: '', travel_fee: 0, price: null };
-    const noTime = { day: null, local_time: null, minutes: null, note, ...noTerms };
+    const noTime = { day: null, local_time: null, minutes: null, note, reason: null, ...noTerms };
     const args = { reference: 'AG-7K4Q2M', revision: 1, request_version: 2, action, ...noTime };
     assert.deepEqual(project.calls[1], ['answer_visit', args]);
   });
@@ -101,6 +116,7 @@ function askFor(changes: object) {
 }
 
 const confirm = { action: 'confirm', ...first, ...time };
+const declined = { action: 'decline', ...first, note: 'Sorry' };
 for (const [name, body] of [
   ['no JSON', 'x'],
   ['null', 'null'],
@@ -124,6 +140,8 @@ for (const [name, body] of [
     'too many words of the groomer',
     withKey('operator', { action: 'done', ...second, note: tooLong('groomerWords') }),
   ],
+  ['a reason that nobody knows', withKey('operator', { ...declined, reason: 'too_small' })],
+  ['a reason to cancel, for a decline', withKey('operator', { ...declined, reason: 'roads' })],
   ['done without a word on words', withKey('operator', { action: 'done', ...second })],
   ['no groomer', withKey('operator', { ...confirm, groomer: null })],
   ['a name that is too long', withKey('operator', { ...confirm, groomer: 'x'.repeat(61) })],

@@ -1,4 +1,5 @@
 import { isDay } from '../_shared/denver-time.ts';
+import { isEndReason } from '../_shared/end-reasons.ts';
 import {
   type OperatorAction,
   type OwnerAction,
@@ -57,7 +58,7 @@ function readOwnerAction(fields: Fields): OwnerAction | undefined {
 }
 
 function readOperatorAction(fields: Fields): OperatorAction | undefined {
-  const { action, revision, requestVersion, note, day, time, minutes } = fields;
+  const { action, revision, requestVersion, note, reason = null, day, time, minutes } = fields;
   const { groomer, travelFee, price, wish } = fields;
   if (action === 'read') return { action };
   if (!isCount(revision)) return undefined;
@@ -70,7 +71,9 @@ function readOperatorAction(fields: Fields): OperatorAction | undefined {
       return { action, ...decidedOn };
     case 'decline':
     case 'cancel':
-      return isText(note, visitLimits.note) ? { action, ...decidedOn, note } : undefined;
+      return isText(note, visitLimits.note) && isReason(action, reason)
+        ? { action, ...decidedOn, note, reason }
+        : undefined;
     case 'done':
       return isText(note, visitLimits.groomerWords) ? { action, ...decidedOn, note } : undefined;
     case 'confirm':
@@ -84,6 +87,10 @@ function readOperatorAction(fields: Fields): OperatorAction | undefined {
     default:
       return undefined;
   }
+}
+
+function isReason(action: 'decline' | 'cancel', value: unknown): value is string | null {
+  return value === null || (typeof value === 'string' && isEndReason(action, value));
 }
 
 function isText(value: unknown, most: number): value is string {

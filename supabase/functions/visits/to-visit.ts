@@ -25,6 +25,7 @@ function toOwnerVisit(record: VisitRecord, first: BookingRow): OwnerVisit {
     ...toRequestDetails(request, first),
     pets: isAnswered(record) ? request.map(toPet) : toUnreadPets(request).map(withName),
     address: isConfirmed ? `${oneLine(first.address)}, ${oneLine(first.zip_code)}` : '',
+    isTimeNew: Boolean(visit?.time_set_at) && visit?.time_set_at === visit?.changed_at,
     isLate: visit?.is_late ?? false,
     hasReminder: visit?.has_reminder ?? false,
     declinedWish: record.declined_wish,
@@ -59,6 +60,7 @@ function toState({ visit, wish, asked }: VisitRecord, first: BookingRow) {
     travelFee: visit?.travel_fee ?? 0,
     price: visit?.price ?? null,
     note: visit?.note ?? '',
+    reason: visit?.reason ?? null,
     groomerWords: manyLines(visit?.groomer_words ?? ''),
     wish: wish && {
       day: wish.day,

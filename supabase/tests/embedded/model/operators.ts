@@ -84,7 +84,7 @@ function toAction(seen: OperatorVisit, choice: 'fits' | Pressed, slot: number, n
     }
     case 'decline':
     case 'cancel':
-      return { action: does, ...decidedOn, note } as const;
+      return { action: does, ...decidedOn, note, reason: null } as const;
     case 'use_details':
       return {
         action: does,
