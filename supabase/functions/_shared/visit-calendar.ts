@@ -1,8 +1,7 @@
 import type { Business } from './business.ts';
 import { calendarFile } from './calendar-file.ts';
-import { denverMoment, timeAt } from './denver-time.ts';
+import { denverMoment } from './denver-time.ts';
 import { joinNames } from './format.ts';
-import { timeWindows } from './hours.ts';
 import { formatPhone } from './phone.ts';
 import { paymentWords } from './policy.ts';
 import { promises } from './promises.ts';
@@ -83,16 +82,6 @@ export function operatorCalendar(visit: OperatorEntry, business: Business): stri
     },
     business,
   );
-}
-
-export function wantedTime(
-  day: string,
-  window: string,
-): Pick<ScheduledVisit, 'starts' | 'minutes'> | undefined {
-  const found = timeWindows.find(({ label }) => label === window);
-  if (!found) return undefined;
-  const starts = { day, time: timeAt(found.start * 60) };
-  return { starts, minutes: (found.end - found.start) * 60 };
 }
 
 function toTimes({ starts: { day, time }, minutes, changedAt }: Scheduled) {

@@ -1,12 +1,11 @@
 import type { Business } from '../../../_shared/business.ts';
 import { calendarMethod } from '../../../_shared/calendar-file.ts';
-import { type BookingRow, joinNotes, sumEstimates } from '../../../_shared/request-details.ts';
+import { joinNotes, sumEstimates } from '../../../_shared/request-details.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
 import {
   type ScheduledVisit,
   operatorCalendar,
   visitCalendar,
-  wantedTime,
 } from '../../../_shared/visit-calendar.ts';
 import type { VisitRow } from '../../../_shared/visit-row.ts';
 import type { OperatorVisitJob, OwnerVisitJob } from '../../outbox/outbox-job.ts';
@@ -15,34 +14,24 @@ import { formatAddress } from './booking-facts.ts';
 import { type Pets, toPets } from './request-rows.ts';
 import { isAppointment } from './visit-facts.ts';
 
-/** Before the operator says yes to a request, no typed text goes to its address. */
-const withoutTypedText = { pets: [{ name: 'your pets' }], address: '' };
-
 const kindsWithAppointment = ['confirmed', 'moved', 'updated'];
-const kindsThatCancel = ['declined', 'canceled'];
 
-/** Also cancels requests without a time: the booking form offered an entry for them. */
 export function ownerAttachments(
   { kind, visit, request }: OwnerVisitJob,
   business: Business,
 ): Attachment[] {
-  const pets = toPets(request);
-  const time = visit && toTime(visit, pets[0]);
-  if (!visit?.changed_at || !time) return [];
   const status = toStatus(kind);
-  if (!status || (status === 'confirmed' && !isAppointment(visit))) return [];
-  const typedText =
-    visit.answered_at === null || kind === 'declined'
-      ? withoutTypedText
-      : { address: formatAddress(pets[0]) };
-  const changedAt = visit.changed_at;
-  const { travel_fee: travelFee, price } = visit;
-  const cost = { travelFee, price, estimate: sumEstimates(pets) };
+  if (!visit || !isAppointment(visit) || !status) return [];
+  const pets = toPets(request);
+  const { day, time, minutes, changed_at: changedAt, travel_fee: travelFee, price } = visit;
   const entry = {
     ...toCommonEntry(pets, visit),
-    ...typedText,
-    ...time,
-    ...cost,
+    address: formatAddress(pets[0]),
+    starts: { day, time },
+    minutes,
+    travelFee,
+    price,
+    estimate: sumEstimates(pets),
     status,
     changedAt,
   };
@@ -74,13 +63,8 @@ export function operatorAttachments(
 }
 
 function toStatus(kind: OwnerVisitJob['kind']): ScheduledVisit['status'] | undefined {
-  if (kindsThatCancel.includes(kind)) return 'canceled';
+  if (kind === 'canceled') return 'canceled';
   return kindsWithAppointment.includes(kind) ? 'confirmed' : undefined;
-}
-
-function toTime(visit: VisitRow, { preferred_date: day, preferred_time: window }: BookingRow) {
-  if (!isAppointment(visit)) return wantedTime(day, window);
-  return { starts: { day: visit.day, time: visit.time }, minutes: visit.minutes };
 }
 
 function toCommonEntry(pets: Pets, { revision, groomer }: VisitRow) {
