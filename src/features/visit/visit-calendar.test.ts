@@ -59,7 +59,7 @@ test('a confirmed visit is one entry, from its start to its end', () => {
 test('the entry says when to expect us, who comes and what it costs', () => {
   const file = visitCalendar(visit, business).replaceAll('\r\n ', '').replaceAll('\\,', ',');
   for (const words of [
-    'We’ll arrive around 9:15 AM, give or take half an hour.',
+    'We’ll arrive around 9:15 AM, give or take 15 minutes.',
     'Your groomer: June Hathaway.',
     'Estimate: $165. Travel fee: $20.',
     paymentWords(),

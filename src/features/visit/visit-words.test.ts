@@ -17,7 +17,7 @@ test('a time that was not asked for is named as one, until the next change', () 
 });
 
 test('an appointment is around a time, which no van keeps to the minute', () => {
-  expect(visitWords(visit).intro).toContain('around 10:00 AM, give or take half an hour');
+  expect(visitWords(visit).intro).toContain('around 10:00 AM, give or take 15 minutes');
   expect(visitWords({ ...visit, revision: 2 }).intro).toContain('around 10:00 AM');
 });
 

@@ -18,6 +18,7 @@ export const promises = {
   confirmation: `We’ll contact you ${requestAnswerTime} to confirm, ${phoneTimes}.`,
   overnight: overnightAnswers,
   reminder: `You’ll get a reminder ${reminderHours} hours before the visit.`,
+  reminderAhead: `For visits confirmed a day or more ahead, you’ll get a reminder ${reminderHours} hours before.`,
   arrival: 'Your groomer will text when they’re 15 minutes away.',
   freeCanceling: `${freeCanceling}.`,
   cancellation: `${freeCanceling}; later cancellations or no-shows cost $${lateFee}.`,

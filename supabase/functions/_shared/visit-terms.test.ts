@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { matchesRequest } from './visit-terms.ts';
+import { arrivalWords, matchesRequest } from './visit-terms.ts';
 
 const asked = { day: '2026-11-24', window: '8-10 AM' };
 
@@ -14,3 +14,9 @@ for (const [name, day, time, matches] of [
     assert.equal(matchesRequest({ day, time }, asked), matches);
   });
 }
+
+Deno.test('a visit at the first hour is never announced for before it', () => {
+  assert.match(arrivalWords('08:00'), /around 8:00 AM, give or take 15 minutes, never before 8 AM/);
+  assert.match(arrivalWords('08:14'), /never before 8 AM/);
+  assert.doesNotMatch(arrivalWords('08:15'), /never before/);
+});

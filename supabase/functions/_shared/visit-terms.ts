@@ -1,14 +1,23 @@
 import { formatDay, formatTime, toMinutes } from './denver-time.ts';
 import { usd } from './format.ts';
-import { timeWindows } from './hours.ts';
+import { formatHour, timeWindows, visitHours } from './hours.ts';
 import { promises } from './promises.ts';
 import type { AskedTime, DenverTime, VisitTerms } from './visit-state.ts';
 
 export type VisitCost = Pick<VisitTerms, 'travelFee' | 'price'> & { readonly estimate: number };
 
+const marginMinutes = 15;
+
 /** "Around": traffic and the visit before can delay the van. */
 export function arrivalWords(time: string): string {
-  return `We’ll arrive around ${formatTime(time)}, give or take half an hour.`;
+  return `We’ll arrive around ${formatTime(time)}, ${arrivalMargin(time)}.`;
+}
+
+/** `give or take 15 minutes`; nobody comes before the first hour. */
+export function arrivalMargin(time: string): string {
+  const isFirst = toMinutes(time) - marginMinutes < visitHours.opens * 60;
+  const limit = isFirst ? `, never before ${formatHour(visitHours.opens, ' ')}` : '';
+  return `give or take ${marginMinutes} minutes${limit}`;
 }
 
 /** Whether a visit starts on the day and in the arrival window that the owner asked for. */
@@ -21,7 +30,7 @@ export function matchesRequest({ day, time }: DenverTime, asked: AskedTime): boo
 /** For an owner whose time is not the one requested; '' when it is. */
 export function otherTimeWords(starts: DenverTime, asked: AskedTime): string {
   if (matchesRequest(starts, asked)) return '';
-  return `You asked for ${formatDay(asked.day)}, ${asked.window}, so please check that this time suits you, and let us know if it doesn’t.`;
+  return `You asked for ${formatDay(asked.day, 'long')}, ${asked.window}. This is the nearest we have, so please check that it suits you.`;
 }
 
 export function groomerWords({ groomer }: Pick<VisitTerms, 'groomer'>): string {

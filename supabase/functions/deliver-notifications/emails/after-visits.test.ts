@@ -29,8 +29,8 @@ Deno.test(
 Deno.test('the mail to come back names the wish and can be ended with one press', () => {
   const mail = emailFor(ownerVisitJob('return', done, [biscuit]));
   assert.equal(mail.subject, 'Time for Biscuit’s next groom?');
-  assertSays(mail, ['every 6 weeks', 'Same again', 'Not now', 'the only email about it']);
-  assert.ok(mail.text.includes(`Same again: ${link}.again\n`));
+  assertSays(mail, ['every 6 weeks', 'Book the next visit', 'Not now', 'the only email about it']);
+  assert.ok(mail.text.includes(`Book the next visit: ${link}.again\n`));
   assert.ok(mail.text.includes(`no more of these emails: ${link}\n`));
   assert.deepEqual(mail.headers, {
     'List-Unsubscribe': '<https://ref.example/functions/v1/visits?stop=AG-7K4Q2M.key>',

@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { assertSays, emailFor, versionsFor } from './composed-email.fixture.ts';
-import { biscuit, bookingJob, confirmJob, digestJob } from './sample-job.fixture.ts';
+import {
+  biscuit,
+  bookingJob,
+  confirmJob,
+  confirmed,
+  digestJob,
+  ownerVisitJob,
+} from './sample-job.fixture.ts';
 
 Deno.test('a newsletter sign-up gets an email with a link to confirm', () => {
   const mail = emailFor(confirmJob());
@@ -12,7 +19,7 @@ Deno.test('a newsletter sign-up gets an email with a link to confirm', () => {
   assertSays(mail, [
     'our newsletter, Letters from the van,',
     'do nothing',
-    'a newsletter sign-up on',
+    'a newsletter sign-up at',
   ]);
   assert.doesNotMatch(mail.text, /reply and tell us/);
 });
@@ -62,4 +69,16 @@ Deno.test('rows that cannot be put into words still reach the operator', () => {
   assert.deepEqual(subjects, [
     'New booking request AG-7K4Q2M, asked for Tue, Nov 24: please look it up',
   ]);
+});
+
+Deno.test('an owner who wrote a note reads that we have it, and is not asked for it', () => {
+  const noted = { ...biscuit, additional_notes: 'Dr. Vet, 555-0100. Afraid of dryers.' };
+  for (const job of [bookingJob('owner', noted), ownerVisitJob('confirmed', confirmed, [noted])]) {
+    const { text } = emailFor(job);
+    assert.match(text, /We have your note\./);
+    assert.doesNotMatch(text, /frightens|if we don’t have it yet|Dr\. Vet/);
+  }
+  const { text } = emailFor(bookingJob('owner', { ...biscuit, additional_notes: null }));
+  assert.match(text, /reply with your vet’s number and anything that frightens Biscuit/);
+  assert.doesNotMatch(text, /your note/);
 });

@@ -18,21 +18,23 @@ import {
   withoutTime,
 } from './sample-job.fixture.ts';
 
+const sick = { canceled_by: 'operator', reason: 'illness' } as const;
 const link = links.visits.get('AG-7K4Q2M') ?? '';
 
-Deno.test(
-  'a visit confirmed at another time than was asked for says so, any other does not',
-  () => {
-    const later = emailFor(
-      ownerVisitJob('confirmed', { ...confirmed, revision: 1, time: '14:00' }),
-    );
-    assertSays(later, [
-      `You asked for Tue, Nov 24, 8-10 AM, so please check that this time suits you, and let us know if it doesn’t.`,
+for (const kind of ['confirmed', 'moved'] as const) {
+  Deno.test(`a time that was not asked for says so, ${kind} at any revision`, () => {
+    const job = ownerVisitJob(kind, { ...confirmed, revision: 3 });
+    const wish = { day: '2026-11-26', window: '8-10 AM', words: '' };
+    assertSays(emailFor({ ...job, wish }), [
+      'You asked for Thursday, November 26, 8-10 AM. This is the nearest we have,',
     ]);
-    const asAsked = emailFor(ownerVisitJob('confirmed', { ...confirmed, revision: 1 }));
-    assert.ok(!asAsked.text.includes('this time suits you'));
-  },
-);
+    const other = emailFor(ownerVisitJob(kind, { ...confirmed, time: '14:00' }));
+    assertSays(other, ['You asked for Tuesday, November 24, 8-10 AM.']);
+    assert.doesNotMatch(emailFor(job).text, /nearest we have/);
+    const granted = { ...wish, day: '2026-11-24' };
+    assert.doesNotMatch(emailFor({ ...job, wish: granted }).text, /nearest we have/);
+  });
+}
 
 Deno.test(
   'a confirmed visit says when, where, for whom, what to have ready and what canceling costs',
@@ -52,7 +54,7 @@ Deno.test(
       '$165',
       'Park on Pearl',
       ...visitEssentials,
-      'We’ll arrive around 9:15 AM, give or take half an hour.',
+      'We’ll arrive around 9:15 AM, give or take 15 minutes.',
       'Maren Solberg',
       'Travel fee',
       'None',
@@ -110,7 +112,7 @@ Deno.test(
   () => {
     const moved = emailFor(ownerVisitJob('moved', { ...confirmed, revision: 2 }));
     assert.equal(moved.subject, 'New time: your pets, Tue, Nov 24, around 9:15 AM');
-    assertSays(moved, ['Your visit has moved. Here is the new time.', 'See or cancel your visit']);
+    assertSays(moved, ['Your visit has moved.', 'the old time', 'See or cancel your visit']);
 
     const reminder = emailFor(ownerVisitJob('reminder', confirmed));
     assert.equal(reminder.subject, 'Reminder: your pets, Tue, Nov 24, around 9:15 AM');
@@ -118,15 +120,28 @@ Deno.test(
   },
 );
 
-Deno.test('a declined request has the reason and a link to ask for another day', () => {
-  const mail = emailFor(ownerVisitJob('declined', { ...withoutTime, note: 'Too far for us' }));
+for (const [reason, offersDay, offersPhone] of [
+  [null, true, true],
+  ['fully_booked', true, true],
+  ['not_for_us', false, true],
+  ['too_far', false, false],
+] as const) {
+  Deno.test(`a request declined for ${reason ?? 'another reason'} has its own ending`, () => {
+    const mail = emailFor(
+      ownerVisitJob('declined', { ...withoutTime, reason, note: 'Sorry, Sam' }),
+    );
 
-  assertSays(mail, ['We’re sorry', 'Too far for us', 'Ask for another day']);
-  assert.ok(mail.html.includes(`href="${link}.again"`));
-});
+    assertSays(mail, ['We’re sorry', 'Sorry, Sam']);
+    assert.equal(mail.html.includes(`href="${link}.again"`), offersDay);
+    assert.equal(/another day/.test(mail.text), offersDay, mail.text);
+    assert.equal(mail.html.includes('href="tel:'), offersPhone);
+    assert.equal(/<a href/.test(mail.html), offersDay || offersPhone);
+  });
+}
 
 for (const [name, visit, said, notSaid] of [
   ['by us', { ...canceled, canceled_by: 'operator' }, 'You owe nothing', promises.cancellation],
+  ['by us, sick', { ...canceled, ...sick }, 'You owe nothing', promises.cancellation],
   ['by the owner in time', canceled, 'there’s no charge', promises.cancellation],
   ['by the owner too late', { ...canceled, was_late: true }, promises.cancellation, 'nothing'],
   ['by the owner without a time', canceledWithoutTime, 'You owe nothing', 'Biscuit'],

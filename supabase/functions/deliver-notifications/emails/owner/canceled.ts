@@ -3,7 +3,7 @@ import { promises } from '../../../_shared/promises.ts';
 import type { VisitRow } from '../../../_shared/visit-row.ts';
 import type { Drop, EmailContent } from '../email-content.ts';
 import { petsInSubject } from '../parts/booking-facts.ts';
-import { canceledEntryWords, nextSteps, tentativeEntryWords } from '../parts/ended-blocks.ts';
+import { canceledEntryWords, nextSteps } from '../parts/ended-blocks.ts';
 import { greeting, noteBlocks, ownerFooter } from '../parts/owner-blocks.ts';
 import type { Pets } from '../parts/request-rows.ts';
 import { isAppointment } from '../parts/visit-facts.ts';
@@ -32,8 +32,8 @@ export function ownerCanceled({
       greeting(pets[0].parent_name),
       { kind: 'text', text },
       ...noteBlocks(visit.note, 'Why'),
-      { kind: 'text', text: isAppointment(visit) ? canceledEntryWords : tentativeEntryWords },
-      ...nextSteps({ pets, business, link: isUnseen ? undefined : link }),
+      ...(isAppointment(visit) ? [{ kind: 'text', text: canceledEntryWords } as const] : []),
+      ...nextSteps({ pets, business, link: isUnseen ? undefined : link, reason: visit.reason }),
     ],
     footer: ownerFooter(business, 'booking request'),
   };

@@ -2,15 +2,15 @@ import { spellMinutes } from '../../../_shared/format.ts';
 import { arrivalWords, otherTimeWords } from '../../../_shared/visit-terms.ts';
 import { appointmentEmail, whenWords } from '../parts/appointment-email.ts';
 import { petNames } from '../parts/booking-facts.ts';
+import { askedTime } from '../parts/visit-facts.ts';
 import type { VisitEmail } from '../visit-email.ts';
 
 export const ownerConfirmed: VisitEmail = (input) =>
   appointmentEmail(input, (pets, visit) => {
-    const [{ preferred_date: day, preferred_time: window }] = pets;
     const turns = pets.length === 1 ? '' : ', one at a time';
     const opening = [
       'Your visit is confirmed.',
-      visit.revision === 1 ? otherTimeWords(visit, { day, window }) : '',
+      otherTimeWords(visit, askedTime(input)),
       arrivalWords(visit.time),
       'We’ll text when we’re 15 minutes away.',
       `Plan on about ${spellMinutes(visit.minutes)} for ${petNames(pets)}${turns}.`,

@@ -1,9 +1,25 @@
 import { formatDay } from '../../../_shared/denver-time.ts';
+import { findEnding } from '../../../_shared/end-reasons.ts';
 import type { Drop, EmailContent } from '../email-content.ts';
 import { safePetNames } from '../parts/booking-facts.ts';
-import { nextSteps, tentativeEntryWords } from '../parts/ended-blocks.ts';
+import { nextSteps } from '../parts/ended-blocks.ts';
 import { greeting, noteBlocks, ownerFooter } from '../parts/owner-blocks.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
+
+const endings = {
+  another_day: {
+    preview: 'We’re sorry. We’d love to find you another day.',
+    text: 'If another day works for you, the link below fills in what you sent us. Just pick a day. Or call or text us, and we’ll look at the calendar together.',
+  },
+  phone: {
+    preview: 'We’re sorry. Nothing is booked, and there’s nothing to pay.',
+    text: 'If you’d like to talk it over, call or text us.',
+  },
+  none: {
+    preview: 'We’re sorry. Nothing is booked, and there’s nothing to pay.',
+    text: 'If we have your address wrong, reply to this email and we’ll look again.',
+  },
+} as const;
 
 export function ownerDeclined({
   pets,
@@ -13,9 +29,11 @@ export function ownerDeclined({
 }: VisitEmailInput): EmailContent | Drop {
   if (!visit) return { drop: 'visit_gone' };
   const [{ preferred_date: day, reference }] = pets;
+  const { reason } = visit;
+  const { preview, text } = endings[findEnding(reason)];
   return {
     subject: `We can’t make ${formatDay(day)}: your request ${reference ?? ''}`.trimEnd(),
-    preview: 'We’re sorry. We’d love to find you another day.',
+    preview,
     title: 'We can’t make this one',
     blocks: [
       greeting(pets[0].parent_name),
@@ -24,12 +42,8 @@ export function ownerDeclined({
         text: `Thank you for asking us. We’re sorry: we can’t take your request for ${safePetNames(pets)} on ${formatDay(day, 'long')}.`,
       },
       ...noteBlocks(visit.note, 'Why'),
-      { kind: 'text', text: tentativeEntryWords },
-      {
-        kind: 'text',
-        text: 'If another day works for you, the link below brings back what you sent us: you only pick a day. Or call or text us, and we’ll look at the calendar together.',
-      },
-      ...nextSteps({ pets, business, link }),
+      { kind: 'text', text },
+      ...nextSteps({ pets, business, link, reason }),
     ],
     footer: ownerFooter(business, 'booking request'),
   };

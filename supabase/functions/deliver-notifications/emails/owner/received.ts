@@ -1,11 +1,10 @@
 import { answerDeadline } from '../../../_shared/answer-deadline.ts';
 import { formatDay, formatDayAndTime } from '../../../_shared/denver-time.ts';
 import { joinNames } from '../../../_shared/format.ts';
-import { reminderHours } from '../../../_shared/hours.ts';
 import { policy } from '../../../_shared/policy.ts';
 import { promises } from '../../../_shared/promises.ts';
 import { repeatWish } from '../../../_shared/repeat-visits.ts';
-import { type BookingRow, wasWindowOver } from '../../../_shared/request-details.ts';
+import { type BookingRow, joinNotes, wasWindowOver } from '../../../_shared/request-details.ts';
 import { safePetName } from '../../../_shared/safe-text.ts';
 import { requestZone } from '../../../_shared/service-zips.ts';
 import { zoneFact } from '../../../_shared/zone-words.ts';
@@ -61,7 +60,7 @@ export function ownerReceived({ pets, business, link }: VisitEmailInput): EmailC
       { kind: 'heading', text: `How we’ll look after ${petWords}` },
       {
         kind: 'text',
-        text: `One groomer, no other animals in the van, no cage dryers. We take breaks and stop if it’s too much. ${policy.stoppedVisit} Please reply with your vet’s number and anything that frightens ${petWords}.`,
+        text: `One groomer, no other animals in the van, no cage dryers. We take breaks and stop if it’s too much. ${policy.stoppedVisit} ${careWords(pets, petWords)}`,
       },
       { kind: 'heading', text: 'If plans change' },
       {
@@ -71,12 +70,19 @@ export function ownerReceived({ pets, business, link }: VisitEmailInput): EmailC
       { kind: 'heading', text: 'On the day' },
       {
         kind: 'text',
-        text: `Be home at the start and the end. Have a level spot about two cars long. Dogs walked and on a leash, cats in a carrier. You pay after the visit. If there’s time for it, you’ll get a reminder ${reminderHours} hours before the visit. ${promises.arrival}`,
+        text: `Please be home at the start and the end. We’ll need a level spot about two cars long. Please walk your dog first and have the leash on, or your cat in a carrier. You pay after the visit. ${promises.reminderAhead} ${promises.arrival}`,
       },
       ...contactBlocks(business, `About my request${referenceWords}: `),
     ],
     footer: ownerFooter(business, 'booking request'),
   };
+}
+
+/** Who wrote a note has told us already. */
+function careWords(pets: Pets, petWords: string): string {
+  return joinNotes(pets)
+    ? 'We have your note.'
+    : `Please reply with your vet’s number and anything that frightens ${petWords}.`;
 }
 
 function yourPets({ length }: Pets): string {
@@ -92,7 +98,7 @@ function whenFacts(first: BookingRow): Fact[] {
       text: `${formatDay(day, 'full')}, ${time}`,
       ...(wasWindowOver(first) && { detail: 'That window is over, so we’ll offer you another.' }),
     },
-    { label: 'Standing appointment', text: repeatWish(weeks) },
+    { label: 'Coming back', text: repeatWish(weeks) },
   ];
   return facts.filter(({ text }) => text !== '');
 }

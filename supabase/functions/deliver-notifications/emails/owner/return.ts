@@ -25,12 +25,12 @@ export function ownerReturn({
       greeting(name),
       {
         kind: 'text',
-        text: `You asked us to come ${repeatWish(weeks)}, and in about a week it’s that time for ${petNames(pets)}. Nothing is booked yet. The link below brings back everything from last time: you only pick a day.`,
+        text: `You asked us to come ${repeatWish(weeks)}, and in about a week it’s that time for ${petNames(pets)}. Nothing is booked yet. The link below fills in everything from last time. Just pick a day.`,
       },
-      ...actionBlocks('Same again', bookAgainLink(business, link)),
+      ...actionBlocks('Book the next visit', bookAgainLink(business, link)),
       {
         kind: 'text',
-        text: 'Not now? You don’t need to do anything: this is the only email about it.',
+        text: 'Not now? You don’t need to do anything. This is the only email about it.',
       },
       { kind: 'links', links: [{ label: 'Not now, and no more of these emails', href: link }] },
       ...contactBlocks(business, `About my visit ${reference ?? ''}: `),

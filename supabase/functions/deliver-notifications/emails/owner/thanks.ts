@@ -12,6 +12,7 @@ export function ownerThanks({ pets, visit, business, link }: VisitEmailInput): E
   if (!visit) return { drop: 'visit_gone' };
   const { groomer, travel_fee: fee, price } = visit;
   const amount = visitPrice({ price, estimate: sumEstimates(pets) });
+  const amountLabel = price === null ? 'Estimate' : 'Price';
   const noteTitle = groomer ? `A note from ${oneLine(groomer)}` : 'A note from your groomer';
   const { reviewLink } = business;
   return {
@@ -23,7 +24,7 @@ export function ownerThanks({ pets, visit, business, link }: VisitEmailInput): E
       { kind: 'text', text: `It was a pleasure to groom ${petNames(pets)}.` },
       ...noteBlocks(visit.groomer_words, noteTitle),
       ...(amount > 0
-        ? [{ kind: 'facts', facts: [{ label: 'Price agreed', text: usd(amount + fee) }] } as const]
+        ? [{ kind: 'facts', facts: [{ label: amountLabel, text: usd(amount + fee) }] } as const]
         : []),
       ...actionBlocks('Book again', bookAgainLink(business, link)),
       // every owner gets the link: asking only happy ones is unlawful (16 CFR 465)

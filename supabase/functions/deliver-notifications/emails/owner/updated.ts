@@ -6,5 +6,5 @@ export const ownerUpdated: VisitEmail = (input) =>
     subject: 'Updated',
     title: `Still ${whenWords(visit)}`,
     opening:
-      'We’ll go by the details you sent us after we confirmed your visit. The time is the same. The attached file has them for your calendar.',
+      'We’ve updated your visit with the details you sent. The time hasn’t changed. Open the attached file to update your calendar.',
   }));

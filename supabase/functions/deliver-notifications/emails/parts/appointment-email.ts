@@ -3,6 +3,7 @@ import { formatDay, formatDayAndTime, formatTime } from '../../../_shared/denver
 import { spellMinutes } from '../../../_shared/format.ts';
 import { freeCancelHours } from '../../../_shared/hours.ts';
 import { promises } from '../../../_shared/promises.ts';
+import { joinNotes } from '../../../_shared/request-details.ts';
 import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 import { formatAddress, petNames, petsInSubject } from './booking-facts.ts';
@@ -45,7 +46,7 @@ export function appointmentEmail(
       { kind: 'heading', text: 'Before your visit' },
       {
         kind: 'list',
-        items: [...visitEssentials, 'Your vet: reply with the number if we don’t have it yet.'],
+        items: [...visitEssentials, vetWords(pets)],
       },
       { kind: 'heading', text: 'What happens next' },
       {
@@ -61,6 +62,12 @@ export function appointmentEmail(
     ],
     footer: ownerFooter(business, 'booking request'),
   };
+}
+
+function vetWords(pets: Pets): string {
+  return joinNotes(pets)
+    ? 'We have your note. If your vet’s number isn’t in it, reply with it.'
+    : 'Your vet: reply with the number if we don’t have it yet.';
 }
 
 export function whenWords({ day, time }: Appointment): string {

@@ -30,7 +30,7 @@ export function ownerFooter(
   const { street, city, region, postalCode } = address;
   return [
     `${name}, ${street}, ${city}, ${region} ${postalCode}`,
-    `You’re getting this email because this address came with a ${what} on ${origin}.${ifWrong}`,
+    `You’re getting this email because this address was entered in a ${what} at ${origin}.${ifWrong}`,
   ];
 }
 

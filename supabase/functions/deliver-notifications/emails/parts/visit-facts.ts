@@ -7,8 +7,15 @@ import { repeatWish } from '../../../_shared/repeat-visits.ts';
 import { type BookingRow, sumEstimates } from '../../../_shared/request-details.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
 import type { VisitRow } from '../../../_shared/visit-row.ts';
-import { totalWords, travelFeeAmount, visitPrice } from '../../../_shared/visit-terms.ts';
+import type { AskedTime } from '../../../_shared/visit-state.ts';
+import {
+  arrivalMargin,
+  totalWords,
+  travelFeeAmount,
+  visitPrice,
+} from '../../../_shared/visit-terms.ts';
 import type { Fact } from '../email-content.ts';
+import type { VisitEmailInput } from '../visit-email.ts';
 import { formatAddress, petFacts } from './booking-facts.ts';
 import type { Pets } from './request-rows.ts';
 
@@ -27,13 +34,19 @@ export function isAppointment(visit: VisitRow): visit is Appointment {
   return [starts_at, day, time, minutes, time_set_at, changed_at].every((value) => value !== null);
 }
 
+/** The day and window that the owner asked for last. */
+export function askedTime({ pets, wish }: Pick<VisitEmailInput, 'pets' | 'wish'>): AskedTime {
+  const [{ preferred_date: day, preferred_time: window }] = pets;
+  return wish ?? { day, window };
+}
+
 export function appointmentFacts(pets: Pets, visit: Appointment): Fact[] {
   const [first] = pets;
   return [
     {
       label: 'When',
       text: `${formatDay(visit.day, 'full')}, around ${formatTime(visit.time)}`,
-      detail: 'Give or take half an hour.',
+      detail: `${arrivalMargin(visit.time).replace('give', 'Give')}.`,
     },
     { label: 'How long', text: `about ${spellMinutes(visit.minutes)}` },
     ...(visit.groomer ? [{ label: 'Your groomer', text: oneLine(visit.groomer) }] : []),
@@ -47,8 +60,8 @@ export function appointmentFacts(pets: Pets, visit: Appointment): Fact[] {
 
 function repeatFacts(weeks: number | null): Fact[] {
   if (weeks === null) return [];
-  const detail = 'We’ll settle the next dates with you at the visit.';
-  return [{ label: 'Standing appointment', text: `You asked for ${repeatWish(weeks)}`, detail }];
+  const detail = 'We’ll email you a week before the next one.';
+  return [{ label: 'Coming back', text: `You asked for ${repeatWish(weeks)}`, detail }];
 }
 
 /** The operator's price covers all pets together. */
