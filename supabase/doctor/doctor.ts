@@ -1,31 +1,54 @@
-import { resolveTxt } from 'node:dns/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolveMx, resolveTxt } from 'node:dns/promises';
+import { parseEnv } from 'node:util';
 import { loadEnv } from 'vite';
 import { findDemonstrationFiles } from '../../vite-plugins/demonstration-files.ts';
+import { businessWith } from '../functions/_shared/business.ts';
+import { isOpenDay } from '../functions/_shared/hours.ts';
 import { examine, isIncomplete, report } from './examine.ts';
+import { lookAtFiles } from './look-at-files.ts';
+import { lookAtReplies } from './look-at-mail.ts';
 
-/**
- * `npm run doctor -- https://your-domain.example`. Project and keys come from .env; SUPABASE_SECRET_KEY and
- * MAIL_DOMAIN from the shell.
- */
+/** `npm run doctor -- https://your-domain.example`. Settings come from .env and supabase/functions/.env. */
 const address = process.argv[2] ?? '';
 if (URL.canParse(address) && /^https?:/.test(address)) {
   const { origin: site, hostname } = new URL(address);
-  const env = loadEnv('production', process.cwd(), 'VITE_');
-  const { SUPABASE_SECRET_KEY: secretKey = '', MAIL_DOMAIN: mailDomain = hostname } = process.env;
+  const settings = loadEnv('production', process.cwd(), ['VITE_', 'MAILS_']);
+  const secretsFile = 'supabase/functions/.env';
+  const secrets = existsSync(secretsFile) ? parseEnv(readFileSync(secretsFile, 'utf8')) : undefined;
+  const [, senderDomain] = /@([^@<>\s]+)>?$/.exec(secrets?.['MAIL_FROM'] ?? '') ?? [];
   const deployment = {
     site,
-    secretKey,
-    mailDomain,
-    project: (env['VITE_SUPABASE_URL'] ?? '').replace(/\/+$/, ''),
-    publishableKey: env['VITE_SUPABASE_ANON_KEY'] ?? '',
-    indexNowKey: env['VITE_INDEXNOW_KEY'] ?? '',
+    secretKey: settings['MAILS_SECRET_KEY'] ?? '',
+    mailDomain: senderDomain ?? hostname.replace(/^www\./, ''),
+    project: (settings['VITE_SUPABASE_URL'] ?? '').replace(/\/+$/, ''),
+    publishableKey: settings['VITE_SUPABASE_ANON_KEY'] ?? '',
+    indexNowKey: settings['VITE_INDEXNOW_KEY'] ?? '',
     demonstrationFiles: await findDemonstrationFiles(process.cwd()),
   };
   const texts = async (name: string) => (await resolveTxt(name)).map((parts) => parts.join(''));
-  const steps = await examine(deployment, { send: fetch, texts });
+  const { license } = businessWith({});
+  const files = { site, settings, secrets, license, isOpenAtChristmas: isOpenDay(christmas()) };
+  const steps = [
+    {
+      title: 'The files on this machine',
+      findings: [
+        ...lookAtFiles(files),
+        await lookAtReplies(settings['VITE_EMAIL'] ?? '', resolveMx),
+      ],
+    },
+    ...(await examine(deployment, { send: fetch, texts })),
+  ];
   console.log(report(steps));
   process.exitCode = isIncomplete(steps) ? 1 : 0;
 } else {
   console.error('Say which site: npm run doctor -- https://your-domain.example');
   process.exitCode = 1;
+}
+
+/** The next one, today included, as an ISO date. */
+function christmas(): string {
+  const today = new Date().toISOString().slice(0, 10);
+  const day = `${today.slice(0, 4)}-12-25`;
+  return day >= today ? day : `${Number(today.slice(0, 4)) + 1}-12-25`;
 }

@@ -4,11 +4,11 @@ import { lookAtFunctions, lookAtWebhook } from './look-at-functions.ts';
 import { lookAtMail } from './look-at-mail.ts';
 import { lookAtProject } from './look-at-project.ts';
 import { lookAtRecords } from './look-at-records.ts';
-import { lookAtSite } from './look-at-site.ts';
+import { lookAtNames, lookAtSite } from './look-at-site.ts';
 
 export type Step = { readonly title: string; readonly findings: readonly Finding[] };
 
-/** Follows the order of docs/operating.md, "Go live". Of what it sends only wrong keys are kept, for ten minutes. */
+/** Of what it sends only wrong keys are kept, for ten minutes. */
 export async function examine(deployment: Deployment, network: Network): Promise<Step[]> {
   const { site, project } = deployment;
   if (!(await ask(network, `${site}/`)) && !(await ask(network, project || site))) {
@@ -27,7 +27,7 @@ export async function examine(deployment: Deployment, network: Network): Promise
   const isKnown = project !== '' && deployment.publishableKey !== '';
   return [
     {
-      title: '1. The database and the functions',
+      title: 'The database and the functions',
       findings: isKnown
         ? [
             ...(await lookAtDatabase(deployment, network)),
@@ -35,16 +35,17 @@ export async function examine(deployment: Deployment, network: Network): Promise
           ]
         : [settings],
     },
-    { title: '2. The mails', findings: await lookAtMail(deployment, network) },
+    { title: 'The emails', findings: await lookAtMail(deployment, network) },
     {
-      title: '3. The site',
+      title: 'The site',
       findings: [
         ...(await lookAtSite(deployment, network)),
+        ...(await lookAtNames(deployment, network)),
         lookAtRecords(deployment.demonstrationFiles),
       ],
     },
     {
-      title: '4. What guards it',
+      title: 'What guards it',
       findings: isKnown
         ? [
             ...(await lookAtWebhook(deployment, network)),

@@ -50,6 +50,13 @@ function toFormFinding(name: string, answer: Awaited<ReturnType<typeof ask>>): F
       'check VITE_SUPABASE_URL, and whether the dashboard shows the project as paused',
     );
   }
+  // https://supabase.com/docs/guides/platform/http-status-codes
+  if (answer.status === 540) {
+    return missing(
+      `The ${name}: the project is paused`,
+      'press Restore in the dashboard; a paid plan is never paused',
+    );
+  }
   const code = findCode(answer.text);
   if (answer.status === 400 && code === '23514') {
     return ok(`The ${name} reaches the database, which rejects invalid rows`);

@@ -30,7 +30,7 @@ export async function lookAtProject(deployment: Deployment, network: Network): P
     return [
       notSeen(
         'Schedule, heartbeat and limits were not checked',
-        'run SUPABASE_SECRET_KEY=sb_secret_... npm run doctor -- SITE to check these too',
+        'set MAILS_SECRET_KEY in .env to check these too',
       ),
     ];
   }
@@ -39,7 +39,7 @@ export async function lookAtProject(deployment: Deployment, network: Network): P
     return [
       missing(
         'The project’s state could not be read',
-        `check that SUPABASE_SECRET_KEY is the project’s secret key, and run ${cli} db push --remote`,
+        `check that MAILS_SECRET_KEY in .env is a secret key of the project, and run ${cli} db push --remote`,
       ),
     ];
   }
@@ -60,7 +60,7 @@ export async function lookAtProject(deployment: Deployment, network: Network): P
       ? ok('Requests reach you, and the heartbeat is sent')
       : missing(
           `The heartbeat is silent: ${state.problem}`,
-          'see “What guards it” in docs/operating.md for what that means',
+          'see “When the heartbeat is silent” in docs/operating.md for what that means',
         ),
     await checkCallers(deployment, network),
   ];

@@ -50,6 +50,27 @@ export async function lookAtSite(deployment: Deployment, network: Network): Prom
   ];
 }
 
+/** Visitors type the name with and without www, and without https. Skips what is no domain, such as an IP address. */
+export async function lookAtNames({ site }: Deployment, network: Network): Promise<Finding[]> {
+  const { hostname } = new URL(site);
+  if (!/\.[a-z]{2,}$/.test(hostname)) return [];
+  const other = hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`;
+  const found: Finding[] = [];
+  for (const address of [`http://${hostname}/`, `https://${other}/`]) {
+    const answer = await ask(network, address);
+    const isHere = answer !== undefined && new URL(answer.url).origin === site;
+    found.push(
+      isHere
+        ? ok(`${address} leads to ${site}`)
+        : missing(
+            `${address} ${answer ? 'shows a site of its own' : 'does not respond'}`,
+            `add the domain at your host, and redirect it to ${site}`,
+          ),
+    );
+  }
+  return found;
+}
+
 function checkPolicy({ project }: Deployment, pageHeaders: Headers): Finding {
   if (project === '') {
     return notSeen('Could not check whether pages may reach the project', 'configure it first');

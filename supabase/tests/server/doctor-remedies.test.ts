@@ -7,7 +7,7 @@ const { site } = double.deployment;
 afterAll(() => double.stop());
 
 async function complaints() {
-  const network = { send: fetch, texts: () => Promise.resolve(['p=MIGf']) };
+  const network = { send: fetch, texts: () => Promise.resolve(['v=DMARC1; p=MIGf']) };
   const steps = await examine(double.deployment, network);
   return steps.flatMap(({ findings }) => findings).filter(({ state }) => state !== 'ok');
 }

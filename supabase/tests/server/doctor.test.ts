@@ -9,7 +9,7 @@ const double = await startDouble();
 afterEach(() => double.breakIt({}));
 afterAll(() => double.stop());
 
-const signed: Network = { send: fetch, texts: () => Promise.resolve(['p=MIGf']) };
+const signed: Network = { send: fetch, texts: () => Promise.resolve(['v=DMARC1; p=MIGf']) };
 
 async function complaints(changes: Partial<Deployment> = {}, network = signed) {
   const steps = await examine({ ...double.deployment, ...changes }, network);
