@@ -2,6 +2,7 @@ import { OperatorCard } from '@/features/operator/operator-card';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
+import { ArrowLink } from '@/ui/arrow-link';
 
 const meta = pageMetadata({
   title: 'Requests and Visits',
@@ -18,6 +19,9 @@ export function Component() {
       <meta name="referrer" content="no-referrer" />
       <div className="wrap max-w-5xl pt-6">
         <OperatorCard />
+        <p className="no-print pt-8 pb-10">
+          <ArrowLink to={paths.operatorHelp}>Help</ArrowLink>
+        </p>
       </div>
     </>
   );

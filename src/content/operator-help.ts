@@ -1,0 +1,72 @@
+import { askHours, freeCancelHours, reminderHours, requestAnswerTime } from '@shared/hours';
+import { lateFee } from '@shared/promises';
+
+type HelpSection = { readonly title: string; readonly lines: readonly string[] };
+
+/** What the operator's pages do, for whoever runs the business. Short lines: it is read on a phone. */
+export const operatorHelp: readonly HelpSection[] = [
+  {
+    title: 'Answer a request',
+    lines: [
+      `Your phone and an email tell you of each request. The site promises an answer ${requestAnswerTime}, in phone hours.`,
+      'Open it from the email, or from the list on your day: the oldest promise comes first.',
+      'Choose time, price and travel fee, then Confirm. The owner gets an email with an entry for the calendar.',
+      'Can’t do it? Decline, with a reason. The owner gets an email that says so.',
+      'Talked it over by phone? Confirm it here all the same, or nobody is reminded.',
+    ],
+  },
+  {
+    title: 'Your day',
+    lines: [
+      'Today and the days ahead, with address, Call, Text and the map. “Tight” means the gap is shorter than the drive usually takes.',
+      'On my way writes a text message; you send it.',
+      'Done works from the start of a visit, and can be undone for a day. Thanks go to the owner by email.',
+    ],
+  },
+  {
+    title: 'When something changes',
+    lines: [
+      `Move tells the owner the new time. An owner can ask for another time until ${askHours} hours before: Move takes it, Keep the time says no.`,
+      `An owner who cancels is free of charge until ${freeCancelHours} hours before, later it is $${lateFee}. You hear of it at once.`,
+      '“Sent again” means the owner changed a request that you had answered. Use these details puts it into the visit.',
+    ],
+  },
+  {
+    title: 'What looks like spam',
+    lines: [
+      'Unusual requests come in one email, and are folded at the end of the list. A real one is answered like any other.',
+      'Spam sends no email to anybody, and can be undone for a day.',
+    ],
+  },
+  {
+    title: 'When an email does not arrive',
+    lines: [
+      'Your day shows an owner whose email came back. Call or text instead.',
+      'A link in the wrong hands? Ask your developer to end it: new links go out.',
+    ],
+  },
+  {
+    title: 'This device',
+    lines: [
+      'Each phone and computer asks for the key once and keeps it. Lost one? Your developer changes the key, and every device asks again.',
+      'Selling or lending a device? Forget this device, on your day, removes the key.',
+    ],
+  },
+];
+
+/** Subjects as they begin, in the order in which a visit goes. */
+export const operatorEmails: readonly { readonly subject: string; readonly means: string }[] = [
+  { subject: 'Booking', means: 'A new request. Answer it.' },
+  { subject: 'Still unanswered', means: 'Half an hour is left of what the site promised.' },
+  { subject: 'Sent again', means: 'The owner changed a request that you had answered.' },
+  {
+    subject: 'Another time',
+    means: 'The owner asks for another time. The visit stands until you answer.',
+  },
+  { subject: 'Canceled', means: 'The owner canceled. “(late)” is when the fee is due.' },
+  { subject: 'Message', means: 'Somebody wrote to you. Reply to the email itself.' },
+  { subject: 'Marked for review', means: 'Unusual requests, all in one. Look through them.' },
+  { subject: 'Visits of the next day', means: 'Every evening at 6, with addresses.' },
+];
+
+export const ownerEmails = `Owners get a receipt at once, your answer, each change, a reminder ${reminderHours} hours before, and thanks after the visit.`;
