@@ -1,29 +1,32 @@
 import { durationWords, priceRangeWords, priceWords } from '@/content/services/package-words';
-import { askHours } from '@shared/hours';
+import { addOnPrice, nailTrimPrice } from '@shared/add-ons';
+import { usd } from '@shared/format';
+import { askHours, reminderHours } from '@shared/hours';
+import { paymentWords, policy, rangeInUsd } from '@shared/policy';
 import { promises } from '@shared/promises';
 
-/** In the order in which people ask them. */
+/** Specification, section 2: ten, in the order in which people ask them. */
 export const faqs = [
   {
     question: 'Which areas do you serve?',
-    answer: `${promises.travel} Enter your ZIP code on the home page or in the booking form and you’ll know right away. If your ZIP is outside our usual area, text us your street for a yes or no.`,
+    answer: `Denver and its neighbors, from Golden to Aurora and from Arvada to Highlands Ranch. ${promises.travel} Enter your ZIP on the home page and you’ll know right away. If it’s outside our usual area, text us your street for a yes or no.`,
   },
   {
     question: 'What does a groom cost?',
-    answer: `It depends on the package and your pet’s weight. A Spa Bath & Brush starts at ${priceWords('spa-bath')} and a Full Groom at ${priceWords('full-groom')}, both for pets under 20 lbs. Baths for dogs over 50 lbs start at ${priceWords('spa-bath', 'large')}. The calculator on our Services page adds up your package, size and extras. The final price may vary with coat condition and specific needs, and we’ll tell you before we start.`,
+    answer: `Baths start at ${priceWords('spa-bath')} and haircuts at ${priceWords('full-groom')} for pets under 20 lbs. Baths for dogs over 50 lbs start at ${priceWords('spa-bath', 'large')}. Cats are ${priceRangeWords('cat-grooming')}. The calculator on our Services page adds up package, size and extras, so you’ll see your price before you send a request. ${promises.estimate} Your groomer tells you before starting.`,
   },
   {
     question: 'How long does an appointment take?',
     answer: `Most visits take ${durationWords('spa-bath')}. A Full Groom with a haircut takes ${durationWords('full-groom')}, and a Puppy’s First Groom ${durationWords('puppy-cut')}. Your pet is with one groomer the whole time and never waits in a cage.`,
   },
   {
-    question: 'Where do you park, and do I have to be home?',
+    question: 'Where do you park?',
     answer:
-      'We need a level, legal spot for the van near your door: the driveway, the curb, or a visitor space. Please be there to hand your pet over and say hello. After that you can work, cook or take a call. If parking is tricky, in Capitol Hill for instance, put it in the notes and we’ll plan for it.',
+      'On a level, legal spot near your door, about as long as two parked cars. The driveway, the curb and a visitor space all work. If parking is tricky, as it is in Capitol Hill, tell us in the notes and we’ll plan for it.',
   },
   {
-    question: 'How does booking work? When is my appointment confirmed?',
-    answer: `You send a request in three short steps, without an account, for up to four pets at once. ${promises.confirmation} ${promises.overnight} Until then it’s a request, not an appointment. ${promises.reminder} ${promises.arrival} Same-day and next-day visits are often possible.`,
+    question: 'How does booking work?',
+    answer: `You send a request in three short steps, without an account, for up to four pets. It becomes an appointment when we call or text to confirm. ${promises.confirmation} ${promises.overnight} If your visit is confirmed a day or more ahead, we send a reminder ${reminderHours} hours before. ${promises.arrival}`,
   },
   {
     question: 'What if I have to cancel or move the visit?',
@@ -32,20 +35,133 @@ export const faqs = [
   {
     question: 'How often should my pet be groomed?',
     answer:
-      'A Full Groom every 6-8 weeks suits most dogs, and every 4-6 weeks for Poodles and Doodles, whose coats keep growing and mat quickly. A Spa Bath every 4-6 weeks keeps most other coats in good shape. A smooth, short coat can go 8. Longhaired cats do well with a comb-out every 6-8 weeks. After the first visit your groomer will tell you what your pet’s coat really needs.',
+      'A Full Groom every 6-8 weeks suits most dogs, and every 4-6 weeks for Poodles and Doodles, whose coats keep growing and mat quickly. A Spa Bath every 4-6 weeks keeps most other coats in good shape. A smooth, short coat can go 8. Longhaired cats do well with a comb-out every 6-8 weeks, and shorthaired cats in the spring and fall sheds.',
   },
   {
     question: 'My dog is nervous. Can you help?',
     answer:
-      'That’s why many people call us. There are no other animals in the van, no kennels and no waiting, and your own front door is in sight. We go slowly, take breaks, and stop if it’s too much. Tell us in the notes what frightens your dog. If your dog might bite, please talk with us and your vet before you book.',
+      'Yes, that’s why many people call us. There are no other animals in the van, no kennels and no waiting. We go slowly, take breaks, and stop if it’s too much. Tell us in the notes what frightens your dog. If there has ever been a bite, please tell us that too, and ask your vet before you book.',
   },
   {
     question: 'Do you groom cats?',
-    answer: `Yes, one at a time and with no dog in the van. Cat grooming is ${priceRangeWords('cat-grooming')} by size and takes ${durationWords('cat-grooming')}. Lion cuts and severe matting cost more. Please have your cat in a carrier, in one room, when we arrive.`,
+    answer: `Yes, one at a time and with no dog in the van. Cat grooming is ${priceRangeWords('cat-grooming')} by size, and nearly every cat is Small. It takes ${durationWords('cat-grooming')}. Lion cuts and severe matting cost more. Please have your cat in a carrier, in one room, when we arrive.`,
   },
   {
     question: 'When should a puppy have its first groom?',
     answer:
-      'At 12-16 weeks, as soon as your vet agrees. The first visits are short and gentle: a bath, a warm dry, a little trimming and a lot of praise. Puppy’s First Groom is for puppies under 6 months. Past six months, book a Full Groom or a Spa Bath, depending on the coat.',
+      'At 12-16 weeks, as soon as your vet agrees. The first visits are short and gentle, with a bath, a warm dry and a little trimming. Puppy’s First Groom is for puppies under 6 months. Past six months, book a Full Groom or a Spa Bath, depending on the coat.',
+  },
+] as const;
+
+const { lionCut, matting, travelFee } = policy;
+
+/** What the ten leave open. `id` is the hash of the group's address: /faq#price. */
+export const faqGroups = [
+  {
+    id: 'price',
+    title: 'Price',
+    faqs: [
+      {
+        question: 'How much is a nail trim on its own?',
+        answer: `${usd(nailTrimPrice)}, without a bath. Choose Custom Service in the form. Every package includes a nail trim.`,
+      },
+      {
+        question: 'How much is the travel fee?',
+        answer: travelFee.extended
+          ? `${rangeInUsd(travelFee.extended)}, and only beyond about 25 minutes’ drive. Most of Denver pays none. ${promises.feeIsKnown}`
+          : `It depends on your ZIP, and only applies beyond about 25 minutes’ drive. ${promises.feeIsKnown}`,
+      },
+      {
+        question: 'What do a lion cut and bad mats cost?',
+        answer: [
+          lionCut
+            ? `A lion cut adds ${rangeInUsd(lionCut)} to the cat’s price.`
+            : 'A lion cut costs more than a bath.',
+          matting
+            ? `Severe matting adds ${rangeInUsd(matting)}, for dogs and cats.`
+            : 'So does severe matting.',
+          'Small tangles are part of every visit. We’ll tell you the price before we start.',
+        ].join(' '),
+      },
+      {
+        question: 'Can I pay by card?',
+        answer: `${paymentWords()} Nothing is due when you book. Tips are welcome and never expected.`,
+      },
+    ],
+  },
+  {
+    id: 'area',
+    title: 'Area',
+    faqs: [
+      {
+        question: 'I live in an apartment. Can you come?',
+        answer:
+          'Yes. We park in a visitor space, a loading zone or at the curb, and meet you at the building’s door. Ask your front desk or leasing office where a van may stand, and tell us in the notes.',
+      },
+      {
+        question: 'How soon can you come?',
+        answer:
+          'Often the same day or the next. Pick the day you’d like in the form. If it’s full, we’ll offer you the nearest one.',
+      },
+    ],
+  },
+  {
+    id: 'being-home',
+    title: 'Being home',
+    faqs: [
+      {
+        question: 'Do I have to be home?',
+        answer:
+          'Yes, or another adult you name, at the start and at the end. In between we only need to reach you by phone.',
+      },
+      {
+        question: 'Can I watch?',
+        answer:
+          'Yes, through the window of the van. Inside there’s room for one groomer and one pet.',
+      },
+    ],
+  },
+  {
+    id: 'canceling',
+    title: 'Canceling',
+    faqs: [
+      {
+        question: 'What if I say no once you’ve seen the coat?',
+        answer: `That’s fine. ${policy.refusedVisit} Your groomer names the price before any water runs.`,
+      },
+      {
+        question: 'Do you come in rain and snow?',
+        answer:
+          'Yes. The van is heated and cooled, so ordinary weather doesn’t matter. If the roads aren’t safe, we’ll call you and reschedule at no charge.',
+      },
+    ],
+  },
+  {
+    id: 'pets',
+    title: 'Pets',
+    faqs: [
+      {
+        question: 'Do you groom very big dogs?',
+        answer: `Yes, there’s no upper limit. Over 80 lbs, a bath is ${priceWords('spa-bath', 'xlarge')} and a Full Groom ${priceWords('full-groom', 'xlarge')}. A ramp leads up to the tub, and the table goes down to the floor.`,
+      },
+      {
+        question: 'My puppy is ten weeks old. Can you come?',
+        answer:
+          'Not yet. Puppies can start at 12 weeks, once your vet agrees. Until then, five minutes of paws and brushes a day is the best start.',
+      },
+      {
+        question: 'My pet has fleas. Will you still come?',
+        answer: `Yes, but please tell us first. The Flea Treatment is ${usd(addOnPrice('flea-treatment'))}. If we find fleas nobody knew about, we’ll show you and ask before we add it.`,
+      },
+      {
+        question: 'Do I have to show a rabies certificate?',
+        answer:
+          'No, we don’t ask for papers. The shot should be up to date, as local law requires. If your vet advises against one, tell us.',
+      },
+      {
+        question: 'Do you express anal glands?',
+        answer: 'No. A dog who scoots or smells fishy should see a vet, who can find out why.',
+      },
+    ],
   },
 ] as const;

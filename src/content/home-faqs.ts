@@ -1,12 +1,16 @@
 import { durationWords, fullServicePrices, priceWords } from '@/content/services/package-words';
 import { freeCancelHours } from '@shared/hours';
-import { lateFee } from '@shared/promises';
+import { policy, rangeInUsd } from '@shared/policy';
+import { lateFee, promises } from '@shared/promises';
+
+const { extended } = policy.travelFee;
+const farFee = `Beyond 25 minutes a travel fee${extended ? ` of ${rangeInUsd(extended)}` : ''} may apply. ${promises.feeIsKnown}`;
 
 /** Facts: specification, section 9, Home FAQ. */
 export const homeFaqs = [
   {
     question: 'How much does mobile grooming cost?',
-    answer: `Prices start at ${priceWords('spa-bath')} for a small dog’s bath and brush. Most full-service packages run between ${fullServicePrices.lowest} and ${fullServicePrices.highest}, depending on size and coat. Your groomer checks the coat and confirms the price with you before starting.`,
+    answer: `Prices start at ${priceWords('spa-bath')} for a small dog’s bath and brush. Most full-service packages run between ${fullServicePrices.lowest} and ${fullServicePrices.highest}, depending on size and coat. Your groomer checks the coat and confirms the price with you before starting. ${policy.refusedVisit}`,
   },
   {
     question: 'How long does an appointment take?',
@@ -14,13 +18,12 @@ export const homeFaqs = [
   },
   {
     question: 'How far do you drive?',
-    answer:
-      'We come to homes within a 40-minute drive of downtown Denver. Beyond 25 minutes a travel fee may apply, and your confirmation names the amount. The ZIP check above answers right away.',
+    answer: `We come to homes within a 40-minute drive of downtown Denver. ${farFee} The ZIP check above answers right away.`,
   },
   {
     question: 'Do I have to be home?',
     answer:
-      'An adult should be there to hand over your pet and tell us how you like the coat. After that, go back inside and get on with your day, but stay reachable by phone. We text when we’re 15 minutes away and knock when we’re done.',
+      'Yes, you or another adult, at the start and at the end. In between, get on with your day and stay reachable by phone. We text when we’re 15 minutes away and knock when we’re done.',
   },
   {
     question: 'What if I need to cancel?',

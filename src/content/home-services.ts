@@ -1,3 +1,6 @@
+import { addOnPrice, nailTrimPrice } from '@shared/add-ons';
+import { usd } from '@shared/format';
+
 export const homeServices = [
   {
     title: 'Full Groom',
@@ -7,7 +10,7 @@ export const homeServices = [
   {
     title: 'Nail Care',
     slug: undefined,
-    text: 'Every package includes a nail trim. Add grinding for smooth edges that are easier on floors and legs.',
+    text: `A trim on its own is ${usd(nailTrimPrice)}. Every package includes one, and grinding for smooth edges adds ${usd(addOnPrice('nail-grinding'))}.`,
   },
   {
     title: 'Spa',
@@ -17,6 +20,6 @@ export const homeServices = [
   {
     title: 'Cat Grooming',
     slug: 'cat-grooming',
-    text: 'Gentle hands, a quiet dryer and no dogs in the van. Mat removal, lion cuts and nail trims.',
+    text: 'Gentle hands, a quiet dryer and no dogs in the van. Comb-outs, baths and nail trims. Lion cuts and severe matting cost more.',
   },
 ] as const;

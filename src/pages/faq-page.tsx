@@ -1,6 +1,6 @@
 import { MessageCircle, Phone } from 'lucide-react';
 import { business } from '@/content/business';
-import { faqs } from '@/content/faqs';
+import { faqGroups, faqs } from '@/content/faqs';
 import { catPhoto } from '@/content/locations/cat-copy';
 import { safety, visitDetails } from '@/content/visit/details';
 import { BookOrBrowse } from '@/sections/book-or-browse';
@@ -32,18 +32,28 @@ const meta = pageMetadata({
 export function Component() {
   return (
     <>
-      <MetadataTags meta={meta} nodes={[faqPage(meta, faqs)]} />
+      <MetadataTags
+        meta={meta}
+        nodes={[faqPage(meta, [...faqs, ...faqGroups.flatMap((group) => group.faqs)])]}
+      />
       <SpruceHeader
-        title="Questions people ask us"
+        title="Mobile grooming in Denver: your questions"
         lead="Don’t see yours? Text us, and a groomer will answer."
       />
       <div className="wrap grid items-start gap-14 pt-10 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-20">
-        <FaqSection title="Before, during and after a visit" faqs={faqs} List={Accordion} />
+        <div className="space-y-14">
+          <FaqSection title="What people ask first" faqs={faqs} List={Accordion} />
+          {faqGroups.map((group) => (
+            <div key={group.id} id={group.id} className="scroll-mt-24">
+              <FaqSection title={group.title} faqs={group.faqs} List={Accordion} />
+            </div>
+          ))}
+        </div>
         <AskAPerson />
       </div>
       <BeforeYourVisit />
       <ClosingNote
-        title="Answered? Then pick a day."
+        title="Ready to book a visit?"
         text="Three short steps, about two minutes. There’s nothing to pay now, and a real person confirms."
       >
         <BookOrBrowse />
@@ -56,8 +66,20 @@ function SpruceHeader({ title, lead }: { title: string; lead: string }) {
   return (
     <div className="no-print on-dark overflow-hidden bg-spruce text-white md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="px-(--gutter) py-9 md:flex md:flex-col md:justify-center md:py-14 md:pl-[max(var(--gutter),calc(50vw-38rem+var(--gutter)))]">
-        <h1 className="max-w-[14ch] text-page">{title}</h1>
+        <h1 className="max-w-[18ch] text-page">{title}</h1>
         <p className="mt-3 max-w-[34ch] text-lead text-white/90">{lead}</p>
+        <ul className="mt-5 flex flex-wrap gap-2">
+          {faqGroups.map(({ id, title }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="inline-flex min-h-11 items-center rounded-full border border-white/60 px-4 font-semibold hover:bg-white/10"
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
       <Picture
         picture={catPhoto.image}

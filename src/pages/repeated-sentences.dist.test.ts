@@ -13,6 +13,7 @@ const fixed = new Set(
     ...Object.values(promises),
     ...Object.values(cityFacts),
     policy.stoppedVisit,
+    policy.refusedVisit,
     // The line under every table of guide prices (decisions, 7).
     'Your exact price is in the calculator.',
     // The card at the end of every article.

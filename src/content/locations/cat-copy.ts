@@ -18,18 +18,18 @@ export const catReasons = [
   },
   {
     title: 'It’s over when your cat says so',
-    text: 'Cats give notice: ears, tail, breathing. We work in short stretches and stop at the first clear sign. We can always finish next week.',
+    text: 'We watch ears, tail and breathing, work in short stretches, and stop at the first clear sign. We can always finish next week.',
   },
 ] as const;
 
 export const catServices = [
   {
     title: 'Lion cuts',
-    text: `Body clipped close, with mane, boots and tail tip left full. A fresh start for a coat past brushing. It costs more than a bath, and we’ll tell you how much before we turn the clippers on.${usuallyAdds('A lion cut', policy.lionCut)} A clipped cat stays out of the sun and indoors until the coat is back.`,
+    text: `Body clipped close, with mane, boots and tail tip left full. A fresh start for a coat past brushing. It costs more than a bath.${usuallyAdds('A lion cut', policy.lionCut)} We’ll tell you the price before we turn the clippers on. A clipped cat stays out of the sun and indoors until the coat is back.`,
   },
   {
     title: 'Mat removal and detangling',
-    text: 'Cat skin is thin and pulls up into a mat, so scissors are out. We split small mats with a comb, clip large ones off flat to the skin, and show you where they start: armpits, belly, britches. Severe matting takes longer and costs more.',
+    text: `Cat skin is thin and pulls up into a mat, so scissors are out. We split small mats with a comb and clip large ones off flat to the skin. They start in the armpits, on the belly and on the hind legs. Severe matting takes longer and costs more.${usuallyAdds('It', policy.matting)}`,
   },
   {
     title: 'Stress-free bathing',

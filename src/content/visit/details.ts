@@ -8,25 +8,25 @@ import { promises } from '@shared/promises';
 /** Only the operator can know these: careful defaults, to confirm before going live. */
 const houseRules = {
   vaccination:
-    'Your dog’s or cat’s rabies vaccination should be up to date, as local law requires.',
+    'Your dog’s or cat’s rabies shot should be up to date, as local law requires. We don’t ask for papers.',
   payment: paymentWords(),
-  matting: `There’s no fixed matting fee. If a coat needs extra time, we’ll tell you the price before we start.${usuallyAdds('Severe matting', policy.matting)}`,
+  matting: `Small tangles are part of the price.${usuallyAdds('Severe matting', policy.matting)} We’ll tell you the amount before we start.`,
   weather: 'If the roads aren’t safe, we’ll call you and reschedule at no charge.',
 };
 
 export const visitDetails: Readonly<Record<TopicId, string>> = {
   power: 'None needed. The van brings warm water and power, and the used water leaves with us.',
-  home: 'An adult hands over your pet, agrees with us on length and price, and is there when we’re done. In between you can work, cook or take a call, as long as we can reach you by phone.',
+  home: 'An adult hands over your pet, agrees with us on length and price, and is there when we’re done. It can be you or someone you name. In between you can do as you like, as long as we can reach you by phone.',
   parking:
-    'A level, legal stretch about as long as two parked cars, near your door: driveway, curb, alley or visitor space. Tell us about gates, permits and height bars in the notes. After snow, a cleared spot helps more than anything.',
+    'A level, legal stretch about as long as two parked cars, near your door: driveway, curb, alley or visitor space. Tell us about gates, permits and clearance bars. After snow, a cleared spot helps more than anything.',
   weather: `The van is heated and cooled, so ordinary heat, cold and rain don’t matter. ${houseRules.weather}`,
   ready:
     'A dog who has been walked and is on a leash, or a cat in a carrier, in one closed room, a few minutes before we’re due. Leave the carrier out with a blanket in it for a few days before. If you use a spot-on flea or tick product, ask your vet how long to wait between it and a bath. Tell us about medications, sore spots and anything new on the skin.',
-  matting: `Tight mats hurt to pull, so we clip short where that’s kinder. ${houseRules.matting} You can say no.`,
+  matting: `Tight mats hurt to pull. Where it’s kinder, we clip them short. ${houseRules.matting} ${policy.refusedVisit}`,
   bites:
-    'Tell us what frightens your pet, and whether there has ever been a bite. It helps us prepare. We go slowly, take breaks, never sedate, and use a soft muzzle only if you agree. If it isn’t safe for your pet or for us, we stop and suggest a vet who can help.',
+    'Tell us when you book what frightens your pet, and whether there has ever been a bite. If a dog has bitten, ask your vet before you book. We go slowly, take breaks, never sedate, and use a soft muzzle only if you agree. If it isn’t safe for your pet or for us, we stop and suggest a vet who can help.',
   vaccinations: `${houseRules.vaccination} If your vet advises against a shot, tell us in the notes. Puppies can start at 12-16 weeks, once your vet agrees.`,
-  length: `Most visits take ${durationWords('spa-bath')}, a full groom ${durationWords('full-groom')}. Pets take turns, so four baths fill 4-6 hours. ${latestFinish}`,
+  length: `Most visits take ${durationWords('spa-bath')}, a full groom ${durationWords('full-groom')}. Pets go one at a time. Four baths fill 4-6 hours, and four full grooms need two days. ${latestFinish}`,
   payment: `Nothing is due when you book. ${houseRules.payment} ${policy.stoppedVisit} Tips are welcome and never expected.`,
   canceling: `${promises.cancellation} The link in our emails cancels in two taps; or call or text us with your reference.`,
 };

@@ -6,7 +6,7 @@ import { serviceThumbnail } from '@/content/services/service-thumbnails';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { Thumbnail } from '@/ui/thumbnail';
-import { addOnPrice } from '@shared/add-ons';
+import { nailTrimPrice } from '@shared/add-ons';
 import { usd } from '@shared/format';
 
 export function ServicesTeaser() {
@@ -57,7 +57,7 @@ function Line({ service: { slug, text, title } }: { service: (typeof homeService
             </Link>
           </h3>
           <p className="flex items-center gap-2.5 font-display text-lg font-semibold tabular-nums">
-            {slug ? `from ${priceWords(slug)}` : `grinding +${usd(addOnPrice('nail-grinding'))}`}
+            {slug ? `from ${priceWords(slug)}` : `from ${usd(nailTrimPrice)}`}
             <ArrowRight
               aria-hidden
               className="size-5 text-accent transition-transform duration-200 group-hover:translate-x-1"

@@ -33,11 +33,11 @@ export function AtAGlance({ service }: { service: FullService }) {
 function serviceFacts(service: FullService) {
   const { duration, groomer, madeFor, pet } = service;
   const prices = pricesBySize(service).map(({ label, price }) => `${label} ${usd(price)}`);
-  const whichSize = madeFor === 'cat' ? catSizes : 'Mats can change it.';
+  const whichSize = madeFor === 'cat' ? catSizes : 'Mats can raise it.';
   return [
     {
       term: 'Price',
-      text: `${prices.join(', ')}. ${whichSize} You’ll hear the price before we start, and you can say no.`,
+      text: `${prices.join(', ')}. ${whichSize} You’ll hear the price before we start. ${policy.refusedVisit}`,
     },
     { term: 'Time', text: `${duration}, ${workDaysInWords}, done by ${closingTime}.` },
     {
@@ -48,7 +48,10 @@ function serviceFacts(service: FullService) {
       term: 'Who comes',
       text: `Usually ${groomer}. Want someone else? Say so in the notes.`,
     },
-    { term: 'Your part', text: 'Be home for the first ten minutes and at the end.' },
+    {
+      term: 'Your part',
+      text: 'You or another adult at home, for the first ten minutes and at the end.',
+    },
     { term: 'Changing your mind', text: promises.cancellation },
   ];
 }

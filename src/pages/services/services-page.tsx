@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import { ProcessSteps } from './process-steps';
 import { ServiceCardList } from './service-card-list';
+import { extraCosts } from '@/content/services/extra-costs';
+import { priceWords } from '@/content/services/package-words';
 import { serviceCards } from '@/content/services/service-cards';
 import { servicePhoto } from '@/content/services/service-photos';
 import { vanInside, vanTour } from '@/content/van-tour';
@@ -19,6 +21,7 @@ import { buttonStyle } from '@/ui/button-style';
 import { addOns } from '@shared/add-ons';
 import { beforeYourVisit } from '@shared/before-your-visit';
 import { highestPrice, lowestPrice } from '@shared/pet-sizes';
+import { policy, rangeInUsd } from '@shared/policy';
 import { promises } from '@shared/promises';
 
 const meta = pageMetadata({
@@ -42,7 +45,7 @@ const packages = serviceCards.map(({ title, prices, priceShape, slug }) => ({
   to: priceShape === 'range' ? highestPrice(prices) : undefined,
 }));
 
-const prices = offerCatalog(meta, { packages, extras: addOns });
+const prices = offerCatalog(meta, { packages, addOns, extras: extraCosts });
 
 export function Component() {
   return (
@@ -50,8 +53,8 @@ export function Component() {
       <MetadataTags meta={meta} nodes={[prices]} />
       <SplitHeader
         picture={servicePhoto('spa-bath')}
-        title="Grooming, parked at your door"
-        lead="From a bath and brush to a full groom. Prices depend on size and coat. You’ll see yours before you send a request."
+        title={`Dog and cat grooming at your door, from ${priceWords('puppy-cut')}`}
+        lead="Every package is priced by size. Pick yours and see the total. No travel fee in most of Denver."
       >
         <FirstSteps />
       </SplitHeader>
@@ -70,6 +73,7 @@ export function Component() {
           & Brush is our Spa Bath, and Puppy Groom is Puppy’s First Groom.
         </p>
         <PriceCalculator />
+        <ExtraCosts />
       </section>
       <VanTour title="Look inside the van" picture={vanInside} stops={vanTour} />
       <ProcessSteps />
@@ -83,7 +87,7 @@ export function Component() {
         <FoldedVisitTopics groups={beforeYourVisit} safety={safety} />
       </section>
       <CallToAction
-        title="Pick a day. We’ll bring the tub."
+        title="Ready to pick a day?"
         text={`A request takes two minutes and costs nothing. ${promises.confirmation}`}
       >
         <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
@@ -94,5 +98,29 @@ export function Component() {
         </Link>
       </CallToAction>
     </>
+  );
+}
+
+function ExtraCosts() {
+  return (
+    <section aria-labelledby="extra-costs" className="mt-10">
+      <h3 id="extra-costs" className="text-heading">
+        What the calculator doesn’t add
+      </h3>
+      <dl className="mt-4 grid gap-x-10 border-y border-line sm:grid-cols-2">
+        {extraCosts.map(({ name, range, note }) => (
+          <div key={name} className="flex items-baseline justify-between gap-x-6 py-3">
+            <dt>
+              <span className="font-semibold">{name}</span>{' '}
+              <span className="block text-[0.95rem] text-muted">{note}</span>
+            </dt>
+            <dd className="font-display text-lg font-semibold whitespace-nowrap tabular-nums">
+              {rangeInUsd(range)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-muted">{policy.refusedVisit}</p>
+    </section>
   );
 }

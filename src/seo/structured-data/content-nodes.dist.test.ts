@@ -4,6 +4,7 @@ import { business } from '@/content/business';
 import { transformations, winners } from '@/content/gallery';
 import { serviceAreas } from '@/content/locations';
 import { services } from '@/content/services';
+import { extraCosts } from '@/content/services/extra-costs';
 import { findTexts, listedPages as pages, visibleText } from '@/testing/built-pages';
 import { findNodes, objectsIn, readJsonLd } from '@/testing/read-json-ld';
 import { addOns } from '@shared/add-ons';
@@ -84,6 +85,7 @@ test('the services page lists where prices begin, and what extras cost', () => {
       highest(slug, highestPrice(prices)),
     ]),
     ...addOns.map(({ name, price }) => [name, price, undefined]),
+    ...extraCosts.map(({ name, range }) => [name, range.from, range.to]),
   ]);
 });
 

@@ -10,7 +10,11 @@ type PriceList = {
     readonly from: number;
     readonly to?: number | undefined;
   }[];
-  readonly extras: readonly { readonly name: string; readonly price: number }[];
+  readonly addOns: readonly { readonly name: string; readonly price: number }[];
+  readonly extras: readonly {
+    readonly name: string;
+    readonly range: { readonly from: number; readonly to: number };
+  }[];
 };
 
 export function offerCatalog({ canonical }: PageMetadata, priceList: PriceList): OfferCatalog {
@@ -21,12 +25,23 @@ export function offerCatalog({ canonical }: PageMetadata, priceList: PriceList):
     url: canonical,
     itemListElement: [
       ...priceList.packages.map(packageOffer),
-      ...priceList.extras.map(({ name, price }): Offer => ({
+      ...priceList.addOns.map(({ name, price }): Offer => ({
         '@type': 'Offer',
         name,
         price,
         priceCurrency: 'USD',
         seller: { '@id': businessId },
+      })),
+      ...priceList.extras.map(({ name, range: { from, to } }): Offer => ({
+        '@type': 'Offer',
+        name,
+        seller: { '@id': businessId },
+        priceSpecification: {
+          '@type': 'PriceSpecification',
+          minPrice: from,
+          maxPrice: to,
+          priceCurrency: 'USD',
+        },
       })),
     ],
   };

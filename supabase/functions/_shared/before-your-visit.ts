@@ -1,3 +1,4 @@
+import { paymentWords, policy } from './policy.ts';
 import { promises } from './promises.ts';
 
 /** For every page and email about a visit. The operator must confirm payment, vaccinations, matting and weather. */
@@ -13,7 +14,8 @@ export const beforeYourVisit = [
       {
         id: 'home',
         title: 'Who should be home',
-        short: 'An adult at the start and the end, and reachable by phone in between.',
+        short:
+          'An adult at the start and at the end, you or someone you name. Reachable by phone in between.',
       },
       {
         id: 'parking',
@@ -38,17 +40,19 @@ export const beforeYourVisit = [
       {
         id: 'matting',
         title: 'Matting',
-        short: 'If a coat needs extra time, we’ll tell you the price first, and you decide.',
+        short: `If a coat needs extra time, we’ll tell you the price first. ${policy.refusedVisit}`,
       },
       {
         id: 'bites',
         title: 'Anxious pets and bites',
-        short: 'Tell us beforehand. We go slowly, and stop if it isn’t safe.',
+        short:
+          'Tell us when you book. For a dog who has bitten, ask your vet first, too. We go slowly and stop if it isn’t safe.',
       },
       {
         id: 'vaccinations',
         title: 'Vaccinations',
-        short: 'Rabies vaccination up to date, as local law requires. Puppies: ask your vet first.',
+        short:
+          'Rabies shot up to date, as local law requires. We don’t ask for papers. Puppies: ask your vet first.',
       },
     ],
   },
@@ -58,12 +62,12 @@ export const beforeYourVisit = [
       {
         id: 'length',
         title: 'How long it takes',
-        short: 'Most visits 60-90 minutes, a full groom 2-3 hours, each pet in turn.',
+        short: 'Most visits take 60-90 minutes, a full groom 2-3 hours. Pets go one at a time.',
       },
       {
         id: 'payment',
         title: 'Payment and tips',
-        short: 'Nothing up front. You pay after the visit. Tips are welcome, never expected.',
+        short: `${paymentWords()} Tips are welcome, never expected.`,
       },
       {
         id: 'canceling',

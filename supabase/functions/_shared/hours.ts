@@ -111,14 +111,14 @@ export const answerTimes = `${requestAnswerTime}, ${phoneTimes}`;
 
 const firstAnswer = formatHour(phoneHours.opens + answerWithin.bookings);
 
-export const overnightAnswers = `Requests sent overnight or on Sunday are answered by ${firstAnswer} on the next day we’re open.`;
+export const overnightAnswers = `Sent after ${formatHour(phoneHours.closes)} or on a Sunday? We’ll answer by ${firstAnswer} the next day we’re open.`;
 
 /** `6 PM` */
 export const closingTime = formatHour(visitHours.closes, ' ');
 
 export const visitTimes = `from ${formatHour(visitHours.opens, ' ')} to ${closingTime}`;
 
-export const latestFinish = `Visits finish by ${closingTime}, so a late request may get an earlier start.`;
+export const latestFinish = `Visits finish by ${closingTime}, so we may offer you an earlier start.`;
 
 export function formatHour(hour: number, space = ''): string {
   return `${((hour + 11) % 12) + 1}${space}${hour < 12 ? 'AM' : 'PM'}`;

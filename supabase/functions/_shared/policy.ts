@@ -35,7 +35,7 @@ export function usuallyAdds(work: string, range: Range | undefined): string {
 
 /** `$40-$60` */
 export function rangeInUsd({ from, to }: Range): string {
-  return `${usd(from)}-${usd(to)}`;
+  return from === to ? usd(from) : `${usd(from)}-${usd(to)}`;
 }
 
 export function travelFeeWords(

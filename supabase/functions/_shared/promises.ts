@@ -14,7 +14,7 @@ const feeIsKnown = 'Your confirmation names the amount.';
 const freeCanceling = `Canceling is free up to ${freeCancelHours} hours before the appointment`;
 
 export const promises = {
-  answer: `One of us contacts you ${answerTimes}.`,
+  answer: `We’ll call or text you ${answerTimes}.`,
   confirmation: `We’ll contact you ${requestAnswerTime} to confirm, ${phoneTimes}.`,
   overnight: overnightAnswers,
   reminder: `You’ll get a reminder ${reminderHours} hours before the visit.`,

@@ -4,6 +4,7 @@ import persianAfter from '@/content/gallery/transformations/photos/persian-cat-c
 import persianBefore from '@/content/gallery/transformations/photos/persian-cat-capitol-hill-before?picture';
 import { usd } from '@shared/format';
 import { highestPrice, lowestPrice } from '@shared/pet-sizes';
+import { policy, usuallyAdds } from '@shared/policy';
 
 export const summary = {
   title: 'Cat Grooming',
@@ -34,13 +35,14 @@ export const card = {
 /** The cat in the pictures is demonstration content. */
 export default {
   photo: { image, alt: photo },
-  subtitle: 'A few steps from the sofa, no other animals in the van, one calm pair of hands',
+  subtitle:
+    'One calm pair of hands and no other animals in the van, at your door in the Denver area',
   groomer: 'June',
   pet: 'cat',
   metaDescription:
     'Mobile cat grooming in Denver: comb-out, mat removal, bath, nails and lion cuts in a quiet van.',
   about: [
-    'Most cats can forgive a bath. What they can’t forgive is the drive, the waiting room and the barking. We skip all three: the carrier goes from your hallway to the van, and comes back 60-90 minutes later.',
+    'Most cats can forgive a bath. What they can’t forgive is the drive, the waiting room and the barking. With us the carrier goes from your hallway to the van, and comes back 60-90 minutes later.',
     'Longhaired cats such as Persians, Ragdolls and Maine Coons mat in the armpits, on the belly and behind the ears. Older and heavier cats of any breed stop reaching their lower back. A comb-out every 6-8 weeks keeps most of them out of trouble.',
     'We handle cats with as little restraint as possible and never sedate. If your cat has had enough, we stop, tell you what is done, and finish another day.',
   ],
@@ -76,7 +78,7 @@ export default {
     },
   ],
   priceNote:
-    'Most cats are Small. Lion cuts and severe matting cost more. You’ll know the price before we start.',
+    'Small is under 20 lbs, so nearly every cat is Small. You’ll know the price before we start.',
   transformations: [
     {
       beforeImage: persianBefore,
@@ -91,7 +93,7 @@ export default {
   faqs: [
     {
       question: 'What does cat grooming cost?',
-      answer: `${usd(lowestPrice(summary.prices))}-${usd(highestPrice(summary.prices))} by size, and most cats are Small. It’s more for lion cuts and severe matting, because they take more time and a close look at the skin. You’ll know the price before we start.`,
+      answer: `${usd(lowestPrice(summary.prices))}-${usd(highestPrice(summary.prices))} by size. Small is under 20 lbs, so nearly every cat is ${usd(lowestPrice(summary.prices))}. It’s more for lion cuts and severe matting, because they take more time.${usuallyAdds('A lion cut', policy.lionCut)}${usuallyAdds('Severe matting', policy.matting)}`,
     },
     {
       question: 'Does my cat really need a bath?',
@@ -106,7 +108,7 @@ export default {
     {
       question: 'My cat bites at the vet. Can you still come?',
       answer:
-        'Often, yes. Tell us in the notes and we’ll plan more time. Many cats are easier close to home. If it isn’t safe, we’ll say so and refer you to a vet who can groom under sedation.',
+        'Often, yes. Tell us when you book and we’ll plan more time. Many cats are easier close to home. If it isn’t safe, we’ll say so and refer you to a vet who can groom under sedation.',
     },
   ],
   related: ['senior-care', 'spa-bath'],

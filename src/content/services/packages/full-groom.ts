@@ -35,7 +35,7 @@ export const card = {
 /** The pets in the pictures are demonstration content. */
 export default {
   photo: { image, alt: photo },
-  subtitle: 'Bath, blow-dry and a haircut you agree to first, all outside your own front door',
+  subtitle: 'Bath, blow-dry and a haircut you agree to first, at your door in the Denver area',
   groomer: 'Maren',
   pet: 'dog',
   metaDescription:

@@ -29,7 +29,8 @@ export const card = {
 
 export default {
   photo: { image, alt: photo },
-  subtitle: 'For puppies under 6 months: a short, happy visit, so the next one is easy',
+  subtitle:
+    'A short, happy first visit for puppies under 6 months, at your door in the Denver area',
   groomer: 'Dev',
   pet: 'puppy',
   metaDescription:
@@ -80,7 +81,7 @@ export default {
     {
       question: 'Which shots does my puppy need?',
       answer:
-        'Ask your vet when your puppy is ready for new places, and tell us in the notes which shots are still to come. No other dog is ever in the van with yours.',
+        'Ask your vet when your puppy is ready for new places, and tell us in the notes which shots are still to come. We don’t ask for papers. No other dog is ever in the van with yours.',
     },
     {
       question: 'Will my puppy get a real haircut?',

@@ -29,7 +29,7 @@ export const card = {
 
 export default {
   photo: { image, alt: photo },
-  subtitle: 'A slower visit for older dogs and cats, with breaks whenever they need one',
+  subtitle: 'A slower visit for older dogs and cats, with breaks, at your door in the Denver area',
   groomer: 'June',
   pet: 'pet',
   metaDescription:

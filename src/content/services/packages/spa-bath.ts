@@ -34,7 +34,7 @@ export const card = {
 /** The pet in the pictures is demonstration content. */
 export default {
   photo: { image, alt: photo },
-  subtitle: 'A warm bath, a real blow-dry and a thorough brush, without the wet car ride home',
+  subtitle: 'A warm bath, a real blow-dry and a thorough brush, at your door in the Denver area',
   groomer: 'Maren',
   pet: 'dog',
   metaDescription:

@@ -1,0 +1,24 @@
+import { nailTrimPrice } from '@shared/add-ons';
+import { policy } from '@shared/policy';
+
+const { lionCut, matting, travelFee } = policy;
+
+/** In USD, what the calculator does not add up; without an amount of the operator's, nothing. */
+export const extraCosts = [
+  {
+    name: 'Nail trim on its own',
+    range: { from: nailTrimPrice, to: nailTrimPrice },
+    note: 'No bath. Choose Custom Service in the form.',
+  },
+  { name: 'Lion cut', range: lionCut, note: 'On top of a cat groom.' },
+  {
+    name: 'Severe matting',
+    range: matting,
+    note: 'On top of any package. You’ll know before we start.',
+  },
+  {
+    name: 'Travel fee',
+    range: travelFee.extended,
+    note: 'Only beyond about 25 minutes’ drive. Most of Denver pays none.',
+  },
+].flatMap(({ name, range, note }) => (range ? [{ name, range, note }] : []));
