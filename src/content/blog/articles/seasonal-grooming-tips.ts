@@ -278,9 +278,9 @@ export default {
     },
     {
       id: 'cool-first',
-      title: 'Dog Owners Using Outdated Heatstroke First Aid, Study Finds',
-      publisher: 'MRCVSonline, quoting the Royal Veterinary College',
-      url: 'https://www.mrcvs.co.uk/en/news-story.php?id=22717',
+      title: 'The RVC Urges Owners of Hot Dogs to “Cool First, Transport Second” (2023)',
+      publisher: 'Edition Dog, quoting the Royal Veterinary College',
+      url: 'https://editiondog.com/blogs/paws-the-word/the-rvc-urges-owners-of-hot-dogs-to-cool-first-transport-second',
     },
     {
       id: 'algae',
