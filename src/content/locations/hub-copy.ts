@@ -1,4 +1,4 @@
-import { promises } from '@shared/promises';
+import { travelFeeWords } from '@shared/policy';
 
 export const hubBenefits = [
   {
@@ -11,6 +11,6 @@ export const hubBenefits = [
   },
   {
     title: 'Forty minutes from downtown',
-    text: `That’s how far we drive. Beyond 25 minutes a travel fee may apply. ${promises.feeIsKnown}`,
+    text: `That’s how far we drive. The first 25 minutes are free. ${travelFeeWords('extended')}`,
   },
 ] as const;

@@ -85,7 +85,7 @@ export default {
           { cite: 'aspca-hot' },
           ' Test it with the back of your hand: if you can’t hold it there for several seconds, neither can a paw.',
         ],
-        'Coat note: city dust and sunscreen hands. A quick wipe of feet and belly is enough.',
+        'Coat note: city dust. A quick wipe of feet and belly is enough.',
       ],
     },
     {
@@ -104,7 +104,7 @@ export default {
       subtitle: 'The Cherry Creek Trail, for distance',
       text: [
         'The trail follows the water from downtown all the way to the state park, which makes it the easiest long walk in the city. You need no map, there are few crossings, and you can turn back whenever you’ve had enough. Toward downtown it runs below street level, out of the wind and away from the traffic.',
-        'You share it with people on fast bicycles. Keep to the right on a short leash, and use both ears instead of headphones. After rain the lowest parts can flood, and the sand it leaves behind gets everywhere.',
+        'You share it with people on fast bicycles. Keep to the right on a short leash, and leave the headphones off. After rain the lowest parts can flood, and the sand it leaves behind gets everywhere.',
         [
           'Coat note: sand works its way down to the skin and stays. Brush before you bathe, never the other way around, and rinse the feet until the water runs clear. If the drain at home has had enough, ',
           { text: 'a Spa Bath at the curb', to: { service: 'spa-bath' } },
@@ -177,7 +177,7 @@ export default {
           { cite: 'algae' },
           ' If your dog got in anyway, rinse with clean water and call a vet right away. Signs can start within 15 minutes.',
           { cite: 'algae-vet' },
-          ' A dog who goes off leash here ought to come back when called with other dogs in sight. If that’s still in progress, a long line gives you the same afternoon with fewer apologies.',
+          ' A dog who goes off leash here ought to come back when called with other dogs in sight. If that’s still in progress, use a long line.',
         ],
         'Coat note: mud, burrs and wet undercoat all at once. Towel the dog at the car, comb out burrs before they dry in, and get the chest and the armpits fully dry the same day. Damp hair under a harness is where mats and hot spots begin.',
       ],
@@ -200,7 +200,7 @@ export default {
       id: 'in-the-trunk',
       subtitle: 'What rides in the trunk',
       text: [
-        'Two old towels, because the first one is never enough. A gallon of tap water with a bowl, which also rinses feet. A metal comb, a tick remover and a spare leash for the dog you meet without one. In winter add a coat for the wet dog on the way home. None of it is expensive, and all of it is cheaper than a back seat.',
+        'Two old towels, because the first one is never enough. A gallon of tap water with a bowl, which also rinses feet. A metal comb, a tick remover and a spare leash for the dog you meet without one. In winter add a coat for the wet dog on the way home. None of it is expensive.',
       ],
     },
     {

@@ -36,7 +36,7 @@ export default {
         ],
         'Ask your veterinarian when your puppy’s vaccinations allow it to meet the world. A van without other animals on board makes that conversation easier.',
         [
-          'The first visit doesn’t have to produce a haircut. It has to produce a puppy who thinks that the van is a place where chicken happens. If your dog is older and new to grooming, all of this still applies. It only takes more repetitions, and ',
+          'The first visit doesn’t have to produce a haircut. It has to produce a puppy who would come back for more chicken. If your dog is older and new to grooming, all of this still applies. It only takes more repetitions, and ',
           {
             text: 'a van may suit a worried one better',
             to: { article: 'mobile-vs-salon-grooming' },
@@ -49,7 +49,7 @@ export default {
       id: 'two-week-plan',
       subtitle: 'The plan: fourteen days, five minutes each',
       text: [
-        'Do it after a walk, when the puppy is a little tired. Each touch is followed by a treat, never preceded by one, so that the touch becomes the good news. If a day goes badly, repeat it tomorrow. The van will wait.',
+        'Do it after a walk, when the puppy is a little tired. Each touch is followed by a treat, never preceded by one, so that the touch becomes the good news. If a day goes badly, repeat it tomorrow.',
       ],
       table: {
         caption: 'Two weeks before the first groom',
@@ -128,7 +128,7 @@ export default {
         [
           'Some puppies need longer. If yours is stuck on the dryer on day fourteen, book anyway and say so. We’d rather meet a puppy who knows hands and doesn’t know dryers than one who stayed home until everything was perfect. A towel dries a small dog well enough, and the dryer can have its own visit. A rescue who has just arrived needs to settle in first. Wait two or three weeks, then start at day one. A grown dog learns the same steps in the same order, only slower, so take two days for each line. Book a short first visit for it, a bath and a brush, and tell us what its last groomer said. We do this ',
           { text: 'all over Denver', to: { area: 'denver' } },
-          ', and no two tables have ever looked alike.',
+          ', for dogs of every age.',
         ],
       ],
     },

@@ -4,7 +4,10 @@ import max from '@/content/gallery/winners/photos/max?picture';
 import van from '@/content/photos/van?picture';
 import { durationWords, priceWords } from '@/content/services/package-words';
 import { freeCancelHours } from '@shared/hours';
+import { policy, rangeInUsd } from '@shared/policy';
 import { lateFee } from '@shared/promises';
+
+const { extended } = policy.travelFee;
 
 export const summary = {
   title: 'Mobile vs Salon Grooming for Anxious Dogs',
@@ -30,7 +33,7 @@ export default {
       id: 'before-the-table',
       subtitle: 'The fear usually starts before the table',
       text: [
-        'Owners tell me that their dog hates being groomed. When I ask when the trembling begins, the answer is nearly always the same: in the car, or in the parking lot. By the time anyone picks up a brush, the dog has been worried for half an hour. That’s worth knowing, because it means much of the problem lies in the trip to the groomer, and the trip can change.',
+        'Owners tell me that their dog hates being groomed. When I ask when the trembling begins, it’s nearly always in the car or in the parking lot. By the time anyone picks up a brush, the dog has been worried for half an hour. That’s worth knowing, because it means much of the problem lies in the trip to the groomer, and the trip can change.',
         'I came to the van from a shelter, not from a salon, and I have no quarrel with salons. Good ones exist all over Denver, with skilled people who are patient with difficult dogs. This is a comparison of two settings, and some dogs do better in the other one.',
       ],
     },
@@ -39,7 +42,7 @@ export default {
       subtitle: 'What a salon asks of a nervous dog',
       text: [
         'A salon day has several parts. There’s the drive, the lobby with other dogs, the handover at the counter, and often a wait in a kennel or pen while the dogs ahead are finished. The dog is moved from bath to dryer to table, sometimes by different people, with phones, clippers and barking around it. Drop-off in the morning and pick-up in the afternoon is common, even if the hands-on time was short.',
-        'A confident dog sleeps through the waiting. A dog that startles at sounds, guards its space or panics when left spends those hours on alert. Stress adds up: each small fright leaves less patience for the next one, and the nail trim at the end gets the blame for everything that came before.',
+        'A confident dog sleeps through the waiting. A dog that startles at sounds, guards its space or panics when left spends those hours on alert. Stress adds up. Each small fright leaves less patience for the next one, and the nail trim at the end gets the blame.',
       ],
     },
     {
@@ -63,7 +66,7 @@ export default {
             alt: 'The grooming van below the Front Range at dusk, its side open on a dog in a bathtub',
           },
         ],
-        caption: 'The whole salon: one tub, one table, one dog.',
+        caption: 'The whole salon, with one tub and one table.',
       },
     },
     {
@@ -100,7 +103,9 @@ export default {
           ['People who handle your dog', '1', '1 to 3: bather, dryer, groomer'],
           [
             'Travel fee',
-            'Possible beyond 25 minutes. Your confirmation names the amount',
+            extended
+              ? `${rangeInUsd(extended)}, only beyond 25 minutes`
+              : 'Possible beyond 25 minutes. Your confirmation names the amount',
             '0, and the gas is yours',
           ],
           [
@@ -131,7 +136,7 @@ export default {
           ' Did it come home from the salon and sleep the normal sleep of a busy day, or drink a full bowl and hide?',
         ],
         [
-          'The small signs matter more than the loud ones. A yawn on the table gets read as calm, and it’s the opposite. In a dog who isn’t tired it’s a sign of worry, like licking the lips with no food in sight, panting in a cool room or showing the whites of the eyes.',
+          'The small signs matter more than the loud ones. A yawn on the table gets read as calm. It’s the opposite. In a dog who isn’t tired it’s a sign of worry, like licking the lips with no food in sight, panting in a cool room or showing the whites of the eyes.',
           { cite: 'brief' },
           { cite: 'bristol' },
           ' One of them may mean nothing. Several together, or the same one at each touch of the clipper, mean that I should slow down.',
@@ -170,7 +175,7 @@ export default {
       subtitle: 'Six questions to ask any groomer',
       text: [
         'Ask who will handle your dog, and whether it’s the same person from start to finish. Ask how long the dog will wait before and after. Ask whether dogs are ever left alone under a dryer. Ask who calls you, and when, if the coat turns out worse than it looked.',
-        'Ask what happens when a dog says no: a good answer includes pausing, changing the order, and calling you. And ask what the groomer wants to know about your dog. Someone who asks about triggers, old injuries and favorite treats has done this before. Someone who promises that every dog loves it there hasn’t been looking.',
+        'Ask what happens when a dog says no. A good answer includes pausing, changing the order, and calling you. And ask what the groomer wants to know about your dog. Someone who asks about triggers, old injuries and favorite treats has done this before. Someone who promises that every dog loves it there hasn’t been looking.',
       ],
       figure: {
         pictures: [
@@ -196,7 +201,7 @@ export default {
           { text: 'two weeks of practice at home', to: { article: 'first-grooming-prep' } },
           ' are worth more than anything I can do on the day.',
         ],
-        'Then keep the rhythm. Every 4-8 weeks is right for most coats, and for an anxious dog the regularity counts as much as the coat does. Short, frequent and predictable beats rare and long. After the third or fourth visit many of the dogs I was warned about walk up the step by themselves. They don’t love the bath. They’ve just learned how the story ends.',
+        'Then keep the rhythm. Every 4-8 weeks is right for most coats, and for an anxious dog the regularity counts as much as the coat does. Short, frequent and predictable beats rare and long. After the third or fourth visit many of the dogs I was warned about walk up the step by themselves. They don’t love the bath, but they know how it ends.',
       ],
     },
   ],

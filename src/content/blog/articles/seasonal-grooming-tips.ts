@@ -11,7 +11,7 @@ export const summary = {
   title: 'Seasonal Grooming Tips for Denver’s Climate',
   metaTitle: 'Seasonal Grooming for Denver’s Climate',
   excerpt:
-    'Static, snow-melt salt, foxtails and high-altitude sun: a coat calendar for dogs and cats.',
+    'A coat calendar for dogs and cats in Denver, from snow-melt salt and static to foxtails and sun.',
   author: 'maren',
   publishedDate: '2024-03-01',
   modifiedDate: '2026-11-23',
@@ -23,9 +23,9 @@ export const summary = {
 /** The pets in the pictures are demonstration content. */
 export default {
   inShort: [
-    'Winter here is a dryness problem, spring a shedding problem, summer a matter of seeds and sun.',
+    'Winter here is about dry skin, spring about shedding, and summer about seeds and sun.',
     'Leave double coats long all year. Brush out the undercoat, rinse off the salt and check the feet.',
-    'Book the May and October visits early: those two save you most of the combing in between.',
+    'Book the May and October visits early. They save you most of the combing in between.',
   ],
   sections: [
     {
@@ -50,7 +50,7 @@ export default {
     {
       id: 'calendar',
       subtitle: 'The year on one page',
-      text: ['For the fridge door. The reasons are below, in the same order.'],
+      text: ['Print it for the fridge door. The reasons are below, in the same order.'],
       table: {
         caption: 'A coat calendar for the Front Range',
         isPrintable: true,
@@ -128,7 +128,7 @@ export default {
           { image: gus, alt: 'Gus, a Bernese Mountain Dog with a shining black coat' },
         ],
         caption:
-          'Juno after the snow, road salt rinsed off. Gus, minus a winter: four trash bags of undercoat.',
+          'Juno after the snow, road salt rinsed off. Gus without his winter coat, which filled four trash bags.',
       },
     },
     {
@@ -136,7 +136,7 @@ export default {
       subtitle: 'Mud season: March and April',
       text: [
         'Snow, thaw, snow. Yards turn to soup and legs turn gray. Let mud dry, then brush it out, and wash only what is left. Rubbing wet mud with a towel drives it toward the skin. Shorter feathering on legs and belly is the most useful haircut of the season, and it grows back by fall.',
-        'This is also when the collar should come off for a while each day. Wet hair under a band mats within a week. If your dog wears a harness on every walk, comb the armpits on the same evening you notice the first knot, while it’s still a knot.',
+        'This is also when the collar should come off for a while each day. Wet hair under a band mats within a week. If your dog wears a harness on every walk, comb the armpits on the same evening you notice the first knot, before it’s a mat.',
       ],
     },
     {
@@ -152,7 +152,7 @@ export default {
           '.',
         ],
         [
-          'Spring is flea and tick season too. After each walk, feel for ticks in the ears, armpits and groin. And here is the sentence we’d put on every package: never use a dog’s product on a cat. Many contain permethrin, which dogs shrug off and which poisons cats, even by way of a freshly treated dog they curl up with.',
+          'Spring is flea and tick season too. After each walk, feel for ticks in the ears, armpits and groin. And here is the sentence we’d put on every package: never use a dog’s product on a cat. Many contain permethrin. Dogs tolerate it, but it poisons cats, even by way of a freshly treated dog they curl up with.',
           { cite: 'vca-permethrin' },
           ' If you have both, ask your vet for something that is safe for the house.',
         ],
@@ -220,16 +220,16 @@ export default {
       subtitle: 'Fall: build the winter coat on clean ground',
       text: [
         'In September and October the summer coat makes room for the new undercoat. Old hair that stays in mixes with the new and felts, so a thorough brush-out now prevents the mats that show up at Thanksgiving. We like to see long-haired dogs twice between Labor Day and the first real snow.',
-        'Ignore the weather and go by the hair: when the rake comes away nearly empty two evenings in a row, the summer coat is out.',
-        'It’s the right time, too, for the things that are easily forgotten: dewclaws, the hair inside the thighs, the ruff behind the ears. Evenings get dark early and nobody looks as closely then. If you have an older dog, ask us to clear the pads before the floors get slick with meltwater.',
+        'Ignore the weather and go by the hair. When the rake comes away nearly empty two evenings in a row, the summer coat is out.',
+        'It’s the right time, too, for the dewclaws and the hair inside the thighs, because evenings get dark early and nobody looks as closely then. If you have an older dog, ask us to clear the pads before the floors get slick with meltwater.',
       ],
     },
     {
       id: 'tools',
       subtitle: 'Three tools and one habit',
       text: [
-        'You don’t need a drawer full. A metal comb with wide and narrow teeth is the one that tells the truth: if it glides from skin to tip, you’re done, and if it stops, a brush was only polishing the top. A slicker brush opens curls and feathering. An undercoat rake is for double coats alone; on a Poodle or a cat it does damage.',
-        'The habit is to work in lines. Lay the coat flat with one hand so you can see a part, brush a finger’s width below it, and move the part down. It feels slow for a week. After that a medium dog takes ten minutes, and you know every inch of skin well enough to notice what wasn’t there on Sunday.',
+        'You don’t need a drawer full. A metal comb with wide and narrow teeth tells you the truth. If it glides from skin to tip, you’re done. If it stops, the brush only polished the top. A slicker brush opens curls and feathering. An undercoat rake is for double coats alone. On a Poodle or a cat it does damage.',
+        'The habit is to work in lines. Lay the coat flat with one hand so you can see a part, brush a finger’s width below it, and move the part down. It feels slow for a week. After that a medium dog takes ten minutes.',
       ],
     },
     {

@@ -20,7 +20,7 @@ export const summary = {
 /** The pets in the pictures are demonstration content. */
 export default {
   inShort: [
-    'Check with your fingertips, not your eyes: wherever they stop short of the skin, the coat is in trouble.',
+    'Check with your fingertips, not your eyes. Wherever they stop short of the skin, the coat is in trouble.',
     'Mats, clicking nails, a smell that returns, flakes and hair in the way all mean it’s time.',
     'Head shaking, a sore ear, bald spots or an itch that lasts need a vet first.',
   ],
@@ -70,7 +70,7 @@ export default {
           { cite: 'aspca-dogs' },
           ' A long nail meets the ground first and pushes the toe up and back. Listen to the front feet above all, because the ground often wears the rear nails faster.',
         ],
-        'Long nails have another cost: the quick, the living part inside, grows along with them. Regular small trims let it draw back, which is why we’d rather take a little every few weeks than a lot twice a year. Check the dewclaws as well. They never touch the ground, so nothing wears them down, and they can curl into the pad.',
+        'Long nails have another cost. The quick, the living part inside, grows along with them. Regular small trims let it draw back, which is why we’d rather take a little every few weeks than a lot twice a year. Check the dewclaws as well. They never touch the ground, so nothing wears them down, and they can curl into the pad.',
       ],
       figure: {
         pictures: [
@@ -92,7 +92,7 @@ export default {
       subtitle: '3. A smell that comes back after the bath',
       text: [
         [
-          'A wet dog smells like a wet dog for an hour. A smell that returns the next day has a source. Often it’s undercoat that never dried: damp, packed hair close to the skin is a comfortable place for yeast. Sometimes it’s the mouth, so lift the lip and look at the teeth. And sometimes it’s the anal sacs, which leave a sharp, fishy note and a dog that scoots across the carpet.',
+          'A wet dog smells like a wet dog for an hour. A smell that returns the next day has a source. Often it’s undercoat that never dried, because damp, packed hair close to the skin is a comfortable place for yeast. Sometimes it’s the mouth, so lift the lip and look at the teeth. And sometimes it’s the anal sacs, which leave a sharp, fishy note and a dog that scoots across the carpet.',
           { cite: 'vca-sacs' },
         ],
         [
@@ -124,7 +124,7 @@ export default {
       id: 'hair-in-the-way',
       subtitle: '5. Hair in the way of seeing, walking or staying clean',
       text: [
-        'Lift the bangs. If the dog blinks and suddenly notices you, the hair is in the way. Between the pads, long hair collects ice balls in January and burrs in June, and it turns a wood floor into a rink.',
+        'Lift the bangs. If the dog blinks and suddenly notices you, the hair is in the way. Between the pads, long hair collects ice balls in January and burrs in June.',
         'The last place is the one nobody likes to mention. Hair under the tail that catches what it shouldn’t is unpleasant for you and sore for the dog. A sanitary trim takes a few minutes and can be done between full grooms.',
       ],
     },
@@ -202,7 +202,7 @@ export default {
           { text: 'When you book', to: { page: 'booking' } },
           `, tell us what you found and where, so that we set aside the right time. A bath and brush takes ${durationWords('spa-bath')}, a Full Groom ${durationWords('full-groom')}.`,
         ],
-        'Between visits, three short sessions a week with a comb that reaches the skin do more than one heroic hour on a Sunday. The dogs we see in the best shape are the ones whose comb lives next to the remote control.',
+        'Between visits, three short sessions a week with a comb that reaches the skin do more than one heroic hour on a Sunday. Keep the comb next to the remote control.',
       ],
     },
   ],
