@@ -55,8 +55,15 @@ export const faqs = [
 
 const { lionCut, matting, travelFee } = policy;
 
-/** What the ten leave open. `id` is the hash of the group's address: /faq#price. */
-export const faqGroups = [
+type FaqGroup = {
+  /** The hash of the group's address: /faq#price. */
+  readonly id: string;
+  readonly title: string;
+  readonly faqs: readonly { readonly question: string; readonly answer: string }[];
+};
+
+/** What the ten leave open. */
+export const faqGroups: readonly FaqGroup[] = [
   {
     id: 'price',
     title: 'Price',
@@ -164,4 +171,4 @@ export const faqGroups = [
       },
     ],
   },
-] as const;
+];

@@ -4,9 +4,9 @@ import { afterEach, expect, test } from 'vitest';
 import { BookingForm } from './booking-form';
 import { bookingRequest } from './booking-request.fixture';
 import type { Step } from './booking-schema';
-import { nextOpenDays } from './open-days';
 import { writeDraft } from '@/browser/drafts';
 import { rememberVisitorZip } from '@/browser/visitor-zip';
+import { nextWorkDays } from '@shared/hours';
 
 const none = {};
 const titles = ['Pet Information', 'Scheduling & Address', 'Your Contact Information'] as const;
@@ -23,7 +23,7 @@ async function openForm(step: Step) {
   // jsdom has no layout.
   Element.prototype.scrollIntoView = () => undefined;
   const session = { step, startedAt: Date.now(), prefill: {} };
-  const preferredDate = nextOpenDays(new Date())[3];
+  const preferredDate = nextWorkDays(new Date())[3];
   writeDraft('booking', { ...bookingRequest, preferredDate, session });
   window.history.pushState(null, '', '/faq');
   window.history.pushState(null, '', '/booking');
