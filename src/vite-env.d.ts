@@ -13,9 +13,12 @@ type ImportMetaEnv = {
   readonly VITE_GA_MEASUREMENT_ID?: string;
 };
 
-/** `./photo.jpg?picture`: the widths of `ui/picture-widths.ts`, as AVIF and WebP. */
+/** Pixels of the AVIF files, ascending, as far as the master has them. The pictures plugin sets it. */
+declare const __PICTURE_STEPS__: readonly number[];
+
+/** `./photo.jpg?picture`: AVIF in several widths, and one WebP. */
 type PictureFile = {
-  /** URL of each file, up to `-320.avif`. */
+  /** URL of each file, up to `-320.avif` or `.webp`. */
   readonly src: string;
   /** Pixels of the master. */
   readonly width: number;

@@ -17,33 +17,24 @@ export function Backdrop({ tall, wide, className }: BackdropProps) {
   preloadPicture(wide.picture, wide.sizes, wideScreen);
   return (
     <picture>
-      <WideSource crop={wide} format="avif" />
-      <WideSource crop={wide} format="webp" />
-      <source type="image/avif" srcSet={srcSet(tall.picture, 'avif')} sizes={tall.sizes} />
+      <source
+        media={wideScreen}
+        type="image/avif"
+        srcSet={srcSet(wide.picture)}
+        sizes={wide.sizes}
+        width={wide.picture.width}
+        height={wide.picture.height}
+      />
+      <source media={wideScreen} srcSet={fallbackSrc(wide.picture)} />
+      <source type="image/avif" srcSet={srcSet(tall.picture)} sizes={tall.sizes} />
       <img
         alt=""
         src={fallbackSrc(tall.picture)}
-        srcSet={srcSet(tall.picture, 'webp')}
-        sizes={tall.sizes}
         width={tall.picture.width}
         height={tall.picture.height}
         fetchPriority="high"
         className={classNames('object-cover', className)}
       />
     </picture>
-  );
-}
-
-function WideSource({ crop, format }: { crop: Crop; format: 'avif' | 'webp' }) {
-  const { picture, sizes } = crop;
-  return (
-    <source
-      media={wideScreen}
-      type={`image/${format}`}
-      srcSet={srcSet(picture, format)}
-      sizes={sizes}
-      width={picture.width}
-      height={picture.height}
-    />
   );
 }

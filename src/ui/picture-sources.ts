@@ -1,29 +1,26 @@
 import { preload } from 'react-dom';
-import { pictureWidths } from './picture-widths';
+import { fallbackWidth, pictureWidths } from './picture-widths';
 
-/** The `src` for browsers without `srcset`. */
-const fallbackWidth = 720;
-
-export function srcSet(picture: PictureFile, format: 'avif' | 'webp'): string {
-  return pictureWidths(picture)
-    .map((width) => `${picture.src}-${width}.${format} ${width}w`)
+/** AVIF files for browsers to choose from. */
+export function srcSet(picture: PictureFile): string {
+  return pictureWidths(picture, __PICTURE_STEPS__)
+    .map((width) => `${picture.src}-${width}.avif ${width}w`)
     .join(', ');
 }
 
-export function fallbackSrc(picture: PictureFile): string {
-  const widths = pictureWidths(picture);
-  const width = widths.findLast((step) => step <= fallbackWidth) ?? widths[0];
-  return `${picture.src}-${width}.webp`;
+/** The `src` for browsers without AVIF. */
+export function fallbackSrc({ src }: PictureFile): string {
+  return `${src}.webp`;
 }
 
 /** In a format that every reader of structured data understands. */
-export function largestFile(picture: PictureFile) {
-  const { height, src, width } = picture;
-  const largest = pictureWidths(picture).at(-1) ?? width;
+export function fallbackFile(picture: PictureFile) {
+  const { height, width } = picture;
+  const ownWidth = Math.min(fallbackWidth, width);
   return {
-    url: `${src}-${largest}.webp`,
-    width: largest,
-    height: Math.round((height / width) * largest),
+    url: fallbackSrc(picture),
+    width: ownWidth,
+    height: Math.round((height / width) * ownWidth),
   };
 }
 
@@ -33,7 +30,7 @@ export function preloadPicture(picture: PictureFile, sizes: string, media?: stri
   preload(fallbackSrc(picture), {
     as: 'image',
     type: 'image/avif',
-    imageSrcSet: srcSet(picture, 'avif'),
+    imageSrcSet: srcSet(picture),
     imageSizes: sizes,
     fetchPriority: 'high',
     ...(media && { media }),

@@ -27,12 +27,10 @@ export function Picture({
     <div className={classNames('relative isolate overflow-hidden', className)}>
       <Blur picture={picture} />
       <picture>
-        <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={forAllScreens} />
+        <source type="image/avif" srcSet={srcSet(picture)} sizes={forAllScreens} />
         <img
           alt={alt}
           src={fallbackSrc(picture)}
-          srcSet={srcSet(picture, 'webp')}
-          sizes={forAllScreens}
           width={picture.width}
           height={picture.height}
           loading={when === 'near' ? 'lazy' : 'eager'}

@@ -53,11 +53,14 @@ test('a photograph of 12 megapixels is set upright, brought to sRGB and freed of
 
   const master = await describeMaster(at('max.jpg'), at('cache'));
   expect(master).toMatchObject({ width: 3024, height: 4032 });
-  const small = listRenditions(master).filter(({ width }) => width === 320);
+  const small = [
+    { width: 320, format: 'avif' },
+    { width: 320, format: 'webp' },
+  ] as const;
   expect(await encodeMaster(master, small, at('cache'))).toBe(2);
 
-  for (const format of ['avif', 'webp'] as const) {
-    const file = at(`cache/${renditionName(master, { width: 320, format })}`);
+  for (const rendition of small) {
+    const file = at(`cache/${renditionName(master, rendition)}`);
     const { width, height, exif, icc, orientation } = await sharp(file).metadata();
     expect([width, height, orientation ?? 1, exif, icc]).toEqual([
       320,

@@ -1,22 +1,23 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { pictureWidths } from '../../src/ui/picture-widths.ts';
+import { fallbackWidth, pictureWidths } from '../../src/ui/picture-widths.ts';
 import type { Master } from './describe-master.ts';
 import { writeAtomically } from './picture-cache.ts';
-import { type PictureFormat, encodings, pictureFormats } from './picture-settings.ts';
+import { type PictureFormat, encodings, pictureSteps } from './picture-settings.ts';
 
 export type Rendition = { readonly width: number; readonly format: PictureFormat };
 
 export function listRenditions(master: Master): readonly Rendition[] {
-  return pictureWidths(master).flatMap((width) =>
-    pictureFormats.map((format) => ({ width, format })),
-  );
+  return [
+    ...pictureWidths(master, pictureSteps).map((width) => ({ width, format: 'avif' as const })),
+    { width: Math.min(fallbackWidth, master.width), format: 'webp' },
+  ];
 }
 
-/** `poodle-rino-after-1a2b3c4d5e-320.avif` */
+/** `poodle-rino-after-1a2b3c4d5e-320.avif`, and `poodle-rino-after-1a2b3c4d5e.webp` */
 export function renditionName({ id }: Master, { width, format }: Rendition): string {
-  return `${id}-${width}.${format}`;
+  return format === 'avif' ? `${id}-${width}.avif` : `${id}.webp`;
 }
 
 /** Makes the files that the cache lacks: upright, sRGB, without metadata. Returns their number. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { type Master, describeMaster } from './describe-master.ts';
 import { findPicture } from './find-picture.ts';
+import { pictureSteps } from './picture-settings.ts';
 import { servePictures } from './serve-pictures.ts';
 import { writePictures } from './write-pictures.ts';
 
@@ -21,6 +22,9 @@ export function pictures(): Plugin {
   return {
     name: 'pictures',
     enforce: 'pre',
+    config: () => ({
+      define: { __PICTURE_STEPS__: JSON.stringify(pictureSteps) },
+    }),
     configResolved(resolved) {
       config = resolved;
     },

@@ -10,7 +10,8 @@ export function servePictures(
 ): Connect.NextHandleFunction {
   return (request, response, next) => {
     const name = basename(request.url ?? '').replace(/\?.*/, '');
-    const master = masters.get(name.replace(/-\d+\.\w+$/, ''));
+    const master =
+      masters.get(name.replace(/\.webp$/, '')) ?? masters.get(name.replace(/-\d+\.avif$/, ''));
     const rendition =
       master && listRenditions(master).find((one) => renditionName(master, one) === name);
     if (!rendition) {

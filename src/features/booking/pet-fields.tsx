@@ -71,7 +71,7 @@ export function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
               draggable={false}
               loading="lazy"
               src={fallbackSrc(petHeads[value])}
-              srcSet={srcSet(petHeads[value], 'avif')}
+              srcSet={srcSet(petHeads[value])}
               sizes={headSizes}
               width={petHeads[value].width}
               height={petHeads[value].height}

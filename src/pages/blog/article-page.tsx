@@ -19,7 +19,7 @@ import { breadcrumbList } from '@/seo/structured-data/breadcrumb-list';
 import { paths } from '@/site/paths';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { buttonStyle } from '@/ui/button-style';
-import { largestFile } from '@/ui/picture-sources';
+import { fallbackFile } from '@/ui/picture-sources';
 import { ShareLinks } from '@/ui/share-links';
 
 const articleBodies = lazyLoad(loadArticleBody);
@@ -52,7 +52,7 @@ function ArticlePage({ article }: { article: Article }) {
             sources,
             reviewer,
             vet: body.vet,
-            file: largestFile(picture),
+            file: fallbackFile(picture),
           }),
         ]}
         article={articleTags(article, tags)}

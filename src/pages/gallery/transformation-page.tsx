@@ -14,7 +14,7 @@ import { imageObject } from '@/seo/structured-data/image-object';
 import { paths } from '@/site/paths';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { buttonStyle } from '@/ui/button-style';
-import { largestFile } from '@/ui/picture-sources';
+import { fallbackFile } from '@/ui/picture-sources';
 import { promises } from '@shared/promises';
 
 type Transformation = NonNullable<ReturnType<typeof findTransformation>>;
@@ -49,7 +49,7 @@ function Page({ transformation }: { transformation: Transformation }) {
           imageObject(meta, {
             name: `${petName}, ${breed}`,
             caption: afterAlt,
-            file: largestFile(transformation.afterImage),
+            file: fallbackFile(transformation.afterImage),
           }),
         ]}
       />

@@ -14,7 +14,7 @@ import { pageMetadata } from '@/seo/page-metadata';
 import { imageObject } from '@/seo/structured-data/image-object';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
-import { largestFile } from '@/ui/picture-sources';
+import { fallbackFile } from '@/ui/picture-sources';
 
 const account = business.profiles.instagram;
 
@@ -50,7 +50,7 @@ function Page({ winner }: { winner: Winner }) {
           imageObject(meta, {
             name: `${name}, ${breed}`,
             caption: imageAlt,
-            file: largestFile(image),
+            file: fallbackFile(image),
           }),
         ]}
       />
