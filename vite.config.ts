@@ -8,6 +8,20 @@ import { prerender } from './vite-plugins/prerender/prerender.ts';
 import { previewHost } from './vite-plugins/prerender/preview-host.ts';
 import { productionCheck } from './vite-plugins/production-check.ts';
 
+// `npm run test:all` sets it.
+const testsEverything = process.env['TESTS'] === 'all';
+// What PostgREST might answer differently from the stand-in. Elsewhere the embedded PostgreSQL says the same.
+const restFiles = [
+  'storing',
+  'permissions',
+  'error-answers',
+  'column-limits',
+  'newsletter',
+  'rate-limit',
+  'gateway',
+  'function-calls',
+];
+
 export default defineConfig(({ mode }) => ({
   // Tests, and the demo that they open, do not read the settings of the real site.
   ...(['demo', 'test'].includes(mode) && { envDir: 'vite-plugins' }),
@@ -68,7 +82,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{src,vite-plugins}/**/*.test.ts', '.ci/**/*.test.ts'],
+          include: ['{src,vite-plugins}/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/*.{dom,dist}.test.ts'],
           setupFiles: 'src/testing/oldest-browser.ts',
           testTimeout: 60_000,
@@ -92,12 +106,11 @@ export default defineConfig(({ mode }) => ({
       },
       {
         extends: true,
-        // What the build wrote into dist, which must be there; its pictures are kept, so that a build
-        // of a copy of this project takes seconds.
+        // What the build wrote into dist, which must be there.
         test: {
           name: 'dist',
           environment: 'jsdom',
-          include: ['src/**/*.dist.test.ts', '.ci/**/*.dist.test.ts'],
+          include: ['src/**/*.dist.test.ts', 'scripts/**/*.dist.test.ts'],
           testTimeout: 60_000,
           // The built pages are parsed once for all files.
           isolate: false,
@@ -108,7 +121,10 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'database',
           environment: 'node',
-          include: ['supabase/{tests,local}/**/*.test.ts'],
+          include: [
+            'supabase/{tests,local}/**/*.test.ts',
+            ...(process.env['TESTS'] === 'bench' ? ['supabase/tests/bench/*.bench.ts'] : []),
+          ],
           exclude: ['supabase/tests/server/**'],
           globalSetup: 'supabase/tests/embedded-setup.ts',
           setupFiles: 'supabase/tests/setup.ts',
@@ -123,7 +139,12 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['supabase/tests/**/*.test.ts'],
+          include: testsEverything
+            ? ['supabase/tests/**/*.test.ts']
+            : [
+                `supabase/tests/{${restFiles.join()}}.test.ts`,
+                'supabase/tests/server/**/*.test.ts',
+              ],
           // Virtual time and random faults say nothing about the server.
           exclude: ['supabase/tests/embedded/**', 'supabase/tests/fault-schedules.test.ts'],
           globalSetup: 'supabase/tests/server-setup.ts',

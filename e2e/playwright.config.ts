@@ -1,15 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from 'playwright/test';
+import { freePort } from '../supabase/local/free-port';
 import { findEngine } from './engines/find-engine';
-import { operatorKey, portsApart } from './support/development-site';
+import { operatorKey } from './support/development-site';
 import { mailFolder } from './support/mail-folder';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const executablePath = findEngine('chromium');
 
-// For the built site and the development server. `E2E_PORT` moves both.
-const builtPort = Number(process.env.E2E_PORT ?? 4173);
-const devPort = builtPort + portsApart;
+// Of the built site and the development server. Workers read this file too, and get the same ports.
+const builtPort = Number((process.env['E2E_PORT'] ??= String(await freePort())));
+const devPort = Number((process.env['E2E_DEV_PORT'] ??= String(await freePort())));
 
 // Turns off everything that makes Chromium talk to others than the page under test.
 const quiet = [
@@ -45,8 +46,10 @@ const storageState = {
 // Folders `phone` and `wide` run on that screen only, the other files on both. What does not depend on the screen runs on
 // the phone, which most visitors have, and pages to read on the wide one.
 const development = '**/development/**';
-// With nothing beside it, because it measures time. For it alone: `--project speed --no-deps`.
-const speed = '**/speed/**';
+// `npm run bench` measures these, and they fail nothing.
+const bench = '**/bench/**';
+// `npm run test:all` takes these too.
+const long = process.env['TESTS'] === 'all' ? [] : ['**/booking-walks.*', '**/early-choices.*'];
 
 const smallPhone = { width: 360, height: 740 };
 const phone = { ...devices['Pixel 7'], viewport: smallPhone, screen: smallPhone };
@@ -57,8 +60,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  // Limits for a condition that will be met, on a machine with other work too.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: 'line',
   use: {
     baseURL: `http://localhost:${builtPort}`,
@@ -80,20 +84,15 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testIgnore: ['**/wide/**', development, speed],
+      testIgnore: ['**/wide/**', development, bench, ...long],
       use: phone,
     },
     {
       name: 'desktop',
-      testIgnore: ['**/phone/**', development, speed],
+      testIgnore: ['**/phone/**', development, bench, ...long],
       use: { viewport: { width: 1280, height: 860 } },
     },
-    {
-      name: 'speed',
-      testMatch: speed,
-      dependencies: ['development', 'phone', 'desktop'],
-      use: phone,
-    },
+    ...(process.env['TESTS'] === 'bench' ? [{ name: 'bench', testMatch: bench, use: phone }] : []),
   ],
   webServer: [
     server('preview --mode demo', builtPort),
@@ -109,5 +108,6 @@ function server(command: string, port: number, env: Record<string, string> = {})
     url: `http://localhost:${port}`,
     env: { LOCAL_DB: ':memory:', LOCAL_MAIL: mailFolder, LOCAL_SITE_LIMITS: 'off', ...env },
     reuseExistingServer: false,
+    timeout: 180_000,
   };
 }

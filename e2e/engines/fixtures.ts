@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures, Worker>({
       await use(running);
       await running.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   session: async ({ running, origin }, use, testInfo) => {
     await runSession(running, origin, testInfo, use);

@@ -20,8 +20,8 @@ export type OwnSite = {
   readonly stop: () => Promise<void>;
 };
 
-// Several servers may start at once.
-const startTimeout = { timeout: 60_000 };
+// Several servers may start at once, on a busy machine.
+const startTimeout = { timeout: 180_000 };
 
 export async function startOwnSite(mails: string): Promise<OwnSite> {
   const port = await freePort();

@@ -2,9 +2,6 @@
 export const operatorKey = 'end-to-end-operator-key';
 
 /** Origin of the development server, which unlike the built site has an operator key. */
-export function developmentSite(baseURL = ''): string {
-  const { protocol, hostname, port } = new URL(baseURL);
-  return `${protocol}//${hostname}:${Number(port) + portsApart}`;
+export function developmentSite(): string {
+  return `http://localhost:${process.env['E2E_DEV_PORT']}`;
 }
-
-export const portsApart = 1001;

@@ -28,7 +28,7 @@ export async function breakTries(page: Page, ...faults: Fault[]) {
 }
 
 /** The form tries three times with pauses of 4 s in all. */
-export const afterTries = { timeout: 15_000 };
+export const afterTries = { timeout: 60_000 };
 
 export const failure = (page: Page) => page.getByRole('alert');
 

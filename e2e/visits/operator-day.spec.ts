@@ -5,8 +5,6 @@ import { region, rows, startDay } from '../support/operator-days';
 import { title, toComputedColor } from '../support/page-parts';
 import { visitCalls } from '../support/visit-pages';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('the day shows what to answer, and where the van goes in which order', async ({
   page,
   request,

@@ -17,7 +17,6 @@ test('on a wide screen axe finds nothing in the steps of a booking and its confi
   page,
   visitor,
 }) => {
-  test.setTimeout(60_000);
   await page.goto('/booking');
   await expectAccessible(page);
   await fillPet(page, { name: 'Biscuit', size: 'Medium' });

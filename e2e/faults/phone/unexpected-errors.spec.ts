@@ -14,7 +14,6 @@ import { newOpenDay } from '../../support/open-days';
 import { storeRequest, waitForOperatorLink, waitForOwnerMail } from '../../support/visit-mails';
 
 // Handlers that throw during a press, where no request has failed.
-test.describe.configure({ timeout: 90_000 });
 
 /** Part of every error message, as if it quoted typed text; no log may hold it. */
 const typedText = 'Biscuit of Pearl Street';

@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/fixtures';
+import { waitForPictures } from '../../support/picture-pages';
 
 test('one question is open at a time, or none', async ({ page }) => {
   await page.goto('/');
@@ -11,4 +12,24 @@ test('one question is open at a time, or none', async ({ page }) => {
   await expect(page.locator('details[open]')).toHaveCount(1);
   await distance.click();
   await expect(page.locator('details[open]')).toHaveCount(0);
+});
+
+test('the home page is complete above the fold of a phone: promise, two ways, notes, pet', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await waitForPictures(page);
+  const hero = page.getByRole('main').locator('section').first();
+  for (const part of [
+    hero.getByRole('heading', { level: 1 }),
+    hero.getByRole('link', { name: 'Book Now in Denver' }),
+    hero.getByRole('link', { name: 'Call Us' }),
+    hero.getByRole('listitem').last(),
+    hero.getByRole('img').last(),
+  ]) {
+    const box = await part.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? Number.NaN)).toBeLessThanOrEqual(
+      page.viewportSize()?.height ?? 0,
+    );
+  }
 });

@@ -86,7 +86,6 @@ for (const { choice, pages, readPaths } of visitors) {
     baseURL,
     expectedInConsole,
   }) => {
-    test.setTimeout(120_000);
     expectedInConsole.push(/404/);
     const urls = foreignRequests(context, baseURL ?? '');
     await context.addInitScript((said) => {

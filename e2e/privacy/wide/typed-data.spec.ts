@@ -26,7 +26,6 @@ test('nothing that is typed into a form is found anywhere but in the draft', asy
   context,
   expectedInConsole,
 }) => {
-  test.setTimeout(60_000);
   expectedInConsole.push(...failureLines, /was not stored: \w+ \(code/);
   const lines: string[] = [];
   const urls: string[] = [];

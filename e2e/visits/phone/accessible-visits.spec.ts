@@ -5,8 +5,6 @@ import { title } from '../../support/page-parts';
 import { storeRequest, waitForOperatorLink, waitForOwnerMail } from '../../support/visit-mails';
 import { visitCalls } from '../../support/visit-pages';
 
-test.describe.configure({ timeout: 90_000 });
-
 test('the operator answers with a keyboard, and errors show at their field', async ({
   page,
   request,

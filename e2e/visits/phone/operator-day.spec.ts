@@ -15,7 +15,6 @@ import { expectFitsTwiceTheText } from '../../support/twice-the-text';
 import { storeRequest } from '../../support/visit-mails';
 import { lookAgain, refusedLine, visitCalls } from '../../support/visit-pages';
 
-test.describe.configure({ timeout: 120_000 });
 // Text that fades in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -115,11 +114,10 @@ test('a device without the right key is shown nothing', async ({
   page,
   request,
   visitor,
-  baseURL,
   expectedInConsole,
 }) => {
   expectedInConsole.push(refusedLine);
-  const site = developmentSite(baseURL);
+  const site = developmentSite();
   await storeRequest(request, visitor, { site, petName: 'Hidden' });
   await page.goto(`${site}/operator`);
   await expect(title(page)).toHaveText('Operator’s key');

@@ -6,8 +6,6 @@ import { title } from '../../support/page-parts';
 import { storeRequest, waitForOwnerMail } from '../../support/visit-mails';
 import { lookAgain, visitCalls, waitQuietly } from '../../support/visit-pages';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('an answer from before a change does not bring the old state back', async ({
   page,
   request,

@@ -11,7 +11,6 @@ import { expectFitsTwiceTheText } from '../../support/twice-the-text';
 import { waitForOperatorLink, waitForOwnerMail } from '../../support/visit-mails';
 import { lookAgain, visitCalls } from '../../support/visit-pages';
 
-test.describe.configure({ timeout: 120_000 });
 // Text that fades in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -6,7 +6,6 @@ import { title } from '../../support/page-parts';
 import { storeRequest, waitForOperatorLink, waitForOwnerMail } from '../../support/visit-mails';
 import { confirmVisit, refusedLine, visitCalls } from '../../support/visit-pages';
 
-test.describe.configure({ timeout: 120_000 });
 // Text that fades in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -14,11 +13,10 @@ test('the operator’s link asks each device for the key, once', async ({
   page,
   request,
   visitor,
-  baseURL,
   expectedInConsole,
 }) => {
   expectedInConsole.push(refusedLine);
-  const site = developmentSite(baseURL);
+  const site = developmentSite();
   const reference = await storeRequest(request, visitor, { site });
   const link = site + (await waitForOperatorLink(reference));
   const open = page.getByRole('button', { name: 'Open the request' });

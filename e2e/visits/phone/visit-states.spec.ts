@@ -13,8 +13,6 @@ import {
   visitCalls,
 } from '../../support/visit-pages';
 
-test.describe.configure({ timeout: 90_000 });
-
 async function cancelInTwoPresses(page: Page) {
   await page.getByRole('button', { name: 'Cancel this visit' }).click();
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();

@@ -5,7 +5,6 @@ import { expectFitsWindow, title } from '../../support/page-parts';
 import { storeRequest, waitForOperatorLink, waitForOwnerMail } from '../../support/visit-mails';
 import { confirmVisit } from '../../support/visit-pages';
 
-test.describe.configure({ timeout: 90_000 });
 // Text that fades in has no contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

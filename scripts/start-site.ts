@@ -5,7 +5,7 @@ import { localKeys } from '../supabase/local/local-keys.ts';
 const site = 'http://localhost:5173';
 const isWindows = process.platform === 'win32';
 /** Milliseconds until the site must answer. */
-const patience = 120_000;
+const patience = 180_000;
 
 /** Starts the site as the README says, on any platform, and stores a message. */
 const child = spawn('npm', ['start'], {

@@ -1,7 +1,7 @@
-import { afterAll, expect } from 'vitest';
-import { localTest as test, startBackend } from './backend-under-test.ts';
-import { manyVisitsSql } from './many-visits.ts';
-import { visitClient } from './visit-client.ts';
+import { afterAll, test } from 'vitest';
+import { startBackend } from '../backend-under-test.ts';
+import { manyVisitsSql } from '../many-visits.ts';
+import { visitClient } from '../visit-client.ts';
 
 const backend = await startBackend();
 const { sql, stop } = backend;
@@ -29,7 +29,7 @@ const forgetThem = `
   delete from public.bookings using gone where id = any (row_ids)`;
 
 /** In turns, so that a slower machine slows both. */
-test('opening a link with 400 visits ahead costs what it costs with none', async () => {
+test('opening a link with 400 visits ahead', async () => {
   const reference = await request();
   const without: number[] = [];
   const ahead: number[] = [];
@@ -42,5 +42,9 @@ test('opening a link with 400 visits ahead costs what it costs with none', async
     await sql(forgetThem);
   }
   // the fastest of each, because other work of the machine only adds time
-  expect(Math.min(...ahead) / Math.min(...without)).toBeLessThan(1.5);
+  const [alone, among] = [Math.min(...without), Math.min(...ahead)];
+  const ratio = (among / alone).toFixed(2);
+  console.log(
+    `Opening a link: ${alone.toFixed(1)} ms, with 400 visits ahead ${among.toFixed(1)} ms (${ratio})`,
+  );
 });

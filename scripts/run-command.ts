@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 export function runCommand(
   command: string,
-  env: Record<string, string> = {},
+  { env = {}, isShown = true }: { env?: Record<string, string>; isShown?: boolean } = {},
 ): Promise<{ isOk: boolean; output: string }> {
   const path = `${join(process.cwd(), 'node_modules', '.bin')}${delimiter}${process.env['PATH'] ?? ''}`;
   const child = spawn(command, {
@@ -15,7 +15,7 @@ export function runCommand(
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      process.stdout.write(chunk);
+      if (isShown) process.stdout.write(chunk);
     });
   }
   return new Promise((resolve) => {

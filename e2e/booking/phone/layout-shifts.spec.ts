@@ -1,0 +1,26 @@
+import type { Page } from 'playwright/test';
+import { bookingForm } from '../../support/booking-form';
+import { expect, test } from '../../support/fixtures';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** Cumulative layout shift; shifts after input do not count. */
+const readShifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );
+
+for (const path of ['/booking', '/booking?service=full-groom&size=large&addons=nail-grinding']) {
+  test(`nothing of ${path} moves when its code arrives`, async ({ page }) => {
+    await page.goto(path);
+    await expect(bookingForm(page)).toBeVisible();
+    expect(await readShifts(page)).toBeLessThan(0.01);
+  });
+}

@@ -1,0 +1,155 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { engines, findEngine } from '../e2e/engines/find-engine.ts';
+import { postgrestProgram, withoutPostgrest } from '../supabase/tests/postgrest-program.ts';
+import { ensureBrowsers } from './ensure-browsers.ts';
+import { runCommand } from './run-command.ts';
+import { type TestCounts, denoCounts, playwrightCounts, vitestCounts } from './test-counts.ts';
+
+/*
+ * `npm test`, `npm run test:all` and `npm run test:long`. NO_INSTALL=1 installs no browser. Ends with status 1 if
+ * something failed, and with 2 if nothing did but Chromium could not be had.
+ */
+
+type Check = {
+  name: string;
+  command: string;
+  env?: Record<string, string>;
+  /** Reads the test counts from the output; without it the command counts as one test. */
+  counts?: (output: string) => TestCounts;
+};
+
+const reports = mkdtempSync(join(tmpdir(), 'checks-'));
+
+/** Settings of the tests that are the same for each of their checks. */
+const sizes: Readonly<Record<string, Record<string, string>>> = {
+  push: {},
+  all: { TESTS: 'all', SEQUENCES: '300' },
+  long: {
+    TESTS: 'all',
+    SEQUENCES: '10000',
+    FAULT_SCHEDULES: '10000',
+    WALKS: '5000',
+    LOADS: '200',
+  },
+};
+
+const [size = 'push'] = process.argv.slice(2);
+const settings = sizes[size];
+if (!settings) throw new Error(`There is no size ${size}, but ${Object.keys(sizes).join(', ')}.`);
+
+/** Each keeps one core busy. */
+const reading: readonly Check[] = [
+  { name: 'lint', command: 'npm run --silent lint' },
+  { name: 'types', command: 'tsc' },
+  { name: 'format', command: 'npm run --silent format:check' },
+  { name: 'unused code', command: 'npm run --silent unused' },
+  { name: 'function tests', command: 'npm run --silent test:functions', counts: denoCounts },
+];
+
+const build: Check = {
+  name: 'build',
+  command: 'vite build --mode demo --logLevel warn',
+  env: { FEW_PICTURE_WIDTHS: '1' },
+};
+
+/** Each uses the whole machine. */
+const running: readonly Check[] = [
+  vitest(
+    'unit and database tests',
+    '--project unit --project dom --project database --project server',
+  ),
+  build,
+  vitest('tests of the built files', '--project dist'),
+  playwright('browser tests', 'e2e/playwright.config.ts'),
+  playwright('journeys in other engines', 'e2e/engines/playwright.config.ts'),
+];
+
+const long: readonly Check[] = [
+  vitest(
+    'sequences, schedules, flood',
+    '--project database --project server agreements fault-schedules flood',
+  ),
+  build,
+  playwright('walks, early choices', 'e2e/playwright.config.ts booking-walks early-choices'),
+];
+
+const untested = await ensureBrowsers();
+if (!postgrestProgram()) untested.push(withoutPostgrest);
+for (const sentence of untested) console.log(sentence);
+
+let passed = 0;
+let failed = 0;
+const hasChromium = Boolean(findEngine('chromium'));
+const hasEngine = engines.some((engine) => engine !== 'chromium' && findEngine(engine));
+const runnable = (size === 'long' ? long : running).filter(({ command }) => {
+  if (command.includes('engines')) return hasEngine;
+  return hasChromium || !command.startsWith('playwright');
+});
+
+// What reads fills the gaps of what runs, and is shown when it is done.
+await Promise.all([
+  size === 'long' ? undefined : runAll(reading, 'at the end'),
+  runAll(runnable, 'as it comes'),
+]);
+
+for (const sentence of untested) console.log(`\n${sentence}`);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : hasChromium || process.env['NO_INSTALL'] ? 0 : 2;
+
+async function runAll(
+  checks: readonly Check[],
+  shows: 'at the end' | 'as it comes',
+): Promise<void> {
+  for (const { name, command, env = {}, counts } of checks) {
+    const start = Date.now();
+    const title = `\n== ${name}: ${command}`;
+    if (shows === 'as it comes') console.log(title);
+    const { isOk, output } = await runCommand(command, {
+      env: { ...settings, ...env },
+      isShown: shows === 'as it comes',
+    });
+    if (shows === 'at the end') console.log(`${title}\n${output.trimEnd()}`);
+    const found = toCounts(isOk, output, counts);
+    passed += found.passed;
+    failed += found.failed;
+    console.log(`== ${name}: ${isOk ? 'passed' : 'FAILED'} in ${seconds(Date.now() - start)} s`);
+  }
+}
+
+function vitest(name: string, chosen: string): Check {
+  const report = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
+  return {
+    name,
+    command: `vitest run ${chosen} --reporter=default --reporter=json --outputFile.json=${report}`,
+    counts: () => vitestCounts(readFileSync(report, 'utf8')),
+  };
+}
+
+function playwright(name: string, chosen: string): Check {
+  const report = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
+  return {
+    name,
+    command: `playwright test --reporter=dot,json -c ${chosen}`,
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    counts: () => playwrightCounts(readFileSync(report, 'utf8')),
+  };
+}
+
+/** A command that failed counts as a failure even when none of its tests did. */
+function toCounts(isOk: boolean, output: string, counts: Check['counts']): TestCounts {
+  const found = counts && isOk ? counts(output) : undefined;
+  if (found) return found.passed > 0 ? found : { passed: 0, failed: 1 };
+  if (isOk) return { passed: 1, failed: 0 };
+  try {
+    const partial = counts?.(output) ?? { passed: 0, failed: 0 };
+    return { passed: partial.passed, failed: Math.max(1, partial.failed) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function seconds(milliseconds: number): string {
+  return (milliseconds / 1000).toFixed(1);
+}
