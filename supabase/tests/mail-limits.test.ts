@@ -30,6 +30,22 @@ test('one mailbox gets three mails a day, however its address is spelled', async
   expect(await leftOut()).toEqual([{ last_error: 'recipient_limit', mails: 2 }]);
 });
 
+test.each([
+  [13, 0],
+  [25, 1],
+])('%i hours after three mails, a mailbox gets %i more', async (hours, more) => {
+  const write = () => visitor().from('contact_inquiries').insert(inquiry());
+  for (let mail = 0; mail < 3; mail += 1) await write();
+  expect((await claimAll()).filter(({ audience }) => audience === 'owner')).toHaveLength(3);
+
+  await sql(`update private.outbox set created_at = created_at - interval '${hours} hours',
+    claimed_at = claimed_at - interval '${hours} hours', status = 'sent'`);
+  await sql('delete from private.caller_hits where true');
+  await write();
+  const claims = await claimAll();
+  expect(claims.filter(({ audience }) => audience === 'owner')).toHaveLength(more);
+});
+
 test('visitors get 60 mails an hour, the operator all; the others wait, and not longer than a day', async () => {
   await setSoftLimit(1000);
   const rows = Array.from({ length: 70 }, (_, index) =>

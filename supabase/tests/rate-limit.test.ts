@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, expect } from 'vitest';
 import { localTest, startBackend } from './backend-under-test.ts';
 import { booking, inquiry, subscriber } from './sample-rows.ts';
@@ -128,6 +128,27 @@ localTest('no address is stored, only a salted hash', async () => {
   expect(JSON.stringify(hits)).not.toContain('198.51.100');
   expect(hits.every(({ caller }) => /^[0-9a-f]{64}$/.test(String(caller)))).toBe(true);
 });
+
+localTest(
+  'the stored hash is not that of the address alone, and changes with the salt',
+  async () => {
+    const address = '198.51.100.78';
+    const send = () => visitor(address).from('bookings').insert(booking());
+    await sql('delete from private.caller_hits where true');
+    await send();
+    const [known] = await sql('select to_jsonb(hit)::text as hit from private.caller_hits hit');
+    for (const text of [address, `${address}/32`, `${address}/24`]) {
+      for (const name of ['md5', 'sha1', 'sha256', 'sha512']) {
+        expect(known?.['hit']).not.toContain(createHash(name).update(text).digest('hex'));
+      }
+    }
+
+    await sql(`update private.settings set salt = 'another salt' where id`);
+    await send();
+    const callers = await sql('select distinct caller from private.caller_hits');
+    expect(callers).toHaveLength(2);
+  },
+);
 
 localTest('the operator is not limited', async () => {
   const rows = Array.from({ length: 15 }, () => booking({ status: 'confirmed' }));

@@ -137,6 +137,15 @@ test.each([
   expect(await confirm(await request(), 0, { ...nineOClock, ...changes })).toBe(outcome);
 });
 
+test('a visit of four hours keeps the van to its last minute', async () => {
+  await confirm(await request(), 0, { ...nineOClock, minutes: 240 });
+  const short = { ...nineOClock, minutes: 15 };
+
+  expect(await confirm(await request(), 0, { ...short, local_time: '10:30' })).toBe('taken');
+  expect(await confirm(await request(), 0, { ...short, local_time: '12:59' })).toBe('taken');
+  expect(await confirm(await request(), 0, { ...short, local_time: '13:00' })).toBe('done');
+});
+
 test('a visit does not stand in its own way, and one that is over frees its time', async () => {
   const first = await requestIn('confirmed');
   expect(await answer(first, 1, 'move', { ...nineOClock, local_time: '09:30' })).toBe('done');

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { readOperatorKey } from '../_shared/operator-key.ts';
-import { operatorKeyHeader } from '../_shared/visit-state.ts';
+import {
+  type OperatorAction,
+  type OwnerAction,
+  operatorKeyHeader,
+} from '../_shared/visit-state.ts';
 import {
   ask,
   confirmed,
@@ -76,6 +80,43 @@ Deno.test('only the right key learns that a link has ended', async () => {
   const wrong = await ask(project.url, { body: { ...withKey('owner'), token: 'wrong' } });
   assert.deepEqual(wrong.body, { error: 'unknown_link' });
 });
+
+const change = { revision: 1, requestVersion: 1, note: '' };
+const time = { day: '2026-11-24', time: '13:00', minutes: 90 };
+const terms = { groomer: 'June Hathaway', travelFee: 20, price: 180 };
+const ownerActions = {
+  read: {},
+  rebook: {},
+  end_return_emails: {},
+  cancel,
+  ask: { revision: 1, day: '2026-12-01', window: '2-4 PM', words: '' },
+} as const satisfies Record<OwnerAction['action'], object>;
+const operatorActions = {
+  read: {},
+  keep_time: { revision: 1, wish: 1 },
+  undo: change,
+  use_details: change,
+  decline: change,
+  cancel: change,
+  done: change,
+  confirm: { ...change, ...time, ...terms },
+  move: { ...change, ...time, ...terms },
+} as const satisfies Record<OperatorAction['action'], object>;
+
+for (const [audience, actions] of [
+  ['owner', ownerActions],
+  ['operator', operatorActions],
+] as const) {
+  for (const [action, fields] of Object.entries(actions)) {
+    Deno.test(`a link that has ended answers no ${action} of the ${audience}`, async () => {
+      await using project = startProject(confirmed, { link: { has_ended: true } });
+      const answer = await ask(project.url, { body: withKey(audience, { ...fields, action }) });
+
+      assert.deepEqual([answer.status, answer.body], [410, { error: 'link_ended' }]);
+      assert.deepEqual(project.names(), ['visit_link']);
+    });
+  }
+}
 
 const device = { operatorKey: { secret: 'the key of the operator' } };
 const withHeader = (given: string, more = {}) => ({

@@ -147,6 +147,24 @@ Deno.test('the operator sees that emails do not arrive, and until when done can 
   });
 });
 
+Deno.test('a field that SQL adds reaches no page before it is named here', () => {
+  const more = { added: 'not for pages' };
+  const wish = { day: '2026-12-01', window: '2-4 PM', words: '', asked_at: '', number: 1, ...more };
+  const [slot] = requested.booked;
+  const record = {
+    ...visitChanges(more),
+    ...more,
+    wish,
+    declined_wish: wish,
+    booked: slot ? [{ ...slot, ...more }] : [],
+    booked_days: { ...requested.booked_days, ...more },
+  };
+
+  for (const audience of ['owner', 'operator'] as const) {
+    assert.doesNotMatch(JSON.stringify(toVisit(record, audience)), /not for pages/);
+  }
+});
+
 Deno.test('there is no visit without a request', () => {
   assert.equal(toVisit({ ...requested, request: [] }, 'operator'), undefined);
 });

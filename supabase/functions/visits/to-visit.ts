@@ -17,7 +17,7 @@ export function toVisit(record: VisitRecord, audience: VisitKey['audience']): Vi
 }
 
 function toOwnerVisit(record: VisitRecord, first: BookingRow): OwnerVisit {
-  const { request, visit } = record;
+  const { request, visit, declined_wish: declined } = record;
   const isConfirmed = visit?.status === 'confirmed' || visit?.status === 'done';
   return {
     audience: 'owner',
@@ -28,14 +28,14 @@ function toOwnerVisit(record: VisitRecord, first: BookingRow): OwnerVisit {
     isTimeNew: Boolean(visit?.time_set_at) && visit?.time_set_at === visit?.changed_at,
     isLate: visit?.is_late ?? false,
     hasReminder: visit?.has_reminder ?? false,
-    declinedWish: record.declined_wish,
+    declinedWish: declined && { day: declined.day, window: declined.window },
     askRefusal: record.ask_refusal,
     returnEmail: record.return_email,
   };
 }
 
 function toOperatorVisit(record: VisitRecord, first: BookingRow): OperatorVisit {
-  const { sent_again: newerRequest, booked } = record;
+  const { sent_again: newerRequest, booked, booked_days: bookedDays } = record;
   const [newest] = newerRequest?.request ?? [];
   return {
     audience: 'operator',
@@ -44,8 +44,13 @@ function toOperatorVisit(record: VisitRecord, first: BookingRow): OperatorVisit 
     sentAgain: newerRequest && newest ? toFullDetails(newerRequest, newest) : null,
     mailProblem: record.mail_problem,
     undoUntil: record.undo_until,
-    booked: booked.map(({ zip_code: zipCode, ...slot }) => ({ ...slot, zipCode })),
-    bookedDays: record.booked_days,
+    booked: booked.map(({ day, time, minutes, zip_code: zipCode }) => ({
+      day,
+      time,
+      minutes,
+      zipCode,
+    })),
+    bookedDays: { first: bookedDays.first, last: bookedDays.last },
   };
 }
 
