@@ -13,7 +13,7 @@ export const choice = label;
 
 /** Counts from 1. */
 export const openDay = (number: number) =>
-  `(//fieldset[legend[starts-with(normalize-space(), "Preferred date")]]//label)[${number}]`;
+  `(//fieldset[legend[starts-with(normalize-space(), "Preferred date")]]//label[.//input[not(@disabled)]])[${number}]`;
 
 export const heading = (words: string) => `//*[self::h1 or self::h2][normalize-space()="${words}"]`;
 

@@ -20,18 +20,17 @@ type DayChoiceProps = {
   label: string;
   now: Date;
   error: string | undefined;
-  field: {
-    readonly name: string;
-    /** `YYYY-MM-DD`, or empty. */
-    readonly value: string;
-    readonly onChange: (day: string) => void;
-    readonly onBlur: () => void;
-    readonly ref: Ref<HTMLInputElement>;
-  };
+  name: string;
+  /** `YYYY-MM-DD`, or empty. */
+  value: string;
+  onChange: (day: string) => void;
+  onBlur: () => void;
+  /** Takes focus when the choice is refused. */
+  ref: Ref<HTMLInputElement>;
 };
 
 /** The next days as cards, and any other by a date field. A closed day is taken with a note. */
-export function DayChoice({ label, now, error, field }: DayChoiceProps) {
+export function DayChoice({ label, now, error, ref, ...field }: DayChoiceProps) {
   const [wantsOther, setWantsOther] = useState(false);
   const container = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
@@ -70,7 +69,7 @@ export function DayChoice({ label, now, error, field }: DayChoiceProps) {
               isCentered
               name={field.name}
               value={each}
-              ref={each === firstOpen && !isOther ? field.ref : undefined}
+              ref={each === firstOpen && !isOther ? ref : undefined}
               checked={!isOther && each === day}
               disabled={!isOpen}
               aria-invalid={cardError && isOpen ? true : undefined}
@@ -107,40 +106,43 @@ export function DayChoice({ label, now, error, field }: DayChoiceProps) {
             max={lastDayToAsk(now)}
             error={error}
             value={day}
-            ref={field.ref}
+            ref={ref}
             onBlur={field.onBlur}
             onChange={({ target }) => field.onChange(target.value)}
           />
         </div>
       ) : null}
-      <div aria-live="polite">
-        <ClosedDay
-          day={day}
-          now={now}
-          onChoose={(open) => {
-            hasMoved.current = true;
-            choose(open);
-          }}
-        />
-      </div>
+      <ClosedDayNote
+        day={day}
+        now={now}
+        onChoose={(open) => {
+          hasMoved.current = true;
+          choose(open);
+        }}
+      />
     </div>
   );
 }
 
-type ClosedDayProps = { day: string; now: Date; onChoose: (day: string) => void };
+type ClosedDayNoteProps = { day: string; now: Date; onChoose: (day: string) => void };
 
-function ClosedDay({ day, now, onChoose }: ClosedDayProps) {
-  if (!isDay(day) || isOpenDay(day) || dayProblem(day, now)) return null;
+/** Under a day that is closed, with the two nearest open ones; nothing under any other. */
+export function ClosedDayNote({ day, now, onChoose }: ClosedDayNoteProps) {
+  const isClosed = isDay(day) && !isOpenDay(day) && !dayProblem(day, now);
   return (
-    <Notice tone="care" className="mt-3">
-      <p>{closedWords(day)}; we’ll offer you the nearest day. Or take one now:</p>
-      <p className="mt-2.5 flex flex-wrap gap-2.5">
-        {nearestOpenDays(day, now).map((open) => (
-          <Button key={open} variant="outline" size="sm" onClick={() => onChoose(open)}>
-            {formatDay(open)}
-          </Button>
-        ))}
-      </p>
-    </Notice>
+    <div aria-live="polite" className="not-has-[*]:mt-0">
+      {isClosed ? (
+        <Notice tone="care" className="mt-3">
+          <p>{closedWords(day)}; we’ll offer you the nearest day. Or take one now:</p>
+          <p className="mt-2.5 flex flex-wrap gap-2.5">
+            {nearestOpenDays(day, now).map((open) => (
+              <Button key={open} variant="outline" size="sm" onClick={() => onChoose(open)}>
+                {formatDay(open)}
+              </Button>
+            ))}
+          </p>
+        </Notice>
+      ) : null}
+    </div>
   );
 }

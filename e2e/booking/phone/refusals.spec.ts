@@ -71,7 +71,8 @@ test('a day that is missing alone is asked for on its cards, and in its own fiel
   await next(page);
   await expect(page.getByLabel('Another day')).toBeFocused();
   await expect(page.getByText('Preferred date is required')).toBeVisible();
-  await openDays(page).first().click();
+  // windows of today may be over
+  await openDays(page).nth(1).click();
   await expect(page.getByText('Preferred date is required')).toBeHidden();
   await next(page);
   await expect(heading(page, 'Your Contact Information')).toBeVisible();
@@ -135,7 +136,8 @@ test('the earliest day is today in Denver, and a Sunday is taken with a note', a
   await expect(date).toHaveAttribute('min', '2026-11-21');
 
   await date.fill('2026-11-22');
-  await expect(page.getByText(`${closedWords}; we’ll offer you the nearest day.`)).toBeVisible();
+  const note = page.getByText(`${closedWords('2026-11-22')}; we’ll offer you the nearest day.`);
+  await expect(note).toBeVisible();
   await choose(page, '8-10 AM');
   await page.getByLabel('Street address').fill('12 Pearl St');
   await page.getByLabel('ZIP code').fill('80206');

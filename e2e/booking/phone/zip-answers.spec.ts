@@ -17,8 +17,8 @@ test('the ZIP is answered at once, and carried from the home page', async ({ pag
   await expect(page.getByText('We come to Cherry Creek and Denver')).toBeVisible();
   await page.getByLabel('ZIP code').fill('80401');
   await expect(page.getByText('It’s a longer drive for us')).toBeVisible();
-  await page.getByLabel('ZIP code').fill('80020');
-  await expect(page.getByText('We may still be able to get to you')).toBeVisible();
+  await page.getByLabel('ZIP code').fill('80301');
+  await expect(page.getByText('80301 is outside our usual area.')).toBeVisible();
 });
 
 test('a ZIP is answered while it is typed, so that nothing moves afterward', async ({

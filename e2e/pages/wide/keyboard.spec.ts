@@ -11,6 +11,8 @@ test('a keyboard alone reads the home page, and gets its ZIP answered', async ({
   await tabTo(page, page.getByLabel('ZIP code'));
   await page.keyboard.type('80206');
   await expect(page.getByText(/^We come to Cherry Creek/)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus')).toContainText('We come to Cherry Creek');
 
   await tabTo(page, page.getByRole('button', { name: 'the slide show' }));
   await expect(page.getByRole('button', { name: 'Play the slide show' })).toBeFocused();

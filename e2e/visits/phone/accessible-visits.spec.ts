@@ -14,7 +14,7 @@ test('the operator answers with a keyboard, and errors show at their field', asy
   await expect(page.getByLabel('Day')).toBeVisible();
   await page.getByLabel('Day').fill(nextSunday(newOpenDay()));
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('We’re closed on Sundays')).toBeVisible();
+  await expect(page.getByText('We’re closed that day')).toBeVisible();
   await expect(page.getByLabel('Day')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Day').fill(newOpenDay());
   await page.getByLabel('We arrive at').fill('17:30');

@@ -1,5 +1,5 @@
-import { serviceAreas } from '.';
 import { business } from '../business';
+import { serviceAreas } from '.';
 import { textLink } from '@shared/contact-links';
 import { joinNames } from '@shared/format';
 import { travelFeeWords } from '@shared/policy';

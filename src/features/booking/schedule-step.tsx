@@ -46,7 +46,7 @@ export function ScheduleStep() {
         error={formState.errors.gateCode?.message}
         {...register('gateCode')}
       />
-      <DayChoice label="Preferred date" now={now} error={fieldState.error?.message} field={field} />
+      <DayChoice {...field} label="Preferred date" now={now} error={fieldState.error?.message} />
       <RadioChoices
         name="preferredTime"
         label="Arrival window"

@@ -65,13 +65,14 @@ function WaitingCard({ entry, now }: { entry: WaitingRequest | WaitingWish; now:
 
 function RequestLines({ request }: { request: WaitingRequest }) {
   const { preferred, zipCode, zone, isMarked } = request;
+  const label = zoneLabels[zone];
   return (
     <>
       <span className="block tabular-nums">
         {formatDay(preferred.day)}, <span className="inline-block">{preferred.window}</span>
       </span>
       <span className="block text-[0.95rem] text-muted">
-        {zipCode}: {zoneLabels[zone]}
+        {zipCode}, {label.charAt(0).toLowerCase() + label.slice(1)}
       </span>
       {isMarked ? (
         <span className="block text-[0.95rem] text-amber">

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { ChangeFailure } from './change-failure';
 import { askRefusals, dayRefusal, isAskRefusal, presetWish, wishProblem } from './time-wish';
 import type { VisitMutation } from '@/backend/use-visit';
@@ -7,6 +7,7 @@ import { visitFailure } from '@/backend/visit-calls';
 import { useGuardedAction } from '@/browser/use-guarded-action';
 import { useNow } from '@/browser/use-now';
 import { Button } from '@/ui/button';
+import { ClosedDayNote } from '@/ui/day-choice';
 import { Notice } from '@/ui/notice';
 import { SelectField } from '@/ui/select-field';
 import { TextArea } from '@/ui/text-area';
@@ -20,6 +21,7 @@ export function AskForm({ visit, mutation, onBack }: AskFormProps) {
   const now = useNow();
   const form = useForm<TimeWish>({ defaultValues: presetWish(visit) });
   const { register, setFocus } = form;
+  const day = useWatch({ control: form.control, name: 'day' });
   const { run, hasFailed } = useGuardedAction('Asking for another time');
   const { isPending, error, data, variables } = mutation;
   const hasAnswer = variables?.action === 'ask' && !isPending;
@@ -57,6 +59,14 @@ export function AskForm({ visit, mutation, onBack }: AskFormProps) {
         max={lastDayToAsk(now)}
         error={form.formState.errors.day?.message}
         {...register('day', { validate: (_day, wish) => wishProblem(wish, new Date()) })}
+      />
+      <ClosedDayNote
+        day={day}
+        now={now}
+        onChoose={(open) => {
+          form.setValue('day', open, { shouldValidate: form.formState.isSubmitted });
+          setFocus('day');
+        }}
       />
       <SelectField
         label="Arrival window"

@@ -1,10 +1,20 @@
-import { useDeferredValue, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  useDeferredValue,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { lazyLoad } from '@/browser/lazy-load';
 import { readServedFields } from '@/browser/served-fields';
 import { readVisitorZip, rememberVisitorZip } from '@/browser/visitor-zip';
-import { Notice } from '@/ui/notice';
+import { areaQuestion, contactLinks } from '@/site/paths';
+import { Button } from '@/ui/button';
 import { ScriptNeeded } from '@/ui/script-needed';
 import { TextField } from '@/ui/text-field';
+import { ZipAnswerNotice } from '@/ui/zip-answer-notice';
+import { answeredZone } from '@shared/service-zips';
 
 // Knows every area, so it is only loaded once a ZIP is typed.
 const zipAnswers = lazyLoad(() => import('@/content/locations/zip-answer'), { neverFails: true });
@@ -14,15 +24,22 @@ type ZipCheckProps = {
   onZip?: (zip: string) => void;
 };
 
-/** Answers as soon as a ZIP is complete, and keeps it for the booking form. */
+/**
+ * Answers as soon as a ZIP is complete, and keeps it for the booking form. Check leads to the
+ * answer, or says what is missing.
+ */
 export function ZipCheck({ onZip }: ZipCheckProps) {
   const container = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const answerNotice = useRef<HTMLDivElement>(null);
+  const [error, setError] = useState<string>();
   const [zip, setZip] = useState('');
   const deferredZip = useDeferredValue(zip, '');
   const answer = deferredZip ? zipAnswers.use().zipAnswer(deferredZip) : undefined;
 
   function change(typed: string) {
     setZip(typed);
+    setError(undefined);
     rememberVisitorZip(typed);
     onZip?.(typed);
   }
@@ -33,30 +50,48 @@ export function ZipCheck({ onZip }: ZipCheckProps) {
     fill(servedField?.[1] ?? readVisitorZip());
   }, []);
 
+  function check(event: FormEvent) {
+    event.preventDefault();
+    if (!answeredZone(zip)) {
+      setError('Please type the five digits of your ZIP.');
+      field.current?.focus();
+    }
+    answerNotice.current?.focus();
+  }
+
   return (
-    <form ref={container} method="post" onSubmit={(event) => event.preventDefault()} noValidate>
+    <form ref={container} method="post" onSubmit={check} noValidate>
       <div className="noscript:hidden">
-        <TextField
-          label="Your ZIP code"
-          name="zip"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={10}
-          value={zip}
-          onChange={({ target }) => change(target.value)}
-        />
+        {/* The button stands beside the input, whatever stands below it. */}
+        <div className="relative max-w-96 [&_input]:pr-28">
+          <TextField
+            label="Your ZIP code"
+            name="zip"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={10}
+            ref={field}
+            error={error}
+            value={zip}
+            onChange={({ target }) => change(target.value)}
+          />
+          <Button type="submit" className="absolute top-8.5 right-1 min-h-10!">
+            Check
+          </Button>
+        </div>
         <div aria-live="polite" className="mt-3">
           {answer ? (
-            <Notice tone={answer.tone} className="content-center">
-              <strong className="block">{answer.title}</strong>
-              {answer.text}
-            </Notice>
+            <ZipAnswerNotice ref={answerNotice} tone={answer.tone} answer={answer} />
           ) : null}
         </div>
       </div>
       <ScriptNeeded>
         The ZIP check needs JavaScript, which is off in your browser. Look for your area on this
-        page, or call or text us your ZIP.
+        page, or call or{' '}
+        <a href={contactLinks.text(areaQuestion)} className="underline">
+          text us your ZIP
+        </a>
+        .
       </ScriptNeeded>
     </form>
   );

@@ -1,0 +1,45 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { expect, test } from 'vitest';
+import { ZipCheck } from './zip-check';
+import { rememberVisitorZip } from '@/browser/visitor-zip';
+
+async function setup() {
+  rememberVisitorZip('');
+  render(
+    <Suspense>
+      <ZipCheck />
+    </Suspense>,
+  );
+  const field = screen.getByLabelText('Your ZIP code');
+  return {
+    field,
+    async type(zip: string) {
+      await act(async () => void fireEvent.change(field, { target: { value: zip } }));
+    },
+    check: () => act(async () => void fireEvent.submit(field)),
+  };
+}
+
+test.each(['', '802', 'Denver'])('Check on "%s" says what is missing', async (zip) => {
+  const { field, type, check } = await setup();
+  if (zip) await type(zip);
+  await check();
+  expect(screen.getByText('Please type the five digits of your ZIP.')).toBeVisible();
+  expect(field).toBeInvalid();
+  expect(field).toHaveFocus();
+  await type('8020');
+  expect(field).toBeValid();
+});
+
+test('Check leads to the answer, which asks for the street by text outside our area', async () => {
+  const { type, check } = await setup();
+  await type('80301');
+  const title = await screen.findByText('80301 is outside our usual area.');
+  await check();
+  expect(title.parentElement).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Text us your street' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^sms:.*80301/),
+  );
+});
