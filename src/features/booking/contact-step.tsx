@@ -1,13 +1,19 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type BookingValues, maxLengths } from './booking-schema';
 import { RepeatChoice } from './repeat-choice';
+import { EmailField, PhoneField } from '@/ui/reach-fields';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 
 export function ContactStep() {
-  const { register, formState, control } = useFormContext<BookingValues>();
+  const { register, formState, control, setValue, setFocus } = useFormContext<BookingValues>();
   const { errors } = formState;
   const notes = useWatch({ control, name: 'notes' });
+
+  function takeEmail(email: string) {
+    setValue('email', email, { shouldDirty: true });
+    setFocus('email');
+  }
 
   return (
     <div className="space-y-4.5 sm:space-y-6">
@@ -20,22 +26,15 @@ export function ContactStep() {
         error={errors.name?.message}
         {...register('name')}
       />
-      <TextField
-        type="tel"
-        label="Phone"
+      <PhoneField
         hint="We’ll call or text this number about your visit. Message and data rates may apply. Reply STOP anytime."
-        autoComplete="tel"
         maxLength={maxLengths.phone}
         error={errors.phone?.message}
         {...register('phone')}
       />
-      <TextField
-        type="email"
-        label="Email"
+      <EmailField
         hint="We’ll email you a copy of your request."
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
+        onTake={takeEmail}
         maxLength={maxLengths.email}
         error={errors.email?.message}
         {...register('email')}

@@ -6,6 +6,7 @@ import { useContactForm } from './use-contact-form';
 import { preloadSupabase } from '@/backend/supabase';
 import { Button } from '@/ui/button';
 import { Honeypot } from '@/ui/honeypot';
+import { EmailField, PhoneField } from '@/ui/reach-fields';
 import { FormNeedsScript } from '@/ui/script-needed';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
@@ -17,6 +18,11 @@ export function ContactForm() {
   const { register, formState, getValues } = form;
   const { errors } = formState;
   const left = maxMessage - message.length;
+
+  function takeEmail(email: string) {
+    form.setValue('email', email, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    form.setFocus('email');
+  }
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -55,21 +61,14 @@ export function ContactForm() {
           />
         </div>
         <div className="grid gap-6 sm:grid-cols-2">
-          <TextField
-            type="email"
-            label="Email"
+          <EmailField
             hint="Email or phone: one is enough."
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
+            onTake={takeEmail}
             error={errors.email?.message}
             {...register('email')}
           />
-          <TextField
-            type="tel"
-            label="Phone"
+          <PhoneField
             hint="If you’d rather get a call. Include the area code."
-            autoComplete="tel"
             error={errors.phone?.message}
             {...register('phone')}
           />

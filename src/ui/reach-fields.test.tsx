@@ -1,0 +1,66 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { suggestEmail } from './email-domain';
+import { EmailField, PhoneField } from './reach-fields';
+
+test.each([
+  ['sam@gmial.com', 'sam@gmail.com'],
+  ['sam@gmail.con', 'sam@gmail.com'],
+  ['sam@gmai.com', 'sam@gmail.com'],
+  [' Sam@Yahooo.com ', 'Sam@yahoo.com'],
+  ['sam@hotmial.com', 'sam@hotmail.com'],
+  ['sam@outlok.com', 'sam@outlook.com'],
+  ['sam@icloud.co', 'sam@icloud.com'],
+  ['sam@alo.com', 'sam@aol.com'],
+  ['sam@comcats.net', 'sam@comcast.net'],
+  ['sam@mns.com', 'sam@msn.com'],
+  ['sam@lvie.com', 'sam@live.com'],
+  ['sam@protn.me', 'sam@proton.me'],
+])('%s probably means %s', (typed, meant) => {
+  expect(suggestEmail(typed)?.email).toBe(meant);
+});
+
+test.each([
+  '',
+  'sam',
+  'sam@',
+  '@gmial.com',
+  'sam@gmail.com',
+  'sam@mail.com',
+  'sam@ymail.com',
+  'sam@yahoo.ca',
+  'sam@hotmail.co.uk',
+  'sam@rivera.test',
+])('%s is left alone', (typed) => {
+  expect(suggestEmail(typed)).toBeUndefined();
+});
+
+test('a field suggests a domain once it is left, and gives it to whoever taps it', () => {
+  const onTake = vi.fn();
+  render(<EmailField onTake={onTake} />);
+  const field = screen.getByLabelText('Email');
+  fireEvent.focus(field);
+  fireEvent.change(field, { target: { value: 'sam@gmial.com' } });
+  expect(screen.queryByRole('button')).toBeNull();
+  fireEvent.blur(field);
+  expect(field).not.toHaveAttribute('aria-invalid');
+  expect(screen.getByRole('status')).toHaveTextContent('Did you mean gmail.com?');
+  fireEvent.click(screen.getByRole('button', { name: 'gmail.com?' }));
+  expect(onTake).toHaveBeenCalledWith('sam@gmail.com');
+  fireEvent.focus(field);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test.each([
+  ['555-0199', true],
+  ['(303) 555-0199', false],
+  ['+1 303 555 0199', false],
+  ['', false],
+])('a phone field that holds %s asks whether it is complete: %s', (typed, isAsked) => {
+  render(<PhoneField />);
+  const field = screen.getByLabelText('Phone');
+  fireEvent.change(field, { target: { value: typed } });
+  fireEvent.blur(field);
+  expect(field).not.toHaveAttribute('aria-invalid');
+  expect(screen.queryByText('Is the number complete?') !== null).toBe(isAsked);
+});
