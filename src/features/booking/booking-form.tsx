@@ -2,7 +2,6 @@ import { type FormEvent, type ReactNode, Suspense, useEffect, useRef } from 'rea
 import { FormProvider } from 'react-hook-form';
 import type { BookingPrefill, PrefillMode } from './booking-prefill';
 import type { BookingRequest } from './booking-schema';
-import { ContactStep } from './contact-step';
 import { FormActions } from './form-actions';
 import { PetStep } from './pet-step';
 import { requestText } from './request-summary';
@@ -31,7 +30,27 @@ const BookingConfirmation = lazyComponent(
   { neverFails: true },
 );
 
-const stepContents = { 1: PetStep, 2: ScheduleStep, 3: ContactStep } as const;
+/** The last step is the one that most visitors of a page never open. */
+const ContactStep = lazyComponent(async () => (await import('./contact-step')).ContactStep, {
+  neverFails: true,
+});
+
+/** With a boundary of its own, Next is answered before the code is there. */
+function LastStep() {
+  return (
+    <Suspense fallback={<p role="status">One moment...</p>}>
+      <ContactStep />
+    </Suspense>
+  );
+}
+
+const stepContents = { 1: PetStep, 2: ScheduleStep, 3: LastStep } as const;
+
+/** What a begun form needs later, before the network may be gone. */
+function loadTheRest() {
+  preloadSupabase();
+  void ContactStep.load();
+}
 
 export function BookingForm({ prefill, mode, aside }: BookingFormProps) {
   const container = useRef<HTMLFormElement>(null);
@@ -94,7 +113,7 @@ export function BookingForm({ prefill, mode, aside }: BookingFormProps) {
           method="post"
           aria-label="Booking request"
           data-form="booking"
-          onChange={preloadSupabase}
+          onChange={loadTheRest}
           onSubmit={onSubmit}
           className="no-print relative scroll-mt-24 rounded-card bg-card shadow-card"
         >
