@@ -5,10 +5,16 @@ import { buttonStyle } from '@/ui/button-style';
 
 const packages: SiteLink = { label: 'View Services', path: paths.services };
 
-export function BookOrBrowse({ more = packages }: { more?: SiteLink }) {
+/** `service` is the slug of a package that the booking form presets. */
+type BookOrBrowseProps = { service?: string; more?: SiteLink };
+
+export function BookOrBrowse({ service, more = packages }: BookOrBrowseProps) {
   return (
     <>
-      <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
+      <Link
+        to={paths.booking({ service })}
+        className={buttonStyle({ variant: 'hero', size: 'lg' })}
+      >
         Book Appointment
       </Link>{' '}
       <Link to={more.path} className={buttonStyle({ variant: 'outline', size: 'lg' })}>

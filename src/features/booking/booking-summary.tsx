@@ -8,14 +8,9 @@ import { quote } from '@/content/quote';
 import { SelectField } from '@/ui/select-field';
 import { formatDay, isDay } from '@shared/denver-time';
 import { usd } from '@shared/format';
-import { petSizes } from '@shared/pet-sizes';
+import { petSizes, sizeWords } from '@shared/pet-sizes';
 import { serviceZone } from '@shared/service-zips';
 import { zoneLabels } from '@shared/zone-words';
-
-const sizeOptions = [
-  { value: '', label: 'Not sure yet' },
-  ...petSizes.map(({ id, label, weight }) => ({ value: id, label: `${label}, ${weight}` })),
-];
 
 export function BookingSummary() {
   const { control } = useFormContext<BookingValues>();
@@ -51,8 +46,14 @@ export function BookingSummary() {
       </p>
       <Fold title="Change size or add-ons">
         <div className="space-y-6 pt-1 pb-5">
-          {pets.map(({ petName }, index) => (
-            <PetChanges key={index} index={index} name={petName} isOnly={pets.length === 1} />
+          {pets.map(({ petName, petType }, index) => (
+            <PetChanges
+              key={index}
+              index={index}
+              name={petName}
+              isCat={petType === 'cat'}
+              isOnly={pets.length === 1}
+            />
           ))}
         </div>
       </Fold>
@@ -60,15 +61,23 @@ export function BookingSummary() {
   );
 }
 
-type PetChangesProps = { index: number; name: string; isOnly: boolean };
+type PetChangesProps = { index: number; name: string; isCat: boolean; isOnly: boolean };
 
-function PetChanges({ index, name, isOnly }: PetChangesProps) {
+function PetChanges({ index, name, isCat, isOnly }: PetChangesProps) {
   const { register } = useFormContext<BookingValues>();
+  const sizes = petSizes.map((petSize) => ({
+    value: petSize.id,
+    label: `${petSize.label}, ${sizeWords(petSize, isCat)}`,
+  }));
   return (
     <div role="group" aria-label={name} className="space-y-4">
       {isOnly ? null : <p className="font-display text-xl font-semibold">{name}</p>}
       <div className="max-w-72">
-        <SelectField label="Size" options={sizeOptions} {...register(`pets.${index}.size`)} />
+        <SelectField
+          label="Size"
+          options={[{ value: '', label: 'Not sure yet' }, ...sizes]}
+          {...register(`pets.${index}.size`)}
+        />
       </div>
       <AddOnChoices index={index} />
     </div>

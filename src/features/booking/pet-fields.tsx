@@ -14,7 +14,7 @@ import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 import { sparingSizes } from '@/ui/picture-sizes';
 import { fallbackSrc, srcSet } from '@/ui/picture-sources';
 import { TextField } from '@/ui/text-field';
-import { catSizes, petSizes } from '@shared/pet-sizes';
+import { catExtras, petSizes, sizeWords } from '@shared/pet-sizes';
 
 const kinds = [
   { value: 'dog', title: 'Dog' },
@@ -84,15 +84,16 @@ export function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
         name={`pets.${index}.size`}
         label={name ? `How big is ${name}?` : 'Size'}
         mark="(needed for a price)"
-        hint={isCat ? catSizes : undefined}
+        hint={isCat ? catExtras : undefined}
         grid="grid grid-cols-2 gap-2 min-[24rem]:grid-cols-[repeat(auto-fit,minmax(3.75rem,1fr))] sm:gap-3"
-        choices={petSizes.map(({ id, label, weight }) => ({
-          value: id,
-          icon: <PetSilhouette {...sizeSilhouette(id, isCat)} className="w-12 sm:w-17" />,
+        choices={petSizes.map((petSize) => ({
+          value: petSize.id,
+          icon: <PetSilhouette {...sizeSilhouette(petSize.id, isCat)} className="w-12 sm:w-17" />,
           isCentered: true,
-          title: <span className="text-[0.95rem] sm:text-base">{label}</span>,
-          // The weights are those of dogs.
-          note: isCat ? null : <span className="text-[0.78rem] sm:text-[0.9rem]">{weight}</span>,
+          title: <span className="text-[0.95rem] sm:text-base">{petSize.label}</span>,
+          note: (
+            <span className="text-[0.78rem] sm:text-[0.9rem]">{sizeWords(petSize, isCat)}</span>
+          ),
         }))}
       />
       <ServiceChoices index={index} petName={name} />

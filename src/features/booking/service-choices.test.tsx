@@ -3,6 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { type BookingValues, emptyBooking, emptyPet } from './booking-schema';
 import { ServiceChoices } from './service-choices';
+import { bookingServices } from '@/content/booking-options';
 
 function Choices({ petType, service }: { petType: string; service: string }) {
   const pets = [{ ...emptyPet, petType, service }];
@@ -16,7 +17,7 @@ function Choices({ petType, service }: { petType: string; service: string }) {
 
 test.each([
   ['cat', 'full-groom', 'Cat Grooming'],
-  ['cat', 'puppy-cut', 'Cat Grooming'],
+  ['cat', 'spa-bath', 'Cat Grooming'],
   ['dog', 'cat-grooming', 'Full Groom'],
 ])('a %s with %s is advised, not made, to take %s', (petType, service, advised) => {
   render(<Choices petType={petType} service={service} />);
@@ -29,10 +30,25 @@ test.each([
 
 test.each([
   ['cat', 'cat-grooming'],
-  ['cat', 'spa-bath'],
+  ['cat', 'custom'],
   ['dog', 'full-groom'],
   ['', 'cat-grooming'],
 ])('%s with %s needs no advice', (petType, service) => {
   render(<Choices petType={petType} service={service} />);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+const offered = () => screen.getAllByRole('radio').map((choice) => choice.getAttribute('value'));
+
+test('a cat is offered Cat Grooming and Custom Service, and keeps a choice made before', () => {
+  const { unmount } = render(<Choices petType="cat" service="" />);
+  expect(offered()).toEqual(['cat-grooming', 'custom']);
+  unmount();
+  render(<Choices petType="cat" service="senior-care" />);
+  expect(offered()).toEqual(['cat-grooming', 'senior-care', 'custom']);
+});
+
+test('a dog is offered everything', () => {
+  render(<Choices petType="dog" service="" />);
+  expect(offered()).toEqual(bookingServices.map(({ slug }) => slug));
 });

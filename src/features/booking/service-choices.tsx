@@ -22,7 +22,11 @@ export function ServiceChoices({ index, petName }: { index: number; petName: str
   const isCat = petType === 'cat';
   const madeFor = findService(service)?.madeFor;
   const advice =
-    (isCat && madeFor === 'dog' && forCats) || (petType === 'dog' && madeFor === 'cat' && forDogs);
+    (isCat && isForDogs(service) && forCats) || (petType === 'dog' && madeFor === 'cat' && forDogs);
+  // A choice made before the kind of pet stays in sight, with the advice.
+  const choices = bookingServices.filter(
+    ({ slug }) => !isCat || !isForDogs(slug) || slug === service,
+  );
 
   function choose(slug: string) {
     setValue(`pets.${index}.service`, slug, { shouldDirty: true });
@@ -36,7 +40,7 @@ export function ServiceChoices({ index, petName }: { index: number; petName: str
         name={`pets.${index}.service`}
         label={petName ? `Which service does ${petName} need?` : 'Service'}
         grid="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(15.5rem,40%)),1fr))] gap-1.5 sm:gap-3"
-        choices={(isCat ? servicesForCats : bookingServices).map(({ slug, name, tagline }) => ({
+        choices={choices.map(({ slug, name, tagline }) => ({
           value: slug,
           title: <PricedTitle name={name} price={servicePrice(slug, size)} />,
           note: <span className="max-sm:hidden max-sm:group-has-checked:block">{tagline}</span>,
@@ -74,11 +78,11 @@ const forDogs = {
     'Cat Grooming is made for cats. For dogs we recommend a Full Groom. Or stay with your choice.',
 };
 
-const orderForCats = { cat: 0, any: 1, dog: 2 } as const;
-
-const servicesForCats = bookingServices.toSorted(
-  (a, b) => orderForCats[a.madeFor] - orderForCats[b.madeFor],
-);
+/** Cats are offered what is made for them, and what is no package. */
+function isForDogs(slug: string): boolean {
+  const service = findService(slug);
+  return service !== undefined && service.madeFor !== 'cat';
+}
 
 function ServiceIcon({ slug }: { slug: string }) {
   const iconStyle = 'size-[min(2.5rem,11vw)] rounded-lg sm:size-14';

@@ -95,9 +95,12 @@ test('a link with choices changes the first pet and leads to step 1', () => {
 
 test('a link to Cat Grooming is for a cat, unless a dog was chosen before', () => {
   const catGrooming: BookingPrefill = { service: 'cat-grooming' };
-  const { values, unmount } = open(catGrooming, 'replace');
-  expect(values.pets[0]?.petType).toBe('cat');
-  unmount();
+  for (const mode of ['replace', 'suggest'] as const) {
+    const { values, unmount } = open(catGrooming, mode);
+    expect(values.pets[0]?.petType).toBe('cat');
+    unmount();
+    writeDraft('booking', null);
+  }
   leave({});
   expect(open(catGrooming, 'replace').values.pets[0]?.petType).toBe('dog');
 });

@@ -18,6 +18,8 @@ import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { promises } from '@shared/promises';
 
+const slug = 'cat-grooming';
+
 const meta = pageMetadata({
   title: 'Mobile Cat Grooming, No Car Ride',
   description:
@@ -42,11 +44,14 @@ export function Component() {
         lead="No car ride, no waiting room. One cat at a time, a few steps from the sofa."
       >
         <HeaderButtons>
-          <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
+          <Link
+            to={paths.booking({ service: slug })}
+            className={buttonStyle({ variant: 'hero', size: 'lg' })}
+          >
             Book Appointment
           </Link>{' '}
           <Link
-            to={paths.service('cat-grooming')}
+            to={paths.service(slug)}
             className={buttonStyle({ variant: 'outline', size: 'lg' })}
           >
             See the cat service
@@ -62,7 +67,7 @@ export function Component() {
         title="The only trip is across the front walk"
         text={`Leave the carrier out with a blanket in it, starting today, and it’ll be furniture by the time we come. ${promises.confirmation}`}
       >
-        <BookOrBrowse more={{ label: 'Read the FAQ', path: paths.faq }} />
+        <BookOrBrowse service={slug} more={{ label: 'Read the FAQ', path: paths.faq }} />
       </CallToAction>
     </>
   );

@@ -22,5 +22,18 @@ export function highestPrice(prices: SizePrices): number {
   return Math.max(...Object.values(prices));
 }
 
-export const catSizes =
-  'Small is under 20 lbs, so nearly every cat is Small. Lion cuts and severe matting cost more.';
+export const catExtras = 'Lion cuts and severe matting cost more.';
+
+export const catSizes = `Small is under 20 lbs, so nearly every cat is Small. ${catExtras}`;
+
+const catWords: Readonly<Record<PetSize, string>> = {
+  small: 'nearly every cat',
+  medium: 'a big Maine Coon',
+  large: 'a rare giant',
+  xlarge: 'no cat we know',
+};
+
+/** Such as `20-50 lbs` for a dog and `a big Maine Coon` for a cat. */
+export function sizeWords({ id, weight }: (typeof petSizes)[number], isCat: boolean): string {
+  return isCat ? catWords[id] : weight;
+}
