@@ -18,8 +18,13 @@ export function AskForTime({ visit, mutation }: AskForTimeProps) {
   const [step, setStep] = useState<'start' | 'asking' | 'dismissed'>('start');
   const { wish, declinedWish, askRefusal } = visit;
   const hasSent = mutation.variables?.action === 'ask';
+  const isRefused = hasSent && mutation.data?.refusal !== undefined;
+  const [askedNumber, setAskedNumber] = useState(wish?.number);
   // After a wish was sent, the next one starts with the button again.
-  if (wish && step === 'asking') setStep('start');
+  if (wish?.number !== askedNumber) {
+    setAskedNumber(wish?.number);
+    if (wish) setStep('start');
+  }
   return (
     <section
       aria-labelledby={id}
@@ -28,38 +33,37 @@ export function AskForTime({ visit, mutation }: AskForTimeProps) {
       <h2 id={id} className="text-heading">
         Need another time?
       </h2>
-      {declinedWish && !wish ? (
-        <p className="mt-1">
-          You asked to move to {formatDay(declinedWish.day)},{' '}
-          <span className="whitespace-nowrap">{declinedWish.window}</span>. We’re sorry, we can’t
-          make that one, so your visit stays as it was.
-        </p>
-      ) : null}
-      {wish ? (
-        <Asked wish={wish} takesFocus={hasSent} />
-      ) : askRefusal ? (
+      {wish && step !== 'asking' ? <Asked wish={wish} takesFocus={hasSent} /> : null}
+      {askRefusal && wish && !isRefused ? null : askRefusal ? (
         <p
-          ref={hasSent && mutation.data?.refusal ? takeFocus : undefined}
+          ref={isRefused ? takeFocus : undefined}
           tabIndex={-1}
           className="mt-1 text-muted outline-none"
         >
           <Unbroken>{askRefusals[askRefusal]}</Unbroken>
         </p>
       ) : step === 'asking' ? (
-        <AskForm visit={visit} mutation={mutation} onBack={() => setStep('dismissed')} />
+        <AskForm
+          visit={visit}
+          mutation={mutation}
+          onSent={() => setStep('start')}
+          onBack={() => setStep('dismissed')}
+        />
       ) : (
         <>
-          <p className="mt-1 text-muted">
-            Tell us what would suit you {declinedWish ? 'instead' : 'better'}. Your visit stays as
-            it is until we answer.
-          </p>
+          {wish ? null : (
+            <p className="mt-1 text-muted">
+              Tell us what would suit you {declinedWish ? 'instead' : 'better'}. Your visit stays as
+              it is until we answer.
+            </p>
+          )}
           <Button
             ref={step === 'dismissed' ? takeFocus : undefined}
             variant="outline"
             className="mt-4"
             onClick={() => setStep('asking')}
           >
-            Ask for another time
+            {wish ? 'Change my wish' : 'Ask for another time'}
           </Button>
         </>
       )}

@@ -15,9 +15,14 @@ import { TextField } from '@/ui/text-field';
 import { dayHint, firstDayToAsk, lastDayToAsk, timeWindows } from '@shared/hours';
 import { type OwnerVisit, type TimeWish, visitLimits } from '@shared/visit-state';
 
-type AskFormProps = { visit: OwnerVisit; mutation: VisitMutation; onBack: () => void };
+type AskFormProps = {
+  visit: OwnerVisit;
+  mutation: VisitMutation;
+  onSent: () => void;
+  onBack: () => void;
+};
 
-export function AskForm({ visit, mutation, onBack }: AskFormProps) {
+export function AskForm({ visit, mutation, onSent, onBack }: AskFormProps) {
   const now = useNow();
   const form = useForm<TimeWish>({ defaultValues: presetWish(visit) });
   const { register, setFocus } = form;
@@ -37,6 +42,7 @@ export function AskForm({ visit, mutation, onBack }: AskFormProps) {
       { action: 'ask', revision, ...wish, words: wish.words.trim() },
       {
         onSuccess({ refusal }) {
+          if (!refusal) onSent();
           const message = dayRefusal(refusal);
           if (message) form.setError('day', { message }, { shouldFocus: true });
         },
@@ -85,7 +91,7 @@ export function AskForm({ visit, mutation, onBack }: AskFormProps) {
           {isPending ? 'Sending...' : 'Send'}
         </Button>
         <Button variant="ghost" disabled={isPending} onClick={onBack}>
-          Keep my time
+          {visit.wish ? 'Keep my wish' : 'Keep my time'}
         </Button>
       </div>
       {refusal && isAskRefusal(refusal) ? (
@@ -99,7 +105,7 @@ export function AskForm({ visit, mutation, onBack }: AskFormProps) {
           words={{
             offline: 'You’re offline, so nothing was sent. Tap again once you’re back online.',
             unreachable:
-              'That didn’t go through. Tap again: we’ll hear it once. If it still fails, call or text us.',
+              'That didn’t go through. Tap again. We’ll only get it once. If it still fails, call or text us.',
           }}
           message="I’d like another time for my visit: "
         />

@@ -3,20 +3,24 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { OwnVisit } from './own-visit';
 import { ownerVisit } from './owner-visit.fixture';
+import { supabase } from '@/backend/supabase';
 import { useVisitChange } from '@/backend/use-visit';
 
 const { audience, reference } = ownerVisit;
 const visitKey = { audience, reference, token: 'oB7bK0pd2I0E5L1_AmOkrg' };
+
+const press = (name: string) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
 function Page({ visit }: { visit: typeof ownerVisit }) {
   const mutation = useVisitChange(visitKey);
   return <OwnVisit visit={visit} isFetchedAfterMount visitKey={visitKey} mutation={mutation} />;
 }
 
-function setup() {
+function setup(visit = ownerVisit) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T17:00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
-  const { rerender } = render(<Page visit={ownerVisit} />, { wrapper: MemoryRouter });
+  const { rerender } = render(<Page visit={visit} />, { wrapper: MemoryRouter });
   return (visit: typeof ownerVisit) => rerender(<Page visit={visit} />);
 }
 
@@ -24,9 +28,7 @@ const news = () => screen.queryByText(/^This visit was changed .*, while this pa
 
 test('a visit that we moved says so, and keeps what the owner was typing', async () => {
   const read = setup();
-  await act(async () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Ask for another time' }));
-  });
+  await press('Ask for another time');
   const words = screen.getByLabelText('Anything else? (optional)');
   fireEvent.change(words, { target: { value: 'After school' } });
   expect(news()).toBeNull();
@@ -34,4 +36,47 @@ test('a visit that we moved says so, and keeps what the owner was typing', async
   expect(news()).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(screen.getByLabelText('Anything else? (optional)')).toHaveValue('After school');
+});
+
+const wish = {
+  day: '2026-12-01',
+  window: '2-4 PM',
+  words: 'After school',
+  askedAt: '2026-11-23T16:30:00Z',
+  number: 1,
+};
+
+test('an owner changes a wish that waits, starting from what was asked', async () => {
+  await supabase();
+  setup({ ...ownerVisit, wish });
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body));
+    return Response.json({ visit: { ...ownerVisit, wish: { ...wish, window: '4-6 PM' } } });
+  });
+  await press('Change my wish');
+  expect(screen.getByLabelText('Anything else? (optional)')).toHaveValue('After school');
+  fireEvent.change(screen.getByLabelText('Arrival window'), { target: { value: '4-6 PM' } });
+  await press('Send');
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Send' })).toBeNull());
+  expect(sent).toMatchObject([{ action: 'ask', day: '2026-12-01', window: '4-6 PM' }]);
+});
+
+test('a wish that can be changed no more says so after it was sent, and not before', () => {
+  setup({ ...ownerVisit, wish, askRefusal: 'too_many_wishes' });
+  expect(screen.queryByRole('button', { name: 'Change my wish' })).toBeNull();
+  expect(screen.getByText(/^You asked to move to/)).toBeVisible();
+});
+
+test.each([
+  ['fully_booked', ['Ask for another day', 'Call', 'Text us']],
+  ['not_for_us', ['Call', 'Text us']],
+  ['too_far', []],
+])('a request declined for %s offers: %s', (reason, offers) => {
+  setup({ ...ownerVisit, status: 'declined', starts: null, minutes: null, reason });
+  const shown = [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')];
+  const names = ['Ask for another day', 'Call', 'Text us'].filter((name) =>
+    shown.some(({ textContent }) => textContent?.startsWith(name)),
+  );
+  expect(names).toEqual(offers);
 });

@@ -19,6 +19,7 @@ import { PortraitLine } from '@/ui/portrait-line';
 import { Unbroken } from '@/ui/unbroken';
 import { visitEssentials } from '@shared/before-your-visit';
 import { denverDay, denverTime, formatMoment } from '@shared/denver-time';
+import { findEnding } from '@shared/end-reasons';
 import { promises } from '@shared/promises';
 import { visitCalendar } from '@shared/visit-calendar';
 import type { OwnerVisit, VisitKey } from '@shared/visit-state';
@@ -39,6 +40,7 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation }: Own
   const version = `${status} ${revision}`;
   const hasChangedElsewhere =
     version !== `${seen.status} ${seen.revision}` || mutation.data?.refusal === 'stale';
+  const ending = findEnding(visit.reason);
   const isOver = status === 'declined' || status === 'canceled' || status === 'done';
   return (
     <>
@@ -71,24 +73,31 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation }: Own
           <blockquote className="mt-1 whitespace-pre-line">{note}</blockquote>
         </figure>
       ) : null}
-      <div className="no-print mt-8 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
-        {isOver ? <BookAgain visit={visit} visitKey={visitKey} /> : null}
-        {status === 'confirmed' && starts && isAhead ? <AddToCalendar visit={visit} /> : null}
-        <a href={contactLinks.call} className={buttonStyle({ variant: 'outline' })}>
-          <Phone aria-hidden className="size-5" />
-          <span>
-            Call <span className="sm:hidden">us</span>
-            <span className="max-sm:hidden">{displayPhone()}</span>
-          </span>
-        </a>
-        <a
-          href={contactLinks.text(`About my visit ${reference}: `)}
-          className={buttonStyle({ variant: 'outline' })}
-        >
-          <MessageCircle aria-hidden className="size-5" />
-          Text us
-        </a>
-      </div>
+      {ending === 'none' ? null : (
+        <div className="no-print mt-8 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+          {isOver && ending === 'another_day' ? (
+            <BookAgain visit={visit} visitKey={visitKey} />
+          ) : null}
+          {status === 'confirmed' && starts && isAhead ? <AddToCalendar visit={visit} /> : null}
+          <a
+            href={contactLinks.call}
+            className={buttonStyle({ variant: ending === 'phone' ? 'accent' : 'outline' })}
+          >
+            <Phone aria-hidden className="size-5" />
+            <span>
+              Call <span className="sm:hidden">us</span>
+              <span className="max-sm:hidden">{displayPhone()}</span>
+            </span>
+          </a>
+          <a
+            href={contactLinks.text(`About my visit ${reference}: `)}
+            className={buttonStyle({ variant: 'outline' })}
+          >
+            <MessageCircle aria-hidden className="size-5" />
+            Text us
+          </a>
+        </div>
+      )}
       {status === 'confirmed' && isAhead ? <WhatToHaveReady /> : null}
       {status === 'confirmed' && starts && isAhead ? (
         <AskForTime visit={visit} mutation={mutation} />

@@ -22,7 +22,7 @@ export function ReturnMail({ visit, mutation }: ReturnMailProps) {
           tabIndex={-1}
           className="mt-1 text-muted outline-none"
         >
-          All right: we won’t email you about it. Book again whenever you like.
+          OK, we won’t email you about it. Book again whenever you like.
         </p>
       ) : (
         <>

@@ -35,7 +35,9 @@ export function isAskRefusal(refusal: VisitRefusal): refusal is AskRefusal {
   return refusal in askRefusals;
 }
 
-export function presetWish({ preferred }: OwnerVisit): TimeWish {
+/** Begins with the open wish, which is to be changed, else with the window of the request. */
+export function presetWish({ preferred, wish }: OwnerVisit): TimeWish {
+  if (wish) return { day: wish.day, window: wish.window, words: wish.words };
   // a request can be older than the windows of today
   const { label } = timeWindows.find(({ label }) => label === preferred.window) ?? timeWindows[0];
   return { day: '', window: label, words: '' };

@@ -23,7 +23,7 @@ const messages = {
   },
   link_ended: {
     title: 'This link has ended',
-    text: 'Links work until 14 days after a visit. If you have a question about it, call or text us.',
+    text: 'Links work for 14 days after a visit. If you have a question about it, call or text us.',
   },
   operator_key_required: wrongPage,
   wrong_operator_key: wrongPage,

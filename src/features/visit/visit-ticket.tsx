@@ -48,7 +48,9 @@ export function VisitTicket({ visit }: { visit: OwnerVisit }) {
           <TicketFact term="Your groomer">{visit.groomer}</TicketFact>
         ) : null}
         {price > 0 && isDone ? (
-          <TicketFact term="Price agreed">{usd(price + visit.travelFee)}</TicketFact>
+          <TicketFact term={visit.price === null ? 'Estimate' : 'Price'}>
+            {usd(price + visit.travelFee)}
+          </TicketFact>
         ) : null}
         {price > 0 && !isDone ? (
           <TicketFact term="Estimate">

@@ -2,18 +2,62 @@ import { expect, test } from 'vitest';
 import { ownerVisit as visit } from './owner-visit.fixture';
 import { visitWords } from './visit-words';
 import { lateFee, promises } from '@shared/promises';
+import type { OwnerVisit } from '@shared/visit-state';
 
 test('a reminder is promised while it is still to come', () => {
   expect(visitWords(visit).intro).toContain(promises.reminder);
   expect(visitWords({ ...visit, hasReminder: false }).intro).not.toContain(promises.reminder);
 });
 
-test('a time that was not asked for is named as one, until the next change', () => {
-  const otherTime = 'You asked for Tue, Nov 24, 2-4 PM, so please check that this time suits you';
-  const preferred = { ...visit.preferred, window: '2-4 PM' };
-  expect(visitWords(visit).intro).not.toContain('You asked for');
-  expect(visitWords({ ...visit, preferred }).intro).toContain(otherTime);
-  expect(visitWords({ ...visit, preferred, revision: 2 }).intro).not.toContain(otherTime);
+test.each([1, 2])('a time that was not asked for says so, at revision %i', (revision) => {
+  const otherTime = 'You asked for Tuesday, November 24, 2-4 PM. This is the nearest we have';
+  const asked = { ...visit.asked, window: '2-4 PM' };
+  expect(visitWords({ ...visit, revision }).intro).not.toContain('the nearest we have');
+  expect(visitWords({ ...visit, revision, asked }).intro).toContain(otherTime);
+});
+
+const wish = { day: '2026-11-26', window: '2-4 PM', words: '', askedAt: '', number: 1 };
+const time = 'Tuesday, November 24, around 10:00 AM';
+
+test.each<[string, Partial<OwnerVisit>, string, string]>([
+  ['a first answer', {}, 'Your visit is confirmed', 'around 10:00 AM'],
+  ['a move', { revision: 2 }, `Now ${time}`, 'It’s the time you asked for'],
+  ['an open wish', { wish }, 'You asked for Thursday, November 26, 2-4 PM', `stays on ${time}`],
+  [
+    'an open wish after a move',
+    { wish, revision: 2 },
+    'You asked for Thursday, November 26, 2-4 PM',
+    `stays on ${time}`,
+  ],
+  ['a kept time', { declinedWish: wish }, `Still ${time}`, 'couldn’t make Thursday, November 26'],
+  [
+    'a kept time after a move',
+    { declinedWish: wish, revision: 2 },
+    `Still ${time}`,
+    'couldn’t make Thursday, November 26',
+  ],
+  ['newer details', { revision: 2, isTimeNew: false }, `Still ${time}`, 'The time hasn’t changed'],
+  [
+    'a canceled request',
+    { status: 'canceled', canceledBy: 'owner', answeredAt: null },
+    'You canceled this request',
+    'nothing to pay',
+  ],
+])('the title tells the latest event: %s', (_name, changes, title, intro) => {
+  const words = visitWords({ ...visit, ...changes });
+  expect(words.title).toBe(title);
+  expect(words.intro).toContain(intro);
+});
+
+test.each([
+  [null, 'another day'],
+  ['fully_booked', 'another day'],
+  ['not_for_us', 'call or text us.'],
+  ['too_far', 'address wrong'],
+])('a request declined for %s ends with: %s', (reason, ending) => {
+  const { intro } = visitWords({ ...visit, status: 'declined', reason });
+  const endings = ['another day', 'call or text us.', 'address wrong'];
+  expect(endings.filter((words) => intro.includes(words))).toEqual([ending]);
 });
 
 test('an appointment is around a time, which no van keeps to the minute', () => {

@@ -1,7 +1,11 @@
+import { business } from '@/content/business';
+import { formatDay, formatTime } from '@shared/denver-time';
+import { findEnding } from '@shared/end-reasons';
 import { joinNames } from '@shared/format';
 import { freeCancelHours } from '@shared/hours';
+import { formatPhone } from '@shared/phone';
 import { lateFee, promises } from '@shared/promises';
-import type { OwnerVisit } from '@shared/visit-state';
+import type { AskedTime, OwnerVisit } from '@shared/visit-state';
 import { arrivalWords, otherTimeWords } from '@shared/visit-terms';
 
 type VisitWords = {
@@ -16,6 +20,7 @@ export function petNames({ pets }: Pick<OwnerVisit, 'pets'>): string {
   return joinNames([...new Set(pets.map(({ name }) => name))]);
 }
 
+/** The title tells the latest event. */
 export function visitWords(visit: OwnerVisit): VisitWords {
   switch (visit.status) {
     case 'requested':
@@ -28,13 +33,7 @@ export function visitWords(visit: OwnerVisit): VisitWords {
     case 'confirmed':
       return { ...confirmedWords(visit), stamp: 'confirmed', tone: 'good' };
     case 'declined':
-      return {
-        title: 'We can’t make this visit',
-        intro:
-          'We’re sorry. Nothing is booked, and there’s nothing to pay. We’d love to find you another day.',
-        stamp: 'declined',
-        tone: 'gone',
-      };
+      return { ...declinedWords(visit), stamp: 'declined', tone: 'gone' };
     case 'canceled':
       return { ...canceledWords(visit), stamp: 'canceled', tone: 'gone' };
     case 'done':
@@ -48,29 +47,57 @@ export function visitWords(visit: OwnerVisit): VisitWords {
 }
 
 function confirmedWords(visit: OwnerVisit) {
-  const arrival = visit.starts
-    ? `${arrivalWords(visit.starts.time)} ${promises.arrival}`
-    : promises.arrival;
-  return visit.revision > 1
-    ? {
-        title: 'Your visit has changed',
-        intro: `Please go by this ticket. What we sent you before no longer counts. ${arrival}`,
-      }
-    : {
-        title: 'Your visit is confirmed',
-        intro: [
-          !visit.starts || visit.wish || visit.declinedWish
-            ? ''
-            : otherTimeWords(visit.starts, visit.preferred),
-          arrival,
-          visit.hasReminder ? promises.reminder : '',
-        ]
-          .filter(Boolean)
-          .join(' '),
-      };
+  const { starts, asked, wish, declinedWish, revision, isTimeNew } = visit;
+  if (!starts) return { title: 'Your visit is confirmed', intro: promises.arrival };
+  const when = `${formatDay(starts.day, 'long')}, around ${formatTime(starts.time)}`;
+  const arrival = `${arrivalWords(starts.time)} ${promises.arrival}`;
+  const reminder = visit.hasReminder ? promises.reminder : '';
+  if (wish) {
+    return {
+      title: `You asked for ${formatTimeAsked(wish)}`,
+      intro: `Until we answer, your visit stays on ${when}.`,
+    };
+  }
+  if (declinedWish) {
+    return {
+      title: `Still ${when}`,
+      intro: `We’re sorry, we couldn’t make ${formatTimeAsked(declinedWish)}. ${promises.arrival}`,
+    };
+  }
+  if (!isTimeNew) {
+    return {
+      title: `Still ${when}`,
+      intro: `We’ve updated your visit. The time hasn’t changed. ${promises.arrival}`,
+    };
+  }
+  if (revision === 1) {
+    const words = [otherTimeWords(starts, asked), arrival, reminder];
+    return { title: 'Your visit is confirmed', intro: words.filter(Boolean).join(' ') };
+  }
+  const words = [
+    otherTimeWords(starts, asked) || 'It’s the time you asked for.',
+    'This is your visit as it stands now, so please ignore our earlier emails.',
+    arrival,
+    reminder,
+  ];
+  return { title: `Now ${when}`, intro: words.filter(Boolean).join(' ') };
 }
 
-function canceledWords({ canceledBy, wasLate }: OwnerVisit) {
+function formatTimeAsked({ day, window }: AskedTime): string {
+  return `${formatDay(day, 'long')}, ${window}`;
+}
+
+function declinedWords({ reason }: OwnerVisit) {
+  const free = 'We’re sorry. Nothing is booked, and there’s nothing to pay.';
+  const next = {
+    another_day: 'We’d love to find you another day.',
+    phone: 'If you’d like to talk it over, call or text us.',
+    none: `If we have your address wrong, call or text us at ${formatPhone(business.phone)}.`,
+  }[findEnding(reason)];
+  return { title: 'We can’t make this visit', intro: `${free} ${next}` };
+}
+
+function canceledWords({ canceledBy, wasLate, answeredAt }: OwnerVisit) {
   if (canceledBy !== 'owner') {
     return {
       title: 'We had to cancel this visit',
@@ -78,7 +105,7 @@ function canceledWords({ canceledBy, wasLate }: OwnerVisit) {
     };
   }
   return {
-    title: 'You canceled this visit',
+    title: answeredAt ? 'You canceled this visit' : 'You canceled this request',
     intro: wasLate
       ? `It was less than ${freeCancelHours} hours away, so the $${lateFee} late cancellation fee applies. We’ll be in touch about it.`
       : 'There’s nothing to pay. Thank you for letting us know.',
