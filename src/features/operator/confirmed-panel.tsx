@@ -4,15 +4,14 @@ import { ActionBar } from './action-bar';
 import { BookedThatDay } from './booked-that-day';
 import { CalendarEntry } from './calendar-entry';
 import { DoneQuestion } from './done-question';
-import { onMyWayLink, textOwnerLink, toDialable } from './on-my-way';
+import { ownerLinks } from './on-my-way';
 import { Panel } from './panel';
 import type { VisitMutation } from '@/backend/use-visit';
 import { takeFocus } from '@/browser/take-focus';
 import { useNow } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
-import { callLink } from '@shared/contact-links';
-import { denverDay } from '@shared/denver-time';
+import { denverDay, denverMoment } from '@shared/denver-time';
 import type { OperatorVisit } from '@shared/visit-state';
 import { priceWords } from '@shared/visit-terms';
 
@@ -32,8 +31,10 @@ export function ConfirmedPanel({
   takesFocus,
 }: ConfirmedPanelProps) {
   const { owner, starts, note, wish } = visit;
-  const today = denverDay(useNow());
-  const isAhead = starts !== null && starts.day > today;
+  const links = ownerLinks(visit);
+  const now = useNow();
+  const isAhead = starts !== null && starts.day > denverDay(now);
+  const hasStarted = starts !== null && denverMoment(starts.day, starts.time) <= now;
   const [step, setStep] = useState<'start' | 'asking' | 'notYet'>('start');
   return (
     <>
@@ -48,21 +49,21 @@ export function ConfirmedPanel({
           <AgreedTerms visit={visit} />
           {starts ? <BookedThatDay day={starts.day} visit={visit} /> : null}
           <div className="grid grid-cols-3 gap-2">
-            <a
-              href={callLink(toDialable(owner))}
-              className={buttonStyle({ variant: 'outline', size: 'sm' })}
-            >
-              <Phone aria-hidden className="size-4" />
-              Call
-            </a>
-            {isAhead ? (
-              <a
-                href={textOwnerLink(owner)}
-                className={buttonStyle({ variant: 'outline', size: 'sm' })}
-              >
-                <MessageCircle aria-hidden className="size-4" />
-                Text
+            {links ? (
+              <a href={links.call} className={buttonStyle({ variant: 'outline', size: 'sm' })}>
+                <Phone aria-hidden className="size-4" />
+                Call
               </a>
+            ) : (
+              <UndialableNumber phone={owner.phone} />
+            )}
+            {isAhead ? (
+              links ? (
+                <a href={links.text} className={buttonStyle({ variant: 'outline', size: 'sm' })}>
+                  <MessageCircle aria-hidden className="size-4" />
+                  Text
+                </a>
+              ) : null
             ) : (
               <Button variant={wish ? 'accent' : 'outline'} size="sm" onClick={onMove}>
                 Move
@@ -88,26 +89,36 @@ export function ConfirmedPanel({
             >
               Move
             </Button>
-          ) : (
+          ) : links ? (
             <a
-              href={onMyWayLink(visit)}
+              href={links.onMyWay}
               className={`${buttonStyle({ variant: 'accent', size: 'lg' })} grow`}
             >
               <Navigation aria-hidden className="size-5" />
               On my way
             </a>
-          )}
-          <Button
-            ref={step === 'notYet' ? takeFocus : undefined}
-            variant="outline"
-            size="lg"
-            onClick={() => setStep('asking')}
-          >
-            Done
-          </Button>
+          ) : null}
+          {hasStarted ? (
+            <Button
+              ref={step === 'notYet' ? takeFocus : undefined}
+              variant="outline"
+              size="lg"
+              onClick={() => setStep('asking')}
+            >
+              Done
+            </Button>
+          ) : null}
         </ActionBar>
       )}
     </>
+  );
+}
+
+export function UndialableNumber({ phone }: { phone: string }) {
+  return (
+    <span className="self-center text-[0.95rem] wrap-anywhere text-muted">
+      {phone} can’t be dialed
+    </span>
   );
 }
 

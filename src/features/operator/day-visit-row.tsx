@@ -1,13 +1,14 @@
 import { Check, MapPin, Navigation } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DayGroup } from './day-words';
-import { onMyWayLink, textOwnerLink, toDialable } from './on-my-way';
+import { UndialableNumber } from './confirmed-panel';
+import { ownerLinks } from './on-my-way';
 import { OperatorLink } from './operator-link';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
 import { ReachButtons } from '@/ui/reach-buttons';
-import { callLink, mapLink } from '@shared/contact-links';
+import { mapLink } from '@shared/contact-links';
 import { legWords, tightWord } from '@shared/day-route';
 import { endTime, formatTime } from '@shared/denver-time';
 import { formatMinutes, joinNames } from '@shared/format';
@@ -41,6 +42,7 @@ export function DayVisitRow({
     visit;
   const names = joinNames(pets.map(({ name }) => name));
   const isOpen = status === 'confirmed';
+  const links = ownerLinks(visit);
   return (
     <article className="border-t border-line py-5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
@@ -84,9 +86,9 @@ export function DayVisitRow({
       ) : null}
       {question ?? (
         <div className={`mt-2 grid gap-2 ${kind === 'earlier' ? 'grid-cols-3' : 'grid-cols-2'}`}>
-          {isOpen && kind === 'today' ? (
+          {links && isOpen && kind === 'today' ? (
             <a
-              href={onMyWayLink(visit)}
+              href={links.onMyWay}
               className={buttonStyle({ variant: isNext ? 'accent' : 'outline', size: 'sm' })}
             >
               <Navigation aria-hidden className="size-4" />
@@ -104,10 +106,14 @@ export function DayVisitRow({
               Done
             </Button>
           ) : null}
-          <ReachButtons
-            call={{ href: callLink(toDialable(owner)), words: 'Call' }}
-            text={{ href: textOwnerLink(owner), words: 'Text' }}
-          />
+          {links ? (
+            <ReachButtons
+              call={{ href: links.call, words: 'Call' }}
+              text={{ href: links.text, words: 'Text' }}
+            />
+          ) : (
+            <UndialableNumber phone={owner.phone} />
+          )}
         </div>
       )}
       {next && kind !== 'earlier' ? (

@@ -1,26 +1,21 @@
 import { business } from '@/content/business';
-import { textLink } from '@shared/contact-links';
+import { phoneLinks } from '@shared/contact-links';
 import { joinNames } from '@shared/format';
-import { toDialableNumber } from '@shared/phone';
 
 type Visited = {
   readonly owner: { readonly name: string; readonly phone: string };
   readonly pets: readonly { readonly name: string }[];
 };
 
-/** `sms:` link with the text that we promise to send 15 minutes before arrival. */
-export function onMyWayLink({ owner, pets }: Visited): string {
+/**
+ * Links to call and to text the owner, and the text that we promise to send 15 minutes before
+ * arrival; undefined when the number cannot be dialed.
+ */
+export function ownerLinks({ owner, pets }: Visited) {
   const text = `We’re about 15 minutes away and look forward to ${joinNames(pets.map(({ name }) => name))}!`;
-  return textLink(toDialable(owner), `${greeting(owner)} ${text}`);
-}
-
-/** `sms:` link with a greeting filled in. */
-export function textOwnerLink(owner: Visited['owner']): string {
-  return textLink(toDialable(owner), `${greeting(owner)} `);
-}
-
-export function toDialable({ phone }: Pick<Visited['owner'], 'phone'>): string {
-  return toDialableNumber(phone) ?? phone;
+  const links = phoneLinks(owner.phone, `${greeting(owner)} `);
+  const onMyWay = phoneLinks(owner.phone, `${greeting(owner)} ${text}`);
+  return links && onMyWay ? { ...links, onMyWay: onMyWay.text } : undefined;
 }
 
 function greeting({ name }: Pick<Visited['owner'], 'name'>): string {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { OperatorVisit } from './operator-visit';
 import { operatorVisit } from './operator-visit.fixture';
@@ -168,4 +168,24 @@ test('the reason of a decline goes along as data, also with other words', async 
   expect(sent).toMatchObject([
     { action: 'decline', reason: 'too_far', note: 'Boulder is too far for us, sorry.' },
   ]);
+});
+
+test('a number that would command the phone is text, and Done comes with the start', async () => {
+  await setup();
+  cleanup();
+  const owner = { ...confirmed.owner, phone: '*72 303 555 0100' };
+  const { rerender } = render(<Page visit={{ ...confirmed, owner }} />);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links.filter((href) => /^(tel|sms):/.test(href ?? ''))).toEqual([]);
+  expect(screen.getAllByText(/\*72 303 555 0100/)).not.toHaveLength(0);
+  expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
+  rerender(<Page visit={{ ...confirmed, starts: { day: '2026-11-22', time: '09:00' } }} />);
+  expect(screen.getByRole('button', { name: 'Done' })).toBeVisible();
+});
+
+test('the travel fee that was agreed takes the place of what the ZIP says', async () => {
+  const { read } = await setup();
+  read({ ...confirmed, zipCode: '80401', travelFee: 15 });
+  expect(screen.getByText('Travel fee: $15')).toBeVisible();
+  expect(screen.queryByText(/travel fee .*may apply|travel fee is possible/i)).toBeNull();
 });

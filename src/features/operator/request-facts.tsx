@@ -2,14 +2,15 @@ import { MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { packageWords } from '@/content/pet-words';
 import { Notice } from '@/ui/notice';
-import { callLink, mailLink, mapLink } from '@shared/contact-links';
+import { mailLink, mapLink, phoneLinks } from '@shared/contact-links';
 import { formatDay } from '@shared/denver-time';
 import { usd } from '@shared/format';
-import { formatPhone, toDialableNumber } from '@shared/phone';
+import { formatPhone } from '@shared/phone';
 import { repeatWish } from '@shared/repeat-visits';
 import type { FullDetails, VisitPet } from '@shared/request-details';
 import { overWords, reviewReason } from '@shared/request-words';
 import type { OperatorVisit } from '@shared/visit-state';
+import { travelFeeAmount } from '@shared/visit-terms';
 import { zoneLabels } from '@shared/zone-words';
 
 const linkStyle =
@@ -20,15 +21,26 @@ export function RequestFacts({ visit }: { visit: OperatorVisit }) {
   return (
     <section aria-label="Request">
       {visit.sentAgain ? <h2 className="mb-4 text-heading">What you agreed on</h2> : null}
-      <RequestDetails details={visit} />
+      <RequestDetails
+        details={visit}
+        agreedFee={visit.starts ? `Travel fee: ${travelFeeAmount(visit).toLowerCase()}` : undefined}
+      />
     </section>
   );
 }
 
-export function RequestDetails({ details }: { details: FullDetails }) {
+/** `agreedFee` takes the place of what the ZIP says about a travel fee. */
+export function RequestDetails({
+  details,
+  agreedFee,
+}: {
+  details: FullDetails;
+  agreedFee?: string | undefined;
+}) {
   const { preferred, pets, notes, estimate, owner, reviewReasons } = details;
   const { address, zipCode, zone, gateCode, wasOver } = details;
   const wish = repeatWish(preferred.repeatWeeks);
+  const callHref = phoneLinks(owner.phone, '')?.call;
   return (
     <>
       {reviewReasons.length > 0 ? (
@@ -56,7 +68,7 @@ export function RequestDetails({ details }: { details: FullDetails }) {
         <Fact term="Estimate">{estimate > 0 ? usd(estimate) : 'None was shown'}</Fact>
         <Fact term="Where">
           {address}, {zipCode}
-          <Quiet>{zoneLabels[zone]}</Quiet>
+          <Quiet>{agreedFee ?? zoneLabels[zone]}</Quiet>
           <a
             href={mapLink(`${address}, ${zipCode}`)}
             target="_blank"
@@ -71,10 +83,14 @@ export function RequestDetails({ details }: { details: FullDetails }) {
         <Fact term="Owner">
           {owner.name}
           <span className="flex flex-wrap gap-x-5">
-            <a href={callLink(toDialableNumber(owner.phone) ?? owner.phone)} className={linkStyle}>
-              <Phone aria-hidden className="size-4" />
-              {formatPhone(owner.phone)}
-            </a>
+            {callHref ? (
+              <a href={callHref} className={linkStyle}>
+                <Phone aria-hidden className="size-4" />
+                {formatPhone(owner.phone)}
+              </a>
+            ) : (
+              owner.phone
+            )}
             <a href={mailLink(owner.email)} className={linkStyle}>
               {owner.email}
             </a>

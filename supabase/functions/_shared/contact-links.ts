@@ -1,5 +1,17 @@
+import { toDialableNumber } from './phone.ts';
+
 export function callLink(number: string): string {
   return `tel:${encodeURI(number)}`;
+}
+
+/** To call and to text a number that a stranger typed; undefined when it cannot be dialed. */
+export function phoneLinks(
+  typed: string | null,
+  message: string,
+): { readonly call: string; readonly text: string } | undefined {
+  const number = toDialableNumber(typed ?? '');
+  if (number === undefined) return undefined;
+  return { call: callLink(number), text: textLink(number, message) };
 }
 
 /** iOS and Android both understand `?&body=`. Spaces must be %20, not +. */

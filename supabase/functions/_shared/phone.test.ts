@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { phoneLinks } from './contact-links.ts';
 import { formatPhone, toDialableNumber } from './phone.ts';
 
 Deno.test('an American number is printed with brackets and dialed with its country', () => {
@@ -21,5 +22,17 @@ for (const typed of [
 ]) {
   Deno.test(`${typed} is dialed without its extension`, () => {
     assert.equal(toDialableNumber(typed), '+17205550100');
+  });
+}
+
+for (const typed of [
+  '*72 303 555 0100',
+  '*7230355501',
+  '##3035550142',
+  '911',
+  '+44 20 7946 0000',
+]) {
+  Deno.test(`${typed} has no link`, () => {
+    assert.equal(phoneLinks(typed, 'Hi'), undefined);
   });
 }

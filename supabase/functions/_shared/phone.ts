@@ -9,9 +9,13 @@ export function formatPhone(phone: string): string {
   );
 }
 
-/** `+13035550142`, without an extension; `undefined` for anything but an American number. */
+/**
+ * `+13035550142`, without an extension; `undefined` for anything but an American number. A star or a
+ * hash would be a command to the phone, such as to forward its calls.
+ */
 export function toDialableNumber(phone: string): string | undefined {
   const [number = ''] = phone.split(/(?:ext|x|#)\D*\d{1,5}\s*$/i);
+  if (/[*#]/.test(number)) return undefined;
   const digits = number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   return digits.length === 10 ? `+1${digits}` : undefined;
 }

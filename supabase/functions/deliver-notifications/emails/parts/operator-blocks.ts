@@ -1,7 +1,7 @@
 import type { Business } from '../../../_shared/business.ts';
-import { callLink, mailLink, mapLink, textLink } from '../../../_shared/contact-links.ts';
+import { mailLink, mapLink, phoneLinks } from '../../../_shared/contact-links.ts';
 import { formatDayAndTime } from '../../../_shared/denver-time.ts';
-import { formatPhone, toDialableNumber } from '../../../_shared/phone.ts';
+import { formatPhone } from '../../../_shared/phone.ts';
 import type { BookingRow } from '../../../_shared/request-details.ts';
 import { reviewReason } from '../../../_shared/request-words.ts';
 import { clip, isMailable, oneLine } from '../../../_shared/safe-text.ts';
@@ -27,22 +27,20 @@ export function reachBlocks(contact: Contact, business: Business): Block[] {
 }
 
 export function reachLinks({ name, phone, about }: Contact, { shortName }: Business): Link[] {
-  const number = phone === null ? undefined : toDialableNumber(phone);
-  if (phone === null || number === undefined) return [];
   const first = firstName(name);
-  const words = `Hi ${first}, this is ${shortName} about ${about}. `;
+  const links = phoneLinks(phone, `Hi ${first}, this is ${shortName} about ${about}. `);
+  if (phone === null || !links) return [];
   return [
-    { label: `Call ${formatPhone(oneLine(phone))}`, href: callLink(number) },
-    { label: `Text ${first}`, href: textLink(number, words) },
+    { label: `Call ${formatPhone(oneLine(phone))}`, href: links.call },
+    { label: `Text ${first}`, href: links.text },
   ];
 }
 
 export function reachFacts({ phone, email }: Contact): Fact[] {
-  const number = toDialableNumber(phone ?? '');
   const isLink = email !== null && isMailable(email);
   return [
     ...(phone
-      ? [{ label: 'Phone', text: formatPhone(oneLine(phone)), href: number && callLink(number) }]
+      ? [{ label: 'Phone', text: formatPhone(oneLine(phone)), href: phoneLinks(phone, '')?.call }]
       : []),
     ...(email
       ? [{ label: 'Email', text: oneLine(email), href: isLink ? mailLink(email) : undefined }]
