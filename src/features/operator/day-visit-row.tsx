@@ -1,7 +1,7 @@
 import { Check, MapPin, Navigation } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { DayGroup } from './day-words';
 import { UndialableNumber } from './confirmed-panel';
+import type { DayGroup } from './day-words';
 import { ownerLinks } from './on-my-way';
 import { OperatorLink } from './operator-link';
 import { takeFocus } from '@/browser/take-focus';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { ActionBar } from './action-bar';
 import { Panel } from './panel';
 import type { VisitMutation } from '@/backend/use-visit';
@@ -47,9 +47,10 @@ export function ReasonPanel({
   const id = useId();
   const reasons = Object.entries(endReasons[action]);
   const [reason = null] = reasons.find(([, { words }]) => words === typedNote) ?? [];
-  const { register, handleSubmit, getValues, setValue, watch, formState } = useForm<ReasonValues>({
+  const { register, handleSubmit, getValues, setValue, control, formState } = useForm<ReasonValues>({
     defaultValues: { note: typedNote, reason },
   });
+  const chosen = useWatch({ control, name: 'reason' });
   const { run, hasFailed } = useGuardedAction('Giving a reason');
   const { title, submitLabel, busy } = words[action];
   const { revision, requestVersion } = visit;
@@ -77,9 +78,9 @@ export function ReasonPanel({
             {reasons.map(([key, { name, words }]) => (
               <Button
                 key={key}
-                variant={watch('reason') === key ? 'default' : 'secondary'}
+                variant={chosen === key ? 'default' : 'secondary'}
                 size="sm"
-                aria-pressed={watch('reason') === key}
+                aria-pressed={chosen === key}
                 onClick={() => choose(key, words)}
               >
                 {name}
