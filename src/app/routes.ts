@@ -45,7 +45,6 @@ export const routes: readonly SiteRoute[] = [
   route(paths.newsletterConfirm, 'newsletter-confirm'),
   route(paths.visit, 'visit'),
   route(paths.operator, 'operator'),
-  route(paths.operatorHelp, 'operator-help'),
   route(paths.indexNow, 'admin/indexnow'),
   route('*', 'not-found'),
 ];

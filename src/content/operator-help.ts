@@ -27,7 +27,7 @@ export const operatorHelp: readonly HelpSection[] = [
     title: 'When something changes',
     lines: [
       `Move tells the owner the new time. An owner can ask for another time until ${askHours} hours before: Move takes it, Keep the time says no.`,
-      `An owner who cancels is free of charge until ${freeCancelHours} hours before, later it is $${lateFee}. You hear of it at once.`,
+      `An owner cancels free of charge until ${freeCancelHours} hours before; later it costs $${lateFee}. You hear of it at once.`,
       '“Sent again” means the owner changed a request that you had answered. Use these details puts it into the visit.',
     ],
   },
@@ -48,7 +48,7 @@ export const operatorHelp: readonly HelpSection[] = [
   {
     title: 'This device',
     lines: [
-      'Each phone and computer asks for the key once and keeps it. Lost one? Your developer changes the key, and every device asks again.',
+      'Each phone and computer asks for the key once and keeps it. Lost one? Your developer changes the key, and every device asks for the new one.',
       'Selling or lending a device? Forget this device, on your day, removes the key.',
     ],
   },

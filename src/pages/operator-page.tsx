@@ -1,8 +1,8 @@
+import { operatorEmails, operatorHelp, ownerEmails } from '@/content/operator-help';
 import { OperatorCard } from '@/features/operator/operator-card';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
-import { ArrowLink } from '@/ui/arrow-link';
 
 const meta = pageMetadata({
   title: 'Requests and Visits',
@@ -19,10 +19,41 @@ export function Component() {
       <meta name="referrer" content="no-referrer" />
       <div className="wrap max-w-5xl pt-6">
         <OperatorCard />
-        <p className="no-print pt-8 pb-10">
-          <ArrowLink to={paths.operatorHelp}>Help</ArrowLink>
-        </p>
+        <Help />
       </div>
     </>
+  );
+}
+
+/** Below the day and each request, and open without a key: it says nothing about anybody. */
+function Help() {
+  return (
+    <details className="no-print mt-10 mb-16 border-t-2 border-line pt-2">
+      <summary className="min-h-12 cursor-pointer py-3 font-semibold text-accent-deep">
+        Help
+      </summary>
+      <div className="mt-3 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+        {operatorHelp.map(({ title, lines }) => (
+          <section key={title} aria-label={title}>
+            <h2 className="text-heading">{title}</h2>
+            <ul className="mt-3 list-disc space-y-2 pl-5">
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <h2 className="mt-9 text-heading">Your emails</h2>
+      <dl className="mt-3 grid gap-x-12 gap-y-4 sm:grid-cols-2">
+        {operatorEmails.map(({ subject, means }) => (
+          <div key={subject} className="border-t border-line pt-2">
+            <dt className="font-semibold">{subject}</dt>
+            <dd className="text-muted">{means}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-5">{ownerEmails}</p>
+    </details>
   );
 }

@@ -37,8 +37,6 @@ export const paths = {
   visit: '/visit',
   /** Link in the operator's emails; its key is in the hash as well. */
   operator: '/operator',
-  /** Linked from there. */
-  operatorHelp: '/operator/help',
   indexNow: '/admin/indexnow',
   /** Search engines recognize the site by it. */
   indexNowKeyFile: (key: string) => `/${key}.txt`,
@@ -52,11 +50,10 @@ export const paths = {
   },
 } as const;
 
-/** With a key in the hash or in a field, and their help: nothing is measured or sold there, and no referrer leaves them. */
+/** With a key in the hash or in a field: nothing is measured or sold there, and no referrer leaves them. */
 export const keyPages: readonly string[] = [
   paths.visit,
   paths.operator,
-  paths.operatorHelp,
   paths.indexNow,
   paths.newsletterConfirm,
 ];

@@ -7,7 +7,7 @@ export async function lookAtMail(deployment: Deployment, network: Network): Prom
 
 async function checkSignature({ mailDomain }: Deployment, { texts }: Network): Promise<Finding> {
   const name = `resend._domainkey.${mailDomain}`;
-  const fix = `verify ${mailDomain} in Resend (Domains), which shows the DNS record to add; if your emails use another domain, set MAIL_DOMAIN=...`;
+  const fix = `verify ${mailDomain} in Resend (Domains), which shows the DNS record to add; if your emails use another domain, correct MAIL_FROM in supabase/functions/.env`;
   try {
     const found = await texts(name);
     return found.some((text) => text.includes('p='))
