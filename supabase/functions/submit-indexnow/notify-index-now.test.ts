@@ -31,21 +31,19 @@ for (const [upstream, status, body] of replies) {
   });
 }
 
-for (const status of [301, 302, 303, 307, 308]) {
-  Deno.test(`does not follow a redirect with ${status}`, async () => {
-    await using elsewhere = startIndexNow();
-    const headers = { location: elsewhere.endpoint };
-    await using indexNow = startIndexNow(() => new Response(null, { status, headers }));
-    const { handle, lines } = setup(indexNow);
+Deno.test('does not follow a redirect', async () => {
+  await using elsewhere = startIndexNow();
+  const headers = { location: elsewhere.endpoint };
+  await using indexNow = startIndexNow(() => new Response(null, { status: 307, headers }));
+  const { handle, lines } = setup(indexNow);
 
-    const response = await handle(request());
+  const response = await handle(request());
 
-    assert.equal(response.status, 502);
-    assert.deepEqual(await response.json(), { error: 'upstream_unreachable' });
-    assert.deepEqual(elsewhere.seen, []);
-    assert.deepEqual(lines, ['IndexNow was not reached with 2 URLs']);
-  });
-}
+  assert.equal(response.status, 502);
+  assert.deepEqual(await response.json(), { error: 'upstream_unreachable' });
+  assert.deepEqual(elsewhere.seen, []);
+  assert.deepEqual(lines, ['IndexNow was not reached with 2 URLs']);
+});
 
 Deno.test('gives up on an IndexNow that does not answer in time', async () => {
   const { promise: late, resolve } = Promise.withResolvers<Response>();
