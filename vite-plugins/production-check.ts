@@ -61,7 +61,7 @@ type Claim = {
 const claims: readonly Claim[] = [
   { files: /_shared\/policy\.ts$/, words: 'amounts of money that nobody decided' },
   {
-    files: /content\/(?:reviews|locations\/.+|gallery\/transformations\/.+)\.ts$/,
+    files: /content\/(?:reviews|customers|gallery\/transformations\/.+)\.ts$/,
     setting: 'VITE_SHOW_TESTIMONIALS',
     words: 'quotes that no customer gave',
   },

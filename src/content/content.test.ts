@@ -13,13 +13,13 @@ test('the total is 0 until both a service and a size are chosen', () => {
 });
 
 test.each([
-  ['80203', 'core', 'Capitol Hill'],
+  ['80203', 'core', 'Capitol Hill and Denver'],
   ['80222', 'core', 'Denver'],
   ['80209', 'core', 'Cherry Creek, Denver and Wash Park'],
   ['80209-1234', 'core', 'Cherry Creek, Denver and Wash Park'],
   ['802091234', 'core', 'Cherry Creek, Denver and Wash Park'],
   [' 80033 ', 'core', 'Wheat Ridge'],
-  ['CO 80203', 'core', 'Capitol Hill'],
+  ['CO 80203', 'core', 'Capitol Hill and Denver'],
   ['80111', 'extended', 'Centennial, Cherry Hills, DTC and Greenwood Village'],
   ['80401', 'extended', 'Golden'],
   ['80221', 'core', ''],

@@ -56,7 +56,7 @@ export const faqs = [
 const { lionCut, matting, travelFee } = policy;
 
 type FaqGroup = {
-  /** The hash of the group's address: /faq#price. */
+  /** Hash of the group's address: /faq#price. */
   readonly id: string;
   readonly title: string;
   readonly faqs: readonly { readonly question: string; readonly answer: string }[];

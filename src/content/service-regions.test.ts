@@ -3,10 +3,21 @@ import { groomers } from './groomers';
 import { homeAreas } from './locations/home-areas';
 import { regionScene } from './locations/region-scenes';
 import { serviceRegions } from './service-regions';
+import { serviceZone } from '@shared/service-zips';
 
 test('the regions hold the areas of the home page, each once', () => {
   const slugs: string[] = serviceRegions.flatMap(({ areas }) => [...areas]);
   expect(slugs.toSorted()).toEqual(homeAreas.map(({ slug }) => slug));
+});
+
+test('the drive to an area agrees with the travel fees of its ZIP codes', () => {
+  for (const { slug, minutes, zips } of homeAreas) {
+    const [nearest = 0, farthest = 0] = minutes.split('-').map(Number);
+    const zones = zips.map(serviceZone);
+    expect([slug, nearest > 25]).toEqual([slug, !zones.includes('core')]);
+    expect([slug, farthest <= 25]).toEqual([slug, zones.every((zone) => zone === 'core')]);
+    expect([slug, nearest < farthest && farthest <= 40]).toEqual([slug, true]);
+  }
 });
 
 test('an area outside every region has the scene of its first neighbor within one', () => {

@@ -13,7 +13,7 @@ import { addOns } from '@shared/add-ons';
 import { answerWithin, timeWindows } from '@shared/hours';
 import { lowestPrice } from '@shared/pet-sizes';
 import { policy } from '@shared/policy';
-import { lateFee, promises } from '@shared/promises';
+import { promises } from '@shared/promises';
 import { serviceZone } from '@shared/service-zips';
 
 // Articles also name other people's prices and times.
@@ -56,13 +56,11 @@ test('no page names an amount that no record knows', () => {
   ).toEqual([]);
 });
 
-test('where prices are said to start, nothing on that page costs less', () => {
-  const extras = Math.max(lateFee, ...addOns.map(({ price }) => price));
+test('where prices are said to start, it is with the smallest bath', () => {
   const claims = found(/prices start (?:at|around) \$(\d+)/gi);
   expect(claims.length).toBeGreaterThanOrEqual(20);
   for (const { path, value } of claims) {
-    const amounts = amountsIn(findMain(path)).filter((amount) => amount > extras);
-    expect([path, Number(value)]).toEqual([path, Math.min(...amounts)]);
+    expect([path, Number(value)]).toEqual([path, startingPrice('spa-bath')]);
   }
 });
 
@@ -105,8 +103,8 @@ test('every page says when a request is answered, by the hours of the business',
     `within ${answerWithin.bookings} hours to confirm, ${business.phoneHours}.`,
   );
   expect(promises.answer).toContain(business.phoneHours);
-  expect(promises.overnight).toContain(`overnight or on ${business.hours.closed}`);
-  expect(promises.overnight).toContain(`by ${firstDeadline} on the next day we’re open`);
+  expect(promises.overnight).toContain(`or on a ${business.hours.closed}`);
+  expect(promises.overnight).toContain(`by ${firstDeadline} the next day we’re open`);
   for (const { path, footer } of pages) expect(footer, path).toContain(promises.overnight);
 });
 

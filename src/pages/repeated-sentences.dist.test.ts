@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cityFacts } from '@/content/locations/city-page-copy';
+import { cityFacts, guideWords } from '@/content/locations/city-page-copy';
 import { listedPages } from '@/testing/built-pages';
 import { visibleWords } from '@/testing/visible-words';
 import { policy } from '@shared/policy';
@@ -14,8 +14,8 @@ const fixed = new Set(
     ...Object.values(cityFacts),
     policy.stoppedVisit,
     policy.refusedVisit,
-    // The line under every table of guide prices (decisions, 7).
-    'Your exact price is in the calculator.',
+    // The line under every table of guide prices.
+    guideWords,
     // The card at the end of every article.
     'Experience the convenience of professional mobile grooming. We come to you!',
   ].flatMap(splitSentences),

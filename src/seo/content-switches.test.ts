@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Testimonial } from '@/content/locations/area-page';
+import type { Testimonial } from '@/content/customers';
 
 const areaQuotes = Object.values(
   import.meta.glob<{ readonly testimonials: readonly Testimonial[] }>(

@@ -1,10 +1,3 @@
-export type Testimonial = {
-  readonly text: string;
-  readonly author: string;
-  /** Came with the site: a production build refuses to show it. */
-  readonly isDemonstration?: boolean;
-};
-
 export type LocalQuestion = { readonly question: string; readonly answer: string };
 
 export type AreaPage = {
@@ -12,6 +5,7 @@ export type AreaPage = {
   readonly spokenName?: string;
   /** For search engines, 70 to 160 characters. */
   readonly description: string;
+  /** One sentence; prices and the travel fee follow. */
   readonly lead: string;
   /** Slugs, the closest first. */
   readonly nearbyAreas: readonly string[];

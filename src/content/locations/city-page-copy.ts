@@ -1,9 +1,10 @@
 import { type Rating, rating } from '../rating';
-import { findService } from '../services';
-import { fullServicePrices, priceWords } from '../services/package-words';
+import { fullServicePrices, priceRangeWords, priceWords } from '../services/package-words';
 import type { LocalQuestion } from './area-page';
 import type { CityPage, IntroVariant } from './city';
 import { travelFees } from './zips-by-zone';
+import { addOnPrice, nailTrimPrice } from '@shared/add-ons';
+import { usd } from '@shared/format';
 
 type AreaNames = {
   /** Within a sentence: "Arvada", "the Denver Tech Center". */
@@ -12,21 +13,23 @@ type AreaNames = {
   readonly secondaryNeighborhood: string;
 };
 
-/** Without a bath, as a Custom Service. */
-export const nailTrimPrice = '$20';
-
 /** From the specification. The calculator's prices go by size and start lower. */
 export const cityPrices = [
   { service: 'Full Groom', price: '$129+', note: 'Bath and haircut' },
   { service: 'Bath & Brush', price: '$99+', note: 'Wash and blow-dry' },
   { service: 'Deshedding', price: '+$25', note: 'As an extra' },
-  { service: 'Nail Trim', price: nailTrimPrice, note: 'On its own, no bath needed' },
-  { service: 'Ear & Teeth', price: '$15-$25', note: 'Ears, teeth or both' },
+  { service: 'Nail Trim', price: usd(nailTrimPrice), note: 'On its own, no bath needed' },
+  {
+    service: 'Ear & Teeth',
+    price: '$15-$25',
+    note: `In a package, ears are included and teeth are ${usd(addOnPrice('teeth-brushing'))}`,
+  },
 ] as const;
 
+export const guideWords = 'These are guide prices. The price that counts is in the calculator.';
+
 export function guidePriceNote(name: string): string {
-  const { small, medium, large } = findService('spa-bath')?.prices ?? {};
-  return `Guide prices. Most baths in ${name} cost less: $${small} small, $${medium} medium, $${large} large. Your exact price is in the calculator.`;
+  return `${guideWords} In ${name} a bath is ${priceRangeWords('spa-bath')} by size, a full groom ${priceRangeWords('full-groom')}, and De-shedding ${usd(addOnPrice('deshedding'))}.`;
 }
 
 /** The record of a city picks four by index. */
@@ -54,30 +57,35 @@ function ratingInWords({ value, best, reviewCount }: Rating): string {
 
 export const intros: Readonly<Record<IntroVariant, (area: AreaNames) => string>> = {
   1: ({ name, localLandmark, secondaryNeighborhood }) =>
-    `Plenty of pets between ${localLandmark} and ${secondaryNeighborhood} would rather not get in the car. In ${name} the salon does the driving. Your pet only walks to the curb.`,
+    `Plenty of pets between ${localLandmark} and ${secondaryNeighborhood} would rather not get in the car. In ${name} your pet only walks to the curb.`,
   2: ({ name, localLandmark, secondaryNeighborhood }) =>
-    `A groom in ${name} shouldn’t cost you half a Saturday. We come to you, from ${localLandmark} out to ${secondaryNeighborhood}.`,
+    `A groom in ${name} doesn’t have to take half a Saturday. We come to your home, from ${localLandmark} out to ${secondaryNeighborhood}.`,
   3: ({ name, localLandmark, secondaryNeighborhood }) =>
-    `In ${name}, as everywhere, we groom one pet at a time. We come to you, from ${localLandmark} to ${secondaryNeighborhood}.`,
+    `We groom dogs and cats outside their own door in ${name}, from ${localLandmark} to ${secondaryNeighborhood}. You can work upstairs meanwhile.`,
 };
 
-/** True in every city, and appended to its answers. */
+/** True in every city, and told in one answer. */
 export const cityFacts = {
-  cost: `Prices start around ${priceWords('spa-bath')}, and full-service packages run ${fullServicePrices.lowest}-${fullServicePrices.highest}.`,
+  cost: `Prices start around ${priceWords('spa-bath')} for a bath and brush, less for puppies and seniors. Most full-service packages run ${fullServicePrices.lowest}-${fullServicePrices.highest}, and the largest full grooms go up to ${priceWords('full-groom', 'xlarge')}.`,
   reach: 'We cover a 40-minute radius around Denver.',
   soon: 'Same-day or next-day slots are often available.',
 } as const;
+
+export const shortQuestion = 'Prices, area and how soon, in short';
 
 export function cityFaqs(
   { ownQuestion, questions }: Pick<CityPage, 'ownQuestion' | 'questions'>,
   zips: readonly string[],
 ): readonly LocalQuestion[] {
-  const { cost, reach, soon, more } = questions;
+  const { cost, soon, more } = questions;
   return [
+    {
+      question: shortQuestion,
+      answer: [cityFacts.cost, travelFees(zips), cityFacts.reach, cityFacts.soon].join(' '),
+    },
     ownQuestion,
-    { ...cost, answer: `${cost.answer} ${cityFacts.cost}` },
-    { ...reach, answer: `${reach.answer} ${travelFees(zips)} ${cityFacts.reach}` },
-    { ...soon, answer: `${soon.answer} ${cityFacts.soon}` },
+    cost,
+    soon,
     more,
   ];
 }

@@ -1,4 +1,5 @@
-import type { AreaPage, LocalQuestion, Testimonial } from './area-page';
+import type { Testimonial } from '../customers';
+import type { AreaPage, LocalQuestion } from './area-page';
 
 /** Positions in `benefits` of city-page-copy.ts. */
 type BenefitIndex = 0 | 1 | 2 | 3 | 4 | 5;
@@ -14,10 +15,8 @@ export type CityPage = AreaPage & {
   /** Where the van parks, what ends up in the coat, how far we come and to which ZIPs. */
   readonly local: { readonly parking: string; readonly paws: string; readonly reach: string };
   readonly ownQuestion: LocalQuestion;
-  /** `cityFacts` is appended to the first three answers, the travel fees to `reach`. */
   readonly questions: {
     readonly cost: LocalQuestion;
-    readonly reach: LocalQuestion;
     readonly soon: LocalQuestion;
     readonly more: LocalQuestion;
   };

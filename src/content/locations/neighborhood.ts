@@ -1,5 +1,6 @@
+import type { Testimonial } from '../customers';
 import type { AreaSummary } from './area';
-import type { AreaPage, LocalQuestion, Testimonial } from './area-page';
+import type { AreaPage, LocalQuestion } from './area-page';
 
 type Point = { readonly title: string; readonly text: string };
 
@@ -7,7 +8,6 @@ type Point = { readonly title: string; readonly text: string };
 export type NeighborhoodSummary = AreaSummary & { readonly tagline: string };
 
 export type NeighborhoodPage = AreaPage & {
-  readonly title: string;
   readonly intro: { readonly title: string; readonly paragraphs: readonly string[] };
   readonly points: { readonly parking: Point; readonly scheduling: Point; readonly parks: Point };
   readonly funFact: string;

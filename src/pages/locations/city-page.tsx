@@ -6,6 +6,7 @@ import { AreaZips } from './area-zips';
 import { LocalPet } from './local-pet';
 import { NearbyAreas } from './nearby-areas';
 import { PostcardHeader } from './postcard-header';
+import { areaLead } from '@/content/locations/area-lead';
 import type { AreaRecord } from '@/content/locations/area-record';
 import {
   cityBenefits,
@@ -51,8 +52,8 @@ export function CityPage({ area, city, nearby, pet }: CityRecord) {
         ]}
       />
       <PostcardHeader
-        title={`Mobile pet grooming in ${name}`}
-        lead={city.lead}
+        title={`Dog and cat grooming at your door in ${name}`}
+        lead={areaLead(city.lead, area.zips)}
         crumbs={<Breadcrumbs crumbs={crumbsToCity(area)} />}
         area={area}
         scene={regionScene(area.slug, nearby)}
@@ -80,15 +81,15 @@ export function CityPage({ area, city, nearby, pet }: CityRecord) {
         <Offer city={city} name={name} />
         <Surroundings area={area} nearby={nearby} name={name} />
         {areTestimonialsShown && city.testimonials.length > 0 ? (
-          <Testimonials title={`What ${area.name} owners say`} testimonials={city.testimonials} />
+          <Testimonials title="What customers nearby say" testimonials={city.testimonials} />
         ) : null}
         <div className="max-w-3xl">
           <FaqSection title={`Questions from ${area.name}`} faqs={faqs} />
         </div>
       </div>
       <CallToAction
-        title={`Ready for a groom in ${name}?`}
-        text={`Three steps to a visit in ${name}, and nothing to pay now. ${promises.confirmation}`}
+        title={`Request a visit in ${name}`}
+        text={`A request for ${name} takes about two minutes, and there’s nothing to pay now. ${promises.confirmation}`}
       >
         <BookOrBrowse />
       </CallToAction>

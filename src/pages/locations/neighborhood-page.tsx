@@ -5,6 +5,7 @@ import { LocalPet } from './local-pet';
 import { NearbyAreas } from './nearby-areas';
 import { NeighborhoodPoints } from './neighborhood-points';
 import { PostcardHeader } from './postcard-header';
+import { areaLead } from '@/content/locations/area-lead';
 import type { AreaRecord } from '@/content/locations/area-record';
 import { services } from '@/content/services';
 import { areTestimonialsShown } from '@/content/testimonials';
@@ -45,8 +46,8 @@ export function NeighborhoodPage({ area, nearby, neighborhood, pet }: Neighborho
         nodes={[serviceNode(meta, areaService(name)), faqPage(meta, neighborhood.questions)]}
       />
       <PostcardHeader
-        title={neighborhood.title}
-        lead={neighborhood.lead}
+        title={`Dog and cat grooming at your door in ${name}`}
+        lead={areaLead(neighborhood.lead, area.zips)}
         area={area}
         scene={neighborhood.photo.image}
         sceneAlt={neighborhood.photo.alt}
@@ -60,7 +61,7 @@ export function NeighborhoodPage({ area, nearby, neighborhood, pet }: Neighborho
         {/* Two quotes: two columns, even where the section would have three. */}
         {areTestimonialsShown ? (
           <div className="lg:[&_ul]:grid-cols-2">
-            <Testimonials title="From the neighbors" testimonials={neighborhood.testimonials} />
+            <Testimonials title="From customers nearby" testimonials={neighborhood.testimonials} />
           </div>
         ) : null}
         <div className="max-w-3xl">
@@ -68,7 +69,7 @@ export function NeighborhoodPage({ area, nearby, neighborhood, pet }: Neighborho
         </div>
       </div>
       <CallToAction
-        title="Pick a day and leave the car where it is"
+        title={`Request a visit in ${name}`}
         text={`Send a request in about two minutes. ${promises.confirmation}`}
       >
         <BookOrBrowse />

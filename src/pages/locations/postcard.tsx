@@ -13,8 +13,7 @@ type PostcardProps = {
 };
 
 export function Postcard({ area, scene, sceneAlt = '' }: PostcardProps) {
-  const { center, name, slug, zips } = area;
-  const minutes = serviceAreaMap.areas.find((mapped) => mapped.slug === slug)?.minutes;
+  const { center, minutes, name, zips } = area;
   return (
     <div className="relative rotate-1 rounded-sm bg-card p-2.5 text-dusk shadow-lift sm:p-4">
       <Picture
@@ -39,11 +38,9 @@ export function Postcard({ area, scene, sceneAlt = '' }: PostcardProps) {
           className="stamp absolute -top-3 right-4 w-22 rotate-3 bg-card p-1.5 pb-1 text-center sm:-top-5 sm:right-8 sm:w-30 sm:p-2 sm:pb-1.5"
         >
           <MapStamp point={center} center={serviceAreaMap.center} className="block w-full" />
-          {minutes ? (
-            <p className="pt-1 font-display text-sm leading-tight font-semibold tabular-nums sm:text-base">
-              {minutes} min
-            </p>
-          ) : null}
+          <p className="pt-1 font-display text-sm leading-tight font-semibold tabular-nums sm:text-base">
+            {minutes} min
+          </p>
         </div>
       ) : null}
     </div>

@@ -1,41 +1,39 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
+import { quotes } from '@/content/customers';
 
 export const summary = {
   name: 'Arvada',
   center: { lat: 39.8028, lng: -105.0875 },
+  minutes: '16-30',
   zips: ['80002', '80003', '80004', '80005', '80007'],
 } satisfies AreaSummary;
 
 export default {
   description:
     'Mobile dog and cat grooming in Arvada, from Olde Town to Candelas. We park at your curb, one pet at a time, with prices you see before you book.',
-  lead: 'Olde Town porches, Leyden Rock cul-de-sacs, and the van outside either one.',
+  lead: 'We park at your door anywhere in Arvada, from Olde Town to Leyden Rock.',
   localLandmark: 'Olde Town Arvada',
   secondaryNeighborhood: 'Candelas',
   intro: 1,
   nearbyAreas: ['wheat-ridge', 'golden', 'edgewater'],
   local: {
     parking:
-      'In Olde Town the blocks are short and the curbs fill early, so we like the first window of the day there, or the alley behind your house if it has one. Around Lake Arbor a driveway is all we need. Out in Candelas and Leyden Rock the wind comes straight off the foothills: we turn the van so its door faces away from it, and your dog steps out dry, into still air.',
-    paws: 'The West Arvada Dog Park on 64th Parkway has sat beside the reservoir since 2005, and its twenty acres of dirt and prairie grass come home on Labradors. If your dog swims during a summer algae bloom, rinse with clean water and call a vet right away, signs or not. Dirt like that wants a dry brush first and two shampoos after, or it only turns to mud in the tub. Majestic View Park regulars bring us grass seed instead, mostly between the toes and behind the ears.',
+      'In Olde Town the blocks are short and the curbs fill early, so we like the first window of the day there, or the alley behind your house if it has one. Around Lake Arbor a driveway is all we need. Out in Candelas and Leyden Rock the wind comes straight off the foothills. We turn the van so its door faces away from it.',
+    paws: 'The West Arvada Dog Park on 64th Parkway has sat beside the reservoir since 2005, and its twenty acres are dirt and prairie grass. If your dog swims during a summer algae bloom, rinse with clean water and call a vet right away, signs or not. Dirt like that needs a dry brush first and two shampoos after. Majestic View Park regulars bring us grass seed instead, mostly between the toes.',
     reach:
       'Arvada starts about seven miles northwest of downtown and keeps going. 80002 and 80003 are the near side, 80004 and 80005 the middle, 80007 the new streets at the edge of the hills.',
   },
   ownQuestion: {
     question: 'Can you come to Candelas or Leyden Rock on a windy day?',
     answer:
-      'Yes. The van is heavy and the work is indoors. What we ask for out there is a parking spot on the sheltered side of the house, and a firm hand on the leash between the two doors.',
+      'Yes. The van is heavy and the work is indoors. Please save us a spot on the sheltered side of the house, and keep the leash short between the two doors.',
   },
   questions: {
     cost: {
       question: 'What does a groom cost for a dog who swims at the reservoir every day?',
       answer:
         'The same as for any other dog: reservoir dogs get a second shampoo as part of the price. Most Aussies and Labs add the De-shedding Treatment.',
-    },
-    reach: {
-      question: 'Do you come to both Olde Town and the 80007 side of Arvada?',
-      answer: 'Yes, both.',
     },
     soon: {
       question: 'Can you be in Olde Town before the shops open?',
@@ -51,23 +49,7 @@ export default {
     { index: 0, text: 'Olde Town alley or Candelas driveway, and you stay on your porch.' },
     { index: 2, text: 'We know that reservoir dirt wants a dry brush before the bath.' },
     { index: 3, text: 'Early in Olde Town, any time around Lake Arbor.' },
-    { index: 5, text: 'Out of the wind, and with as many breaks as your pet needs.' },
+    { index: 5, text: 'Out of the wind, with as many breaks as your pet needs.' },
   ],
-  testimonials: [
-    {
-      text: 'Our Aussie rolls at the 64th Parkway dog park every single day and used to smell like it until Thanksgiving. Two shampoos in the van and my couch forgave him.',
-      author: 'Renata and Moss, Lake Arbor',
-      isDemonstration: true,
-    },
-    {
-      text: 'We live two doors off Olde Town and I expected a parking drama. They took the alley, texted, done.',
-      author: 'Hollis and Peppercorn, Olde Town',
-      isDemonstration: true,
-    },
-    {
-      text: 'Candelas wind was howling. Inside the van our old Shih Tzu fell asleep on the table.',
-      author: 'Beatriz and Dumpling, Candelas',
-      isDemonstration: true,
-    },
-  ],
+  testimonials: [quotes.kathyWait, quotes.rayTruck, quotes.walt],
 } satisfies CityPage;

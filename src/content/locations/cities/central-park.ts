@@ -1,24 +1,26 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
+import { quotes } from '@/content/customers';
 import { priceWords } from '@/content/services/package-words';
 
 export const summary = {
   name: 'Central Park',
   center: { lat: 39.758, lng: -104.8906 },
+  minutes: '15-20',
   zips: ['80207', '80238'],
 } satisfies AreaSummary;
 
 export default {
   description:
     'Mobile pet grooming in Central Park, Denver: Eastbridge, Conservatory Green, Northfield. We use your alley or curb and groom one pet at a time.',
-  lead: 'Front porch for the stroller, alley for the van.',
+  lead: 'We use your alley or your curb, from Eastbridge to Northfield.',
   localLandmark: 'the old Stapleton control tower',
   secondaryNeighborhood: 'Eastbridge',
   intro: 2,
   nearbyAreas: ['aurora', 'denver', 'commerce-city'],
   local: {
     parking:
-      'Most homes here were built with the garage on the alley, and the alley is where we like to be: level, quiet, ten steps from the back gate. Around Conservatory Green and the apartments near Northfield we take a guest space, so send us the building and the side you come out on. On the narrower streets of Eastbridge two strollers and a van can pass each other, but only just, and we fold the mirrors.',
+      'Most homes here were built with the garage on the alley, and the alley is where we like to be. It’s level and ten steps from the back gate. Around Conservatory Green and the apartments near Northfield we take a guest space, so send us the building and the side you come out on. On the narrower streets of Eastbridge we fold the mirrors.',
     paws: 'Eighty acres of park in the middle and the Westerly Creek path along the side mean mud in March and goatheads in August. Greenway Dog Park at East 22nd and Syracuse adds gravel dust. We check every pad for thorns before water touches it. A hidden goathead is one reason a good dog may suddenly hate having feet handled. If you find none and the foot is sore, call your vet.',
     reach:
       'The neighborhood, called Stapleton until its residents voted for a new name in 2020, is five miles from downtown. Nearly all of it is 80238, with a strip of 80207 toward Park Hill.',
@@ -26,21 +28,17 @@ export default {
   ownQuestion: {
     question: 'Is the van too tall for our alley?',
     answer:
-      'No. The alleys here are wide and level. Low branches and a neighbor’s parked trailer are the real obstacles. If you know of one, say so in the notes and we’ll come in from the other end.',
+      'No. The alleys here are wide and level. Low branches and a neighbor’s parked trailer are the real obstacles. If you know of one, tell us and we’ll come in from the other end.',
   },
   questions: {
     cost: {
       question: 'What does it cost to groom a doodle in Central Park?',
       answer: `It goes by size: a Full Groom is ${priceWords('full-groom', 'medium')} for a Medium doodle and ${priceWords('full-groom', 'large')} for a Large one. Most book it every 4-6 weeks.`,
     },
-    reach: {
-      question: 'Is my side of Quebec still inside your everyday area?',
-      answer: 'Yes, both sides.',
-    },
     soon: {
       question: 'Can neighbors on one block book the same afternoon?',
       answer:
-        'Yes, please do. Each household sends its own request; name each other in the notes and we’ll line the visits up.',
+        'Yes, please do. Each household sends its own request. Name each other in the notes and we’ll line the visits up.',
     },
     more: {
       question: 'How do I keep goatheads out of my dog’s feet?',
@@ -49,26 +47,10 @@ export default {
     },
   },
   benefits: [
-    { index: 0, text: 'From the alley through the back gate, without waking the toddler.' },
+    { index: 0, text: 'From the alley through the back gate, and nobody rings the bell.' },
     { index: 1, text: 'A warm tub and clean towels behind your own garage.' },
     { index: 3, text: 'Doodles on one block can share one afternoon.' },
     { index: 5, text: 'No lobby and no line between your yard and the tub.' },
   ],
-  testimonials: [
-    {
-      text: 'Alley, back gate, bath, back gate. The toddler never woke up from her nap.',
-      author: 'Grace and Tater, Eastbridge',
-      isDemonstration: true,
-    },
-    {
-      text: 'They found a goathead, showed me, and told me to have the paw looked at.',
-      author: 'Carter and Huck, Conservatory Green',
-      isDemonstration: true,
-    },
-    {
-      text: 'Three doodles on our block now share the same afternoon. It has become a little parade.',
-      author: 'Odalys and Fig, Beeler Park',
-      isDemonstration: true,
-    },
-  ],
+  testimonials: [quotes.darnell, quotes.denise, quotes.samHusky],
 } satisfies CityPage;

@@ -1,24 +1,27 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
-import { nailTrimPrice } from '../city-page-copy';
+import { quotes } from '@/content/customers';
+import { nailTrimPrice } from '@shared/add-ons';
+import { usd } from '@shared/format';
 
 export const summary = {
   name: 'Columbine',
   center: { lat: 39.5886, lng: -105.0692 },
+  minutes: '28-35',
   zips: ['80123', '80128'],
 } satisfies AreaSummary;
 
 export default {
   description:
     'Mobile dog and cat grooming in Columbine: Columbine Knolls, Leawood, Governor’s Ranch. Your driveway, one pet at a time, clear prices.',
-  lead: 'Once around the lake, once through the tub, and home without the car.',
+  lead: 'We park in your driveway or on the flat street in front of it, from Leawood to Columbine Knolls.',
   localLandmark: 'Clement Park',
   secondaryNeighborhood: 'Columbine Knolls',
   intro: 1,
   nearbyAreas: ['ken-caryl', 'littleton', 'lakewood'],
   local: {
     parking:
-      'Ranch houses on generous lots make this one of the simplest places we work. In Columbine Knolls and Leawood the driveway is usually flat and wide enough that nobody’s car has to move. Where a drive in Governor’s Ranch tips toward the street we stay on the street, because a dog stands steadier on a level table. After snow we bring a shovel, and a path shoveled from your door to the curb helps more than salt.',
+      'Ranch houses on generous lots make this one of the simplest places we work. In Columbine Knolls and Leawood the driveway is usually flat and wide enough that nobody’s car has to move. Where a driveway in Governor’s Ranch tips toward the street we stay on the street, because a dog stands steadier on a level table. After snow we bring a shovel, and a path shoveled from your door to the curb helps more than salt.',
     paws: 'The path around Johnston Reservoir at Clement Park is 1.4 miles, and dogs walk it on leash with goose droppings on either side. That, and the mud of the reservoir’s edge, is what we wash out of feet here. If yours licks paws after a lap, ask for the pads to be trimmed and the nails done in the same visit.',
     reach:
       'Columbine is an unincorporated community, partly in Jefferson and partly in Arapahoe County, and the post office calls it Littleton: 80123 to the north, 80128 to the south. From downtown it is eleven miles as the crow flies.',
@@ -26,20 +29,16 @@ export default {
   ownQuestion: {
     question: 'My address says Littleton. Do I book under Columbine?',
     answer:
-      'Yes, or under Littleton: either works. The ZIP is what we go by, and 80123 and 80128 are both ours. If you walk to Clement Park, you’re in the right place.',
+      'Yes, or under Littleton. Either works, because we go by the ZIP, and 80123 and 80128 are both ours.',
   },
   questions: {
     cost: {
       question: 'What if all my dog needs is a nail trim?',
-      answer: `A nail trim on its own is ${nailTrimPrice}: choose Custom Service in the form. Every package includes one.`,
-    },
-    reach: {
-      question: 'Is there a travel fee on the Leawood side?',
-      answer: 'Usually. Both Columbine ZIPs are past our 25-minute line.',
+      answer: `A nail trim on its own is ${usd(nailTrimPrice)}. Choose Custom Service in the form. Every package includes one.`,
     },
     soon: {
       question: 'Do you come out on Saturdays, after the lake lap?',
-      answer: 'Yes. Every window is open on Saturdays too. Let the feet dry on the way home.',
+      answer: 'Yes. Every window is open on Saturdays too.',
     },
     more: {
       question: 'Our driveway in Governor’s Ranch is steep. Is that a problem?',
@@ -49,25 +48,9 @@ export default {
   },
   benefits: [
     { index: 0, text: 'Your driveway in Leawood, or the flat street in front of it.' },
-    { index: 2, text: 'We know what a lap around Johnston Reservoir leaves in the feet.' },
+    { index: 2, text: 'A lap around Johnston Reservoir ends up in the feet, so we start there.' },
     { index: 3, text: 'Saturdays too, after your lap around the lake.' },
     { index: 4, text: 'Ask around Columbine Knolls.' },
   ],
-  testimonials: [
-    {
-      text: 'One lap of the lake on Friday, groomer in the drive on Saturday. The geese remain undefeated, but the dog is clean.',
-      author: 'Marcy and Tank, Leawood',
-      isDemonstration: true,
-    },
-    {
-      text: 'He is fourteen and our driveway is steep. They took the street without being asked.',
-      author: 'Luis and Compadre, Governor’s Ranch',
-      isDemonstration: true,
-    },
-    {
-      text: 'Quoted, confirmed and arrived within the window. The Westie looks like a Westie again.',
-      author: 'Isla and Dougal, Columbine Knolls',
-      isDemonstration: true,
-    },
-  ],
+  testimonials: [quotes.tomAndAbbyJune, quotes.jen, quotes.lindaHour],
 } satisfies CityPage;

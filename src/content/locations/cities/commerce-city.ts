@@ -1,16 +1,18 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
+import { quotes } from '@/content/customers';
 
 export const summary = {
   name: 'Commerce City',
   center: { lat: 39.8083, lng: -104.9339 },
+  minutes: '26-35',
   zips: ['80022', '80603', '80640'],
 } satisfies AreaSummary;
 
 export default {
   description:
     'Mobile pet grooming in Commerce City: Reunion, Fronterra, Buffalo Run and Derby. We drive out, park at your home and groom one pet at a time.',
-  lead: 'From Derby to Reunion is a long way for a dog in a carrier. We do the driving.',
+  lead: 'We drive out to you, from Derby to Reunion and Buffalo Run.',
   localLandmark: 'Dick’s Sporting Goods Park',
   secondaryNeighborhood: 'Reunion',
   intro: 3,
@@ -18,23 +20,19 @@ export default {
   local: {
     parking:
       'In Reunion, Buffalo Run and Fronterra the streets are young and broad and every house has a driveway. The only thing we look up beforehand is whether there’s a match at the stadium that evening. Derby’s older lots have big yards with big gates. Please keep your other dog inside while we’re there.',
-    paws: 'Out on the plains the air is dry and always moving, and static makes clean fur cling and knot. A little conditioner settles it. Fronterra Park on Joplin and Turnberry Park give dogs turf to run on, and the wind gives them dust. The Rocky Mountain Arsenal refuge next door is some 15,000 acres of bison and eagles, with no dogs allowed, so its burrs at least stay where they are.',
+    paws: 'Out on the plains the air is dry and always moving, and static makes clean fur cling and knot. A little conditioner settles it. Fronterra Park on Joplin and Turnberry Park give dogs turf to run on, and the wind gives them dust. The Rocky Mountain Arsenal refuge next door is some 15,000 acres of bison and eagles, with no dogs allowed, so its burrs stay where they are.',
     reach:
-      'Near the stadium you’re six miles from downtown. Reunion is more than twice as far. 80022 covers most of the city, 80640 the Henderson side. In 80603, up by Brighton, text us first.',
+      'Near the stadium you’re six miles from downtown. Reunion is more than twice as far. 80022 covers most of the city, 80640 the Henderson side. 80603, up by Brighton, is outside our usual area, so text us your street first.',
   },
   ownQuestion: {
     question: 'Will a stadium evening change my appointment?',
     answer:
-      'No, not once it’s confirmed: we look at the schedule of Dick’s Sporting Goods Park first. On a match day we offer Reunion and Fronterra a morning window, when the roads are empty.',
+      'No, not once it’s confirmed. We look at the schedule of Dick’s Sporting Goods Park first. On a match day we offer Reunion and Fronterra a morning window, when the roads are empty.',
   },
   questions: {
     cost: {
       question: 'Does it cost more because Reunion is so far out?',
       answer: 'No, the package price stays the same. A travel fee can come on top.',
-    },
-    reach: {
-      question: 'Do you serve Reunion, Derby and the Henderson side?',
-      answer: 'Yes, all three.',
     },
     soon: {
       question: 'How soon can you get out to Buffalo Run?',
@@ -47,26 +45,10 @@ export default {
     },
   },
   benefits: [
-    { index: 0, text: 'From Derby to Reunion, the long drive is ours.' },
-    { index: 2, text: 'We know plains wind, dry air and the static they make.' },
+    { index: 0, text: 'From Derby to Reunion, we do the driving.' },
+    { index: 2, text: 'Dry plains air makes static, and conditioner settles it.' },
     { index: 3, text: 'Match at the stadium that evening? Take the morning.' },
     { index: 5, text: 'Your pet hasn’t spent half an hour in a carrier when we start.' },
   ],
-  testimonials: [
-    {
-      text: 'Nobody drives out here. They drove out here, in sleet, and were early.',
-      author: 'Destiny and Gizmo, Reunion',
-      isDemonstration: true,
-    },
-    {
-      text: 'My Husky stopped crackling every time I petted her. Conditioner! Who knew.',
-      author: 'Anton and Zima, Buffalo Run',
-      isDemonstration: true,
-    },
-    {
-      text: 'Our rescue barks at men with clippers. It was a woman with a brush and a lot of cheese.',
-      author: 'Rosario and Chato, Derby',
-      isDemonstration: true,
-    },
-  ],
+  testimonials: [quotes.sam, quotes.deniseMats, quotes.darnell],
 } satisfies CityPage;

@@ -1,17 +1,19 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
+import { quotes } from '@/content/customers';
 import { durationWords } from '@/content/services/package-words';
 
 export const summary = {
   name: 'DTC',
   center: { lat: 39.625, lng: -104.895 },
+  minutes: '26-30',
   zips: ['80111', '80112', '80237'],
 } satisfies AreaSummary;
 
 export default {
   description:
     'Mobile grooming in the Denver Tech Center: Southmoor, Hutchinson Hills, Hampden South. We park while you work and hand back a finished pet.',
-  lead: 'You have a two o’clock. Your Golden has one too, right outside.',
+  lead: 'We come to your home in Southmoor or by Belleview Station, or to your office while you work.',
   spokenName: 'the Denver Tech Center',
   localLandmark: 'Belleview Station',
   secondaryNeighborhood: 'Southmoor',
@@ -20,8 +22,8 @@ export default {
   story: { id: 'golden-retriever-dtc', label: 'A Golden Retriever from the DTC, before and after' },
   local: {
     parking:
-      'Around Belleview Station the apartments have garages, and garages have bars across them. We are taller than most, so we use the surface lot or the service court, and the leasing office is happy to say which. In Southmoor, Hutchinson Hills and Hampden South it’s an ordinary driveway visit. Some people have us come to the office instead: if the property manager agrees and the lot has two spaces end to end, so do we.',
-    paws: 'Rosamond Park has the shade. Cherry Creek State Park, just past I-225, has the mud and the off-leash acres. Dogs who do the second on Sunday come to us on Monday with silt to the elbow. It dries pale and hides well, and it dulls a clipper blade in minutes, which is why every coat is washed before it is cut.',
+      'Around Belleview Station the garages are too low for us. We use the surface lot or the service court. The leasing office can say which. In Southmoor, Hutchinson Hills and Hampden South it’s an ordinary driveway visit. Some people have us come to the office instead. That works if the property manager agrees and the lot has two spaces end to end.',
+    paws: 'Rosamond Park has the shade. Cherry Creek State Park, just past I-225, has the mud and the off-leash acres. Dogs who do the second on Sunday come to us on Monday with silt to the elbow. It dulls a clipper blade in minutes, so we wash every coat before we cut it.',
     reach:
       'Nine miles from downtown as the crow flies, quite a bit more on I-25 at five. 80237 is the Denver side, and 80111 and the top of 80112 are the towers toward Greenwood Village.',
   },
@@ -33,11 +35,7 @@ export default {
   questions: {
     cost: {
       question: 'What does a lunch-hour bath at the office cost?',
-      answer: `The same as at home. A bath and brush takes ${durationWords('spa-bath')}, so make it a long lunch.`,
-    },
-    reach: {
-      question: 'How far out is the Tech Center for you?',
-      answer: 'Just past our 25-minute line.',
+      answer: `The same as at home. A bath and brush takes ${durationWords('spa-bath')}, so plan a long lunch.`,
     },
     soon: {
       question: 'Can you come between my meetings?',
@@ -52,25 +50,9 @@ export default {
   },
   benefits: [
     { index: 0, text: 'At home in Southmoor, or in the parking lot of your office.' },
-    { index: 1, text: 'Your Golden gets the warm bath while you take the call.' },
+    { index: 1, text: 'Your dog gets a warm bath while you take the call.' },
     { index: 3, text: 'A window that opens between two meetings.' },
     { index: 4, text: 'Ask at your leasing office, or a neighbor in Hutchinson Hills.' },
   ],
-  testimonials: [
-    {
-      text: 'I took a budget call in the lobby and picked up a different dog. Same dog. Shinier.',
-      author: 'Preston and Cricket, Belleview Station',
-      isDemonstration: true,
-    },
-    {
-      text: 'State-park silt was in the car, the bed, my shoes. She got it out of the one place that mattered.',
-      author: 'Adaeze and Bruno, Hutchinson Hills',
-      isDemonstration: true,
-    },
-    {
-      text: 'Our leasing office was nervous for about a minute. Then they booked their own Corgi.',
-      author: 'Kendra and Waffles, Southmoor',
-      isDemonstration: true,
-    },
-  ],
+  testimonials: [quotes.jen, quotes.tomAndAbbyJune, quotes.lindaHour],
 } satisfies CityPage;

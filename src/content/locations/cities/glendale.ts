@@ -1,41 +1,40 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
-import { nailTrimPrice } from '../city-page-copy';
+import { quotes } from '@/content/customers';
+import { nailTrimPrice } from '@shared/add-ons';
+import { usd } from '@shared/format';
 
 export const summary = {
   name: 'Glendale',
   center: { lat: 39.7031, lng: -104.9362 },
+  minutes: '12-15',
   zips: ['80246'],
 } satisfies AreaSummary;
 
 export default {
   description:
     'Mobile pet grooming in Glendale, Colorado: apartments, Infinity Park and the Cherry Creek trail. One pet at a time, in the van by your building.',
-  lead: 'Barely half a square mile, mostly upstairs. The van waits where the elevator lets you out.',
+  lead: 'Most of Glendale lives upstairs. We park by your building and meet you at the door.',
   localLandmark: 'Infinity Park',
   secondaryNeighborhood: 'Virginia Vale',
   intro: 2,
   nearbyAreas: ['cherry-creek', 'wash-park', 'denver', 'aurora'],
   local: {
     parking:
-      'Almost everyone here lives in an apartment, so the parking question is really a property question. The surface lots have visitor rows. Ask your office for a space near your door, at the end, where we can open the side of the van. Garages are too low for us. In the houses of Virginia Vale and Belcaro, over the Denver line, we are on the driveway like anywhere else. On rugby days at Infinity Park, ask for the first window or another day.',
-    paws: 'The Cherry Creek Regional Trail is a bridge away at Kentucky Avenue, and Four Mile Historic Park is just beyond. Playa del Carmen Park has a dog run just off Cherry Creek Drive. Trail dogs from balcony homes have clean coats and rough pads, plus the nails of animals who walk on carpet all day. A nail trim on its own is a good way to meet us.',
+      'Almost everyone here lives in an apartment. The surface lots have visitor rows. Ask your office for a space near your door, at the end, where we can open the side of the van. Garages are too low for us. In the houses of Virginia Vale and Belcaro, over the Denver line, we are on the driveway like anywhere else. On rugby days at Infinity Park, ask for the first window or another day.',
+    paws: 'The Cherry Creek Regional Trail is a bridge away at Kentucky Avenue, and Four Mile Historic Park is just beyond. Playa del Carmen Park has a dog run just off Cherry Creek Drive. Dogs from balcony homes have clean coats, rough pads and long nails, because carpet doesn’t wear them down. A nail trim on its own is a good way to meet us.',
     reach:
-      'Glendale is its own city with Denver on every side, four miles southeast of downtown, and it has exactly one ZIP to remember: 80246.',
+      'Glendale is its own city with Denver on every side, four miles southeast of downtown, and it has one ZIP, 80246.',
   },
   ownQuestion: {
     question: 'My building says no vendors in the lot. What now?',
     answer:
-      'Write to us with the name of the complex, and ask the office for a visitor space for one appointment. If they say no, we’ll look for a legal curb on the next block.',
+      'Send us the name of the complex, and ask the office for a visitor space for one appointment. If they say no, we’ll look for a legal curb on the next block.',
   },
   questions: {
     cost: {
       question: 'How much is it just to have nails trimmed?',
-      answer: `If nails are all you need, a trim on its own is ${nailTrimPrice}, booked as Custom Service. Any package includes it.`,
-    },
-    reach: {
-      question: 'Does Glendale count as Denver for the travel fee?',
-      answer: 'Yes. You’re closer than much of Denver.',
+      answer: `${usd(nailTrimPrice)}, booked as Custom Service. Any package includes it.`,
     },
     soon: {
       question: 'Can you come before I leave for work?',
@@ -49,25 +48,9 @@ export default {
   },
   benefits: [
     { index: 0, text: 'From your elevator to the van is the whole trip.' },
-    { index: 1, text: 'Balcony dogs get a warm bath and a thick towel, too.' },
-    { index: 2, text: 'We know the visitor rows and the low garages.' },
+    { index: 1, text: 'A warm bath for dogs who live on a balcony.' },
+    { index: 2, text: 'We know which garages are too low, and use the visitor rows.' },
     { index: 3, text: 'Before work, while the visitor rows are empty.' },
   ],
-  testimonials: [
-    {
-      text: 'Third-floor walk-up, arthritic Beagle. The groomer carried him down before I finished asking.',
-      author: 'Nadia and Waldo, by the trail',
-      isDemonstration: true,
-    },
-    {
-      text: 'Nails only, ten minutes, visitor spot 14. Then we booked the real thing.',
-      author: 'Reggie and Dot, near Infinity Park',
-      isDemonstration: true,
-    },
-    {
-      text: 'My cat has never left the apartment calmly. He didn’t this time either, but he came back calm.',
-      author: 'Valentina and Lord Byron, 80246',
-      isDemonstration: true,
-    },
-  ],
+  testimonials: [quotes.meiLin, quotes.chris, quotes.lindaHour],
 } satisfies CityPage;

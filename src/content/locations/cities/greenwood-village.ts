@@ -1,17 +1,19 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
+import { quotes } from '@/content/customers';
 import { priceWords } from '@/content/services/package-words';
 
 export const summary = {
   name: 'Greenwood Village',
   center: { lat: 39.6159, lng: -104.9117 },
+  minutes: '26-30',
   zips: ['80111', '80112', '80121'],
 } satisfies AreaSummary;
 
 export default {
   description:
-    'Mobile pet grooming in Greenwood Village: The Preserve, Orchard Hills, Sundance Hills. A quiet van in your drive, one pet at a time.',
-  lead: 'Trails behind the house, a salon in front of it, for an hour or two.',
+    'Mobile pet grooming in Greenwood Village: The Preserve, Orchard Hills, Sundance Hills. A quiet van in your driveway, one pet at a time.',
+  lead: 'We groom in your driveway, from The Preserve to Sundance Hills.',
   localLandmark: 'the Curtis Center for the Arts',
   secondaryNeighborhood: 'The Preserve',
   intro: 2,
@@ -22,8 +24,8 @@ export default {
   },
   local: {
     parking:
-      'The Preserve has long, curving streets, and the circle in front of the house is usually the levelest spot on them. If yours has a gate, tell us how it opens. In Orchard Hills and Sundance Hills we back into the driveway so that the dog’s door faces your own. When there is a concert at Fiddler’s Green the roads around it slow to a walk by five. We simply book you earlier that day.',
-    paws: 'Westlands Park and Village Greens Park are mostly lawn, so the paws are green before they are brown. The High Line Canal and the Marjorie Perry Nature Preserve are another matter: cottonwood, seed heads, and shade that keeps mud wet for a week. Doodles who walk there want a comb-out every few days at home and a full groom every 4-6 weeks.',
+      'The Preserve has long, curving streets, and the circle in front of the house is usually the levelest spot on them. If yours has a gate, tell us how it opens. In Orchard Hills and Sundance Hills we back into the driveway so that the dog’s door faces your own. When there is a concert at Fiddler’s Green the roads around it slow to a walk by five. We book you earlier that day.',
+    paws: 'Westlands Park and Village Greens Park are mostly lawn, so the paws are green. The High Line Canal and the Marjorie Perry Nature Preserve are another matter. They have cottonwood fluff and seed heads, and the mud stays wet for a week. Doodles who walk there need a comb-out every few days at home and a full groom every 4-6 weeks.',
     reach:
       'About ten miles from downtown, and a little under half an hour when the highway behaves. Most addresses are 80111, the west side is 80121, and a few along the southern edge read 80112.',
   },
@@ -37,10 +39,6 @@ export default {
       question: 'What does a full groom cost for a Labradoodle?',
       answer: `${priceWords('full-groom', 'medium')} for a Medium Labradoodle, ${priceWords('full-groom', 'large')} for a Large one. A coat that’s combed through keeps you at that price.`,
     },
-    reach: {
-      question: 'Is there a travel fee in Greenwood Village?',
-      answer: 'Usually. You’re a longer drive for us.',
-    },
     soon: {
       question: 'Can you work around a Fiddler’s Green concert?',
       answer: 'Yes. Take a window before 2 PM on show days and the van is gone before the traffic.',
@@ -48,30 +46,14 @@ export default {
     more: {
       question: 'Our street has a guard at the gate. What do you need?',
       answer:
-        'Our name on the list for that day, or a gate code in the notes. The rest we sort out by text from the curb.',
+        'Our name on the list for that day, or a gate code in the notes. We’ll text you from the curb.',
     },
   },
   benefits: [
     { index: 0, text: 'In your own circle or driveway, our door facing yours.' },
-    { index: 1, text: 'Warm water, soft towels, and nobody booked ahead of you at the tub.' },
-    { index: 2, text: 'We know what the High Line Canal does to a curly coat.' },
+    { index: 1, text: 'Warm water, and nobody ahead of you at the tub.' },
+    { index: 2, text: 'The High Line Canal is hard on a curly coat. We comb it to the skin.' },
     { index: 4, text: 'Ask in Orchard Hills or The Preserve.' },
   ],
-  testimonials: [
-    {
-      text: 'She taught me to comb to the skin. Six weeks later there wasn’t one mat, and I got a gold star. An actual one.',
-      author: 'Leilani and Truffle, The Preserve',
-      isDemonstration: true,
-    },
-    {
-      text: 'Backed in, washed, clipped, gone before the concert traffic. Magic would have taken longer.',
-      author: 'Howard and Dizzy, Orchard Hills',
-      isDemonstration: true,
-    },
-    {
-      text: 'Our Schnauzer has eyebrows again. We had forgotten how judgmental he looks.',
-      author: 'Cassidy and Klaus, Sundance Hills',
-      isDemonstration: true,
-    },
-  ],
+  testimonials: [quotes.jenPhone, quotes.linda, quotes.tomAndAbbyLift],
 } satisfies CityPage;

@@ -1,18 +1,20 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
+import { quotes } from '@/content/customers';
 import { priceWords } from '@/content/services/package-words';
 import { timeWindows } from '@shared/hours';
 
 export const summary = {
   name: 'Highlands Ranch',
   center: { lat: 39.5408, lng: -104.9711 },
+  minutes: '30-40',
   zips: ['80126', '80129', '80130'],
 } satisfies AreaSummary;
 
 export default {
   description:
     'Mobile grooming in Highlands Ranch: BackCountry, Westridge, Northridge, Firelight. Skip the drive north; the van parks in your driveway.',
-  lead: 'Four dog parks to get dirty in, and a tub that comes up the driveway.',
+  lead: 'We come to your driveway in all three ZIP codes, and you skip the drive north.',
   localLandmark: 'the Highlands Ranch Mansion',
   secondaryNeighborhood: 'BackCountry',
   intro: 3,
@@ -23,24 +25,20 @@ export default {
   },
   local: {
     parking:
-      'A two-car driveway is the local standard and it fits us with room for the ramp. BackCountry has a gate, so send the code. Northridge and Westridge streets tilt toward the view, and the table needs level ground, so we look for the flattest driveway or the bulb of the cul-de-sac. If your HOA asks, we are a service call, the same as a plumber, with better-smelling water.',
-    paws: 'Rover’s Run at Redstone, Digger’s at Dad Clark, Fido’s Field at Foothills, Hound Hill at Highland Heritage: the metro area’s best-named dog parks, and each of them ends up in our drain. Digger’s lives up to it. Tell us which one is yours and whether it had rained, and we’ll know how long to brush before the bath. Dry clay out first is the rule down here.',
+      'A two-car driveway is the local standard and it fits us with room for the ramp. BackCountry has a gate, so send the code. Northridge and Westridge streets tilt toward the view, and the table needs level ground, so we look for the flattest driveway or the bulb of the cul-de-sac. If your HOA asks, we are a service call, the same as a plumber.',
+    paws: 'Rover’s Run at Redstone, Digger’s at Dad Clark, Fido’s Field at Foothills, Hound Hill at Highland Heritage: four dog parks, and all of them clay. Digger’s is the worst after rain. Tell us which one is yours, and we’ll know how long to brush before the bath. Dry clay has to come out first.',
     reach:
-      'Fourteen miles from downtown, and still on our map. All three ZIPs, 80126, 80129 and 80130, are on our list, Monday to Saturday like everywhere else.',
+      'Fourteen miles from downtown, and still in our area. We come to all three ZIPs, 80126, 80129 and 80130, Monday to Saturday.',
   },
   ownQuestion: {
     question: 'Which days are you in Highlands Ranch?',
     answer:
-      'Any day from Monday to Saturday. Three visits in one area beat three trips, so if we’re already down your way on a nearby day we may offer you that one too, and you choose.',
+      'Any day from Monday to Saturday. If we’re already down your way on a nearby day, we may offer you that one too, and you choose.',
   },
   questions: {
     cost: {
       question: 'What does a Schnauzer groom cost?',
       answer: `${priceWords('full-groom', 'small')} for a Miniature Schnauzer, which is usually Small, and ${priceWords('full-groom', 'medium')} for a Standard, usually Medium. Beard and brows are part of the Full Groom.`,
-    },
-    reach: {
-      question: 'Is all of Highlands Ranch in your area?',
-      answer: 'Yes, all three ZIPs.',
     },
     soon: {
       question: 'Can we get the first window of the day?',
@@ -54,25 +52,9 @@ export default {
   },
   benefits: [
     { index: 0, text: 'A service call in your own two-car driveway.' },
-    { index: 2, text: 'We know all four dog parks by their dirt.' },
+    { index: 2, text: 'We know the clay of all four dog parks.' },
     { index: 3, text: 'The first window of the day, before C-470 fills up.' },
-    { index: 5, text: 'No highway first, and no other dog once we’re there.' },
+    { index: 5, text: 'No highway first, and no other dog in the van.' },
   ],
-  testimonials: [
-    {
-      text: 'After Digger’s the bathwater looked like cocoa and she just laughed.',
-      author: 'Bryce and Shovel, Westridge',
-      isDemonstration: true,
-    },
-    {
-      text: 'Schnauzer beard, school pickup, all in the same afternoon.',
-      author: 'Monique and Fritz, Firelight',
-      isDemonstration: true,
-    },
-    {
-      text: 'Sent the BackCountry code with the request and never thought about it again.',
-      author: 'Rajiv and Laddoo, BackCountry',
-      isDemonstration: true,
-    },
-  ],
+  testimonials: [quotes.jen, quotes.tomAndAbbyLift, quotes.lindaHour],
 } satisfies CityPage;

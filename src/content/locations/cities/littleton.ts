@@ -1,17 +1,20 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
+import { quotes } from '@/content/customers';
 import { priceRangeWords } from '@/content/services/package-words';
+import { policy, usuallyAdds } from '@shared/policy';
 
 export const summary = {
   name: 'Littleton',
   center: { lat: 39.5904, lng: -105.0201 },
+  minutes: '26-30',
   zips: ['80120', '80121', '80122', '80123', '80127', '80128'],
 } satisfies AreaSummary;
 
 export default {
   description:
-    'Mobile grooming in Littleton: downtown, Ketring, SouthPark, Wolhurst. The van parks by your door; one dog or cat, one groomer, honest prices.',
-  lead: 'Main Street manners, river-bottom paws.',
+    'Mobile grooming in Littleton: downtown, Ketring, SouthPark, Wolhurst. The van parks by your door; one dog or cat, one groomer, prices by size.',
+  lead: 'We park by your door, from Main Street to SouthPark and Wolhurst.',
   localLandmark: 'historic Main Street',
   secondaryNeighborhood: 'SouthPark',
   intro: 3,
@@ -19,8 +22,8 @@ export default {
   story: { id: 'persian-cat-littleton', label: 'A Persian cat from Littleton, before and after' },
   local: {
     parking:
-      'Behind Main Street the old lots have alleys and mature elms, and a low branch is the one thing a tall van can’t argue with. Tell us about yours. Around Ketring Park we take the curb on the park side. SouthPark’s town homes have visitor spaces, and Wolhurst has narrow lanes with a speed limit we respect to the letter. Trains pass downtown all day, so for a cat we park as far from the tracks as your block allows.',
-    paws: 'The South Platte is the source of most of what we wash out here: silt, willow fluff and an honest river smell. Wynetka Ponds lets dogs off the leash to add to it. Sterne Park and Ketring Park keep to ducks and damp lawn. For river dogs we leave the belly a little shorter, where the silt collects, and keep the rest at the length you like.',
+      'Behind Main Street the old lots have alleys, mature elms and low branches. Tell us about yours, because the van is tall. Around Ketring Park we take the curb on the park side. SouthPark’s town homes have visitor spaces, and Wolhurst has narrow lanes. Trains pass downtown all day, so for a cat we park as far from the tracks as your block allows.',
+    paws: 'The South Platte is the source of most of what we wash out here, mainly silt and willow fluff. Wynetka Ponds lets dogs off the leash. Sterne and Ketring are ducks and damp lawn. For river dogs we leave the belly a little shorter, where the silt collects, and keep the rest at the length you like.',
     reach:
       'Downtown Littleton is eleven miles south of downtown Denver. 80120 is its heart, 80121 and 80122 lie east of it and 80123 to the west. The post office also writes Littleton on 80127 and 80128, and we go there too.',
   },
@@ -32,11 +35,7 @@ export default {
   questions: {
     cost: {
       question: 'What does a cat groom cost in Littleton?',
-      answer: `Cats are ${priceRangeWords('cat-grooming')} by size, and most are Small. A lion cut or severe matting adds to that.`,
-    },
-    reach: {
-      question: 'My mail says Littleton. Does that settle the travel fee?',
-      answer: 'No, your ZIP does, and all six may pay one.',
+      answer: `${priceRangeWords('cat-grooming')} by size, and nearly every cat is Small.${usuallyAdds('A lion cut', policy.lionCut)}`,
     },
     soon: {
       question: 'Can you come on a weekday after work?',
@@ -51,25 +50,9 @@ export default {
   },
   benefits: [
     { index: 0, text: 'Curb, alley or guest space, from Ketring to Wolhurst.' },
-    { index: 1, text: 'Warm water until the river rinses out, then thick towels.' },
-    { index: 2, text: 'We know river silt, willow fluff and low elms.' },
+    { index: 1, text: 'Warm water until the river rinses out.' },
+    { index: 2, text: 'We know river silt and low elms.' },
     { index: 5, text: 'We pause for the trains, and whenever your cat asks.' },
   ],
-  testimonials: [
-    {
-      text: 'Persian, fifteen, hard to please. She was lying on the groomer’s arm when I came out.',
-      author: 'Josephine and Cleo, Ketring',
-      isDemonstration: true,
-    },
-    {
-      text: 'Our elm branch is low. They asked for a photo first and parked right around it.',
-      author: 'Nate and Huckleberry, downtown',
-      isDemonstration: true,
-    },
-    {
-      text: 'River smell: gone. Dog who loves the river: very much still here.',
-      author: 'Tamsin and Otter, SouthPark',
-      isDemonstration: true,
-    },
-  ],
+  testimonials: [quotes.tomAndAbbyLift, quotes.jenPhone, quotes.linda],
 } satisfies CityPage;

@@ -1,4 +1,5 @@
 import type { NeighborhoodPage, NeighborhoodSummary } from '../neighborhood';
+import { quotes } from '@/content/customers';
 import photo from '@/content/photos/neighborhood-capitol-hill?picture';
 import { durationWords } from '@/content/services/package-words';
 
@@ -6,14 +7,14 @@ export const summary = {
   name: 'Capitol Hill',
   tagline: 'Walk-ups, alleys and window-sill cats',
   center: { lat: 39.7335, lng: -104.98 },
+  minutes: '6-10',
   zips: ['80203', '80218'],
 } satisfies NeighborhoodSummary;
 
 export default {
   description:
-    'Mobile pet grooming in Capitol Hill, Denver. Walk-ups, alleys, tight curbs: we have parked on them. Dogs and cats, one at a time, at your door.',
-  title: 'Mobile pet grooming in Capitol Hill',
-  lead: 'Three flights up, no elevator, one cat who heard the carrier come out. We understand.',
+    'Mobile pet grooming in Capitol Hill, Denver. Walk-ups, alleys and tight curbs are no problem. Dogs and cats, one at a time, at your door.',
+  lead: 'We know walk-ups. We’ll carry your cat’s carrier down, and your car keeps its space.',
   nearbyAreas: ['cherry-creek', 'rino', 'wash-park', 'denver'],
   story: {
     id: 'persian-cat-capitol-hill',
@@ -26,8 +27,8 @@ export default {
   intro: {
     title: 'For pets who live above the street',
     paragraphs: [
-      'Capitol Hill is brick, stairs and bay windows with somebody furry in each of them. It’s also the part of Denver where driving to a groomer means losing your parking space. With us, your car stays put.',
-      'Cats make up a good share of our visits here. They come down the stairs in a carrier with a towel over it, meet one groomer in a quiet van, and are back on the windowsill about an hour later.',
+      'Capitol Hill is the part of Denver where driving to a groomer means losing your parking space. With us, your car stays put.',
+      'Cats make up a good share of our visits here. They come down the stairs in a carrier with a towel over it and meet one groomer in a quiet van. About an hour later they’re home.',
     ],
   },
   points: {
@@ -37,21 +38,21 @@ export default {
     },
     scheduling: {
       title: 'Early for shift workers, later for short visits',
-      text: 'We can be at your door in the 8-10 AM window or the 4-6 PM one, before your shift or after it. Visits finish by 6 PM, so the late window suits a bath or a cat. You get a text when the groomer is 15 minutes away, which is about how long it takes to find shoes and the cat.',
+      text: 'We can be at your door in the 8-10 AM window or the 4-6 PM one, before your shift or after it. Visits finish by 6 PM, so the late window suits a bath or a cat. You get a text when the groomer is 15 minutes away, so you have time to find the cat.',
     },
     parks: {
       title: 'Cheesman laps, Carla Madison sprints',
-      text: 'Cheesman Park, some eighty-one acres, is where the Hill’s dogs do their rounds, and its lawns stain white feet from April on. Carla Madison Dog Park on East Colfax is where they run flat out. City sprinters want a nail check once a month: the sidewalk often wears the rear nails down and leaves the front ones and the dewclaws long.',
+      text: 'Cheesman Park, some eighty-one acres, is where the Hill’s dogs do their rounds, and its lawns stain white feet from April on. Carla Madison Dog Park on East Colfax is where they run flat out. City sprinters need a nail check once a month. The sidewalk often wears the rear nails down and leaves the front ones and the dewclaws long.',
     },
   },
   funFact:
-    'Denver’s famous mile is measured here, on the west steps of the State Capitol. As surveys improved, one step after another was marked as exactly 5,280 feet up, the last in 2003. It took three tries. We know the feeling: a good haircut gets a second look.',
+    'Denver’s famous mile is measured here, on the west steps of the State Capitol. As surveys improved, one step after another was marked as exactly 5,280 feet up, the last in 2003. It took three tries.',
   corners: ['Cheesman Park', 'City Park West', 'Governor’s Park', 'Uptown', 'Congress Park'],
   questions: [
     {
       question: 'Can you come up to the third floor for my cat?',
       answer:
-        'Yes. We’re happy to carry the carrier down for you. Please have your cat inside it before we ring.',
+        'Yes. We’re happy to carry the carrier down for you. Please have your cat inside it before we knock.',
     },
     {
       question: 'What if there’s no parking on my block?',
@@ -63,16 +64,5 @@ export default {
       answer: `No. Our last arrival window is 4-6 PM and visits finish by 6 PM. A full groom takes ${durationWords('full-groom')}, so for that we may offer you an earlier start.`,
     },
   ],
-  testimonials: [
-    {
-      text: 'Third floor, no elevator, eleven-pound cat with a nine-page grudge. She came back purring, I swear.',
-      author: 'Wren and Agatha, near Governor’s Park',
-      isDemonstration: true,
-    },
-    {
-      text: 'They texted, I ran down the back stairs, the van was already in the alley with the heat on.',
-      author: 'Desmond and Pip, Cheesman Park',
-      isDemonstration: true,
-    },
-  ],
+  testimonials: [quotes.meiLin, quotes.chrisDryer],
 } satisfies NeighborhoodPage;

@@ -1,4 +1,5 @@
 import type { NeighborhoodPage, NeighborhoodSummary } from '../neighborhood';
+import { quotes } from '@/content/customers';
 import photo from '@/content/photos/neighborhood-cherry-creek?picture';
 import { durationWords } from '@/content/services/package-words';
 import { visitTimes } from '@shared/hours';
@@ -7,14 +8,14 @@ export const summary = {
   name: 'Cherry Creek',
   tagline: 'Garages, meters and a very good trail',
   center: { lat: 39.719, lng: -104.95 },
+  minutes: '10-15',
   zips: ['80206', '80209', '80246'],
 } satisfies NeighborhoodSummary;
 
 export default {
   description:
-    'Mobile dog and cat grooming in Cherry Creek, Denver. We know the garages, the permits and the trail; you see a price before you book.',
-  title: 'Mobile pet grooming in Cherry Creek',
-  lead: 'Your dog has seen enough shop windows. The groomer is waiting at the curb.',
+    'Mobile dog and cat grooming in Cherry Creek, Denver. We know the garages, the permits and the trail, and you see a price before you book.',
+  lead: 'We park at the curb outside your building or house and groom while you’re in a meeting.',
   nearbyAreas: ['wash-park', 'glendale', 'capitol-hill', 'denver'],
   story: {
     id: 'labradoodle-cherry-creek',
@@ -27,8 +28,8 @@ export default {
   intro: {
     title: 'A salon visit that stays on your block',
     paragraphs: [
-      'Cherry Creek keeps a full calendar, and its dogs do too: doodles, small white dogs and the odd Great Dane with a doorman who knows its name. We groom them between your meetings, in a van outside your building or house, one at a time.',
-      `You walk down once to hand over the leash and once to take it back. A full groom takes ${durationWords('full-groom')}, a bath and brush ${durationWords('spa-bath')}, and nobody has to find a space on Second Avenue.`,
+      'Cherry Creek keeps a full calendar. We groom its doodles, small white dogs and the occasional Great Dane in a van outside your building or house, between your meetings.',
+      `You walk down once to hand over the leash and once to take it back. A full groom takes ${durationWords('full-groom')}, a bath and brush ${durationWords('spa-bath')}, and you don’t have to find a space on Second Avenue.`,
     ],
   },
   points: {
@@ -37,8 +38,8 @@ export default {
       text: 'Parking decks in Cherry Creek North are too low for us. If your building has a loading dock, ask whether we may use it. In the Country Club blocks and toward Belcaro your driveway or the curb in front is plenty. If your street is permit-only, have a visitor permit ready for our windshield.',
     },
     scheduling: {
-      title: 'Between school drop-off and a showing',
-      text: `Arrival windows run ${visitTimes}, Monday to Saturday. Regulars here like late mornings, and if you’d like one every six weeks, we’ll try to hold it. Same-day openings do come up, so ask.`,
+      title: 'Late mornings are popular',
+      text: `Arrival windows run ${visitTimes}, Monday to Saturday. If you’d like us every six weeks, check the reminder in the form and we’ll try to hold your weekday.`,
     },
     parks: {
       title: 'Creek trail, Pulaski, the Gardens',
@@ -46,13 +47,13 @@ export default {
     },
   },
   funFact:
-    'The creek is where Denver started. Gold was panned in 1858 near the place where Cherry Creek meets the South Platte, a few miles down the trail your dog walks. Nobody has reported any in a paw since, but we do check between the toes.',
+    'The creek is where Denver started. Gold was panned in 1858 near the place where Cherry Creek meets the South Platte, a few miles down the trail your dog walks. We check between the toes all the same.',
   corners: ['Cherry Creek North', 'Country Club', 'Congress Park', 'Hilltop', 'Belcaro'],
   questions: [
     {
       question: 'Do I have to come down to hand over my dog?',
       answer:
-        'Yes, once at the start, for about ten minutes, and once at the end. A concierge can do the second part if you tell us who.',
+        'Yes, once at the start, for about ten minutes, and once at the end. Your concierge can take your dog back, if you tell us who it will be.',
     },
     {
       question: 'Where does the van go if my street is permit-only?',
@@ -65,16 +66,5 @@ export default {
         'They dull it and dry out the pads. A bath every 4-6 weeks with conditioner keeps both in good shape through winter.',
     },
   ],
-  testimonials: [
-    {
-      text: 'The concierge now asks when the van is back, because he likes to see Margot come out of it.',
-      author: 'Lucille and Margot, Cherry Creek North',
-      isDemonstration: true,
-    },
-    {
-      text: 'Sand from the trail had been clogging our drain for a year. One visit, clean dog, clean drain.',
-      author: 'Everett and Sprocket, near Pulaski Park',
-      isDemonstration: true,
-    },
-  ],
+  testimonials: [quotes.elena, quotes.meiLin],
 } satisfies NeighborhoodPage;

@@ -1,19 +1,20 @@
 import type { NeighborhoodPage, NeighborhoodSummary } from '../neighborhood';
+import { quotes } from '@/content/customers';
 import photo from '@/content/photos/neighborhood-highlands?picture';
 
 export const summary = {
   name: 'Highlands',
   tagline: 'LoHi balconies to West Highland porches',
   center: { lat: 39.762, lng: -105.011 },
+  minutes: '5-10',
   zips: ['80211', '80212'],
 } satisfies NeighborhoodSummary;
 
 export default {
   spokenName: 'the Highlands',
   description:
-    'Mobile dog and cat grooming in the Highlands: LoHi, Potter-Highlands, West Highland. One groomer, one pet, and never a drive across I-25.',
-  title: 'Mobile pet grooming in the Highlands',
-  lead: 'Brunch dogs, porch dogs, one groomer who finds all of them.',
+    'Mobile dog and cat grooming in the Highlands: LoHi, Potter-Highlands, West Highland. One groomer, one pet, and no drive across I-25.',
+  lead: 'We come to LoHi apartments and West Highland porches, and find level ground near both.',
   nearbyAreas: ['edgewater', 'rino', 'wheat-ridge', 'denver'],
   story: {
     id: 'golden-retriever-highlands',
@@ -26,14 +27,14 @@ export default {
   intro: {
     title: 'Same hill, two kinds of house calls',
     paragraphs: [
-      'In LoHi we groom for people on the fourth floor with a view and a Mini Aussie. Ten blocks west it’s a bungalow with a porch swing, a retriever and a line of tennis balls under it. Both book us for the same reason: the pet is calm at home and isn’t calm in the car.',
+      'In LoHi we groom for people on the fourth floor with a view and a Mini Aussie. Ten blocks west it’s a bungalow with a retriever on the porch. Both book us because the pet is calm at home and isn’t calm in the car.',
       'So the appointment starts at your door. We look at coat and skin with you there, agree on the length, and the rest happens a few steps away.',
     ],
   },
   points: {
     parking: {
       title: 'Steep by the bridge, easy by the Square',
-      text: 'Near the Highland Bridge the streets are narrow and full of hills. We use the alley behind your building or the flat block around the corner. Around Highlands Square we stay off West 32nd and park on the avenue behind it. Potter-Highlands has high curbs and old stone steps, so watch your footing with a leash in hand.',
+      text: 'Near the Highland Bridge the streets are narrow and steep. We use the alley behind your building or the flat block around the corner. Around Highlands Square we stay off West 32nd and park on the avenue behind it. Potter-Highlands has high curbs and old stone steps, so watch your footing with a leash in hand.',
     },
     scheduling: {
       title: 'Weekday mornings are the quiet hours',
@@ -41,11 +42,11 @@ export default {
     },
     parks: {
       title: 'Hirshorn, Highland Park, and Berkeley’s fence',
-      text: 'Hirshorn Park and Highland Park are grass and squirrels. Berkeley Dog Park at West 46th and Sheridan, ten minutes west, is where the coat damage happens: dust, drool and other people’s dogs. A bath every 4-6 weeks holds it off.',
+      text: 'Hirshorn Park and Highland Park are grass and squirrels. Berkeley Dog Park at West 46th and Sheridan, ten minutes west, is where coats get dusty. A bath every 4-6 weeks keeps up with it.',
     },
   },
   funFact:
-    'Highlands was its own town until Denver annexed it in 1896. The streets still turn where the old line was, which is why your delivery driver gets lost and our groomer, by now, doesn’t.',
+    'Highlands was its own town until Denver annexed it in 1896. The streets still turn where the old line was, and delivery drivers still get lost there.',
   corners: ['LoHi', 'West Highland', 'Potter-Highlands', 'Jefferson Park', 'Sunnyside'],
   questions: [
     {
@@ -56,7 +57,7 @@ export default {
     {
       question: 'Can the van manage our hill?',
       answer:
-        'Yes, it can climb it. It can’t work on it: the table needs level ground, so we may park around the corner and walk over.',
+        'Yes, it can climb it. The table needs level ground, though, so we may park around the corner and walk over.',
     },
     {
       question: 'How often does a Golden from the Highlands need you?',
@@ -64,16 +65,5 @@ export default {
         'A bath every 4-6 weeks, with a De-shedding Treatment in spring and fall. Please don’t have the coat shaved for summer.',
     },
   ],
-  testimonials: [
-    {
-      text: 'Goldens shed in gold-rush quantities. After the deshed I filled one bag and not twelve.',
-      author: 'Frieda and Nugget, West Highland',
-      isDemonstration: true,
-    },
-    {
-      text: 'They parked behind our building on a hill I wouldn’t have tried on skates.',
-      author: 'Kofi and Mango, LoHi',
-      isDemonstration: true,
-    },
-  ],
+  testimonials: [quotes.chrisDryer, quotes.elena],
 } satisfies NeighborhoodPage;

@@ -1,18 +1,19 @@
 import type { NeighborhoodPage, NeighborhoodSummary } from '../neighborhood';
+import { quotes } from '@/content/customers';
 import photo from '@/content/photos/neighborhood-rino?picture';
 
 export const summary = {
   name: 'RiNo',
   tagline: 'Lofts, loading docks and brewery dogs',
   center: { lat: 39.769, lng: -104.98 },
+  minutes: '5-8',
   zips: ['80205', '80216'],
 } satisfies NeighborhoodSummary;
 
 export default {
   description:
-    'Mobile dog and cat grooming in RiNo, Denver. Loft, dock or alley: we park close, groom one pet at a time and show the price before you book.',
-  title: 'Mobile pet grooming in RiNo',
-  lead: 'Freight docks turn out to be perfect for washing dogs.',
+    'Mobile dog and cat grooming in RiNo, Denver. We park close to your loft, groom one pet at a time, and you see the price before you book.',
+  lead: 'We park at your loading dock, in your alley or at your curb.',
   nearbyAreas: ['capitol-hill', 'highlands', 'central-park', 'denver'],
   story: { id: 'poodle-rino', label: 'A Poodle from RiNo, before and after' },
   photo: {
@@ -22,18 +23,18 @@ export default {
   intro: {
     title: 'Industrial outside, warm water inside',
     paragraphs: [
-      'River North was built for trucks, and a grooming van is a small one. We fit where others circle: docks, alleys, the striped corner behind the gallery. Your dog crosses ten feet of concrete instead of a city.',
-      'Loft dogs have their own wear and tear. They ride elevators, sleep on polished floors and spend evenings under brewery tables, so we see dry pads, long nails and something sticky behind one ear.',
+      'River North was built for trucks, and a grooming van is a small one. We fit into docks and alleys, and your dog only crosses ten feet of concrete.',
+      'Loft dogs have their own wear and tear. They sleep on polished floors and spend evenings under brewery tables, so we see long nails and something sticky behind one ear.',
     ],
   },
   points: {
     parking: {
       title: 'Dock, alley, mural',
-      text: 'Ask your building for the loading dock between deliveries. Off Larimer and Walnut we use the alleys, where the worst hazard is someone photographing the wall. In Curtis Park and Five Points it’s back to ordinary curbs and big trees.',
+      text: 'Ask your building for the loading dock between deliveries. Off Larimer and Walnut we use the alleys, past people who photograph the murals. In Curtis Park and Five Points it’s back to ordinary curbs and big trees.',
     },
     scheduling: {
       title: 'Book around the art crowd',
-      text: 'First Friday evenings fill every curb in the district, so take an earlier window that day. Otherwise every window is open to you, Monday to Saturday, and same-day slots are often available.',
+      text: 'First Friday evenings fill every curb in the district, so take an earlier window that day. Otherwise every window is open to you, Monday to Saturday.',
     },
     parks: {
       title: 'Four small parks, four kinds of grit',
@@ -41,13 +42,13 @@ export default {
     },
   },
   funFact:
-    'You won’t find RiNo on the city’s list of official neighborhoods. It began as an art district laid across several of them, Five Points and Globeville included, and the name stuck. So did the rhinoceros, the only local we have never been asked to bathe.',
+    'You won’t find RiNo on the city’s list of official neighborhoods. It began as an art district laid across several of them, Five Points and Globeville included, and the name stuck. So did the rhinoceros.',
   corners: ['Five Points', 'Curtis Park', 'Cole', 'LoDo', 'Globeville'],
   questions: [
     {
       question: 'Can you use our building’s loading dock?',
       answer:
-        'Yes, if the manager agrees. It’s ideal: level, dry and a few steps from the elevator. Tell us when deliveries come.',
+        'Yes, if the manager agrees. It’s level and a few steps from the elevator. Tell us when deliveries come.',
     },
     {
       question: 'Can I book on a First Friday?',
@@ -57,19 +58,8 @@ export default {
     {
       question: 'There’s something sticky in my dog’s coat. What should I do?',
       answer:
-        'No scissors and no solvents, please. Text us a photo. Most things come out with oil and patience before the bath.',
+        'No scissors and no solvents, please. Text us a photo. Most things come out with a little oil before the bath.',
     },
   ],
-  testimonials: [
-    {
-      text: 'Dock at noon, dog at two, no leash drama in the freight elevator. This is the way.',
-      author: 'Bastian and Turbo, by Denver Central Market',
-      isDemonstration: true,
-    },
-    {
-      text: 'Something from a brewery floor was stuck to her ear. They got it out and had the manners not to guess.',
-      author: 'Calla and Ruthie, Curtis Park',
-      isDemonstration: true,
-    },
-  ],
+  testimonials: [quotes.chris, quotes.meiLin],
 } satisfies NeighborhoodPage;

@@ -1,4 +1,5 @@
 import type { NeighborhoodPage, NeighborhoodSummary } from '../neighborhood';
+import { quotes } from '@/content/customers';
 import photo from '@/content/photos/neighborhood-wash-park?picture';
 import { freeCancelHours } from '@shared/hours';
 
@@ -6,14 +7,14 @@ export const summary = {
   name: 'Wash Park',
   tagline: 'Two lakes, one long lap, muddy Goldens',
   center: { lat: 39.7, lng: -104.97 },
+  minutes: '10-15',
   zips: ['80209', '80210'],
 } satisfies NeighborhoodSummary;
 
 export default {
   description:
     'Mobile pet grooming in Wash Park, Denver. After the loop your dog walks home to a warm tub at the curb. Prices shown before you book.',
-  title: 'Mobile pet grooming in Wash Park',
-  lead: 'Two laps of the park, one warm rinse, and the white sofa is safe.',
+  lead: 'We park at your curb or in your alley, one block back from the joggers.',
   nearbyAreas: ['cherry-creek', 'glendale', 'englewood', 'denver'],
   story: {
     id: 'poodle-wash-park',
@@ -26,8 +27,8 @@ export default {
   intro: {
     title: 'A tub at the end of the lap',
     paragraphs: [
-      'Every third dog in Wash Park is a retriever and every one of them knows the mud by Smith Lake. We see them afterward, at the curb on South Gilpin or in an alley off Pearl, tail first.',
-      'Our regulars keep it simple: a bath and brush between seasons, a full groom when the feathers drag, nails whenever they click on the porch. The groomer who came last time is the one we try to send again.',
+      'Every third dog in Wash Park is a retriever and every one of them knows the mud by Smith Lake. We see them afterward, at the curb on South Gilpin or in an alley off Pearl.',
+      'Most of our regulars book a bath and brush between seasons and a full groom when the feathers drag. The groomer who came last time is the one we try to send again.',
     ],
   },
   points: {
@@ -37,11 +38,11 @@ export default {
     },
     scheduling: {
       title: 'Before the joggers or after the bell',
-      text: `The 8-10 AM window is the calmest here. Families like 2-4 PM: school lets out, and the dog is clean by dinner. Canceling is free up to ${freeCancelHours} hours before the visit, and if snow keeps the van away, we reschedule at no charge.`,
+      text: `The 8-10 AM window is the calmest here. Families like 2-4 PM, when school lets out. Canceling is free up to ${freeCancelHours} hours before the visit, and if snow keeps the van away, we reschedule at no charge.`,
     },
     parks: {
       title: 'On leash, around two lakes',
-      text: 'Washington Park is about 155 acres, dogs on leash throughout, with a boathouse on Smith Lake and an outer path of roughly two and a half miles. What it leaves behind is mud on the legs and goose droppings in the neck fur. There’s no swimming in the lakes, for dogs or people. We wash necks twice without being asked.',
+      text: 'Washington Park is about 155 acres, dogs on leash throughout, with a boathouse on Smith Lake and an outer path of roughly two and a half miles. What it leaves behind is mud on the legs and goose droppings in the neck fur. There’s no swimming in the lakes, for dogs or people. We wash necks twice.',
     },
   },
   funFact:
@@ -70,16 +71,5 @@ export default {
         '8-10 AM, before the joggers’ cars arrive. On a warm Saturday it’s the only quiet one.',
     },
   ],
-  testimonials: [
-    {
-      text: 'He found the goose. He always finds the goose. An hour later you would never know.',
-      author: 'Patience and Murphy, Bonnie Brae',
-      isDemonstration: true,
-    },
-    {
-      text: 'Our Poodle’s topknot gets compliments on South Gaylord now. I have never been so proud of a haircut.',
-      author: 'Simone and Beaumont, Washington Park West',
-      isDemonstration: true,
-    },
-  ],
+  testimonials: [quotes.elena, quotes.linda],
 } satisfies NeighborhoodPage;

@@ -1,0 +1,19 @@
+import { priceWords } from '../services/package-words';
+import { joinNames } from '@shared/format';
+import { policy, rangeInUsd } from '@shared/policy';
+import { serviceZone } from '@shared/service-zips';
+
+/** What an area's first screen says: how we come, what it costs, and whether a travel fee is possible. */
+export function areaLead(lead: string, zips: readonly string[]): string {
+  return `${lead} Baths from ${priceWords('spa-bath')}, haircuts from ${priceWords('full-groom')}. ${feeInShort(zips)}`;
+}
+
+function feeInShort(zips: readonly string[]): string {
+  const paid = zips.filter((zip) => serviceZone(zip) !== 'core');
+  if (paid.length === 0) return 'No travel fee.';
+  const fee = policy.travelFee.extended;
+  const amount = fee ? ` of ${rangeInUsd(fee)}` : '';
+  if (paid.length === zips.length) return `A travel fee${amount} may apply.`;
+  const where = paid.length > 3 ? 'most ZIP codes' : joinNames(paid);
+  return `A travel fee${amount} may apply in ${where}.`;
+}
