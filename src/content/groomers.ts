@@ -26,11 +26,19 @@ export const groomers = [
   },
 ] as const;
 
-export const stats = [
+type Stat = {
+  readonly value: string;
+  readonly label: string;
+  readonly note?: string;
+  readonly isDemonstration?: boolean;
+};
+
+export const stats: readonly Stat[] = [
   { value: '500+', label: 'pets served', isDemonstration: true },
   { value: '98%', label: 'satisfaction', isDemonstration: true },
-  { value: '3', label: 'years in business', isDemonstration: true },
-] as const;
+  // The first house calls were in 2020 (story).
+  { value: '3', label: 'years in business', note: 'as a company', isDemonstration: true },
+];
 
 export const story = {
   isDemonstration: true,
@@ -42,7 +50,7 @@ export const story = {
   lead: 'We groom Denver’s dogs and cats outside their own front doors, one at a time.',
   paragraphs: [
     'In 2020 Maren was still working in a busy salon. One of her regulars, a gray Standard Poodle, had started to tremble in the parking lot. His owner asked whether she could try him at home, so Maren carried a table up two flights of stairs and cut his hair on a balcony in Capitol Hill. He fell asleep on the table.',
-    'For a while that was the whole business: house calls after work, a borrowed dryer, towels from everybody’s closet. Three years ago she and her brother Anders, who fitted out the van and still keeps the books, made it a company, with a warm tub and batteries instead of a generator, so the side streets stay quiet. Dev joined for the dogs who are afraid, June for the cats.',
+    'For a while the whole business was house calls after work with a borrowed dryer. Three years ago she and her brother Anders, who fitted out the van and still keeps the books, made it a company, with a warm tub and batteries instead of a generator, so the side streets stay quiet. Dev joined for the dogs who are afraid, June for the cats.',
     'We never grew into a fleet. Three people groom, they know your pet by name, and what they learn gets written down for the next visit.',
   ],
 } as const;
@@ -58,6 +66,6 @@ export const values = [
   },
   {
     title: 'Honest about coats',
-    text: 'Some mats have to come off, some dogs shouldn’t be shaved, and some lumps need a vet. We’ll tell you, even when it makes the visit shorter.',
+    text: 'Some mats have to come off, and some lumps need a vet. We’ll tell you, even when it makes the visit shorter.',
   },
 ] as const;

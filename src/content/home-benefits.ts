@@ -3,11 +3,11 @@ import { durationWords } from '@/content/services/package-words';
 export const homeBenefits = [
   {
     title: 'No car ride',
-    text: 'The walk from your door to ours is usually under a minute. If your dog gets carsick on I-25, this is for you.',
+    text: 'The walk from your door to ours is usually under a minute. No dog has to get carsick on I-25.',
   },
   {
     title: 'One pet in the van',
-    text: 'Nobody barks in the next cage, because there are no cages. Your groomer’s full attention is on one pet: yours.',
+    text: 'There are no cages and no barking neighbors. Your groomer has only your pet to think about.',
   },
   {
     title: 'No waiting around',

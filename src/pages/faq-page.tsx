@@ -56,7 +56,7 @@ export function Component() {
         title="Ready to book a visit?"
         text="Three short steps, about two minutes. There’s nothing to pay now, and a real person confirms."
       >
-        <BookOrBrowse />
+        <BookOrBrowse book="Book Appointment" />
       </ClosingNote>
     </>
   );

@@ -47,7 +47,7 @@ export function Component() {
         <span className="mt-1 block text-page">Oops! Page not found</span>
       </h1>
       <p className="mt-5 max-w-measure text-lead text-muted">
-        The link may be old, or it may have lost a letter. Everything we do starts from here:
+        The link may be old or mistyped. Try one of these:
       </p>
       <div className="mt-8">
         <HeaderButtons>

@@ -72,12 +72,14 @@ test('about: the figures, the values and the ways on', () => {
     ['dd', 'dt'].map((part) => findTexts(figure, part).join()).join(' '),
   );
   expect(figures).toEqual(
-    expect.arrayContaining(stats.map(({ value, label }) => `${value} ${label}`)),
+    expect.arrayContaining(
+      stats.map(({ value, label, note }) => [value, label, note].filter(Boolean).join(' ')),
+    ),
   );
   expect(getRegion(main, 'What we stand for').querySelectorAll('dt')).toHaveLength(3);
   expect(readLinks(main)).toEqual(
     expect.arrayContaining([
-      ['Book Appointment', '/booking'],
+      ['Request a visit', '/booking'],
       ['View Services', '/services'],
     ]),
   );

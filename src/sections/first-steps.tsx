@@ -13,7 +13,7 @@ type FirstStepsProps = {
 
 export function FirstSteps({
   service,
-  book = 'Book Appointment',
+  book = 'Request a visit',
   isCallUs = false,
 }: FirstStepsProps) {
   return (

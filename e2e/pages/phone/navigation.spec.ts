@@ -56,7 +56,9 @@ test('a page that could not be loaded says so, and opens when it is chosen again
   const footer = page.getByRole('contentinfo');
   await page.goto('/');
   await footer.getByRole('link', { name: 'FAQ' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions people ask us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Mobile grooming in Denver: your questions',
+  );
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 
   await context.setOffline(true);
@@ -64,7 +66,9 @@ test('a page that could not be loaded says so, and opens when it is chosen again
   await expect(errorHeading(page)).toBeFocused();
   await expect(page).toHaveTitle('Unexpected Application Error');
   await footer.getByRole('link', { name: 'FAQ' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions people ask us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Mobile grooming in Denver: your questions',
+  );
   await expect(page).toHaveTitle(/Questions/);
   await expect(page.getByRole('main')).toBeFocused();
   await page.goBack();
@@ -72,7 +76,9 @@ test('a page that could not be loaded says so, and opens when it is chosen again
 
   await context.setOffline(false);
   await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions people ask us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Mobile grooming in Denver: your questions',
+  );
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('van');
   await expect(page).toHaveTitle(/^About/);

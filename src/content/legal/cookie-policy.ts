@@ -58,7 +58,7 @@ export const cookiePolicy = [
     text: [
       'We would like to know which pages help and which do not. For that we can use Google Analytics, and it is loaded only after you choose Accept All. It then sets cookies whose names begin with _ga and which last for up to two years. The figures are kept for 26 months. Its advertising features are switched off.',
       'While a page is open it keeps a list in its own memory of what was opened and clicked. The list is stored nowhere and is gone when you leave. If you accept, Google learns of the page that is open and of what follows, not of what was before. Without your consent nothing is downloaded and nothing is sent, and the site works the same.',
-      'If you change Accept All to Reject All, the counting stops at once in every open tab and the _ga cookies of this site are deleted from your browser. What was counted before stays in the figures until its 26 months are over.',
+      'If you change Accept All to Reject All, the counting stops at once in every open tab and the _ga cookies of this site are deleted from your browser. What was already counted is kept for 26 months.',
     ],
     items: [
       {
@@ -69,12 +69,12 @@ export const cookiePolicy = [
       {
         term: 'Calls, session storage',
         description:
-          'That you have pressed a link to call us, so that it is counted once in a session. Stored only after you accept, and deleted with the tab. Key: lead-phone.',
+          'That you have tapped a link to call us, so that it is counted once in a session. Stored only after you accept, and deleted with the tab. Key: lead-phone.',
       },
       {
         term: 'Texts, session storage',
         description:
-          'That you have pressed a link to text us, so that it is counted once in a session. Stored only after you accept, and deleted with the tab. Key: lead-sms.',
+          'That you have tapped a link to text us, so that it is counted once in a session. Stored only after you accept, and deleted with the tab. Key: lead-sms.',
       },
       {
         term: 'What Google adds',

@@ -4,7 +4,7 @@ import type { LegalSection } from './legal-section';
 const { address, email, name } = business;
 
 /** `YYYY-MM-DD`. Set it with every change of a word: the policy promises that. */
-export const privacyUpdated = '2026-11-23';
+export const privacyUpdated = '2026-11-24';
 
 /** Must match what the site does with personal data. */
 export const privacyPolicy = [
@@ -61,8 +61,8 @@ export const privacyPolicy = [
     title: 'Your visit and the links to it',
     text: [
       'Once we have answered your request we keep the day, the time and the length of your visit, who comes, the price and the travel fee, our notes to you, what other time you asked for, whether it was moved or canceled, by whom, and when. It is deleted together with the request.',
-      'Our emails about a visit hold a link that opens its page without a login. Whoever has the link can see the visit, with the address once it is confirmed, can cancel it or ask for another time, and after it can start a new request with the same details, so please pass it on only to people you trust. The key in the link stands behind a “#”: your browser doesn’t send it along when it asks for the page or for anything else, only to our booking system to open the visit. The page loads no map and no measuring code, and opening it changes nothing. If a link has fallen into the wrong hands, call us and we will make it invalid.',
-      'After a visit we thank you by email once. If you asked us to come regularly, we write once more when it is time, and to nobody else. One press in that email, on the page of your visit or in your mail program ends these emails. We then keep a one-way fingerprint of your address for 3 years, so that we do not write again.',
+      'Our emails about a visit hold a link that opens its page without a login. Whoever has the link can see the visit, with the address once it is confirmed, can cancel it or ask for another time, and after it can start a new request with the same details, so please pass it on only to people you trust. The key in the link comes after a “#”. Your browser sends it only to our booking system, to open the visit. The page loads no map and no analytics code, and opening it changes nothing. If a link has fallen into the wrong hands, call us and we will make it invalid.',
+      'After a visit we thank you by email once. If you asked us to come regularly, we write once more when it is time, and to nobody else. One tap in that email, on the page of your visit or in your mail program ends these emails. We then keep a one-way fingerprint of your address for 3 years, so that we do not write again.',
       'To prevent guessing, we count invalid links, by the scrambled fingerprint of the network address that is described above.',
     ],
   },
@@ -95,9 +95,9 @@ export const privacyPolicy = [
   },
   {
     id: 'measuring',
-    title: 'Measuring visits',
+    title: 'Analytics',
     text: [
-      'Until you choose Accept All, no measuring code is downloaded, no cookie is set for it, and we measure nothing about your visit. If you accept, we count which pages, buttons and forms are used, and whether a form was stored. We never measure names, phone numbers, email or street addresses, ZIP codes, notes, or the full address in your browser’s address bar. You can take your consent back at any time under “Cookie settings” at the foot of every page.',
+      'Until you choose Accept All, no analytics code is downloaded, no cookie is set for it, and we count nothing about your visit. If you accept, we count which pages, buttons and forms are used, and whether a form was stored. We never count names, phone numbers, email or street addresses, ZIP codes, notes, or the full address in your browser’s address bar. You can change your choice at any time under “Cookie settings” at the bottom of every page.',
       'If your browser sends Global Privacy Control, we take it as Reject All until you tell us otherwise. The Cookie Policy lists what is kept in your browser.',
     ],
   },
@@ -139,7 +139,7 @@ export const privacyPolicy = [
     id: 'security',
     title: 'How it is protected',
     text: [
-      'Everything between your browser and us is encrypted on its way. The key that this site carries can add a form to the database and do nothing else. No system is perfect: if something goes wrong with your data, we’ll tell you and the authorities as the law requires.',
+      'Everything between your browser and us is encrypted on its way. The key that this site carries can add a form to the database and do nothing else. No system is perfect. If something goes wrong with your data, we’ll tell you and the authorities as the law requires.',
     ],
   },
   {

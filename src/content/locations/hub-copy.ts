@@ -3,11 +3,11 @@ import { travelFeeWords } from '@shared/policy';
 export const hubBenefits = [
   {
     title: 'Your curb is the salon',
-    text: 'We need a level stretch about as long as two parked cars: driveway, alley, loading dock or visitor space. Tell us which, and we’ll find it.',
+    text: 'We need a level stretch about as long as two parked cars. A driveway, an alley or a visitor space will do.',
   },
   {
     title: 'One dog from start to finish',
-    text: 'Nobody waits in a crate for the dryer. The groomer who says hello is the one who trims the nails, and yours is the only dog on board.',
+    text: 'Nobody waits in a crate for the dryer. The groomer who says hello also trims the nails.',
   },
   {
     title: 'Forty minutes from downtown',

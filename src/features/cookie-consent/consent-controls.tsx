@@ -8,7 +8,7 @@ import { ScriptNeeded } from '@/ui/script-needed';
 const messages = {
   unasked: 'You have not chosen yet, so nothing is measured.',
   'refused-by-browser':
-    'Your browser sends Global Privacy Control, so we act as after Reject All: nothing is measured.',
+    'Your browser sends Global Privacy Control, so we treat that as Reject All and count nothing.',
   rejected: 'You chose Reject All. Nothing is measured.',
   accepted: 'You chose Accept All. Visits are measured with Google Analytics.',
 } as const satisfies Record<Consent, string>;

@@ -112,7 +112,7 @@ function FailureNotice({ failure, takesFocus = false }: FailureNoticeProps) {
     >
       {messages[failure]} Or{' '}
       <a href={contactLinks.email} className={`whitespace-nowrap ${linkStyle}`}>
-        write to us
+        email us
       </a>
       .
     </Notice>

@@ -38,7 +38,7 @@ export function NewsletterAnswer({ isStored, failure, email }: NewsletterAnswerP
           className="mt-4"
         >
           <a href={contactLinks.email} className="font-semibold underline underline-offset-4">
-            Or write to us
+            Or email us
           </a>
         </FailureNotice>
       ) : null}

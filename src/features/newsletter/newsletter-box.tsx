@@ -18,9 +18,7 @@ export function NewsletterBox() {
       <h2 id="newsletter" className="text-heading">
         Letters from the van
       </h2>
-      <p className="mt-2 text-muted">
-        Coat care for the season, from the two groomers who write here.
-      </p>
+      <p className="mt-2 text-muted">Coat care for the season, from Maren and Dev.</p>
       <NewsletterForm />
       <p className="mt-4 text-[0.95rem] text-muted">
         We keep your address until you unsubscribe. See our{' '}

@@ -48,15 +48,18 @@ export function Component() {
         business={detailedBusinessNode({ areas: regions.flatMap(({ areas }) => areas) })}
       />
       <SplitHeader
-        title="Three groomers and a van"
+        title="Three groomers, one van, one pet at a time in Denver"
         lead={story.lead}
         picture={story.picture}
         caption={<Names />}
       >
         <dl className="flex flex-wrap items-start gap-x-[min(2.5rem,5vw)] gap-y-4">
-          {stats.map(({ value, label }) => (
+          {stats.map(({ value, label, note }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
-              <dt className="leading-snug text-muted max-sm:max-w-[9ch]">{label}</dt>
+              <dt className="leading-snug text-muted max-sm:max-w-[9ch]">
+                {label}
+                {note ? <span className="block text-[0.95rem]">{` ${note}`}</span> : null}
+              </dt>
               <dd className="font-display text-title font-semibold tabular-nums sm:text-page">
                 {value}
               </dd>
@@ -70,7 +73,7 @@ export function Component() {
       <VanTour title="Look inside the van" picture={vanInside} stops={vanTour} />
       <Area />
       <ClosingNote
-        title="Come out to the curb and meet us"
+        title="Request a visit and meet us"
         text={`Choose a day and tell us about your pet. ${promises.confirmation}`}
       >
         <BookOrBrowse />

@@ -30,8 +30,8 @@ export function Component() {
     <>
       <MetadataTags meta={meta} nodes={[blog(meta, articles), ...writers(articles)]} />
       <PaperHeader
-        title="Notes from the van"
-        lead="What we tell pet owners at the curb, written down."
+        title="Grooming advice from Denver groomers"
+        lead="Coats, seasons and nervous pets, written by the people who do the work."
       />
       <div className="wrap pt-10 sm:pt-14">
         {newest ? <ArticleLead article={newest} /> : null}
@@ -44,8 +44,8 @@ export function Component() {
         </div>
       </div>
       <ClosingNote
-        title="Rather have it done?"
-        text="Three short steps to a visit, or look at the prices first."
+        title="Rather leave it to us?"
+        text="A request takes about two minutes. Or look at the prices first."
       >
         <BookOrBrowse />
       </ClosingNote>

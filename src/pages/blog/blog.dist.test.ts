@@ -9,7 +9,7 @@ test('the list has an entry for each article, and leads on to booking and servic
   expect(blog.querySelectorAll('article')).toHaveLength(articles.length);
   expect(readLinks(blog)).toEqual(
     expect.arrayContaining([
-      ['Book Appointment', '/booking'],
+      ['Request a visit', '/booking'],
       ['View Services', '/services'],
     ]),
   );

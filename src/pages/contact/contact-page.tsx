@@ -59,14 +59,14 @@ export function Component() {
         <ContactCards />
         <section aria-labelledby="write" className="lg:order-first">
           <h2 id="write" className="text-title">
-            Write to us
+            Send us a message
           </h2>
           <p className="mt-3 mb-7 max-w-measure text-lead text-muted">
             For anything besides{' '}
             <Link to={paths.booking()} className="text-accent-deep underline underline-offset-4">
               booking
             </Link>
-            : a coat you’re worried about, an apartment with tricky parking, six cats.
+            , such as a coat you’re worried about or an apartment with tricky parking.
           </p>
           <ContactForm />
         </section>

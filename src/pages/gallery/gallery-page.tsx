@@ -41,8 +41,8 @@ export function Component() {
       </div>
       <Follow />
       <ClosingNote
-        title="Muddy, matted, shedding?"
-        text={`We’d love to help. Nothing to pay now, and canceling is free up to ${freeCancelHours} hours before.`}
+        title="Request a visit for your pet"
+        text={`There’s nothing to pay now, and canceling is free up to ${freeCancelHours} hours before.`}
       >
         <FirstSteps />
       </ClosingNote>
@@ -55,7 +55,7 @@ function Transformations() {
     <ShowMore
       id="transformations"
       title="Before and after"
-      lead="Pet by pet: the only thing that changes is the coat. Drag the line across a picture, tap where you want it, or use the arrow keys."
+      lead="Dogs and cats we groomed at home around Denver. Drag the line across a picture, tap where you want it, or use the arrow keys."
       noun="transformations"
       items={inGallery}
       initial={4}
@@ -103,7 +103,7 @@ function Winners() {
     <ShowMore
       id="winners"
       title="Pet of the Month"
-      lead="One title a month, for courage, for comedy, or for a very good coat."
+      lead="One winner a month."
       noun="winners"
       items={winners}
       initial={3}

@@ -66,7 +66,7 @@ test('a winner has a story, pairs, a handle and a way to follow', () => {
   expect(readLinks(main)).toEqual(
     expect.arrayContaining([
       [expect.stringMatching(/^@/), expect.stringContaining('instagram.com')],
-      ['Book Now', '/booking'],
+      ['Request a visit', '/booking'],
       ['Back to Gallery', '/gallery'],
       ['Follow us on Instagram', expect.stringContaining('instagram.com')],
     ]),

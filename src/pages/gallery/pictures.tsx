@@ -51,7 +51,7 @@ export function Pictures({ pet }: PicturesProps) {
             to={paths.booking({ service: serviceSlug })}
             className={buttonStyle({ variant: 'hero' })}
           >
-            Book the Same
+            Request a visit
           </Link>
         </div>
       </div>

@@ -83,13 +83,13 @@ function Page({ transformation }: { transformation: Transformation }) {
 }
 
 function NextStep({ transformation }: { transformation: Transformation }) {
-  const { location, locationSlug, petName, service, serviceSlug } = transformation;
+  const { location, locationSlug, service, serviceSlug } = transformation;
   // Names of areas may be longer than a small phone is wide.
   const linkStyle = `${buttonStyle({ variant: 'outline', size: 'lg' })} text-center whitespace-normal!`;
   return (
     <ClosingNote
       title={`Book a visit in ${location}`}
-      text={`Tell us what ${petName} and your pet have in common. ${promises.confirmation}`}
+      text={`Want the same for your pet? ${promises.confirmation}`}
     >
       <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
         Book Now

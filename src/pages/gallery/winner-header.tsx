@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { Facts } from './facts';
+import { business } from '@/content/business';
 import type { findWinner } from '@/content/gallery/find-winner';
 import { monthInWords } from '@/content/gallery/month-in-words';
 import { Picture } from '@/ui/picture';
 import { RidgeDivider } from '@/ui/ridge-divider';
 import ridge from '@/ui/ridge-paper.svg?no-inline';
+
+const account = business.profiles.instagram;
 
 type WinnerHeaderProps = {
   winner: NonNullable<ReturnType<typeof findWinner>>;
@@ -20,12 +23,12 @@ export function WinnerHeader({ winner, children }: WinnerHeaderProps) {
       term: 'Proud Pet Parent',
       value: (
         <a
-          href={`https://www.instagram.com/${handle}/`}
+          href={handle ? `https://www.instagram.com/${handle}/` : account.url}
           target="_blank"
           rel="noreferrer"
           className="underline underline-offset-4"
         >
-          @{handle}
+          {handle ? `@${handle}` : account.handle}
         </a>
       ),
     },

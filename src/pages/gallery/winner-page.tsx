@@ -81,19 +81,19 @@ function Page({ winner }: { winner: Winner }) {
         </section>
       </article>
       <WinnerNeighbors previous={winner.previous} next={winner.next} />
-      <NextStep name={name} />
+      <NextStep />
     </>
   );
 }
 
-function NextStep({ name }: { name: string }) {
+function NextStep() {
   return (
     <ClosingNote
-      title={`Who comes after ${name}?`}
-      text={`Book a visit, take a picture and tag ${account.handle}, and your pet may follow ${name}.`}
+      title="Your pet could be next"
+      text={`Take a picture after the visit and tag ${account.handle}.`}
     >
       <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
-        Book Now
+        Request a visit
       </Link>{' '}
       <a
         href={account.url}

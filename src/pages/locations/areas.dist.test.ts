@@ -46,7 +46,7 @@ test.each(cities)('%s: prices, map, four benefits, three voices, five questions'
       price,
     ]);
   }
-  expect(main.textContent).toContain('Your exact price is in the calculator');
+  expect(main.textContent).toContain('The price that counts is in the calculator');
   expect(main.querySelectorAll('blockquote')).toHaveLength(3);
   expect(main.querySelectorAll('details')).toHaveLength(5);
   const benefits = texts(main, 'h2, h3, h4').filter((title) =>

@@ -7,6 +7,7 @@ import {
   catReasons,
   catServices,
 } from '@/content/locations/cat-copy';
+import { priceRangeWords } from '@/content/services/package-words';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
 import { HeaderButtons } from '@/sections/header-buttons';
@@ -41,14 +42,14 @@ export function Component() {
       <SplitHeader
         picture={catPhoto}
         title="Mobile cat grooming in Denver"
-        lead="No car ride, no waiting room. One cat at a time, a few steps from the sofa."
+        lead={`We groom one cat at a time in a quiet van at your door. ${priceRangeWords('cat-grooming')} by size, and nearly every cat is Small.`}
       >
         <HeaderButtons>
-          <Link
-            to={paths.booking({ service: slug })}
-            className={buttonStyle({ variant: 'hero', size: 'lg' })}
-          >
-            Book Appointment
+            <Link
+              to={paths.booking({ service: slug })}
+              className={buttonStyle({ variant: 'hero', size: 'lg' })}
+            >
+              Request a visit
           </Link>{' '}
           <Link
             to={paths.service(slug)}
@@ -64,8 +65,8 @@ export function Component() {
         <Breeds />
       </div>
       <CallToAction
-        title="The only trip is across the front walk"
-        text={`Leave the carrier out with a blanket in it, starting today, and it’ll be furniture by the time we come. ${promises.confirmation}`}
+        title="Request a visit for your cat"
+        text={`Leave the carrier out with a blanket in it, starting today. ${promises.confirmation}`}
       >
         <BookOrBrowse service={slug} more={{ label: 'Read the FAQ', path: paths.faq }} />
       </CallToAction>

@@ -48,6 +48,7 @@ export function NeighborhoodPage({ area, nearby, neighborhood, pet }: Neighborho
       <PostcardHeader
         title={`Dog and cat grooming at your door in ${name}`}
         lead={areaLead(neighborhood.lead, area.zips)}
+        book="Book Appointment"
         area={area}
         scene={neighborhood.photo.image}
         sceneAlt={neighborhood.photo.alt}

@@ -46,7 +46,7 @@ export function Component() {
         </AreaMap>
       </div>
       <CallToAction
-        title="Found your area? Pick a day."
+        title="Request a visit in your area"
         text={`Send a request in about two minutes. ${promises.confirmation}`}
       >
         <BookOrBrowse />

@@ -91,7 +91,7 @@ export function Component() {
         text={`A request takes two minutes and costs nothing. ${promises.confirmation}`}
       >
         <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
-          Book Now
+          Request a visit
         </Link>{' '}
         <Link to={paths.faq} className={buttonStyle({ variant: 'outline', size: 'lg' })}>
           Read the FAQ
@@ -120,7 +120,10 @@ function ExtraCosts() {
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-muted">{policy.refusedVisit}</p>
+      <p className="mt-3 max-w-measure text-muted">
+        Anything else, such as a skunk bath, is a Custom Service. We quote it before we confirm.{' '}
+        {policy.refusedVisit}
+      </p>
     </section>
   );
 }

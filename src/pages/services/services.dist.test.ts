@@ -10,7 +10,7 @@ import { lowestPrice } from '@shared/pet-sizes';
 const overview = getMain('/services');
 
 test('the overview has five cards in order, each with price line, features and links', () => {
-  expect(readLinks(overview)).toContainEqual(['Book Appointment', '/booking']);
+  expect(readLinks(overview)).toContainEqual(['Request a visit', '/booking']);
   const cards = [...getRegion(overview, 'Grooming packages').querySelectorAll('article')];
   expect(cards).toHaveLength(5);
   for (const [index, { name, priceLine, slug }] of serviceCards.entries()) {
@@ -41,7 +41,7 @@ test('the overview lists the add-ons, four steps and the ways on', () => {
   );
   expect(readLinks(overview)).toEqual(
     expect.arrayContaining([
-      ['Book Now', '/booking'],
+      ['Request a visit', '/booking'],
       ['Read the FAQ', '/faq'],
     ]),
   );

@@ -16,8 +16,8 @@ export const summary = {
   afterAlt:
     'Boone after his bath: the same Golden Retriever with a sleek coat and glossy feathering',
   testimonial: {
-    text: 'Booked it between two calls, signed off with a dog who no longer leaves a drift on the stairs. Three weeks later I am still not vacuuming daily.',
-    author: 'Jordan K.',
+    text: 'I booked it between two calls. Three weeks later I’m still not vacuuming every day.',
+    author: 'Jordan, DTC',
   },
 } satisfies TransformationSummary;
 

@@ -15,7 +15,7 @@ export const summary = {
   afterAlt: 'Juniper after her groom: the same Golden Retriever with a clean, glossy, shaped coat',
   testimonial: {
     text: 'I thought I’d found them all. They found one more between her toes, and showed me where to look.',
-    author: 'Cam D.',
+    author: 'Cam, Highlands',
   },
 } satisfies TransformationSummary;
 

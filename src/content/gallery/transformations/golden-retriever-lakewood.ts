@@ -15,8 +15,8 @@ export const summary = {
   afterAlt:
     'Hazel after her visit: the same old Golden Retriever, brushed, with combed ears and clean feathering',
   testimonial: {
-    text: 'She hasn’t been lifted into a car in a year. They parked by the ramp, let her set the pace and talked to her the whole time. I am grateful beyond words.',
-    author: 'Ruth and Vern S.',
+    text: 'She hasn’t been lifted into a car in a year, so having you come to us is a great help. Thank you for being patient with her.',
+    author: 'Ruth and Vern, Lakewood',
   },
 } satisfies TransformationSummary;
 

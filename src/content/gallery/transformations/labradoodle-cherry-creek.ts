@@ -16,8 +16,8 @@ export const summary = {
   afterAlt:
     'Maple after her groom: the same Labradoodle with an even, brushed coat and an open face',
   testimonial: {
-    text: 'She walked back up the path, looked at me properly for the first time since August, and went to find her ball.',
-    author: 'Priya N.',
+    text: 'Happy with the cut. She can see again.',
+    author: 'Priya, Cherry Creek',
   },
 } satisfies TransformationSummary;
 

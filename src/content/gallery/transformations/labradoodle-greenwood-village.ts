@@ -15,8 +15,8 @@ export const summary = {
     'Fern before her groom: a chocolate Labradoodle with felted hair hanging in clumps from ears and body',
   afterAlt: 'Fern after her groom: the same Labradoodle in a short velvety coat with soft ears',
   testimonial: {
-    text: 'I had cried about the mats and expected a lecture. I got a plan, a comb and a dog who ran laps around the yard.',
-    author: 'Colleen H.',
+    text: 'I had cried about the mats and expected a lecture. They explained what had to come off and gave me a comb for home.',
+    author: 'Colleen, Greenwood Village',
   },
 } satisfies TransformationSummary;
 

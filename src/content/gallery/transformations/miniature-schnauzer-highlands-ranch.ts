@@ -15,8 +15,8 @@ export const summary = {
     'Otto before his groom: a gray Miniature Schnauzer with a stained beard and brows that have grown together with it',
   afterAlt: 'Otto after his groom: the same Schnauzer with a tidy beard and two separate brows',
   testimonial: {
-    text: 'My father says Otto looks like a retired judge again. They have both asked for the same groomer next time.',
-    author: 'Marcus and Dale W.',
+    text: 'Dad says Otto looks like a retired judge. We asked for the same groomer next time.',
+    author: 'Marcus, Highlands Ranch',
   },
 } satisfies TransformationSummary;
 

@@ -16,7 +16,7 @@ export const summary = {
   afterAlt: 'Duchess after her groom: the same Persian with an airy combed ruff and a clean face',
   testimonial: {
     text: 'The last salon called me after ten minutes to come and get her. This time nobody called. I watched from the window and she just sat there being combed.',
-    author: 'Théo L.',
+    author: 'Théo, Capitol Hill',
   },
 } satisfies TransformationSummary;
 

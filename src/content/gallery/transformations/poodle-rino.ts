@@ -16,8 +16,8 @@ export const summary = {
   afterAlt:
     'Domino after his first groom: the same puppy with a neat face, a round head and bright eyes',
   testimonial: {
-    text: 'He fell asleep with one paw in Dev’s hand. I have the photo on my phone and I show it to strangers at the dog run.',
-    author: 'Sunniva B.',
+    text: 'It was his first haircut and he was fine with it. Dev told us what to practice before the next one.',
+    author: 'Sunniva, RiNo',
   },
 } satisfies TransformationSummary;
 

@@ -15,8 +15,8 @@ export const summary = {
     'Colette before her groom: a black Standard Poodle with corded ears, a leaf in one of them, and a topknot fallen over her brow',
   afterAlt: 'Colette after her groom: the same Poodle with velvet-short curls and a round topknot',
   testimonial: {
-    text: 'I wanted her practical and she wanted her pompadour. Somehow we both got our way.',
-    author: 'Annelise R.',
+    text: 'I asked for short and easy to dry, with the topknot left on, and that’s what she got.',
+    author: 'Annelise, Wash Park',
   },
 } satisfies TransformationSummary;
 

@@ -13,7 +13,6 @@ export const summary = {
 
 export default {
   isDemonstration: true,
-  handle: 'bella.bow.collector',
   story: [
     'Bella lost her sight over a few months. Her owner worried that a table, a tub and a buzzing thing would now be too much, and asked whether we’d at least try the face.',
     'We changed three things. One person talks, always from the front. A hand is on her before any tool is. And each tool is switched on far away and brought closer, so that nothing starts next to her ear. She worked out the order by the second paw and offered the third before it was asked for.',

@@ -13,7 +13,6 @@ export const summary = {
 
 export default {
   isDemonstration: true,
-  handle: 'luna.says.roo.denver',
   story: [
     'Luna is part husky, with one blue eye and a lot to say. She came to us blowing her undercoat in tufts.',
     'People ask us to shave coats like hers. We talked about it at the door: the outer hairs keep off sun in summer and snow in winter, and they may never grow back as they were. Her owner agreed, and the dryer took out enough wool to stuff a pillow.',

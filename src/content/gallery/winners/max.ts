@@ -13,13 +13,17 @@ export const summary = {
 
 export default {
   isDemonstration: true,
-  handle: 'max.the.mailmans.friend',
   story: [
     'For a year Max considered our van an enemy. We groom two dogs on his street, and he told us off from behind the sofa each time. Then his own salon closed, and there he was on our table, glaring.',
     'We let him inspect everything: table, tub, the bucket with the towels. He settled on the bath mat. His coat is rolled by hand along the back, a slow way of taking out dead wire so the new hair comes in dark and hard, and it turns out he likes it. Halfway through he leaned.',
-    'These days his owner says he hears our engine from two blocks away. He still barks. It has gone up in pitch.',
+    'His owner says he hears our engine from two blocks away now. He still barks, but at a higher pitch.',
   ],
-  services: ['Full Groom', 'Jacket rolled by hand', 'Beard and brows scissored', 'Nail trim'],
+  services: [
+    'Full Groom',
+    'Jacket rolled by hand, quoted first',
+    'Beard and brows scissored',
+    'Nail trim',
+  ],
   beforeAfter: [
     {
       beforeAlt: 'Max with a soft, faded gray coat along his back',
