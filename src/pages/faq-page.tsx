@@ -86,7 +86,7 @@ function SpruceHeader({ title, lead }: { title: string; lead: string }) {
         alt={catPhoto.alt}
         sizes="(min-width: 48rem) 50vw, 100vw"
         when="first"
-        className="h-44 sm:h-56 md:h-80"
+        className="h-44 sm:h-56 md:h-full md:min-h-80"
         fit="object-cover object-[50%_45%]"
       />
     </div>

@@ -74,10 +74,10 @@ function ServiceCard({ card }: { card: (typeof serviceCards)[number] }) {
           </div>{' '}
           <Link
             to={paths.booking({ service: slug })}
-            aria-label={`Book ${name}`}
+            aria-label={`Request a visit: ${name}`}
             className={buttonStyle({ variant: 'secondary', size: 'sm' })}
           >
-            Book
+            Request a visit
           </Link>
         </div>
       </div>

@@ -19,7 +19,7 @@ test('the overview has five cards in order, each with price line, features and l
       expect.arrayContaining([
         [name, `/services/${slug}`],
         [`More about ${name}`, `/services/${slug}`],
-        [`Book ${name}`, `/booking?service=${slug}`],
+        [`Request a visit: ${name}`, `/booking?service=${slug}`],
       ]),
     );
     expect(card && findTexts(card, 'p')).toContain(priceLine);
