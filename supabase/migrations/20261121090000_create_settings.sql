@@ -28,6 +28,7 @@ create table private.settings (
   visitor_mails_per_day integer not null default 1000,
   recipient_mails_per_day integer not null default 3,
   digest_interval interval not null default '15 minutes',
+  answer_delay interval not null default '1 minute',
   wrong_key_limit integer not null default 10,
   constraint settings_id_single_row check (id),
   constraint settings_soft_limit_order check (soft_limit between 0 and hard_limit)
@@ -58,6 +59,8 @@ comment on column private.settings.recipient_mails_per_day is
   'Mails caused by visitors, to one mailbox; later ones are left out.';
 comment on column private.settings.digest_interval is
   'The operator gets at most one digest of marked requests in this time.';
+comment on column private.settings.answer_delay is
+  'How long the email about an answer of the operator waits, so that the answer can be undone.';
 comment on column private.settings.wrong_key_limit is
   'Wrong keys, of links or of the operator, per caller and window; later ones are refused with 429.';
 

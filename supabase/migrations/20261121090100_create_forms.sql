@@ -199,13 +199,20 @@ create table private.requests (
   version integer not null default 1,
   link_version integer not null default 1,
   sent_at timestamptz not null default now(),
+  revision integer not null default 0,
+  spam_at timestamptz,
   constraint requests_version_range check (version >= 1),
+  constraint requests_revision_range check (revision >= 0),
   constraint requests_link_version_range check (link_version >= 1)
 );
 
 comment on table private.requests is 'The newest sending of each booking request.';
 comment on column private.requests.row_ids is 'Its rows, in the order of the pets.';
 comment on column private.requests.version is 'Counts the sendings of the request.';
+comment on column private.requests.revision is
+  'Counts the changes while there is no visit: spam, and each Undo that ends there. A visit counts on from it.';
+comment on column private.requests.spam_at is
+  'When the operator called it spam; null otherwise, and once it is answered. Its rows then have the status spam.';
 comment on column private.requests.link_version is
   'The keys of links are made from this number too: raising it revokes the links of earlier mails.';
 

@@ -20,6 +20,7 @@ create table private.visits (
   was_late boolean not null default false,
   answered_at timestamptz,
   changed_at timestamptz not null default now(),
+  before jsonb,
   constraint visits_status_known check (status in ('confirmed', 'declined', 'canceled', 'done')),
   constraint visits_starts_of_status check (
     status = 'canceled' or (starts_at is null) = (status = 'declined')
@@ -69,6 +70,9 @@ comment on column private.visits.revision is
 comment on column private.visits.was_late is 'Whether the owner canceled too late to be free.';
 comment on column private.visits.answered_at is
   'The operator''s first answer; null when the owner canceled before it.';
+
+comment on column private.visits.before is
+  'What Undo brings back: this row before the operator''s last change, {} when there was none. Null: nothing to undo.';
 
 create index visits_confirmed_starts_at on private.visits (starts_at) where status = 'confirmed';
 create index visits_starts_at on private.visits (starts_at) where status in ('confirmed', 'done');
@@ -152,13 +156,6 @@ language sql stable set search_path = ''
 as $$
   select moment from (select visit.starts_at - interval '24 hours') as reminder (moment)
     where moment > now()
-$$;
-
-create function private.undo_until(visit private.visits) returns timestamptz
-language sql stable security definer set search_path = ''
-as $$
-  select visit.changed_at + interval '1 day'
-    where visit.status = 'done' and visit.changed_at > now() - interval '1 day'
 $$;
 
 -- The visit as pages and emails see it; null before an answer.
@@ -277,6 +274,51 @@ as $$
       then 'too_many_wishes'
   end
   from (select) as one left join private.visits as visit on visit.reference = of_reference
+$$;
+
+-- ---- Undo -----------------------------------------------------------------------------------------------
+
+-- When the operator last answered: a time kept counts, a change by the owner does not. Null: nothing to undo.
+create function private.last_answer_at(visit private.visits) returns timestamptz
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(
+    (
+      select max(kept_at) from private.time_wishes as wish
+        where wish.reference = visit.reference and wish.revision = visit.revision
+    ),
+    case when visit.before is not null then visit.changed_at end
+  )
+$$;
+
+-- Until when the operator can undo the last answer; null when it is too late. Done: a day. Others: ten minutes, as long
+-- as their email waits and the owner, who may have read the page, has not asked for another time. PL/pgSQL, because
+-- private.is_on_its_way is created in the next migration.
+create function private.undo_until(visit private.visits) returns timestamptz
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  answered timestamptz := private.last_answer_at(visit);
+  ends timestamptz := answered + case when visit.status = 'done' then interval '1 day' else interval '10 minutes' end;
+begin
+  if ends > now() and (visit.status = 'done' or not (
+    private.is_on_its_way(visit, answered)
+    or exists (
+      select from private.open_wishes as wish
+        where wish.reference = visit.reference and wish.asked_at > answered
+    )
+  )) then
+    return ends;
+  end if;
+  return null;
+end
+$$;
+
+-- The same for what is spam: a day.
+create function private.spam_undo_until(request private.requests) returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select request.spam_at + interval '1 day' where request.spam_at > now() - interval '1 day'
 $$;
 
 -- ---- Return emails --------------------------------------------------------------------------------------
@@ -447,13 +489,15 @@ begin
     select jsonb_build_object(
       'request', private.pets_json(private.visit_rows(read_visit.reference)),
       'request_version', coalesce(visits.request_version, requests.version, 0),
+      'revision', coalesce(visits.revision, requests.revision, 0),
+      'is_spam', requests.spam_at is not null,
       'visit', private.visit_json(read_visit.reference),
       'sent_again', case when requests.version > visits.request_version then jsonb_build_object(
         'request', private.pets_json(requests.row_ids),
         'request_version', requests.version
       ) end,
       'mail_problem', private.mail_problem(read_visit.reference),
-      'undo_until', private.utc_text(private.undo_until(visits)),
+      'undo_until', private.utc_text(coalesce(private.undo_until(visits), private.spam_undo_until(requests))),
       'wish', private.wish_json(read_visit.reference),
       'asked', private.asked_json(read_visit.reference),
       'declined_wish', private.declined_wish_json(visits),
@@ -604,7 +648,6 @@ as $$
     when 'confirmed use_details' then visit.request_version < (
       select version from private.requests where requests.reference = visit.reference
     )
-    when 'done undo' then private.undo_until(visit) is not null
     else coalesce(visit.status, 'requested') || ' ' || action in (
       'requested confirm', 'requested decline', 'confirmed move', 'confirmed cancel', 'confirmed done',
       'declined confirm', 'canceled confirm'
@@ -638,7 +681,8 @@ as $$
   select jsonb_build_object('outcome', outcome, 'state', public.read_visit(of_reference))
 $$;
 
--- One lock for all references, because two visits must not take the same time. Order of locks: advisory lock, request.
+-- Without a visit all is null but the revision. One lock for all references, because two visits must not take the same
+-- time. Order of locks: advisory lock, request.
 create function private.lock_visit(of_reference text) returns private.visits
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -649,6 +693,9 @@ begin
   -- waits for a request that is being sent again
   perform from private.requests where reference = of_reference for update;
   select * into visit from private.visits where reference = of_reference;
+  if not found then
+    select revision into visit.revision from private.requests where reference = of_reference;
+  end if;
   return visit;
 end
 $$;
@@ -665,6 +712,7 @@ begin
   end if;
   update public.bookings set status = 'new'
     where id = any (visit.row_ids) and visit.answered_at is not null and status in ('review', 'spam');
+  update private.requests set spam_at = null where reference = visit.reference and spam_at is not null;
   visit.revision := coalesce(visit.revision, 0) + 1;
   visit.note := coalesce(visit.note, '');
   visit.travel_fee := coalesce(visit.travel_fee, 0);
@@ -674,6 +722,13 @@ begin
   delete from private.visits where reference = visit.reference;
   insert into private.visits select visit.*;
 end
+$$;
+
+-- When the email about an answer goes.
+create function private.answer_due_at() returns timestamptz
+language sql stable security definer set search_path = ''
+as $$
+  select now() + answer_delay from private.settings
 $$;
 
 -- `note` of done holds the groomer's words; use_details accepts what was sent after the answer. `revision` (0 before
@@ -710,6 +765,7 @@ begin
     return private.change_json(refusal, answer_visit.reference);
   end if;
 
+  visit.before := case when visit.status is null then '{}' else to_jsonb(visit) - 'before' end;
   visit.reference := answer_visit.reference;
   visit.status := case action
     when 'decline' then 'declined' when 'cancel' then 'canceled' when 'done' then 'done' else 'confirmed'
@@ -719,7 +775,7 @@ begin
   visit.reason := case when action in ('decline', 'cancel') then answer_visit.reason end;
   visit.answered_at := coalesce(visit.answered_at, now());
   visit.groomer_words := case action when 'done' then trim(coalesce(answer_visit.note, '')) else '' end;
-  if action not in ('done', 'undo', 'use_details') then
+  if action not in ('done', 'use_details') then
     visit.note := answer_visit.note;
   end if;
   if is_appointment then
@@ -742,7 +798,7 @@ begin
       case action when 'move' then 'moved' when 'use_details' then 'updated' else 'confirmed' end
     );
   elsif action in ('decline', 'cancel') then
-    perform private.queue_visit_mail(visit.reference, visit.status, 'owner');
+    perform private.queue_visit_mail(visit.reference, visit.status, 'owner', private.answer_due_at());
   elsif action = 'done' then
     perform private.queue_mails_after(visit);
   end if;
@@ -824,12 +880,99 @@ begin
   if not found then
     return private.change_json('stale', keep_time.reference);
   end if;
-  perform private.queue_visit_mail(visit.reference, 'kept', 'owner');
+  perform private.queue_visit_mail(visit.reference, 'kept', 'owner', private.answer_due_at());
   return private.change_json('done', keep_time.reference);
 end
 $$;
 
 grant execute on function public.keep_time(text, integer, integer) to service_role;
+
+-- No email to anybody, and receipts that still wait do not go. Outcomes: done, stale, not_allowed (answered, or spam
+-- already).
+create function public.mark_spam(reference text, revision integer, request_version integer) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  visit private.visits := private.lock_visit(mark_spam.reference);
+  refusal text := case
+    when private.is_stale(mark_spam.reference, visit, mark_spam.revision, mark_spam.request_version, 'spam') then 'stale'
+    when visit.status is not null or not exists (
+      select from private.requests where requests.reference = mark_spam.reference and spam_at is null
+    ) then 'not_allowed'
+  end;
+begin
+  if refusal is not null then
+    return private.change_json(refusal, mark_spam.reference);
+  end if;
+  update private.requests as request set spam_at = now(), revision = request.revision + 1
+    where request.reference = mark_spam.reference;
+  update public.bookings set status = 'spam' where id = any (private.visit_rows(mark_spam.reference));
+  perform private.hold_receipts(mark_spam.reference);
+  return private.change_json('done', mark_spam.reference);
+end
+$$;
+
+grant execute on function public.mark_spam(text, integer, integer) to service_role;
+
+-- Takes back that a request is spam, that the time was kept, or the last answer. The revision rises, so that other
+-- devices notice, except for a kept time, which did not raise it either. Outcomes: done, stale, not_allowed (nothing
+-- to undo), too_late_to_undo (the email is on its way, or the time is over), taken (by another visit since).
+create function public.undo_answer(reference text, revision integer, request_version integer) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  visit private.visits := private.lock_visit(undo_answer.reference);
+  request private.requests := (
+    select requests from private.requests where requests.reference = undo_answer.reference
+  );
+  answered timestamptz := private.last_answer_at(visit);
+  earlier private.visits := jsonb_populate_record(null::private.visits, visit.before);
+  refusal text;
+begin
+  -- a claim that has begun decides first whether the email goes
+  perform private.lock_answer_jobs(visit, answered);
+  refusal := case
+    when private.is_stale(
+      undo_answer.reference, visit, undo_answer.revision, undo_answer.request_version, 'undo'
+    ) then 'stale'
+    when coalesce(answered, request.spam_at) is null then 'not_allowed'
+    when coalesce(private.undo_until(visit), private.spam_undo_until(request)) is null then 'too_late_to_undo'
+    when visit.status <> 'done' and earlier.status = 'confirmed'
+      and private.is_taken(undo_answer.reference, earlier.starts_at, earlier.minutes) then 'taken'
+  end;
+  if refusal is not null then
+    return private.change_json(refusal, undo_answer.reference);
+  end if;
+
+  perform private.drop_answer_jobs(visit, answered);
+  update private.time_wishes as kept set kept_at = null
+    where kept.reference = visit.reference and kept.revision = visit.revision and kept.kept_at = answered;
+  if found then
+    return private.change_json('done', undo_answer.reference);
+  end if;
+
+  if earlier.status is null then
+    delete from private.visits where visits.reference = undo_answer.reference;
+    update private.requests as known set spam_at = null, revision = visit.revision + 1
+      where known.reference = undo_answer.reference;
+    update public.bookings
+      set status = case when review_reasons = '{}' then 'new' else 'review' end
+      where id = any (coalesce(visit.row_ids, request.row_ids));
+    perform private.free_receipts(undo_answer.reference);
+  else
+    -- after use_details
+    update public.bookings set status = 'new' where id = any (earlier.row_ids) and status = 'replaced';
+    earlier.revision := visit.revision;
+    perform private.store_visit(earlier);
+    update private.time_wishes as wish set revision = visit.revision + 1
+      where wish.reference = visit.reference and wish.revision = (visit.before ->> 'revision')::integer;
+    perform private.queue_reminder(earlier);
+  end if;
+  return private.change_json('done', undo_answer.reference);
+end
+$$;
+
+grant execute on function public.undo_answer(text, integer, integer) to service_role;
 
 -- By the owner, so the emails count as caused by a visitor. Outcomes: done, stale, not_allowed (begun, or nothing to
 -- cancel), late_fee (not accepted).
@@ -859,6 +1002,7 @@ begin
   visit.reason := null;
   visit.canceled_by := 'owner';
   visit.was_late := is_late;
+  visit.before := null;
   perform private.store_visit(visit);
   perform private.queue_visit_mail(
       visit.reference, 'canceled', audience, by_visitor => true, is_marked => is_marked

@@ -197,16 +197,24 @@ as $$
       left join private.visits on visits.reference = of_reference
 $$;
 
-create function private.queue_appointment_mails(visit private.visits, mail_kind text) returns void
+create function private.queue_reminder(visit private.visits) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   reminder_at timestamptz := private.reminder_at(visit);
 begin
-  perform private.queue_visit_mail(visit.reference, mail_kind, 'owner');
-  if reminder_at is not null then
+  if visit.status = 'confirmed' and reminder_at is not null then
     perform private.queue_visit_mail(visit.reference, 'reminder', 'owner', reminder_at);
   end if;
+end
+$$;
+
+create function private.queue_appointment_mails(visit private.visits, mail_kind text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.queue_visit_mail(visit.reference, mail_kind, 'owner', private.answer_due_at());
+  perform private.queue_reminder(visit);
 end
 $$;
 
@@ -220,6 +228,56 @@ begin
     perform private.queue_visit_mail(visit.reference, 'return', 'owner', private.return_due_at(visit));
   end if;
 end
+$$;
+
+-- ---- Undo -----------------------------------------------------------------------------------------------
+
+-- The email to the owner about an answer: both are stored with the same time.
+create function private.answer_jobs(visit private.visits, answered timestamptz) returns setof private.outbox
+language sql stable security definer set search_path = ''
+as $$
+  select * from private.outbox
+    where recipient = private.recipient_key(private.mailbox('bookings', visit.row_ids))
+      and revision = visit.revision and created_at = answered
+      and kind in ('confirmed', 'moved', 'updated', 'declined', 'canceled', 'kept')
+$$;
+
+-- True once a deliverer has claimed the email about an answer.
+create function private.is_on_its_way(visit private.visits, answered timestamptz) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from private.answer_jobs(visit, answered) where tries > 0)
+$$;
+
+create function private.lock_answer_jobs(visit private.visits, answered timestamptz) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  select from private.outbox
+    where id in (select id from private.answer_jobs(visit, answered)) order by id for update
+$$;
+
+create function private.drop_answer_jobs(visit private.visits, answered timestamptz) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  update private.outbox set status = 'left_out', last_error = 'undone'
+    where status = 'queued' and id in (select id from private.answer_jobs(visit, answered))
+$$;
+
+-- Emails to the owner of spam that wait for the limits of visitors' emails. They go on once it is no spam after all.
+create function private.hold_receipts(of_reference text) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  update private.outbox set status = 'left_out', last_error = 'spam'
+    where recipient = private.recipient_key(private.mailbox('bookings', private.visit_rows(of_reference)))
+      and row_ids && private.visit_rows(of_reference) and status = 'queued' and tries = 0
+$$;
+
+create function private.free_receipts(of_reference text) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  update private.outbox set status = 'queued', last_error = null
+    where recipient = private.recipient_key(private.mailbox('bookings', private.visit_rows(of_reference)))
+      and row_ids && private.visit_rows(of_reference) and status = 'left_out' and last_error = 'spam'
 $$;
 
 -- ---- What a mail may say --------------------------------------------------------------------------------

@@ -50,8 +50,10 @@ export async function startBackend() {
 
 async function startLocal(): Promise<Started> {
   const database = await newDatabase();
-  // Most files send more than a surge; tests of the limit set their own.
-  await database.exec('update private.settings set surge_limit = 100000 where id');
+  // Most files send more than a surge and read an answer's email at once; tests of both set their own.
+  await database.exec(
+    `update private.settings set surge_limit = 100000, answer_delay = '0' where id`,
+  );
   const rest = await startRest(database);
   const { url, stop } = await serveLocally(rest.answer);
   return {

@@ -93,16 +93,17 @@ test.each<[State, string, State, object]>([
 
 test.each<[State, string[]]>([
   ['requested', ['move', 'cancel', 'done', 'undo', 'use_details']],
-  ['confirmed', ['confirm', 'decline', 'undo', 'use_details']],
-  ['declined', ['move', 'decline', 'cancel', 'done', 'undo', 'use_details']],
-  ['canceled', ['move', 'decline', 'cancel', 'done', 'undo', 'use_details']],
-  ['done', ['confirm', 'move', 'decline', 'cancel', 'done', 'use_details']],
+  ['confirmed', ['confirm', 'decline', 'spam', 'use_details']],
+  ['declined', ['move', 'decline', 'cancel', 'done', 'spam', 'use_details']],
+  ['canceled', ['move', 'decline', 'cancel', 'done', 'spam', 'use_details']],
+  ['done', ['confirm', 'move', 'decline', 'cancel', 'done', 'spam', 'use_details']],
 ])('%s: what makes no sense is refused and changes nothing', async (state, actions) => {
   const reference = await requestIn(state);
   const before = await read(reference);
 
   for (const action of actions) {
-    expect(await answer(reference, ways[state].length, action, later)).toBe('not_allowed');
+    const args = ['undo', 'spam'].includes(action) ? {} : later;
+    expect(await answer(reference, ways[state].length, action, args)).toBe('not_allowed');
   }
   expect(await read(reference)).toEqual(before);
 });
@@ -199,5 +200,5 @@ test('done can be undone for a day, which brings back the visit as it was', asyn
   expect(await answer(reference, 3, 'done')).toBe('done');
   await sql(`update private.visits set changed_at = now() - interval '1 day'`);
   expect((await read(reference)).undo_until).toBeNull();
-  expect(await answer(reference, 4, 'undo')).toBe('not_allowed');
+  expect(await answer(reference, 4, 'undo')).toBe('too_late_to_undo');
 });

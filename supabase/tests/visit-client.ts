@@ -36,8 +36,14 @@ export function visitClient({
     return data;
   }
   async function answer(reference: string, revision: number, action: string, args: object = {}) {
-    const decided = { reference, revision, request_version: 1, action };
-    const { outcome }: Answer = await call('answer_visit', { ...decided, ...args });
+    const decided = { reference, revision, request_version: 1 };
+    const short = new Map([
+      ['undo', 'undo_answer'],
+      ['spam', 'mark_spam'],
+    ]).get(action);
+    const { outcome }: Answer = short
+      ? await call(short, { ...decided, ...args })
+      : await call('answer_visit', { ...decided, action, ...args });
     return outcome;
   }
   const read = (reference: string): Promise<VisitRecord> => call('read_visit', { reference });
@@ -76,10 +82,9 @@ export function visitClient({
       call('revoke_visit_links', { reference }),
     /** Uses the revision and version just read. */
     async press(reference: string, action: string, args: object = {}): Promise<string> {
-      const { visit, request_version, sent_again } = await read(reference);
+      const { revision, request_version, sent_again } = await read(reference);
       const version = action === 'use_details' ? sent_again?.request_version : request_version;
-      const numbers = { request_version: version ?? 0 };
-      return answer(reference, visit?.revision ?? 0, action, { ...numbers, ...args });
+      return answer(reference, revision, action, { request_version: version ?? 0, ...args });
     },
     answer,
     confirm: (reference: string, revision = 0, time: object = nineOClock) =>

@@ -31,6 +31,8 @@ test('an unknown reference reads like one without pets', async () => {
     declined_wish: null,
     request: [],
     request_version: 0,
+    revision: 0,
+    is_spam: false,
     visit: null,
     sent_again: null,
     mail_problem: null,

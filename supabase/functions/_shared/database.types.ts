@@ -293,12 +293,20 @@ export type Database = {
           visit: string;
         }[];
       };
+      mark_spam: {
+        Args: { reference: string; request_version: number; revision: number };
+        Returns: Json;
+      };
       note_wrong_key: { Args: { headers: Json }; Returns: boolean };
       operator_day: { Args: Record<PropertyKey, never>; Returns: Json };
       project_state: { Args: Record<PropertyKey, never>; Returns: Json };
       read_visit: { Args: { reference: string }; Returns: Json };
       report_mail_event: { Args: { event: string; id: string; round?: number }; Returns: string };
       revoke_visit_links: { Args: { reference: string }; Returns: number };
+      undo_answer: {
+        Args: { reference: string; request_version: number; revision: number };
+        Returns: Json;
+      };
       visit_link: { Args: { reference: string }; Returns: Json };
     };
     Enums: {

@@ -9,6 +9,8 @@ export type VisitLinkRecord = {
 };
 
 export type VisitRecord = RequestRecord & {
+  readonly revision: number;
+  readonly is_spam: boolean;
   /** Null until the request is answered or canceled. */
   readonly visit: VisitRow | null;
   readonly sent_again: RequestRecord | null;

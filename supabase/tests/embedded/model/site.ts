@@ -48,7 +48,7 @@ export const business = businessWith({
 
 // Small enough for a sequence to reach. The limit per mailbox stays at 3 a day.
 const limits = `update private.settings set soft_limit = 2, hard_limit = 6, surge_limit = 12,
-  visitor_mails_per_hour = 8, wrong_key_limit = 3`;
+  visitor_mails_per_hour = 8, wrong_key_limit = 3, answer_delay = '0'`;
 
 const wipe = `delete from public.bookings; delete from private.requests; delete from private.visits;
   delete from private.outbox; delete from private.time_wishes; delete from private.return_stops; delete from private.caller_hits;
