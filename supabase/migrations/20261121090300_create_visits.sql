@@ -548,41 +548,83 @@ create view private.day_visits with (security_invoker = true) as
 
 comment on view private.day_visits is 'Visits from today on, and those of the last 13 days that were not marked done.';
 
--- At most 50 requests (marked ones last), 50 wishes and 100 visits; `waiting` counts all requests and wishes.
-create function public.operator_day() returns jsonb
-language sql stable security definer set search_path = ''
+-- How likely spam is: 1 when only many requests came at once, up to 5 when a machine filled the hidden field.
+create function private.review_rank(reasons text[]) returns integer
+language sql immutable set search_path = ''
 as $$
-  select jsonb_build_object(
-    'requests', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'reference', reference, 'link_version', link_version, 'sent_at', private.utc_text(sent_at),
-        'is_marked', is_marked, 'request', private.pets_json(row_ids)
-      ) order by is_marked, sent_at, reference), '[]')
-      from (
-        select * from private.waiting_requests order by is_marked, sent_at, reference limit 50
-      ) as waiting
-    ),
+  select coalesce(max(array_position(
+    array['surge', 'many_requests', 'unknown_caller', 'too_fast', 'honeypot'], reason
+  )), 0)
+  from unnest(reasons) as reason
+$$;
+
+-- [{ reference, link_version, sent_at, is_marked, mail_problem, request: rows }], the oldest first; of marked ones the
+-- least likely spam.
+create function private.waiting_json(marked boolean, most integer) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'reference', reference, 'link_version', link_version, 'sent_at', private.utc_text(sent_at),
+      'is_marked', is_marked, 'mail_problem', private.mail_problem(reference),
+      'request', private.pets_json(row_ids)
+    ) order by rank, sent_at, reference), '[]')
+    from (
+      select waiting.*, rank
+        from private.waiting_requests as waiting
+          cross join lateral (
+            select max(private.review_rank(review_reasons)) as rank
+              from public.bookings where is_marked and id = any (row_ids)
+          ) as reasons
+        where is_marked = waiting_json.marked
+        order by rank, sent_at, reference limit most
+    ) as listed
+  );
+end
+$$;
+
+-- Of each kind of waiting entries at most 50 for each page, of visits 100; the counts are of all. PL/pgSQL, because
+-- private.mail_problem is created in the next migration.
+create function public.operator_day(pages integer default 1) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  most integer := 50 * least(greatest(coalesce(pages, 1), 1), 40);
+begin
+  return jsonb_build_object(
+    'requests', private.waiting_json(marked => false, most => most),
+    'marked', private.waiting_json(marked => true, most => most),
     'wishes', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'reference', reference, 'link_version', link_version, 'request', private.pets_json(row_ids),
+        'mail_problem', private.mail_problem(reference),
         'visit', private.visit_json(reference), 'wish', private.wish_json(reference)
       ) order by asked_at, reference), '[]')
-      from (select * from private.waiting_wishes order by asked_at, reference limit 50) as wished
+      from (select * from private.waiting_wishes order by asked_at, reference limit most) as wished
     ),
-    'waiting', (select count(*) from private.waiting_requests) + (select count(*) from private.waiting_wishes),
     'visits', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'reference', reference, 'link_version', link_version, 'request_version', request_version,
         'is_sent_again', is_sent_again, 'request', private.pets_json(row_ids),
-        'visit', private.visit_json(reference)
+        'mail_problem', private.mail_problem(reference),
+        'visit', private.visit_json(reference), 'asked', private.asked_json(reference)
       ) order by starts_at, reference), '[]')
-      from (select * from private.day_visits order by starts_at, reference limit 100) as booked
+      from (select * from private.day_visits order by starts_at, reference limit 2 * most) as booked
     ),
-    'has_later', exists (select from private.day_visits offset 100)
-  )
+    'counts', (
+      select jsonb_build_object(
+        'requests', count(*) filter (where not is_marked), 'marked', count(*) filter (where is_marked),
+        'wishes', (select count(*) from private.waiting_wishes),
+        'visits', (select count(*) from private.day_visits)
+      )
+      from private.waiting_requests
+    )
+  );
+end
 $$;
 
-grant execute on function public.operator_day() to service_role;
+grant execute on function public.operator_day(integer) to service_role;
 
 -- ---- Whether a change makes sense -----------------------------------------------------------------------
 

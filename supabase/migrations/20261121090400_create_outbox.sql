@@ -475,12 +475,18 @@ as $$
     where recipient = of_recipient and status in ('bounced', 'complained')
 $$;
 
+-- What the operator has to know about the emails to an owner: `complained` or `bounced` of the mailbox, or `failed` when
+-- the newest email about the request was given up.
 create function private.mail_problem(of_reference text) returns text
 language sql stable security definer set search_path = ''
 as $$
-  select private.recipient_state(private.recipient_key(
-    private.mailbox('bookings', private.visit_rows(of_reference))
+  select coalesce(private.recipient_state(mailbox.key), (
+    select nullif(job.status, 'sent') from private.outbox as job
+      where job.recipient = mailbox.key and job.row_ids && owned.row_ids and job.status in ('sent', 'failed')
+      order by job.claimed_at desc limit 1
   ))
+  from (select private.visit_rows(of_reference) as row_ids) as owned
+    cross join lateral private.recipient_key(private.mailbox('bookings', owned.row_ids)) as mailbox (key)
 $$;
 
 -- True when the reason for an email is gone, for example because the visit changed or the wish was answered.

@@ -14,8 +14,8 @@ afterEach(async () => {
   await sql('delete from public.bookings');
 });
 
-async function operatorDay(): Promise<DayRecord> {
-  const { data, error } = await operator().rpc('operator_day', {});
+async function operatorDay(pages = 1): Promise<DayRecord> {
+  const { data, error } = await operator().rpc('operator_day', { pages });
   if (error) throw new Error(error.message);
   return data;
 }
@@ -31,11 +31,12 @@ const startsAt = (reference: string, moment: string) =>
   sql(`update private.visits set starts_at = ${moment} where reference = '${reference}'`);
 
 test('without requests and visits the day is empty', async () => {
-  const empty = { requests: [], wishes: [], waiting: 0, visits: [], has_later: false };
+  const counts = { requests: 0, marked: 0, wishes: 0, visits: 0 };
+  const empty = { requests: [], marked: [], wishes: [], visits: [], counts };
   expect(await operatorDay()).toEqual(empty);
 });
 
-test('unanswered requests wait, oldest first and marked ones last', async () => {
+test('unanswered requests wait, oldest first, and marked ones by themselves', async () => {
   const newer = await request({}, 2);
   const older = await request();
   const marked = await request();
@@ -43,16 +44,53 @@ test('unanswered requests wait, oldest first and marked ones last', async () => 
   await setSentAt(marked, shiftHours(5));
   await sql(`update public.bookings set status = 'review' where reference = '${marked}'`);
 
-  const { requests, waiting } = await operatorDay();
-  expect(references(requests)).toEqual([older, newer, marked]);
-  expect(requests.map(({ is_marked }) => is_marked)).toEqual([false, false, true]);
+  const { requests, counts, ...day } = await operatorDay();
+  expect(references(requests)).toEqual([older, newer]);
+  expect(references(day.marked)).toEqual([marked]);
   expect(requests[1]).toMatchObject({
     link_version: 1,
     sent_at: expect.stringMatching(/Z$/),
     request: [{ pet_number: 1 }, { pet_number: 2 }],
   });
-  expect(waiting).toBe(3);
+  expect(counts).toMatchObject({ requests: 2, marked: 1 });
 });
+
+test('of marked requests the least likely spam comes first', async () => {
+  const mark = async (reasons: string) => {
+    const reference = await request();
+    await sql(`update public.bookings set status = 'review', review_reasons = '{${reasons}}'
+      where reference = '${reference}'`);
+    return reference;
+  };
+  const robot = await mark('surge,honeypot');
+  const fast = await mark('too_fast');
+  const crowd = await mark('surge');
+
+  expect(references((await operatorDay()).marked)).toEqual([crowd, fast, robot]);
+});
+
+test.each(['bounced', 'complained', 'failed'])(
+  'a request and a visit say that an email to the owner %s',
+  async (status) => {
+    const [waiting, visit] = [
+      await request(),
+      await request({ email: `${status}@conformance.example` }),
+    ];
+    await confirm(visit);
+    await sql(
+      `update private.outbox set status = '${status}', claimed_at = now() where audience = 'owner'`,
+    );
+
+    const { requests, visits } = await operatorDay();
+    expect(requests).toMatchObject([{ reference: waiting, mail_problem: status }]);
+    expect(visits).toMatchObject([{ reference: visit, mail_problem: status }]);
+    await sql(
+      `update private.outbox set status = 'sent', sent_at = now() where audience = 'owner'`,
+    );
+    expect((await operatorDay()).visits[0]?.mail_problem).toBeNull();
+    await sql('delete from private.outbox');
+  },
+);
 
 test.each([
   ['confirmed', (reference: string) => confirm(reference)],
@@ -131,11 +169,14 @@ test('shows all of today, and earlier visits that were not marked done', async (
   expect(visits.map(({ visit }) => visit?.status)).toEqual(['confirmed', 'done']);
 });
 
-test('limits the lists to what a page can show', async () => {
+test('limits the lists to what a page can show, counts all, and shows more', async () => {
   const startsAt = 'now() + make_interval(hours => 24 + 2 * number)';
   await sql(manyVisitsSql({ count: 101, status: 'confirmed', startsAt }));
   for (let sent = 0; sent < 51; sent += 1) await request();
 
-  const { requests, waiting, visits, has_later } = await operatorDay();
-  expect([requests.length, waiting, visits.length, has_later]).toEqual([50, 51, 100, true]);
+  const first = await operatorDay();
+  expect([first.requests.length, first.visits.length]).toEqual([50, 100]);
+  expect(first.counts).toMatchObject({ requests: 51, visits: 101 });
+  const second = await operatorDay(2);
+  expect([second.requests.length, second.visits.length]).toEqual([51, 101]);
 });

@@ -298,7 +298,7 @@ export type Database = {
         Returns: Json;
       };
       note_wrong_key: { Args: { headers: Json }; Returns: boolean };
-      operator_day: { Args: Record<PropertyKey, never>; Returns: Json };
+      operator_day: { Args: { pages?: number }; Returns: Json };
       project_state: { Args: Record<PropertyKey, never>; Returns: Json };
       read_visit: { Args: { reference: string }; Returns: Json };
       report_mail_event: { Args: { event: string; id: string; round?: number }; Returns: string };

@@ -1,15 +1,27 @@
 import type { Leg } from './day-route.ts';
 import type { ServiceZone } from './service-zips.ts';
-import type { DenverTime } from './visit-state.ts';
+import type { AskedTime, DenverTime, MailProblem } from './visit-state.ts';
 
 /** Parts of a link `/operator#REFERENCE.TOKEN`. */
 type Opened = { readonly reference: string; readonly token: string };
 
-type Waiting = Opened & {
-  readonly pets: readonly string[];
+/** What tells two requests apart, and what to do when the owner does not get our emails. */
+type Listed = Opened & {
+  readonly owner: { readonly name: string; readonly phone: string };
+  readonly pets: readonly {
+    readonly name: string;
+    readonly service: string;
+    /** A key of `sizes`; null when none was chosen. */
+    readonly size: string | null;
+  }[];
   readonly zipCode: string;
   readonly zone: ServiceZone;
-  readonly preferred: { readonly day: string; readonly window: string };
+  readonly hasNotes: boolean;
+  readonly mailProblem: MailProblem | null;
+};
+
+type Waiting = Listed & {
+  readonly preferred: AskedTime;
   readonly answerBy: string;
 };
 
@@ -24,27 +36,36 @@ export type WaitingWish = Waiting & {
   readonly starts: DenverTime;
 };
 
-export type DayVisit = Opened & {
+export type DayVisit = Listed & {
   readonly status: 'confirmed' | 'done';
   /** A change names the revision and version it was decided on. */
   readonly revision: number;
   readonly requestVersion: number;
   readonly starts: DenverTime;
   readonly minutes: number;
-  readonly owner: { readonly name: string; readonly phone: string };
-  readonly pets: readonly { readonly name: string; readonly service: string }[];
   readonly address: string;
-  readonly zipCode: string;
   /** May be empty, like all that is optional in the form. */
   readonly gateCode: string;
+  readonly asked: AskedTime;
+  readonly groomer: string;
+  /** USD without the travel fee; 0 when neither a price nor an estimate is known. */
+  readonly price: number;
+  readonly travelFee: number;
   readonly isSentAgain: boolean;
   readonly next: Leg | null;
 };
 
+/** `more…` counts what the lists leave out. */
 export type OperatorDay = {
-  /** Oldest promise first; marked requests last. */
+  /** Oldest promise first. */
   readonly waiting: readonly (WaitingRequest | WaitingWish)[];
   readonly moreWaiting: number;
+  /** What looks like spam, the least likely first. */
+  readonly marked: readonly WaitingRequest[];
+  readonly moreMarked: number;
   readonly visits: readonly DayVisit[];
-  readonly hasLater: boolean;
+  readonly moreVisits: number;
 };
+
+/** How many times the usual number of entries a page of the day may ask for. */
+export const mostDayPages = 40;

@@ -85,8 +85,10 @@ export type OperatorVisit = VisitState &
     readonly audience: 'operator';
     /** Sent after the answer; counts only once the operator uses it. */
     readonly sentAgain: FullDetails | null;
-    readonly mailProblem: 'bounced' | 'complained' | null;
-    /** `done` can be undone until then (ISO 8601 in UTC); null when it cannot. */
+    readonly mailProblem: MailProblem | null;
+    /** Nobody is told; the status stays `requested`. */
+    readonly isSpam: boolean;
+    /** The last answer can be undone until then (ISO 8601 in UTC); null when it cannot. */
     readonly undoUntil: string | null;
     readonly booked: readonly (DenverTime & {
       readonly minutes: number;
@@ -95,6 +97,9 @@ export type OperatorVisit = VisitState &
     /** Three days before to nine days after the wished day, else the visit's, else the requested one. */
     readonly bookedDays: { readonly first: string; readonly last: string };
   };
+
+/** What became of the emails to an owner. `failed`: the newest one was given up. */
+export type MailProblem = 'bounced' | 'complained' | 'failed';
 
 export type Visit = OwnerVisit | OperatorVisit;
 
@@ -144,7 +149,7 @@ export type OperatorAction =
     } & DecidedOn)
   | ({ readonly action: 'done'; readonly note: string } & DecidedOn)
   | { readonly action: 'keep_time'; readonly revision: number; readonly wish: number }
-  | ({ readonly action: 'undo' | 'use_details' } & DecidedOn);
+  | ({ readonly action: 'undo' | 'use_details' | 'spam' } & DecidedOn);
 
 export type VisitAction = OwnerAction | OperatorAction;
 
@@ -167,6 +172,7 @@ export const visitRefusalCodes = [
   ...fieldRefusalCodes,
   'late_fee',
   'too_early',
+  'too_late_to_undo',
   'bad_window',
   ...askRefusalCodes,
 ] as const;

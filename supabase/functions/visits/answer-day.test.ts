@@ -68,16 +68,23 @@ Deno.test('an owner has no day', async () => {
   assert.equal(answer.status, 400);
 });
 
-Deno.test('waiting entries have their deadline, oldest first, and the rest is counted', () => {
-  const { waiting, moreWaiting } = toOperatorDay(day, [secret]);
+const sam = { name: 'Sam Rivera', phone: '(303) 555-0199' };
+const size = day.requests[0]?.request[0]?.pet_size ?? null;
+const pet = (name: string) => ({ name, service: 'Full Groom', size });
+
+Deno.test('waiting entries have their deadline and what tells them apart, oldest first', () => {
+  const { waiting, moreWaiting, marked, moreMarked } = toOperatorDay(day, [secret]);
   assert.deepEqual(waiting, [
     {
       kind: 'wish',
       reference,
       token: operatorKey,
-      pets: ['Biscuit'],
+      owner: sam,
+      pets: [pet('Biscuit')],
       zipCode: '80206',
       zone: 'core',
+      hasNotes: true,
+      mailProblem: 'failed',
       preferred: { day: '2026-12-01', window: '2-4 PM' },
       words: 'After school',
       answerBy: '2026-11-20T18:30:00.000Z',
@@ -87,27 +94,31 @@ Deno.test('waiting entries have their deadline, oldest first, and the rest is co
       kind: 'request',
       reference,
       token: operatorKey,
-      pets: ['Biscuit', 'Ada'],
+      owner: sam,
+      pets: [pet('Biscuit'), pet('Ada')],
       zipCode: '80206',
       zone: 'core',
+      hasNotes: true,
+      mailProblem: null,
       preferred: { day: '2026-11-24', window: '8-10 AM' },
       answerBy: '2026-11-20T18:40:00.000Z',
       isMarked: false,
     },
   ]);
-  assert.equal(moreWaiting, 2);
+  assert.deepEqual([moreWaiting, marked, moreMarked], [2, [], 2]);
 });
 
-Deno.test('marked requests come last, and a wish that is gone is left out', () => {
+Deno.test('what looks like spam is a list of its own, and a wish that is gone is left out', () => {
   const [request] = day.requests;
   const [wish] = day.wishes;
   assert.ok(request && wish);
-  const requests = [{ ...request, sent_at: '2026-11-01T16:40:00Z', is_marked: true }];
-  const { waiting } = toOperatorDay({ ...day, requests }, [secret]);
+  const marked = [{ ...request, is_marked: true }];
+  const listed = toOperatorDay({ ...day, marked }, [secret]);
   assert.deepEqual(
-    waiting.map(({ kind }) => kind),
-    ['wish', 'request'],
+    listed.marked.map(({ isMarked, token }) => [isMarked, token]),
+    [[true, operatorKey]],
   );
+  assert.deepEqual([listed.waiting.length, listed.moreMarked], [2, 1]);
 
   for (const gone of [{ wish: null }, { visit: null }]) {
     const changed = { ...day, wishes: [{ ...wish, ...gone }] };
@@ -119,7 +130,16 @@ Deno.test('marked requests come last, and a wish that is gone is left out', () =
   }
 });
 
-Deno.test('a visit has what a change needs, and the drive to the next one', () => {
+Deno.test('the day shows more entries for more pages, within reason', async () => {
+  await using project = startProject(confirmed);
+  assert.equal((await ask(project.url, { body: { ...body, pages: 3 } })).status, 200);
+  assert.deepEqual(project.calls, [['operator_day', { pages: 3 }]]);
+  for (const pages of [0, 41, 1.5, 'all', null]) {
+    assert.equal((await ask(project.url, { body: { ...body, pages } })).status, 400);
+  }
+});
+
+Deno.test('a visit has what a change needs, what it costs, and the drive to the next one', () => {
   const { visits } = toOperatorDay(day, ['another secret', secret]);
   const [first, second] = visits;
   assert.notEqual(first?.token, operatorKey);
@@ -134,16 +154,27 @@ Deno.test('a visit has what a change needs, and the drive to the next one', () =
       requestVersion: 2,
       starts: { day: '2026-11-24', time: '09:15' },
       minutes: 135,
-      owner: { name: 'Sam Rivera', phone: '(303) 555-0199' },
-      pets: [{ name: 'Biscuit', service: 'Full Groom' }],
+      owner: sam,
+      pets: [pet('Biscuit')],
       address: '12 Pearl St, Apt 4',
       zipCode: '80206',
+      zone: 'core',
       gateCode: 'Gate 4411',
+      hasNotes: true,
+      mailProblem: null,
+      asked: { day: '2026-11-24', window: '8-10 AM' },
+      groomer: 'June Hathaway',
+      price: 180,
+      travelFee: 20,
       isSentAgain: false,
       next: { minutes: 30, miles: 15, isTight: true },
     },
   );
   assert.equal(second?.next, null);
+  assert.deepEqual(
+    [second?.mailProblem, second?.asked],
+    ['bounced', { day: '2026-12-01', window: '2-4 PM' }],
+  );
 });
 
 Deno.test('a visit that lost its time meanwhile is left out', () => {

@@ -7,42 +7,48 @@ import type {
   WaitingWish,
 } from '../_shared/operator-day.ts';
 import type { Reply } from '../_shared/page-call.ts';
+import { joinNotes, sumEstimates } from '../_shared/request-details.ts';
 import { manyLines, oneLine } from '../_shared/safe-text.ts';
 import { requestZone } from '../_shared/service-zips.ts';
 import { visitToken } from '../_shared/visit-link.ts';
 import { type Context, findOperatorRefusal } from './answer-visit.ts';
+import type { DayRequest } from './read-request.ts';
 import type { DayRecord, DayRequestRow, DayVisitRow, DayWishRow } from './day-record.ts';
 
-export async function answerDay(context: Context): Promise<Reply> {
+export async function answerDay({ pages }: DayRequest, context: Context): Promise<Reply> {
   const refusal = await findOperatorRefusal(context);
   if (refusal) return refusal;
-  const record = await context.call<DayRecord>('operator_day', {});
+  const record = await context.call<DayRecord>('operator_day', { pages });
   return [200, { day: toOperatorDay(record, context.linkSecrets) }];
 }
 
 export function toOperatorDay(
-  { requests, wishes, waiting, visits, has_later: hasLater }: DayRecord,
+  { requests, marked, wishes, visits, counts }: DayRecord,
   [secret = '']: readonly string[],
 ): OperatorDay {
   const toKey = ({ reference, link_version: version }: Linked) => ({
     reference,
     token: visitToken(secret, { audience: 'operator', reference, version }),
   });
-  const entries = [
+  const waiting = [
     ...requests.map(toWaitingRequest),
     ...wishes.flatMap((wish) => toWaitingWish(wish) ?? []),
-  ].sort(compareByPromise);
+  ].sort((one, other) => one.answerBy.localeCompare(other.answerBy));
   const stops = visits.flatMap((visit) => toStop(visit) ?? []);
   const legs = toLegs(stops);
   return {
-    waiting: entries.map(({ linked, ...entry }) => ({ ...toKey(linked), ...entry })),
-    moreWaiting: Math.max(0, waiting - requests.length - wishes.length),
+    waiting: waiting.map(({ linked, ...entry }) => ({ ...toKey(linked), ...entry })),
+    moreWaiting: counts.requests - requests.length + counts.wishes - wishes.length,
+    marked: marked
+      .map(toWaitingRequest)
+      .map(({ linked, ...entry }) => ({ ...toKey(linked), ...entry })),
+    moreMarked: counts.marked - marked.length,
     visits: stops.map(({ linked, ...stop }, index) => ({
       ...toKey(linked),
       ...stop,
       next: legs[index] ?? null,
     })),
-    hasLater,
+    moreVisits: counts.visits - visits.length,
   };
 }
 
@@ -73,41 +79,52 @@ function toWaitingWish(record: DayWishRow): WithoutKey<WaitingWish> | undefined 
 }
 
 function toWaiting(record: DayRequestRow | DayWishRow, since: string) {
-  const [first] = record.request;
   return {
     linked: record,
-    pets: record.request.map((pet) => oneLine(pet.pet_name)),
-    zipCode: oneLine(first?.zip_code ?? ''),
-    zone: requestZone(first ?? { zip_answer: null, zip_code: '' }),
+    ...toListed(record),
     answerBy: answerDeadline(new Date(since)).toISOString(),
   };
 }
 
-type Entry = WithoutKey<WaitingRequest> | WithoutKey<WaitingWish>;
-
-function compareByPromise(one: Entry, other: Entry): number {
-  const isLast = (entry: Entry) => Number(entry.kind === 'request' && entry.isMarked);
-  return isLast(one) - isLast(other) || one.answerBy.localeCompare(other.answerBy);
+function toListed({
+  request,
+  mail_problem: mailProblem,
+}: DayRequestRow | DayWishRow | DayVisitRow) {
+  const [first] = request;
+  return {
+    owner: { name: oneLine(first?.parent_name ?? ''), phone: oneLine(first?.phone ?? '') },
+    pets: request.map(({ pet_name: name, service, pet_size: size }) => ({
+      name: oneLine(name),
+      service,
+      size,
+    })),
+    zipCode: oneLine(first?.zip_code ?? ''),
+    zone: requestZone(first ?? { zip_answer: null, zip_code: '' }),
+    hasNotes: joinNotes(request) !== '',
+    mailProblem,
+  };
 }
 
 type Stop = WithoutKey<Omit<DayVisit, 'next'>>;
 
 function toStop(record: DayVisitRow): Stop | undefined {
-  const { request, visit } = record;
+  const { request, visit, asked } = record;
   const [first] = request;
   if (!first || !visit?.day || !visit.time || visit.minutes === null) return undefined;
   return {
     linked: record,
+    ...toListed(record),
     status: visit.status === 'done' ? 'done' : 'confirmed',
     revision: visit.revision,
     requestVersion: record.request_version,
     starts: { day: visit.day, time: visit.time },
     minutes: visit.minutes,
-    owner: { name: oneLine(first.parent_name), phone: oneLine(first.phone) },
-    pets: request.map(({ pet_name: name, service }) => ({ name: oneLine(name), service })),
     address: oneLine(first.address),
-    zipCode: oneLine(first.zip_code),
     gateCode: oneLine(first.gate_code ?? ''),
+    asked: asked ?? { day: first.preferred_date, window: first.preferred_time },
+    groomer: oneLine(visit.groomer),
+    price: visit.price ?? sumEstimates(request),
+    travelFee: visit.travel_fee,
     isSentAgain: record.is_sent_again,
   };
 }

@@ -112,6 +112,8 @@ function changeVisit(request: Change, call: Call): Promise<ChangeRecord> {
     return call('keep_time', { reference, revision, wish: request.wish });
   }
   const { action, requestVersion: request_version } = request;
+  if (action === 'spam') return call('mark_spam', { reference, revision, request_version });
+  if (action === 'undo') return call('undo_answer', { reference, revision, request_version });
   const { day, time: local_time, minutes, note, reason } = { ...noTime, ...request };
   const { groomer, travelFee: travel_fee, price } = { ...noTerms, ...request };
   const time = { day, local_time, minutes };

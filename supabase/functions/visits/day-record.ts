@@ -1,10 +1,12 @@
 import type { BookingRow } from '../_shared/request-details.ts';
+import type { MailProblem } from '../_shared/visit-state.ts';
 import type { OpenWishRow, VisitRow } from '../_shared/visit-row.ts';
 
 type Linked = {
   readonly reference: string;
   readonly link_version: number;
   readonly request: readonly BookingRow[];
+  readonly mail_problem: MailProblem | null;
 };
 
 export type DayRequestRow = Linked & { readonly sent_at: string; readonly is_marked: boolean };
@@ -18,12 +20,15 @@ export type DayVisitRow = Linked & {
   readonly request_version: number;
   readonly is_sent_again: boolean;
   readonly visit: VisitRow | null;
+  /** The newest wish that was not declined. */
+  readonly asked: Pick<OpenWishRow, 'day' | 'window'> | null;
 };
 
 export type DayRecord = {
   readonly requests: readonly DayRequestRow[];
+  readonly marked: readonly DayRequestRow[];
   readonly wishes: readonly DayWishRow[];
-  readonly waiting: number;
   readonly visits: readonly DayVisitRow[];
-  readonly has_later: boolean;
+  /** Of all, however many are listed. */
+  readonly counts: Readonly<Record<'requests' | 'marked' | 'wishes' | 'visits', number>>;
 };

@@ -92,7 +92,6 @@ Deno.test('the operator keeps the time, and the page shows no wish any more', as
 
 for (const [action, note] of [
   ['done', 'Ears a little red'],
-  ['undo', ''],
   ['use_details', ''],
 ] as const) {
   Deno.test(`the operator presses ${action} on the state that the page shows`, async () => {
@@ -106,6 +105,37 @@ for (const [action, note] of [
     assert.deepEqual(project.calls[1], ['answer_visit', args]);
   });
 }
+
+for (const [action, name] of [
+  ['undo', 'undo_answer'],
+  ['spam', 'mark_spam'],
+] as const) {
+  Deno.test(`the operator taps ${action} on the state that the page shows`, async () => {
+    await using project = startProject(requested, {
+      after: { ...requested, is_spam: true, revision: 2 },
+    });
+    const body = withKey('operator', { action, revision: 1, requestVersion: 2 });
+    const answer = await ask(project.url, { body });
+
+    const { status, isSpam, revision } = answer.body.visit;
+    assert.deepEqual([answer.status, status, isSpam, revision], [200, 'requested', true, 2]);
+    const args = { reference: 'AG-7K4Q2M', revision: 1, request_version: 2 };
+    assert.deepEqual(project.calls[1], [name, args]);
+    const byOwner = withKey('owner', { action, revision: 1, requestVersion: 2 });
+    assert.equal((await ask(project.url, { body: byOwner })).status, 400);
+  });
+}
+
+Deno.test('an owner does not learn that a request counts as spam', async () => {
+  await using project = startProject({
+    ...requested,
+    is_spam: true,
+    undo_until: '2026-11-25T10:00:00Z',
+  });
+  const { body } = await ask(project.url, { body: withKey('owner') });
+  assert.equal(body.visit.status, 'requested');
+  assert.doesNotMatch(JSON.stringify(body), /spam|undo/i);
+});
 
 function tooLong(field: keyof typeof visitLimits) {
   return 'x'.repeat(visitLimits[field] + 1);

@@ -40,5 +40,5 @@ function toDeployment(
 function answerPage(text: string, context: Context): Reply | Promise<Reply> {
   const request = readRequest(text);
   if (request === undefined) return refuse(400, 'invalid_request');
-  return request.action === 'day' ? answerDay(context) : answerVisit(request, context);
+  return request.action === 'day' ? answerDay(request, context) : answerVisit(request, context);
 }

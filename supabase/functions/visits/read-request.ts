@@ -1,5 +1,6 @@
 import { isDay } from '../_shared/denver-time.ts';
 import { isEndReason } from '../_shared/end-reasons.ts';
+import { mostDayPages } from '../_shared/operator-day.ts';
 import {
   type OperatorAction,
   type OwnerAction,
@@ -11,7 +12,12 @@ export type VisitRequest =
   | (VisitKey & OwnerAction & { readonly audience: 'owner' })
   | (VisitKey & OperatorAction & { readonly audience: 'operator' });
 
-export type DayRequest = { readonly audience: 'operator'; readonly action: 'day' };
+/** `pages` times the usual number of entries. */
+export type DayRequest = {
+  readonly audience: 'operator';
+  readonly action: 'day';
+  readonly pages: number;
+};
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -21,7 +27,9 @@ const largestNumber = 1_000_000;
 export function readRequest(text: string): VisitRequest | DayRequest | undefined {
   const fields = readFields(text);
   if (fields['audience'] === 'operator' && fields['action'] === 'day') {
-    return { audience: 'operator', action: 'day' };
+    const { pages = 1 } = fields;
+    const isUsable = isCount(pages) && pages >= 1 && pages <= mostDayPages;
+    return isUsable ? { audience: 'operator', action: 'day', pages } : undefined;
   }
   const { audience, reference, token } = fields;
   if (!isText(reference, 20) || !isText(token, 100)) return undefined;
@@ -66,6 +74,7 @@ function readOperatorAction(fields: Fields): OperatorAction | undefined {
   if (!isCount(requestVersion)) return undefined;
   const decidedOn = { revision, requestVersion };
   switch (action) {
+    case 'spam':
     case 'undo':
     case 'use_details':
       return { action, ...decidedOn };

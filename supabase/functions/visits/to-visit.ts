@@ -43,6 +43,7 @@ function toOperatorVisit(record: VisitRecord, first: BookingRow): OperatorVisit 
     ...toFullDetails(record, first),
     sentAgain: newerRequest && newest ? toFullDetails(newerRequest, newest) : null,
     mailProblem: record.mail_problem,
+    isSpam: record.is_spam,
     undoUntil: record.undo_until,
     booked: booked.map(({ day, time, minutes, zip_code: zipCode }) => ({
       day,
@@ -54,11 +55,11 @@ function toOperatorVisit(record: VisitRecord, first: BookingRow): OperatorVisit 
   };
 }
 
-function toState({ visit, wish, asked }: VisitRecord, first: BookingRow) {
+function toState({ visit, revision, wish, asked }: VisitRecord, first: BookingRow) {
   return {
     reference: first.reference ?? '',
     status: visit?.status ?? 'requested',
-    revision: visit?.revision ?? 0,
+    revision,
     starts: visit?.day && visit.time ? { day: visit.day, time: visit.time } : null,
     minutes: visit?.minutes ?? null,
     groomer: visit?.groomer ?? '',

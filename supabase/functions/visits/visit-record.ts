@@ -1,6 +1,6 @@
 import type { RequestRecord } from '../_shared/request-details.ts';
 import type { OpenWishRow, VisitRow } from '../_shared/visit-row.ts';
-import type { AskRefusal, VisitRefusal } from '../_shared/visit-state.ts';
+import type { AskRefusal, MailProblem, VisitRefusal } from '../_shared/visit-state.ts';
 
 export type VisitLinkRecord = {
   readonly version: number;
@@ -20,7 +20,7 @@ export type VisitRecord = RequestRecord & {
   readonly declined_wish: Pick<OpenWishRow, 'day' | 'window'> | null;
   readonly ask_refusal: AskRefusal | null;
   readonly return_email: 'on' | 'ended' | null;
-  readonly mail_problem: 'bounced' | 'complained' | null;
+  readonly mail_problem: MailProblem | null;
   readonly undo_until: string | null;
   readonly booked: readonly {
     readonly day: string;

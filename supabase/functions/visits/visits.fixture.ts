@@ -22,6 +22,8 @@ const typed = { pet_name: 'Pay at www.e.vil', estimated_price: 40.5, add_ons: nu
 export const requested: VisitRecord = {
   request: [biscuit, { ...biscuit, ...typed, pet_number: 2 }],
   request_version: 1,
+  revision: 0,
+  is_spam: false,
   visit: null,
   sent_again: null,
   wish: null,
@@ -43,7 +45,7 @@ const visit = {
   note: 'See you',
 };
 
-export const confirmed: VisitRecord = { ...requested, visit };
+export const confirmed: VisitRecord = { ...requested, visit, revision: visit.revision };
 
 export const day: DayRecord = {
   requests: [
@@ -52,13 +54,16 @@ export const day: DayRecord = {
       link_version: 1,
       sent_at: '2026-11-20T16:40:00Z',
       is_marked: false,
+      mail_problem: null,
       request: [biscuit, { ...biscuit, pet_number: 2, pet_name: ' Ada\u202e' }],
     },
   ],
+  marked: [],
   wishes: [
     {
       reference,
       link_version: 1,
+      mail_problem: 'failed',
       request: [biscuit],
       visit,
       wish: {
@@ -70,16 +75,17 @@ export const day: DayRecord = {
       },
     },
   ],
-  waiting: 4,
   visits: ['09:15', '12:00'].map((time, index) => ({
     reference,
     link_version: index + 1,
     request_version: 2,
     is_sent_again: index === 1,
+    mail_problem: index === 1 ? 'bounced' : null,
+    asked: index === 1 ? { day: '2026-12-01', window: '2-4 PM' } : null,
     request: [{ ...biscuit, zip_code: index === 0 ? '80206' : '80401-1234' }],
     visit: { ...visit, time },
   })),
-  has_later: false,
+  counts: { requests: 3, marked: 2, wishes: 1, visits: 2 },
 };
 
 type Options = {
