@@ -75,7 +75,17 @@ export function DayChoice({ label, now, error, ref, ...field }: DayChoiceProps) 
               aria-invalid={cardError && isOpen ? true : undefined}
               onBlur={field.onBlur}
               onChange={() => choose(each)}
-              title={`${each === today ? 'Today' : weekday}${isOpen ? '' : ', closed'}`}
+              title={
+                isOpen ? (
+                  each === today ? (
+                    'Today'
+                  ) : (
+                    weekday
+                  )
+                ) : (
+                  <span className="text-[0.9rem]">{weekday}, closed</span>
+                )
+              }
               note={`${month} ${date}`}
             />
           );

@@ -31,7 +31,7 @@ export function ScheduleStep() {
       <ZipField />
       <TextField
         label="Street address"
-        hint="Where the van should park. Include the apartment."
+        hint="Where the van parks, with the apartment."
         autoComplete="address-line1"
         maxLength={maxLengths.address}
         error={formState.errors.address?.message}

@@ -62,8 +62,8 @@ export function ZipCheck({ onZip }: ZipCheckProps) {
   return (
     <form ref={container} method="post" onSubmit={check} noValidate>
       <div className="noscript:hidden">
-        {/* The button stands beside the input, whatever stands below it. */}
-        <div className="relative max-w-96 [&_input]:pr-28">
+        {/* The button stays beside the input when an error stands below it. */}
+        <div className="relative max-w-96 pr-27">
           <TextField
             label="Your ZIP code"
             name="zip"
@@ -75,7 +75,7 @@ export function ZipCheck({ onZip }: ZipCheckProps) {
             value={zip}
             onChange={({ target }) => change(target.value)}
           />
-          <Button type="submit" className="absolute top-8.5 right-1 min-h-10!">
+          <Button type="submit" className="absolute top-8.25 right-0 h-12 w-24">
             Check
           </Button>
         </div>

@@ -17,12 +17,12 @@ export function AreaQuestion() {
         <div className="md:row-span-2">
           <ZipCheck />
         </div>
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 self-end text-muted">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 self-end">
           <a href={contactLinks.text(areaQuestion)} className={buttonStyle({ variant: 'outline' })}>
             <MessageCircle aria-hidden className="size-5" />
             Text us your ZIP
           </a>
-          {displayPhone()}
+          <span className="text-muted">{displayPhone()}</span>
         </p>
       </div>
     </section>
