@@ -25,7 +25,7 @@ test.each(['', '802', 'Denver'])('Check on "%s" says what is missing', async (zi
   const { field, type, check } = await setup();
   if (zip) await type(zip);
   await check();
-  expect(screen.getByText('Please type the five digits of your ZIP.')).toBeVisible();
+  expect(screen.getByText('Please type all five digits.')).toBeVisible();
   expect(field).toBeInvalid();
   expect(field).toHaveFocus();
   await type('8020');

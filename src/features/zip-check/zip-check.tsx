@@ -53,7 +53,7 @@ export function ZipCheck({ onZip }: ZipCheckProps) {
   function check(event: FormEvent) {
     event.preventDefault();
     if (!answeredZone(zip)) {
-      setError('Please type the five digits of your ZIP.');
+      setError('Please type all five digits.');
       field.current?.focus();
     }
     answerNotice.current?.focus();
