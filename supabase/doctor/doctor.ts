@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { resolveMx, resolveTxt } from 'node:dns/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { loadEnv } from 'vite';
 import { findDemonstrationFiles } from '../../vite-plugins/demonstration-files.ts';
