@@ -29,7 +29,7 @@ async function expectShownOnEveryScreen(page: Page, fields: Locator) {
   }
 }
 
-for (const path of ['/booking', '/services/spa-bath']) {
+for (const path of ['/booking']) {
   test(`every step of ${path} stays whole when the screen is turned`, async ({ page, visitor }) => {
     await page.goto(path);
     const groups = bookingForm(page).getByRole('group');

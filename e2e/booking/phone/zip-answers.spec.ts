@@ -21,20 +21,6 @@ test('the ZIP is answered at once, and carried from the home page', async ({ pag
   await expect(page.getByText('80301 is outside our usual area.')).toBeVisible();
 });
 
-test('a ZIP is answered while it is typed, so that nothing moves afterward', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/booking');
-  await fillPet(page, { name: 'Biscuit' });
-  const loaded = page.waitForEvent('requestfinished', (each) => each.url().includes('zip-answer'));
-  await next(page);
-  await loaded;
-  await context.setOffline(true);
-  await page.getByLabel('ZIP code').fill('80206');
-  await expect(page.getByText('We come to Cherry Creek and Denver')).toBeVisible();
-});
-
 test('an answer that comes in the middle of a press takes no button away', async ({ page }) => {
   const release = await holdRequests(page, /assets\/zip-answer-/);
   await page.goto('/booking');

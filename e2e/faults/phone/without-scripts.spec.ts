@@ -20,33 +20,6 @@ test('the menu of a phone opens and leads on', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('coat');
 });
 
-test('the gallery shows all nine transformations, twelve pets and eight winners', async ({
-  page,
-}) => {
-  await open(page, '/gallery');
-  for (const [title, count] of [
-    ['Before and after', 9],
-    ['Happy pets', 12],
-    ['Pet of the Month', 8],
-  ] as const) {
-    const items = main(page).getByRole('region', { name: title }).locator('li:has(img)');
-    await expect(items, title).toHaveCount(count);
-    await items.last().scrollIntoViewIfNeeded();
-    await expect(items.last().locator('img').first(), title).toBeVisible();
-  }
-  await expect(page.getByRole('button', { name: /Show More/ })).toHaveCount(0);
-});
-
-test('the four pets of the home page are moved by hand', async ({ page }) => {
-  await open(page, '/');
-  const carousel = page.getByRole('group', { name: 'Before and after, four pets' });
-  const last = carousel.getByRole('link').last();
-  await last.focus();
-  await expect(last).toBeInViewport();
-  await expect(carousel.locator('img').last()).toBeInViewport();
-  await expect(carousel.getByRole('slider')).toHaveCount(0);
-});
-
 test('what needs scripts says so and names another way', async ({ page }) => {
   await open(page, '/');
   await expect(notice(page, 'The ZIP check needs JavaScript')).toBeVisible();

@@ -10,7 +10,6 @@ import {
   watchCarousel,
 } from '../../support/carousel';
 import { expect, test } from '../../support/fixtures';
-import { holdRequests } from '../../support/hold-requests';
 
 const isCarousel = (url: string) => url.includes('/slide-engine-');
 
@@ -105,32 +104,4 @@ test('under reduced motion nothing moves by itself, and the arrows still work', 
   await next.click();
   await page.clock.runFor(500);
   await expect(slide(page)).toHaveAttribute('aria-label', slideLabel(2));
-});
-
-test('the carousel keeps the focus, and stands still, when the code that moves it arrives', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const arrive = await holdRequests(page, /assets\/slide-engine-/);
-  await page.goto('/');
-  const slider = page.getByRole('slider').first();
-  await slider.focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('button', { name: 'Next slide' })).toBeHidden();
-  arrive();
-  await expect(page.getByRole('button', { name: 'Play the slide show' })).toBeVisible();
-  await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', slideLabel(1));
-  await expect(slider).toBeFocused();
-});
-
-test('a slide that gets the focus while it moves in comes fully into view', async ({ page }) => {
-  await watchCarousel(page);
-  await pauseButton(page).click();
-  const start = await readSlideNumber(page);
-  await page.getByRole('button', { name: 'Next slide' }).click();
-  await expect(slide(page)).toHaveAttribute('aria-label', nextSlideLabel(start));
-  const slider = slide(page).getByRole('slider');
-  await slider.focus();
-  await page.clock.runFor(2_000);
-  await expect(slider).toBeInViewport({ ratio: 0.9 });
 });

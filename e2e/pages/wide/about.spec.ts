@@ -1,11 +1,5 @@
 import { expect, test } from '../../support/fixtures';
 
-const groomers = [
-  ['maren-solberg', 'Maren Solberg'],
-  ['dev-castillo', 'Dev Castillo'],
-  ['june-hathaway', 'June Hathaway'],
-] as const;
-
 test('three groomers stand in a row that two buttons move, round and round', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
@@ -32,41 +26,4 @@ test('three groomers stand in a row that two buttons move, round and round', asy
   }
   await row.getByRole('button', { name: 'Previous groomer' }).click();
   await expect.poll(isInView).toBe(2);
-});
-
-test('on a wide screen the three stand beside each other, and no button is needed', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  const row = page.getByRole('region', { name: 'Meet your groomer' });
-  for (const [, name] of groomers) {
-    const card = row.getByRole('article').filter({ hasText: name });
-    await card.scrollIntoViewIfNeeded();
-    await expect(card.getByRole('heading', { name })).toBeInViewport();
-    await expect(card.getByText('Certifications', { exact: true })).toBeHidden();
-  }
-  await expect(row.getByRole('button', { name: 'Next groomer' })).toBeHidden();
-  const first = row.getByRole('article').first();
-  await first.getByText('Specialties and certifications').click();
-  await expect(first.getByText('Hand scissoring')).toBeVisible();
-});
-
-test('each groomer has an address of their own in the page', async ({ page }) => {
-  for (const [id, name] of groomers) {
-    await page.goto(`/about#${id}`);
-    await expect(page.getByRole('heading', { name, level: 3 })).toBeInViewport();
-    await page.goto('/faq');
-  }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('each groomer has an address as well', async ({ page }) => {
-    for (const [id, name] of groomers) {
-      await page.goto(`/about#${id}`, { waitUntil: 'load' });
-      await expect(page.getByRole('heading', { name, level: 3 })).toBeInViewport();
-      await page.goto('/faq', { waitUntil: 'load' });
-    }
-  });
 });

@@ -1,17 +1,6 @@
 import { expect, test } from '../../support/fixtures';
 import { loadMap } from '../../support/page-parts';
 
-test('breadcrumbs lead from a city to Denver and home', async ({ page }) => {
-  await page.goto('/locations/golden');
-  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Denver', 'Golden']);
-  await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-  await crumbs.getByRole('link', { name: 'Denver' }).click();
-  await expect(page).toHaveURL('/locations/denver');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('in Denver');
-  await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Denver']);
-});
-
 test('going from one city to the next never shows an empty page', async ({ page }) => {
   await page.goto('/locations/arvada');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Arvada');
@@ -36,23 +25,6 @@ test('nobody is asked for a map before it comes near', async ({ page }) => {
   await expect.poll(foreign).toHaveLength(1);
 });
 
-test('the maps of other pages come as well, each with its own section of the city', async ({
-  page,
-}) => {
-  const base = /39\.75271,-104\.99924&z=13/;
-  for (const [path, source] of [
-    ['/', base],
-    ['/about', base],
-    ['/contact', base],
-    ['/denver-mobile-dog-grooming', /z=11/],
-  ] as const) {
-    await page.goto(path);
-    const map = await loadMap(page.getByRole('main'));
-    await expect(map, path).toBeVisible();
-    await expect(map, path).toHaveAttribute('src', source);
-  }
-});
-
 test('where the maps service cannot be reached, the drawn map is there instead', async ({
   page,
   context,
@@ -65,10 +37,4 @@ test('where the maps service cannot be reached, the drawn map is there instead',
   const frame = await loadMap(page.getByRole('main'));
   await expect(frame).toHaveCSS('opacity', '0');
   await expect(page.getByRole('img', { name: /^Drawn map/ }).last()).toBeVisible();
-});
-
-test('the hub answers a ZIP', async ({ page }) => {
-  await page.goto('/denver-mobile-dog-grooming');
-  await page.getByLabel('Your ZIP code').fill('80203');
-  await expect(page.getByText('We come to Capitol Hill')).toBeVisible();
 });

@@ -7,7 +7,6 @@ import { banner } from '../../support/page-parts';
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const controls = (page: Page) => page.getByRole('region', { name: 'Your choice' });
-const press = (page: Page, name: string) => banner(page).getByRole('button', { name }).click();
 const storedChoice = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
 test('the banner explains, links and asks three things of equal weight', async ({ page }) => {
@@ -42,32 +41,6 @@ test('the banner explains, links and asks three things of equal weight', async (
   await expect(page).toHaveURL('/cookie-policy');
   await expect(controls(page)).toBeInViewport();
 });
-
-for (const [button, choice] of [
-  ['Accept All', 'accepted'],
-  ['Reject All', 'rejected'],
-] as const) {
-  test(`${button} is stored, and the banner never comes back`, async ({ page }) => {
-    await page.goto('/faq');
-    await press(page, button);
-    await expect(banner(page)).toBeHidden();
-    await expect(page.getByRole('main')).toBeFocused();
-    expect(await storedChoice(page)).toEqual({ 'cookie-consent': choice });
-
-    // checks every element that is ever added, to notice a flash
-    await page.addInitScript(() => {
-      const root = document.documentElement;
-      new MutationObserver(() => {
-        if (document.querySelector('[aria-label=Cookies]')) root.dataset.flashed = 'yes';
-      }).observe(document, { childList: true, subtree: true });
-    });
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-    await expect(page).toHaveTitle(/^About/);
-    await expect(page.locator('html')).not.toHaveAttribute('data-flashed');
-  });
-}
 
 test('the footer leads to controls that change the choice in every open tab', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/fixtures';
-import { banner, watchShifts } from '../../support/page-parts';
+import { banner } from '../../support/page-parts';
 
 // All other tests start with a choice made (playwright.config.ts).
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -21,24 +21,6 @@ test('a press in the moment in which the banner comes gives no consent', async (
   await expect(page.locator('html')).toHaveAttribute('data-early', 'false');
   await banner(page).getByRole('button', { name: 'Reject All' }).click();
   await expect(banner(page)).toBeHidden();
-});
-
-test('a banner that comes back, because the choice was cleared, moves nothing either', async ({
-  page,
-  context,
-  expectedInConsole,
-}) => {
-  expectedInConsole.push(/Failed to load resource/);
-  await watchShifts(page);
-  await page.goto('/about');
-  await banner(page).getByRole('button', { name: 'Reject All' }).click();
-  await expect(banner(page)).toBeHidden();
-  const other = await context.newPage();
-  await other.goto('/faq');
-  await other.evaluate(() => localStorage.clear());
-  await page.bringToFront();
-  await expect(banner(page)).toBeVisible();
-  await expect(page.locator('html')).not.toHaveAttribute('data-shifts');
 });
 
 test('on a phone the bar comes once the banner is answered, and the form keeps its buttons', async ({

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../support/fixtures';
-import { banner, watchShifts } from '../support/page-parts';
+import { expect, test } from '../../support/fixtures';
+import { banner, watchShifts } from '../../support/page-parts';
 
 // All other tests start with a choice made (playwright.config.ts).
 test.use({ storageState: { cookies: [], origins: [] } });
 
-for (const path of ['/', '/booking', '/services/full-groom', '/gallery']) {
+for (const path of ['/booking', '/gallery']) {
   test(`on ${path} the banner moves nothing and covers nothing that has focus`, async ({
     page,
     expectedInConsole,
