@@ -69,7 +69,7 @@ async function tryToCreate(file: string): Promise<boolean> {
   }
 }
 
-export function isRunning(pid: number): boolean {
+function isRunning(pid: number): boolean {
   if (pid === 0) return false;
   try {
     return process.kill(pid, 0);

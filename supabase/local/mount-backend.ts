@@ -14,7 +14,6 @@ import { describeMailDelivery } from './mail-settings.ts';
 import { nodeListener } from './node-listener.ts';
 import { gatewayReply } from './rest/rest-reply.ts';
 import { waitForOrigin } from './server-origin.ts';
-import { watchNpm } from './watch-npm.ts';
 
 type Server = ViteDevServer | PreviewServer;
 type Functions = Awaited<ReturnType<typeof startFunctions>>;
@@ -124,18 +123,13 @@ function answerRequests(
   });
 }
 
-/** Runs `stop` once: on close, or on SIGINT, SIGTERM or the end of npm, which then end the process. */
+/** Runs `stop` once: on close, or on SIGINT or SIGTERM, which then end the process. */
 function stopWithServer(server: NodeJS.EventEmitter, stop: () => Promise<void>): void {
   const quit = (signal: 'SIGINT' | 'SIGTERM') => {
     void stopOnce().finally(() => process.exit(128 + constants.signals[signal]));
   };
-  const hasNpmEnded = watchNpm();
-  const watch = setInterval(() => {
-    if (hasNpmEnded()) quit('SIGTERM');
-  }, 500).unref();
   let stopping: Promise<void> | undefined;
   const stopOnce = () => {
-    clearInterval(watch);
     stopping ??= stop().finally(() => {
       process.off('SIGINT', quit);
       process.off('SIGTERM', quit);

@@ -41,23 +41,9 @@ export function run(file: string, folder: string, ...args: readonly string[]) {
   return launch(folder, process.execPath, ['--import', 'tsx', here(file), ...args]);
 }
 
-/** One inside the other, each waiting for the next: npm runs a script in a shell. */
-export function runInShells(count: number, file: string, folder: string) {
-  const shells = Array.from({ length: count }, () => ['sh', '-c', '"$0" "$@"; exit']).flat();
-  const [command = '', ...args] = [...shells, process.execPath, '--import', 'tsx', here(file)];
-  return launch(folder, command, args);
-}
-
-/** By a process that is no shell, as where npm's shell gives its process to the script; in a shell. */
-export function runWithoutShell(file: string, folder: string) {
-  const program = `require('child_process').spawn(process.execPath, ['--import', 'tsx', ${JSON.stringify(here(file))}], { stdio: 'inherit' })`;
-  return launch(folder, 'sh', ['-c', '"$0" "$@"; exit', process.execPath, '-e', program]);
-}
-
 function launch(folder: string, command: string, args: readonly string[]) {
-  const npm = { npm_lifecycle_event: 'start' };
   const child = spawn(command, args, {
-    env: { ...process.env, ...npm, VITEST: '', LOCAL_DB: folder, NO_COLOR: '1' },
+    env: { ...process.env, VITEST: '', LOCAL_DB: folder, NO_COLOR: '1' },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -106,10 +92,11 @@ export async function startSite(folder: string) {
 }
 
 export async function waitFor<T>(ask: () => T | undefined): Promise<T> {
-  for (let tries = 0; tries < 1500; tries += 1) {
+  const deadline = Date.now() + 180_000;
+  while (Date.now() < deadline) {
     const answer = ask();
     if (answer !== undefined) return answer;
     await sleep(20);
   }
-  throw new Error('No answer within 30 s');
+  throw new Error('No answer within 180 s');
 }
