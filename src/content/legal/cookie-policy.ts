@@ -21,9 +21,9 @@ export const cookiePolicy = [
     ],
     items: [
       {
-        term: 'Booking draft, session storage',
+        term: 'Booking draft, local storage',
         description:
-          'What you have typed into the booking form, so that you lose nothing to a reload or a dropped connection. It is deleted when the request has been stored, or when you close the tab. Key: booking-draft.',
+          'What you have typed into the booking form, so that you lose nothing to a reload, a closed tab or a dropped connection. It is deleted when the request has been stored, when you tap Start over, or with the first page of ours that you open a day after your last change. Key: booking-draft.',
       },
       {
         term: 'ZIP code, session storage',

@@ -26,7 +26,7 @@ export const privacyPolicy = [
       {
         term: 'Booking request',
         description:
-          'Your name, phone number, email, street address and ZIP code, what we answered about the ZIP, and how to get in at a gate if you tell us, which only our team sees. For each pet its name, whether it is a dog or a cat, and, if you like, breed, weight and size. The service, extras, preferred day and arrival window, and your notes. We add a reference, such as AG-7K4Q2M, and the estimate that you saw.',
+          'Your name, phone number, email, street address and ZIP code, what we answered about the ZIP, and how to get in at a gate if you tell us, which only our team sees. For each pet its name, whether it is a dog or a cat, and, if you like, breed, weight and size. The service, extras, preferred day and arrival window, and your notes. Until you send it, what you type stays on your device alone, for a day. We add a reference, such as AG-7K4Q2M, and the estimate that you saw.',
       },
       {
         term: 'Contact message',

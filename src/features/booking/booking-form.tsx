@@ -5,7 +5,6 @@ import type { BookingRequest } from './booking-schema';
 import { FormActions } from './form-actions';
 import { PetStep } from './pet-step';
 import { requestText } from './request-summary';
-import { ScheduleStep } from './schedule-step';
 import { StepHeader } from './step-header';
 import { SubmissionFailure } from './submission-failure';
 import { useBookingDraft } from './use-booking-draft';
@@ -30,26 +29,20 @@ const BookingConfirmation = lazyComponent(
   { neverFails: true },
 );
 
-/** The last step is the one that most visitors of a page never open. */
-const ContactStep = lazyComponent(async () => (await import('./contact-step')).ContactStep, {
-  neverFails: true,
-});
+const oneMoment = <p role="status">One moment...</p>;
 
-/** With a boundary of its own, Next is answered before the code is there. */
-function LastStep() {
-  return (
-    <Suspense fallback={<p role="status">One moment...</p>}>
-      <ContactStep />
-    </Suspense>
-  );
-}
-
-const stepContents = { 1: PetStep, 2: ScheduleStep, 3: LastStep } as const;
+/** Most visitors of a page with the form never open them. */
+const laterSteps = {
+  2: lazyComponent(async () => (await import('./schedule-step')).ScheduleStep, {
+    neverFails: true,
+  }),
+  3: lazyComponent(async () => (await import('./contact-step')).ContactStep, { neverFails: true }),
+} as const;
 
 /** What a begun form needs later, before the network may be gone. */
 function loadTheRest() {
   preloadSupabase();
-  void ContactStep.load();
+  for (const { load } of Object.values(laterSteps)) void load();
 }
 
 export function BookingForm({ prefill, mode, aside }: BookingFormProps) {
@@ -60,7 +53,7 @@ export function BookingForm({ prefill, mode, aside }: BookingFormProps) {
   const { run, hasFailed } = useGuardedAction('Booking form');
   const failure = hasFailed ? 'unexpected' : step === 3 && error?.failure;
   const honeypot = useRef<HTMLInputElement>(null);
-  const StepContent = stepContents[step];
+  const LaterStep = step === 1 ? undefined : laterSteps[step];
   useEffect(() => {
     if (step === 3) void BookingConfirmation.load();
   }, [step]);
@@ -121,7 +114,14 @@ export function BookingForm({ prefill, mode, aside }: BookingFormProps) {
           <fieldset disabled={isPending} className="min-w-0 disabled:opacity-70">
             <StepHeader step={step} hasAside={aside !== undefined} />
             <div className="px-(--gutter) sm:px-9">
-              <StepContent />
+              {/* With a boundary for each step, Next is answered before the code is there. */}
+              {LaterStep ? (
+                <Suspense key={step} fallback={oneMoment}>
+                  <LaterStep />
+                </Suspense>
+              ) : (
+                <PetStep />
+              )}
               <Honeypot field={honeypot} />
               {failure ? (
                 <div className="mt-6">

@@ -1,10 +1,14 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { isBegun } from './booking-prefill';
 import type { BookingValues, PetValues } from './booking-schema';
 import { estimateWords } from './estimate';
 import { petPackage } from './request-summary';
+import { services } from '@/content/services';
 import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 import { formatDay, isDay } from '@shared/denver-time';
+import { usd } from '@shared/format';
+import { petSizes } from '@shared/pet-sizes';
 
 export function BookingTicket() {
   const { control } = useFormContext<BookingValues>();
@@ -13,10 +17,14 @@ export function BookingTicket() {
     name: ['pets', 'preferredDate', 'preferredTime', 'zipCode'],
   });
   const { label, amount, missing } = estimateWords(pets);
+  // Nothing but the kind of pet may be answered.
+  const isEmpty = pets.every((pet) => !isBegun([pet]) && !pet.service && !pet.size);
+  if (isEmpty) return <SizePrices isCat={pets[0]?.petType === 'cat'} />;
   const when = [isDay(day) ? formatDay(day) : '', time].filter(Boolean).join(', ');
 
   return (
     <>
+      <p className="eyebrow mb-4 text-accent-deep">Your visit so far</p>
       <ul className="space-y-5">
         {pets.map((pet, index) => (
           <Pet key={index} pet={pet} />
@@ -38,6 +46,40 @@ export function BookingTicket() {
         ) : null}
       </p>
     </>
+  );
+}
+
+/** What the form will ask for, before its first answer. */
+function SizePrices({ isCat }: { isCat: boolean }) {
+  const offered = services.filter(({ madeFor }) => !isCat || madeFor === 'cat');
+  return (
+    <table className="w-full tabular-nums">
+      <caption className="eyebrow mb-2 text-left text-accent-deep">Prices by size</caption>
+      <thead className="text-[0.8rem] text-muted">
+        <tr>
+          <td />
+          {petSizes.map(({ id, label }) => (
+            <th key={id} scope="col" className="text-right font-normal">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {offered.map(({ slug, bookingName, prices }) => (
+          <tr key={slug} className="border-t border-line">
+            <th scope="row" className="py-2 text-left leading-tight">
+              {bookingName}
+            </th>
+            {petSizes.map(({ id }) => (
+              <td key={id} className="text-right">
+                {usd(prices[id])}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -103,9 +103,10 @@ export function useStepHistory({ form, step, isSending, onMove }: StepHistoryOpt
     move(shownStep(), arrive(routerState.safeParse(state).data?.usr));
   });
   useEffect(() => {
-    const controller = new AbortController();
-    window.addEventListener('popstate', pop, { signal: controller.signal });
-    return () => controller.abort();
+    // Before the router, whose listener renders the location at once.
+    const options = { capture: true };
+    window.addEventListener('popstate', pop, options);
+    return () => window.removeEventListener('popstate', pop, options);
   }, []);
 
   // A form that is cleared or begun anew goes back to the entry of its first step.

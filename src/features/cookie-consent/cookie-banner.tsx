@@ -18,19 +18,23 @@ export function CookieBanner() {
       ref={reserveSpace}
       aria-label="Cookies"
       data-location="banner"
-      className="no-print on-dark fixed inset-x-0 bottom-0 z-20 border-t border-white/15 bg-dusk pb-[env(safe-area-inset-bottom)] text-paper [@media(height<26rem)]:static"
+      className="no-print on-dark fixed inset-x-0 bottom-0 z-20 bg-dusk pb-[env(safe-area-inset-bottom)] text-paper [@media(height<26rem)]:static"
     >
-      <div className="wrap items-center gap-x-8 py-3 md:flex lg:py-4">
-        <div className="text-[0.95rem] leading-snug md:grow">
-          <p className="font-semibold">May we count visits with Google Analytics?</p>
-          <p>
-            It shows which pages help. Nothing is measured unless you accept.{' '}
-            <Link to={paths.cookiePolicy} className="font-semibold underline underline-offset-4">
+      <div className="wrap items-center gap-x-8 py-1.5 md:flex">
+        <div className="text-sm/snug max-sm:text-[0.78rem]/tight md:grow">
+          <p className="inline font-semibold">May we count visits with Google Analytics?</p>{' '}
+          <p className="inline">
+            <span className="max-sm:hidden">It shows which pages help. </span>Nothing is measured
+            unless you accept.{' '}
+            <Link
+              to={paths.cookiePolicy}
+              className="relative font-semibold whitespace-nowrap underline underline-offset-2 before:absolute before:inset-x-0 before:-top-6 before:bottom-0"
+            >
               Cookie Policy
             </Link>
           </p>
         </div>
-        <div className="mt-3 grid shrink-0 grid-cols-3 gap-2 md:mt-0 md:w-88">
+        <div className="mt-1 grid shrink-0 grid-cols-3 gap-2 md:mt-0 md:w-88">
           <button type="button" className={choiceStyle} onClick={() => settle('rejected')}>
             Reject All
           </button>

@@ -45,7 +45,10 @@ export function Component() {
           </>
         }
       />
-      <div className="wrap group/page -mt-3 grid items-start gap-10 max-sm:-mt-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
+      <div
+        data-asks-later
+        className="wrap group/page -mt-3 grid items-start gap-10 max-sm:-mt-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12"
+      >
         <BookingForm
           prefill={prefill}
           mode={isNewEntry(state) ? 'replace' : 'suggest'}
@@ -62,13 +65,12 @@ export function Component() {
   );
 }
 
-/** Wide screens only: on others its code is not loaded. */
+/** Wide screens only: on others its code is not loaded. The last step has the summary instead. */
 function TicketAside() {
   return (
-    <div className="[filter:drop-shadow(0_18px_24px_rgb(95_38_40/0.16))] group-has-[#confirmation]/page:hidden max-lg:hidden noscript:hidden">
+    <div className="[filter:drop-shadow(0_18px_24px_rgb(95_38_40/0.16))] group-has-[#confirmation,[value='3'][type=submit]]/page:hidden max-lg:hidden noscript:hidden">
       <section aria-label="Your visit so far" className="ticket min-h-90 bg-card px-8 pt-7 pb-5">
-        <p className="eyebrow mb-4 text-accent-deep">Your visit so far</p>
-        <WhenNear fallback={<p className="text-muted">It fills in as you answer.</p>}>
+        <WhenNear>
           <BookingTicket />
         </WhenNear>
       </section>
