@@ -48,7 +48,8 @@ export const submitButton = (page: Page) => page.getByRole('button', { name: 'Su
 export const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 2, name, exact: true });
 
-export const confirmation = (page: Page) => heading(page, 'We have your request');
+export const confirmation = (page: Page) =>
+  page.getByRole('heading', { name: 'We have your request', exact: true });
 
 export async function fillBooking(page: Page, visitor: string, path = '/booking') {
   await page.goto(path);

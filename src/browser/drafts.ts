@@ -119,7 +119,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** True if all types are right, even if answers are missing or too long. */
-function hasShape<Schema extends z.ZodMiniType>(
+export function hasShape<Schema extends z.ZodMiniType>(
   draft: unknown,
   schema: Schema,
 ): draft is z.input<Schema> {

@@ -1,67 +1,81 @@
-import { CalendarPlus, MessageCircle, Printer, X } from 'lucide-react';
+import { CalendarHeart, MessageCircle, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { bookingCalendar } from './booking-calendar';
-import type { BookingRequest } from './booking-schema';
+import type { BookingValues } from './booking-schema';
 import { RequestTicket } from './request-ticket';
-import { saveCalendar } from '@/browser/save-calendar';
 import { portraits } from '@/content/groomers/people';
 import { contactLinks } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
 import { PortraitLine } from '@/ui/portrait-line';
+import { Unbroken } from '@/ui/unbroken';
 import { answerDeadline } from '@shared/answer-deadline';
 import { denverDay, denverTime, formatDay, formatTime } from '@shared/denver-time';
 import { promises } from '@shared/promises';
 
 type BookingConfirmationProps = {
-  request: BookingRequest;
+  request: BookingValues;
   sentAt: Date;
-  onDismiss: () => void;
+  /** 1 where it is the whole page. */
+  headingLevel: 1 | 2;
+  /** Sent a moment ago, not shown again after a reload. */
+  isNew: boolean;
+  onAnother: () => void;
 };
 
-export function BookingConfirmation({ request, sentAt, onDismiss }: BookingConfirmationProps) {
-  const panel = useRef<HTMLElement>(null);
+/** Takes the place of the form once a request is stored. */
+export function BookingConfirmation({
+  request,
+  sentAt,
+  headingLevel,
+  isNew,
+  onAnother,
+}: BookingConfirmationProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    panel.current?.focus({ preventScroll: true });
-    panel.current?.scrollIntoView({ block: 'start' });
-  }, []);
-  const { reference } = request;
+    if (!isNew) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.parentElement?.scrollIntoView({ block: 'start' });
+  }, [isNew]);
+  const { reference, email } = request;
+  const Heading = `h${headingLevel}` as const;
+  const Part = headingLevel === 1 ? 'h2' : 'h3';
 
   return (
-    <section
-      ref={panel}
-      tabIndex={-1}
-      aria-labelledby="confirmation"
-      className="relative scroll-mt-24 outline-none"
-    >
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label="Dismiss confirmation"
-        className="no-print absolute top-0 right-0"
-        onClick={onDismiss}
+    <section id="confirmation" aria-labelledby="confirmation-title" className="scroll-mt-18">
+      {/* Below the header of a phone, where the toast appears for a moment. */}
+      <div className="no-print flex items-center max-sm:min-h-33 sm:pb-5">
+        <PortraitLine portraits={portraits}>One of us will call or text you.</PortraitLine>
+      </div>
+      <Heading
+        id="confirmation-title"
+        ref={heading}
+        tabIndex={-1}
+        className={headingLevel === 1 ? 'text-page outline-none' : 'text-title outline-none'}
       >
-        <X aria-hidden className="size-5" />
-      </Button>
-      <h2 id="confirmation" className="pr-12 text-title">
         We have your request
-      </h2>
+      </Heading>
       <p className="mt-3 mb-6 text-lead">
         Reference{' '}
         <strong className="font-semibold whitespace-nowrap tabular-nums">{reference}</strong>. This
         is a request, not yet a confirmed appointment.
       </p>
-      <RequestTicket request={request} />
-      <div className="mt-7">
-        <PortraitLine portraits={portraits}>{promises.answer}</PortraitLine>
-      </div>
-      <h3 className="mt-8 text-heading">What happens next</h3>
+      <RequestTicket request={request} nameLevel={headingLevel === 1 ? 2 : 3} />
+      <Part className="mt-8 text-heading">What happens next</Part>
       <ol className="mt-3 list-decimal space-y-1.5 pl-6">
-        {[answerPromise(sentAt), promises.reminder, promises.arrival].map((line) => (
-          <li key={line}>{line}</li>
+        {[answerPromise(sentAt), promises.reminderAhead, promises.arrival].map((line) => (
+          <li key={line}>
+            <Unbroken>{line}</Unbroken>
+          </li>
         ))}
       </ol>
-      <p className="mt-5 text-muted">{promises.cancellation}</p>
+      <Part className="mt-8 text-heading">If plans change</Part>
+      <p className="mt-2 wrap-anywhere">
+        The link to see or cancel your request is in the email we sent to{' '}
+        <strong className="font-semibold">{email}</strong>. Is that address wrong? Text us.
+      </p>
+      <p className="mt-2 text-muted">
+        <Unbroken>{promises.cancellation}</Unbroken>
+      </p>
       <div className="no-print mt-7 flex flex-wrap gap-3">
         <a
           href={contactLinks.text(`About my request ${reference}: `)}
@@ -70,16 +84,13 @@ export function BookingConfirmation({ request, sentAt, onDismiss }: BookingConfi
           <MessageCircle aria-hidden className="size-5" />
           Text us about it
         </a>
-        <Button
-          variant="outline"
-          onClick={() => saveCalendar(reference, bookingCalendar(request, new Date()))}
-        >
-          <CalendarPlus aria-hidden className="size-5" />
-          Add to calendar
-        </Button>
         <Button variant="outline" onClick={() => window.print()}>
           <Printer aria-hidden className="size-5" />
           Print
+        </Button>
+        <Button variant="outline" onClick={onAnother}>
+          <CalendarHeart aria-hidden className="size-5" />
+          Book another visit
         </Button>
       </div>
     </section>

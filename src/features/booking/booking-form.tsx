@@ -5,6 +5,7 @@ import type { BookingRequest } from './booking-schema';
 import { FormActions } from './form-actions';
 import { PetStep } from './pet-step';
 import { requestText } from './request-summary';
+import { keepSentRequest, useSentRequest } from './sent-request';
 import { StepHeader } from './step-header';
 import { SubmissionFailure } from './submission-failure';
 import { useBookingDraft } from './use-booking-draft';
@@ -21,6 +22,8 @@ type BookingFormProps = {
   /** Applied once: keep the same object until the choices change. */
   prefill: BookingPrefill;
   mode: PrefillMode;
+  /** Of what takes the form's place once it is sent: 1 where the form is the page. */
+  headingLevel: 1 | 2;
   aside?: ReactNode;
 };
 
@@ -45,11 +48,12 @@ function loadTheRest() {
   for (const { load } of Object.values(laterSteps)) void load();
 }
 
-export function BookingForm({ prefill, mode, aside }: BookingFormProps) {
+export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormProps) {
   const container = useRef<HTMLFormElement>(null);
   const { form, step } = useBookingDraft(container, { prefill, mode });
-  const { stored, sentAt, error, isPending, send, forget } = useBookingSubmission(form);
+  const { stored, error, isPending, send, forget } = useBookingSubmission(form);
   const { back, submit } = useBookingSteps({ form, step, isSending: isPending, error }, container);
+  const sent = useSentRequest();
   const { run, hasFailed } = useGuardedAction('Booking form');
   const failure = hasFailed ? 'unexpected' : step === 3 && error?.failure;
   const honeypot = useRef<HTMLInputElement>(null);
@@ -57,6 +61,14 @@ export function BookingForm({ prefill, mode, aside }: BookingFormProps) {
   useEffect(() => {
     if (step === 3) void BookingConfirmation.load();
   }, [step]);
+  const wasSent = useRef(false);
+  useEffect(() => {
+    if (wasSent.current && !sent) {
+      container.current?.scrollIntoView({ block: 'start' });
+      container.current?.querySelector('h2')?.focus({ preventScroll: true });
+    }
+    wasSent.current = sent !== undefined;
+  }, [sent]);
   // Clear the error; otherwise the last step shows it again after it was fixed.
   useEffect(() => {
     if (step !== 3 && error) forget();
@@ -75,6 +87,11 @@ export function BookingForm({ prefill, mode, aside }: BookingFormProps) {
     });
   }
 
+  function bookAnother() {
+    forget();
+    keepSentRequest(null);
+  }
+
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     run(() => submit(sendRequest));
@@ -82,24 +99,23 @@ export function BookingForm({ prefill, mode, aside }: BookingFormProps) {
 
   return (
     <FormProvider {...form}>
-      <div className="space-y-8">
-        {stored ? (
-          <>
-            <Suspense
-              key={stored.reference}
-              fallback={
-                <Notice tone="good" role="status">
-                  We have your request. Reference {stored.reference}
-                </Notice>
-              }
-            >
-              <BookingConfirmation request={stored} sentAt={new Date(sentAt)} onDismiss={forget} />
-            </Suspense>
-            <p className="no-print border-t border-line pt-8 text-lead text-muted">
-              Need another visit? Start a new request here.
-            </p>
-          </>
-        ) : null}
+      {sent ? (
+        <Suspense
+          fallback={
+            <Notice tone="good" role="status">
+              We have your request. Reference {sent.request.reference}
+            </Notice>
+          }
+        >
+          <BookingConfirmation
+            request={sent.request}
+            sentAt={new Date(sent.sentAt)}
+            headingLevel={headingLevel}
+            isNew={stored?.reference === sent.request.reference}
+            onAnother={bookAnother}
+          />
+        </Suspense>
+      ) : (
         <form
           ref={container}
           noValidate
@@ -132,7 +148,7 @@ export function BookingForm({ prefill, mode, aside }: BookingFormProps) {
           </fieldset>
           <FormActions step={step} isSending={isPending} onBack={() => run(back)} />
         </form>
-      </div>
+      )}
       {aside}
     </FormProvider>
   );

@@ -1,4 +1,4 @@
-import type { BookingRequest } from './booking-schema';
+import type { BookingValues } from './booking-schema';
 import { requestEstimate } from './estimate';
 import { requestDetails } from './request-summary';
 import { AppointmentTicket, TicketFact } from '@/ui/appointment-ticket';
@@ -9,7 +9,9 @@ import { promises } from '@shared/promises';
 import { serviceZone } from '@shared/service-zips';
 import { zoneFact } from '@shared/zone-words';
 
-export function RequestTicket({ request }: { request: BookingRequest }) {
+type RequestTicketProps = { request: BookingValues; nameLevel: 2 | 3 };
+
+export function RequestTicket({ request, nameLevel }: RequestTicketProps) {
   const details = requestDetails(request);
   const { total } = requestEstimate(request.pets);
   const zone = zoneFact(serviceZone(request.zipCode), request.zipCode);
@@ -17,7 +19,7 @@ export function RequestTicket({ request }: { request: BookingRequest }) {
     <div className="ticket-grows">
       <AppointmentTicket
         name={joinNames(request.pets.map(({ petName }) => petName))}
-        nameLevel={3}
+        nameLevel={nameLevel}
         day={calendarLeaf(request.preferredDate)}
         time={request.preferredTime}
         reference={request.reference}

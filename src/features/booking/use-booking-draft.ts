@@ -14,6 +14,7 @@ import {
 } from './booking-schema';
 import { stepProblem } from './booking-steps';
 import { newReference } from './reference';
+import { keepSentRequest } from './sent-request';
 import { readDraft, watchDraft, writeDraft } from '@/browser/drafts';
 import { takeHandover } from '@/browser/handover';
 import { readServedFields } from '@/browser/served-fields';
@@ -111,6 +112,7 @@ export function useBookingDraft(
   useLayoutEffect(() => {
     const rebooking = takeHandover();
     if (!isRebooking(rebooking)) return;
+    keepSentRequest(null);
     const values = { ...newBooking(), ...toBookingValues(rebooking) };
     const step = stepProblem(1, values) ? 1 : 2;
     fillForm(form, { ...values, session: { ...values.session, step } });

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { toBookingRows } from './booking-row';
 import { withFreeReference } from './reference';
+import { keepSentRequest } from './sent-request';
 import { type BookingFormMethods, clearBooking } from './use-booking-draft';
 import { trackFailure } from '@/analytics/track-forms';
 import { trackFormLead } from '@/analytics/track-lead';
@@ -16,8 +17,9 @@ export function useBookingSubmission(form: BookingFormMethods) {
     toRows: toBookingRows,
     insert: (database, rows) => database.from('bookings').insert(rows),
     renew: withFreeReference,
-    onStored() {
+    onStored(request) {
       trackFormLead('booking_form');
+      keepSentRequest({ request, sentAt: Date.now() });
       writeDraft('booking', null);
       rememberVisitorZip('');
       void notify({

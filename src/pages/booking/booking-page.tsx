@@ -5,11 +5,13 @@ import { lazyComponent } from '@/browser/lazy-component';
 import { WhenNear } from '@/browser/when-near';
 import { BookingForm } from '@/features/booking/booking-form';
 import { readBookingPrefill } from '@/features/booking/booking-prefill';
+import { useSentRequest } from '@/features/booking/sent-request';
 import { isNewEntry } from '@/features/booking/use-step-history';
 import { PaperHeader } from '@/sections/paper-header';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
+import { classNames } from '@/ui/class-names';
 import { answerTimes } from '@shared/hours';
 
 const meta = pageMetadata({
@@ -33,24 +35,31 @@ export function Component() {
   const [query] = useSearchParams();
   const prefill = useMemo(() => readBookingPrefill(query), [query]);
   const { state } = useLocation();
+  const isSent = useSentRequest() !== undefined;
   return (
     <>
       <MetadataTags meta={meta} />
-      <PaperHeader
-        title="Book your pet’s visit"
-        lead={
-          <>
-            <span className="max-sm:hidden">Three short steps, about two minutes. </span>No login
-            required. Nothing to pay now.
-          </>
-        }
-      />
+      {isSent ? null : (
+        <PaperHeader
+          title="Book your pet’s visit"
+          lead={
+            <>
+              <span className="max-sm:hidden">Three short steps, about two minutes. </span>No login
+              required. Nothing to pay now.
+            </>
+          }
+        />
+      )}
       <div
         data-asks-later
-        className="wrap group/page -mt-3 grid items-start gap-10 max-sm:-mt-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12"
+        className={classNames(
+          'wrap group/page grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12',
+          isSent ? 'sm:mt-9' : '-mt-3 max-sm:-mt-6',
+        )}
       >
         <BookingForm
           prefill={prefill}
+          headingLevel={1}
           mode={isNewEntry(state) ? 'replace' : 'suggest'}
           aside={
             <div className="no-print space-y-8 lg:sticky lg:top-26">

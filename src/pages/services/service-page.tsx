@@ -103,10 +103,12 @@ function ServiceBooking({ title, slug }: ServiceBookingProps) {
   return (
     <aside
       aria-label={`Book ${title}`}
-      className="lg:col-start-2 lg:row-start-1 [&_.sticky]:static"
+      className="group/aside lg:col-start-2 lg:row-start-1 [&_.sticky]:static"
     >
-      <p className="mb-4 font-display text-heading font-semibold">Book it here, in three steps</p>
-      <BookingForm mode="suggest" prefill={prefill} />
+      <p className="mb-4 font-display text-heading font-semibold group-has-[#confirmation]/aside:hidden">
+        Book it here, in three steps
+      </p>
+      <BookingForm mode="suggest" prefill={prefill} headingLevel={2} />
     </aside>
   );
 }
