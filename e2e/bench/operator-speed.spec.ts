@@ -8,6 +8,13 @@ const token = 'A'.repeat(22);
 const toReference = (index: number) =>
   String.fromCharCode(65 + (index % 26), 65 + Math.floor(index / 26));
 
+const listed = {
+  owner: { name: 'Sam Rivera', phone: '303-555-0199' },
+  zipCode: '80206',
+  hasNotes: true,
+  mailProblem: null,
+};
+
 /** What a busy van has at most: 20 requests and 60 visits. */
 function busyDay() {
   const dayAt = (days: number) => addDays(denverToday(), days);
@@ -15,8 +22,8 @@ function busyDay() {
     kind: 'request',
     reference: `AG-2222${toReference(index)}`,
     token,
-    pets: ['Biscuit', 'Luna'],
-    zipCode: '80206',
+    ...listed,
+    pets: ['Biscuit', 'Luna'].map((name) => ({ name, service: 'Full Groom', size: 'medium' })),
     preferred: { day: dayAt(3), window: '8-10 AM' },
     isMarked: false,
     answerBy: new Date(Date.now() + index * 3_600_000).toISOString(),
@@ -33,13 +40,16 @@ function busyDay() {
       day: dayAt(Math.floor(index / 6)),
       time: `${String(8 + (index % 6) * 2).padStart(2, '0')}:00`,
     },
-    owner: { name: 'Sam Rivera', phone: '303-555-0199' },
-    pets: [{ name: 'Biscuit', service: 'Full Groom' }],
+    ...listed,
+    pets: [{ name: 'Biscuit', service: 'Full Groom', size: 'medium' }],
     address: '12 Pearl St, Apt 4',
-    zipCode: '80206',
+    asked: { day: dayAt(3), window: '8-10 AM' },
+    groomer: 'June Hathaway',
+    price: 145,
+    travelFee: 0,
     next: index % 6 === 5 ? null : { minutes: 60, miles: 4, isTight: false },
   }));
-  return { waiting, moreWaiting: 0, visits, hasLater: false };
+  return { waiting, moreWaiting: 0, marked: [], moreMarked: 0, visits, moreVisits: 0 };
 }
 
 /** Slow 4G and a quarter of the processor's speed, like Lighthouse. */

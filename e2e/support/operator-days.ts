@@ -57,7 +57,7 @@ export function showOwnDay(page: Page, visitor: string) {
   const showOwn = async (route: Route) => {
     const response = await route.fetch();
     const { day }: { day: OperatorDay } = await response.json();
-    const waiting = day.waiting.filter(({ pets: [pet = ''] }) => ownPets.includes(pet));
+    const waiting = day.waiting.filter(({ pets: [pet] }) => ownPets.includes(pet?.name ?? ''));
     const visits = day.visits.filter(({ owner }) => owner.name === visitor);
     await route.fulfill({ response, json: { day: { ...day, waiting, visits } } });
   };

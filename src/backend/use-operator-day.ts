@@ -8,12 +8,14 @@ import type { OperatorDay } from '@shared/operator-day';
 
 export type DayFailure = Exclude<VisitFailure, 'unknown_link' | 'link_ended'>;
 
-/** Refetches when the tab becomes visible. */
-export function useOperatorDay(operatorKey: string) {
+/** `pages` times the usual number of entries. Refetches when the tab becomes visible. */
+export function useOperatorDay(operatorKey: string, pages: number) {
   return useQuery(
     {
-      queryKey: [dayQueryKey, operatorKey],
-      queryFn: () => readOperatorDay(operatorKey),
+      queryKey: [dayQueryKey, operatorKey, pages],
+      queryFn: () => readOperatorDay(operatorKey, pages),
+      // The shorter lists stay until the longer ones are here, but never what another key opened.
+      placeholderData: (day, earlier) => (earlier?.queryKey[1] === operatorKey ? day : undefined),
       ...refetchOnFocus,
     },
     queryClient,
@@ -25,8 +27,8 @@ export function dayFailure(error: Error): DayFailure {
   return failure === 'unknown_link' || failure === 'link_ended' ? 'unexpected' : failure;
 }
 
-async function readOperatorDay(operatorKey: string): Promise<OperatorDay> {
-  const body = { audience: 'operator', action: 'day' };
+async function readOperatorDay(operatorKey: string, pages: number): Promise<OperatorDay> {
+  const body = { audience: 'operator', action: 'day', pages };
   return getField(await invokeFunction('visits', { body, operatorKey }), 'day', isDay);
 }
 

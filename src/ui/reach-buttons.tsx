@@ -1,11 +1,12 @@
 import { MessageCircle, Phone } from 'lucide-react';
-import { buttonStyle } from './button-style';
+import { type ButtonStyle, buttonStyle } from './button-style';
 
 type Way = { readonly href: string; readonly words: string };
 
-const linkStyle = buttonStyle({ variant: 'outline', size: 'sm' });
+type ReachButtonsProps = { call: Way; text: Way; size?: NonNullable<ButtonStyle['size']> };
 
-export function ReachButtons({ call, text }: { call: Way; text: Way }) {
+export function ReachButtons({ call, text, size = 'sm' }: ReachButtonsProps) {
+  const linkStyle = buttonStyle({ variant: 'outline', size });
   return (
     <>
       <a href={call.href} className={linkStyle}>

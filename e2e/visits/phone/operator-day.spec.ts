@@ -40,7 +40,9 @@ test('done asks before it counts, and what another device did meanwhile is heard
   const atNoon = today.filter({ hasText: 'Noon' });
   await atNoon.getByRole('button', { name: 'Done' }).click();
   await atNoon.getByRole('button', { name: 'Yes, it’s done' }).click();
-  await expect(page.getByText(/Noon:.*Somebody was faster: already canceled/)).toBeInViewport();
+  await expect(
+    page.getByText(/Noon:.*Someone else answered first: already canceled/),
+  ).toBeInViewport();
   await expect(today.getByRole('heading')).toHaveText(['Early', 'Far', 'Late']);
 
   await page.route(visitCalls, async (route) => {
@@ -101,7 +103,8 @@ test('offline the day stays, with the time, and goes on when the network is back
 });
 
 test('an empty day says what will show up', async ({ page }) => {
-  const day = { waiting: [], moreWaiting: 0, visits: [], hasLater: false };
+  const lists = { waiting: [], marked: [], visits: [] };
+  const day = { ...lists, moreWaiting: 0, moreMarked: 0, moreVisits: 0 };
   await page.route(visitCalls, (route) => route.fulfill({ json: { day } }));
   await page.goto('/operator');
   await expect(region(page, /^To answer$/)).toContainText('A new request shows up here');

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { groomerNames, presetTerms, termsProblem, toTerms, usualGroomer } from './answer-terms';
+import {
+  groomerNames,
+  presetTerms,
+  termsProblem,
+  termsWords,
+  toTerms,
+  usualGroomer,
+} from './answer-terms';
 import { operatorVisit } from './operator-visit.fixture';
 
 const cat = { type: 'cat', service: 'Cat Grooming' };
@@ -22,6 +29,24 @@ test('a request begins with its estimate and no travel fee, so that one press is
   expect(termsProblem(preset)).toBeUndefined();
   expect(toTerms(preset, 165)).toEqual({ groomer: '', travelFee: 0, price: null });
   expect(presetTerms({ ...operatorVisit, estimate: 0 }).price).toBe('');
+});
+
+test.each([
+  ['a fee that nobody decided on is empty', {}, ''],
+  ['an agreed fee stays', { starts: { day: '2026-11-24', time: '10:00' }, travelFee: 20 }, '20'],
+  ['an agreed lack of a fee stays', { starts: { day: '2026-11-24', time: '10:00' } }, '0'],
+])('in the fee zone %s', (_name, changes, travelFee) => {
+  expect(presetTerms({ ...operatorVisit, zipCode: '80401', ...changes })).toMatchObject({
+    travelFee,
+  });
+});
+
+test.each([
+  [145, 0, '$145, no fee'],
+  [145, 20, '$145, $20 fee'],
+  [0, null, 'no price yet, fee not set'],
+])('a price of %s and a fee of %s are told in short', (price, travelFee, words) => {
+  expect(termsWords(price, travelFee)).toBe(words);
 });
 
 test('what was promised before stays, also by a groomer who has left', () => {

@@ -1,7 +1,9 @@
 import type { FieldRefusalWords } from './refusal-words';
 import { fieldRefusals } from './refusal-words';
 import { people } from '@/content/groomers/people';
+import { usd } from '@shared/format';
 import type { VisitPet } from '@shared/request-details';
+import { serviceZone } from '@shared/service-zips';
 import { type OperatorVisit, type VisitTerms, visitRange } from '@shared/visit-state';
 
 export type TermsChoice = {
@@ -28,13 +30,21 @@ export function usualGroomer(pets: readonly Pick<VisitPet, 'type' | 'service'>[]
   return pets.every(({ service }) => service === 'Puppy Cut') ? findGroomer('puppies') : '';
 }
 
-/** Starts with what was promised, else with the usual groomer and the estimate. */
+/** The travel fee is only asked for where the ZIP may have one, or where one was agreed. */
+export function mayHaveFee({ zipCode, travelFee }: Pick<OperatorVisit, 'zipCode' | 'travelFee'>) {
+  return serviceZone(zipCode) !== 'core' || travelFee > 0;
+}
+
+/**
+ * Starts with what was promised, else with the usual groomer and the estimate. A fee that nobody
+ * decided on is empty, so that it is not forgotten.
+ */
 export function presetTerms(visit: OperatorVisit): TermsChoice {
   const { starts, groomer, travelFee, price, estimate, pets } = visit;
   const amount = price ?? estimate;
   return {
     groomer: starts ? groomer : usualGroomer(pets),
-    travelFee: String(travelFee),
+    travelFee: starts || !mayHaveFee(visit) ? String(travelFee) : '',
     price: amount > 0 ? String(amount) : '',
   };
 }
@@ -47,6 +57,13 @@ export function termsProblem({ travelFee, price }: TermsChoice): FieldRefusalWor
   const isAmount =
     /^\d{1,5}(\.\d{1,2})?$/.test(price.trim()) && amount > 0 && amount <= visitRange.mostPrice;
   return price.trim() === '' || isAmount ? undefined : fieldRefusals.bad_price;
+}
+
+/** `$145, no fee`. USD; a price of 0 is not known yet, and a fee of null not decided on. */
+export function termsWords(price: number, travelFee: number | null): string {
+  const charged = travelFee === 0 ? 'no fee' : `${usd(travelFee ?? 0)} fee`;
+  const fee = travelFee === null ? 'fee not set' : charged;
+  return [price > 0 ? usd(price) : 'no price yet', fee].join(', ');
 }
 
 /** A price equal to the estimate is sent as null, so later changes of the estimate still apply. */

@@ -2,16 +2,22 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { DayBoard } from './day-board';
-import { dayVisit } from './day-visit.fixture';
+import { dayVisit, waitingRequest } from './day-visit.fixture';
 import { queryClient } from '@/backend/query-client';
 import { supabase } from '@/backend/supabase';
 
 const day = {
   waiting: [],
   moreWaiting: 0,
+  marked: [],
+  moreMarked: 0,
   visits: [dayVisit('2026-11-24', '08:00', 'Biscuit'), dayVisit('2026-11-24', '12:00', 'Waffle')],
-  hasLater: false,
+  moreVisits: 0,
 };
+
+const Board = (props: { day?: typeof day }) => (
+  <DayBoard day={day} operatorKey="" onMore={() => undefined} isLoadingMore={false} {...props} />
+);
 
 test('while Done is saved no other visit can be marked, so that its failure is seen', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T22:00:00Z') });
@@ -23,7 +29,7 @@ test('while Done is saved no other visit can be marked, so that its failure is s
     queryClient.clear();
     vi.useRealTimers();
   });
-  render(<DayBoard day={day} operatorKey="" />, { wrapper: MemoryRouter });
+  render(<Board />, { wrapper: MemoryRouter });
   const [first, second] = screen.getAllByRole('button', { name: 'Done' });
   const press = (button: HTMLElement | undefined) =>
     act(async () => void (button && fireEvent.click(button)));
@@ -35,4 +41,62 @@ test('while Done is saved no other visit can be marked, so that its failure is s
   expect(await screen.findByRole('alert')).toHaveTextContent('No answer came back');
   await press(second);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+const otherDay = {
+  waiting: [{ ...waitingRequest('Biscuit'), hasNotes: true, mailProblem: 'bounced' as const }],
+  moreWaiting: 2,
+  marked: [{ ...waitingRequest('Pay now'), isMarked: true }],
+  moreMarked: 3,
+  visits: [
+    {
+      ...dayVisit('2026-11-24', '08:00', 'Waffle'),
+      groomer: 'June Hathaway',
+      travelFee: 20,
+      asked: { day: '2026-11-24', window: '2-4 PM' },
+      hasNotes: true,
+      mailProblem: 'failed' as const,
+    },
+  ],
+  moreVisits: 7,
+};
+
+function show() {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T14:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const onMore = vi.fn();
+  render(<DayBoard day={otherDay} operatorKey="" onMore={onMore} isLoadingMore={false} />, {
+    wrapper: MemoryRouter,
+  });
+  return { onMore };
+}
+
+test('a waiting request has a second line with owner, package, size and notes', () => {
+  show();
+  const card = screen.getByRole('link', { name: /Biscuit/ });
+  expect(card).toHaveTextContent('Sam Rivera, Full Groom, MediumNotes');
+  expect(screen.getByText('Email to Sam bounced.')).toBeVisible();
+});
+
+test('a visit has price, fee, groomer, size, notes, and says that its time is another one', () => {
+  show();
+  const row = screen.getByRole('article');
+  expect(row).toHaveTextContent('$165, $20 fee, June Hathaway comes');
+  expect(row).toHaveTextContent('Full Groom, MediumNotes');
+  expect(row).toHaveTextContent('Not the time asked for (Tue, Nov 24, 2-4 PM)');
+  expect(row).toHaveTextContent('Email to Sam could not be delivered.');
+  expect(screen.getByText('1 visit, $185')).toBeVisible();
+});
+
+test('what looks like spam is folded and counted, and every list shows the rest', () => {
+  const { onMore } = show();
+  expect(screen.getByRole('heading', { name: 'To answer (3)' })).toBeVisible();
+  const folded = screen.getByText('4 that look like spam');
+  expect(screen.getByText('Pay now')).not.toBeVisible();
+  fireEvent.click(folded);
+  expect(screen.getByText('Pay now')).toBeVisible();
+  for (const name of ['2 more: show them', '3 more: show them', '7 more: show them']) {
+    fireEvent.click(screen.getByRole('button', { name }));
+  }
+  expect(onMore).toHaveBeenCalledTimes(3);
 });

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { DayVisitRow } from './day-visit-row';
-import { type DayGroup, groupByDay } from './day-words';
+import { type DayGroup, groupByDay, sumWords } from './day-words';
 import { DoneQuestion } from './done-question';
 import { changedElsewhereMessage, lastChange } from './visit-heading';
-import { WaitingList } from './waiting-list';
+import { MoreButton, WaitingList } from './waiting-list';
 import { type VisitMutation, useVisitChange } from '@/backend/use-visit';
 import { takeFocus } from '@/browser/take-focus';
 import { useNow } from '@/browser/use-now';
@@ -13,11 +13,18 @@ import type { DayVisit, OperatorDay } from '@shared/operator-day';
 const emptyWords = {
   today:
     'No visits today. What you confirm for today shows up here, with the drive between visits.',
-  ahead: 'No visits tomorrow yet. In the evening a mail lists what you have confirmed by then.',
+  ahead: 'No visits tomorrow yet. In the evening an email lists what you have confirmed by then.',
   earlier: '',
 } as const satisfies Record<DayGroup['kind'], string>;
 
-export function DayBoard({ day, operatorKey }: { day: OperatorDay; operatorKey: string }) {
+type DayBoardProps = {
+  day: OperatorDay;
+  operatorKey: string;
+  onMore: () => void;
+  isLoadingMore: boolean;
+};
+
+export function DayBoard({ day, operatorKey, onMore, isLoadingMore }: DayBoardProps) {
   const now = useNow();
   const [visitToClose, setVisitToClose] = useState<DayVisit>();
   const [notYet, setNotYet] = useState<string>();
@@ -40,13 +47,16 @@ export function DayBoard({ day, operatorKey }: { day: OperatorDay; operatorKey: 
     <>
       <StaleNotice mutation={mutation} pets={visitToClose?.pets} now={now} />
       <div className="mt-5 grid items-start gap-10 lg:grid-cols-2">
-        <WaitingList waiting={day.waiting} moreWaiting={day.moreWaiting} now={now} />
+        <WaitingList {...day} now={now} onMore={onMore} isLoadingMore={isLoadingMore} />
         <div className="min-w-0 space-y-7">
           {groupByDay(visits, now).map((group) => (
             <section key={group.day} aria-labelledby={`day-${group.day}`}>
-              <h2 id={`day-${group.day}`} className="text-heading">
-                {group.title}
-              </h2>
+              <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+                <h2 id={`day-${group.day}`} className="text-heading">
+                  {group.title}
+                </h2>
+                <p className="text-muted tabular-nums">{sumWords(group.visits)}</p>
+              </div>
               {group.kind === 'earlier' ? (
                 <p className="text-[0.95rem] text-muted">Not marked done yet</p>
               ) : null}
@@ -80,9 +90,7 @@ export function DayBoard({ day, operatorKey }: { day: OperatorDay; operatorKey: 
               )}
             </section>
           ))}
-          {day.hasLater ? (
-            <p className="text-muted">Later visits show up here as they come nearer.</p>
-          ) : null}
+          <MoreButton count={day.moreVisits} isBusy={isLoadingMore} onClick={onMore} />
         </div>
       </div>
     </>

@@ -1,13 +1,15 @@
 import { Check, MapPin, Navigation } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { UndialableNumber } from './confirmed-panel';
-import type { DayGroup } from './day-words';
-import { ownerLinks } from './on-my-way';
+import { termsWords } from './answer-terms';
+import { type DayGroup, serviceWords } from './day-words';
+import { NotAskedFor } from './not-asked-for';
+import { onMyWayLink } from './on-my-way';
 import { OperatorLink } from './operator-link';
+import { MailProblem, ReachOwner } from './reach-owner';
+import { NotesMark } from './waiting-list';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
-import { ReachButtons } from '@/ui/reach-buttons';
 import { mapLink } from '@shared/contact-links';
 import { legWords, tightWord } from '@shared/day-route';
 import { endTime, formatTime } from '@shared/denver-time';
@@ -40,9 +42,10 @@ export function DayVisitRow({
 }: DayVisitRowProps) {
   const { starts, minutes, owner, pets, address, zipCode, gateCode, status, isSentAgain, next } =
     visit;
+  const { hasNotes, groomer, price, travelFee } = visit;
+  const onMyWay = onMyWayLink(visit);
   const names = joinNames(pets.map(({ name }) => name));
   const isOpen = status === 'confirmed';
-  const links = ownerLinks(visit);
   return (
     <article className="border-t border-line py-5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
@@ -62,12 +65,18 @@ export function DayVisitRow({
       </h3>
       <p>
         {owner.name}, <span className="text-muted">{serviceWords(pets)}</span>
+        {hasNotes ? <NotesMark /> : null}
       </p>
+      <p className="tabular-nums">
+        {termsWords(price, travelFee)}
+        {groomer ? <span className="text-muted">, {groomer} comes</span> : null}
+      </p>
+      {isOpen ? <NotAskedFor starts={starts} asked={visit.asked} /> : null}
       <a
         href={mapLink(`${address}, ${zipCode}`)}
         target="_blank"
         rel="noreferrer"
-        className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-deep underline underline-offset-4"
+        className="inline-flex min-h-12 items-center gap-2 font-semibold text-accent-deep underline underline-offset-4"
       >
         <MapPin aria-hidden className="size-4 shrink-0" />
         {address}, {zipCode}
@@ -86,10 +95,10 @@ export function DayVisitRow({
       ) : null}
       {question ?? (
         <div className={`mt-2 grid gap-2 ${kind === 'earlier' ? 'grid-cols-3' : 'grid-cols-2'}`}>
-          {links && isOpen && kind === 'today' ? (
+          {isOpen && kind === 'today' && onMyWay ? (
             <a
-              href={links.onMyWay}
-              className={buttonStyle({ variant: isNext ? 'accent' : 'outline', size: 'sm' })}
+              href={onMyWay}
+              className={buttonStyle({ variant: isNext ? 'accent' : 'outline', size: 'thumb' })}
             >
               <Navigation aria-hidden className="size-4" />
               On my way
@@ -99,23 +108,17 @@ export function DayVisitRow({
             <Button
               ref={isNotYet ? takeFocus : undefined}
               variant="outline"
-              size="sm"
+              size="thumb"
               disabled={isSaving}
               onClick={onDone}
             >
               Done
             </Button>
           ) : null}
-          {links ? (
-            <ReachButtons
-              call={{ href: links.call, words: 'Call' }}
-              text={{ href: links.text, words: 'Text' }}
-            />
-          ) : (
-            <UndialableNumber phone={owner.phone} />
-          )}
+          {visit.mailProblem ? null : <ReachOwner owner={owner} />}
         </div>
       )}
+      <MailProblem className="mt-2" owner={owner} mailProblem={visit.mailProblem} />
       {next && kind !== 'earlier' ? (
         <p
           className={
@@ -130,9 +133,4 @@ export function DayVisitRow({
       ) : null}
     </article>
   );
-}
-
-/** `Full Groom`, or `Full Groom and Spa Bath` if pets get different services. */
-function serviceWords(pets: DayVisit['pets']): string {
-  return joinNames([...new Set(pets.map(({ service }) => service))]);
 }

@@ -1,21 +1,50 @@
-import type { DayVisit } from '@shared/operator-day';
+import type { DayVisit, WaitingRequest } from '@shared/operator-day';
 import { sampleAnswers } from '@shared/sample-booking.fixture';
+
+const listed = {
+  token: 'oB7bK0pd2I0E5L1_AmOkrg',
+  owner: { name: sampleAnswers.parent_name, phone: sampleAnswers.phone },
+  zipCode: sampleAnswers.zip_code,
+  zone: 'core',
+  hasNotes: false,
+  mailProblem: null,
+} as const;
+
+const asked = { day: sampleAnswers.preferred_date, window: sampleAnswers.preferred_time };
+
+function petNamed(name: string) {
+  return { name, service: sampleAnswers.service, size: 'medium' };
+}
 
 export function dayVisit(day: string, time: string, pet = sampleAnswers.pet_name): DayVisit {
   return {
+    ...listed,
     reference: `AG-${day}-${time}`,
-    token: 'oB7bK0pd2I0E5L1_AmOkrg',
     status: 'confirmed',
     revision: 1,
     requestVersion: 1,
     starts: { day, time },
     minutes: 60,
-    owner: { name: sampleAnswers.parent_name, phone: sampleAnswers.phone },
-    pets: [{ name: pet, service: sampleAnswers.service }],
+    pets: [petNamed(pet)],
     address: sampleAnswers.address,
-    zipCode: sampleAnswers.zip_code,
     gateCode: '',
+    asked: { day, window: '' },
+    groomer: '',
+    price: 165,
+    travelFee: 0,
     isSentAgain: false,
     next: null,
+  };
+}
+
+export function waitingRequest(pet = sampleAnswers.pet_name): WaitingRequest {
+  return {
+    ...listed,
+    kind: 'request',
+    reference: `AG-${pet}`,
+    pets: [petNamed(pet)],
+    preferred: asked,
+    answerBy: '2026-11-24T18:00:00Z',
+    isMarked: false,
   };
 }

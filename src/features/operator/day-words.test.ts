@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayVisit } from './day-visit.fixture';
-import { groupByDay, promiseWords } from './day-words';
+import { groupByDay, promiseWords, serviceWords, sumWords } from './day-words';
 
 // Sunday, 10:30 AM in Denver.
 const now = new Date('2026-11-22T17:30:00Z');
@@ -33,4 +33,23 @@ test.each([
   ['yesterday', '2026-11-21T18:40:00Z', 'late since Sat, Nov 21, 11:40 AM', true],
 ])('an answer that was promised for %s', (_name, answerBy, text, isLate) => {
   expect(promiseWords(answerBy, now)).toEqual({ text, isLate });
+});
+
+test('the sum of a day counts fees, and visits without a price', () => {
+  const visit = dayVisit('2026-11-22', '09:00');
+  const others = [
+    { ...visit, price: 90.5, travelFee: 20 },
+    { ...visit, price: 0 },
+  ];
+  expect(sumWords([visit])).toBe('1 visit, $165');
+  expect(sumWords([visit, ...others])).toBe('3 visits, $275.50, 1 without a price');
+  expect(sumWords([])).toBe('');
+});
+
+test('two pets with the same package and size are named once', () => {
+  const pet = { name: 'Biscuit', service: 'Full Groom', size: 'medium' };
+  expect(serviceWords([pet, { ...pet, name: 'Mo' }])).toBe('Full Groom, Medium');
+  expect(serviceWords([pet, { ...pet, service: 'Spa Bath', size: null }])).toBe(
+    'Full Groom, Medium and Spa Bath',
+  );
 });

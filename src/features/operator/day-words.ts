@@ -1,5 +1,7 @@
 import { addDays, denverDay, denverTime, formatDay, formatTime } from '@shared/denver-time';
+import { joinNames, usd } from '@shared/format';
 import type { DayVisit } from '@shared/operator-day';
+import { sizeName } from '@shared/request-words';
 
 export type DayGroup = {
   readonly day: string;
@@ -20,6 +22,26 @@ export function groupByDay(visits: readonly DayVisit[], now: Date): DayGroup[] {
     kind: toKind(day, today),
     visits: visits.filter(({ starts }) => starts.day === day),
   }));
+}
+
+/** `Full Groom, Medium`, each kind once. */
+export function serviceWords(pets: DayVisit['pets']): string {
+  const words = pets.map(({ service, size }) => (size ? `${service}, ${sizeName(size)}` : service));
+  return joinNames([...new Set(words)]);
+}
+
+/** `3 visits, $435`, travel fees included; visits without a price are counted. '' without visits. */
+export function sumWords(visits: readonly DayVisit[]): string {
+  if (visits.length === 0) return '';
+  const sum = visits.reduce((total, { price, travelFee }) => total + price + travelFee, 0);
+  const unpriced = visits.filter(({ price }) => price === 0).length;
+  return [
+    visits.length === 1 ? '1 visit' : `${visits.length} visits`,
+    usd(sum),
+    unpriced > 0 && `${unpriced} without a price`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function toTitle(day: string, names: Readonly<Record<string, string>>): string {

@@ -7,18 +7,17 @@ type Visited = {
   readonly pets: readonly { readonly name: string }[];
 };
 
-/**
- * Links to call and to text the owner, and the text that we promise to send 15 minutes before
- * arrival; undefined when the number cannot be dialed.
- */
-export function ownerLinks({ owner, pets }: Visited) {
+/** `sms:` link with the text that we promise to send 15 minutes before arrival; `undefined` without a usable number. */
+export function onMyWayLink({ owner, pets }: Visited): string | undefined {
   const text = `We’re about 15 minutes away and look forward to ${joinNames(pets.map(({ name }) => name))}!`;
-  const links = phoneLinks(owner.phone, `${greeting(owner)} `);
-  const onMyWay = phoneLinks(owner.phone, `${greeting(owner)} ${text}`);
-  return links && onMyWay ? { ...links, onMyWay: onMyWay.text } : undefined;
+  return phoneLinks(owner.phone, greeting(owner) + text)?.text;
 }
 
-function greeting({ name }: Pick<Visited['owner'], 'name'>): string {
-  const [firstName = ''] = name.split(' ');
-  return `Hi ${firstName}, it’s ${business.shortName}.`;
+/** The start of a text message. */
+export function greeting(owner: Visited['owner']): string {
+  return `Hi ${firstName(owner)}, it’s ${business.shortName}. `;
+}
+
+export function firstName({ name }: Pick<Visited['owner'], 'name'>): string {
+  return name.split(' ')[0] ?? '';
 }

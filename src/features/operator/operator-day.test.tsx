@@ -5,7 +5,14 @@ import { OperatorDay } from './operator-day';
 import { queryClient } from '@/backend/query-client';
 import { supabase } from '@/backend/supabase';
 
-const day = { waiting: [], moreWaiting: 0, visits: [], hasLater: false };
+const day = {
+  waiting: [],
+  moreWaiting: 0,
+  marked: [],
+  moreMarked: 0,
+  visits: [],
+  moreVisits: 0,
+};
 
 async function setup() {
   await supabase();

@@ -12,6 +12,7 @@ import { useOnline } from '@/browser/use-online';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { formatMoment } from '@shared/denver-time';
+import { mostDayPages } from '@shared/operator-day';
 
 const messages = {
   operator_key_missing: keyMissing,
@@ -31,9 +32,10 @@ const messages = {
 
 export function OperatorDay() {
   const { operatorKey, takeKey, forgetKey, hasForgotten } = useOperatorKey();
-  const query = useOperatorDay(operatorKey);
+  const [pages, setPages] = useState(1);
+  const query = useOperatorDay(operatorKey, pages);
   const now = useNow();
-  const { data: day, error, isFetching, refetch, dataUpdatedAt } = query;
+  const { data: day, error, isFetching, isPlaceholderData, refetch, dataUpdatedAt } = query;
   const isOnline = useOnline();
   const failure = error ? dayFailure(error) : isOnline ? undefined : 'offline';
 
@@ -69,7 +71,7 @@ export function OperatorDay() {
       {failure === 'unreachable' ? (
         <Button
           variant="outline"
-          size="sm"
+          size="thumb"
           className="mt-3"
           isBusy={isFetching}
           onClick={() => void refetch()}
@@ -77,7 +79,12 @@ export function OperatorDay() {
           {isFetching ? 'Trying...' : 'Try again'}
         </Button>
       ) : null}
-      <DayBoard day={day} operatorKey={operatorKey} />
+      <DayBoard
+        day={day}
+        operatorKey={operatorKey}
+        onMore={() => setPages(Math.min(pages + 1, mostDayPages))}
+        isLoadingMore={isPlaceholderData}
+      />
       {operatorKey === '' ? null : <ForgetDevice onForget={forgetKey} />}
     </>
   );

@@ -1,15 +1,25 @@
-import { ChevronRight } from 'lucide-react';
-import { promiseWords } from './day-words';
+import { ChevronRight, NotebookPen } from 'lucide-react';
+import { promiseWords, serviceWords } from './day-words';
 import { OperatorLink } from './operator-link';
+import { MailProblem } from './reach-owner';
+import { Button } from '@/ui/button';
 import { formatDay, formatTime } from '@shared/denver-time';
 import { joinNames } from '@shared/format';
 import type { OperatorDay, WaitingRequest, WaitingWish } from '@shared/operator-day';
 import { zoneLabels } from '@shared/zone-words';
 
-type WaitingListProps = Pick<OperatorDay, 'waiting' | 'moreWaiting'> & { now: Date };
+type Entry = WaitingRequest | WaitingWish;
 
-/** Requests and time wishes without an answer, earliest deadline first. */
-export function WaitingList({ waiting, moreWaiting, now }: WaitingListProps) {
+type WaitingListProps = Pick<OperatorDay, 'waiting' | 'moreWaiting' | 'marked' | 'moreMarked'> & {
+  now: Date;
+  onMore: () => void;
+  isLoadingMore: boolean;
+};
+
+/** Requests and time wishes without an answer, earliest deadline first; what looks like spam is folded. */
+export function WaitingList(props: WaitingListProps) {
+  const { waiting, moreWaiting, marked, moreMarked, now, ...more } = props;
+  const markedCount = marked.length + moreMarked;
   return (
     <section aria-labelledby="to-answer">
       <h2 id="to-answer" className="text-heading">
@@ -22,40 +32,80 @@ export function WaitingList({ waiting, moreWaiting, now }: WaitingListProps) {
           an answer, and so does an owner’s wish for another time.
         </p>
       ) : (
-        <ul className="mt-4 space-y-3">
-          {waiting.map((entry) => (
-            <li key={`${entry.kind} ${entry.reference}`}>
-              <WaitingCard entry={entry} now={now} />
-            </li>
-          ))}
-        </ul>
+        <Entries entries={waiting} count={moreWaiting} now={now} {...more} />
       )}
-      {moreWaiting > 0 ? (
-        <p className="mt-3 text-muted">
-          {moreWaiting} more {moreWaiting === 1 ? 'waits' : 'wait'}. They move up as you answer
-          these.
-        </p>
+      {markedCount > 0 ? (
+        <details className="mt-4 rounded-card border border-line px-4">
+          <summary className="flex min-h-12 cursor-pointer items-center font-semibold text-amber">
+            {markedCount} that {markedCount === 1 ? 'looks' : 'look'} like spam
+          </summary>
+          <p className="text-[0.95rem] text-muted">
+            Some may be real. Their owners get no email before you answer.
+          </p>
+          <div className="pb-4">
+            <Entries entries={marked} count={moreMarked} now={now} {...more} />
+          </div>
+        </details>
       ) : null}
     </section>
   );
 }
 
-function WaitingCard({ entry, now }: { entry: WaitingRequest | WaitingWish; now: Date }) {
+type EntriesProps = Pick<WaitingListProps, 'now' | 'onMore' | 'isLoadingMore'> & {
+  entries: readonly Entry[];
+  /** How many more wait than are listed. */
+  count: number;
+};
+
+function Entries({ entries, count, now, onMore, isLoadingMore }: EntriesProps) {
+  return (
+    <>
+      <ul className="mt-4 space-y-3">
+        {entries.map((entry) => (
+          <li key={`${entry.kind} ${entry.reference}`}>
+            <WaitingCard entry={entry} now={now} />
+            <MailProblem className="mt-1" {...entry} />
+          </li>
+        ))}
+      </ul>
+      <MoreButton count={count} isBusy={isLoadingMore} onClick={onMore} />
+    </>
+  );
+}
+
+type MoreButtonProps = { count: number; isBusy: boolean; onClick: () => void };
+
+/** For a list that leaves `count` entries out. */
+export function MoreButton({ count, isBusy, onClick }: MoreButtonProps) {
+  if (count <= 0) return null;
+  return (
+    <Button variant="secondary" size="thumb" className="mt-3" isBusy={isBusy} onClick={onClick}>
+      {isBusy ? 'Loading...' : `${count} more: show them`}
+    </Button>
+  );
+}
+
+function WaitingCard({ entry, now }: { entry: Entry; now: Date }) {
+  const { owner, pets, hasNotes } = entry;
   const promise = promiseWords(entry.answerBy, now);
   return (
     <OperatorLink
       to={entry}
       className="flex items-center gap-3 rounded-card bg-card p-4 shadow-card hover:shadow-lift"
     >
-      <span className="min-w-0 grow">
+      <span className="min-w-0 grow wrap-anywhere">
         <span
           className={`block text-[0.95rem] font-semibold tabular-nums ${promise.isLate ? 'text-danger-deep' : 'text-spruce'}`}
         >
           {promise.text}
         </span>
         <strong className="block text-lead leading-snug font-semibold">
-          {joinNames(entry.pets)}
+          {joinNames(pets.map(({ name }) => name))}
         </strong>
+        <span className="block text-[0.95rem]">
+          {owner.name}, {serviceWords(pets)}
+          {hasNotes ? <NotesMark /> : null}
+        </span>
         {entry.kind === 'wish' ? <WishLines wish={entry} /> : <RequestLines request={entry} />}
       </span>
       <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
@@ -63,8 +113,18 @@ function WaitingCard({ entry, now }: { entry: WaitingRequest | WaitingWish; now:
   );
 }
 
+/** The owner wrote something. */
+export function NotesMark() {
+  return (
+    <span className="ms-2 inline-flex items-center gap-1 whitespace-nowrap text-accent-deep">
+      <NotebookPen aria-hidden className="size-4" />
+      Notes
+    </span>
+  );
+}
+
 function RequestLines({ request }: { request: WaitingRequest }) {
-  const { preferred, zipCode, zone, isMarked } = request;
+  const { preferred, zipCode, zone } = request;
   const label = zoneLabels[zone];
   return (
     <>
@@ -74,11 +134,6 @@ function RequestLines({ request }: { request: WaitingRequest }) {
       <span className="block text-[0.95rem] text-muted">
         {zipCode}, {label.charAt(0).toLowerCase() + label.slice(1)}
       </span>
-      {isMarked ? (
-        <span className="block text-[0.95rem] text-amber">
-          Looks unusual: read it before you answer
-        </span>
-      ) : null}
     </>
   );
 }

@@ -19,7 +19,7 @@ export async function openDayAsOperator(world: World, device: string): Promise<v
   expectVisits(world, answer.day);
   await expectWaiting(world, answer.day);
 
-  const listed = [...answer.day.visits, ...answer.day.waiting];
+  const listed = [...answer.day.visits, ...answer.day.waiting, ...answer.day.marked];
   const entry = listed[steps % Math.max(listed.length, 1)];
   if (!entry || !world.requests.has(entry.reference)) return;
   const { status } = await site.askAsOperator(entry, { action: 'read' });
@@ -65,7 +65,9 @@ function isInOperatorDay(request: StoredRequest): boolean {
 }
 
 /** 11: lists every unanswered request and wish once, and nothing else. */
-async function expectWaiting(world: World, { waiting, moreWaiting }: OperatorDay): Promise<void> {
+async function expectWaiting(world: World, day: OperatorDay): Promise<void> {
+  const waiting = [...day.waiting, ...day.marked];
+  const moreWaiting = day.moreWaiting + day.moreMarked;
   const requests = [...world.stored.values()].filter((request) => isUnanswered(world, request));
   const wishes = await readOpenWishes(world);
   const expected = [
