@@ -50,7 +50,7 @@ test('the day with six visits and two requests: in order, with the drive, and a 
   await session.press(`${toAnswer}//a[contains(., "Luna")]`);
   await expectSeen(session, title, '1:30 PM');
   await session.press(button('Keep the time'));
-  await expectSeen(session, text('The time stays'));
+  await expectSeen(session, text('the time stays'));
   await session.press(link('All requests and visits'));
   await expectSeen(session, heading('To answer (2)'));
   await expectNone(session, text('After school'));

@@ -131,9 +131,9 @@ export const operatorStates: VisitPageStates = {
   'canceled late': {
     differs: { ...canceled, canceledBy: 'owner', wasLate: true },
     says: `Canceled late by the owner, $${lateFee} applies`,
-    has: ['Confirm a time after all', 'Take it out of my calendar'],
+    has: ['Confirm a time after all', 'Remove from my calendar'],
   },
-  'bounced mails': { differs: { mailProblem: 'bounced' }, says: 'Mails to this owner come back' },
+  'bounced mails': { differs: { mailProblem: 'bounced' }, says: 'bounced.', has: ['Text'] },
   'a key that is asked for': {
     differs: refused('operator_key_required', 401),
     says: 'this device also needs the operator’s key',

@@ -13,6 +13,8 @@ import {
 import type { Visit } from '@shared/visit-state';
 
 const maxRetries = 2;
+/** Milliseconds. */
+const untilNextLook = 20_000;
 
 type State = { readonly state: { readonly error: Error | null } };
 
@@ -32,7 +34,13 @@ export const dayQueryKey = 'operator-day';
 
 export function useVisit(key: VisitAccess) {
   const query = useQuery(
-    { queryKey: visitQueryKey(key), queryFn: () => readVisit(key), ...refetchOnFocus },
+    {
+      queryKey: visitQueryKey(key),
+      queryFn: () => readVisit(key),
+      ...refetchOnFocus,
+      // Undo ends when the email leaves.
+      refetchInterval: ({ state: { data } }) => data && waitsForEmail(data) && untilNextLook,
+    },
     queryClient,
   );
   return { query, mutation: useVisitChange(key) };
@@ -80,6 +88,16 @@ export function useSeenVisit<Shown extends Visit>(
     if (isErrorSettled) reset();
   }, [isErrorSettled, reset]);
   return seen ?? visit;
+}
+
+/** The email about the operator's last answer has not left yet. */
+export function waitsForEmail(visit: Visit): boolean {
+  return (
+    visit.audience === 'operator' &&
+    visit.undoUntil !== null &&
+    visit.status !== 'done' &&
+    !visit.isSpam
+  );
 }
 
 function visitQueryKey(key: VisitAccess) {

@@ -87,6 +87,8 @@ export function includesChange(
   }
   if (change.action === 'end_return_emails')
     return visit.audience === 'owner' && visit.returnEmail === 'ended';
+  // Undo of a kept time leaves the revision as it is.
+  if (change.action === 'undo' && revision === change.revision) return visit.wish !== null;
   if (change.action === 'keep_time') return revision === change.revision && visit.wish === null;
   if (revision !== change.revision + 1) return false;
   switch (change.action) {
@@ -108,7 +110,9 @@ export function includesChange(
     case 'done':
       return status === 'done';
     case 'undo':
-      return status === 'confirmed';
+      return visit.audience === 'operator' && visit.undoUntil === null && !visit.isSpam;
+    case 'spam':
+      return visit.audience === 'operator' && visit.isSpam;
     case 'use_details':
       return visit.audience === 'operator' && visit.requestVersion === change.requestVersion;
   }

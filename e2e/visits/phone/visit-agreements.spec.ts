@@ -103,7 +103,7 @@ test('Done asks first, says when it is too early, and can be undone for a day', 
   });
   await page.reload();
   await expect(title(page)).toHaveText('Done');
-  await expect(page.getByText(/Undo is possible until/)).toBeVisible();
+  await expect(page.getByText(/You can undo it until/)).toBeVisible();
   const sent = page.waitForRequest(
     (asked) => asked.url().includes('/visits') && asked.postDataJSON().action === 'undo',
   );
@@ -128,7 +128,7 @@ test('the operator has the visit as a calendar file, and its end', async ({
   await page.getByRole('button', { name: 'Cancel visit' }).click();
   await expect(title(page)).toHaveText('Canceled by us');
   const removed = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Take it out of my calendar' }).click();
+  await page.getByRole('button', { name: 'Remove from my calendar' }).click();
   const stream = await (await removed).createReadStream();
   const chunks = await stream.toArray();
   expect(Buffer.concat(chunks).toString()).toContain('METHOD:CANCEL');

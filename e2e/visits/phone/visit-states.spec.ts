@@ -99,7 +99,7 @@ test('an old tab hears that somebody was faster, and no second mail goes out', a
   await expect(title(second)).toHaveText('Declined');
 
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText(/Somebody was faster: already declined at \d/)).toBeVisible();
+  await expect(page.getByText(/Someone else answered first: already declined at \d/)).toBeVisible();
   await expect(title(page)).toHaveText('Declined');
   await waitForMails(() => readMailsTo(toMailbox(visitor)), /\r\nSubject: =\?UTF-8\?Q\?We_can/);
   const { link: ownerLink } = await waitForOwnerMail(visitor, 'We have your request');

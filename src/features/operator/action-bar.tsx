@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { changeFailures, isFieldRefusal, notAllowedWords, tooEarlyWords } from './refusal-words';
+import {
+  changeFailures,
+  isFieldRefusal,
+  notAllowedWords,
+  takenMeanwhileWords,
+  tooEarlyWords,
+  tooLateToUndoWords,
+} from './refusal-words';
 import type { VisitMutation } from '@/backend/use-visit';
 import { visitFailure } from '@/backend/visit-calls';
 import { Notice } from '@/ui/notice';
@@ -30,10 +37,12 @@ export function ActionBar({ mutation, hasFailed, summary, children }: ActionBarP
 }
 
 /** A refused time is shown at its field, and `stale` at the top of the page. */
-function findProblem({ isPending, error, data }: VisitMutation): string | undefined {
+function findProblem({ isPending, error, data, variables }: VisitMutation): string | undefined {
   if (isPending) return undefined;
   if (error) return changeFailures[visitFailure(error)];
   const refusal = data?.refusal;
+  if (refusal === 'taken' && variables?.action === 'undo') return takenMeanwhileWords;
+  if (refusal === 'too_late_to_undo') return tooLateToUndoWords;
   if (!refusal || refusal === 'stale' || isFieldRefusal(refusal)) return undefined;
   return refusal === 'too_early' ? tooEarlyWords : notAllowedWords;
 }

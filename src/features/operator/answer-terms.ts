@@ -3,7 +3,6 @@ import { fieldRefusals } from './refusal-words';
 import { people } from '@/content/groomers/people';
 import { usd } from '@shared/format';
 import type { VisitPet } from '@shared/request-details';
-import { serviceZone } from '@shared/service-zips';
 import { type OperatorVisit, type VisitTerms, visitRange } from '@shared/visit-state';
 
 export type TermsChoice = {
@@ -31,8 +30,8 @@ export function usualGroomer(pets: readonly Pick<VisitPet, 'type' | 'service'>[]
 }
 
 /** The travel fee is only asked for where the ZIP may have one, or where one was agreed. */
-export function mayHaveFee({ zipCode, travelFee }: Pick<OperatorVisit, 'zipCode' | 'travelFee'>) {
-  return serviceZone(zipCode) !== 'core' || travelFee > 0;
+export function mayHaveFee({ zone, travelFee }: Pick<OperatorVisit, 'zone' | 'travelFee'>) {
+  return zone !== 'core' || travelFee > 0;
 }
 
 /**

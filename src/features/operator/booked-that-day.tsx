@@ -17,7 +17,7 @@ export function BookedThatDay({ day, visit: { booked, bookedDays } }: BookedThat
         <p className="text-muted">
           {isKnown
             ? 'Nothing else is confirmed on that day.'
-            : 'That day is farther off: whether the time is free is checked when you press.'}
+            : 'That day is farther off. We’ll check that the time is free when you tap.'}
         </p>
       ) : (
         <>

@@ -19,9 +19,9 @@ export function CalendarEntry({ visit }: { visit: OperatorVisit }) {
   const isCanceled = status === 'canceled';
   const Icon = isCanceled ? CalendarMinus : CalendarPlus;
   return (
-    <Button variant="outline" size="sm" onClick={save}>
+    <Button variant="outline" size="thumb" onClick={save}>
       <Icon aria-hidden className="size-4" />
-      {isCanceled ? 'Take it out of my calendar' : 'Put it in my calendar'}
+      {isCanceled ? 'Remove from my calendar' : 'Put it in my calendar'}
     </Button>
   );
 }

@@ -1,11 +1,13 @@
-import { MessageCircle, Navigation, Phone } from 'lucide-react';
+import { Navigation } from 'lucide-react';
 import { useState } from 'react';
 import { ActionBar } from './action-bar';
 import { BookedThatDay } from './booked-that-day';
 import { CalendarEntry } from './calendar-entry';
 import { DoneQuestion } from './done-question';
-import { ownerLinks } from './on-my-way';
+import { NotAskedFor } from './not-asked-for';
+import { onMyWayLink } from './on-my-way';
 import { Panel } from './panel';
+import { ReachOwner } from './reach-owner';
 import type { VisitMutation } from '@/backend/use-visit';
 import { takeFocus } from '@/browser/take-focus';
 import { useNow } from '@/browser/use-now';
@@ -31,7 +33,6 @@ export function ConfirmedPanel({
   takesFocus,
 }: ConfirmedPanelProps) {
   const { owner, starts, note, wish } = visit;
-  const links = ownerLinks(visit);
   const now = useNow();
   const isAhead = starts !== null && starts.day > denverDay(now);
   const hasStarted = starts !== null && denverMoment(starts.day, starts.time) <= now;
@@ -48,28 +49,14 @@ export function ConfirmedPanel({
           ) : null}
           <AgreedTerms visit={visit} />
           {starts ? <BookedThatDay day={starts.day} visit={visit} /> : null}
-          <div className="grid grid-cols-3 gap-2">
-            {links ? (
-              <a href={links.call} className={buttonStyle({ variant: 'outline', size: 'sm' })}>
-                <Phone aria-hidden className="size-4" />
-                Call
-              </a>
-            ) : (
-              <UndialableNumber phone={owner.phone} />
-            )}
-            {isAhead ? (
-              links ? (
-                <a href={links.text} className={buttonStyle({ variant: 'outline', size: 'sm' })}>
-                  <MessageCircle aria-hidden className="size-4" />
-                  Text
-                </a>
-              ) : null
-            ) : (
-              <Button variant={wish ? 'accent' : 'outline'} size="sm" onClick={onMove}>
+          <div className="grid grid-cols-2 gap-2">
+            <ReachOwner owner={owner} />
+            {isAhead ? null : (
+              <Button variant={wish ? 'accent' : 'outline'} size="thumb" onClick={onMove}>
                 Move
               </Button>
             )}
-            <Button variant="outline" size="sm" onClick={onCancel}>
+            <Button variant="outline" size="thumb" onClick={onCancel}>
               Cancel
             </Button>
           </div>
@@ -79,7 +66,10 @@ export function ConfirmedPanel({
       {step === 'asking' ? (
         <DoneQuestion visit={visit} mutation={mutation} onNotYet={() => setStep('notYet')} />
       ) : (
-        <ActionBar mutation={mutation}>
+        <ActionBar
+          mutation={mutation}
+          summary={<NotAskedFor starts={starts} asked={visit.asked} />}
+        >
           {isAhead ? (
             <Button
               variant={wish ? 'accent' : 'outline'}
@@ -89,15 +79,9 @@ export function ConfirmedPanel({
             >
               Move
             </Button>
-          ) : links ? (
-            <a
-              href={links.onMyWay}
-              className={`${buttonStyle({ variant: 'accent', size: 'lg' })} grow`}
-            >
-              <Navigation aria-hidden className="size-5" />
-              On my way
-            </a>
-          ) : null}
+          ) : (
+            <OnMyWay visit={visit} />
+          )}
           {hasStarted ? (
             <Button
               ref={step === 'notYet' ? takeFocus : undefined}
@@ -114,11 +98,14 @@ export function ConfirmedPanel({
   );
 }
 
-export function UndialableNumber({ phone }: { phone: string }) {
+function OnMyWay({ visit }: { visit: OperatorVisit }) {
+  const href = onMyWayLink(visit);
+  if (!href) return null;
   return (
-    <span className="self-center text-[0.95rem] wrap-anywhere text-muted">
-      {phone} can’t be dialed
-    </span>
+    <a href={href} className={`${buttonStyle({ variant: 'accent', size: 'lg' })} grow`}>
+      <Navigation aria-hidden className="size-5" />
+      On my way
+    </a>
   );
 }
 

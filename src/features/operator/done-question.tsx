@@ -26,7 +26,7 @@ export function DoneQuestion({ visit, mutation, onNotYet }: DoneQuestionProps) {
         <div className="font-normal">
           <TextArea
             label="Done. A line for the owner?"
-            hint="Thanks go by mail in an hour."
+            hint="We’ll email a thank-you in an hour."
             isOptional
             rows={2}
             maxLength={visitLimits.groomerWords}

@@ -64,7 +64,7 @@ export function OperatorCard() {
 function LinkedRequest({ visitKey: key }: { visitKey: VisitKey | undefined }) {
   return (
     <>
-      <OperatorLink className="mb-3 inline-flex min-h-11 items-center gap-2 font-semibold text-accent-deep underline underline-offset-4">
+      <OperatorLink className="mb-3 inline-flex min-h-12 items-center gap-2 font-semibold text-accent-deep underline underline-offset-4">
         <ArrowLeft aria-hidden className="size-4" />
         All requests and visits
       </OperatorLink>

@@ -54,6 +54,7 @@ export const operatorVisit: OperatorVisit = {
   reviewReasons: [],
   sentAgain: null,
   mailProblem: null,
+  isSpam: false,
   undoUntil: null,
   booked: [],
   bookedDays: { first: '2026-11-22', last: '2026-12-08' },

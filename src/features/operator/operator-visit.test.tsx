@@ -138,10 +138,7 @@ test('a refusal goes once a field of the answer is edited, and not with the note
 test('the operator’s own change is no news, even if its answer was lost', async () => {
   const { read } = await setup();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  type('Day', confirmed.starts.day);
-  type('We arrive at', confirmed.starts.time);
-  type('Minutes', `${confirmed.minutes}`);
-  fireEvent.change(field('Who comes'), { target: { value: '' } });
+  typeConfirmed();
   await press('Confirm');
   await vi.waitFor(() =>
     expect(screen.getByRole('alert')).toHaveTextContent('No answer came back'),
@@ -188,4 +185,117 @@ test('the travel fee that was agreed takes the place of what the ZIP says', asyn
   read({ ...confirmed, zipCode: '80401', travelFee: 15 });
   expect(screen.getByText('Travel fee: $15')).toBeVisible();
   expect(screen.queryByText(/travel fee .*may apply|travel fee is possible/i)).toBeNull();
+});
+
+function typeConfirmed() {
+  type('Day', confirmed.starts.day);
+  type('We arrive at', confirmed.starts.time);
+  type('Minutes', `${confirmed.minutes}`);
+  type('Who comes', '');
+}
+
+const inFuture = '2026-11-22T17:10:00Z';
+
+function answerWith(visit: typeof operatorVisit) {
+  const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json({ visit }));
+  vi.stubGlobal('fetch', fetch);
+  return {
+    sent: () => fetch.mock.calls.map(([, { body }]) => JSON.parse(String(body))),
+  };
+}
+
+test('an answer has a receipt with Undo, and after it no receipt', async () => {
+  const { read } = await setup();
+  answerWith({ ...confirmed, undoUntil: inFuture });
+  typeConfirmed();
+  await press('Confirm');
+  read({ ...confirmed, undoUntil: inFuture });
+  const status = screen.getByRole('status');
+  await vi.waitFor(() =>
+    expect(status).toHaveTextContent('Sent to Sam: Tue 10:00 AM, $165, no fee'),
+  );
+
+  const { sent } = answerWith({ ...operatorVisit, revision: 2 });
+  await press('Undo');
+  read({ ...operatorVisit, revision: 2 });
+  expect(sent()).toMatchObject([{ action: 'undo', revision: 1, requestVersion: 1 }]);
+  expect(screen.getByRole('status')).toHaveTextContent('Undone.');
+  expect(screen.getByRole('button', { name: 'Confirm' })).toBeVisible();
+});
+
+test('once the email has left, there is no Undo, and a late tap says why', async () => {
+  const { read } = await setup();
+  read({ ...confirmed, undoUntil: inFuture });
+  refuse('too_late_to_undo', confirmed);
+  await press('Undo');
+  read(confirmed);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.getByRole('alert')).toHaveTextContent('too late to undo');
+});
+
+test('what the owner canceled has no receipt', async () => {
+  const { read } = await setup();
+  read({ ...confirmed, status: 'canceled', revision: 2, canceledBy: 'owner' });
+  expect(screen.queryByText(/Sent to/)).toBeNull();
+});
+
+test('an empty fee in the fee zone is asked about once, and the bar repeats price and fee', async () => {
+  const { read } = await setup();
+  read({ ...operatorVisit, zipCode: '80401', zone: 'extended', requestVersion: 2 });
+  expect(screen.getByText('$165, fee not set')).toBeVisible();
+  const { sent } = answerWith(confirmed);
+  await press('Confirm');
+  expect(screen.getByRole('alert')).toHaveTextContent('No travel fee?');
+  expect(sent()).toEqual([]);
+  await act(async () => type('Travel fee in $', '20'));
+  expect(screen.getByText('$165, $20 fee')).toBeVisible();
+  await act(async () => type('Travel fee in $', ''));
+  await press('Yes, no fee');
+  await vi.waitFor(() => expect(sent()).toMatchObject([{ travelFee: 0 }]));
+});
+
+test.each([
+  ['a confirmation', operatorVisit],
+  ['a move', confirmed],
+  ['a move that answers a wish', { ...confirmed, asked: { day: '2026-11-24', window: '4-6 PM' } }],
+])('%s outside what was asked for says so', async (name, visit) => {
+  const { read } = await setup();
+  read(visit);
+  if (name !== 'a confirmation') await press('Move');
+  await act(async () => type('Day', visit.asked.day));
+  await act(async () => type('We arrive at', '16:15'));
+  const isAsked = name.endsWith('wish');
+  expect(screen.queryAllByText('Not the time asked for')).toHaveLength(isAsked ? 0 : 1);
+  await act(async () => type('We arrive at', '12:15'));
+  expect(screen.getByText('Not the time asked for')).toBeVisible();
+});
+
+test('Spam sends nothing, can be undone, and the request can still be answered', async () => {
+  const { read } = await setup();
+  const spam = { ...operatorVisit, isSpam: true, revision: 1, undoUntil: '2026-11-23T17:00:00Z' };
+  const { sent } = answerWith(spam);
+  await press('Spam');
+  read(spam);
+  await vi.waitFor(() => expect(sent()).toMatchObject([{ action: 'spam', revision: 0 }]));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Marked as spam');
+  expect(screen.queryByText(/Sent to/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await press('Confirm a time after all');
+  expect(screen.getByRole('button', { name: 'Confirm' })).toBeVisible();
+});
+
+test.each([
+  ['bounced', 'Email to Sam bounced.'],
+  ['failed', 'Email to Sam could not be delivered.'],
+  ['complained', 'Sam marked our email as spam'],
+] as const)('an email that %s has its next step', async (mailProblem, words) => {
+  const { read } = await setup();
+  read({ ...operatorVisit, mailProblem });
+  expect(screen.getByText(new RegExp(words))).toBeVisible();
+  const call = screen.getByRole('link', { name: 'Call (303) 555-0199' });
+  expect(call).toHaveAttribute('href', 'tel:+13035550199');
+  expect(screen.getByRole('link', { name: 'Text' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^sms:/),
+  );
 });

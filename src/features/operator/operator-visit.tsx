@@ -1,7 +1,9 @@
 import { isFieldRefusal } from './refusal-words';
+import { MailProblem } from './reach-owner';
 import { RequestFacts } from './request-facts';
 import { SentAgain } from './sent-again';
 import { TimeWish } from './time-wish';
+import { Receipt } from './undo';
 import {
   changedElsewhereMessage,
   formatStart,
@@ -53,15 +55,12 @@ export function OperatorVisit({ visit, isFetchedAfterMount, mutation }: Operator
             .filter(Boolean)
             .join(', ')}
         </p>
-        <div role="status">
-          {meanwhile ? (
-            <Notice tone="care" className="mt-4">
-              {meanwhile}
-            </Notice>
-          ) : null}
+        <div role="status" className="not-empty:mt-4 not-empty:space-y-3">
+          {meanwhile ? <Notice tone="care">{meanwhile}</Notice> : null}
+          <Receipt visit={visit} mutation={mutation} />
         </div>
         <TimeWish visit={visit} mutation={mutation} />
-        <MailProblem visit={visit} />
+        <MailProblem className="mt-4" {...visit} />
       </header>
       <div className="min-w-0 space-y-7">
         <SentAgain visit={visit} mutation={mutation} />
@@ -93,25 +92,11 @@ function meanwhileWords(
       return `The owner changed the request meanwhile. Please check it again.${unsent}`;
     }
     if (visit.wish && seen.wish && visit.wish.number !== seen.wish.number) {
-      return `The owner asked for yet another time meanwhile. This is the new wish.${unsent}`;
+      return `The owner asked for another time meanwhile. Here it is.${unsent}`;
     }
   }
   if (isRefused) return changedElsewhereMessage(change);
   return visitVersion(visit) === visitVersion(seen)
     ? undefined
     : `This visit was ${change}, while this page was open. Please check it again.`;
-}
-
-const mailProblems = {
-  bounced: 'Mails to this owner come back. Call or text to be sure they know.',
-  complained: 'This owner marked our mail as spam, so none is sent anymore. Call or text instead.',
-} as const;
-
-function MailProblem({ visit: { mailProblem } }: { visit: Visit }) {
-  if (!mailProblem) return null;
-  return (
-    <Notice tone="bad" className="mt-4">
-      {mailProblems[mailProblem]}
-    </Notice>
-  );
 }

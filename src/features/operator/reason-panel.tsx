@@ -79,7 +79,7 @@ export function ReasonPanel({
               <Button
                 key={key}
                 variant={chosen === key ? 'default' : 'secondary'}
-                size="sm"
+                size="thumb"
                 aria-pressed={chosen === key}
                 onClick={() => choose(key, words)}
               >
@@ -94,7 +94,7 @@ export function ReasonPanel({
             error={formState.errors.note?.message}
             {...register('note', {
               onChange: () => onNote(getValues('note')),
-              validate: (note) => note.trim() !== '' || 'A few words help the owner to go on.',
+              validate: (note) => note.trim() !== '' || 'Say a word about why.',
             })}
           />
         </form>

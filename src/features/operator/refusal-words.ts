@@ -61,4 +61,10 @@ export const changeFailures = {
 
 /** Messages when the visit's status does not allow the change, or not yet. */
 export const notAllowedWords = 'That isn’t possible for this visit right now.';
+/** When the email has left, or the day for it is over. */
+export const tooLateToUndoWords =
+  'It’s too late to undo that: the owner may know already. You can still change the visit.';
+
+export const takenMeanwhileWords = 'Another visit has taken that time, so this can’t be undone.';
+
 export const tooEarlyWords = 'The visit hasn’t started yet. Done works from its start on.';

@@ -14,7 +14,7 @@ import { travelFeeAmount } from '@shared/visit-terms';
 import { zoneLabels } from '@shared/zone-words';
 
 const linkStyle =
-  'inline-flex min-h-11 items-center gap-2 font-semibold text-accent-deep underline underline-offset-4';
+  'inline-flex min-h-12 items-center gap-2 font-semibold text-accent-deep underline underline-offset-4';
 
 /** In the order in which an answer needs them. */
 export function RequestFacts({ visit }: { visit: OperatorVisit }) {
@@ -40,7 +40,6 @@ export function RequestDetails({
   const { preferred, pets, notes, estimate, owner, reviewReasons } = details;
   const { address, zipCode, zone, gateCode, wasOver } = details;
   const wish = repeatWish(preferred.repeatWeeks);
-  const callHref = phoneLinks(owner.phone, '')?.call;
   return (
     <>
       {reviewReasons.length > 0 ? (
@@ -83,14 +82,7 @@ export function RequestDetails({
         <Fact term="Owner">
           {owner.name}
           <span className="flex flex-wrap gap-x-5">
-            {callHref ? (
-              <a href={callHref} className={linkStyle}>
-                <Phone aria-hidden className="size-4" />
-                {formatPhone(owner.phone)}
-              </a>
-            ) : (
-              owner.phone
-            )}
+            <PhoneLink phone={owner.phone} />
             <a href={mailLink(owner.email)} className={linkStyle}>
               {owner.email}
             </a>
@@ -107,6 +99,18 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
       <dt className="text-[0.95rem] text-muted">{term}</dt>
       <dd className="font-semibold">{children}</dd>
     </div>
+  );
+}
+
+/** What no phone can dial is text, and no link. */
+function PhoneLink({ phone }: { phone: string }) {
+  const links = phoneLinks(phone, '');
+  if (!links) return <span className="inline-flex min-h-12 items-center">{phone}</span>;
+  return (
+    <a href={links.call} className={linkStyle}>
+      <Phone aria-hidden className="size-4" />
+      {formatPhone(phone)}
+    </a>
   );
 }
 

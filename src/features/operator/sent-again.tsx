@@ -40,7 +40,7 @@ export function SentAgain({ visit, mutation }: SentAgainProps) {
             {mutation.isPending ? 'Saving...' : 'Use these details'}
           </Button>
           <p className="mt-2 text-[0.95rem] text-muted">
-            The time stays as it is. The owner gets one mail.
+            The time stays as it is. We’ll email the owner.
           </p>
         </>
       ) : (

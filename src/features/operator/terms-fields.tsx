@@ -1,17 +1,15 @@
 import { useFormContext } from 'react-hook-form';
-import { type TermsChoice, groomerNames } from './answer-terms';
+import { type TermsChoice, groomerNames, mayHaveFee } from './answer-terms';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
 import { usd } from '@shared/format';
 import { fiveDigits } from '@shared/service-zips';
 import type { OperatorVisit } from '@shared/visit-state';
 
-/** The travel fee is only asked for where the ZIP may have one. */
 export function TermsFields({ visit }: { visit: OperatorVisit }) {
   const { register, formState } = useFormContext<TermsChoice>();
   const { errors } = formState;
-  const { zipCode, zone, estimate, travelFee } = visit;
-  const mayHaveFee = zone !== 'core' || travelFee > 0;
+  const { zipCode, estimate } = visit;
   return (
     <>
       <SelectField
@@ -33,7 +31,7 @@ export function TermsFields({ visit }: { visit: OperatorVisit }) {
             {...register('price')}
           />
         </div>
-        {mayHaveFee ? (
+        {mayHaveFee(visit) ? (
           <div className="min-w-0 grow-2 basis-32">
             <TextField
               type="text"

@@ -1,8 +1,16 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { ActionBar } from './action-bar';
-import { type TermsChoice, presetTerms, termsProblem, toTerms } from './answer-terms';
+import {
+  type TermsChoice,
+  mayHaveFee,
+  presetTerms,
+  termsProblem,
+  termsWords,
+  toTerms,
+} from './answer-terms';
 import { BookedThatDay } from './booked-that-day';
+import { NotAskedFor } from './not-asked-for';
 import { Panel } from './panel';
 import {
   type FieldRefusalWords,
@@ -21,7 +29,6 @@ import { TextField } from '@/ui/text-field';
 import { denverDay, formatDay, formatTime } from '@shared/denver-time';
 import { formatMinutes } from '@shared/format';
 import { type OperatorVisit, visitLimits, visitRange } from '@shared/visit-state';
-import { matchesRequest } from '@shared/visit-terms';
 
 export type AnswerValues = TimeChoice & TermsChoice & { readonly note: string };
 
@@ -63,15 +70,28 @@ export function TimePanel({
   });
   const { register, formState, control, clearErrors } = form;
   const { errors } = formState;
-  const [day, time, minutes] = useWatch({ control, name: ['day', 'time', 'minutes'] });
+  const [day, time, minutes, price, travelFee] = useWatch({
+    control,
+    name: ['day', 'time', 'minutes', 'price', 'travelFee'],
+  });
+  const isFeeOpen = mayHaveFee(visit) && travelFee.trim() === '';
+  const [isFeeAsked, setIsFeeAsked] = useState(false);
+  const asksAboutFee = isFeeOpen && isFeeAsked;
   const { run, hasFailed } = useGuardedAction('Setting a time');
-  const { booked, revision, requestVersion, preferred, estimate } = visit;
+  const { booked, revision, requestVersion, estimate } = visit;
+
+  const submitLabel = asksAboutFee ? 'Yes, no fee' : words[action].submitLabel;
 
   function send({ note, groomer, travelFee, price, ...choice }: AnswerValues) {
     const terms = { groomer, travelFee, price };
     const problem = missingWords(choice) ?? findMistake(choice, booked) ?? termsProblem(terms);
     if (problem) {
       showProblem(problem);
+      return;
+    }
+    // Asked once: the next tap sends it without a fee.
+    if (isFeeOpen && !isFeeAsked) {
+      setIsFeeAsked(true);
       return;
     }
     const decidedOn = { revision, requestVersion };
@@ -156,7 +176,9 @@ export function TimePanel({
         summary={
           <Summary
             choice={{ day, time, minutes }}
-            preferred={action === 'confirm' ? preferred : visit.wish}
+            terms={amountWords({ price, travelFee }, { isFeeOpen, estimate })}
+            asksAboutFee={asksAboutFee}
+            asked={visit.asked}
           />
         }
       >
@@ -168,7 +190,7 @@ export function TimePanel({
           isBusy={mutation.isPending}
           className="grow"
         >
-          {mutation.isPending ? words[action].busy : words[action].submitLabel}
+          {mutation.isPending ? words[action].busy : submitLabel}
         </Button>
         {children}
       </ActionBar>
@@ -181,17 +203,35 @@ function findMistake(choice: TimeChoice, booked: OperatorVisit['booked']) {
   return refusal && isFieldRefusal(refusal) ? fieldRefusals[refusal] : undefined;
 }
 
-type Preferred = Pick<OperatorVisit['preferred'], 'day' | 'window'>;
+/** What is typed, as far as it is an amount: `$145, no fee`. */
+function amountWords(
+  { price, travelFee }: Pick<TermsChoice, 'price' | 'travelFee'>,
+  { isFeeOpen, estimate }: { isFeeOpen: boolean; estimate: number },
+): string {
+  const [amount, fee] = [price.trim() === '' ? estimate : Number(price), Number(travelFee)];
+  if (Number.isNaN(amount) || Number.isNaN(fee)) return '';
+  return termsWords(amount, isFeeOpen ? null : fee);
+}
 
-function Summary({ choice, preferred }: { choice: TimeChoice; preferred: Preferred | null }) {
+type SummaryProps = {
+  choice: TimeChoice;
+  terms: string;
+  asksAboutFee: boolean;
+  asked: OperatorVisit['asked'];
+};
+
+function Summary({ choice, terms, asksAboutFee, asked }: SummaryProps) {
   const { day, time, minutes } = choice;
+  const when = [day && formatDay(day), time && formatTime(time)].filter(Boolean).join(', ');
   return (
     <>
-      {[day && formatDay(day), time && formatTime(time), minutes > 0 && formatMinutes(minutes)]
-        .filter(Boolean)
-        .join(', ')}
-      {preferred && !matchesRequest(choice, preferred) ? (
-        <span className="block text-[0.95rem] font-normal text-amber">Not the time asked for</span>
+      {[when, minutes > 0 && formatMinutes(minutes)].filter(Boolean).join(', ')}
+      <span className="block">{terms}</span>
+      {day && time ? <NotAskedFor starts={choice} asked={asked} /> : null}
+      {asksAboutFee ? (
+        <span role="alert" className="block text-amber">
+          No travel fee? Tap again to send it without one.
+        </span>
       ) : null}
     </>
   );

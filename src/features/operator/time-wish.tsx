@@ -13,7 +13,7 @@ export function TimeWish({ visit, mutation }: TimeWishProps) {
   const { wish, owner, revision } = visit;
   const now = useNow();
   const isKeeping = mutation.isPending && mutation.variables.action === 'keep_time';
-  if (!wish) return <TimeKept mutation={mutation} />;
+  if (!wish) return null;
   return (
     <Notice tone="care" className="mt-4">
       <p>
@@ -25,10 +25,10 @@ export function TimeWish({ visit, mutation }: TimeWishProps) {
         you move the visit.
       </p>
       {wish.words ? <p className="mt-1 whitespace-pre-line">“{wish.words}”</p> : null}
-      <p className="mt-3">Can’t move it? Keep the time, and the owner gets one mail.</p>
+      <p className="mt-3">Can’t move it? Keep the time, and we’ll email the owner.</p>
       <Button
         variant="outline"
-        size="sm"
+        size="thumb"
         className="mt-2"
         isBusy={isKeeping}
         disabled={mutation.isPending}
@@ -36,15 +36,6 @@ export function TimeWish({ visit, mutation }: TimeWishProps) {
       >
         {isKeeping ? 'Saving...' : 'Keep the time'}
       </Button>
-    </Notice>
-  );
-}
-
-function TimeKept({ mutation: { isSuccess, data, variables } }: Pick<TimeWishProps, 'mutation'>) {
-  if (!isSuccess || variables.action !== 'keep_time' || data.refusal) return null;
-  return (
-    <Notice tone="good" role="status" className="mt-4">
-      The time stays. The owner gets one mail that says so.
     </Notice>
   );
 }

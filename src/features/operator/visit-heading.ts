@@ -2,7 +2,9 @@ import { formatDay, formatMoment, formatTime } from '@shared/denver-time';
 import { lateFee } from '@shared/promises';
 import type { DenverTime, OperatorVisit } from '@shared/visit-state';
 
-export function visitHeading({ status, starts, canceledBy, wasLate }: OperatorVisit): string {
+export function visitHeading(visit: OperatorVisit): string {
+  const { status, starts, canceledBy, wasLate, isSpam } = visit;
+  if (isSpam) return 'Marked as spam';
   switch (status) {
     case 'requested':
       return 'New request';
@@ -36,5 +38,5 @@ export const nothingSentWords = 'Nothing was sent from here.';
 
 /** Shown when another device changed the visit first. */
 export function changedElsewhereMessage(change: string): string {
-  return `Somebody was faster: already ${change}. ${nothingSentWords}`;
+  return `Someone else answered first: already ${change}. ${nothingSentWords}`;
 }

@@ -5,6 +5,7 @@ import { ConfirmedPanel } from './confirmed-panel';
 import { DonePanel } from './done-panel';
 import { ReasonPanel } from './reason-panel';
 import { TimePanel } from './time-panel';
+import { UndoBar } from './undo';
 import type { VisitMutation } from '@/backend/use-visit';
 import { Button } from '@/ui/button';
 import type { OperatorVisit } from '@shared/visit-state';
@@ -24,7 +25,12 @@ export function VisitPanel({ visit, mutation }: VisitPanelProps) {
   const hasSwitched = opened?.version === version;
   const openPanel = hasSwitched ? opened.action : undefined;
   const panelProps = { visit, mutation, takesFocus: hasSwitched };
-  const { status } = visit;
+  const { status, revision, requestVersion } = visit;
+  const afterAllButton = (
+    <Button variant="outline" size="lg" onClick={() => show('confirm')}>
+      Confirm a time after all
+    </Button>
+  );
 
   /** A failure is only shown in the panel where it happened. */
   function show(action: Action | undefined) {
@@ -67,6 +73,13 @@ export function VisitPanel({ visit, mutation }: VisitPanelProps) {
   }
   switch (status) {
     case 'requested':
+      if (visit.isSpam) {
+        return (
+          <UndoBar visit={visit} mutation={mutation} done="Marked as spam. Nobody is told.">
+            {afterAllButton}
+          </UndoBar>
+        );
+      }
       return (
         <TimePanel key={version} {...panelProps} action="confirm" {...noteProps('confirm')}>
           <Button
@@ -76,6 +89,14 @@ export function VisitPanel({ visit, mutation }: VisitPanelProps) {
             onClick={() => show('decline')}
           >
             Decline
+          </Button>
+          <Button
+            variant="ghost"
+            size="lg"
+            disabled={mutation.isPending}
+            onClick={() => mutation.mutate({ action: 'spam', revision, requestVersion })}
+          >
+            Spam
           </Button>
         </TimePanel>
       );
@@ -99,11 +120,7 @@ export function VisitPanel({ visit, mutation }: VisitPanelProps) {
             </p>
           ) : null}
           <CalendarEntry visit={visit} />
-          <ActionBar mutation={mutation}>
-            <Button variant="outline" size="lg" onClick={() => show('confirm')}>
-              Confirm a time after all
-            </Button>
-          </ActionBar>
+          <ActionBar mutation={mutation}>{afterAllButton}</ActionBar>
         </>
       );
     case 'done':
