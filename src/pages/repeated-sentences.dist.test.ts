@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { areaLead } from '@/content/locations/area-lead';
 import { cityFacts, guideWords } from '@/content/locations/city-page-copy';
 import { listedPages } from '@/testing/built-pages';
 import { visibleWords } from '@/testing/visible-words';
@@ -16,6 +17,8 @@ const fixed = new Set(
     policy.refusedVisit,
     // The line under every table of guide prices.
     guideWords,
+    areaLead('', ['80203']),
+    areaLead('', ['80401']),
     // The card at the end of every article.
     'Experience the convenience of professional mobile grooming. We come to you!',
   ].flatMap(splitSentences),

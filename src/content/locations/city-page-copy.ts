@@ -66,7 +66,7 @@ export const intros: Readonly<Record<IntroVariant, (area: AreaNames) => string>>
 
 /** True in every city, and told in one answer. */
 export const cityFacts = {
-  cost: `Prices start around ${priceWords('spa-bath')} for a bath and brush, less for puppies and seniors. Most full-service packages run ${fullServicePrices.lowest}-${fullServicePrices.highest}, and the largest full grooms go up to ${priceWords('full-groom', 'xlarge')}.`,
+  cost: `Prices start around ${priceWords('spa-bath')}, less for puppies and seniors. Most full-service packages run ${fullServicePrices.lowest}-${fullServicePrices.highest}.`,
   reach: 'We cover a 40-minute radius around Denver.',
   soon: 'Same-day or next-day slots are often available.',
 } as const;

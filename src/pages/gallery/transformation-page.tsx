@@ -83,13 +83,13 @@ function Page({ transformation }: { transformation: Transformation }) {
 }
 
 function NextStep({ transformation }: { transformation: Transformation }) {
-  const { location, locationSlug, service, serviceSlug } = transformation;
+  const { breed, location, locationSlug, service, serviceSlug } = transformation;
   // Names of areas may be longer than a small phone is wide.
   const linkStyle = `${buttonStyle({ variant: 'outline', size: 'lg' })} text-center whitespace-normal!`;
   return (
     <ClosingNote
       title={`Book a visit in ${location}`}
-      text={`Want the same for your pet? ${promises.confirmation}`}
+      text={`Want the same for your ${breed}? ${promises.confirmation}`}
     >
       <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
         Book Now

@@ -81,16 +81,16 @@ function Page({ winner }: { winner: Winner }) {
         </section>
       </article>
       <WinnerNeighbors previous={winner.previous} next={winner.next} />
-      <NextStep />
+      <NextStep name={name} />
     </>
   );
 }
 
-function NextStep() {
+function NextStep({ name }: { name: string }) {
   return (
     <ClosingNote
       title="Your pet could be next"
-      text={`Take a picture after the visit and tag ${account.handle}.`}
+      text={`Take a picture after the visit, tag ${account.handle}, and your pet may follow ${name}.`}
     >
       <Link to={paths.booking()} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
         Request a visit

