@@ -9,7 +9,7 @@ import { promises } from '@shared/promises';
 export const faqs = [
   {
     question: 'Which areas do you serve?',
-    answer: `Denver and its neighbors, from Golden to Aurora and from Arvada to Highlands Ranch. ${promises.travel} Enter your ZIP on the home page and you’ll know right away. If it’s outside our usual area, text us your street for a yes or no.`,
+    answer: `Denver and its neighbors, from Golden to Aurora and from Thornton to Highlands Ranch. ${promises.travel} Enter your ZIP on the home page and you’ll know right away. If it’s outside our usual area, text us your street for a yes or no.`,
   },
   {
     question: 'What does a groom cost?',

@@ -10,7 +10,7 @@ export function AreaQuestion() {
         <div>
           <h2 className="text-title">Not sure if we serve your area?</h2>
           <p className="mt-4 max-w-measure text-muted">
-            The van covers Denver and its neighbors, about 40 minutes from downtown. Enter your ZIP
+            We serve Denver and its neighbors, within about 40 minutes of downtown. Enter your ZIP
             to find out. We’ll carry it over to the booking form.
           </p>
         </div>

@@ -45,11 +45,11 @@ export function Component() {
         lead={`We groom one cat at a time in a quiet van at your door. ${priceRangeWords('cat-grooming')} by size, and nearly every cat is Small.`}
       >
         <HeaderButtons>
-            <Link
-              to={paths.booking({ service: slug })}
-              className={buttonStyle({ variant: 'hero', size: 'lg' })}
-            >
-              Request a visit
+          <Link
+            to={paths.booking({ service: slug })}
+            className={buttonStyle({ variant: 'hero', size: 'lg' })}
+          >
+            Request a visit
           </Link>{' '}
           <Link
             to={paths.service(slug)}
