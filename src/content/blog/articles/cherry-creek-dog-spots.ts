@@ -11,7 +11,7 @@ export const summary = {
     'Six walks and runs around Cherry Creek, on a leash and off, and what each of them does to a coat.',
   author: 'maren',
   publishedDate: '2024-02-15',
-  modifiedDate: '2026-11-23',
+  modifiedDate: '2026-11-24',
   readingTime: '6 min',
   category: 'Denver Dog Life',
   pictureAlt: 'A Golden Retriever on a creekside path in evening light',

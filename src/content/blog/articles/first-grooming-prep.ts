@@ -11,7 +11,7 @@ export const summary = {
     'Two weeks of five-minute exercises, what to tell us, and how the first visit in the van goes.',
   author: 'dev',
   publishedDate: '2024-03-15',
-  modifiedDate: '2026-11-23',
+  modifiedDate: '2026-11-24',
   readingTime: '6 min',
   category: 'Grooming Tips',
   pictureAlt: 'A Corgi puppy on a rug, beside a soft brush and a bowl of treats',

@@ -15,7 +15,7 @@ export const summary = {
     'What changes for a nervous dog when the salon comes to the curb, what doesn’t, and how to choose.',
   author: 'dev',
   publishedDate: '2024-02-01',
-  modifiedDate: '2026-11-23',
+  modifiedDate: '2026-11-24',
   readingTime: '7 min',
   category: 'Grooming Comparisons',
   pictureAlt: 'A Miniature Schnauzer in the open door of the grooming van',

@@ -14,7 +14,7 @@ export const summary = {
     'A coat calendar for dogs and cats in Denver, from snow-melt salt and static to foxtails and sun.',
   author: 'maren',
   publishedDate: '2024-03-01',
-  modifiedDate: '2026-11-23',
+  modifiedDate: '2026-11-24',
   readingTime: '8 min',
   category: 'Grooming Tips',
   pictureAlt: 'A Husky mix in front of four seasons: snow, blossom, summer sun and falling leaves',

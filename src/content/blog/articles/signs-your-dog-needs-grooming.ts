@@ -11,7 +11,7 @@ export const summary = {
   excerpt: 'Mats behind the ears, clicking nails and three more signs that a coat needs a groomer.',
   author: 'maren',
   publishedDate: '2024-01-15',
-  modifiedDate: '2026-11-23',
+  modifiedDate: '2026-11-24',
   readingTime: '5 min',
   category: 'Grooming Tips',
   pictureAlt: 'A Labradoodle whose curls have grown over its eyes, a twig among them',

@@ -12,7 +12,7 @@ export const summary = {
     'Cats hide trouble well. Eight signs that a cat’s own tongue no longer keeps up, and what a groomer can do.',
   author: 'dev',
   publishedDate: '2024-03-25',
-  modifiedDate: '2026-11-23',
+  modifiedDate: '2026-11-24',
   readingTime: '6 min',
   category: 'Cat Grooming Tips',
   pictureAlt: 'A cream Persian cat with a full ruff on a window sill, a comb at its paws',
