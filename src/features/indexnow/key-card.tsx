@@ -52,7 +52,7 @@ function KeyCheck({ apiKey }: { readonly apiKey: string }) {
       >
         {isPending ? 'Checking...' : 'Check the key file'}
       </Button>
-      <div role="status" className="not-empty:mt-4">
+      <div role="status" className="not-empty:mt-5">
         {data ? (
           <Notice tone={data.isRight ? 'good' : 'bad'} className="wrap-anywhere">
             {data.text}
