@@ -31,7 +31,7 @@ async function openForm(step: Step) {
   render(
     <BrowserRouter>
       <Routes>
-        <Route path="/booking" element={<BookingForm prefill={none} mode="suggest" />} />
+        <Route path="/booking" element={<BookingForm prefill={none} headingLevel={1} mode="suggest" />} />
         <Route path="*" element={<h2>Questions</h2>} />
       </Routes>
     </BrowserRouter>,

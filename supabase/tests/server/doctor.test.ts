@@ -1,7 +1,6 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { examine, isIncomplete, report } from '../../doctor/examine.ts';
 import type { Deployment, Network } from '../../doctor/finding.ts';
-import { businessWith } from '../../functions/_shared/business.ts';
 import { localKeys } from '../../local/local-keys.ts';
 import { type Change, startDouble } from './doctor-double.fixture.ts';
 
