@@ -25,38 +25,50 @@ function Choice({ first }: { first: string }) {
   );
 }
 
-const names = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.innerText);
-const card = (name: RegExp) => screen.getByRole('radio', { name });
+// By selectors, because looking for roles takes jsdom long.
+const cards = () => [...document.querySelectorAll<HTMLInputElement>('[type=radio]')];
+const card = (day: string) => cards().find(({ value }) => value === day);
+const buttons = () => [...document.querySelectorAll('button')];
 
 test('shows a day off in its place, closed, and it cannot be chosen', () => {
   render(<Choice first="" />);
-  expect(names()).toHaveLength(6);
-  expect(card(/^Today Nov 24/)).toBeEnabled();
-  expect(card(/^Wed Nov 25/)).toBeEnabled();
-  expect(card(/^Thu, closed Nov 26/)).toBeDisabled();
-  expect(card(/^Fri Nov 27/)).toBeEnabled();
+  expect(cards().map((each) => each.closest('label')?.textContent?.trim())).toEqual([
+    'Today Nov 24',
+    'Wed Nov 25',
+    'Thu, closed Nov 26',
+    'Fri Nov 27',
+    'Sat Nov 28',
+    'Other day',
+  ]);
+  expect(cards().map(({ disabled }) => disabled)).toEqual([
+    false,
+    false,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test.each([
-  ['2026-11-29', 'We’re closed on Sundays; we’ll offer you the nearest day.', /^Sat Nov 28/],
-  ['2026-11-26', 'We’re closed on Thursday, November 26; we’ll offer you', /^Wed Nov 25/],
+  ['2026-11-29', 'We’re closed on Sundays; we’ll offer you the nearest day.', '2026-11-28'],
+  ['2026-11-26', 'We’re closed on Thursday, November 26; we’ll offer you', '2026-11-25'],
 ])('takes the closed %s with one note, and an open day by one tap', (closed, note, nearest) => {
   render(<Choice first={closed} />);
-  expect(screen.getByRole('status')).toHaveTextContent(closed);
   expect(screen.getByText(new RegExp(note))).toBeVisible();
-  const [before, after, ...others] = screen.getAllByRole('button');
-  expect([after?.textContent, ...others]).toHaveLength(1);
-  if (before) fireEvent.click(before);
+  expect(document.querySelector('output')).toHaveTextContent(closed);
+  expect(buttons()).toHaveLength(2);
+  buttons().forEach((button, place) => place === 0 && fireEvent.click(button));
   expect(card(nearest)).toBeChecked();
   expect(card(nearest)).toHaveFocus();
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(buttons()).toEqual([]);
 });
 
 test('moves the other day to an open one that has no card', () => {
   render(<Choice first="2026-12-25" />);
-  fireEvent.click(screen.getByRole('button', { name: 'Sat, Dec 26' }));
+  fireEvent.click(screen.getByText('Sat, Dec 26'));
   expect(screen.getByLabelText('Another day')).toHaveValue('2026-12-26');
-  expect(card(/^Other day/)).toHaveFocus();
+  expect(cards().at(-1)).toHaveFocus();
 });
 
 test.each(['2026-11-22', '2027-11-28', '2026-11-30', ''])('says nothing of "%s"', (day) => {
