@@ -44,7 +44,7 @@ export function Component() {
         <div className="space-y-14">
           <FaqSection title="What people ask first" faqs={faqs} List={Accordion} />
           {faqGroups.map((group) => (
-            <div key={group.id} id={group.id} className="scroll-mt-24">
+            <div key={group.id} id={group.id}>
               <FaqSection title={group.title} faqs={group.faqs} List={Accordion} />
             </div>
           ))}
@@ -71,10 +71,7 @@ function SpruceHeader({ title, lead }: { title: string; lead: string }) {
         <ul className="mt-5 flex flex-wrap gap-2">
           {faqGroups.map(({ id, title }) => (
             <li key={id}>
-              <a
-                href={`#${id}`}
-                className="inline-flex min-h-11 items-center rounded-full border border-white/60 px-4 font-semibold hover:bg-white/10"
-              >
+              <a href={`#${id}`} className={buttonStyle({ variant: 'outline', size: 'sm' })}>
                 {title}
               </a>
             </li>
@@ -86,7 +83,7 @@ function SpruceHeader({ title, lead }: { title: string; lead: string }) {
         alt={catPhoto.alt}
         sizes="(min-width: 48rem) 50vw, 100vw"
         when="first"
-        className="h-44 sm:h-56 md:h-full md:min-h-80"
+        className="h-44 sm:h-56 md:h-full"
         fit="object-cover object-[50%_45%]"
       />
     </div>
