@@ -17,8 +17,8 @@ const fixed = new Set(
     policy.refusedVisit,
     // The line under every table of guide prices.
     guideWords,
-    areaLead('', ['80203']),
-    areaLead('', ['80401']),
+    areaLead('We come.', ['80203']),
+    areaLead('We come.', ['80401']),
     // The card at the end of every article.
     'Experience the convenience of professional mobile grooming. We come to you!',
   ].flatMap(splitSentences),

@@ -21,7 +21,7 @@ export function AreaQuestion() {
           <a href={contactLinks.text(areaQuestion)} className={buttonStyle({ variant: 'outline' })}>
             <MessageCircle aria-hidden className="size-5" />
             Text us your ZIP
-          </a>
+          </a>{' '}
           <span className="text-muted">{displayPhone()}</span>
         </p>
       </div>
