@@ -33,9 +33,14 @@ async function request(pets = 1): Promise<string> {
 /** What a page shows, without the revision and the moment of the change. */
 async function shown(reference: string) {
   const { visit, wish, declined_wish, request: rows, sent_again } = await read(reference);
-  const { revision: _revision, changed_at: _changed, ...rest } = visit ?? {};
   const names = rows.map(({ pet_name, status }) => [pet_name, status]);
-  return { visit: visit && rest, wish, declined_wish, names, isSentAgain: sent_again !== null };
+  return {
+    visit: visit && { ...visit, revision: 0, changed_at: '' },
+    wish,
+    declined_wish,
+    names,
+    isSentAgain: sent_again !== null,
+  };
 }
 
 const toConfirmed = (reference: string) => press(reference, 'confirm', one);

@@ -1,5 +1,5 @@
-import { isFieldRefusal } from './refusal-words';
 import { MailProblem } from './reach-owner';
+import { isFieldRefusal } from './refusal-words';
 import { RequestFacts } from './request-facts';
 import { SentAgain } from './sent-again';
 import { TimeWish } from './time-wish';

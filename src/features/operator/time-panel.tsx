@@ -1,16 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { ActionBar } from './action-bar';
-import {
-  type TermsChoice,
-  mayHaveFee,
-  presetTerms,
-  termsProblem,
-  termsWords,
-  toTerms,
-} from './answer-terms';
+import { AnswerSummary } from './answer-summary';
+import { type TermsChoice, mayHaveFee, presetTerms, termsProblem, toTerms } from './answer-terms';
 import { BookedThatDay } from './booked-that-day';
-import { NotAskedFor } from './not-asked-for';
 import { Panel } from './panel';
 import {
   type FieldRefusalWords,
@@ -26,8 +19,7 @@ import { useNow } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
-import { denverDay, formatDay, formatTime } from '@shared/denver-time';
-import { formatMinutes } from '@shared/format';
+import { denverDay } from '@shared/denver-time';
 import { type OperatorVisit, visitLimits, visitRange } from '@shared/visit-state';
 
 export type AnswerValues = TimeChoice & TermsChoice & { readonly note: string };
@@ -174,11 +166,12 @@ export function TimePanel({
         mutation={mutation}
         hasFailed={hasFailed}
         summary={
-          <Summary
+          <AnswerSummary
             choice={{ day, time, minutes }}
-            terms={amountWords({ price, travelFee }, { isFeeOpen, estimate })}
+            amounts={{ price, travelFee }}
+            isFeeOpen={isFeeOpen}
             asksAboutFee={asksAboutFee}
-            asked={visit.asked}
+            visit={visit}
           />
         }
       >
@@ -201,38 +194,4 @@ export function TimePanel({
 function findMistake(choice: TimeChoice, booked: OperatorVisit['booked']) {
   const refusal = timeProblem(choice, { booked, now: new Date() });
   return refusal && isFieldRefusal(refusal) ? fieldRefusals[refusal] : undefined;
-}
-
-/** What is typed, as far as it is an amount: `$145, no fee`. */
-function amountWords(
-  { price, travelFee }: Pick<TermsChoice, 'price' | 'travelFee'>,
-  { isFeeOpen, estimate }: { isFeeOpen: boolean; estimate: number },
-): string {
-  const [amount, fee] = [price.trim() === '' ? estimate : Number(price), Number(travelFee)];
-  if (Number.isNaN(amount) || Number.isNaN(fee)) return '';
-  return termsWords(amount, isFeeOpen ? null : fee);
-}
-
-type SummaryProps = {
-  choice: TimeChoice;
-  terms: string;
-  asksAboutFee: boolean;
-  asked: OperatorVisit['asked'];
-};
-
-function Summary({ choice, terms, asksAboutFee, asked }: SummaryProps) {
-  const { day, time, minutes } = choice;
-  const when = [day && formatDay(day), time && formatTime(time)].filter(Boolean).join(', ');
-  return (
-    <>
-      {[when, minutes > 0 && formatMinutes(minutes)].filter(Boolean).join(', ')}
-      <span className="block">{terms}</span>
-      {day && time ? <NotAskedFor starts={choice} asked={asked} /> : null}
-      {asksAboutFee ? (
-        <span role="alert" className="block text-amber">
-          No travel fee? Tap again to send it without one.
-        </span>
-      ) : null}
-    </>
-  );
 }

@@ -1,0 +1,142 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { confirmed, press, refuse, setup, type, typeConfirmed } from './operator-page.fixture';
+import { operatorVisit } from './operator-visit.fixture';
+
+const inFuture = '2026-11-22T17:10:00Z';
+
+function answerWith(visit: typeof operatorVisit) {
+  const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json({ visit }));
+  vi.stubGlobal('fetch', fetch);
+  return {
+    sent: () => fetch.mock.calls.map(([, { body }]) => JSON.parse(String(body))),
+  };
+}
+
+test('an answer has a receipt with Undo, and after it no receipt', async () => {
+  const { read } = await setup();
+  answerWith({ ...confirmed, undoUntil: inFuture });
+  typeConfirmed();
+  await press('Confirm');
+  read({ ...confirmed, undoUntil: inFuture });
+  const status = screen.getByRole('status');
+  await vi.waitFor(() =>
+    expect(status).toHaveTextContent('Sent to Sam: Tue 10:00 AM, $165, no fee'),
+  );
+
+  const { sent } = answerWith({ ...operatorVisit, revision: 2 });
+  await press('Undo');
+  read({ ...operatorVisit, revision: 2 });
+  expect(sent()).toMatchObject([{ action: 'undo', revision: 1, requestVersion: 1 }]);
+  expect(screen.getByRole('status')).toHaveTextContent('Undone.');
+  expect(screen.getByRole('button', { name: 'Confirm' })).toBeVisible();
+});
+
+test('once the email has left, there is no Undo, and a late tap says why', async () => {
+  const { read } = await setup();
+  read({ ...confirmed, undoUntil: inFuture });
+  refuse('too_late_to_undo', confirmed);
+  await press('Undo');
+  read(confirmed);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.getByRole('alert')).toHaveTextContent('too late to undo');
+});
+
+test('what the owner canceled has no receipt', async () => {
+  const { read } = await setup();
+  read({ ...confirmed, status: 'canceled', revision: 2, canceledBy: 'owner' });
+  expect(screen.queryByText(/Sent to/)).toBeNull();
+});
+
+test('an empty fee in the fee zone is asked about once, and the bar repeats price and fee', async () => {
+  const { read } = await setup();
+  read({ ...operatorVisit, zipCode: '80401', zone: 'extended', requestVersion: 2 });
+  expect(screen.getByText('$165, fee not set')).toBeVisible();
+  const { sent } = answerWith(confirmed);
+  await press('Confirm');
+  expect(screen.getByRole('alert')).toHaveTextContent('No travel fee?');
+  expect(sent()).toEqual([]);
+  await act(async () => type('Travel fee in $', '20'));
+  expect(screen.getByText('$165, $20 fee')).toBeVisible();
+  await act(async () => type('Travel fee in $', ''));
+  await press('Yes, no fee');
+  await vi.waitFor(() => expect(sent()).toMatchObject([{ travelFee: 0 }]));
+});
+
+test.each([
+  ['a confirmation', operatorVisit],
+  ['a move', confirmed],
+  ['a move that answers a wish', { ...confirmed, asked: { day: '2026-11-24', window: '4-6 PM' } }],
+])('%s outside what was asked for says so', async (name, visit) => {
+  const { read } = await setup();
+  read(visit);
+  if (name !== 'a confirmation') await press('Move');
+  await act(async () => type('Day', visit.asked.day));
+  await act(async () => type('We arrive at', '16:15'));
+  const isAsked = name.endsWith('wish');
+  expect(screen.queryAllByText('Not the time asked for')).toHaveLength(isAsked ? 0 : 1);
+  await act(async () => type('We arrive at', '12:15'));
+  expect(screen.getByText('Not the time asked for')).toBeVisible();
+});
+
+test('Spam sends nothing, can be undone, and the request can still be answered', async () => {
+  const { read } = await setup();
+  const spam = { ...operatorVisit, isSpam: true, revision: 1, undoUntil: '2026-11-23T17:00:00Z' };
+  const { sent } = answerWith(spam);
+  await press('Spam');
+  read(spam);
+  await vi.waitFor(() => expect(sent()).toMatchObject([{ action: 'spam', revision: 0 }]));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Marked as spam');
+  expect(screen.queryByText(/Sent to/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await press('Confirm a time after all');
+  expect(screen.getByRole('button', { name: 'Confirm' })).toBeVisible();
+});
+
+test.each([
+  ['bounced', 'Email to Sam bounced.'],
+  ['failed', 'Email to Sam could not be delivered.'],
+  ['complained', 'Sam marked our email as spam'],
+] as const)('an email that %s has its next step', async (mailProblem, words) => {
+  const { read } = await setup();
+  read({ ...operatorVisit, mailProblem });
+  expect(screen.getByText(new RegExp(words))).toBeVisible();
+  const call = screen.getByRole('link', { name: 'Call (303) 555-0199' });
+  expect(call).toHaveAttribute('href', 'tel:+13035550199');
+  expect(screen.getByRole('link', { name: 'Text' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^test('a number that would command the phone is text, and no link', async () => {
+  const { read } = await setup();
+  read({ ...confirmed, owner: { ...confirmed.owner, phone: '*72 303 555 0100' } });
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links.filter((href) => /^(tel|sms):/.test(href ?? ''))).toEqual([]);
+  expect(screen.getAllByText(/\*72 303 555 0100/)[0]).toBeVisible();
+});
+
+test('Done comes with the start of the visit', async () => {
+  const { read } = await setup();
+  read({ ...confirmed, starts: { day: '2026-11-22', time: '10:30' } });
+  expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
+  read({ ...confirmed, revision: 2, starts: { day: '2026-11-22', time: '09:30' } });
+  expect(screen.getByRole('button', { name: 'Done' })).toBeVisible();
+});
+
+test('the reason of a decline goes along as data, also with other words', async () => {
+  await setup();
+  const { sent } = answerWith(operatorVisit);
+  await press('Decline');
+  await press('Too far');
+  expect(screen.getByRole('button', { name: 'Too far', pressed: true })).toBeVisible();
+  type('What the owner reads', 'Boulder is too far for us, sorry.');
+  await press('Decline request');
+  expect(sent()).toMatchObject([
+    { action: 'decline', reason: 'too_far', note: 'Boulder is too far for us, sorry.' },
+  ]);
+});
+
+test('the travel fee that was agreed takes the place of what the ZIP says', async () => {
+  const { read } = await setup();
+  read({ ...confirmed, zipCode: '80401', zone: 'extended', travelFee: 15 });
+  expect(screen.getByText('Travel fee: $15')).toBeVisible();
+  expect(screen.queryByText(/travel fee .*may apply|travel fee is possible/i)).toBeNull();
+});
