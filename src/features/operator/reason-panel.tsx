@@ -47,9 +47,11 @@ export function ReasonPanel({
   const id = useId();
   const reasons = Object.entries(endReasons[action]);
   const [reason = null] = reasons.find(([, { words }]) => words === typedNote) ?? [];
-  const { register, handleSubmit, getValues, setValue, control, formState } = useForm<ReasonValues>({
-    defaultValues: { note: typedNote, reason },
-  });
+  const { register, handleSubmit, getValues, setValue, control, formState } = useForm<ReasonValues>(
+    {
+      defaultValues: { note: typedNote, reason },
+    },
+  );
   const chosen = useWatch({ control, name: 'reason' });
   const { run, hasFailed } = useGuardedAction('Giving a reason');
   const { title, submitLabel, busy } = words[action];
