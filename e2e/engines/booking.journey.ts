@@ -61,6 +61,17 @@ test('a package is put together, a second pet added, and two rows are stored', a
       add_ons: null,
     },
   ]);
+
+  await session.read(() => location.reload());
+  await expectSeen(session, confirmation);
+  await session.read(() => history.back());
+  await expectPath(session, /^\/(services|booking)/);
+  await expectNone(session, field('Full name'));
+  await session.open('/booking');
+  await expectSeen(session, confirmation);
+  await session.press(button('Book another visit'));
+  await expectSeen(session, heading('Pet Information'));
+  await expectValue(session, field('Pet’s name'), '');
 });
 
 test('a request whose answer was lost is still there, and sent again is stored once', async ({

@@ -30,7 +30,7 @@ const form = () => screen.queryByRole('form', { name: 'Booking request' });
 test('a sent request takes the place of the form, after a reload too, until it is dismissed', async () => {
   const { unmount } = setup();
   expect(form()).toBeVisible();
-  act(() => keepSentRequest(sent));
+  await act(async () => keepSentRequest(sent));
   expect(await title()).toBeVisible();
   expect(form()).toBeNull();
   expect(screen.getByText(bookingRequest.email)).toBeVisible();
@@ -44,14 +44,14 @@ test('a sent request takes the place of the form, after a reload too, until it i
   expect(screen.getByLabelText('Pet’s name')).toHaveValue('');
   expect(screen.getByRole('heading', { name: 'Pet Information' })).toHaveFocus();
   expect(sessionStorage.getItem('booking-sent')).toBeNull();
-});
+}, 30_000);
 
 test('a page without storage shows the sent request until it is reloaded', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   setup();
-  act(() => keepSentRequest(sent));
+  await act(async () => keepSentRequest(sent));
   expect(await title()).toBeVisible();
 });
 

@@ -69,7 +69,7 @@ export function Component() {
           }
         />
       </div>
-      <BookingNotes />
+      {isSent ? null : <BookingNotes />}
     </>
   );
 }
