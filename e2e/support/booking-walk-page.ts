@@ -13,8 +13,8 @@ export function countSubmits(form: string): void {
 
 export function readForm(selector: string) {
   const form = document.querySelector<HTMLFormElement>(selector);
-  const draft: Record<string, unknown> = JSON.parse(
-    sessionStorage.getItem('booking-draft') ?? '{}',
+  const { draft = {} }: { draft?: Record<string, unknown> } = JSON.parse(
+    localStorage.getItem('booking-draft') ?? '{}',
   );
   const nonAnswers = ['session', 'reference'];
   const answers = Object.entries(draft).filter(([name]) => !nonAnswers.includes(name));

@@ -60,7 +60,12 @@ const form = 'form[data-form="booking"]';
 const backButton = `${form} button[type=button]:has(svg.lucide-arrow-left)`;
 
 export async function walkThrough(page: Page, acts: readonly Act[]): Promise<void> {
-  if (page.url() !== 'about:blank') await page.evaluate(() => sessionStorage.clear());
+  if (page.url() !== 'about:blank') {
+    await page.evaluate(() => {
+      sessionStorage.clear();
+      localStorage.removeItem('booking-draft');
+    });
+  }
   await page.goto('/booking');
   await page.evaluate(countSubmits, form);
   let state = await page.evaluate(readForm, form);

@@ -177,3 +177,41 @@ test('a filled honeypot and a machine’s pace are marked, never dropped', async
     { status: 'review', review_reasons: ['honeypot', 'too_fast'] },
   ]);
 });
+
+test('Back goes from step to step, also after a reload, and a sent request does not come back', async ({
+  page,
+  visitor,
+}) => {
+  await page.goto('/faq');
+  await fillBooking(page, visitor);
+  await page.goBack();
+  await expect(heading(page, 'Scheduling & Address')).toBeFocused();
+  await expect(heading(page, 'Scheduling & Address')).toBeInViewport();
+  await page.goBack();
+  await expect(heading(page, 'Pet Information')).toBeInViewport();
+  await page.goForward();
+  await page.goForward();
+  await page.reload();
+  await expect(page.getByLabel('Full name')).toHaveValue(visitor);
+  await expect(page).toHaveURL('/booking');
+  await submitButton(page).click();
+  await expect(confirmation(page)).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL('/faq');
+});
+
+test('two tabs that send one draft make one request', async ({
+  page,
+  context,
+  visitor,
+  storedBookings,
+}) => {
+  await fillBooking(page, visitor);
+  const other = await context.newPage();
+  await other.goto('/booking');
+  await expect(other.getByLabel('Full name')).toHaveValue(visitor);
+  await Promise.all([submitButton(page).click(), submitButton(other).click()]);
+  await expect(confirmation(page).or(heading(page, 'Pet Information')).first()).toBeVisible();
+  await expect(confirmation(other).or(heading(other, 'Pet Information')).first()).toBeVisible();
+  expect(await storedBookings()).toHaveLength(1);
+});

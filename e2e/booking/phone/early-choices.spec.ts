@@ -78,8 +78,8 @@ async function chooseWhileLoading(
 
 const draft = (page: Page) =>
   page.evaluate(() => {
-    const draft: unknown = JSON.parse(sessionStorage.getItem('booking-draft') ?? 'null');
-    return draft;
+    const kept: { draft?: unknown } = JSON.parse(localStorage.getItem('booking-draft') ?? '{}');
+    return kept.draft;
   });
 
 test('nothing that is entered while /booking loads is lost or doubled', async ({ page }) => {
@@ -88,7 +88,7 @@ test('nothing that is entered while /booking loads is lost or doubled', async ({
     const random = randomFrom(seed + load);
     const petType = pickPetType(random);
     await page.goto('/faq');
-    await page.evaluate(() => sessionStorage.clear());
+    await page.evaluate(() => localStorage.removeItem('booking-draft'));
     const choices = [
       choose('pets.0.petType', petType),
       typeName,

@@ -110,8 +110,8 @@ test('a field of an earlier step that went bad is shown where it is', async ({ p
   await fillRest(page, visitor);
   // The ZIP is kept in the draft and for other places that ask for one.
   await page.evaluate(() => {
-    const draft = sessionStorage.getItem('booking-draft') ?? '';
-    sessionStorage.setItem('booking-draft', draft.replace('"80206"', '"802"'));
+    const draft = localStorage.getItem('booking-draft') ?? '';
+    localStorage.setItem('booking-draft', draft.replace('"80206"', '"802"'));
     sessionStorage.setItem('visitor-zip', '802');
   });
   await page.reload();

@@ -73,7 +73,7 @@ test('Next and Submit of the booking form', async ({ page, visitor, storedBookin
   await expect(notice).toBeHidden();
   await expect(heading(page, 'Scheduling & Address')).toBeVisible();
 
-  await page.evaluate(() => sessionStorage.clear());
+  await page.getByRole('button', { name: 'Start over' }).click();
   await fillBooking(page, visitor);
   const last = await breakPage(page);
   await submitButton(page).click();

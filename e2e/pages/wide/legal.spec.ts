@@ -43,8 +43,8 @@ test('the cookie policy names everything that is kept in the browser', async ({ 
     Object.keys(localStorage),
   ]);
   expect(storedKeys.map((keys) => keys.sort())).toEqual([
-    ['booking-draft', 'campaign', 'contact-draft', 'lead-phone', 'lead-sms', 'visitor-zip'],
-    ['cookie-consent'],
+    ['campaign', 'contact-draft', 'lead-phone', 'lead-sms', 'visitor-zip'],
+    ['booking-draft', 'cookie-consent'],
   ]);
   expect(await page.context().cookies()).toEqual([]);
 
@@ -54,7 +54,7 @@ test('the cookie policy names everything that is kept in the browser', async ({ 
     await expect(main).toContainText(`Key: ${key}.`);
   }
   for (const words of [
-    'Booking draft, session storage',
+    'Booking draft, local storage',
     'Message draft, session storage',
     'ZIP code, session storage',
     'Your cookie choice, local storage',

@@ -5,7 +5,7 @@ import { banner, watchShifts } from '../../support/page-parts';
 // All other tests start with a choice made (playwright.config.ts).
 test.use({ storageState: { cookies: [], origins: [] } });
 
-for (const path of ['/booking', '/gallery']) {
+for (const path of ['/contact', '/gallery']) {
   test(`on ${path} the banner moves nothing and covers nothing that has focus`, async ({
     page,
     expectedInConsole,

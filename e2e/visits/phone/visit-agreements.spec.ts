@@ -144,7 +144,7 @@ test('a reference that is another mailbox’s is replaced without a word', async
   expectedInConsole.push(refusedLine);
   await fillBooking(page, visitor);
   const drawn = await page.evaluate(
-    () => /"reference":"([^"]+)"/.exec(sessionStorage.getItem('booking-draft') ?? '')?.[1] ?? '',
+    () => /"reference":"([^"]+)"/.exec(localStorage.getItem('booking-draft') ?? '')?.[1] ?? '',
   );
   await storeRequest(request, `Somebody else ${visitor}`, { reference: drawn });
   await submitButton(page).click();

@@ -100,6 +100,8 @@ function useFocusOnStep(step: Step, container: RefObject<HTMLFormElement | null>
     isMoving.current = false;
     const form = container.current;
     form?.scrollIntoView({ block: 'start' });
+    // Again, after a browser that goes back has restored its own position.
+    requestAnimationFrame(() => form?.scrollIntoView({ block: 'start' }));
     const target = form?.querySelector('[aria-invalid="true"]') ?? form?.querySelector('h2');
     if (target instanceof HTMLElement) target.focus({ preventScroll: target.tagName === 'H2' });
   }, [step, container]);

@@ -36,6 +36,7 @@ export function useStepHistory({ form, step, isSending, onMove }: StepHistoryOpt
   const navigate = useNavigate();
   /** Known before the location is rendered; undefined on an entry that was not marked yet. */
   const current = useRef<Entry>(undefined);
+  const isOpen = useRef(false);
   const isRewinding = useRef(false);
   const shownStep = () => form.getValues('session.step');
 
@@ -87,13 +88,16 @@ export function useStepHistory({ form, step, isSending, onMove }: StepHistoryOpt
   }
 
   const open = useEffectEvent(() => {
+    const from = shownStep();
     const to = arrive(readEntry(location.state));
-    if (to !== shownStep()) form.setValue('session.step', to);
+    if (isOpen.current) move(from, to);
+    else if (to !== from) form.setValue('session.step', to);
+    isOpen.current = true;
     if (!current.current && location.search) mark();
     if (isRewinding.current) {
       isRewinding.current = false;
-      // The browser has restored a scroll position of the form before it was cleared.
-      document.activeElement?.scrollIntoView({ block: 'start' });
+      // The browser restores a scroll position of the form before it was cleared.
+      requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'start' }));
     }
   });
   useLayoutEffect(() => open(), [location]);
@@ -103,10 +107,8 @@ export function useStepHistory({ form, step, isSending, onMove }: StepHistoryOpt
     move(shownStep(), arrive(routerState.safeParse(state).data?.usr));
   });
   useEffect(() => {
-    // Before the router, whose listener renders the location at once.
-    const options = { capture: true };
-    window.addEventListener('popstate', pop, options);
-    return () => window.removeEventListener('popstate', pop, options);
+    window.addEventListener('popstate', pop);
+    return () => window.removeEventListener('popstate', pop);
   }, []);
 
   // A form that is cleared or begun anew goes back to the entry of its first step.

@@ -21,14 +21,14 @@ export function CookieBanner() {
       className="no-print on-dark fixed inset-x-0 bottom-0 z-20 bg-dusk pb-[env(safe-area-inset-bottom)] text-paper [@media(height<26rem)]:static"
     >
       <div className="wrap items-center gap-x-8 py-1.5 md:flex">
-        <div className="text-sm/snug max-sm:text-[0.78rem]/tight md:grow">
+        <div className="text-[0.78rem] leading-tight sm:text-[0.9rem] md:grow">
           <p className="inline font-semibold">May we count visits with Google Analytics?</p>{' '}
           <p className="inline">
             <span className="max-sm:hidden">It shows which pages help. </span>Nothing is measured
             unless you accept.{' '}
             <Link
               to={paths.cookiePolicy}
-              className="relative font-semibold whitespace-nowrap underline underline-offset-2 before:absolute before:inset-x-0 before:-top-6 before:bottom-0"
+              className="font-semibold whitespace-nowrap underline underline-offset-4"
             >
               Cookie Policy
             </Link>
