@@ -14,7 +14,6 @@ import { Button } from '@/ui/button';
 import { ScriptNeeded } from '@/ui/script-needed';
 import { TextField } from '@/ui/text-field';
 import { ZipAnswerNotice } from '@/ui/zip-answer-notice';
-import { answeredZone } from '@shared/service-zips';
 
 // Knows every area, so it is only loaded once a ZIP is typed.
 const zipAnswers = lazyLoad(() => import('@/content/locations/zip-answer'), { neverFails: true });
@@ -52,7 +51,8 @@ export function ZipCheck({ onZip }: ZipCheckProps) {
 
   function check(event: FormEvent) {
     event.preventDefault();
-    if (!answeredZone(zip)) {
+    // The ZIP lists are loaded with the answer, not with the page.
+    if (!answer && !/\d{5}/.test(zip)) {
       setError('Please type all five digits.');
       field.current?.focus();
     }
@@ -63,7 +63,7 @@ export function ZipCheck({ onZip }: ZipCheckProps) {
     <form ref={container} method="post" onSubmit={check} noValidate>
       <div className="noscript:hidden">
         {/* The button stays beside the input when an error stands below it. */}
-        <div className="relative max-w-96 pr-27">
+        <div className="relative max-w-96 pr-28">
           <TextField
             label="Your ZIP code"
             name="zip"
@@ -75,7 +75,7 @@ export function ZipCheck({ onZip }: ZipCheckProps) {
             value={zip}
             onChange={({ target }) => change(target.value)}
           />
-          <Button type="submit" className="absolute top-8.25 right-0 h-12 w-24">
+          <Button type="submit" className="absolute top-8.25 right-0 h-12">
             Check
           </Button>
         </div>
