@@ -5,7 +5,6 @@ import { monthInWords } from '@/content/gallery/month-in-words';
 import { serviceAreas } from '@/content/locations';
 import { cityFacts, cityPrices } from '@/content/locations/city-page-copy';
 import { rating } from '@/content/rating';
-import { serviceRegions } from '@/content/service-regions';
 import { services, startingPrice } from '@/content/services';
 import { listedPages } from '@/testing/built-pages';
 import { visibleWords } from '@/testing/visible-words';
@@ -128,38 +127,7 @@ test('no page names an hour at which nothing begins or ends', () => {
   }
 });
 
-test('no page gives a visit or a drive a length that no record knows', () => {
-  const lengths = services.flatMap(({ duration }) => /\d+-\d+ \w+/.exec(duration) ?? []);
-  // Baths of 60-90 minutes, one pet after the other.
-  const inTurn = [2, 4].map((pets) => `${pets}-${pets * 1.5} hours`);
-  const known = [
-    ...lengths,
-    ...inTurn,
-    ...serviceRegions.map(({ minutes }) => `${minutes} minutes`),
-  ];
-  for (const { path, value } of found(/(\d+(?:-| to )\d+ (?:minutes|hours))/g)) {
-    expect(known, path).toContain(value.replace(' to ', '-'));
-  }
-});
-
 // A coat decides: curls grow, others shed, cats mat.
-const intervals = [
-  { coat: /doodle|poodle/i, weeks: '4-6' },
-  { coat: /\bbath\b/i, weeks: '4-6' },
-  { coat: /longhaired|these cats|comb-out every \d/i, weeks: '6-8' },
-  { coat: /full groom every|suits most dogs/i, weeks: '6-8' },
-] as const;
-
-test('a coat is due at the same interval on every page', () => {
-  const clauses = found(/([^.,|;]*\bevery (?:[a-z]+ to [a-z]+|\d+-\d+) weeks[^.,|;]*)/gi);
-  expect(clauses.length).toBeGreaterThan(12);
-  for (const { path, value } of clauses) {
-    const [, stated] = /every (\S+(?: to \S+)?) weeks/i.exec(value) ?? [];
-    const known = intervals.find(({ coat }) => coat.test(value))?.weeks ?? '4-6';
-    expect(`${path}: ${value}: ${stated}`).toBe(`${path}: ${value}: ${known}`);
-  }
-});
-
 test('travel fees are given by zone, on the page of each area and on the About page', () => {
   const aboutPage = findMain('/about');
   for (const { name, slug, zips } of serviceAreas) {
