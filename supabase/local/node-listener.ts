@@ -31,9 +31,8 @@ function toHeaders({ headersDistinct, socket }: IncomingMessage): Headers {
     for (const value of values) headers.append(name, value);
   }
   const { remoteAddress = '' } = socket;
-  const isNamed = headers.has('cf-connecting-ip') || headers.has('x-forwarded-for');
-  if (!isLoopback(remoteAddress)) headers.set('cf-connecting-ip', remoteAddress);
-  else if (!isNamed) headers.set('x-forwarded-for', remoteAddress);
+  const isNamed = isLoopback(remoteAddress) && headers.has('cf-connecting-ip');
+  if (!isNamed) headers.set('cf-connecting-ip', remoteAddress);
   return headers;
 }
 

@@ -19,14 +19,18 @@ create table private.settings (
   hard_limit integer not null default 10,
   unknown_limit integer not null default 60,
   surge_limit integer not null default 30,
+  site_limit integer not null default 20000,
+  requests_per_day integer not null default 60,
   limit_window interval not null default '10 minutes',
   min_fill_seconds integer not null default 4,
-  caller_headers text[] not null default '{cf-connecting-ip,x-forwarded-for}',
+  caller_headers text[] not null default '{cf-connecting-ip}',
+  site_origin text,
   mail_tries smallint not null default 13,
   mail_paused_until timestamptz,
   visitor_mails_per_hour integer not null default 60,
   visitor_mails_per_day integer not null default 1000,
   recipient_mails_per_day integer not null default 3,
+  bounces_per_day integer not null default 10,
   digest_interval interval not null default '15 minutes',
   answer_delay interval not null default '1 minute',
   wrong_key_limit integer not null default 10,
@@ -43,10 +47,16 @@ comment on column private.settings.unknown_limit is
   'Limit that all callers with an unknown address share, in place of the limit per caller.';
 comment on column private.settings.surge_limit is
   'Requests of all callers per form and window; later ones are stored for review.';
+comment on column private.settings.site_limit is
+  'Requests of all callers per form and window that are stored at all; later ones are refused with 429.';
+comment on column private.settings.requests_per_day is
+  'Requests of a form in 24 hours that the operator gets an email each about; later ones are told in the digest.';
 comment on column private.settings.min_fill_seconds is
   'A form sent sooner than this after it was opened is stored for review.';
 comment on column private.settings.caller_headers is
   'Request headers in lower case; the first one present names the caller''s address.';
+comment on column private.settings.site_origin is
+  'Such as https://your-domain.example. A form sent by a page of another origin is stored for review; null: not compared.';
 comment on column private.settings.mail_tries is
   'Tries before a mail counts as failed; with 13 the last wait is a day.';
 comment on column private.settings.mail_paused_until is
@@ -57,6 +67,8 @@ comment on column private.settings.visitor_mails_per_day is
   'The same per day. The rest of the mail plan is kept for the operator.';
 comment on column private.settings.recipient_mails_per_day is
   'Mails caused by visitors, to one mailbox; later ones are left out.';
+comment on column private.settings.bounces_per_day is
+  'Bounces and complaints in 24 hours of emails that visitors caused; at this number such emails wait.';
 comment on column private.settings.digest_interval is
   'The operator gets at most one digest of marked requests in this time.';
 comment on column private.settings.answer_delay is
@@ -67,6 +79,12 @@ comment on column private.settings.wrong_key_limit is
 alter table private.settings enable row level security;
 
 insert into private.settings default values;
+
+create function private.salted_hash(value text) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select encode(sha256(convert_to(value || (select salt from private.settings), 'utf8')), 'hex')
+$$;
 
 -- ---- Callers --------------------------------------------------------------------------------------------
 
@@ -96,123 +114,62 @@ as $$
     where headers ->> name <> '' order by place limit 1
 $$;
 
-create function private.network_key(network cidr) returns text
-language sql stable security definer set search_path = ''
-as $$
-  select encode(
-    sha256(convert_to(network::text || (select salt from private.settings), 'utf8')), 'hex'
-  )
-$$;
-
 -- Collation "C": the indexes must also serve tg_table_name, which has another collation.
 create table private.caller_hits (
   id bigint generated always as identity primary key,
   hit_at timestamptz not null default now(),
   form text collate "C" not null,
-  caller text collate "C" not null,
-  caller_56 text collate "C",
-  caller_48 text collate "C",
-  transaction_id xid8 not null default pg_current_xact_id(),
-  reference text
+  caller text collate "C" not null
 );
 
 comment on table private.caller_hits is
   'One row per request; deleted once it is older than the window of the limits.';
 comment on column private.caller_hits.caller is
-  'Salted hash of the IPv4 address or the IPv6 /64, or unknown; never an address.';
-comment on column private.caller_hits.caller_56 is 'The same of the IPv6 /56; null for IPv4.';
-comment on column private.caller_hits.caller_48 is 'The same of the IPv6 /48; null for IPv4.';
+  'Salted hash of the IPv4 address or the IPv6 /56 (often a household), or unknown; never an address.';
 
 create index caller_hits_form_hit_at on private.caller_hits (form, hit_at);
 create index caller_hits_caller on private.caller_hits (caller, form, hit_at);
-create index caller_hits_caller_56 on private.caller_hits (caller_56, form, hit_at)
-  where caller_56 is not null;
-create index caller_hits_caller_48 on private.caller_hits (caller_48, form, hit_at)
-  where caller_48 is not null;
 
 alter table private.caller_hits enable row level security;
 
-create function private.new_hit(on_form text, address inet) returns private.caller_hits
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  is_ipv6 boolean := coalesce(family(address) = 6, false);
-  hit private.caller_hits;
-begin
-  hit.form := on_form;
-  hit.caller := coalesce(
-    private.network_key(network(set_masklen(address, case when is_ipv6 then 64 else 32 end))), 'unknown'
-  );
-  if is_ipv6 then
-    hit.caller_56 := private.network_key(network(set_masklen(address, 56)));
-    hit.caller_48 := private.network_key(network(set_masklen(address, 48)));
-  end if;
-  return hit;
-end
-$$;
-
--- Otherwise parallel requests of one network would all see the same count. Unknown callers share a key and skip it.
-create function private.lock_caller(hit private.caller_hits) returns void
-language sql volatile set search_path = ''
-as $$
-  select pg_advisory_xact_lock(hashtextextended(coalesce(hit.caller_48, hit.caller) || ' ' || hit.form, 0))
-    where hit.caller <> 'unknown'
-$$;
-
--- Stores a hit. Rows of one transaction with the same reference are one request and share a hit.
-create function private.note_hit(on_form text, with_reference text) returns private.caller_hits
+-- Stores a hit of the caller that the request headers name.
+create function private.note_hit(on_form text, headers jsonb) returns private.caller_hits
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  headers jsonb := nullif(current_setting('request.headers', true), '');
-  hit private.caller_hits := private.new_hit(on_form, private.caller_address(headers));
-  known private.caller_hits;
+  address inet := private.caller_address(headers);
+  hit private.caller_hits;
 begin
-  perform private.lock_caller(hit);
-  select * into known from private.caller_hits as earlier
-    where earlier.caller = hit.caller and earlier.form = on_form and earlier.reference = with_reference
-      and earlier.transaction_id = pg_current_xact_id();
-  if found then
-    return known;
+  hit.caller := coalesce(
+    private.salted_hash(network(set_masklen(address, case family(address) when 6 then 56 else 32 end))::text),
+    'unknown'
+  );
+  -- otherwise parallel requests of one network would all see the same count; unknown callers share a key and skip it
+  if hit.caller <> 'unknown' then
+    perform pg_advisory_xact_lock(hashtextextended(hit.caller || ' ' || on_form, 0));
   end if;
-
-  insert into private.caller_hits (form, caller, caller_56, caller_48, reference)
-    values (on_form, hit.caller, hit.caller_56, hit.caller_48, with_reference)
-    returning * into hit;
+  insert into private.caller_hits (form, caller) values (on_form, hit.caller) returning * into hit;
   return hit;
 end
 $$;
 
--- A /56 (often a household) may send 4 times as much as a /64, and a /48 (often a street or company) 16 times.
 create function private.count_earlier(hit private.caller_hits) returns integer
 language sql stable security definer set search_path = ''
 as $$
-  select greatest(
-    (select count(*) from private.caller_hits as earlier
-      where earlier.caller = hit.caller and earlier.form = hit.form
-        and earlier.id < hit.id and earlier.hit_at > now() - settings.limit_window),
-    (select count(*) / 4 from private.caller_hits as earlier
-      where earlier.caller_56 = hit.caller_56 and earlier.form = hit.form
-        and earlier.id < hit.id and earlier.hit_at > now() - settings.limit_window),
-    (select count(*) / 16 from private.caller_hits as earlier
-      where earlier.caller_48 = hit.caller_48 and earlier.form = hit.form
-        and earlier.id < hit.id and earlier.hit_at > now() - settings.limit_window)
-  )::integer
-  from private.settings
+  select count(*)::integer from private.caller_hits as earlier
+    where earlier.caller = hit.caller and earlier.form = hit.form
+      and earlier.id < hit.id and earlier.hit_at > now() - (select limit_window from private.settings)
 $$;
 
--- Compares all callers of a form with settings.surge_limit and never reads more rows than that.
-create function private.is_surge(hit private.caller_hits) returns boolean
+-- Whether all callers together sent more than `most` requests of a form within the window. Never reads more rows than that.
+create function private.has_more_hits(on_form text, most integer) returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select count(*) >= (select surge_limit from private.settings)
-  from (
-    select from private.caller_hits as earlier
-      where earlier.form = hit.form and earlier.id <> hit.id
-        and earlier.hit_at > now() - (select limit_window from private.settings)
-      order by earlier.hit_at desc
-      limit (select surge_limit from private.settings)
-  ) as recent
+  select exists (
+    select from private.caller_hits
+      where form = on_form and hit_at > now() - (select limit_window from private.settings)
+      order by hit_at desc offset most limit 1
+  )
 $$;
 
 create function private.is_over(hit private.caller_hits, caller_limit integer) returns boolean
@@ -223,21 +180,18 @@ as $$
   from private.settings
 $$;
 
--- Counts a wrong key; true when the caller was already over the limit. `headers` may hold the caller's address.
+-- Counts a wrong key; true when the caller is over the limit. `headers` may hold the caller's address.
 create function public.note_wrong_key(headers jsonb) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  hit private.caller_hits := private.new_hit('wrong_keys', private.caller_address(headers));
+  hit private.caller_hits := private.note_hit('wrong_keys', headers);
 begin
-  perform private.lock_caller(hit);
-  -- above every stored id, so that count_earlier counts them all
-  hit.id := 9223372036854775807;
   if private.is_over(hit, (select wrong_key_limit from private.settings)) then
+    -- no row for each try of a flood
+    delete from private.caller_hits where id = hit.id;
     return true;
   end if;
-  insert into private.caller_hits (form, caller, caller_56, caller_48)
-    values (hit.form, hit.caller, hit.caller_56, hit.caller_48);
   return false;
 end
 $$;
@@ -280,12 +234,16 @@ end
 $$;
 
 -- Marks likely spam for review and refuses floods; ignores the operator's own tools. Callers without an address share a
--- larger limit, because behind a proxy that hides addresses everybody is that caller.
+-- larger limit, because behind a proxy that hides addresses everybody is that caller. The pets of one request count once:
+-- the first has number 1, which keep_requests makes sure of.
 create function private.guard_submission() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   settings private.settings;
+  headers jsonb := nullif(current_setting('request.headers', true), '');
+  is_counted boolean := coalesce(to_jsonb(new) ->> 'pet_number', '1') = '1'
+    or to_jsonb(new) ->> 'reference' is null;
   is_replay boolean;
   hit private.caller_hits;
 begin
@@ -301,23 +259,37 @@ begin
   end if;
 
   select * into strict settings from private.settings;
-  hit := private.note_hit(tg_table_name, to_json(new) ->> 'reference');
-  if private.is_over(hit, settings.hard_limit) then
-    perform private.refuse_too_many(settings.limit_window);
+  if is_counted then
+    hit := private.note_hit(tg_table_name, headers);
+    if private.is_over(hit, settings.hard_limit) or private.has_more_hits(tg_table_name, settings.site_limit) then
+      perform private.refuse_too_many(settings.limit_window);
+    end if;
   end if;
 
   new.review_reasons := array_remove(array[
     case when new.honeypot_filled then 'honeypot' end,
     case when new.fill_seconds < settings.min_fill_seconds then 'too_fast' end,
-    case when private.count_earlier(hit) >= settings.soft_limit then 'many_requests' end,
-    case when private.is_surge(hit) then 'surge' end,
-    case when hit.caller = 'unknown' then 'unknown_caller' end
+    case when is_counted and private.count_earlier(hit) >= settings.soft_limit then 'many_requests' end,
+    case when is_counted and private.has_more_hits(tg_table_name, settings.surge_limit) then 'surge' end,
+    case when hit.caller = 'unknown' then 'unknown_caller' end,
+    case when headers ->> 'origin' <> settings.site_origin then 'foreign_page' end
   ], null);
   if cardinality(new.review_reasons) > 0 then
     new.status := 'review';
+    new.digest_rank := case when is_counted then private.review_rank(new.review_reasons) end;
   end if;
   return new;
 end
+$$;
+
+-- How likely spam is, from 0 without a mark. A surge marks whoever comes, so alone it says nothing about the sender.
+create function private.review_rank(reasons text[]) returns integer
+language sql immutable set search_path = ''
+as $$
+  select coalesce(max(array_position(
+    array['surge', 'many_requests', 'unknown_caller', 'too_fast', 'foreign_page', 'honeypot'], reason
+  )), 0)
+  from unnest(reasons) as reason
 $$;
 
 -- ---- Open days ------------------------------------------------------------------------------------------
@@ -331,18 +303,23 @@ $$;
 
 -- ---- Mailboxes ------------------------------------------------------------------------------------------
 
--- All spellings of a mailbox get one key: upper case, +tags, and the dots that Gmail ignores.
+-- All spellings of a mailbox get one key, to count emails by: upper case, +tags, and what Gmail ignores.
 create function private.recipient_key(email text) returns text
 language sql stable security definer set search_path = ''
 as $$
-  with mailbox as (
+  select private.salted_hash(
+    case when domain in ('gmail.com', 'googlemail.com') then replace(name, '.', '') || '@gmail.com'
+      else name || '@' || domain end
+  )
+  from (
     select regexp_replace(split_part(lower(email), '@', 1), '\+.*$', '') as name,
       split_part(lower(email), '@', 2) as domain
-  )
-  select encode(sha256(convert_to(
-    case when domain in ('gmail.com', 'googlemail.com') then replace(name, '.', '') else name end
-      || '@' || domain || (select salt from private.settings),
-    'utf8'
-  )), 'hex')
-  from mailbox
+  ) as mailbox
+$$;
+
+-- One spelling alone, for bounces and complaints: a stranger's victim+x@ must not end the emails to victim@.
+create function private.address_key(email text) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select private.salted_hash(lower(trim(email)))
 $$;

@@ -6,6 +6,7 @@ create table public.bookings (
   created_at timestamptz not null default now(),
   status text not null default 'new',
   review_reasons text[] not null default '{}',
+  digest_rank smallint,
   reference text,
   pet_number smallint not null default 1,
   parent_name text not null,
@@ -33,15 +34,26 @@ create table public.bookings (
     check (status in ('new', 'review', 'spam', 'replaced')),
   constraint bookings_review_reasons_known
     check (
-      review_reasons <@ array['honeypot', 'too_fast', 'many_requests', 'surge', 'unknown_caller']
+      review_reasons <@ array[
+        'honeypot', 'too_fast', 'many_requests', 'surge', 'unknown_caller', 'foreign_page'
+      ]
     ),
   constraint bookings_reference_shape check (reference ~ '^[A-Z]{2}-[2-9A-HJKMNP-Z]{6}$'),
   constraint bookings_pet_number_range check (pet_number between 1 and 4),
   constraint bookings_parent_name_length
     check (char_length(parent_name) <= 100 and parent_name ~ '\S'),
   constraint bookings_phone_length check (char_length(phone) <= 20 and phone ~ '\S'),
+  -- Digits with the usual signs between them and perhaps an extension, as `isPhone` of the functions. Other text would
+  -- stand where a number is dialed: a code such as *72 forwards the calls of whoever taps it.
+  constraint bookings_phone_shape check (
+    phone ~* '^[0-9 ()+./-]*[0-9][0-9 ()+./-]*((ext|x|#)[ .:]*[0-9]+ *)?$'
+  ),
   constraint bookings_email_length check (char_length(email) <= 255),
-  constraint bookings_email_shape check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'),
+  -- what an email can go to, as `isMailable` of the functions: ASCII alone
+  constraint bookings_email_shape check (
+    email ~ ('^[a-zA-Z0-9_!#$%&''*+/=?^`{|}~-]+(\.[a-zA-Z0-9_!#$%&''*+/=?^`{|}~-]+)*'
+      || '@([a-zA-Z0-9]([a-zA-Z0-9-]*[a-zA-Z0-9])?\.)+[a-zA-Z]([a-zA-Z0-9-]*[a-zA-Z0-9])$')
+  ),
   constraint bookings_address_length check (char_length(address) <= 255 and address ~ '\S'),
   constraint bookings_gate_code_length check (char_length(gate_code) <= 100),
   constraint bookings_zip_code_length
@@ -80,6 +92,8 @@ comment on column public.bookings.gate_code is
   'How to get in, for the operator alone: in no email to the owner, no calendar file, no map link.';
 comment on column public.bookings.zip_answer is
   'What the form said about the ZIP when the request was sent; null when it said nothing.';
+comment on column public.bookings.digest_rank is
+  'Place in the digest that is to list the request, 0 the least suspicious; null once it is told, and where it has an email of its own.';
 comment on column public.bookings.estimated_price is 'US dollars, as the form showed them.';
 comment on column public.bookings.repeat_weeks is
   'Weeks between visits, where a standing appointment is wished for.';
@@ -89,10 +103,11 @@ comment on column public.bookings.fill_seconds is
   'Seconds between opening the form and sending it; null when the form did not tell.';
 
 create index bookings_created_at on public.bookings (created_at);
--- for private.is_repeat
 create index bookings_reference on public.bookings (reference, created_at);
 -- for private.has_booked_again
 create index bookings_mailbox on public.bookings (lower(trim(email)), created_at);
+create index bookings_untold on public.bookings (digest_rank, created_at)
+  where digest_rank is not null and status in ('new', 'review');
 
 alter table public.bookings enable row level security;
 create policy "Visitors may file a booking request" on public.bookings
@@ -147,6 +162,7 @@ create table public.contact_inquiries (
   created_at timestamptz not null default now(),
   status text not null default 'new',
   review_reasons text[] not null default '{}',
+  digest_rank smallint,
   first_name text not null,
   last_name text not null,
   email text,
@@ -158,16 +174,24 @@ create table public.contact_inquiries (
     check (status in ('new', 'review', 'answered', 'spam')),
   constraint contact_inquiries_review_reasons_known
     check (
-      review_reasons <@ array['honeypot', 'too_fast', 'many_requests', 'surge', 'unknown_caller']
+      review_reasons <@ array[
+        'honeypot', 'too_fast', 'many_requests', 'surge', 'unknown_caller', 'foreign_page'
+      ]
     ),
   constraint contact_inquiries_first_name_length
     check (char_length(first_name) <= 100 and first_name ~ '\S'),
   constraint contact_inquiries_last_name_length
     check (char_length(last_name) <= 100 and last_name ~ '\S'),
   constraint contact_inquiries_email_length check (char_length(email) <= 255),
-  constraint contact_inquiries_email_shape check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'),
+  constraint contact_inquiries_email_shape check (
+    email ~ ('^[a-zA-Z0-9_!#$%&''*+/=?^`{|}~-]+(\.[a-zA-Z0-9_!#$%&''*+/=?^`{|}~-]+)*'
+      || '@([a-zA-Z0-9]([a-zA-Z0-9-]*[a-zA-Z0-9])?\.)+[a-zA-Z]([a-zA-Z0-9-]*[a-zA-Z0-9])$')
+  ),
   constraint contact_inquiries_phone_length
     check (char_length(phone) between 10 and 20 and phone ~ '\S'),
+  constraint contact_inquiries_phone_shape check (
+    phone ~* '^[0-9 ()+./-]*[0-9][0-9 ()+./-]*((ext|x|#)[ .:]*[0-9]+ *)?$'
+  ),
   constraint contact_inquiries_reachable check (email is not null or phone is not null),
   constraint contact_inquiries_message_length
     check (char_length(message) <= 1000 and message ~ '\S'),
@@ -176,8 +200,12 @@ create table public.contact_inquiries (
 
 comment on table public.contact_inquiries is
   'Messages of visitors, who may add rows but never read them.';
+comment on column public.contact_inquiries.digest_rank is
+  'Place in the digest that is to list the message; null once it is told, and where it has an email of its own.';
 
 create index contact_inquiries_created_at on public.contact_inquiries (created_at);
+create index contact_inquiries_untold on public.contact_inquiries (digest_rank, created_at)
+  where digest_rank is not null and status in ('new', 'review');
 
 alter table public.contact_inquiries enable row level security;
 create policy "Visitors may leave a message" on public.contact_inquiries
@@ -262,7 +290,7 @@ declare
 begin
   for sending in
     select reference, array_agg(id order by pet_number, id) as row_ids,
-      count(distinct pet_number) = count(*) and count(distinct (
+      count(distinct pet_number) = count(*) and min(pet_number) = 1 and count(distinct (
         parent_name, phone, lower(trim(email)), address, gate_code, zip_code, zip_answer,
         preferred_date, preferred_time, repeat_weeks
       )) = 1 as agrees

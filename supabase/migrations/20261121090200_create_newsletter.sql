@@ -9,13 +9,18 @@ create table public.newsletter_signups (
   email text not null,
   honeypot_filled boolean not null default false,
   fill_seconds integer,
-  digest_id uuid,
+  digest_rank smallint,
   constraint newsletter_signups_status_known check (status in ('new', 'review', 'listed', 'spam')),
   constraint newsletter_signups_review_reasons_known check (
-    review_reasons <@ array['honeypot', 'too_fast', 'many_requests', 'surge', 'unknown_caller']
+    review_reasons <@ array[
+      'honeypot', 'too_fast', 'many_requests', 'surge', 'unknown_caller', 'foreign_page'
+    ]
   ),
   constraint newsletter_signups_email_length check (char_length(email) <= 255),
-  constraint newsletter_signups_email_shape check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'),
+  constraint newsletter_signups_email_shape check (
+    email ~ ('^[a-zA-Z0-9_!#$%&''*+/=?^`{|}~-]+(\.[a-zA-Z0-9_!#$%&''*+/=?^`{|}~-]+)*'
+      || '@([a-zA-Z0-9]([a-zA-Z0-9-]*[a-zA-Z0-9])?\.)+[a-zA-Z]([a-zA-Z0-9-]*[a-zA-Z0-9])$')
+  ),
   constraint newsletter_signups_fill_seconds_range check (fill_seconds >= 0)
 );
 
@@ -23,13 +28,11 @@ comment on table public.newsletter_signups is
   'What visitors typed into the newsletter form; they may add rows but never read them.';
 comment on column public.newsletter_signups.status is
   'new: not on the list yet; review: waits until the operator sets new; listed: taken over.';
-comment on column public.newsletter_signups.digest_id is
-  'The mail to the operator that counts a sign-up under review; null before.';
+comment on column public.newsletter_signups.digest_rank is
+  'Not null until a digest that counts the sign-up under review is sent.';
 
-create index newsletter_signups_review on public.newsletter_signups (created_at)
-  where status = 'review' and digest_id is null;
-create index newsletter_signups_digest_id on public.newsletter_signups (digest_id)
-  where digest_id is not null;
+create index newsletter_signups_untold on public.newsletter_signups (created_at)
+  where digest_rank is not null and status = 'review';
 create index newsletter_signups_new on public.newsletter_signups (created_at) where status = 'new';
 
 alter table public.newsletter_signups enable row level security;
@@ -54,7 +57,10 @@ create table public.newsletter_subscribers (
   constraint newsletter_subscribers_status_known
     check (status in ('pending', 'subscribed', 'unsubscribed')),
   constraint newsletter_subscribers_email_length check (char_length(email) <= 255),
-  constraint newsletter_subscribers_email_shape check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'),
+  constraint newsletter_subscribers_email_shape check (
+    email ~ ('^[a-zA-Z0-9_!#$%&''*+/=?^`{|}~-]+(\.[a-zA-Z0-9_!#$%&''*+/=?^`{|}~-]+)*'
+      || '@([a-zA-Z0-9]([a-zA-Z0-9-]*[a-zA-Z0-9])?\.)+[a-zA-Z]([a-zA-Z0-9-]*[a-zA-Z0-9])$')
+  ),
   constraint newsletter_subscribers_confirmation_token_unique unique (confirmation_token)
 );
 
@@ -89,8 +95,9 @@ begin
           and known.confirmation_asked_at < now() - interval '1 day'
       returning id, known.email
   ), queued as (
-    insert into private.outbox (source, row_ids, audience, recipient, by_visitor)
-      select 'newsletter_subscribers', array[id], 'owner', private.recipient_key(email), true from to_confirm
+    insert into private.outbox (source, row_ids, audience, recipient, address, by_visitor)
+      select 'newsletter_subscribers', array[id], 'owner', private.recipient_key(email),
+        private.address_key(email), true from to_confirm
   )
   update public.newsletter_signups set status = 'listed' where id in (select id from new_signups);
 exception

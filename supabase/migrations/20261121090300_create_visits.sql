@@ -361,7 +361,7 @@ as $$
   select exists (
     select from public.bookings as later
       where lower(trim(later.email)) = lower(private.mailbox('bookings', visit.row_ids))
-        and later.reference is distinct from visit.reference and later.status <> 'spam'
+        and later.reference is distinct from visit.reference and later.status not in ('review', 'spam')
         and later.created_at > (
           select max(created_at) from public.bookings where id = any (visit.row_ids)
         )
@@ -547,16 +547,6 @@ create view private.day_visits with (security_invoker = true) as
     and (visits.status = 'confirmed' or starts_at >= today.start);
 
 comment on view private.day_visits is 'Visits from today on, and those of the last 13 days that were not marked done.';
-
--- How likely spam is: 1 when only many requests came at once, up to 5 when a machine filled the hidden field.
-create function private.review_rank(reasons text[]) returns integer
-language sql immutable set search_path = ''
-as $$
-  select coalesce(max(array_position(
-    array['surge', 'many_requests', 'unknown_caller', 'too_fast', 'honeypot'], reason
-  )), 0)
-  from unnest(reasons) as reason
-$$;
 
 -- [{ reference, link_version, sent_at, is_marked, mail_problem, request: rows }], the oldest first; of marked ones the
 -- least likely spam.
@@ -752,8 +742,9 @@ begin
     select row_ids, version into visit.row_ids, visit.request_version
       from private.requests where requests.reference = visit.reference;
   end if;
-  update public.bookings set status = 'new'
-    where id = any (visit.row_ids) and visit.answered_at is not null and status in ('review', 'spam');
+  update public.bookings set status = 'new', digest_rank = null
+    where id = any (visit.row_ids) and visit.answered_at is not null
+      and (status in ('review', 'spam') or digest_rank is not null);
   update private.requests set spam_at = null where reference = visit.reference and spam_at is not null;
   visit.revision := coalesce(visit.revision, 0) + 1;
   visit.note := coalesce(visit.note, '');
@@ -1016,7 +1007,7 @@ $$;
 
 grant execute on function public.undo_answer(text, integer, integer) to service_role;
 
--- By the owner, so the emails count as caused by a visitor. Outcomes: done, stale, not_allowed (begun, or nothing to
+-- By the owner. Outcomes: done, stale, not_allowed (begun, or nothing to
 -- cancel), late_fee (not accepted).
 create function public.cancel_visit(reference text, revision integer, accepts_fee boolean)
 returns jsonb
@@ -1025,7 +1016,8 @@ as $$
 declare
   visit private.visits := private.lock_visit(cancel_visit.reference);
   is_late boolean := coalesce(private.is_late(visit), false);
-  is_marked boolean := private.is_marked(cancel_visit.reference);
+  -- what the operator answered is always told to its owner; the rest counts as caused by a visitor
+  by_visitor boolean := visit.answered_at is null;
   refusal text := case
     -- first: a repeated press whose answer was lost must learn that it worked
     when coalesce(visit.revision, 0) is distinct from cancel_visit.revision then 'stale'
@@ -1046,10 +1038,9 @@ begin
   visit.was_late := is_late;
   visit.before := null;
   perform private.store_visit(visit);
-  perform private.queue_visit_mail(
-      visit.reference, 'canceled', audience, by_visitor => true, is_marked => is_marked
-    )
-    from unnest(array['operator', 'owner']) as audience;
+  perform private.queue_visit_mail(visit.reference, 'canceled', audience, by_visitor => by_visitor)
+    from unnest(array['operator', 'owner']) as audience
+    where audience = 'operator' or not private.is_marked(visit.reference);
   return private.change_json('done', cancel_visit.reference);
 end
 $$;

@@ -9,27 +9,26 @@ create table private.outbox (
   row_ids uuid[] not null,
   audience text not null,
   recipient text,
+  address text,
   by_visitor boolean not null default false,
-  is_marked boolean not null default false,
   after_answer boolean not null default false,
-  digest_id uuid,
   status text not null default 'queued',
   tries smallint not null default 0,
   round smallint not null default 0,
   due_at timestamptz not null default now(),
   claimed_at timestamptz,
   sent_at timestamptz,
+  returned_at timestamptz,
   last_error text,
   revision integer,
   wanted_at timestamptz not null default now(),
   day date,
   urgency smallint not null generated always as (
     case
-      when audience = 'operator' and not is_marked then 0
-      when not by_visitor then 1
-      when not is_marked then 2
-      when audience = 'owner' then 3
-      else 4
+      when audience = 'operator' and kind = 'received' then 0
+      when audience = 'operator' then 1
+      when not by_visitor then 2
+      else 3
     end
   ) stored,
   constraint outbox_kind_known check (kind in (
@@ -41,6 +40,7 @@ create table private.outbox (
   constraint outbox_source_of_kind check ((source is null) = (kind in ('digest', 'tomorrow'))),
   constraint outbox_row_ids_some
     check (kind in ('digest', 'tomorrow') or cardinality(row_ids) > 0),
+  constraint outbox_row_ids_most check (cardinality(row_ids) <= 1000),
   constraint outbox_revision_of_kind
     check ((revision is null) = (kind in ('received', 'digest', 'nudge', 'tomorrow', 'links'))),
   constraint outbox_day_of_kind check ((day is null) = (kind <> 'tomorrow')),
@@ -54,17 +54,19 @@ create table private.outbox (
 comment on table private.outbox is
   'One job per email; a deliverer claims it, sends it and marks it.';
 comment on column private.outbox.kind is
-  'received: a request; nudge: nobody has answered it; digest: all marked requests with this digest_id; tomorrow: the visits of a day; links: new links, because earlier ones were revoked; asked: the owner asks for another time; kept: the operator keeps the time; return: it is time for the next regular visit; the others: changes of a visit.';
+  'received: a request; nudge: nobody has answered these requests; digest: requests that have no email of their own; tomorrow: the visits of a day; links: new links, because earlier ones were revoked; asked: the owner asks for another time; kept: the operator keeps the time; return: it is time for the next regular visit; the others: changes of a visit.';
 comment on column private.outbox.revision is 'The revision of the visit that the mail is about.';
 comment on column private.outbox.wanted_at is
   'When the job was due first; due_at moves on with each try.';
 comment on column private.outbox.day is 'The day whose visits a mail of kind tomorrow lists.';
-comment on column private.outbox.row_ids is 'The rows of one request: the pets of a booking share it.';
+comment on column private.outbox.row_ids is
+  'The rows of one request: the pets of a booking share it. Of a digest one row per request, of a nudge all rows of all.';
 comment on column private.outbox.recipient is
   'Salted hash of a visitor''s mailbox, to count mails by; null for the operator.';
+comment on column private.outbox.address is
+  'Salted hash of the exact address, which bounces and complaints are about; null for the operator.';
 comment on column private.outbox.by_visitor is
   'Whether a visitor caused the mail, so that the limits of such mails count it.';
-comment on column private.outbox.is_marked is 'Whether the request is marked for review.';
 comment on column private.outbox.after_answer is
   'Whether the owner sent the request again after it was answered.';
 comment on column private.outbox.round is
@@ -72,8 +74,9 @@ comment on column private.outbox.round is
 comment on column private.outbox.status is
   'left_out: not sent on purpose, see last_error; bounced (permanently) and complained: reported by the provider.';
 comment on column private.outbox.tries is 'How often the job was claimed; the number identifies the claim.';
+comment on column private.outbox.returned_at is 'When the provider reported a bounce or a complaint.';
 comment on column private.outbox.urgency is
-  'Lowest first. 4, a marked request for the operator, is never sent alone but in a digest.';
+  'Lowest first: requests for the operator, the operator''s other emails, what the operator causes, what visitors cause.';
 comment on column private.outbox.due_at is
   'When the job may be claimed. A claim moves it on, so that a deliverer that dies frees the job.';
 comment on column private.outbox.last_error is
@@ -83,11 +86,15 @@ create index outbox_due on private.outbox (urgency, due_at) where status = 'queu
 create index outbox_visitor_claims on private.outbox (claimed_at)
   where audience = 'owner' and by_visitor;
 create index outbox_recipient on private.outbox (recipient) where recipient is not null;
+create index outbox_returned on private.outbox (address, status) where returned_at is not null;
+create index outbox_returned_at on private.outbox (returned_at)
+  where audience = 'owner' and by_visitor and returned_at is not null;
+create index outbox_requests on private.outbox (source, created_at)
+  where audience = 'operator' and kind = 'received';
 create index outbox_digests on private.outbox (created_at) where kind = 'digest';
 create index outbox_operator_failures on private.outbox (status)
   where audience = 'operator' and status in ('failed', 'bounced', 'complained');
 create unique index outbox_tomorrow on private.outbox (day) where kind = 'tomorrow';
-create index outbox_digest_id on private.outbox (digest_id) where digest_id is not null;
 
 alter table private.outbox enable row level security;
 
@@ -127,39 +134,53 @@ exception
 end
 $$;
 
--- Only for what visitors send. A sending after the answer goes to the operator alone. Never fails the visitor's insert.
+-- Only for what visitors send. What is marked for review has no job: the digest lists it, and its owner is not written to.
+-- Beyond settings.requests_per_day a request has no email of its own to the operator either. A sending after the answer
+-- goes to the operator alone. Never fails the visitor's insert.
 create function private.queue_jobs() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  request record;
 begin
-  insert into private.outbox (
-      kind, source, row_ids, audience, recipient, by_visitor, is_marked, after_answer, due_at, wanted_at
-    )
-    select job.kind, tg_table_name, request.row_ids, job.audience,
-      case job.audience when 'owner' then private.recipient_key(mailbox) end, true, request.is_marked,
-      is_answered, job.due_at, job.due_at
+  for request in
+    select requests.*, mailbox, exists (
+        select from private.visits where visits.reference = requests.reference
+      ) as is_answered, (
+        select count(*) >= (select requests_per_day from private.settings) from private.outbox
+          where audience = 'operator' and kind = 'received' and source = tg_table_name
+            and created_at > now() - interval '1 day'
+      ) as is_busy_day
     from (
       select array_agg(id order by fields ->> 'pet_number', id) as row_ids,
         max(fields ->> 'reference') as reference,
-        bool_or(fields ->> 'status' = 'review') as is_marked
+        bool_or(fields ->> 'status' = 'review') as is_marked,
+        bool_or(fields ->> 'digest_rank' is not null) as is_in_digest
       from (select id, to_jsonb(stored) as fields from stored) as new_rows
       group by coalesce(fields ->> 'reference', id::text)
-    ) as request
-    cross join lateral private.mailbox(tg_table_name, request.row_ids) as mailbox
-    cross join lateral (
-      select exists (select from private.visits where visits.reference = request.reference)
-    ) as standing (is_answered)
-    cross join (values
-      ('received', 'operator', now()),
-      ('received', 'owner', now()),
-      ('nudge', 'operator', private.nudge_at(now()))
-    ) as job (kind, audience, due_at)
-    where case
-      when job.audience = 'owner' then mailbox is not null and not is_answered
-      when job.kind = 'nudge'
-        then request.reference is not null and not request.is_marked and not is_answered
-      else true
-    end;
+    ) as requests
+    cross join lateral private.mailbox(tg_table_name, requests.row_ids) as mailbox
+  loop
+    if request.is_busy_day and not request.is_in_digest then
+      execute format('update public.%I set digest_rank = 0 where id = $1', tg_table_name)
+        using request.row_ids[1];
+    end if;
+    insert into private.outbox (
+        kind, source, row_ids, audience, recipient, address, by_visitor, after_answer, due_at, wanted_at
+      )
+      select job.kind, tg_table_name, request.row_ids, job.audience,
+        case job.audience when 'owner' then private.recipient_key(request.mailbox) end,
+        case job.audience when 'owner' then private.address_key(request.mailbox) end,
+        true, request.is_answered, job.due_at, job.due_at
+      from (values
+        ('received', 'operator', now(), not request.is_in_digest and not request.is_busy_day),
+        ('received', 'owner', now(),
+          request.mailbox is not null and not request.is_marked and not request.is_answered),
+        ('nudge', 'operator', private.nudge_at(now()),
+          request.reference is not null and not request.is_marked and not request.is_answered)
+      ) as job (kind, audience, due_at, is_wanted)
+      where job.is_wanted;
+  end loop;
   return null;
 exception
   -- sqlstate only: the message could hold a value
@@ -182,18 +203,17 @@ create trigger queue_jobs after insert on public.contact_inquiries
 -- The email shows the visit as it is when it is sent.
 create function private.queue_visit_mail(
   of_reference text, mail_kind text, to_audience text, due timestamptz default now(),
-  by_visitor boolean default false, is_marked boolean default false
+  by_visitor boolean default false
 ) returns void
 language sql volatile security definer set search_path = ''
 as $$
   insert into private.outbox (
-      kind, source, row_ids, audience, recipient, by_visitor, is_marked, revision, due_at, wanted_at
+      kind, source, row_ids, audience, recipient, address, by_visitor, revision, due_at, wanted_at
     )
-    select mail_kind, 'bookings', target.ids, to_audience,
-      case to_audience when 'owner' then private.recipient_key(private.mailbox('bookings', target.ids)) end,
-      queue_visit_mail.by_visitor, queue_visit_mail.is_marked,
-      case when mail_kind <> 'links' then visits.revision end, due, due
+    select mail_kind, 'bookings', target.ids, to_audience, private.recipient_key(mailbox), private.address_key(mailbox),
+      queue_visit_mail.by_visitor, case when mail_kind <> 'links' then visits.revision end, due, due
     from (select private.visit_rows(of_reference) as ids) as target
+      left join private.mailbox('bookings', target.ids) as mailbox on to_audience = 'owner'
       left join private.visits on visits.reference = of_reference
 $$;
 
@@ -298,18 +318,6 @@ as $$
   ) as found
 $$;
 
--- True when the reference was used before: the owner edited the request and sent it again.
-create function private.is_repeat(row_ids uuid[]) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (
-    select from public.bookings as later
-      join public.bookings as earlier
-        on earlier.reference = later.reference and earlier.created_at < later.created_at
-      where later.id = any (row_ids)
-  )
-$$;
-
 create function private.job_reference(job private.outbox) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -410,69 +418,127 @@ begin
 end
 $$;
 
--- ---- The digest of what is marked for review ------------------------------------------------------------
+-- ---- Requests in lines ----------------------------------------------------------------------------------
 
--- At most one digest waits or was made within settings.digest_interval. Newsletter addresses count too.
+-- [{ source, reference, name, phone, email, day, window, message, sent_at, reasons, link_version }], least suspicious
+-- first, then oldest; `day` and `window` are null for a message, `message` for a booking. One line a request, whichever of its rows are given.
+create function private.request_lines(of_rows uuid[]) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'source', source, 'reference', reference, 'name', name, 'phone', phone, 'email', email,
+    'day', day, 'window', time_window, 'message', message, 'sent_at', private.utc_text(created_at), 'reasons', review_reasons,
+    'link_version', case when reference is not null then private.link_version(reference) end
+  ) order by digest_rank, created_at, id), '[]')
+  from (
+    select * from (
+      select distinct on (coalesce(reference, id::text)) 'bookings' as source, id, reference, parent_name as name,
+        phone, email, to_char(preferred_date, 'YYYY-MM-DD') as day, preferred_time as time_window,
+        null as message, created_at, review_reasons, digest_rank
+      from public.bookings where id = any (of_rows)
+      order by coalesce(reference, id::text), created_at desc, pet_number
+    ) as newest
+    union all
+    select 'contact_inquiries', id, null, first_name || ' ' || last_name, phone, email, null, null, message, created_at,
+      review_reasons, digest_rank
+    from public.contact_inquiries where id = any (of_rows)
+  ) as requests
+$$;
+
+-- ---- The digest of what has no email of its own ---------------------------------------------------------
+
+-- A row a request, at most 150 because an email does not hold more: least suspicious first, then oldest.
+create function private.untold_rows() returns uuid[]
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(array_agg(id), '{}')
+  from (
+    select id from (
+      (select id, digest_rank, created_at from public.bookings
+        where digest_rank is not null and status in ('new', 'review')
+        order by digest_rank, created_at limit 150)
+      union all
+      (select id, digest_rank, created_at from public.contact_inquiries
+        where digest_rank is not null and status in ('new', 'review')
+        order by digest_rank, created_at limit 150)
+    ) as untold
+    order by digest_rank, created_at, id limit 150
+  ) as first_ones
+$$;
+
+-- When visitors' emails began to wait because too many of them came back in the last 24 hours; null while they go.
+create function private.visitor_mails_stopped_at() returns timestamptz
+language sql stable security definer set search_path = ''
+as $$
+  select returned_at from private.outbox
+    where audience = 'owner' and by_visitor and returned_at > now() - interval '1 day'
+    order by returned_at offset (select bounces_per_day - 1 from private.settings) limit 1
+$$;
+
+-- At most one digest waits or was made within settings.digest_interval. It also tells that visitors' emails wait.
 create function private.is_digest_due() returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select (
-    exists (select from private.outbox where status = 'queued' and urgency = 4 and digest_id is null)
-    or exists (select from public.newsletter_signups where status = 'review' and digest_id is null)
-  ) and not exists (
-    select from private.outbox
-      where kind = 'digest' and (
-        created_at > now() - (select digest_interval from private.settings) or status = 'queued'
-      )
-  )
+  select not exists (
+      select from private.outbox
+        where kind = 'digest' and (
+          created_at > now() - (select digest_interval from private.settings) or status = 'queued'
+        )
+    ) and (
+      cardinality(private.untold_rows()) > 0
+      or exists (select from public.newsletter_signups where digest_rank is not null and status = 'review')
+      or not exists (
+        select from private.outbox
+          where kind = 'digest' and created_at >= private.visitor_mails_stopped_at()
+      ) and private.visitor_mails_stopped_at() is not null
+    )
 $$;
 
 create function private.open_digest() returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
-declare
-  new_id uuid := gen_random_uuid();
 begin
   -- only one of two parallel claims opens it
-  if not pg_try_advisory_xact_lock(hashtextextended('open_digest', 0)) then
-    return;
-  end if;
-  if private.is_digest_due() then
-    update private.outbox set digest_id = new_id
-      where status = 'queued' and urgency = 4 and digest_id is null;
-    update public.newsletter_signups set digest_id = new_id
-      where status = 'review' and digest_id is null;
-    insert into private.outbox (id, kind, row_ids, audience, is_marked)
-      values (new_id, 'digest', '{}', 'operator', true);
+  if pg_try_advisory_xact_lock(hashtextextended('open_digest', 0)) and private.is_digest_due() then
+    insert into private.outbox (kind, row_ids, audience) values ('digest', private.untold_rows(), 'operator');
   end if;
 end
 $$;
 
--- At most 25 requests, because an email does not hold more.
-create function private.digest_requests(of_digest uuid) returns jsonb
+-- What the digest lists was told, once it is sent.
+create function private.note_told(digest private.outbox) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  update public.bookings set digest_rank = null where id = any (digest.row_ids);
+  update public.contact_inquiries set digest_rank = null where id = any (digest.row_ids);
+  update public.newsletter_signups set digest_rank = null
+    where digest_rank is not null and created_at <= digest.created_at
+$$;
+
+-- { requests: private.request_lines, has_more, signups, stopped_at }; has_more: others wait for the next digest; signups
+-- counts newsletter addresses under review; stopped_at: since when visitors' emails wait, or null.
+create function private.digest_json(digest private.outbox) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'kind', kind,
-    'source', source,
-    'request', private.request_rows(source, row_ids),
-    'is_repeat', private.is_repeat(row_ids),
-    'after_answer', after_answer,
-    'link_version', private.job_visit(marked_job) -> 'link_version'
-  ) order by created_at, id), '[]')
-  from (
-    select * from private.outbox where digest_id = of_digest order by created_at, id limit 25
-  ) as marked_job
+  select jsonb_build_object(
+    'requests', private.request_lines(digest.row_ids),
+    'has_more', cardinality(digest.row_ids) = 150,
+    'signups', (
+      select count(*) from public.newsletter_signups
+        where digest_rank is not null and status = 'review' and created_at <= digest.created_at
+    ),
+    'stopped_at', private.utc_text(private.visitor_mails_stopped_at())
+  )
 $$;
 
 -- ---- Mails that do not go -------------------------------------------------------------------------------
 
 -- complained wins over bounced.
-create function private.recipient_state(of_recipient text) returns text
+create function private.recipient_state(of_address text) returns text
 language sql stable security definer set search_path = ''
 as $$
   select max(status) from private.outbox
-    where recipient = of_recipient and status in ('bounced', 'complained')
+    where address = of_address and returned_at is not null and status in ('bounced', 'complained')
 $$;
 
 -- What the operator has to know about the emails to an owner: `complained` or `bounced` of the mailbox, or `failed` when
@@ -480,13 +546,13 @@ $$;
 create function private.mail_problem(of_reference text) returns text
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(private.recipient_state(mailbox.key), (
+  select coalesce(private.recipient_state(private.address_key(mailbox.address)), (
     select nullif(job.status, 'sent') from private.outbox as job
-      where job.recipient = mailbox.key and job.row_ids && owned.row_ids and job.status in ('sent', 'failed')
+      where job.recipient = private.recipient_key(mailbox.address) and job.row_ids && owned.row_ids and job.status in ('sent', 'failed')
       order by job.claimed_at desc limit 1
   ))
   from (select private.visit_rows(of_reference) as row_ids) as owned
-    cross join lateral private.recipient_key(private.mailbox('bookings', owned.row_ids)) as mailbox (key)
+    cross join lateral private.mailbox('bookings', owned.row_ids) as mailbox (address)
 $$;
 
 -- True when the reason for an email is gone, for example because the visit changed or the wish was answered.
@@ -502,8 +568,10 @@ as $$
     when 'tomorrow' then job.day < (now() at time zone 'America/Denver')::date
       or not private.has_visits(job.day)
     when 'nudge' then not exists (
-      select from private.waiting_requests as waiting
-        where waiting.reference = target.reference and waiting.row_ids && job.row_ids
+      select from public.bookings as pet
+          join private.requests on requests.reference = pet.reference and pet.id = any (requests.row_ids)
+        where pet.id = any (job.row_ids) and pet.status in ('new', 'review')
+          and not exists (select from private.visits where visits.reference = pet.reference)
     )
     else not exists (
         select from private.visits
@@ -520,32 +588,11 @@ as $$
             ))
             and (job.kind <> 'return' or not (
               private.is_return_ended(visits) or private.has_booked_again(visits)
-              or private.recipient_state(job.recipient) is not null
+              or private.recipient_state(job.address) is not null
             ))
       )
   end
   from (select private.job_reference(job) as reference) as target
-$$;
-
--- Leaves out due jobs that no limit holds back but that nobody needs, or whose recipient complained.
-create function private.drop_unwanted() returns void
-language sql volatile security definer set search_path = ''
-as $$
-  update private.outbox as job
-    set status = 'left_out', last_error = unwanted.reason
-    from (
-      select due.id, judged.reason
-        from private.outbox as due
-          cross join lateral (select case
-            when private.is_superseded(due) then 'superseded'
-            when private.recipient_state(due.recipient) = 'complained' then 'recipient_complained'
-          end) as judged (reason)
-        where due.status = 'queued' and due.due_at <= now() and due.urgency < 2
-          and due.kind not in ('received', 'digest') and judged.reason is not null
-        -- rows locked by a parallel claim are left to it
-        for update of due skip locked
-    ) as unwanted
-    where job.id = unwanted.id
 $$;
 
 -- These limits apply to emails that visitors cause (receipts, cancellations), not to those the operator causes.
@@ -553,61 +600,28 @@ $$;
 create function private.may_mail_visitors() returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select count(outbox.id) < max(visitor_mails_per_day)
+  select private.visitor_mails_stopped_at() is null
+    and count(outbox.id) < max(visitor_mails_per_day)
     and count(outbox.id) filter (where claimed_at > now() - interval '1 hour') < max(visitor_mails_per_hour)
   from private.settings left join private.outbox
     on audience = 'owner' and by_visitor and claimed_at > now() - interval '1 day'
 $$;
 
--- A code when the mailbox gets no more emails caused by visitors, else null.
-create function private.recipient_problem(of_job private.outbox) returns text
+-- A code when the job is not to be sent, else null. The last three concern emails that visitors cause.
+create function private.job_problem(job private.outbox) returns text
 language sql stable security definer set search_path = ''
 as $$
   select case
-    when private.recipient_state(of_job.recipient) is not null
-      then 'recipient_' || private.recipient_state(of_job.recipient)
-    when count(*) >= (select recipient_mails_per_day from private.settings) then 'recipient_limit'
+    when private.is_superseded(job) then 'superseded'
+    when private.recipient_state(job.address) = 'complained' then 'recipient_complained'
+    when job.audience = 'operator' or not job.by_visitor then null
+    when private.recipient_state(job.address) is not null then 'recipient_bounced'
+    when job.tries = 0 and job.created_at < now() - interval '1 day' then 'too_late'
+    when (
+      select count(*) from private.outbox
+        where recipient = job.recipient and id <> job.id and by_visitor and claimed_at > now() - interval '1 day'
+    ) >= (select recipient_mails_per_day from private.settings) then 'recipient_limit'
   end
-  from private.outbox
-    where recipient = of_job.recipient and id <> of_job.id and by_visitor
-      and claimed_at > now() - interval '1 day'
-$$;
-
--- Locks the next job; null also while another claim looks for one. Leaves out jobs that are a day late, no longer
--- needed, or over the limit of their recipient.
-create function private.next_visitor_job() returns uuid
-language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  job private.outbox;
-  is_gone boolean;
-  problem text;
-begin
-  -- two parallel claims would both see room for the last email
-  if not pg_try_advisory_xact_lock(hashtextextended('next_visitor_job', 0)) then
-    return null;
-  end if;
-  update private.outbox set status = 'left_out', last_error = 'too_late'
-    where status = 'queued' and audience = 'owner' and by_visitor and tries = 0
-      and created_at < now() - interval '1 day';
-  if not private.may_mail_visitors() then
-    return null;
-  end if;
-
-  loop
-    select * into job from private.outbox
-      where status = 'queued' and due_at <= now() and urgency in (2, 3)
-      order by urgency, due_at limit 1 for update skip locked;
-    is_gone := private.is_superseded(job);
-    problem := case when is_gone then 'superseded' else private.recipient_problem(job) end;
-    if job.id is null or problem is null then
-      return job.id;
-    end if;
-    update private.outbox set status = 'left_out', last_error = problem
-      where status = 'queued' and by_visitor
-        and (id = job.id or (not is_gone and recipient = job.recipient and tries = 0));
-  end loop;
-end
 $$;
 
 -- ---- Delivery -------------------------------------------------------------------------------------------
@@ -619,113 +633,149 @@ create function private.is_mail_due() returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select private.is_digest_due()
-    or exists (select from private.outbox where status = 'queued' and due_at <= now() and urgency < 2)
+    or exists (select from private.outbox where status = 'queued' and due_at <= now() and urgency < 3)
     or exists (select from public.newsletter_signups where status = 'new')
     or private.tomorrow_email_day(now()) is not null
     or private.may_mail_visitors() and exists (
-      select from private.outbox where status = 'queued' and due_at <= now() and urgency in (2, 3)
+      select from private.outbox where status = 'queued' and due_at <= now() and urgency = 3
     )
 $$;
 
--- The requests in a digest get its result.
 create function private.end_job(job private.outbox, result text, reason text default null) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   update private.outbox
     set status = result, sent_at = case when result = 'sent' then now() end, last_error = reason
-    where id = job.id or digest_id = job.id;
-  if result = 'failed' then
+    where id = job.id;
+  if result = 'sent' and job.kind = 'digest' then
+    perform private.note_told(job);
+  elsif result = 'failed' then
     raise warning 'Job % for the % failed: %', job.id, job.audience, reason;
   end if;
 end
 $$;
 
--- Null when nothing is due. Unless completed, the job is due again after 2 minutes.
-create function private.claim_next() returns private.outbox
+-- Locks the most urgent job that is due; null when there is none, or while another claim looks for a visitor's.
+create function private.next_job() returns private.outbox
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  next_id uuid;
-  claimed private.outbox;
+  job private.outbox;
 begin
-  select next.id into next_id from private.outbox as next
-    where next.status = 'queued' and next.due_at <= now() and next.urgency < 2
-    -- new requests go before nudges about older ones
-    order by next.urgency, next.kind <> 'received', next.due_at limit 1 for update skip locked;
-  next_id := coalesce(next_id, private.next_visitor_job());
-  update private.outbox
-    set tries = tries + 1, claimed_at = now(), due_at = now() + interval '2 minutes', last_error = null
-    where id = next_id
-    returning * into claimed;
-  return claimed;
+  select * into job from private.outbox
+    where status = 'queued' and due_at <= now() and urgency < 3
+    order by urgency, due_at limit 1 for update skip locked;
+  -- two parallel claims would both see room for the last email to a visitor
+  if job.id is null and pg_try_advisory_xact_lock(hashtextextended('next_job', 0))
+    and private.may_mail_visitors() then
+    select * into job from private.outbox
+      where status = 'queued' and due_at <= now() and urgency = 3
+      order by urgency, due_at limit 1 for update skip locked;
+  end if;
+  return job;
 end
 $$;
 
--- No row when nothing is due or the provider asked for a pause. A job whose rows cannot be read waits for its next try.
--- Without `link_version` an email has no link. `request` of a digest lists private.digest_requests (`total` counts all,
--- `signups` the newsletter addresses), of tomorrow private.confirmed_visits_json.
+-- One nudge tells of all requests that wait: the others that are due (at most 50) end in this one.
+create function private.gather_nudges(job private.outbox) returns uuid[]
+language sql volatile security definer set search_path = ''
+as $$
+  with gathered as (
+    delete from private.outbox where id in (
+      select id from private.outbox
+        where status = 'queued' and due_at <= now() and urgency = 1 and kind = 'nudge' and id <> job.id
+        order by due_at limit 50 for update skip locked
+    )
+    returning row_ids
+  )
+  select job.row_ids || coalesce(array_agg(row_id), '{}') from gathered, unnest(gathered.row_ids) as row_id
+$$;
+
+-- `request` of a digest is private.digest_json, of a nudge the private.request_lines of those that still wait, of
+-- tomorrow private.confirmed_visits_json, else the rows.
+create function private.job_content(job private.outbox) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select case job.kind
+    when 'digest' then private.digest_json(job)
+    when 'tomorrow' then private.confirmed_visits_json(job.day)
+    when 'nudge' then private.request_lines(array(
+      select pet.id from public.bookings as pet
+          join private.requests on requests.reference = pet.reference and pet.id = any (requests.row_ids)
+        where pet.id = any (job.row_ids) and pet.status in ('new', 'review')
+          and not exists (select from private.visits where visits.reference = pet.reference)
+    ))
+    else private.request_rows(job.source, job.row_ids)
+  end
+$$;
+
+-- No row when nothing is due or the provider asked for a pause. Takes a job, judges and reads it; one that is not wanted
+-- is left out, and one that cannot be judged or read waits for its next try, so that it holds up no other. Unless
+-- completed, the job is due again after 2 minutes. `try` counts the claims and names this one. `request`:
+-- private.job_content. Without `link_version` an email has no link.
 create function public.claim_job()
 returns table (
   id uuid, try smallint, round smallint, kind text, audience text, addressee text, source text,
-  request jsonb, is_repeat boolean, after_answer boolean, total integer, signups integer,
-  link_version integer, visit jsonb, wish jsonb
+  request jsonb, is_repeat boolean, after_answer boolean, link_version integer, visit jsonb, wish jsonb
 )
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  claimed private.outbox;
+  job private.outbox;
+  problem text;
 begin
   perform private.merge_signups();
   perform private.queue_tomorrow();
-
-  -- the last try did not end: the deliverer died, or the rows could not be read
-  for claimed in
-    select * from private.outbox as job
-      where job.status = 'queued' and job.due_at <= now() and job.urgency < 4
-        and job.tries >= (select mail_tries from private.settings)
-      for update skip locked
-  loop
-    perform private.end_job(claimed, 'failed', coalesce(claimed.last_error, 'abandoned'));
-  end loop;
-
+  perform private.open_digest();
   if (select mail_paused_until from private.settings) > now() then
     return;
   end if;
 
-  perform private.open_digest();
-  perform private.drop_unwanted();
-  loop
-    claimed := private.claim_next();
-    exit when claimed.id is null;
+  -- so that one statement never takes long; the next claim goes on
+  for turn in 1..500 loop
+    job := private.next_job();
+    exit when job.id is null;
+    if job.tries >= (select mail_tries from private.settings) then
+      -- the last try did not end: the deliverer died, or the rows could not be read
+      perform private.end_job(job, 'failed', coalesce(job.last_error, 'abandoned'));
+      continue;
+    end if;
     begin
+      problem := private.job_problem(job);
+      if problem is not null then
+        perform private.end_job(job, 'left_out', problem);
+        continue;
+      end if;
+      update private.outbox
+        set tries = outbox.tries + 1, claimed_at = now(), due_at = now() + interval '2 minutes', last_error = null,
+          -- not at a later try: its email may have arrived, and must be the same
+          row_ids = case
+            when outbox.kind = 'nudge' and outbox.tries = 0 then private.gather_nudges(job) else outbox.row_ids
+          end
+        where outbox.id = job.id
+        returning * into job;
       return query
-        select claimed.id, claimed.tries, claimed.round, claimed.kind, claimed.audience,
-          private.addressee(claimed), claimed.source,
-          case claimed.kind
-            when 'digest' then private.digest_requests(claimed.id)
-            when 'tomorrow' then private.confirmed_visits_json(claimed.day)
-            else private.request_rows(claimed.source, claimed.row_ids)
-          end,
-          private.is_repeat(claimed.row_ids),
-          claimed.after_answer,
-          case claimed.kind
-            when 'digest' then (select count(*) from private.outbox where digest_id = claimed.id)::integer
-            else 1
-          end,
-          (select count(*) from public.newsletter_signups where digest_id = claimed.id)::integer,
+        select job.id, job.tries, job.round, job.kind, job.audience, private.addressee(job), job.source,
+          private.job_content(job),
+          exists (
+            select from private.requests
+              where requests.reference = private.job_reference(job) and requests.version > 1
+          ),
+          job.after_answer,
           (state ->> 'link_version')::integer,
           nullif(state -> 'visit', 'null'),
           nullif(state -> 'wish', 'null')
-        from private.job_visit(claimed) as state;
+        from private.job_visit(job) as state;
       return;
     exception
-      -- one job must not hold up all others; sqlstate only, because the message could hold a value
+      -- sqlstate only, because the message could hold a value
       when others then
-        raise warning 'Job % for the % cannot be read: %', claimed.id, claimed.audience, sqlstate;
+        raise warning 'Job % for the % cannot be read: %', job.id, job.audience, sqlstate;
         update private.outbox
-          set due_at = now() + private.retry_delay(claimed.tries), last_error = 'unreadable_' || lower(sqlstate)
-          where outbox.id = claimed.id;
+          set tries = outbox.tries + 1, due_at = now() + private.retry_delay(outbox.tries + 1),
+            last_error = 'unreadable_' || lower(sqlstate)
+          where outbox.id = job.id;
     end;
   end loop;
 end
@@ -785,7 +835,7 @@ begin
   if result = 'sent' then
     -- the provider works again; jobs refused more than 8 times wait, because they may be the cause
     update private.outbox set due_at = now()
-      where outbox.status = 'queued' and urgency < 4 and due_at > now() and last_error like 'provider%'
+      where outbox.status = 'queued' and due_at > now() and last_error like 'provider%'
         and tries <= 8;
   end if;
   return result;
@@ -795,18 +845,22 @@ $$;
 grant execute on function
   public.complete_job(uuid, smallint, text, text, integer, boolean, smallint) to service_role;
 
--- Complained stays whatever follows. Failed queues the next round, until settings.mail_tries; an event of an earlier
--- round queues nothing. Returns the audience of the changed job, else null.
+-- Complained stays whatever follows. Failed (also a bounce that is not permanent) queues the next round, until
+-- settings.mail_tries, or three tries of what a visitor caused; an event of an earlier round queues nothing. Returns the
+-- audience of the changed job, else null.
 create function public.report_mail_event(id uuid, event text, round smallint default 0) returns text
 language sql volatile security definer set search_path = ''
 as $$
   update private.outbox as job
     set status = case
         when event <> 'failed' then event
-        when job.tries >= (select mail_tries from private.settings) then 'failed'
+        when job.tries >= case
+          when job.audience = 'owner' and job.by_visitor then 3 else (select mail_tries from private.settings)
+        end then 'failed'
         else 'queued'
       end,
       round = job.round + (event = 'failed')::integer,
+      returned_at = case when event = 'failed' then job.returned_at else coalesce(job.returned_at, now()) end,
       due_at = now() + private.retry_delay(job.tries),
       last_error = case event when 'failed' then 'provider_failed' else job.last_error end
     where job.id = report_mail_event.id and case event

@@ -94,8 +94,7 @@ as $$
       then 'mail_given_up'
     when exists (
       select from private.outbox where audience = 'operator' and status = 'queued'
-        -- a marked request waits for the next digest
-        and wanted_at < now() - case when urgency = 4 then interval '30 minutes' else interval '5 minutes' end
+        and wanted_at < now() - interval '5 minutes'
     ) then 'mail_late'
     when health.unqueued_at is not null then 'request_unqueued'
   end

@@ -1,3 +1,4 @@
+import type { Digest } from '../functions/deliver-notifications/emails/parts/request-rows.ts';
 import type { startBackend } from './backend-under-test.ts';
 
 export type Claimed = {
@@ -9,12 +10,15 @@ export type Claimed = {
   audience: string;
   request: Record<string, unknown>[];
   wish: Record<string, unknown> | null;
+  /** The `request` of a digest. */
+  digest: Digest | null;
 };
 
 export function claimingClient(operator: Awaited<ReturnType<typeof startBackend>>['operator']) {
   async function claim(): Promise<Claimed | undefined> {
     const { data } = await operator().rpc('claim_job');
-    return data?.[0];
+    const job = data?.[0];
+    return job && { ...job, digest: job.kind === 'digest' ? job.request : null };
   }
   async function claimAll(): Promise<Claimed[]> {
     const all: Claimed[] = [];

@@ -1,3 +1,14 @@
+/** Rows that a flood of `count` requests would have left, without firing triggers; `rank` as in the digest. */
+export function markedRequestsSql(count: number, rank = 6): string {
+  return `
+    insert into public.bookings (pet_number, parent_name, phone, email, address, zip_code, pet_name, pet_type,
+        service, preferred_date, preferred_time, status, review_reasons, digest_rank, created_at)
+      select 1, 'Bot ' || number, '3035550199', 'bot' || number || '@bots.test', '12 Pearl St', '80206', 'Rex',
+        'dog', 'Spa Bath', current_date + 3, '8-10 AM', 'review', '{honeypot}', ${rank},
+        now() - interval '1 hour' - number * interval '1 millisecond'
+      from generate_series(1, ${count}) as number`;
+}
+
 type ManyVisits = {
   readonly count: number;
   readonly status: 'confirmed' | 'done';

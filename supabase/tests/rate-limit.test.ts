@@ -108,14 +108,15 @@ localTest('a forged x-forwarded-for does not start a new count', async () => {
   expect(await statuses(12, insertWithForgedAddress)).toEqual(refusedAfterTen);
 });
 
-localTest('IPv6 callers are counted per /64, mapped IPv4 callers one by one', async () => {
+localTest('IPv6 callers are counted per /56, mapped IPv4 callers one by one', async () => {
   const insertFrom = (address: string) => visitor(address).from('bookings').insert(booking());
   let host = 0;
 
   expect(await statuses(12, () => insertFrom(`2001:db8:1:1::${(host += 1)}`))).toEqual(
     refusedAfterTen,
   );
-  expect((await insertFrom('2001:db8:1:2::1')).status).toBe(201);
+  expect((await insertFrom('2001:db8:1:ff::1')).status).toBe(429);
+  expect((await insertFrom('2001:db8:1:100::1')).status).toBe(201);
   expect(await statuses(12, () => insertFrom('::ffff:203.0.113.15'))).toEqual(refusedAfterTen);
   expect((await insertFrom('203.0.113.15')).status).toBe(429);
   expect((await insertFrom('::ffff:203.0.113.16')).status).toBe(201);
@@ -151,7 +152,7 @@ localTest(
 );
 
 localTest('the operator is not limited', async () => {
-  const rows = Array.from({ length: 15 }, () => booking({ status: 'confirmed' }));
+  const rows = Array.from({ length: 15 }, () => booking({ status: 'spam' }));
 
   expect((await operator().from('bookings').insert(rows)).status).toBe(201);
 });

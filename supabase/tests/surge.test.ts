@@ -55,18 +55,24 @@ test('pets of one request count once toward a surge', async () => {
   ).toEqual([{ status: 'new' }]);
 });
 
-test.each([
-  ['/56', 4, (index: number) => `2001:db8:1:${index.toString(16)}::1`],
-  ['/48', 16, (index: number) => `2001:db8:2:${(index * 256).toString(16)}::1`],
-])('IPv6 callers of one %s may send %i times as much as one of them', async (_, times, address) => {
-  await sql(
-    'update private.settings set surge_limit = 100000, soft_limit = 1, hard_limit = 2 where id',
-  );
-  const outcomes = await send('bookings', callers(2 * times + 1, address));
+test('IPv6 callers of one /56 are one caller, and those of another are not', async () => {
+  const inOne = callers(11, (index) => `2001:db8:1:${index.toString(16)}::1`);
+  const outcomes = await send('bookings', inOne);
 
-  expect(outcomes.slice(0, times)).toEqual(Array(times).fill('201 new'));
-  expect(outcomes.slice(times, 2 * times)).toEqual(Array(times).fill('201 review many_requests'));
+  expect(outcomes.slice(0, 10)).toEqual([
+    ...Array<string>(3).fill('201 new'),
+    ...Array<string>(7).fill('201 review many_requests'),
+  ]);
   expect(outcomes.at(-1)).toMatch(/^429/);
+  expect(await send('bookings', ['2001:db8:1:100::1'])).toEqual(['201 new']);
+});
+
+test('the site has a ceiling, beyond which nobody is stored', async () => {
+  await sql('update private.settings set site_limit = 3 where id');
+  expect(await send('bookings', strangers(3))).toEqual(Array(3).fill('201 new'));
+  expect((await visitor('192.0.2.9').from('bookings').insert(booking())).status).toBe(429);
+  expect(await send('contact_inquiries', ['192.0.2.9'])).toEqual(['201 new']);
+  await sql('update private.settings set site_limit = 20000 where id');
 });
 
 test('the operator names the header that tells the caller', async () => {

@@ -77,7 +77,7 @@ export function visitClient({
       ),
     link: (reference: string): Promise<VisitLinkRecord> => call('visit_link', { reference }),
     noteWrongKey: (address: string): Promise<boolean> =>
-      call('note_wrong_key', { headers: { 'x-forwarded-for': address } }),
+      call('note_wrong_key', { headers: { 'cf-connecting-ip': address } }),
     revokeLinks: (reference: string): Promise<number | null> =>
       call('revoke_visit_links', { reference }),
     /** Uses the revision and version just read. */

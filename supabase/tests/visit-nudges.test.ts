@@ -9,7 +9,7 @@ import { visitOutbox } from './visit-outbox.ts';
 const backend = await startBackend();
 const { visitor, operator, sql, stop } = backend;
 const { request, requestWithoutReceipts, sendAgain, confirm, cancel } = visitClient(backend);
-const { claim, complete } = claimingClient(operator);
+const { claim, claimAll, complete } = claimingClient(operator);
 const { kinds, waiting, superseded, makeDue, setStatus, empty } = visitOutbox(backend);
 afterAll(stop);
 afterEach(empty);
@@ -22,9 +22,7 @@ test('a request that nobody answers causes one nudge', async () => {
   expect(nudge).toMatchObject({
     kind: 'nudge',
     audience: 'operator',
-    link_version: 1,
-    visit: null,
-    request: [{ reference, status: 'new' }],
+    request: [{ reference, name: 'Sam Rivera', link_version: 1 }],
   });
   expect(nudge && (await complete(nudge, { outcome: 'sent' }))).toBe('sent');
   expect(await waiting()).toEqual([]);
@@ -48,7 +46,25 @@ test('a new request does not wait for nudges about older ones', async () => {
   const reference = await request();
 
   expect(await claim()).toMatchObject({ kind: 'received', request: [{ reference }] });
-  expect(await claim()).toMatchObject({ kind: 'nudge' });
+  // one nudge names all that wait
+  expect(await claim()).toMatchObject({ kind: 'nudge', request: [{}, {}, {}] });
+  // that of the new request waits for its time
+  expect((await waiting()).filter((job) => job === 'operator nudge')).toHaveLength(1);
+});
+
+test('a nudge that is tried again names the same requests, and a later one has its own', async () => {
+  const first = await requestWithoutReceipts();
+  await makeDue('nudge');
+  const nudge = await claim();
+  if (!nudge) throw new Error('Nothing to claim');
+  await complete(nudge, { outcome: 'later', reason: 'provider_timeout' });
+  const second = await requestWithoutReceipts();
+  await makeDue('nudge');
+
+  expect((await claimAll()).map(({ request: lines }) => lines)).toMatchObject([
+    [{ reference: first }],
+    [{ reference: second }],
+  ]);
 });
 
 test.each<[string, (reference: string) => Promise<unknown>]>([

@@ -27,6 +27,7 @@ export function visitOutbox({
       sql(`update public.bookings set status = '${status}' where reference = '${reference}'`),
     async empty() {
       await sql('delete from private.outbox');
+      await sql('update public.bookings set digest_rank = null where digest_rank is not null');
       await sql('delete from private.visits');
     },
   };

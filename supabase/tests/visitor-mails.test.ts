@@ -45,16 +45,25 @@ test('a cancellation by its owner counts for the hourly limit, and waits for it'
   expect(await kinds()).toEqual(['owner canceled']);
 });
 
-test('a cancellation of what is marked for review is told in the digest', async () => {
+test('a cancellation of what is marked for review is told to the operator alone', async () => {
   const reference = await request({ honeypot_filled: true });
   await cancel(reference, 0);
-  const claims = await claimAll();
 
-  expect(claims.map(({ audience, kind }) => `${audience} ${kind}`)).toEqual([
-    'operator digest',
-    'owner canceled',
-  ]);
-  expect(claims[0]?.request.map(({ kind }) => kind).toSorted()).toEqual(['canceled', 'received']);
+  expect(await kinds()).toEqual(['operator canceled', 'operator digest']);
+});
+
+test('a cancellation of what was answered is told, whatever a stranger used up', async () => {
+  const email = 'used@conformance.example';
+  const reference = await request({ email });
+  await confirm(reference);
+  await claimAll();
+  for (let index = 0; index < 4; index += 1) await request({ email });
+  await sql('update private.settings set visitor_mails_per_hour = 0');
+  await claimAll();
+  expect(await cancel(reference, 1)).toBe('done');
+
+  expect(await kinds()).toEqual(['operator canceled', 'owner canceled']);
+  await sql('update private.settings set visitor_mails_per_hour = 60');
 });
 
 test('a request is no longer marked once the operator confirmed it', async () => {
@@ -161,9 +170,11 @@ test('newsletter addresses under review are counted in the digest, once', async 
       .insert(subscriber({ honeypot_filled: true }));
   }
   expect(await sql('select private.is_mail_due() as due')).toEqual([{ due: true }]);
-  expect(await claim()).toMatchObject({ kind: 'digest', total: 0, signups: 3, request: [] });
+  const digest = await claim();
+  expect(digest).toMatchObject({ kind: 'digest', request: { requests: [], signups: 3 } });
 
-  await sql(`update private.outbox set status = 'sent', created_at = now() - interval '1 hour'`);
+  expect(digest && (await complete(digest, { outcome: 'sent' }))).toBe('sent');
+  await sql(`update private.outbox set created_at = now() - interval '1 hour'`);
   expect(await claim()).toBeUndefined();
 });
 

@@ -12,7 +12,13 @@ import { answeredZone } from '@shared/service-zips';
 
 type Insert = Database['public']['Tables']['bookings']['Insert'];
 type NotAnswered =
-  'id' | 'created_at' | 'status' | 'review_reasons' | 'honeypot_filled' | 'fill_seconds';
+  | 'id'
+  | 'created_at'
+  | 'status'
+  | 'review_reasons'
+  | 'digest_rank'
+  | 'honeypot_filled'
+  | 'fill_seconds';
 
 /** `Required`, so that a forgotten column is a type error. */
 type BookingRow = Required<Omit<Insert, NotAnswered>>;

@@ -10,6 +10,7 @@ export type Database = {
           address: string;
           breed: string | null;
           created_at: string;
+          digest_rank: number | null;
           email: string;
           estimated_price: number | null;
           fill_seconds: number | null;
@@ -40,6 +41,7 @@ export type Database = {
           address: string;
           breed?: string | null;
           created_at?: string;
+          digest_rank?: number | null;
           email: string;
           estimated_price?: number | null;
           fill_seconds?: number | null;
@@ -69,6 +71,7 @@ export type Database = {
           address?: string;
           breed?: string | null;
           created_at?: string;
+          digest_rank?: number | null;
           email?: string;
           estimated_price?: number | null;
           fill_seconds?: number | null;
@@ -97,6 +100,7 @@ export type Database = {
       contact_inquiries: {
         Row: {
           created_at: string;
+          digest_rank: number | null;
           email: string | null;
           fill_seconds: number | null;
           first_name: string;
@@ -111,6 +115,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           created_at?: string;
+          digest_rank?: number | null;
           email?: string | null;
           fill_seconds?: number | null;
           first_name: string;
@@ -124,6 +129,7 @@ export type Database = {
         };
         Update: {
           created_at?: string;
+          digest_rank?: number | null;
           email?: string | null;
           fill_seconds?: number | null;
           first_name?: string;
@@ -140,7 +146,7 @@ export type Database = {
       newsletter_signups: {
         Row: {
           created_at: string;
-          digest_id: string | null;
+          digest_rank: number | null;
           email: string;
           fill_seconds: number | null;
           honeypot_filled: boolean;
@@ -151,7 +157,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           created_at?: string;
-          digest_id?: string | null;
+          digest_rank?: number | null;
           email: string;
           fill_seconds?: number | null;
           honeypot_filled?: boolean;
@@ -161,7 +167,7 @@ export type Database = {
         };
         Update: {
           created_at?: string;
-          digest_id?: string | null;
+          digest_rank?: number | null;
           email?: string;
           fill_seconds?: number | null;
           honeypot_filled?: boolean;
@@ -250,9 +256,7 @@ export type Database = {
           link_version: number;
           request: Json;
           round: number;
-          signups: number;
           source: string;
-          total: number;
           try: number;
           visit: Json;
           wish: Json;

@@ -10,12 +10,22 @@ export function formatPhone(phone: string): string {
 }
 
 /**
- * `+13035550142`, without an extension; `undefined` for anything but an American number. A star or a
- * hash would be a command to the phone, such as to forward its calls.
+ * Digits with the usual signs between them, and perhaps an extension. Not `*72 …`, which forwards the calls of whoever
+ * taps it. The CHECKs of both forms are the same.
  */
+export function isPhone(text: string): boolean {
+  return /^[0-9 ()+./-]*[0-9][0-9 ()+./-]*(?:(?:ext|x|#)[ .:]*[0-9]+ *)?$/i.test(text);
+}
+
+/** Said at the field of either form. */
+export const phoneMessage = 'Please enter a phone number in digits, such as 303-555-0142';
+
+/** `+13035550142`, without an extension; `undefined` for anything but an American number. */
 export function toDialableNumber(phone: string): string | undefined {
+  if (!isPhone(phone)) return undefined;
   const [number = ''] = phone.split(/(?:ext|x|#)\D*\d{1,5}\s*$/i);
-  if (/[*#]/.test(number)) return undefined;
+  // a hash would be a command to the phone
+  if (number.includes('#')) return undefined;
   const digits = number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   return digits.length === 10 ? `+1${digits}` : undefined;
 }

@@ -22,4 +22,5 @@ const reviewReasons: Readonly<Record<string, string>> = {
   too_fast: 'The form was sent within seconds of being opened.',
   many_requests: 'Several requests came from the same connection within minutes.',
   unknown_caller: 'We couldn’t tell which connection it came from.',
+  foreign_page: 'It was sent from a page that is not ours.',
 };

@@ -1,11 +1,15 @@
 /** Invisible characters that reverse or hide text. Joiners stay: emoji and several scripts need them. */
 const steeringCharacters = /(?![\n\u200c\u200d\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}]/gu;
+/** Invisible letters; only a flag of a region, such as Scotland's, is made of them. */
+const tagCharacters =
+  /(\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,6}\u{e007f})|[\u{e0020}-\u{e007f}]/gu;
 
 export function manyLines(text: string): string {
   return text
     .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n')
     .replaceAll('\t', ' ')
     .replace(steeringCharacters, '')
+    .replace(tagCharacters, '$1')
     .trim();
 }
 
@@ -36,7 +40,13 @@ export function safePetName(typed: string): string {
   return looksLikeName(name) ? name : 'Your pet';
 }
 
-/** Characters of an address only, nothing that a header would interpret. */
+const atom = "[a-zA-Z0-9_!#$%&'*+/=?^`{|}~-]+";
+const label = '[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?';
+const mailable = new RegExp(
+  `^${atom}(?:\\.${atom})*@(?:${label}\\.)+[a-zA-Z](?:[a-zA-Z0-9-]*[a-zA-Z0-9])$`,
+);
+
+/** Whether an email can go there: ASCII alone, nothing that a header would interpret. The CHECKs of the tables are the same. */
 export function isMailable(address: string): boolean {
-  return /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(address);
+  return mailable.test(address);
 }

@@ -124,3 +124,23 @@ Deno.test('an email the provider accepted and failed later is sent under a new k
   const [first] = provider.tries;
   assert.equal(first?.key, `${project.completed[0]?.id}/round-1`);
 });
+
+Deno.test('the operator’s email that came back goes again without anything typed', async () => {
+  await using project = startProject([{ ...bookingJob('operator', biscuit), round: 1 }]);
+  await using provider = startProvider(accepted);
+  const { run } = setup({ ...project, ...provider });
+
+  assert.deepEqual(await run(), { sent: 1, queued: 0, left_out: 0, failed: 0 });
+  const [first] = provider.tries;
+  assert.doesNotMatch(JSON.stringify(first?.body), /Biscuit|Rivera|Pearl/);
+  assert.match(JSON.stringify(first?.body), /AG-7K4Q2M/);
+});
+
+Deno.test('an owner’s email that came back goes again as it was', async () => {
+  await using project = startProject([{ ...bookingJob('owner', biscuit), round: 1 }]);
+  await using provider = startProvider(accepted);
+  const { run } = setup({ ...project, ...provider });
+
+  assert.deepEqual(await run(), { sent: 1, queued: 0, left_out: 0, failed: 0 });
+  assert.match(JSON.stringify(provider.tries[0]?.body), /Biscuit/);
+});

@@ -5,7 +5,6 @@ import {
   biscuit,
   bookingJob,
   confirmed,
-  digestJob,
   inquiryJob,
   links,
   operatorVisitJob,
@@ -74,20 +73,4 @@ Deno.test('an email about details sent after the answer says so and asks for not
     'Look at the new details',
   ]);
   assert.doesNotMatch(mail.text, /promised an answer|reference before/);
-});
-
-Deno.test('a digest lists cancellations and newsletter addresses too', () => {
-  const [stored, ...others] = digestJob().request;
-  assert.ok(stored);
-  const mail = emailFor({
-    ...digestJob(2, 1),
-    request: [{ ...stored, kind: 'canceled' }, ...others],
-  });
-  assert.equal(mail.subject, '2 requests and 1 newsletter address marked for review');
-  assertSays(mail, ['Set the status of a genuine one to']);
-  assert.match(mail.html, /Canceled by its owner: AG-7K4Q2M/);
-  assert.doesNotMatch(mail.text, /Answer this request/);
-
-  const alone = emailFor({ ...digestJob(0, 12), request: [] });
-  assert.equal(alone.subject, '12 newsletter addresses marked for review');
 });

@@ -96,6 +96,21 @@ Deno.test(
   },
 );
 
+for (const bounce of [
+  { type: 'Transient', subType: 'MailboxFull' },
+  { type: 'Transient', subType: 'ContentRejected' },
+  { type: 'Undetermined', subType: 'Undetermined' },
+]) {
+  Deno.test(`a bounce that is not permanent, ${bounce.subType}, is tried again`, async () => {
+    await using project = startProject('operator');
+    const body = JSON.stringify({ type: 'email.bounced', data: { tags, bounce } });
+    const answer = await tell(project.url, body, await sign(body));
+
+    assert.deepEqual([answer.body, answer.alarms], [{ marked: true }, []]);
+    assert.deepEqual(project.marked, [{ id: jobId, event: 'failed', round: 0 }]);
+  });
+}
+
 Deno.test('a permanent bounce is reported', async () => {
   await using project = startProject('owner');
   const body = JSON.stringify({
@@ -108,8 +123,6 @@ Deno.test('a permanent bounce is reported', async () => {
 });
 
 for (const body of [
-  JSON.stringify({ type: 'email.bounced', data: { tags, bounce: { type: 'Transient' } } }),
-  JSON.stringify({ type: 'email.bounced', data: { tags, bounce: { type: 'Undetermined' } } }),
   JSON.stringify({ type: 'email.delivered', data: { tags } }),
   JSON.stringify({ type: 'email.bounced', data: {} }),
   JSON.stringify({ type: 'email.bounced', data: { tags: [{ name: 'job', value: "' or true" }] } }),

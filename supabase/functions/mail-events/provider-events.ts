@@ -31,7 +31,7 @@ export type MailEvent = {
   readonly event: 'bounced' | 'complained' | 'failed';
 };
 
-/** `failed`: the provider could not send it, for example because of a quota. It says nothing about the mailbox. */
+/** `failed`: it may go the next time, for example after a quota or a full mailbox. It says nothing for good. */
 const events: Readonly<Record<string, MailEvent['event']>> = {
   'email.bounced': 'bounced',
   'email.failed': 'failed',
@@ -45,9 +45,9 @@ export function readEvent(body: string): MailEvent | undefined {
   const { tags, bounce } = fields(data);
   const jobId = findTag(tags, 'job');
   if (!event || jobId === undefined || !/^[0-9a-f-]{36}$/.test(jobId)) return undefined;
-  // temporary: a full mailbox, or a server that was down
-  if (event === 'bounced' && !isPermanent(fields(bounce).type)) return undefined;
-  return { jobId, round: toRound(findTag(tags, 'round')), event };
+  const round = toRound(findTag(tags, 'round'));
+  const isForGood = event !== 'bounced' || isPermanent(fields(bounce).type);
+  return { jobId, round, event: isForGood ? event : 'failed' };
 }
 
 /** https://resend.com/docs/dashboard/emails/email-bounces; without a type it counts as permanent. */

@@ -3,7 +3,8 @@ import type { Database } from '../../local/database.ts';
 import { newServerDatabase } from '../new-database.ts';
 import { bookingSql, listIndexes, runAsVisitor } from './run-as-visitor.ts';
 
-const hits = 200_000;
+/** A little less than the ceiling of the site, beyond which nothing is stored. */
+const hits = 19_900;
 const notices: string[] = [];
 let database: Database;
 
@@ -16,10 +17,8 @@ beforeAll(async () => {
   );
   for (const { name } of rows) await database.exec(`drop index private.${name}`);
   await database.exec(`
-    insert into private.caller_hits (form, caller, caller_56, caller_48, hit_at)
-      select 'bookings', md5(place::text), case when place % 10 = 0 then md5('56' || place) end,
-        case when place % 10 = 0 then md5('48' || place / 65536) end,
-        now() - interval '9 minutes' * random()
+    insert into private.caller_hits (form, caller, hit_at)
+      select 'bookings', md5(place::text), now() - interval '9 minutes' * random()
       from generate_series(1, ${hits}) place`);
   for (const { definition } of rows) await database.exec(definition);
   await database.exec('update private.settings set surge_limit = 30 where id');
@@ -83,7 +82,7 @@ test(`32 visitors at once are all stored while ${hits} hits are kept`, async () 
 
 const manyBookings = 20_000;
 
-test('among many bookings a claim still finds a repeated reference by index', async () => {
+test('among many bookings a claim reads none but along indexes', async () => {
   await database.exec(`
     set session_replication_role = replica;
     insert into public.bookings (reference, parent_name, phone, email, address, zip_code, pet_name,
@@ -94,10 +93,8 @@ test('among many bookings a claim still finds a repeated reference by index', as
     set session_replication_role = origin;
     analyze public.bookings;
   `);
-  const [plan] = await readPlans(
-    `reset role; select private.is_repeat(array_agg(id))
-    from (select id from public.bookings order by id limit 4) as pets`,
-    'bookings_reference',
-  );
-  expect(plan).toContain('Index');
+  const plans = await readPlans('reset role; select * from public.claim_job()', 'bookings');
+
+  expect(plans.length).toBeGreaterThan(0);
+  expect(plans.filter((plan) => plan.includes('Seq Scan on bookings'))).toEqual([]);
 }, 300_000);

@@ -52,7 +52,6 @@ Deno.test('other mails come without a calendar file', () => {
     ownerVisitJob('canceled', canceledWithoutTime),
     operatorVisitJob('canceled', canceledWithoutTime),
     operatorVisitJob('links', confirmed),
-    operatorVisitJob('nudge', null),
     tomorrowJob(),
     bookingJob('owner', biscuit),
   ];

@@ -6,7 +6,9 @@ import type { Attachment, Email } from '../provider/email.ts';
 import type { Drop, EmailContent } from './email-content.ts';
 import { emailContentFor } from './email-table.ts';
 import { html } from './html.ts';
+import { digestEmail } from './operator/digest.ts';
 import { lookUpEmail } from './operator/look-up.ts';
+import { nudgeEmail } from './operator/nudge.ts';
 import { operatorAttachments, ownerAttachments } from './parts/calendar-attachment.ts';
 import type { Links } from './parts/visit-links.ts';
 import { plainText } from './plain-text.ts';
@@ -22,7 +24,7 @@ export type Sender = {
  * email, the next version goes: without the visitor's address, then without anything typed.
  */
 export function compose(job: OutboxJob, sender: Sender, links: Links): readonly Email[] | Drop {
-  if (job.request.length === 0 && job.kind !== 'digest') return { drop: 'request_deleted' };
+  if (job.kind !== 'digest' && job.request.length === 0) return { drop: 'request_deleted' };
   if (job.audience === 'operator') return operatorEmails(job, sender, links);
 
   const { addressee: to } = job;
@@ -36,10 +38,9 @@ export function compose(job: OutboxJob, sender: Sender, links: Links): readonly 
 
 function operatorEmails(job: OperatorJob, sender: Sender, links: Links): readonly Email[] | Drop {
   const to = sender.operator;
-  const lookUpVersion = emailFor(lookUpEmail(summaryLine(job), sender.business), sender, {
-    to,
-    replyTo: undefined,
-  });
+  const lookUpContent = withoutTypedText(job, sender.business, links);
+  if ('drop' in lookUpContent) return lookUpContent;
+  const lookUpVersion = emailFor(lookUpContent, sender, { to, replyTo: undefined });
   try {
     const content = emailContentFor(job, sender.business, links);
     if ('drop' in content) return content;
@@ -55,8 +56,15 @@ function operatorEmails(job: OperatorJob, sender: Sender, links: Links): readonl
   }
 }
 
+/** Lists have their lines in it, since only what an email lists counts as told. */
+function withoutTypedText(job: OperatorJob, business: Business, links: Links): EmailContent | Drop {
+  if (job.kind === 'digest') return digestEmail(job.request, business, links, 'none');
+  if (job.kind === 'nudge') return nudgeEmail(job.request, business, links, 'none');
+  return lookUpEmail(summaryLine(job), business);
+}
+
 function replyAddress(job: OperatorJob): string | undefined {
-  if (job.source === null) return undefined;
+  if (job.source === null || job.kind === 'nudge') return undefined;
   const [first] = job.request;
   return first?.email && isMailable(first.email) ? first.email : undefined;
 }

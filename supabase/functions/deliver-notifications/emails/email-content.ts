@@ -7,6 +7,8 @@ export type Fact = {
 
 export type Link = { readonly label: string; readonly href: string };
 
+export type Line = { readonly text: string; readonly link?: Link };
+
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }
@@ -18,6 +20,7 @@ export type Block =
     }
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
   | { readonly kind: 'list'; readonly items: readonly string[] }
+  | { readonly kind: 'lines'; readonly lines: readonly Line[] }
   | { readonly kind: 'links'; readonly links: readonly Link[] }
   | { readonly kind: 'action'; readonly link: Link };
 

@@ -6,7 +6,7 @@ import { operatorCanceled } from './operator/canceled.ts';
 import { digestEmail } from './operator/digest.ts';
 import { operatorLinks } from './operator/links.ts';
 import { operatorMessage } from './operator/message.ts';
-import { operatorNudge } from './operator/nudge.ts';
+import { nudgeEmail } from './operator/nudge.ts';
 import { operatorRequest } from './operator/request.ts';
 import { tomorrowEmail } from './operator/tomorrow.ts';
 import { ownerCanceled } from './owner/canceled.ts';
@@ -42,7 +42,6 @@ const ownerEmails: Readonly<Record<OwnerVisitJob['kind'] | 'received', VisitEmai
 
 const operatorEmails: Readonly<Record<OperatorVisitJob['kind'] | 'received', VisitEmail>> = {
   received: operatorRequest,
-  nudge: operatorNudge,
   canceled: operatorCanceled,
   asked: operatorAsked,
   links: operatorLinks,
@@ -53,7 +52,8 @@ export function emailContentFor(
   business: Business,
   links: Links,
 ): EmailContent | Drop {
-  if (job.kind === 'digest') return digestEmail(job, business, links);
+  if (job.kind === 'digest') return digestEmail(job.request, business, links);
+  if (job.kind === 'nudge') return nudgeEmail(job.request, business, links);
   if (job.kind === 'tomorrow') return tomorrowEmail(job.request, business, links);
   switch (job.source) {
     case 'contact_inquiries': {

@@ -3,8 +3,11 @@ import { versionsFor } from './composed-email.fixture.ts';
 import {
   biscuit,
   bookingJob,
+  bookingLine,
   digestJob,
   inquiryJob,
+  messageLine,
+  nudgeJob,
   ownerVisitJob,
   withoutTime,
 } from './sample-job.fixture.ts';
@@ -20,13 +23,10 @@ function mailsWith(text: string) {
     additional_notes: text,
   };
   const message = { first_name: text, last_name: text, phone: text, message: text };
-  const sending = { kind: 'received', is_repeat: false, after_answer: false } as const;
-  const request = [{ ...sending, source: 'bookings', request: [row] }] as const;
   return {
     toOperator: [
       ...versionsFor(bookingJob('operator', row)).slice(0, 2),
       ...versionsFor(inquiryJob('operator', message)).slice(0, 2),
-      ...versionsFor({ ...digestJob(), request }).slice(0, 1),
     ],
     toOwner: [
       ...versionsFor(bookingJob('owner', row, row)),
@@ -122,6 +122,9 @@ for (const breaker of ['\r\n', '\n', '\r', '\u2028', '\u2029', '\u0085', '\v', '
 }
 
 const steering = [
+  // invisible letters that are no flag
+  '\u{e0041}',
+  '\u{e007f}',
   ...'\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c\u200b\u2060\ufeff\u00ad\u001b\u0007',
 ];
 
@@ -165,4 +168,24 @@ Deno.test('the paragraphs of a note stay paragraphs', () => {
 
   assert.ok(mail?.html.includes('Gate code 1234<br><br>Ring twice'));
   assert.ok(mail?.text.includes('Gate code 1234\n  \n  Ring twice'));
+});
+
+for (const [name, job] of [
+  ['digest', (changes: object) => digestJob({ requests: [{ ...bookingLine, ...changes }] })],
+  ['nudge', (changes: object) => nudgeJob({ ...bookingLine, ...changes })],
+] as const) {
+  Deno.test(`a line of a ${name} stays one line of text`, () => {
+    const typed = '<img src=x>\r\nBcc: all@e.vil\u202e\u{e0041}"';
+    const [mail, bare] = versionsFor(job({ name: typed, phone: typed }));
+    assert.ok(mail?.html.includes('&lt;img src=x&gt; Bcc: all@e.vil&quot;, &lt;img'));
+    assert.doesNotMatch(bare?.html ?? '', /img|Bcc/);
+    assert.ok(bare?.text.includes('AG-7K4Q2M'));
+  });
+}
+
+Deno.test('a message in a digest is cut, and its words stay words', () => {
+  const [mail] = versionsFor(
+    digestJob({ requests: [{ ...messageLine, message: `<b>${'x'.repeat(300)}` }] }),
+  );
+  assert.ok(mail?.html.includes(`“&lt;b&gt;${'x'.repeat(96)}…”`));
 });

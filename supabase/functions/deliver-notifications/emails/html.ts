@@ -1,5 +1,5 @@
 import { bandGradient, brandColors } from '../../_shared/brand-colors.ts';
-import type { Block, EmailContent, Fact, Link } from './email-content.ts';
+import type { Block, EmailContent, Fact, Line, Link } from './email-content.ts';
 
 // Inline, because mail programs drop style sheets.
 const { dusk, rose, muted, line, paper, card, spruce, amber } = brandColors;
@@ -51,6 +51,8 @@ function blockHtml(block: Block, hasAction: boolean): string {
       return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:4px 0 18px;border-collapse:collapse">${block.facts.map(factHtml).join('')}</table>`;
     case 'list':
       return `<ul style="margin:0 0 16px;padding-left:22px">${block.items.map((item) => `<li style="margin:0 0 6px">${escapeHtml(item)}</li>`).join('')}</ul>`;
+    case 'lines':
+      return block.lines.map(lineHtml).join('\n');
     case 'links':
       return `<p style="margin:0 0 8px">${block.links.map((link, index) => buttonHtml(link, index === 0 && !hasAction)).join(' ')}</p>`;
     case 'action':
@@ -69,6 +71,12 @@ function factHtml({ label, text, detail = '', href }: Fact): string {
     detail && withBreaks(detail),
   ];
   return `<tr><td style="padding:10px 0;border-top:1px solid ${line};${wraps}">${parts.filter(Boolean).join('<br>')}</td></tr>`;
+}
+
+/** Short, because there may be 150 and mail programs cut what is longer than 100 kB. */
+function lineHtml({ text, link }: Line): string {
+  const end = link ? ` <a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a>` : '';
+  return `<p>${withBreaks(text)}${end}</p>`;
 }
 
 function buttonHtml({ label, href }: Link, isFirst: boolean): string {

@@ -1,12 +1,17 @@
 import assert from 'node:assert/strict';
+import { compose } from './compose.ts';
 import { assertSays, emailFor, versionsFor } from './composed-email.fixture.ts';
 import {
   biscuit,
   bookingJob,
+  bookingLine,
   confirmJob,
   confirmed,
   digestJob,
+  links,
+  messageLine,
   ownerVisitJob,
+  sender,
 } from './sample-job.fixture.ts';
 
 Deno.test('a newsletter sign-up gets an email with a link to confirm', () => {
@@ -24,22 +29,42 @@ Deno.test('a newsletter sign-up gets an email with a link to confirm', () => {
   assert.doesNotMatch(mail.text, /reply and tell us/);
 });
 
-Deno.test(
-  'marked requests come in one mail with all that is needed to act, and how many more',
-  () => {
-    const mail = emailFor(digestJob(9978));
+Deno.test('a digest names each request in a line, the likely ones first', () => {
+  const likely = { ...bookingLine, reference: 'AG-PPPPPP', name: 'Pat Doe', reasons: ['surge'] };
+  const requests = [likely, bookingLine, messageLine];
+  const mail = emailFor(digestJob({ requests, has_more: true, signups: 12 }));
 
-    assert.equal(mail.subject, '9978 requests marked for review');
-    assert.deepEqual([mail.to, mail.replyTo], ['boss@pets.example', undefined]);
-    assertSays(mail, [
-      'The form was sent within seconds of being opened.',
-      'Answer this request',
-      'Call (303) 555-0199',
-      '12 Pearl St, Apt 4, 80206',
-      'Shy at first',
-      'Do you groom Newfoundlands?',
-      'And 9976 more',
-    ]);
+  assert.equal(mail.subject, '3 requests and 12 newsletter addresses to look through');
+  assert.deepEqual([mail.to, mail.replyTo], ['boss@pets.example', undefined]);
+  assertSays(mail, [
+    'AG-PPPPPP: Pat Doe, (303) 555-0199, Tue, Nov 24, 8-10 AM, sent Fri, Nov 20, 9:14 PM.',
+    'AG-7K4Q2M: Sam Rivera, (303) 555-0199, Tue, Nov 24, 8-10 AM, sent Fri, Nov 20, 9:14 PM. The form was sent within seconds of being opened.',
+    'Message: Ann Example, ann@example.test, “Do you groom Newfoundlands?”',
+    'This email is full.',
+  ]);
+  const places = ['MOST LIKELY REAL', 'AG-PPPPPP', 'LOOK UNUSUAL', 'AG-7K4Q2M'];
+  const found = places.map((place) => mail.text.indexOf(place));
+  assert.deepEqual(
+    found,
+    found.toSorted((one, other) => one - other),
+  );
+  assert.ok(mail.text.includes('https://pets.example/page#AG-7K4Q2M.key'));
+});
+
+Deno.test('a digest of 150 is not cut by mail programs', () => {
+  const one = { ...bookingLine, name: 'é'.repeat(60), reasons: ['honeypot', 'too_fast'] };
+  const mail = emailFor(digestJob({ requests: Array.from({ length: 150 }, () => one) }));
+  assert.ok(new TextEncoder().encode(mail.html).length < 100_000);
+});
+
+Deno.test(
+  'the digest says when receipts wait, and nothing goes when there is nothing to tell',
+  () => {
+    const empty = { requests: [], signups: 0 };
+    const mail = emailFor(digestJob({ ...empty, stopped_at: '2026-11-21T04:14:00Z' }));
+    assert.equal(mail.subject, 'Emails to customers are waiting');
+    assertSays(mail, ['Receipts to customers are waiting', 'Fri, Nov 20, 9:14 PM']);
+    assert.deepEqual(compose(digestJob(empty), sender, links), { drop: 'nothing_to_tell' });
   },
 );
 

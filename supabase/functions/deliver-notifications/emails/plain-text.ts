@@ -17,6 +17,10 @@ function blockText(block: Block): string {
       return block.facts.map(factText).join('\n');
     case 'list':
       return block.items.map((item) => `- ${item}`).join('\n');
+    case 'lines':
+      return block.lines
+        .map(({ text, link }) => [`- ${text}`, link?.href].filter(Boolean).join('\n  '))
+        .join('\n');
     case 'links':
       return block.links.map(linkText).join('\n');
     case 'action':

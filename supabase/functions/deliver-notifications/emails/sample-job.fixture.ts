@@ -6,13 +6,14 @@ import type { VisitRow } from '../../_shared/visit-row.ts';
 import type {
   ConfirmJob,
   DigestJob,
+  NudgeJob,
   OperatorVisitJob,
   OwnerVisitJob,
   RequestJob,
   TomorrowJob,
 } from '../outbox/outbox-job.ts';
 import type { Sender } from './compose.ts';
-import type { InquiryRow } from './parts/request-rows.ts';
+import type { Digest, InquiryRow, RequestLine } from './parts/request-rows.ts';
 
 export const sender: Sender = {
   from: 'Alpenglow <requests@pets.example>',
@@ -41,6 +42,7 @@ const inquiry: InquiryRow = {
   fill_seconds: 90,
   created_at: '2026-11-20T21:14:00-07:00',
   review_reasons: [],
+  digest_rank: null,
   first_name: 'Ann',
   last_name: 'Example',
   email: 'ann@example.test',
@@ -147,14 +149,44 @@ export function confirmJob(status = 'pending'): ConfirmJob {
   return { ...claim, ...address, source: 'newsletter_subscribers', request: [subscriber] };
 }
 
-export function digestJob(total = 2, signups = 0): DigestJob {
-  const review_reasons = ['too_fast'];
-  const booking = { ...biscuit, review_reasons };
-  const message = { ...inquiry, review_reasons };
-  const stored = { kind: 'received', ...sending } as const;
-  const request = [
-    { ...stored, source: 'bookings', link_version: 1, request: [booking] },
-    { ...stored, source: 'contact_inquiries', link_version: null, request: [message] },
-  ] as const;
-  return { ...toOperator, kind: 'digest', source: null, request, total, signups };
+export const bookingLine: RequestLine = {
+  source: 'bookings',
+  reference: 'AG-7K4Q2M',
+  name: biscuit.parent_name,
+  phone: biscuit.phone,
+  email: biscuit.email,
+  day: biscuit.preferred_date,
+  window: biscuit.preferred_time,
+  message: null,
+  sent_at: '2026-11-21T04:14:00Z',
+  reasons: ['too_fast'],
+  link_version: 1,
+};
+
+export const messageLine: RequestLine = {
+  ...bookingLine,
+  source: 'contact_inquiries',
+  reference: null,
+  name: 'Ann Example',
+  phone: null,
+  email: inquiry.email,
+  day: null,
+  window: null,
+  message: inquiry.message,
+  link_version: null,
+};
+
+export function digestJob(changes: Partial<Digest> = {}): DigestJob {
+  const request = {
+    requests: [bookingLine, messageLine],
+    has_more: false,
+    signups: 0,
+    stopped_at: null,
+    ...changes,
+  };
+  return { ...toOperator, kind: 'digest', source: null, request };
+}
+
+export function nudgeJob(...request: RequestLine[]): NudgeJob {
+  return { ...toOperator, kind: 'nudge', source: 'bookings', request };
 }

@@ -7,11 +7,13 @@ import { assertSameDaysLater, assertSays, emailFor } from './composed-email.fixt
 import {
   biscuit,
   bookingJob,
+  bookingLine,
   canceled,
   canceledWithoutTime,
   confirmed,
   links,
   mo,
+  nudgeJob,
   operatorVisitJob,
   ownerVisitJob,
   sender,
@@ -186,14 +188,24 @@ Deno.test('the operator hears at once who canceled, and whether the fee applies'
   assertSays(timeless, ['There’s no fee', 'If you agreed on a time', '8-10 AM']);
 });
 
-Deno.test('the first button of a request and of its nudge opens the answer', () => {
-  for (const job of [bookingJob('operator', biscuit), operatorVisitJob('nudge', null)]) {
-    const mail = emailFor(job);
-    const [first] = /<a href="[^"]*"/.exec(mail.html) ?? [];
-    assert.equal(first, `<a href="${link}"`);
-    assertSays(mail, ['Answer this request', 'Sam Rivera was promised an answer by']);
-  }
-  assert.match(emailFor(operatorVisitJob('nudge', null)).subject, /^Still unanswered AG-7K4Q2M: /);
+const firstLink = (html: string) => /<a href="[^"]*"/.exec(html)?.[0];
+
+Deno.test('one nudge names all requests that wait', () => {
+  const other = { ...bookingLine, reference: 'AG-PPPPPP', name: 'Pat Doe' };
+  const mail = emailFor(nudgeJob(bookingLine, other));
+
+  assert.equal(mail.subject, '2 requests still unanswered');
+  assertSays(mail, ['AG-7K4Q2M: Sam Rivera, (303) 555-0199, Tue, Nov 24', 'AG-PPPPPP: Pat Doe']);
+});
+
+Deno.test('the first link of a request and of its nudge opens the answer', () => {
+  const mail = emailFor(bookingJob('operator', biscuit));
+  assert.equal(firstLink(mail.html), `<a href="${link}"`);
+  assertSays(mail, ['Answer this request', 'Sam Rivera was promised an answer by']);
+
+  const nudge = emailFor(nudgeJob(bookingLine));
+  assert.equal(firstLink(nudge.html), `<a href="${link}"`);
+  assert.equal(nudge.subject, 'Still unanswered AG-7K4Q2M, asked for Tue, Nov 24');
 });
 
 Deno.test('an owner can open the request, unless it is marked', () => {

@@ -1,6 +1,7 @@
 import type { VisitRow, WishRow } from '../../_shared/visit-row.ts';
 import type {
   Digest,
+  RequestLine,
   StoredRequest,
   SubscriberRow,
   TomorrowVisit,
@@ -40,7 +41,7 @@ export type OwnerVisitJob = Claim &
 
 export type OperatorVisitJob = Claim &
   BookingRequest & {
-    readonly kind: 'canceled' | 'asked' | 'nudge' | 'links';
+    readonly kind: 'canceled' | 'asked' | 'links';
     readonly audience: 'operator';
     readonly visit: VisitRow | null;
     readonly wish?: WishRow | null;
@@ -60,10 +61,22 @@ export type ConfirmJob = Claim & {
   readonly request: readonly SubscriberRow[];
 };
 
-export type DigestJob = Claim &
-  Digest & { readonly kind: 'digest'; readonly audience: 'operator'; readonly source: null };
+export type DigestJob = Claim & {
+  readonly kind: 'digest';
+  readonly audience: 'operator';
+  readonly source: null;
+  readonly request: Digest;
+};
+
+/** Names all requests that wait for an answer. */
+export type NudgeJob = Claim & {
+  readonly kind: 'nudge';
+  readonly audience: 'operator';
+  readonly source: 'bookings';
+  readonly request: readonly RequestLine[];
+};
 
 export type OutboxJob =
-  RequestJob | ConfirmJob | DigestJob | OwnerVisitJob | OperatorVisitJob | TomorrowJob;
+  RequestJob | ConfirmJob | DigestJob | NudgeJob | OwnerVisitJob | OperatorVisitJob | TomorrowJob;
 
-export type OperatorJob = RequestJob | DigestJob | OperatorVisitJob | TomorrowJob;
+export type OperatorJob = RequestJob | DigestJob | NudgeJob | OperatorVisitJob | TomorrowJob;

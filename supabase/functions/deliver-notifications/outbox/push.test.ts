@@ -3,9 +3,11 @@ import { startServer } from '../../_shared/loopback.fixture.ts';
 import {
   biscuit,
   bookingJob,
+  bookingLine,
   confirmed,
   digestJob,
   inquiryJob,
+  nudgeJob,
   operatorVisitJob,
   tomorrowJob,
 } from '../emails/sample-job.fixture.ts';
@@ -24,8 +26,8 @@ const jobs = [
   bookingJob('operator', biscuit),
   { ...bookingJob('owner', biscuit), id: '2' },
   { ...inquiryJob('operator'), id: '3' },
-  { ...digestJob(12), id: '4' },
-  { ...operatorVisitJob('nudge', null), id: '5' },
+  { ...digestJob({ signups: 12 }), id: '4' },
+  { ...nudgeJob(bookingLine), id: '5' },
   { ...operatorVisitJob('canceled', { ...confirmed, status: 'canceled' }), id: '6' },
   { ...tomorrowJob(), id: '7' },
 ];
@@ -44,8 +46,8 @@ for (const status of [200, 500]) {
       assert.deepEqual(phone.lines, [
         `${start}New booking request AG-7K4Q2M, asked for Tue, Nov 24`,
         `${start}New message`,
-        `${start}12 marked for review`,
-        `${start}Nobody has answered booking request AG-7K4Q2M, asked for Tue, Nov 24`,
+        `${start}2 requests and 12 newsletter addresses to look through`,
+        `${start}Still unanswered AG-7K4Q2M, asked for Tue, Nov 24`,
         `${start}The owner canceled request AG-7K4Q2M, asked for Tue, Nov 24`,
         `${start}2 visits on the next day`,
       ]);

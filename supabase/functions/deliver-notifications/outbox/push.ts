@@ -1,12 +1,14 @@
 import { formatDay } from '../../_shared/denver-time.ts';
 import type { BookingRow } from '../../_shared/request-details.ts';
+import { digestTitle } from '../emails/operator/digest.ts';
+import { nudgeTitle } from '../emails/operator/nudge.ts';
 import type { OutboxJob } from './outbox-job.ts';
 
 /** No personal data: `New booking request AG-7K4Q2M, asked for Tue, Nov 24`. */
 export function summaryLine(job: OutboxJob): string {
   switch (job.kind) {
     case 'digest':
-      return `${job.total + job.signups} marked for review`;
+      return digestTitle(job.request);
     case 'tomorrow':
       return job.request.length === 1
         ? '1 visit on the next day'
@@ -14,7 +16,7 @@ export function summaryLine(job: OutboxJob): string {
     case 'links':
       return `New link to ${bookingWords('booking request', job.request)}`;
     case 'nudge':
-      return `Nobody has answered ${bookingWords('booking request', job.request)}`;
+      return nudgeTitle(job.request);
     case 'asked':
       return `The owner asks for another time: ${bookingWords('request', job.request)}`;
     case 'canceled':

@@ -1,76 +1,74 @@
 import type { Business } from '../../../_shared/business.ts';
-import type { Block, EmailContent } from '../email-content.ts';
-import type { Digest, DigestEntry } from '../parts/request-rows.ts';
+import { formatDayAndTime } from '../../../_shared/denver-time.ts';
+import type { Block, Drop, EmailContent } from '../email-content.ts';
+import type { Digest } from '../parts/request-rows.ts';
+import { type LineWords, lineBlocks } from '../parts/request-lines.ts';
 import type { Links } from '../parts/visit-links.ts';
-import { messageBlocks, messageTitle } from './message.ts';
-import { requestBlocks, requestTitle } from './request.ts';
 
 /** As `digest_interval` of the database's settings. */
 export const digestMinutes = 15;
 
 export function digestEmail(
-  { request, total, signups }: Digest,
+  digest: Digest,
   business: Business,
   links: Links,
-): EmailContent {
-  const unlisted = total - request.length;
-  const counts = [formatCount(total, 'request'), formatCount(signups, 'newsletter address')];
-  const title = `${counts.filter(Boolean).join(' and ')} marked for review`;
+  words: LineWords = 'all',
+): EmailContent | Drop {
+  const { requests, has_more: hasMore, signups, stopped_at: stoppedAt } = digest;
+  const isLikely = (reasons: readonly string[]) => reasons.every((reason) => reason === 'surge');
+  const likely = requests.filter(({ reasons }) => isLikely(reasons));
+  const unusual = requests.filter(({ reasons }) => !isLikely(reasons));
+  const title = digestTitle(digest);
+  if (title === '') return { drop: 'nothing_to_tell' };
   return {
     subject: title,
-    preview: 'They look unusual. Some may be genuine all the same.',
+    preview: 'Some are real requests that came while many others did.',
     title,
     blocks: [
-      {
-        kind: 'text',
-        text: `They look unusual but may well be genuine, so nothing was dropped. You’ll get at most one email like this every ${digestMinutes} minutes.`,
-      },
-      ...request.flatMap((one) => entryBlocks(one, business, links)),
-      ...(unlisted > 0 ? [moreNotice(unlisted)] : []),
+      ...(stoppedAt === null ? [] : [stoppedNotice(new Date(stoppedAt))]),
+      ...(likely.length > 0 ? [{ kind: 'heading', text: 'Most likely real' } as const] : []),
+      ...lineBlocks(likely, links, words),
+      ...(unusual.length > 0 ? [{ kind: 'heading', text: 'Look unusual' } as const] : []),
+      ...lineBlocks(unusual, links, words),
+      ...(hasMore ? [moreNotice] : []),
       ...(signups > 0 ? [signupNotice] : []),
     ],
-    footer: [`From the forms of ${business.origin}`],
+    footer: [
+      `From the forms of ${business.origin}`,
+      `You get at most one email like this every ${digestMinutes} minutes.`,
+    ],
   };
 }
 
-function formatCount(count: number, what: string): string {
-  if (count === 0) return '';
-  const ending = what.endsWith('s') ? 'es' : 's';
-  return `${count} ${what}${count === 1 ? '' : ending}`;
+/** Empty when there is nothing to tell. */
+export function digestTitle({ requests, signups, stopped_at: stoppedAt }: Digest): string {
+  const counts = [
+    formatCount(requests.length, 'request', 'requests'),
+    formatCount(signups, 'newsletter address', 'newsletter addresses'),
+  ].filter(Boolean);
+  if (counts.length > 0) return `${counts.join(' and ')} to look through`;
+  return stoppedAt === null ? '' : 'Emails to customers are waiting';
 }
 
-function entryBlocks(stored: DigestEntry, business: Business, links: Links): Block[] {
-  if (stored.source === 'contact_inquiries') {
-    return stored.request.flatMap((row) => [
-      { kind: 'heading', text: messageTitle(row) },
-      ...messageBlocks(row, business),
-    ]);
-  }
-  const [first, ...others] = stored.request;
-  if (!first) return [];
-  const pets = [first, ...others] as const;
-  const title = [first.reference, requestTitle(pets)].filter(Boolean).join(': ');
-  if (stored.kind === 'canceled')
-    return [{ kind: 'heading', text: `Canceled by its owner: ${title}` }];
-  return [
-    { kind: 'heading', text: title },
-    ...requestBlocks({
-      pets,
-      history: stored,
-      business,
-      link: links.visits.get(first.reference ?? ''),
-    }),
-  ];
+function formatCount(count: number, one: string, many: string): string {
+  return count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
 }
 
-function moreNotice(more: number): Block {
+function stoppedNotice(since: Date): Block {
   return {
     kind: 'notice',
     tone: 'attention',
-    title: `And ${more} more`,
-    text: 'They are stored with the status “review” in the tables bookings and contact_inquiries.',
+    title: 'Receipts to customers are waiting',
+    text: `Too many of them came back or were called spam, the last at ${formatDayAndTime(since)}. Whoever writes now hears nothing until you answer. Your answers, reminders and your own emails go on. The guide says what to do.`,
   };
 }
+
+const moreNotice: Block = {
+  kind: 'notice',
+  tone: 'attention',
+  title: 'More may be waiting',
+  text: 'This email is full. What it does not list comes with the next one.',
+};
 
 const signupNotice: Block = {
   kind: 'notice',

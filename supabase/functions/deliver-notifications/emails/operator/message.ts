@@ -3,13 +3,12 @@ import type { Business } from '../../../_shared/business.ts';
 import { formatDayAndTime } from '../../../_shared/denver-time.ts';
 import { clip, manyLines, oneLine } from '../../../_shared/safe-text.ts';
 import type { Block, EmailContent } from '../email-content.ts';
-import { promiseBlock, reachBlocks, reachFacts, reviewNotice } from '../parts/operator-blocks.ts';
+import { promiseBlock, reachBlocks, reachFacts } from '../parts/operator-blocks.ts';
 import type { InquiryRow } from '../parts/request-rows.ts';
 
 export function operatorMessage(row: InquiryRow, business: Business): EmailContent {
-  const mark = row.review_reasons.length > 0 ? ' (review)' : '';
   return {
-    subject: `${messageTitle(row)}: ${clip(oneLine(row.message), 60)}${mark}`,
+    subject: `${messageTitle(row)}: ${clip(oneLine(row.message), 60)}`,
     preview: clip(oneLine(row.message), 120),
     title: messageTitle(row),
     blocks: messageBlocks(row, business),
@@ -30,7 +29,6 @@ export function messageBlocks(row: InquiryRow, business: Business): Block[] {
   const name = fullName(row);
   const contact = { ...row, name, about: 'your message' };
   return [
-    ...reviewNotice(row.review_reasons),
     promiseBlock(name, messageDeadline(new Date(row.created_at))),
     ...reachBlocks(contact, business),
     {

@@ -1,25 +1,38 @@
-import { oneLine } from '../../../_shared/safe-text.ts';
+import type { Business } from '../../../_shared/business.ts';
+import { formatDay } from '../../../_shared/denver-time.ts';
 import type { EmailContent } from '../email-content.ts';
-import type { VisitEmailInput } from '../visit-email.ts';
-import { requestBlocks, requestTitle } from './request.ts';
+import { type LineWords, lineBlocks } from '../parts/request-lines.ts';
+import type { RequestLine } from '../parts/request-rows.ts';
+import type { Links } from '../parts/visit-links.ts';
 
-export function operatorNudge(input: VisitEmailInput): EmailContent {
-  const { pets, business } = input;
-  const [first] = pets;
-  const title = requestTitle(pets);
+export function nudgeEmail(
+  requests: readonly RequestLine[],
+  business: Business,
+  links: Links,
+  words: LineWords = 'all',
+): EmailContent {
+  const title = nudgeTitle(requests);
   return {
-    subject: `Still unanswered ${first.reference ?? ''}: ${title}, ${oneLine(first.zip_code)}`,
-    preview: `${oneLine(first.parent_name)} is waiting.`,
+    subject: title,
+    preview: 'The answers that we promised are due.',
     title,
     blocks: [
       {
         kind: 'notice',
         tone: 'attention',
-        title: 'Nobody has answered this request yet',
-        text: 'This is the only reminder you’ll get about it.',
+        title: 'Nobody has answered yet',
+        text: 'Their owners were promised an answer within the next half hour. This is the only reminder you’ll get about these requests.',
       },
-      ...requestBlocks(input),
+      ...lineBlocks(requests, links, words),
     ],
     footer: [`From the booking form of ${business.origin}`],
   };
+}
+
+/** Holds nothing that was typed. */
+export function nudgeTitle([first, ...others]: readonly RequestLine[]): string {
+  if (others.length > 0) return `${others.length + 1} requests still unanswered`;
+  const day = first?.day ?? null;
+  const when = day === null ? '' : `, asked for ${formatDay(day)}`;
+  return `Still unanswered ${first?.reference ?? ''}${when}`;
 }

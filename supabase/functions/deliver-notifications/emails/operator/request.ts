@@ -17,26 +17,19 @@ import {
   petNames,
   services,
 } from '../parts/booking-facts.ts';
-import {
-  addressFact,
-  promiseBlock,
-  reachBlocks,
-  reachFacts,
-  reviewNotice,
-} from '../parts/operator-blocks.ts';
+import { addressFact, promiseBlock, reachBlocks, reachFacts } from '../parts/operator-blocks.ts';
 import type { Pets } from '../parts/request-rows.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
 export function operatorRequest(input: VisitEmailInput): EmailContent {
   const { pets, history, business } = input;
   const [first] = pets;
-  const isMarked = pets.some((pet) => pet.review_reasons.length > 0);
   const subjectStart = history.after_answer ? 'Sent again' : 'Booking';
   const subject = [subjectStart, first.reference].filter(Boolean).join(' ');
   const summary = `${services(pets)}, ${formatPreferred(first)}, ${oneLine(first.zip_code)}`;
 
   return {
-    subject: `${subject}: ${petNames(pets)}, ${summary}${isMarked ? ' (review)' : ''}`,
+    subject: `${subject}: ${petNames(pets)}, ${summary}`,
     preview: `${oneLine(first.parent_name)}, ${formatPhone(oneLine(first.phone))}, ${formatAddress(first)}`,
     title: requestTitle(pets),
     blocks: requestBlocks(input),
@@ -61,7 +54,6 @@ export function requestBlocks({
   const name = oneLine(first.parent_name);
   const contact = { ...first, name, about: `your request ${first.reference ?? ''}`.trim() };
   return [
-    ...reviewNotice(pets.flatMap((pet) => pet.review_reasons)),
     ...(isAfterAnswer ? [afterAnswerNotice] : isRepeat ? [repeatNotice] : []),
     ...(isAfterAnswer ? [] : [promiseBlock(name, answerDeadline(new Date(first.created_at)))]),
     ...actionBlocks(isAfterAnswer ? 'Look at the new details' : 'Answer this request', link),

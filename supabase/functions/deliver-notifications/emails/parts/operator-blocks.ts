@@ -3,17 +3,9 @@ import { mailLink, mapLink, phoneLinks } from '../../../_shared/contact-links.ts
 import { formatDayAndTime } from '../../../_shared/denver-time.ts';
 import { formatPhone } from '../../../_shared/phone.ts';
 import type { BookingRow } from '../../../_shared/request-details.ts';
-import { reviewReason } from '../../../_shared/request-words.ts';
 import { clip, isMailable, oneLine } from '../../../_shared/safe-text.ts';
 import type { Block, Fact, Link } from '../email-content.ts';
 import { formatAddress } from './booking-facts.ts';
-
-export function reviewNotice(reasons: readonly string[]): Block[] {
-  const why = [...new Set(reasons)].map(reviewReason);
-  if (why.length === 0) return [];
-  const text = [...why, 'It may well be genuine, so nothing was dropped.'].join('\n');
-  return [{ kind: 'notice', tone: 'attention', title: 'Marked for review', text }];
-}
 
 export function promiseBlock(name: string, until: Date): Block {
   return { kind: 'text', text: `${name} was promised an answer by ${formatDayAndTime(until)}.` };

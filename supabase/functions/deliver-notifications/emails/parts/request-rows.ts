@@ -18,14 +18,32 @@ export type StoredRequest = {
   | { readonly source: 'contact_inquiries'; readonly request: readonly InquiryRow[] }
 );
 
-/** `request` holds the first of `total` requests; `signups` counts newsletter addresses. */
-export type Digest = {
-  readonly request: readonly DigestEntry[];
-  readonly total: number;
-  readonly signups: number;
+/** From `private.request_lines`; `day` and `window` are null for a message, `message` for a booking. */
+export type RequestLine = {
+  readonly source: 'bookings' | 'contact_inquiries';
+  readonly reference: string | null;
+  readonly name: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly day: string | null;
+  readonly window: string | null;
+  readonly message: string | null;
+  /** ISO 8601 in UTC. */
+  readonly sent_at: string;
+  readonly reasons: readonly string[];
+  readonly link_version: number | null;
 };
 
-export type DigestEntry = StoredRequest & { readonly kind: 'received' | 'canceled' };
+/** From `private.digest_json`. */
+export type Digest = {
+  readonly requests: readonly RequestLine[];
+  /** More requests wait for the next digest. */
+  readonly has_more: boolean;
+  /** Newsletter addresses under review. */
+  readonly signups: number;
+  /** Since when the emails that visitors cause wait (ISO 8601 in UTC); null while they go. */
+  readonly stopped_at: string | null;
+};
 
 export type TomorrowVisit = {
   readonly link_version?: number | null;

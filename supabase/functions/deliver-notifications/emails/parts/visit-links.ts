@@ -30,6 +30,12 @@ export function linksFor(job: OutboxJob, { origin, functions, secret }: LinkSett
 }
 
 function toSubjects(job: OutboxJob): VisitSubject[] {
+  if (job.kind === 'digest' || job.kind === 'nudge') {
+    const lines = job.kind === 'digest' ? job.request.requests : job.request;
+    return lines.flatMap(({ reference, link_version: version }) =>
+      version && reference ? [{ audience: job.audience, reference, version }] : [],
+    );
+  }
   const requests = job.source === null ? job.request : [job];
   return requests.flatMap((one) => {
     if (!('link_version' in one)) return [];

@@ -1,0 +1,46 @@
+import { formatDay, formatDayAndTime } from '../../../_shared/denver-time.ts';
+import { formatPhone } from '../../../_shared/phone.ts';
+import { reviewReason } from '../../../_shared/request-words.ts';
+import { clip, oneLine } from '../../../_shared/safe-text.ts';
+import type { Block, Line } from '../email-content.ts';
+import type { RequestLine } from './request-rows.ts';
+import type { Links } from './visit-links.ts';
+
+/** `none`: nothing that a visitor typed, for a provider that refuses the rest. */
+export type LineWords = 'all' | 'none';
+
+/** One line a request: reference, name, phone, day, and the link to its page. */
+export function lineBlocks(
+  requests: readonly RequestLine[],
+  { visits }: Links,
+  words: LineWords,
+): Block[] {
+  if (requests.length === 0) return [];
+  const lines = requests.map((request): Line => {
+    const href = visits.get(request.reference ?? '');
+    return {
+      text: lineText(request, words),
+      ...(href !== undefined && { link: { label: 'Open', href } }),
+    };
+  });
+  return [{ kind: 'lines', lines }];
+}
+
+function lineText(request: RequestLine, words: LineWords): string {
+  const { source, reference, name, phone, email, day, window, message } = request;
+  const start = source === 'bookings' ? (reference ?? 'Booking') : 'Message';
+  const typed =
+    words === 'none'
+      ? []
+      : [
+          clip(oneLine(name), 60),
+          phone === null ? '' : formatPhone(oneLine(phone)),
+          phone === null && email !== null ? oneLine(email) : '',
+          message === null ? '' : `“${clip(oneLine(message), 100)}”`,
+        ];
+  const when = day === null ? [] : [`${formatDay(day)}, ${window ?? ''}`];
+  const sent = `sent ${formatDayAndTime(new Date(request.sent_at))}`;
+  const facts = [...typed, ...when, sent].filter(Boolean).join(', ');
+  const why = request.reasons.map(reviewReason).join(' ');
+  return [`${start}: ${facts}.`, why].filter(Boolean).join(' ');
+}
