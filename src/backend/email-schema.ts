@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isMailable } from '@shared/safe-text';
 
 /** The database checks the same limit. */
 export const maxEmailLength = 255;
@@ -8,5 +9,5 @@ export const emailSchema = z
   .check(
     z.trim(),
     z.maxLength(maxEmailLength, `Email must be ${maxEmailLength} characters or fewer`),
-    z.email('Invalid email address'),
+    z.refine(isMailable, 'Invalid email address'),
   );

@@ -3,6 +3,7 @@ import { localTest, startBackend } from './backend-under-test.ts';
 import { booking, dayFromToday, inquiry, subscriber } from './sample-rows.ts';
 import { repeatChoices } from '@shared/repeat-visits';
 import { serviceZones } from '@shared/service-zips';
+import { addresses, phones } from '@shared/typed-contacts.fixture';
 
 const { visitor, operator, sql, stop } = await startBackend();
 afterAll(stop);
@@ -10,7 +11,8 @@ afterAll(stop);
 const text = (length: number) => 'x'.repeat(length);
 const domain = '@conformance.example';
 const email = (length: number) => text(length - domain.length) + domain;
-const notEmails = ['nope', 'a@b', 'a b@c.de', '@b.co', 'a@b@c.de', ''];
+const digits = (length: number) => '5'.repeat(length);
+const notEmails = ['nope', 'a@b', 'a b@c.de', '@b.co', 'a@b@c.de', '', ...addresses.bad];
 const blank = ['', ' \n'];
 
 type Limit = readonly [
@@ -42,9 +44,10 @@ const limits: readonly Limit[] = [
   ],
   ['bookings', 'pet_number', 'range', [1, 4], [0, 5, -1]],
   ['bookings', 'parent_name', 'length', ['x', text(100)], [...blank, text(101)]],
-  ['bookings', 'phone', 'length', ['1', text(20)], [...blank, text(21)]],
+  ['bookings', 'phone', 'length', ['1', digits(20)], [...blank, digits(21)]],
+  ['bookings', 'phone', 'shape', phones.good, phones.bad],
   ['bookings', 'email', 'length', [email(255)], [email(256)]],
-  ['bookings', 'email', 'shape', ['a@b.co'], notEmails],
+  ['bookings', 'email', 'shape', addresses.good, notEmails],
   ['bookings', 'address', 'length', ['x', text(255)], [...blank, text(256)]],
   ['bookings', 'gate_code', 'length', [null, '', text(100)], [text(101)]],
   ['bookings', 'zip_answer', 'known', [null, ...serviceZones], ['ask', 'Core', '']],
@@ -77,18 +80,19 @@ const limits: readonly Limit[] = [
   ['contact_inquiries', 'first_name', 'length', ['x', text(100)], [...blank, text(101)]],
   ['contact_inquiries', 'last_name', 'length', ['x', text(100)], [...blank, text(101)]],
   ['contact_inquiries', 'email', 'length', [email(255)], [email(256)]],
-  ['contact_inquiries', 'email', 'shape', ['a@b.co'], notEmails],
+  ['contact_inquiries', 'email', 'shape', addresses.good, notEmails],
   [
     'contact_inquiries',
     'phone',
     'length',
-    [null, text(10), text(20)],
-    [text(9), text(21), ' '.repeat(10)],
+    [null, digits(10), digits(20)],
+    [digits(9), digits(21), ' '.repeat(10)],
   ],
+  ['contact_inquiries', 'phone', 'shape', phones.good, phones.bad],
   ['contact_inquiries', 'message', 'length', ['x', text(1000)], [...blank, text(1001)]],
   ['contact_inquiries', 'fill_seconds', 'range', [null, 0], [-1]],
   ['newsletter_signups', 'email', 'length', [email(255)], [email(256)]],
-  ['newsletter_signups', 'email', 'shape', ['a@b.co'], notEmails],
+  ['newsletter_signups', 'email', 'shape', addresses.good, notEmails],
   ['newsletter_signups', 'fill_seconds', 'range', [null, 0], [-1]],
 ];
 

@@ -3,6 +3,8 @@ import { bookingRequest } from './booking-request.fixture';
 import { type BookingValues, bookingSchema, emptyBooking } from './booking-schema';
 import { stepProblem } from './booking-steps';
 import { emailWithLength } from '@/testing/email-with-length';
+import { phoneMessage } from '@shared/phone';
+import { addresses, phones } from '@shared/typed-contacts.fixture';
 
 const [biscuit] = bookingRequest.pets;
 const petFields = ['petName', 'petType', 'breed', 'weight', 'service', 'size', 'addOns'];
@@ -29,7 +31,10 @@ test.each([
   ['weight', 0, 50, 'Weight'],
   ['notes', 0, 1000, 'Notes'],
 ])('%s has from %i to %i characters', (field, least, most, label) => {
-  const messages = [least, most, most + 1].map((length) => firstMessage(field, 'x'.repeat(length)));
+  const letter = field === 'phone' ? '5' : 'x';
+  const messages = [least, most, most + 1].map((length) =>
+    firstMessage(field, letter.repeat(length)),
+  );
   expect(messages).toEqual([undefined, undefined, `${label} must be ${most} characters or fewer`]);
 });
 
@@ -49,6 +54,8 @@ test.each([
   ['petName', '   ', 'Pet name is required'],
   ['address', '   ', 'Address is required'],
   ['email', '', 'Invalid email address'],
+  ['phone', 'Call me', phoneMessage],
+  ['phone', '*72 3035550142', phoneMessage],
   ['email', 'sam', 'Invalid email address'],
   ['email', 'sam@', 'Invalid email address'],
   ['email', '@rivera.test', 'Invalid email address'],
@@ -158,4 +165,14 @@ test.each([
 ])('a request for %i pets is accepted: %s', (count, expected) => {
   const pets = Array.from({ length: count }, () => biscuit);
   expect(bookingSchema.safeParse({ ...bookingRequest, pets }).success).toBe(expected);
+});
+
+test.each([
+  ['email', addresses],
+  ['phone', phones],
+])('judges an %s as its table does', (field, { good, bad }) => {
+  for (const value of good) expect(firstMessage(field, value), value).toBeUndefined();
+  // spaces at the ends are trimmed
+  for (const value of bad.map((text) => `${text.trimEnd()}`).filter((text) => text !== 'sam@b.co'))
+    expect(firstMessage(field, value), value).toBeDefined();
 });

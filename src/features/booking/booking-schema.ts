@@ -7,7 +7,7 @@ import { addOns } from '@shared/add-ons';
 import { isDay } from '@shared/denver-time';
 import { dayProblem, isWindowOver } from '@shared/hours';
 import { petSizes } from '@shared/pet-sizes';
-import { maxPhoneLength } from '@shared/phone';
+import { isPhone, maxPhoneLength, phoneMessage } from '@shared/phone';
 import { repeatChoices } from '@shared/repeat-visits';
 
 /** The database checks the same limits. */
@@ -76,7 +76,9 @@ const petSchema = z.object({
 /** Only the first wrong field is reported, in this order. */
 const requestSchema = z.object({
   name: required('Name', maxLengths.name),
-  phone: required('Phone', maxLengths.phone),
+  phone: required('Phone', maxLengths.phone).check(
+    z.refine((text) => text === '' || isPhone(text), phoneMessage),
+  ),
   email: emailSchema,
   address: required('Address', maxLengths.address),
   gateCode: limited('Gate code', maxLengths.gateCode),

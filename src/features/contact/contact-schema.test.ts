@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { toContactRow } from './contact-row';
 import { contactSchema, emptyMessage, isReachable } from './contact-schema';
 import { emailWithLength } from '@/testing/email-with-length';
+import { phoneMessage } from '@shared/phone';
 
 const message = {
   firstName: 'Sam',
@@ -25,7 +26,10 @@ test.each([
   ['phone', 10, 20, 'Phone number must be less than 20 characters'],
   ['message', 1, 1000, 'Message must be less than 1000 characters'],
 ])('%s has from %i to %i characters', (field, least, most, tooLong) => {
-  const messages = [least, most, most + 1].map((length) => firstMessage(field, 'x'.repeat(length)));
+  const letter = field === 'phone' ? '5' : 'x';
+  const messages = [least, most, most + 1].map((length) =>
+    firstMessage(field, letter.repeat(length)),
+  );
   expect(messages).toEqual([undefined, undefined, tooLong]);
 });
 
@@ -45,6 +49,8 @@ test.each([
   ['firstName', '   ', 'First name is required'],
   ['lastName', '   ', 'Last name is required'],
   ['message', ' \n ', 'Message is required'],
+  ['phone', 'Call me any time', phoneMessage],
+  ['phone', '*72 3035550142', phoneMessage],
   ['email', 'sam', 'Invalid email address'],
   ['email', 'sam@', 'Invalid email address'],
   ['email', 'sam@rivera', 'Invalid email address'],

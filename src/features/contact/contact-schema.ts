@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { attemptSchema } from '@/backend/attempt';
-import { maxPhoneLength } from '@shared/phone';
+import { isPhone, maxPhoneLength, phoneMessage } from '@shared/phone';
+import { isMailable } from '@shared/safe-text';
 
 const limits = { name: 100, email: 255, phone: maxPhoneLength, message: 1000 } as const;
 
@@ -16,7 +17,6 @@ const name = (label: string) =>
       z.maxLength(limits.name, `${label} must be less than ${limits.name} characters`),
     );
 
-const wholeEmail = z.email();
 const atLeast = (length: number) => (text: string) => text === '' || text.length >= length;
 
 /** Where the message says "less than", the limit itself is allowed. */
@@ -25,16 +25,15 @@ export const contactSchema = z.object({
   lastName: name('Last name'),
   email: z.string().check(
     z.trim(),
-    z.refine((text) => text === '' || wholeEmail.safeParse(text).success, 'Invalid email address'),
+    z.refine((text) => text === '' || isMailable(text), 'Invalid email address'),
     z.maxLength(limits.email, `Email must be less than ${limits.email} characters`),
   ),
-  phone: z
-    .string()
-    .check(
-      z.trim(),
-      z.refine(atLeast(10), 'Phone number must be at least 10 digits'),
-      z.maxLength(limits.phone, `Phone number must be less than ${limits.phone} characters`),
-    ),
+  phone: z.string().check(
+    z.trim(),
+    z.refine(atLeast(10), 'Phone number must be at least 10 digits'),
+    z.maxLength(limits.phone, `Phone number must be less than ${limits.phone} characters`),
+    z.refine((text) => text === '' || isPhone(text), phoneMessage),
+  ),
   message: z
     .string()
     .check(
