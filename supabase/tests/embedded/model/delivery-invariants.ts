@@ -9,10 +9,9 @@ export type Job = {
   kind: string;
   audience: 'owner' | 'operator';
   revision: number | null;
-  is_marked: boolean;
   status: string;
   last_error: string | null;
-  digest_id: string | null;
+  by_visitor: boolean;
   row_ids: string[];
   reference: string | null;
 };
@@ -24,7 +23,7 @@ export async function readJobs({ site }: World, where: string): Promise<Job[]> {
   );
 }
 
-const emailsAboutRequests = `audience = 'operator' and kind = 'received' and not is_marked`;
+const emailsAboutRequests = `audience = 'operator' and kind = 'received'`;
 
 export async function deliverAndCheck(world: World): Promise<void> {
   const { provider } = world.site;
@@ -32,6 +31,7 @@ export async function deliverAndCheck(world: World): Promise<void> {
     world,
     `${emailsAboutRequests} and status = 'queued' and due_at <= now()`,
   );
+  const isStopped = await haveMailsComeBack(world);
   const before = provider.delivered.length;
   provider.attempts.splice(0);
   await world.site.deliver();
@@ -41,6 +41,10 @@ export async function deliverAndCheck(world: World): Promise<void> {
   for (const mail of provider.attempts) {
     const job = jobs.get(mail.jobId);
     verify(job !== undefined, `8: a mail of no job, "${mail.subject}"`);
+    verify(
+      !isStopped || job.audience === 'operator' || !job.by_visitor,
+      `4: "${mail.subject}" went though emails to visitors come back`,
+    );
     expectAddressee(world, mail, job);
     if (job.kind === 'return') await expectWish(world, mail, job);
     else if (job.kind === 'thanks') expectThanks(world, mail, job);
@@ -51,6 +55,14 @@ export async function deliverAndCheck(world: World): Promise<void> {
     world.files.push(...files.map((file) => ({ audience, file }) as const));
   }
   expectFewMails(world, jobs);
+}
+
+async function haveMailsComeBack({ site }: World): Promise<boolean> {
+  const [returned] = await site.query<{ count: number }>(
+    `select count(*)::int as count from private.outbox where audience = 'owner' and by_visitor
+       and status in ('bounced', 'complained') and returned_at > now() - interval '1 day'`,
+  );
+  return (returned?.count ?? 0) >= 3;
 }
 
 /** 6: real requests are not delayed by others; those among the first three emails do not count against each other. */
@@ -176,7 +188,7 @@ function expectFewMails(world: World, jobs: ReadonlyMap<string, Job>): void {
     const job = jobs.get(jobId);
     if (job?.audience !== 'owner') return false;
     const press = world.presses.get(`${job.reference} ${job.revision}`);
-    return job.kind === 'received' || press?.by === 'owner';
+    return job.kind === 'received' || (press?.by === 'owner' && !press.wasAnswered);
   });
   for (const last of emailsByVisitors) {
     const emailsThatDay = emailsByVisitors.filter(

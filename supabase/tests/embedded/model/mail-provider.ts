@@ -1,4 +1,4 @@
-/** Refuses, bounces and complains only about emails to visitors. */
+/** Refuses, bounces for good and complains only about emails to visitors; bounces softly about all. */
 export const modes = [
   'takes',
   'is away',
@@ -8,6 +8,7 @@ export const modes = [
   'refuses',
   'fails later',
   'bounces',
+  'bounces softly',
   'hears complaints',
 ] as const;
 
@@ -26,6 +27,7 @@ export type Mail = {
 type MailEvent = {
   readonly mail: Mail;
   readonly type: 'email.failed' | 'email.bounced' | 'email.complained';
+  readonly bounce?: { readonly type: 'Permanent' | 'Transient' | 'Undetermined' };
 };
 
 type State = {
@@ -59,7 +61,10 @@ export function createProvider(operator: string) {
     const isToVisitor = mail.to !== operator;
     if (state.mode === 'fails later') state.events.push({ mail, type: 'email.failed' });
     else if (state.mode === 'bounces' && isToVisitor) {
-      state.events.push({ mail, type: 'email.bounced' });
+      state.events.push({ mail, type: 'email.bounced', bounce: { type: 'Permanent' } });
+    } else if (state.mode === 'bounces softly') {
+      const type = mail.subject.length % 2 === 0 ? 'Transient' : 'Undetermined';
+      state.events.push({ mail, type: 'email.bounced', bounce: { type } });
     } else {
       state.delivered.push(mail);
       if (state.mode === 'hears complaints' && isToVisitor) {
@@ -91,6 +96,7 @@ export function createProvider(operator: string) {
         case 'takes':
         case 'fails later':
         case 'bounces':
+        case 'bounces softly':
         case 'hears complaints':
           return accept(key, text, mail);
       }

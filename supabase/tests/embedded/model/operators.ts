@@ -149,6 +149,7 @@ function toPress(seen: OperatorVisit, action: Change): Press {
     revision: revision + 1,
     kind: kinds[action.action],
     by: 'operator',
+    wasAnswered: true,
     street: action.action === 'use_details' ? sentAgain?.address : address,
     starts: 'day' in action ? { day: action.day, time: action.time } : seen.starts,
     // the words of done are for the thanks

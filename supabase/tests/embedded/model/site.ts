@@ -48,7 +48,7 @@ export const business = businessWith({
 
 // Small enough for a sequence to reach. The limit per mailbox stays at 3 a day.
 const limits = `update private.settings set soft_limit = 2, hard_limit = 6, surge_limit = 12,
-  visitor_mails_per_hour = 8, wrong_key_limit = 3, answer_delay = '0'`;
+  requests_per_day = 15, bounces_per_day = 3, visitor_mails_per_hour = 8, wrong_key_limit = 3, answer_delay = '0'`;
 
 const wipe = `delete from public.bookings; delete from private.requests; delete from private.visits;
   delete from private.outbox; delete from private.time_wishes; delete from private.return_stops; delete from private.caller_hits;
@@ -130,9 +130,12 @@ export async function startSite() {
       );
       if (answer.status !== 200) throw new Error(`The delivery was answered ${answer.status}`);
     },
-    async tell(event: { jobId: string; round: string; type: string }, isForged = false) {
+    async tell(
+      event: { jobId: string; round: string; type: string; bounce?: object },
+      isForged = false,
+    ) {
       const tags = { job: event.jobId, round: event.round };
-      const body = JSON.stringify({ type: event.type, data: { tags } });
+      const body = JSON.stringify({ type: event.type, data: { tags, bounce: event.bounce } });
       const headers = await signature(body, isForged ? `whsec_${btoa('guessed')}` : webhookSecret);
       const response = await mailEvents(
         new Request('http://events.invalid', { method: 'POST', headers, body }),

@@ -66,7 +66,10 @@ const strangerStep = fc.record({
 });
 
 const robotStep = fc.record({
-  robot: chooseFrom('floods', 'floods a mailbox', 'floods from everywhere', 'tries keys'),
+  robot: chooseFrom(
+    ...(['floods', 'floods a mailbox', 'floods from everywhere', 'fills what is hidden'] as const),
+    'tries keys',
+  ),
   which,
 });
 
@@ -102,7 +105,7 @@ const step = fc.oneof(
   { weight: 4, arbitrary: clockStep },
   { weight: 3, arbitrary: strangerStep },
   { weight: 3, arbitrary: providerStep },
-  { weight: 1, arbitrary: robotStep },
+  { weight: 2, arbitrary: robotStep },
   { weight: 1, arbitrary: revocationStep },
 );
 

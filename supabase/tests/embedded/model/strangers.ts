@@ -97,16 +97,21 @@ async function swapKeys(world: World, which: number, address: string): Promise<v
   }
 }
 
-type RobotDoes = 'floods' | 'floods a mailbox' | 'floods from everywhere' | 'tries keys';
+type RobotDoes =
+  'floods' | 'floods a mailbox' | 'floods from everywhere' | 'fills what is hidden' | 'tries keys';
 
 export async function actAsRobot(world: World, does: RobotDoes, which: number): Promise<void> {
   const request = findRequest(world, which);
   if (!request) return;
   if (does === 'tries keys') return tryWrongKeys(world, request.reference, ownerAddress);
-  for (let times = 0; times < 7; times += 1) {
+  const isMachine = does === 'fills what is hidden';
+  // more than fit into one email once
+  for (let times = 0; times < (isMachine ? 30 : 7); times += 1) {
     const number = nextNumber(world);
     const email = does === 'floods a mailbox' ? request.mailbox : `bot${number}@bots.example`;
-    const address = does === 'floods from everywhere' ? `10.6.0.${number % 250}` : '10.6.1.1';
-    await sendRequest(world, { reference: newReference(), email: respell(email, number), address });
+    const isEverywhere = isMachine || does === 'floods from everywhere';
+    const address = isEverywhere ? `10.6.0.${number % 250}` : '10.6.1.1';
+    const sent = { reference: newReference(), email: respell(email, number), address, isMachine };
+    await sendRequest(world, sent);
   }
 }

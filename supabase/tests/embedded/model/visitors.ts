@@ -17,9 +17,18 @@ import {
   verify,
 } from './world.ts';
 
-type Sent = { reference: string; email: string; address: string; pets?: number };
+type Sent = {
+  reference: string;
+  email: string;
+  address: string;
+  pets?: number;
+  isMachine?: boolean;
+};
 
-export async function sendRequest(world: World, { reference, email, address, pets = 1 }: Sent) {
+export async function sendRequest(
+  world: World,
+  { reference, email, address, pets = 1, isMachine = false }: Sent,
+) {
   const street = `${nextNumber(world)} Pearl St`;
   const repeat_weeks = [null, 4][world.count % 2];
   const rows = Array.from({ length: pets }, (_, index) =>
@@ -30,6 +39,7 @@ export async function sendRequest(world: World, { reference, email, address, pet
       address: street,
       pet_number: index + 1,
       repeat_weeks,
+      honeypot_filled: isMachine,
     }),
   );
   const known = world.requests.get(reference);
@@ -150,6 +160,7 @@ async function checkCancellation(world: World, seen: OwnerVisit): Promise<void> 
     revision: revision + 1,
     kind: 'canceled',
     by: 'owner',
+    wasAnswered: seen.answeredAt !== null,
     street: undefined,
     starts,
     note: '',

@@ -31,6 +31,8 @@ export type Press = {
   readonly street: string | undefined;
   readonly starts: DenverTime | null;
   readonly note: string;
+  /** The operator had answered before, so what the owner changes is always told. */
+  readonly wasAnswered: boolean;
   /** Undefined when the owner canceled. */
   readonly terms: VisitTerms | undefined;
 };
