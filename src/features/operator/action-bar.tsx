@@ -31,7 +31,7 @@ export function ActionBar({ mutation, hasFailed, summary, children }: ActionBarP
         </Notice>
       ) : null}
       {summary ? <div className="mb-2 font-semibold tabular-nums">{summary}</div> : null}
-      <div className="flex flex-wrap gap-3">{children}</div>
+      <div className="flex flex-wrap items-center gap-2">{children}</div>
     </div>
   );
 }

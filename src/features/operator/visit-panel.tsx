@@ -84,7 +84,7 @@ export function VisitPanel({ visit, mutation }: VisitPanelProps) {
         <TimePanel key={version} {...panelProps} action="confirm" {...noteProps('confirm')}>
           <Button
             variant="outline"
-            size="lg"
+            size="thumb"
             disabled={mutation.isPending}
             onClick={() => show('decline')}
           >
@@ -92,7 +92,7 @@ export function VisitPanel({ visit, mutation }: VisitPanelProps) {
           </Button>
           <Button
             variant="ghost"
-            size="lg"
+            size="thumb"
             disabled={mutation.isPending}
             onClick={() => mutation.mutate({ action: 'spam', revision, requestVersion })}
           >
