@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { listedPages } from '@/testing/built-pages';
+
+const everyPage = [...listedPages];
+
+test('a page asks for one picture before all others at most', () => {
+  const first = everyPage.map(([path, page]): [string, number] => [
+    path,
+    page.querySelectorAll('img[fetchpriority=high]').length,
+  ]);
+  expect(first.length).toBeGreaterThan(60);
+  expect(first.filter(([, count]) => count > 1)).toEqual([]);
+  expect(first.filter(([, count]) => count === 1).length).toBeGreaterThan(30);
+});
+
+test('every picture reserves its room', () => {
+  const sides = (image: Element) =>
+    ['width', 'height'].map((side) => Number(image.getAttribute(side)));
+  const wrong = everyPage.flatMap(([path, page]) =>
+    [...page.querySelectorAll('img')]
+      .filter((image) => !sides(image).every((side) => side > 0))
+      .map((image) => `${path}: ${image.getAttribute('src')}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('but for the first few of a page, every picture waits until it is near', () => {
+  const eager = everyPage.map(([path, page]): [string, number] => [
+    path,
+    page.querySelectorAll('main img:not([loading=lazy])').length,
+  ]);
+  expect(eager.filter(([, count]) => count > 3)).toEqual([]);
+});
