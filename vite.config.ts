@@ -63,7 +63,7 @@ export default defineConfig(({ mode }) => ({
             // What several pages share, in one file: every request costs a slow phone some milliseconds.
             {
               name: 'parts',
-              test: /\/src\/(?:ui|sections)\/(?!service-area-map|map-embed)/,
+              test: /\/src\/(?:ui|sections)\/(?!service-area-map|map-embed|day-choice|reach-fields|zip-answer)/,
               minShareCount: 4,
             },
           ],

@@ -6,7 +6,7 @@ import {
   denverMoment,
   isSunday,
 } from '../../supabase/functions/_shared/denver-time';
-import { isOpenDay } from '../../supabase/functions/_shared/hours';
+import { isOpenDay } from '../../supabase/functions/_shared/open-days';
 
 export function denverToday(): string {
   return denverDay(new Date());

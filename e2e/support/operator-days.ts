@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Page, type Route, expect } from 'playwright/test';
 import { denverDay } from '../../supabase/functions/_shared/denver-time';
-import { isOpenDay } from '../../supabase/functions/_shared/hours';
+import { isOpenDay } from '../../supabase/functions/_shared/open-days';
 import type { OperatorDay } from '../../supabase/functions/_shared/operator-day';
 import { localKeys } from '../../supabase/local/local-keys';
 import { newOpenDay, nextDay } from './open-days';

@@ -128,3 +128,5 @@ export const quotes = {
     isDemonstration: true,
   },
 } as const satisfies Readonly<Record<string, Testimonial>>;
+
+export type QuoteName = keyof typeof quotes;

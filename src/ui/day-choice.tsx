@@ -14,7 +14,7 @@ import {
   lastDayToAsk,
   nearestOpenDays,
   nextWorkDays,
-} from '@shared/hours';
+} from '@shared/open-days';
 
 type DayChoiceProps = {
   label: string;

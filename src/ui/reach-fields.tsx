@@ -31,7 +31,7 @@ export function EmailField({ onTake, ...input }: EmailFieldProps) {
             <Button
               variant="link"
               size="sm"
-              className="-mx-2 px-2!"
+              className="px-2!"
               onClick={() => onTake(suggestion.email)}
             >
               {suggestion.domain}?

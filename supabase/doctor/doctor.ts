@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { loadEnv } from 'vite';
 import { findDemonstrationFiles } from '../../vite-plugins/demonstration-files.ts';
 import { businessWith } from '../functions/_shared/business.ts';
-import { isOpenDay } from '../functions/_shared/hours.ts';
+import { isOpenDay } from '../functions/_shared/open-days.ts';
 import { examine, isIncomplete, report } from './examine.ts';
 import { lookAtFiles } from './look-at-files.ts';
 import { lookAtReplies } from './look-at-mail.ts';

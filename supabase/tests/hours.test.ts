@@ -3,13 +3,13 @@ import { answerDeadline } from '../functions/_shared/answer-deadline.ts';
 import {
   answerWithin,
   freeCancelHours,
-  isOpenDay,
   latestFinish,
   reminderHours,
   timeWindows,
   visitHours,
   workDays,
 } from '../functions/_shared/hours.ts';
+import { isOpenDay } from '../functions/_shared/open-days.ts';
 import { newDatabase } from './new-database.ts';
 import { timeProblem } from '@/features/operator/visit-time';
 import { addDays, denverMoment, formatDay, formatTime, timeAt } from '@shared/denver-time';

@@ -1,7 +1,7 @@
 import type { VisitLinkRecord, VisitRecord } from '../functions/visits/visit-record.ts';
 import type { startBackend } from './backend-under-test.ts';
 import { dayFromToday, petRows } from './sample-rows.ts';
-import { isOpenDay } from '@shared/hours';
+import { isOpenDay } from '@shared/open-days';
 
 type Stored = Record<string, unknown>;
 

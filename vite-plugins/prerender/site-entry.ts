@@ -2,7 +2,6 @@ import { matchPath } from 'react-router-dom';
 import { type CardFolders, writeCards } from '../social/write-cards';
 import { routeFor } from '@/app/routes';
 import { business } from '@/content/business';
-import type { AreaRecord } from '@/content/locations/area-record';
 import { loadAreaRecord } from '@/content/locations/load-area-record';
 import { areTestimonialsShown } from '@/content/testimonials';
 import { keyPages, paths } from '@/site/paths';
@@ -25,14 +24,7 @@ export const builtPages = [...sitePages.map(({ path }) => path), ...unlistedPath
 export async function loadRecord(path: string): Promise<object | undefined> {
   const { slug } = matchPath(paths.location(':slug'), path)?.params ?? {};
   const record = slug ? await loadAreaRecord(slug) : undefined;
-  return record && !areTestimonialsShown ? withoutQuotes(record) : record;
-}
-
-function withoutQuotes(record: AreaRecord): object {
-  const quotes = { testimonials: [] };
-  return 'city' in record
-    ? { ...record, city: { ...record.city, ...quotes } }
-    : { ...record, neighborhood: { ...record.neighborhood, ...quotes } };
+  return record && !areTestimonialsShown ? { ...record, quotes: [] } : record;
 }
 
 export function writeSocialImages(folders: CardFolders): Promise<void> {

@@ -1,4 +1,4 @@
-import { closedWords } from '../../../supabase/functions/_shared/hours';
+import { closedWords } from '../../../supabase/functions/_shared/open-days';
 import {
   choose,
   fillContact,

@@ -1,3 +1,4 @@
+import type { Testimonial } from '../customers';
 import type { Transformation } from '../gallery/transformation';
 import type { AreaSummary } from './area';
 import type { CityPage } from './city';
@@ -14,5 +15,6 @@ export type LocalPet = Pick<
 export type AreaRecord = {
   readonly area: AreaSummary & NamedArea;
   readonly nearby: readonly NamedArea[];
+  readonly quotes: readonly Testimonial[];
   readonly pet?: LocalPet | undefined;
 } & ({ readonly city: CityPage } | { readonly neighborhood: NeighborhoodPage });

@@ -1,4 +1,4 @@
-import type { Testimonial } from '../customers';
+import type { QuoteName } from '../customers';
 import type { AreaPage, LocalQuestion } from './area-page';
 
 /** Positions in `benefits` of city-page-copy.ts. */
@@ -22,5 +22,5 @@ export type CityPage = AreaPage & {
   };
   readonly benefits: readonly [Benefit, Benefit, Benefit, Benefit];
   /** None until customers there have written some. */
-  readonly testimonials: readonly [] | readonly [Testimonial, Testimonial, Testimonial];
+  readonly testimonials: readonly [] | readonly [QuoteName, QuoteName, QuoteName];
 };

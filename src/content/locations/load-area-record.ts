@@ -1,3 +1,4 @@
+import { type QuoteName, quotes } from '../customers';
 import type { AreaRecord, LocalPet } from './area-record';
 import type { CityPage } from './city';
 import type { NeighborhoodPage } from './neighborhood';
@@ -13,12 +14,24 @@ export async function loadAreaRecord(slug: string): Promise<AreaRecord | undefin
   if (!area) return undefined;
   const city = await cities[`./cities/${slug}.ts`]?.();
   if (city) {
-    return { area, nearby: named(city.nearbyAreas), city, pet: await findPet(city.story?.id) };
+    return {
+      area,
+      nearby: named(city.nearbyAreas),
+      city,
+      quotes: quoted(city.testimonials),
+      pet: await findPet(city.story?.id),
+    };
   }
   const neighborhood = await neighborhoods[`./neighborhoods/${slug}.ts`]?.();
   if (!neighborhood) return undefined;
   const pet = await findPet(neighborhood.story.id);
-  return { area, nearby: named(neighborhood.nearbyAreas), neighborhood, pet };
+  return {
+    area,
+    nearby: named(neighborhood.nearbyAreas),
+    neighborhood,
+    quotes: quoted(neighborhood.testimonials),
+    pet,
+  };
 }
 
 async function findPet(id: string | undefined): Promise<LocalPet | undefined> {
@@ -29,6 +42,10 @@ async function findPet(id: string | undefined): Promise<LocalPet | undefined> {
   // The record is written into the page, so it holds no more of the pet than is shown.
   const { slug, petName, beforeImage, beforeAlt, afterImage, afterAlt } = found;
   return { slug, petName, beforeImage, beforeAlt, afterImage, afterAlt };
+}
+
+function quoted(names: readonly QuoteName[]) {
+  return names.map((name) => quotes[name]);
 }
 
 function named(slugs: readonly string[]) {

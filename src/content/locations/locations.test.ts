@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { quotes } from '../customers';
 import { transformations } from '../gallery';
 import { areaLead } from './area-lead';
-import { benefits, cityFacts, cityFaqs } from './city-page-copy';
+import { cityFacts, cityFaqs } from './city-page-copy';
 import { loadAreaRecord } from './load-area-record';
 import {
   specifiedCities as citySlugs,
@@ -30,7 +31,6 @@ const areas = [...cities, ...neighborhoods];
 // True only of the areas that the specification names.
 const isSpecified = ({ slug }: { slug: string }) =>
   [...citySlugs, ...neighborhoodSlugs].includes(slug);
-const specifiedCities = cities.filter(isSpecified);
 const specifiedAreas = areas.filter(isSpecified);
 
 test('an area record has its summary and the names of its neighbors; an unknown slug has no record', async () => {
@@ -74,11 +74,11 @@ test.each(cities)('$slug shows four of the six benefits, in words of its own', (
 
 test('an area quotes three people of its region, a neighborhood two, and nobody twice', () => {
   for (const { slug, testimonials } of specifiedAreas) {
-    const people = new Set(testimonials.map(({ author }) => author));
+    const people = new Set(testimonials.map((name) => quotes[name].author));
     expect([slug, people.size]).toEqual([slug, citySlugs.includes(slug) ? 3 : 2]);
   }
   const everybody = specifiedAreas.flatMap(({ testimonials }) => [...testimonials]);
-  expect(new Set(everybody.map(({ author }) => author)).size).toBeGreaterThanOrEqual(8);
+  expect(new Set(everybody.map((name) => quotes[name].author)).size).toBeGreaterThanOrEqual(8);
 });
 
 test.each(cities)('the first answer of $slug holds what is true of every city', (city) => {
@@ -130,8 +130,4 @@ test('a ZIP is shown under the answer that the ZIP check would give', () => {
 
 function findZips(slug: string): readonly string[] {
   return serviceAreas.find((area) => area.slug === slug)?.zips ?? [];
-}
-
-function words(text: string): string[] {
-  return text.match(/[\p{L}\p{N}’$-]+/gu) ?? [];
 }

@@ -1,4 +1,4 @@
-import type { Testimonial } from '../customers';
+import type { QuoteName } from '../customers';
 import type { AreaSummary } from './area';
 import type { AreaPage, LocalQuestion } from './area-page';
 
@@ -13,7 +13,7 @@ export type NeighborhoodPage = AreaPage & {
   readonly funFact: string;
   readonly corners: readonly string[];
   readonly questions: readonly LocalQuestion[];
-  readonly testimonials: readonly [Testimonial, Testimonial];
+  readonly testimonials: readonly [QuoteName, QuoteName];
   readonly story: { readonly id: string; readonly label: string };
   readonly photo: { readonly image: PictureFile; readonly alt: string };
 };

@@ -41,9 +41,9 @@ export function BookingConfirmation({
   const Part = headingLevel === 1 ? 'h2' : 'h3';
 
   return (
-    <section id="confirmation" aria-labelledby="confirmation-title" className="scroll-mt-18">
+    <section id="confirmation" aria-labelledby="confirmation-title" className="scroll-mt-24">
       {/* Below the header of a phone, where the toast appears for a moment. */}
-      <div className="no-print flex items-center max-sm:min-h-33 sm:pb-5">
+      <div className="no-print flex items-center max-sm:min-h-33">
         <PortraitLine portraits={portraits}>One of us will call or text you.</PortraitLine>
       </div>
       <Heading

@@ -6,7 +6,7 @@ import { bookingRequest } from './booking-request.fixture';
 import type { Step } from './booking-schema';
 import { writeDraft } from '@/browser/drafts';
 import { rememberVisitorZip } from '@/browser/visitor-zip';
-import { nextWorkDays } from '@shared/hours';
+import { nextWorkDays } from '@shared/open-days';
 
 const none = {};
 const titles = ['Pet Information', 'Scheduling & Address', 'Your Contact Information'] as const;
@@ -31,7 +31,10 @@ async function openForm(step: Step) {
   render(
     <BrowserRouter>
       <Routes>
-        <Route path="/booking" element={<BookingForm prefill={none} headingLevel={1} mode="suggest" />} />
+        <Route
+          path="/booking"
+          element={<BookingForm prefill={none} headingLevel={1} mode="suggest" />}
+        />
         <Route path="*" element={<h2>Questions</h2>} />
       </Routes>
     </BrowserRouter>,

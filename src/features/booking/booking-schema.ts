@@ -5,7 +5,7 @@ import { emailSchema, maxEmailLength } from '@/backend/email-schema';
 import { bookingServices, petTypes } from '@/content/booking-options';
 import { addOns } from '@shared/add-ons';
 import { isDay } from '@shared/denver-time';
-import { dayProblem, isWindowOver } from '@shared/hours';
+import { dayProblem, isWindowOver } from '@shared/open-days';
 import { petSizes } from '@shared/pet-sizes';
 import { isPhone, maxPhoneLength, phoneMessage } from '@shared/phone';
 import { repeatChoices } from '@shared/repeat-visits';

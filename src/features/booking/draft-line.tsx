@@ -35,10 +35,10 @@ export function DraftLine({ isLocked }: { isLocked: boolean }) {
   }
 
   return (
-    <p role="status" className="-my-1.5 flex flex-wrap items-center gap-x-2">
+    <p role="status" className="flex flex-wrap items-center gap-x-2">
       {!cleared && outlivesReload('booking') ? 'Your answers stay on this device for a day.' : null}
       {cleared ? 'Your answers are cleared.' : null}
-      <Button variant="link" size="sm" className="-mx-2 px-2!" disabled={isLocked} onClick={press}>
+      <Button variant="link" size="sm" className="px-2!" disabled={isLocked} onClick={press}>
         {cleared ? 'Undo' : 'Start over'}
       </Button>
     </p>

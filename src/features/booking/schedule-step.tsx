@@ -9,7 +9,8 @@ import { DayChoice } from '@/ui/day-choice';
 import { Notice } from '@/ui/notice';
 import { TextField } from '@/ui/text-field';
 import { denverDay } from '@shared/denver-time';
-import { isWindowOver, timeWindows } from '@shared/hours';
+import { timeWindows } from '@shared/hours';
+import { isWindowOver } from '@shared/open-days';
 
 export function ScheduleStep() {
   const now = useNow();

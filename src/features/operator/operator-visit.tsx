@@ -55,7 +55,7 @@ export function OperatorVisit({ visit, isFetchedAfterMount, mutation }: Operator
             .filter(Boolean)
             .join(', ')}
         </p>
-        <div role="status" className="not-empty:mt-4 not-empty:space-y-3">
+        <div role="status" className="not-empty:mt-5 not-empty:space-y-4">
           {meanwhile ? <Notice tone="care">{meanwhile}</Notice> : null}
           <Receipt visit={visit} mutation={mutation} />
         </div>

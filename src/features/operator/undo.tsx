@@ -26,7 +26,7 @@ export function Receipt({ visit, mutation }: UndoProps) {
   if (!waits && !hasSentHere) return null;
   return (
     <Notice tone="good" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <p className="min-w-0 grow basis-56">
+      <p className="min-w-0 grow basis-32">
         <strong className="block">
           Sent to {firstName(visit.owner)}: {isKept ? 'the time stays, ' : ''}
           {answerWords(visit)}

@@ -1,6 +1,7 @@
 import { services } from '@/content/services';
 import { addDays, denverDay, denverTime, timeAt, toMinutes } from '@shared/denver-time';
-import { isOpenDay, timeWindows, visitHours } from '@shared/hours';
+import { timeWindows, visitHours } from '@shared/hours';
+import { isOpenDay } from '@shared/open-days';
 import type { VisitPet } from '@shared/request-details';
 import {
   type DenverTime,

@@ -116,7 +116,7 @@ function WaitingCard({ entry, now }: { entry: Entry; now: Date }) {
 /** The owner wrote something. */
 export function NotesMark() {
   return (
-    <span className="ms-2 inline-flex items-center gap-1 whitespace-nowrap text-accent-deep">
+    <span className="inline-flex items-center gap-1 px-2 whitespace-nowrap text-accent-deep">
       <NotebookPen aria-hidden className="size-4" />
       Notes
     </span>

@@ -12,7 +12,8 @@ import { Notice } from '@/ui/notice';
 import { SelectField } from '@/ui/select-field';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
-import { dayHint, firstDayToAsk, lastDayToAsk, timeWindows } from '@shared/hours';
+import { timeWindows } from '@shared/hours';
+import { dayHint, firstDayToAsk, lastDayToAsk } from '@shared/open-days';
 import { type OwnerVisit, type TimeWish, visitLimits } from '@shared/visit-state';
 
 type AskFormProps = {

@@ -1,6 +1,7 @@
 import { business } from '@/content/business';
 import { denverDay, denverHour, isDay } from '@shared/denver-time';
-import { askHours, firstDayToAsk, lastDayToAsk, timeWindows } from '@shared/hours';
+import { askHours, timeWindows } from '@shared/hours';
+import { firstDayToAsk, lastDayToAsk } from '@shared/open-days';
 import { formatPhone } from '@shared/phone';
 import type { AskRefusal, OwnerVisit, TimeWish, VisitRefusal } from '@shared/visit-state';
 

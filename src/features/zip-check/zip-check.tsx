@@ -63,19 +63,21 @@ export function ZipCheck({ onZip }: ZipCheckProps) {
     <form ref={container} method="post" onSubmit={check} noValidate>
       <div className="noscript:hidden">
         {/* The button stays beside the input when an error stands below it. */}
-        <div className="relative max-w-96 pr-28">
-          <TextField
-            label="Your ZIP code"
-            name="zip"
-            inputMode="numeric"
-            autoComplete="postal-code"
-            maxLength={10}
-            ref={field}
-            error={error}
-            value={zip}
-            onChange={({ target }) => change(target.value)}
-          />
-          <Button type="submit" className="absolute top-8.25 right-0 h-12">
+        <div className="flex max-w-md items-start gap-3">
+          <div className="grow">
+            <TextField
+              label="Your ZIP code"
+              name="zip"
+              inputMode="numeric"
+              autoComplete="postal-code"
+              maxLength={10}
+              ref={field}
+              error={error}
+              value={zip}
+              onChange={({ target }) => change(target.value)}
+            />
+          </div>
+          <Button type="submit" className="mt-8 min-h-12">
             Check
           </Button>
         </div>

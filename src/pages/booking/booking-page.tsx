@@ -54,7 +54,7 @@ export function Component() {
         data-asks-later
         className={classNames(
           'wrap group/page grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12',
-          isSent ? 'sm:mt-9' : '-mt-3 max-sm:-mt-6',
+          isSent ? 'sm:mt-8' : '-mt-3 max-sm:-mt-6',
         )}
       >
         <BookingForm
@@ -63,7 +63,7 @@ export function Component() {
           mode={isNewEntry(state) ? 'replace' : 'suggest'}
           aside={
             <div className="no-print space-y-8 lg:sticky lg:top-26">
-              <TicketAside />
+              {isSent ? null : <TicketAside />}
               <OtherWays />
             </div>
           }
@@ -77,7 +77,7 @@ export function Component() {
 /** Wide screens only: on others its code is not loaded. The last step has the summary instead. */
 function TicketAside() {
   return (
-    <div className="[filter:drop-shadow(0_18px_24px_rgb(95_38_40/0.16))] group-has-[#confirmation,[value='3'][type=submit]]/page:hidden max-lg:hidden noscript:hidden">
+    <div className="[filter:drop-shadow(0_18px_24px_rgb(95_38_40/0.16))] group-has-[[value='3'][type=submit]]/page:hidden max-lg:hidden noscript:hidden">
       <section aria-label="Your visit so far" className="ticket min-h-90 bg-card px-8 pt-7 pb-5">
         <WhenNear>
           <BookingTicket />

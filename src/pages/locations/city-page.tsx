@@ -32,7 +32,7 @@ import { promises } from '@shared/promises';
 
 type CityRecord = Extract<AreaRecord, { city: object }>;
 
-export function CityPage({ area, city, nearby, pet }: CityRecord) {
+export function CityPage({ area, city, nearby, quotes, pet }: CityRecord) {
   const name = city.spokenName ?? area.name;
   const faqs = cityFaqs(city, area.zips);
   const meta = pageMetadata({
@@ -80,8 +80,8 @@ export function CityPage({ area, city, nearby, pet }: CityRecord) {
         />
         <Offer city={city} name={name} />
         <Surroundings area={area} nearby={nearby} name={name} />
-        {areTestimonialsShown && city.testimonials.length > 0 ? (
-          <Testimonials title="What customers nearby say" testimonials={city.testimonials} />
+        {areTestimonialsShown && quotes.length > 0 ? (
+          <Testimonials title="What customers nearby say" testimonials={quotes} />
         ) : null}
         <div className="max-w-3xl">
           <FaqSection title={`Questions from ${area.name}`} faqs={faqs} />

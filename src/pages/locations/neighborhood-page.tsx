@@ -31,7 +31,7 @@ const prices = services.map(({ title, tagline, prices: { small } }) => ({
 
 type NeighborhoodRecord = Extract<AreaRecord, { neighborhood: object }>;
 
-export function NeighborhoodPage({ area, nearby, neighborhood, pet }: NeighborhoodRecord) {
+export function NeighborhoodPage({ area, nearby, neighborhood, quotes, pet }: NeighborhoodRecord) {
   const name = neighborhood.spokenName ?? area.name;
   const meta = pageMetadata({
     title: `Mobile Pet Grooming in ${name}`,
@@ -62,7 +62,7 @@ export function NeighborhoodPage({ area, nearby, neighborhood, pet }: Neighborho
         {/* Two quotes: two columns, even where the section would have three. */}
         {areTestimonialsShown ? (
           <div className="lg:[&_ul]:grid-cols-2">
-            <Testimonials title="From customers nearby" testimonials={neighborhood.testimonials} />
+            <Testimonials title="From customers nearby" testimonials={quotes} />
           </div>
         ) : null}
         <div className="max-w-3xl">

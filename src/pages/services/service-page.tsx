@@ -11,6 +11,7 @@ import { lazyLoad } from '@/browser/lazy-load';
 import { findService, type services } from '@/content/services';
 import { type FullService, fullService, loadServicePage } from '@/content/services/service-pages';
 import { BookingForm } from '@/features/booking/booking-form';
+import { useSentRequest } from '@/features/booking/sent-request';
 import { CallToAction } from '@/sections/call-to-action';
 import { FaqSection } from '@/sections/faq-section';
 import { PetSliders } from '@/sections/pet-slider';
@@ -100,14 +101,15 @@ type ServiceBookingProps = { title: string; slug: string };
 /** Its buttons do not stick to the bottom, where phones have the action bar. */
 function ServiceBooking({ title, slug }: ServiceBookingProps) {
   const prefill = useMemo(() => ({ service: slug }), [slug]);
+  const isSent = useSentRequest() !== undefined;
   return (
     <aside
       aria-label={`Book ${title}`}
-      className="group/aside lg:col-start-2 lg:row-start-1 [&_.sticky]:static"
+      className="lg:col-start-2 lg:row-start-1 [&_.sticky]:static"
     >
-      <p className="mb-4 font-display text-heading font-semibold group-has-[#confirmation]/aside:hidden">
-        Book it here, in three steps
-      </p>
+      {isSent ? null : (
+        <p className="mb-4 font-display text-heading font-semibold">Book it here, in three steps</p>
+      )}
       <BookingForm mode="suggest" prefill={prefill} headingLevel={2} />
     </aside>
   );

@@ -2,19 +2,7 @@ import type { LocalBusiness, OpeningHoursSpecification } from 'schema-dts';
 import { absoluteUrl, businessId } from './node-ids';
 import { business } from '@/content/business';
 import { socialImagePath } from '@/site/social-image';
-import { addDays } from '@shared/denver-time';
-import { isOpenDay, visitHours } from '@shared/hours';
-
-const week = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-const someMonday = '2024-01-01';
+import { visitHours, workWeek } from '@shared/hours';
 
 /** Every page shows these facts in its footer. Google requires name and address. */
 export function businessNode() {
@@ -52,7 +40,7 @@ function isProfile(url: string): boolean {
 function openingHours(): OpeningHoursSpecification {
   return {
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: week.filter((_day, index) => isOpenDay(addDays(someMonday, index))),
+    dayOfWeek: workWeek,
     opens: clockTime(visitHours.opens),
     closes: clockTime(visitHours.closes),
   };

@@ -1,5 +1,6 @@
 import { denverDay, denverHour } from './denver-time.ts';
-import { answerWithin, isOpenDay, phoneHours } from './hours.ts';
+import { answerWithin, phoneHours } from './hours.ts';
+import { isOpenDay } from './open-days.ts';
 
 const hour = 3_600_000;
 

@@ -1,5 +1,5 @@
 import type { Database } from './database.types.ts';
-import { isWindowOver } from './hours.ts';
+import { isWindowOver } from './open-days.ts';
 import { toDialableNumber } from './phone.ts';
 import { looksLikeName, manyLines, oneLine } from './safe-text.ts';
 import { fiveDigits, requestZone } from './service-zips.ts';

@@ -1,6 +1,5 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
-import { quotes } from '@/content/customers';
 
 export const summary = {
   name: 'Arvada',
@@ -51,5 +50,5 @@ export default {
     { index: 3, text: 'Early in Olde Town, any time around Lake Arbor.' },
     { index: 5, text: 'Out of the wind, with as many breaks as your pet needs.' },
   ],
-  testimonials: [quotes.kathyWait, quotes.rayTruck, quotes.walt],
+  testimonials: ['kathyWait', 'rayTruck', 'walt'],
 } satisfies CityPage;

@@ -1,6 +1,5 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
-import { quotes } from '@/content/customers';
 
 export const summary = {
   name: 'Aurora',
@@ -65,5 +64,5 @@ export default {
     { index: 3, text: 'Afternoons for people who work nights at Anschutz.' },
     { index: 4, text: 'Ask your neighbors in Del Mar or Saddle Rock.' },
   ],
-  testimonials: [quotes.denise, quotes.darnell, quotes.samHusky],
+  testimonials: ['denise', 'darnell', 'samHusky'],
 } satisfies CityPage;

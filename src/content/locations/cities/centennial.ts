@@ -1,6 +1,5 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
-import { quotes } from '@/content/customers';
 import { durationWords, priceWords } from '@/content/services/package-words';
 
 export const summary = {
@@ -51,5 +50,5 @@ export default {
     { index: 3, text: 'Done before school pickup, if you take a morning window.' },
     { index: 5, text: 'We park away from the runway and stop when your dog needs it.' },
   ],
-  testimonials: [quotes.lindaHour, quotes.jen, quotes.tomAndAbbyJune],
+  testimonials: ['lindaHour', 'jen', 'tomAndAbbyJune'],
 } satisfies CityPage;

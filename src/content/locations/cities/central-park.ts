@@ -1,6 +1,5 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
-import { quotes } from '@/content/customers';
 import { priceWords } from '@/content/services/package-words';
 
 export const summary = {
@@ -52,5 +51,5 @@ export default {
     { index: 3, text: 'Doodles on one block can share one afternoon.' },
     { index: 5, text: 'No lobby and no line between your yard and the tub.' },
   ],
-  testimonials: [quotes.darnell, quotes.denise, quotes.samHusky],
+  testimonials: ['darnell', 'denise', 'samHusky'],
 } satisfies CityPage;

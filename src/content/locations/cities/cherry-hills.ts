@@ -1,6 +1,5 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
-import { quotes } from '@/content/customers';
 
 export const summary = {
   name: 'Cherry Hills',
@@ -52,5 +51,5 @@ export default {
     { index: 3, text: 'The same weekday each month, if you’d like one.' },
     { index: 5, text: 'A quiet van with no other animal in it.' },
   ],
-  testimonials: [quotes.lindaHour, quotes.tomAndAbbyJune, quotes.jen],
+  testimonials: ['lindaHour', 'tomAndAbbyJune', 'jen'],
 } satisfies CityPage;

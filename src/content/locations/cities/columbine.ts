@@ -1,6 +1,5 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
-import { quotes } from '@/content/customers';
 import { nailTrimPrice } from '@shared/add-ons';
 import { usd } from '@shared/format';
 
@@ -52,5 +51,5 @@ export default {
     { index: 3, text: 'Saturdays too, after your lap around the lake.' },
     { index: 4, text: 'Ask around Columbine Knolls.' },
   ],
-  testimonials: [quotes.tomAndAbbyJune, quotes.jen, quotes.lindaHour],
+  testimonials: ['tomAndAbbyJune', 'jen', 'lindaHour'],
 } satisfies CityPage;

@@ -1,6 +1,5 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
-import { quotes } from '@/content/customers';
 
 export const summary = {
   name: 'Commerce City',
@@ -50,5 +49,5 @@ export default {
     { index: 3, text: 'Match at the stadium that evening? Take the morning.' },
     { index: 5, text: 'Your pet hasn’t spent half an hour in a carrier when we start.' },
   ],
-  testimonials: [quotes.sam, quotes.deniseMats, quotes.darnell],
+  testimonials: ['sam', 'deniseMats', 'darnell'],
 } satisfies CityPage;

@@ -1,6 +1,5 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
-import { quotes } from '@/content/customers';
 
 export const summary = {
   name: 'Denver',
@@ -86,5 +85,5 @@ export default {
     { index: 3, text: 'Early downtown, any window in Park Hill.' },
     { index: 5, text: 'No strange dogs, only your own block.' },
   ],
-  testimonials: [quotes.elena, quotes.chris, quotes.darnell],
+  testimonials: ['elena', 'chris', 'darnell'],
 } satisfies CityPage;

@@ -1,6 +1,5 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
-import { quotes } from '@/content/customers';
 import { priceWords } from '@/content/services/package-words';
 
 export const summary = {
@@ -51,5 +50,5 @@ export default {
     { index: 2, text: 'A walk around Sloan’s Lake leaves grit, and we know where it sits.' },
     { index: 3, text: 'Weekday mornings are easy, before the market gets busy.' },
   ],
-  testimonials: [quotes.ray, quotes.kathy, quotes.walt],
+  testimonials: ['ray', 'kathy', 'walt'],
 } satisfies CityPage;

@@ -1,6 +1,5 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
-import { quotes } from '@/content/customers';
 import { priceWords } from '@/content/services/package-words';
 
 export const summary = {
@@ -52,5 +51,5 @@ export default {
     { index: 3, text: 'Mornings when there’s a show at the Gothic, any window when there isn’t.' },
     { index: 5, text: 'Your pet sets the pace, with stiff hips or plain nerves.' },
   ],
-  testimonials: [quotes.linda, quotes.tomAndAbbyLift, quotes.jenPhone],
+  testimonials: ['linda', 'tomAndAbbyLift', 'jenPhone'],
 } satisfies CityPage;

@@ -1,6 +1,5 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
-import { quotes } from '@/content/customers';
 import { nailTrimPrice } from '@shared/add-ons';
 import { usd } from '@shared/format';
 
@@ -52,5 +51,5 @@ export default {
     { index: 2, text: 'We know which garages are too low, and use the visitor rows.' },
     { index: 3, text: 'Before work, while the visitor rows are empty.' },
   ],
-  testimonials: [quotes.meiLin, quotes.chris, quotes.lindaHour],
+  testimonials: ['meiLin', 'chris', 'lindaHour'],
 } satisfies CityPage;

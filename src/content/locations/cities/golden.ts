@@ -1,6 +1,5 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
-import { quotes } from '@/content/customers';
 
 export const summary = {
   name: 'Golden',
@@ -52,5 +51,5 @@ export default {
     { index: 4, text: 'Ask a neighbor below North Table Mountain.' },
     { index: 5, text: 'We look for cheatgrass one toe at a time, with breaks.' },
   ],
-  testimonials: [quotes.waltStreet, quotes.ray, quotes.kathy],
+  testimonials: ['waltStreet', 'ray', 'kathy'],
 } satisfies CityPage;

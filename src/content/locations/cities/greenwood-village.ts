@@ -1,6 +1,5 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
-import { quotes } from '@/content/customers';
 import { priceWords } from '@/content/services/package-words';
 
 export const summary = {
@@ -55,5 +54,5 @@ export default {
     { index: 2, text: 'The High Line Canal is hard on a curly coat. We comb it to the skin.' },
     { index: 4, text: 'Ask in Orchard Hills or The Preserve.' },
   ],
-  testimonials: [quotes.jenPhone, quotes.linda, quotes.tomAndAbbyLift],
+  testimonials: ['jenPhone', 'linda', 'tomAndAbbyLift'],
 } satisfies CityPage;

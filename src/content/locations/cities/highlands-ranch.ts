@@ -1,6 +1,5 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
-import { quotes } from '@/content/customers';
 import { priceWords } from '@/content/services/package-words';
 import { timeWindows } from '@shared/hours';
 
@@ -56,5 +55,5 @@ export default {
     { index: 3, text: 'The first window of the day, before C-470 fills up.' },
     { index: 5, text: 'No highway first, and no other dog in the van.' },
   ],
-  testimonials: [quotes.jen, quotes.tomAndAbbyLift, quotes.lindaHour],
+  testimonials: ['jen', 'tomAndAbbyLift', 'lindaHour'],
 } satisfies CityPage;

@@ -1,6 +1,5 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
-import { quotes } from '@/content/customers';
 
 export const summary = {
   name: 'Ken Caryl',
@@ -51,5 +50,5 @@ export default {
     { index: 3, text: 'Midday in the Valley, before the deer are on the road.' },
     { index: 5, text: 'A quiet spot at the foot of your driveway.' },
   ],
-  testimonials: [quotes.jenPhone, quotes.tomAndAbbyLift, quotes.linda],
+  testimonials: ['jenPhone', 'tomAndAbbyLift', 'linda'],
 } satisfies CityPage;

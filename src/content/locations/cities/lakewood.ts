@@ -1,6 +1,5 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
-import { quotes } from '@/content/customers';
 import { priceWords } from '@/content/services/package-words';
 
 export const summary = {
@@ -56,5 +55,5 @@ export default {
     { index: 3, text: 'Two dogs back to back, in one visit.' },
     { index: 5, text: 'From a Belmar balcony to the tub without a car ride.' },
   ],
-  testimonials: [quotes.ray, quotes.kathy, quotes.waltStreet],
+  testimonials: ['ray', 'kathy', 'waltStreet'],
 } satisfies CityPage;

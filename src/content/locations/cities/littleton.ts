@@ -1,6 +1,5 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
-import { quotes } from '@/content/customers';
 import { priceRangeWords } from '@/content/services/package-words';
 import { policy, usuallyAdds } from '@shared/policy';
 
@@ -54,5 +53,5 @@ export default {
     { index: 2, text: 'We know river silt and low elms.' },
     { index: 5, text: 'We pause for the trains, and whenever your cat asks.' },
   ],
-  testimonials: [quotes.tomAndAbbyLift, quotes.jenPhone, quotes.linda],
+  testimonials: ['tomAndAbbyLift', 'jenPhone', 'linda'],
 } satisfies CityPage;

@@ -1,6 +1,5 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
-import { quotes } from '@/content/customers';
 import { priceWords } from '@/content/services/package-words';
 import { addOnPrice } from '@shared/add-ons';
 import { usd } from '@shared/format';
@@ -52,5 +51,5 @@ export default {
     { index: 3, text: 'It’s a short drive for us, so a gap in the day often fits you.' },
     { index: 4, text: 'Ask along 38th, or over the fence in Barths.' },
   ],
-  testimonials: [quotes.kathyWait, quotes.walt, quotes.rayTruck],
+  testimonials: ['kathyWait', 'walt', 'rayTruck'],
 } satisfies CityPage;

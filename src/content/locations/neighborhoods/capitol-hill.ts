@@ -1,5 +1,4 @@
 import type { NeighborhoodPage, NeighborhoodSummary } from '../neighborhood';
-import { quotes } from '@/content/customers';
 import photo from '@/content/photos/neighborhood-capitol-hill?picture';
 import { durationWords } from '@/content/services/package-words';
 
@@ -64,5 +63,5 @@ export default {
       answer: `No. Our last arrival window is 4-6 PM and visits finish by 6 PM. A full groom takes ${durationWords('full-groom')}, so for that we may offer you an earlier start.`,
     },
   ],
-  testimonials: [quotes.meiLin, quotes.chrisDryer],
+  testimonials: ['meiLin', 'chrisDryer'],
 } satisfies NeighborhoodPage;

@@ -1,5 +1,4 @@
 import type { NeighborhoodPage, NeighborhoodSummary } from '../neighborhood';
-import { quotes } from '@/content/customers';
 import photo from '@/content/photos/neighborhood-cherry-creek?picture';
 import { durationWords } from '@/content/services/package-words';
 import { visitTimes } from '@shared/hours';
@@ -66,5 +65,5 @@ export default {
         'They dull it and dry out the pads. A bath every 4-6 weeks with conditioner keeps both in good shape through winter.',
     },
   ],
-  testimonials: [quotes.elena, quotes.meiLin],
+  testimonials: ['elena', 'meiLin'],
 } satisfies NeighborhoodPage;

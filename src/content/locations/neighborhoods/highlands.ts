@@ -1,5 +1,4 @@
 import type { NeighborhoodPage, NeighborhoodSummary } from '../neighborhood';
-import { quotes } from '@/content/customers';
 import photo from '@/content/photos/neighborhood-highlands?picture';
 
 export const summary = {
@@ -65,5 +64,5 @@ export default {
         'A bath every 4-6 weeks, with a De-shedding Treatment in spring and fall. Please don’t have the coat shaved for summer.',
     },
   ],
-  testimonials: [quotes.chrisDryer, quotes.elena],
+  testimonials: ['chrisDryer', 'elena'],
 } satisfies NeighborhoodPage;

@@ -1,5 +1,4 @@
 import type { NeighborhoodPage, NeighborhoodSummary } from '../neighborhood';
-import { quotes } from '@/content/customers';
 import photo from '@/content/photos/neighborhood-rino?picture';
 
 export const summary = {
@@ -61,5 +60,5 @@ export default {
         'No scissors and no solvents, please. Text us a photo. Most things come out with a little oil before the bath.',
     },
   ],
-  testimonials: [quotes.chris, quotes.meiLin],
+  testimonials: ['chris', 'meiLin'],
 } satisfies NeighborhoodPage;

@@ -1,5 +1,4 @@
 import type { NeighborhoodPage, NeighborhoodSummary } from '../neighborhood';
-import { quotes } from '@/content/customers';
 import photo from '@/content/photos/neighborhood-wash-park?picture';
 import { freeCancelHours } from '@shared/hours';
 
@@ -71,5 +70,5 @@ export default {
         '8-10 AM, before the joggers’ cars arrive. On a warm Saturday it’s the only quiet one.',
     },
   ],
-  testimonials: [quotes.elena, quotes.linda],
+  testimonials: ['elena', 'linda'],
 } satisfies NeighborhoodPage;

@@ -5,7 +5,7 @@ import {
   isWindowOver,
   nearestOpenDays,
   nextWorkDays,
-} from './hours.ts';
+} from './open-days.ts';
 
 const at = (time: string) => new Date(`${time}:00-07:00`);
 

@@ -1,0 +1,72 @@
+import { addDays, denverDay, denverHour, formatDay, isSunday } from './denver-time.ts';
+import { timeWindows, workDaysInWords } from './hours.ts';
+
+// Days in Denver, as `YYYY-MM-DD`. Apart from the hours, which every page tells.
+
+/** Holidays and vacations, `YYYY-MM-DD`; these two are demonstration data. The database lists the same. */
+const daysOff: readonly string[] = ['2026-11-26', '2026-12-25'];
+
+/** `day` is `YYYY-MM-DD`. In SQL: `private.is_open_day`. */
+export function isOpenDay(day: string): boolean {
+  return !isSunday(day) && !daysOff.includes(day);
+}
+
+/** About a day that is not open. */
+export function closedWords(day: string): string {
+  return `We’re closed on ${isSunday(day) ? 'Sundays' : formatDay(day, 'long')}`;
+}
+
+/** Whether an arrival window (its label) of a day (`YYYY-MM-DD`) has ended; an unknown one ends with its day. */
+export function isWindowOver(day: string, window: string, now: Date): boolean {
+  const today = denverDay(now);
+  if (day !== today) return day < today;
+  const end = timeWindows.find(({ label }) => label === window)?.end ?? 24;
+  return end <= denverHour(now);
+}
+
+// The database allows a few more.
+const mostDaysToAsk = 365;
+
+/** Today while one of its windows is left. */
+export function firstDayToAsk(now: Date): string {
+  const today = denverDay(now);
+  const isOver = timeWindows.every(({ label }) => isWindowOver(today, label, now));
+  return isOver ? addDays(today, 1) : today;
+}
+
+export function lastDayToAsk(now: Date): string {
+  return addDays(denverDay(now), mostDaysToAsk);
+}
+
+/** Why no visit can be requested for a day (`YYYY-MM-DD`), whether open or not; `undefined` if one can. */
+export function dayProblem(day: string, now: Date): string | undefined {
+  const today = denverDay(now);
+  if (day < today) return 'That day has passed. Please choose a later one.';
+  if (day < firstDayToAsk(now)) return 'It’s too late for today. Please choose another day.';
+  return day > lastDayToAsk(now) ? 'Please choose a day within the next year' : undefined;
+}
+
+/** Five days to choose from, without Sundays. A day off keeps its place unless too few are left. */
+export function nextWorkDays(now: Date): string[] {
+  const days = daysFrom(firstDayToAsk(now), 40).filter((day) => !isSunday(day));
+  const next = days.slice(0, 5);
+  return next.filter(isOpenDay).length > 2 ? next : days.filter(isOpenDay).slice(0, 5);
+}
+
+/** The two open days nearest to a closed one, in order. */
+export function nearestOpenDays(day: string, now: Date): string[] {
+  const ahead = daysFrom(day, 40);
+  const before = ahead.map((_, days) => addDays(day, -days));
+  const isPossible = (each: string) => isOpenDay(each) && !dayProblem(each, now);
+  return ahead
+    .flatMap((later, days) => [later, before[days] ?? later])
+    .filter(isPossible)
+    .slice(0, 2)
+    .sort();
+}
+
+function daysFrom(first: string, count: number): string[] {
+  return Array.from({ length: count }, (_, days) => addDays(first, days));
+}
+
+export const dayHint = `${workDaysInWords}, up to a year ahead.`;
