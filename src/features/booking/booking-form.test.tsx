@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { BookingForm } from './booking-form';
@@ -13,7 +13,8 @@ const titles = ['Pet Information', 'Scheduling & Address', 'Your Contact Informa
 // By selectors and texts, because looking for roles in the whole form takes jsdom half a second.
 const heading = () => document.querySelector('h2');
 const button = (words: string) => screen.getByText(words, { selector: 'button, button *' });
-const press = (words: string) => fireEvent.click(button(words));
+// Awaited, because a later step suspends until its code is there.
+const press = (words: string) => act(async () => button(words).click());
 const shows = (step: Step) =>
   waitFor(() => expect(heading()).toHaveTextContent(titles[step - 1] ?? ''));
 const leaves = () => waitFor(() => expect(heading()).toHaveTextContent('Questions'));
@@ -43,7 +44,7 @@ async function openForm(step: Step) {
   return { entries: () => window.history.length - length };
 }
 
-const goBack = () => act(() => window.history.back());
+const goBack = () => act(async () => window.history.back());
 
 afterEach(() => {
   writeDraft('booking', null);
@@ -52,29 +53,29 @@ afterEach(() => {
 
 test('the browser goes back step by step, then leaves, and goes forward again', async () => {
   await openForm(1);
-  press('Next');
+  await press('Next');
   await shows(2);
-  press('Next');
+  await press('Next');
   await shows(3);
   expect(window.location.href).toMatch(/\/booking$/);
-  goBack();
+  await goBack();
   await shows(2);
-  goBack();
+  await goBack();
   await shows(1);
-  act(() => window.history.forward());
+  await act(async () => window.history.forward());
   await shows(2);
-  goBack();
+  await goBack();
   await shows(1);
-  goBack();
+  await goBack();
   await leaves();
 });
 
 test('the form’s own Back goes back in the history, which does not grow', async () => {
   const { entries } = await openForm(1);
   for (let round = 0; round < 3; round += 1) {
-    press('Next');
+    await press('Next');
     await shows(2);
-    press('Back');
+    await press('Back');
     await shows(1);
   }
   expect(entries()).toBe(1);
@@ -83,41 +84,41 @@ test('the form’s own Back goes back in the history, which does not grow', asyn
 test('a double press on Next adds one entry', async () => {
   const { entries } = await openForm(1);
   const next = button('Next');
-  act(() => {
+  await act(async () => {
     next.click();
     next.click();
   });
   await shows(2);
-  goBack();
+  await goBack();
   await shows(1);
   expect(entries()).toBe(1);
 });
 
 test('a form that opens at step 3 goes back within its entry', async () => {
   const { entries } = await openForm(3);
-  press('Back');
+  await press('Back');
   await shows(2);
-  press('Back');
+  await press('Back');
   await shows(1);
   expect(entries()).toBe(0);
-  goBack();
+  await goBack();
   await leaves();
 });
 
 test('Start over clears everything, goes to step 1 and its entry, and Undo brings it back', async () => {
   await openForm(1);
-  press('Next');
+  await press('Next');
   await shows(2);
-  press('Next');
+  await press('Next');
   await shows(3);
   expect(screen.getByText('Your answers stay on this device for a day.')).toBeInTheDocument();
-  press('Start over');
+  await press('Start over');
   expect(heading()).toHaveTextContent('Pet Information');
   expect(heading()).toHaveFocus();
   expect(screen.getByLabelText('Pet’s name')).toHaveValue('');
   expect(localStorage).toHaveLength(0);
   await waitFor(() => expect(window.history.state).toMatchObject({ usr: { step: 1 } }));
-  press('Undo');
+  await press('Undo');
   expect(screen.getByLabelText('Pet’s name')).toHaveValue(bookingRequest.pets[0]?.petName);
   expect(localStorage).toHaveLength(1);
   expect(screen.queryByText('Undo')).toBeNull();
@@ -125,11 +126,11 @@ test('Start over clears everything, goes to step 1 and its entry, and Undo bring
 
 test('forward to a step whose answers are gone shows the first step', async () => {
   await openForm(1);
-  press('Next');
+  await press('Next');
   await shows(2);
-  press('Start over');
+  await press('Start over');
   await waitFor(() => expect(window.history.state).toMatchObject({ usr: { step: 1 } }));
-  act(() => window.history.forward());
+  await act(async () => window.history.forward());
   await waitFor(() => expect(window.history.state).toMatchObject({ usr: { firstStep: 1 } }));
   expect(heading()).toHaveTextContent('Pet Information');
 });

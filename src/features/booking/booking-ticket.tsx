@@ -53,13 +53,13 @@ export function BookingTicket() {
 function SizePrices({ isCat }: { isCat: boolean }) {
   const offered = services.filter(({ madeFor }) => !isCat || madeFor === 'cat');
   return (
-    <table className="w-full tabular-nums">
+    <table className="-mr-2 w-full text-[0.9rem] tabular-nums">
       <caption className="eyebrow mb-2 text-left text-accent-deep">Prices by size</caption>
-      <thead className="text-[0.8rem] text-muted">
+      <thead className="text-[0.78rem] text-muted">
         <tr>
           <td />
           {petSizes.map(({ id, label }) => (
-            <th key={id} scope="col" className="text-right font-normal">
+            <th key={id} scope="col" className="pl-1 text-right font-normal">
               {label}
             </th>
           ))}
@@ -72,7 +72,7 @@ function SizePrices({ isCat }: { isCat: boolean }) {
               {bookingName}
             </th>
             {petSizes.map(({ id }) => (
-              <td key={id} className="text-right">
+              <td key={id} className="pl-1 text-right">
                 {usd(prices[id])}
               </td>
             ))}

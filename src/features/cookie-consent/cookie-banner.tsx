@@ -5,7 +5,7 @@ import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 
 // One style for all three: refusing must be as easy as accepting.
-const choiceStyle = `${buttonStyle({ variant: 'outline', size: 'sm' })} min-h-11! px-2!`;
+const choiceStyle = `${buttonStyle({ variant: 'outline', size: 'sm' })} min-h-11! grow basis-0 px-2!`;
 
 /**
  * Early in the document for keyboards; at the bottom of the screen, where it moves nothing. The
@@ -34,7 +34,7 @@ export function CookieBanner() {
             </Link>
           </p>
         </div>
-        <div className="mt-1 grid shrink-0 grid-cols-3 gap-2 md:mt-0 md:w-88">
+        <div className="mt-1 flex shrink-0 flex-wrap gap-2 md:mt-0 md:w-88">
           <button type="button" className={choiceStyle} onClick={() => settle('rejected')}>
             Reject All
           </button>
