@@ -104,12 +104,14 @@ const functions = [
   'end_return_emails',
   'keep_time',
   'list_leads',
+  'mark_spam',
   'note_wrong_key',
   'operator_day',
   'project_state',
   'read_visit',
   'report_mail_event',
   'revoke_visit_links',
+  'undo_answer',
   'visit_link',
 ] as const;
 
@@ -129,12 +131,14 @@ const callArguments = {
   end_return_emails: { reference: 'AG-222222' },
   keep_time: { reference: 'AG-222222', revision: 1, wish: 1 },
   list_leads: {},
+  mark_spam: { reference: 'AG-222222', revision: 0, request_version: 1 },
   note_wrong_key: { headers: {} },
   operator_day: {},
   project_state: {},
   read_visit: { reference: 'AG-222222' },
   report_mail_event: { id: randomUUID(), event: 'bounced' },
   revoke_visit_links: { reference: 'AG-222222' },
+  undo_answer: { reference: 'AG-222222', revision: 0, request_version: 1 },
   visit_link: { reference: 'AG-222222' },
 };
 
