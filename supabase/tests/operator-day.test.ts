@@ -78,14 +78,15 @@ test.each(['bounced', 'complained', 'failed'])(
     ];
     await confirm(visit);
     await sql(
-      `update private.outbox set status = '${status}', claimed_at = now() where audience = 'owner'`,
+      `update private.outbox set status = '${status}', claimed_at = now(),
+        returned_at = case '${status}' when 'failed' then null else now() end where audience = 'owner'`,
     );
 
     const { requests, visits } = await operatorDay();
     expect(requests).toMatchObject([{ reference: waiting, mail_problem: status }]);
     expect(visits).toMatchObject([{ reference: visit, mail_problem: status }]);
     await sql(
-      `update private.outbox set status = 'sent', sent_at = now() where audience = 'owner'`,
+      `update private.outbox set status = 'sent', sent_at = now(), returned_at = null where audience = 'owner'`,
     );
     expect((await operatorDay()).visits[0]?.mail_problem).toBeNull();
     await sql('delete from private.outbox');
