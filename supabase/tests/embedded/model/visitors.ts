@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { calendarFile } from '../../../functions/_shared/calendar-file.ts';
 import { visitCalendar } from '../../../functions/_shared/visit-calendar.ts';
 import type { OwnerVisit } from '../../../functions/_shared/visit-state.ts';
 import { booking } from '../../sample-rows.ts';
@@ -83,23 +82,13 @@ export async function bookAsOwner(world: World, who: number, pets: number): Prom
   const email = who === 0 ? 'ann@home.example' : 'Bob@Home.example';
   if (!(await sendRequest(world, { reference, email, address: `10.0.0.${who + 1}`, pets }))) return;
   world.owners.push(reference);
-  putOnCalendar(world, reference);
 }
 
 export async function editAsOwner(world: World, which: number): Promise<void> {
   const request = findRequest(world, which);
   if (!request) return;
   const { reference, mailbox: email } = request;
-  if (await sendRequest(world, { reference, email, address: ownerAddress }))
-    putOnCalendar(world, reference);
-}
-
-function putOnCalendar({ calendars }: World, reference: string): void {
-  const stamp = new Date();
-  const times = { stamp, starts: stamp, ends: stamp };
-  const words = { summary: 'Grooming (requested)', description: '', location: '' };
-  const entry = { uid: reference, sequence: 0, status: 'TENTATIVE', ...times, ...words } as const;
-  calendars.owner.read(calendarFile(entry, business));
+  await sendRequest(world, { reference, email, address: ownerAddress });
 }
 
 export async function openAsOwner(world: World, which: number, mail: 'newest' | 'oldest') {
