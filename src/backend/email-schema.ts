@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isMailable } from '@shared/safe-text';
+import { isMailable } from '@shared/mailable';
 
 /** The database checks the same limit. */
 export const maxEmailLength = 255;

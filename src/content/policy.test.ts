@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { articles, loadArticleBody } from './blog';
-import { loadServicePage } from './services/service-pages';
+import { loadServicePage } from './services/load-service-page';
 import { visitDetails } from './visit/details';
 import { latestFinish } from '@shared/hours';
 import { paymentWords, policy, usuallyAdds } from '@shared/policy';

@@ -16,7 +16,7 @@ import { rating } from './rating';
 import { reviews } from './reviews';
 import { services } from './services';
 import { serviceCards } from './services/service-cards';
-import { loadServicePage } from './services/service-pages';
+import { loadServicePage } from './services/load-service-page';
 import { leads } from '@/analytics/events';
 import { addOns } from '@shared/add-ons';
 import { answerWithin, timeWindows } from '@shared/hours';

@@ -3,6 +3,8 @@ import { type CardFolders, writeCards } from '../social/write-cards';
 import { routeFor } from '@/app/routes';
 import { business } from '@/content/business';
 import { loadAreaRecord } from '@/content/locations/load-area-record';
+import type { ServedService } from '@/content/services/import-service-page';
+import { loadServicePage } from '@/content/services/load-service-page';
 import { areTestimonialsShown } from '@/content/testimonials';
 import { keyPages, paths } from '@/site/paths';
 import { sitePages } from '@/site/site-pages';
@@ -22,6 +24,8 @@ export const builtPages = [...sitePages.map(({ path }) => path), ...unlistedPath
 
 /** Inlined into the page: a list of all records would grow with their number. */
 export async function loadRecord(path: string): Promise<object | undefined> {
+  const { slug: service } = matchPath(paths.service(':slug'), path)?.params ?? {};
+  if (service) return { service, page: await loadServicePage(service) } satisfies ServedService;
   const { slug } = matchPath(paths.location(':slug'), path)?.params ?? {};
   const record = slug ? await loadAreaRecord(slug) : undefined;
   return record && !areTestimonialsShown ? { ...record, quotes: [] } : record;

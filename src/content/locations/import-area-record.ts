@@ -1,15 +1,10 @@
+import { readServedRecord } from '../served-record';
 import type { AreaRecord } from './area-record';
 
 /** A prerendered page holds its own record; the list of all is only downloaded for a second one. */
 export async function importAreaRecord(slug: string): Promise<AreaRecord | undefined> {
-  return servedRecord(slug) ?? (await import('./load-area-record')).loadAreaRecord(slug);
-}
-
-/** Written by vite-plugins/prerender/document.ts. */
-function servedRecord(slug: string): AreaRecord | undefined {
-  if (import.meta.env.SSR) return undefined;
-  const text = document.getElementById('record')?.textContent;
-  if (!text) return undefined;
-  const record: AreaRecord = JSON.parse(text);
-  return record.area.slug === slug ? record : undefined;
+  // The record of a package has no area.
+  const served = readServedRecord<AreaRecord | { readonly page: object }>();
+  if (served && 'area' in served && served.area.slug === slug) return served;
+  return (await import('./load-area-record')).loadAreaRecord(slug);
 }

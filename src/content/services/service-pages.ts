@@ -3,15 +3,6 @@ import type { ServicePage } from './service';
 import type { services } from '.';
 import { policy, usuallyAdds } from '@shared/policy';
 
-const pages = import.meta.glob<ServicePage>('./packages/*.ts', { import: 'default' });
-
-/** Throws if there is no such package. */
-export async function loadServicePage(slug: string): Promise<ServicePage> {
-  const load = pages[`./packages/${slug}.ts`];
-  if (!load) throw new Error(`There is no package ${slug}`);
-  return load();
-}
-
 export function fullService(service: (typeof services)[number], page: ServicePage) {
   const related = page.related.map(packageRecord);
   const lionCut = service.madeFor === 'cat' ? usuallyAdds('A lion cut', policy.lionCut) : '';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { groomers } from '../groomers';
 import { addOnNotes } from './add-on-notes';
-import { fullService, loadServicePage } from './service-pages';
+import { loadServicePage } from './load-service-page';
+import { fullService } from './service-pages';
 import { findService, services } from '.';
 import { addOns } from '@shared/add-ons';
 

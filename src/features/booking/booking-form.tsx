@@ -4,10 +4,8 @@ import type { BookingPrefill, PrefillMode } from './booking-prefill';
 import type { BookingRequest } from './booking-schema';
 import { FormActions } from './form-actions';
 import { PetStep } from './pet-step';
-import { requestText } from './request-summary';
 import { keepSentRequest, useSentRequest } from './sent-request';
-import { StepHeader } from './step-header';
-import { SubmissionFailure } from './submission-failure';
+import { BookingSummary, StepHeader } from './step-header';
 import { useBookingDraft } from './use-booking-draft';
 import { useBookingSteps } from './use-booking-steps';
 import { useBookingSubmission } from './use-booking-submission';
@@ -42,10 +40,16 @@ const laterSteps = {
   3: lazyComponent(async () => (await import('./contact-step')).ContactStep, { neverFails: true }),
 } as const;
 
+const SubmissionFailure = lazyComponent(
+  async () => (await import('./submission-failure')).SubmissionFailure,
+  { neverFails: true },
+);
+
 /** What a begun form needs later, before the network may be gone. */
 function loadTheRest() {
   preloadSupabase();
-  for (const { load } of Object.values(laterSteps)) void load();
+  for (const { load } of [...Object.values(laterSteps), SubmissionFailure, BookingSummary])
+    void load();
 }
 
 export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormProps) {
@@ -141,7 +145,9 @@ export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormP
               <Honeypot field={honeypot} />
               {failure ? (
                 <div className="mt-6">
-                  <SubmissionFailure failure={failure} details={requestText(form.getValues())} />
+                  <Suspense fallback={oneMoment}>
+                    <SubmissionFailure failure={failure} values={form.getValues()} />
+                  </Suspense>
                 </div>
               ) : null}
             </div>

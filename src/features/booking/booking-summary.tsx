@@ -1,9 +1,9 @@
+import { petPackage } from './estimate';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AddOnChoices } from './add-on-choices';
 import type { BookingValues } from './booking-schema';
 import { Fold } from './fold';
 import { TicketRow, ticketStyle } from './mini-ticket';
-import { petPackage } from './request-summary';
 import { quote } from '@/content/quote';
 import { SelectField } from '@/ui/select-field';
 import { formatDay, isDay } from '@shared/denver-time';

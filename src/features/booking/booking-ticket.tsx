@@ -1,8 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isBegun } from './booking-prefill';
 import type { BookingValues, PetValues } from './booking-schema';
-import { estimateWords } from './estimate';
-import { petPackage } from './request-summary';
+import { estimateWords, petPackage } from './estimate';
 import { services } from '@/content/services';
 import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';

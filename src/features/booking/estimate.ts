@@ -1,4 +1,6 @@
 import type { PetValues } from './booking-schema';
+import { bookingServiceName } from '@/content/booking-options';
+import { packageWords } from '@/content/pet-words';
 import { quote } from '@/content/quote';
 import { startingPrice } from '@/content/services';
 import { usd } from '@shared/format';
@@ -42,4 +44,8 @@ export function servicePrice(service: string, size: string): string {
   if (price > 0) return usd(price);
   const least = startingPrice(service);
   return least > 0 ? `from ${usd(least)}` : '';
+}
+
+export function petPackage(pet: PetValues): string {
+  return packageWords({ ...pet, service: bookingServiceName(pet.service) });
 }

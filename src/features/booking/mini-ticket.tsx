@@ -1,7 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { BookingValues } from './booking-schema';
-import { estimateWords } from './estimate';
-import { petPackage } from './request-summary';
+import { estimateWords, petPackage } from './estimate';
 import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 import { joinNames } from '@shared/format';

@@ -1,6 +1,5 @@
 import type { BookingValues, PetValues } from './booking-schema';
 import { bookingServiceName } from '@/content/booking-options';
-import { packageWords } from '@/content/pet-words';
 import { quote } from '@/content/quote';
 import { findAddOns } from '@shared/add-ons';
 import { formatDay, isDay } from '@shared/denver-time';
@@ -26,10 +25,6 @@ export function requestDetails(values: BookingValues): { pets: Detail[]; visit: 
       { term: 'Your notes', detail: values.notes },
     ].filter(({ detail }) => detail !== ''),
   };
-}
-
-export function petPackage(pet: PetValues): string {
-  return packageWords({ ...pet, service: bookingServiceName(pet.service) });
 }
 
 export function requestText(values: BookingValues): string {

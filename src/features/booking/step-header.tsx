@@ -1,12 +1,18 @@
+import { Suspense } from 'react';
 import { type Step, stepNumbers, steps } from './booking-schema';
-import { BookingSummary } from './booking-summary';
 import { MiniTicket } from './mini-ticket';
+import { lazyComponent } from '@/browser/lazy-component';
 import { classNames } from '@/ui/class-names';
 
 type StepHeaderProps = {
   step: Step;
   hasAside: boolean;
 };
+
+export const BookingSummary = lazyComponent(
+  async () => (await import('./booking-summary')).BookingSummary,
+  { neverFails: true },
+);
 
 export function StepHeader({ step, hasAside }: StepHeaderProps) {
   return (
@@ -17,7 +23,13 @@ export function StepHeader({ step, hasAside }: StepHeaderProps) {
           hasAside && step < 3 && 'lg:hidden',
         )}
       >
-        {step === 3 ? <BookingSummary /> : <MiniTicket />}
+        {step === 3 ? (
+          <Suspense fallback={<MiniTicket />}>
+            <BookingSummary />
+          </Suspense>
+        ) : (
+          <MiniTicket />
+        )}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-(--gutter) pt-4 pb-3 sm:block sm:px-9 sm:pt-5 sm:pb-4">
         <div className="relative w-11 shrink-0 max-sm:order-2 sm:w-auto">

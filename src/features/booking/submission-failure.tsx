@@ -1,10 +1,12 @@
+import type { BookingValues } from './booking-schema';
+import { requestText } from './request-summary';
 import type { SubmissionError } from '@/backend/submission-error';
 import { callOrText } from '@/site/paths';
 import { FailureNotice } from '@/ui/failure-notice';
 
 type SubmissionFailureProps = {
   failure: SubmissionError['failure'];
-  details: string;
+  values: BookingValues;
 };
 
 const messages = {
@@ -19,7 +21,7 @@ const messages = {
     'Something went wrong on our side. Your request is saved on this page. Please try again, or call or text us.',
 } as const satisfies Record<SubmissionError['failure'], string>;
 
-export function SubmissionFailure({ failure, details }: SubmissionFailureProps) {
+export function SubmissionFailure({ failure, values }: SubmissionFailureProps) {
   return (
     <FailureNotice
       failure={failure}
@@ -29,7 +31,7 @@ export function SubmissionFailure({ failure, details }: SubmissionFailureProps) 
         tone: 'good',
         hasSendAgain: true,
       }}
-      reach={callOrText(details, 'Text us these details')}
+      reach={callOrText(requestText(values), 'Text us these details')}
       className="font-semibold"
       ref={bringIntoSight}
     />

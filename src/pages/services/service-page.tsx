@@ -9,7 +9,8 @@ import { ServiceHeader } from './service-header';
 import { crumbsToService, serviceMetadata, shownService } from './service-metadata';
 import { lazyLoad } from '@/browser/lazy-load';
 import { findService, type services } from '@/content/services';
-import { type FullService, fullService, loadServicePage } from '@/content/services/service-pages';
+import { importServicePage } from '@/content/services/import-service-page';
+import { type FullService, fullService } from '@/content/services/service-pages';
 import { BookingForm } from '@/features/booking/booking-form';
 import { useSentRequest } from '@/features/booking/sent-request';
 import { CallToAction } from '@/sections/call-to-action';
@@ -24,7 +25,7 @@ import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { buttonStyle } from '@/ui/button-style';
 import { promises } from '@shared/promises';
 
-const servicePages = lazyLoad(loadServicePage);
+const servicePages = lazyLoad(importServicePage);
 
 export const prepare = ({ slug = '' }: Readonly<Params>) =>
   findService(slug) ? servicePages.load(slug) : LazyNotFound.load();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { processSteps } from '@/content/process-steps';
 import { services } from '@/content/services';
 import { serviceCards } from '@/content/services/service-cards';
-import { loadServicePage } from '@/content/services/service-pages';
+import { loadServicePage } from '@/content/services/load-service-page';
 import { findTexts, getMain, getRegion, readLinks, trimWords } from '@/testing/built-pages';
 import { addOns } from '@shared/add-ons';
 import { lowestPrice } from '@shared/pet-sizes';
