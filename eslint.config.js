@@ -220,4 +220,6 @@ export default defineConfig(
       ],
     },
   },
+  // What is printed there fails nothing.
+  { files: ['e2e/bench/**/*.ts'], rules: { 'playwright/expect-expect': 'off' } },
 );

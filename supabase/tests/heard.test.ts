@@ -250,7 +250,7 @@ test('with 300,000 marked requests waiting, a claim reads along indexes', async 
   const [untold] = await sql(
     `select prosrc as body from pg_proc where oid = 'private.untold_rows'::regproc`,
   );
-  const plan = JSON.stringify(await sql(`explain (analyze, format json) ${String(untold?.body)}`));
+  const plan = JSON.stringify(await sql(`explain (analyze, format json) ${untold?.body}`));
   expect(plan).toContain('"Index Name":"bookings_untold"');
   expect(plan).not.toMatch(/"Seq Scan","[^}]*"Relation Name":"bookings"/);
   const rows = [...plan.matchAll(/"Actual Rows":([\d.]+)/g)].map(([, count]) => Number(count));

@@ -36,15 +36,14 @@ test.each([
   ['pet_number', 1],
 ])('rows of one sending agree in %s', async (column, value) => {
   const [first = {}, second = {}] = petRows(2, newReference());
+  const rows = [first, { ...second, [column]: value }].map((row) => ({
+    repeat_weeks: null,
+    gate_code: null,
+    zip_answer: null,
+    ...row,
+  }));
 
-  expect(
-    await insert(
-      [first, { ...second, [column]: value }].map((row) => ({
-        ...{ repeat_weeks: null, gate_code: null, zip_answer: null },
-        ...row,
-      })),
-    ),
-  ).toBe('400 23514 bookings_rows_agree');
+  expect(await insert(rows)).toBe('400 23514 bookings_rows_agree');
 });
 
 test('rows that agree are stored, however the mailbox is written, and so are two requests at once', async () => {

@@ -1,7 +1,7 @@
-import { petPackage } from './estimate';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AddOnChoices } from './add-on-choices';
 import type { BookingValues } from './booking-schema';
+import { petPackage } from './estimate';
 import { Fold } from './fold';
 import { TicketRow, ticketStyle } from './mini-ticket';
 import { quote } from '@/content/quote';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { attemptSchema } from '@/backend/attempt';
-import { isPhone, maxPhoneLength, phoneMessage } from '@shared/phone';
 import { isMailable } from '@shared/mailable';
+import { isPhone, maxPhoneLength, phoneMessage } from '@shared/phone';
 
 const limits = { name: 100, email: 255, phone: maxPhoneLength, message: 1000 } as const;
 

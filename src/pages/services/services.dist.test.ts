@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { processSteps } from '@/content/process-steps';
 import { services } from '@/content/services';
-import { serviceCards } from '@/content/services/service-cards';
 import { loadServicePage } from '@/content/services/load-service-page';
+import { serviceCards } from '@/content/services/service-cards';
 import { findTexts, getMain, getRegion, readLinks, trimWords } from '@/testing/built-pages';
 import { addOns } from '@shared/add-ons';
 import { lowestPrice } from '@shared/pet-sizes';

@@ -12,8 +12,8 @@ import { manyLines, oneLine } from '../_shared/safe-text.ts';
 import { requestZone } from '../_shared/service-zips.ts';
 import { visitToken } from '../_shared/visit-link.ts';
 import { type Context, findOperatorRefusal } from './answer-visit.ts';
-import type { DayRequest } from './read-request.ts';
 import type { DayRecord, DayRequestRow, DayVisitRow, DayWishRow } from './day-record.ts';
+import type { DayRequest } from './read-request.ts';
 
 export async function answerDay({ pages }: DayRequest, context: Context): Promise<Reply> {
   const refusal = await findOperatorRefusal(context);

@@ -1,6 +1,6 @@
 import type { BookingRow } from '../_shared/request-details.ts';
-import type { MailProblem } from '../_shared/visit-state.ts';
 import type { OpenWishRow, VisitRow } from '../_shared/visit-row.ts';
+import type { MailProblem } from '../_shared/visit-state.ts';
 
 type Linked = {
   readonly reference: string;

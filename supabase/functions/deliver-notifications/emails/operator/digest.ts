@@ -1,8 +1,8 @@
 import type { Business } from '../../../_shared/business.ts';
 import { formatDayAndTime } from '../../../_shared/denver-time.ts';
 import type { Block, Drop, EmailContent } from '../email-content.ts';
-import type { Digest } from '../parts/request-rows.ts';
 import { type LineWords, lineBlocks } from '../parts/request-lines.ts';
+import type { Digest } from '../parts/request-rows.ts';
 import type { Links } from '../parts/visit-links.ts';
 
 /** As `digest_interval` of the database's settings. */

@@ -1,9 +1,9 @@
 import type { Business } from '../../../_shared/business.ts';
 import { mailLink, mapLink, phoneLinks } from '../../../_shared/contact-links.ts';
 import { formatDayAndTime } from '../../../_shared/denver-time.ts';
+import { isMailable } from '../../../_shared/mailable.ts';
 import { formatPhone } from '../../../_shared/phone.ts';
 import type { BookingRow } from '../../../_shared/request-details.ts';
-import { isMailable } from '../../../_shared/mailable.ts';
 import { clip, oneLine } from '../../../_shared/safe-text.ts';
 import type { Block, Fact, Link } from '../email-content.ts';
 import { formatAddress } from './booking-facts.ts';
