@@ -77,7 +77,11 @@ export function outcome([selector, step]: readonly [string, string]): string {
   });
   if (hasMessage) return 'a message at a field';
   if (Number(now) === Number(step) + 1) return 'the next step';
-  if ([...document.querySelectorAll('h1, h2')].some((heading) => heading.textContent === 'We have your request'))
+  if (
+    [...document.querySelectorAll('h1, h2')].some(
+      (heading) => heading.textContent === 'We have your request',
+    )
+  )
     return 'sent';
   if (form?.querySelector('[role=alert]')) return 'a failure that is told';
   if (form?.querySelector('[aria-busy=true]')) return 'on its way';

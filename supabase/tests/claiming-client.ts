@@ -14,6 +14,9 @@ export type Claimed = {
   digest: Digest | null;
 };
 
+export const kinds = (jobs: readonly Claimed[]) =>
+  jobs.map(({ audience, kind }) => `${audience} ${kind}`);
+
 export function claimingClient(operator: Awaited<ReturnType<typeof startBackend>>['operator']) {
   async function claim(): Promise<Claimed | undefined> {
     const { data } = await operator().rpc('claim_job');

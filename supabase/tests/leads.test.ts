@@ -20,6 +20,8 @@ async function leads(): Promise<Record<string, unknown>[]> {
   return data ?? [];
 }
 
+const subscribe = (changes: Record<string, unknown>) =>
+  visitor().from('newsletter_signups').insert(subscriber(changes));
 const setMail = (kindAndAudience: string, changes: string) =>
   sql(`update private.outbox set ${changes} where kind || ' ' || audience = '${kindAndAudience}'`);
 
@@ -98,11 +100,7 @@ test('why a request is marked is said, and a request that was sent again stands 
   await sendAgain(reference);
   expect(await leads()).toMatchObject([
     { reference, status: 'new', mails: { length: 3 } },
-    {
-      reference,
-      status: 'replaced (honeypot, too_fast)',
-      mails: ['none in the outbox'],
-    },
+    { reference, status: 'replaced (honeypot, too_fast)', mails: ['none in the outbox'] },
   ]);
 });
 
@@ -184,11 +182,8 @@ test('messages and newsletter addresses stand between requests, newest first', a
   await visitor()
     .from('contact_inquiries')
     .insert(inquiry({ ...names, message: 'Hi\nthere', honeypot_filled: true }));
-  await visitor()
-    .from('newsletter_signups')
-    .insert(subscriber({ email: 'bo@site.example' }));
-  const marked = { email: 'bot@site.example', honeypot_filled: true };
-  await visitor().from('newsletter_signups').insert(subscriber(marked));
+  await subscribe({ email: 'bo@site.example' });
+  await subscribe({ email: 'bot@site.example', honeypot_filled: true });
 
   expect(await leads()).toMatchObject([
     { kind: 'newsletter', status: 'review (honeypot)', email: 'bot@site.example' },
@@ -208,9 +203,7 @@ test('messages and newsletter addresses stand between requests, newest first', a
 });
 
 test('a newsletter address that is on the list stands there once, with the mail that asks it', async () => {
-  await visitor()
-    .from('newsletter_signups')
-    .insert(subscriber({ email: 'bo@site.example' }));
+  await subscribe({ email: 'bo@site.example' });
   await operator().rpc('claim_job');
 
   expect(await leads()).toMatchObject([

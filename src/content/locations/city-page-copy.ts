@@ -26,7 +26,7 @@ export const cityPrices = [
   },
 ] as const;
 
-export const guideWords = 'These are guide prices. The price that counts is in the calculator.';
+const guideWords = 'These are guide prices. The price that counts is in the calculator.';
 
 export function guidePriceNote(name: string): string {
   return `${guideWords} In ${name} a bath is ${priceRangeWords('spa-bath')} by size, a full groom ${priceRangeWords('full-groom')}, and De-shedding ${usd(addOnPrice('deshedding'))}.`;
@@ -71,7 +71,7 @@ export const cityFacts = {
   soon: 'Same-day or next-day slots are often available.',
 } as const;
 
-export const shortQuestion = 'Prices, area and how soon, in short';
+const shortQuestion = 'Prices, area and how soon, in short';
 
 export function cityFaqs(
   { ownQuestion, questions }: Pick<CityPage, 'ownQuestion' | 'questions'>,

@@ -24,7 +24,7 @@ import { isRebooking } from '@shared/visit-state';
 
 export type BookingFormMethods = UseFormReturn<BookingDraft, unknown, z.output<typeof draftSchema>>;
 
-export function newBooking(): BookingDraft {
+function newBooking(): BookingDraft {
   return {
     ...emptyBooking,
     reference: newReference(),

@@ -28,7 +28,7 @@ export function readSite(env: Environment): Site {
   };
 }
 
-export function toProject(url: string, [key]: readonly string[]): Project | undefined {
+function toProject(url: string, [key]: readonly string[]): Project | undefined {
   return url && key ? { url, key } : undefined;
 }
 

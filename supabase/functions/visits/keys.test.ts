@@ -95,6 +95,7 @@ const operatorActions = {
   read: {},
   keep_time: { revision: 1, wish: 1 },
   undo: change,
+  spam: change,
   use_details: change,
   decline: change,
   cancel: change,

@@ -41,7 +41,11 @@ test.each([
     { secrets: { ...secrets, OPERATOR_PUSH_URL: '' } },
     'OPERATOR_PUSH_URL in .+ is empty',
   ],
-  ['a short one', { secrets: { ...secrets, VISIT_LINK_SECRET: 'v'.repeat(31) } }, 'at least 32 char'],
+  [
+    'a short one',
+    { secrets: { ...secrets, VISIT_LINK_SECRET: 'v'.repeat(31) } },
+    'at least 32 char',
+  ],
   ['a short key', { secrets: { ...secrets, OPERATOR_KEY: 'o'.repeat(15) } }, 'at least 16 char'],
   ['two phones', { secrets: { ...secrets, BUSINESS_PHONE: '+1' } }, 'not the same as VITE_PHONE'],
   ['another site', { site: 'https://pets.test' }, 'write VITE_SITE_ORIGIN=https://pets.test'],

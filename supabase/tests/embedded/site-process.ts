@@ -91,7 +91,7 @@ export async function startSite(folder: string) {
   };
 }
 
-export async function waitFor<T>(ask: () => T | undefined): Promise<T> {
+async function waitFor<T>(ask: () => T | undefined): Promise<T> {
   const deadline = Date.now() + 180_000;
   while (Date.now() < deadline) {
     const answer = ask();

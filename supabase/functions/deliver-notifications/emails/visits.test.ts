@@ -2,23 +2,8 @@ import assert from 'node:assert/strict';
 import { visitEssentials } from '../../_shared/before-your-visit.ts';
 import { paymentWords } from '../../_shared/policy.ts';
 import { promises } from '../../_shared/promises.ts';
-import { compose } from './compose.ts';
 import { assertSameDaysLater, assertSays, emailFor } from './composed-email.fixture.ts';
-import {
-  biscuit,
-  bookingJob,
-  bookingLine,
-  canceled,
-  canceledWithoutTime,
-  confirmed,
-  links,
-  mo,
-  nudgeJob,
-  operatorVisitJob,
-  ownerVisitJob,
-  sender,
-  withoutTime,
-} from './sample-job.fixture.ts';
+import { biscuit, canceled, canceledWithoutTime, confirmed, links, mo, operatorVisitJob, ownerVisitJob, withoutTime } from './sample-job.fixture.ts';
 
 const sick = { canceled_by: 'operator', reason: 'illness' } as const;
 const link = links.visits.get('AG-7K4Q2M') ?? '';
@@ -166,15 +151,6 @@ Deno.test('canceling a request without a time tells nobody that it was not answe
   }
 });
 
-Deno.test('canceling a marked request nobody has looked at sends no link', () => {
-  const job = ownerVisitJob('canceled', canceledWithoutTime, [
-    { ...biscuit, review_reasons: ['too_fast'] },
-  ]);
-  const mail = emailFor(job);
-  assert.ok(mail.html.includes('href="https://pets.example/booking"'));
-  assert.ok(!mail.html.includes(link));
-});
-
 Deno.test('the operator hears at once who canceled, and whether the fee applies', () => {
   const mail = emailFor(operatorVisitJob('canceled', canceled));
   assert.equal(mail.subject, 'Canceled AG-7K4Q2M: Biscuit and Mo, Tue, Nov 24, 9:15 AM, 80206');
@@ -186,40 +162,6 @@ Deno.test('the operator hears at once who canceled, and whether the fee applies'
   assertSays(late, ['Too late to be free']);
   const timeless = emailFor(operatorVisitJob('canceled', canceledWithoutTime));
   assertSays(timeless, ['There’s no fee', 'If you agreed on a time', '8-10 AM']);
-});
-
-const firstLink = (html: string) => /<a href="[^"]*"/.exec(html)?.[0];
-
-Deno.test('one nudge names all requests that wait', () => {
-  const other = { ...bookingLine, reference: 'AG-PPPPPP', name: 'Pat Doe' };
-  const mail = emailFor(nudgeJob(bookingLine, other));
-
-  assert.equal(mail.subject, '2 requests still unanswered');
-  assertSays(mail, ['AG-7K4Q2M: Sam Rivera, (303) 555-0199, Tue, Nov 24', 'AG-PPPPPP: Pat Doe']);
-});
-
-Deno.test('the first link of a request and of its nudge opens the answer', () => {
-  const mail = emailFor(bookingJob('operator', biscuit));
-  assert.equal(firstLink(mail.html), `<a href="${link}"`);
-  assertSays(mail, ['Answer this request', 'Sam Rivera was promised an answer by']);
-
-  const nudge = emailFor(nudgeJob(bookingLine));
-  assert.equal(firstLink(nudge.html), `<a href="${link}"`);
-  assert.equal(nudge.subject, 'Still unanswered AG-7K4Q2M, asked for Tue, Nov 24');
-});
-
-Deno.test('an owner can open the request, unless it is marked', () => {
-  assert.ok(emailFor(bookingJob('owner', biscuit)).text.includes(link));
-  const marked = emailFor(bookingJob('owner', { ...biscuit, review_reasons: ['too_fast'] }));
-  assert.ok(!marked.text.includes(link) && !marked.html.includes(link));
-});
-
-Deno.test('every email still goes without links', () => {
-  for (const job of [bookingJob('operator', biscuit), ownerVisitJob('confirmed', confirmed)]) {
-    const mails = compose(job, sender, { visits: new Map(), stopLink: undefined });
-    assert.ok(!('drop' in mails));
-    assert.doesNotMatch(mails[0]?.text ?? '', /#AG|undefined|link above/);
-  }
 });
 
 Deno.test(

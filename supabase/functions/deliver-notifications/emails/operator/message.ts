@@ -21,11 +21,11 @@ export function operatorMessage(row: InquiryRow, business: Business): EmailConte
   };
 }
 
-export function messageTitle(row: InquiryRow): string {
+function messageTitle(row: InquiryRow): string {
   return `Message from ${clip(fullName(row), 60)}`;
 }
 
-export function messageBlocks(row: InquiryRow, business: Business): Block[] {
+function messageBlocks(row: InquiryRow, business: Business): Block[] {
   const name = fullName(row);
   const contact = { ...row, name, about: 'your message' };
   return [

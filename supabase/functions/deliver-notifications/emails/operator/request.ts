@@ -44,7 +44,7 @@ export function requestTitle(pets: Pets): string {
   return `${petNames(pets)}, ${formatPreferred(pets[0])}`;
 }
 
-export function requestBlocks({
+function requestBlocks({
   pets,
   history: { is_repeat: isRepeat, after_answer: isAfterAnswer },
   business,

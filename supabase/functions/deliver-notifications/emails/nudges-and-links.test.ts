@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { compose } from './compose.ts';
+import { assertSays, emailFor } from './composed-email.fixture.ts';
+import { biscuit, bookingJob, bookingLine, canceled, canceledWithoutTime, confirmed, links, nudgeJob, ownerVisitJob, sender } from './sample-job.fixture.ts';
+
+const link = links.visits.get('AG-7K4Q2M') ?? '';
+const firstLink = (html: string) => /<a href="[^"]*"/.exec(html)?.[0];
+
+Deno.test('one nudge names all requests that wait', () => {
+  const other = { ...bookingLine, reference: 'AG-PPPPPP', name: 'Pat Doe' };
+  const mail = emailFor(nudgeJob(bookingLine, other));
+
+  assert.equal(mail.subject, '2 requests still unanswered');
+  assertSays(mail, ['AG-7K4Q2M: Sam Rivera, (303) 555-0199, Tue, Nov 24', 'AG-PPPPPP: Pat Doe']);
+});
+
+Deno.test('the first link of a request and of its nudge opens the answer', () => {
+  const mail = emailFor(bookingJob('operator', biscuit));
+  assert.equal(firstLink(mail.html), `<a href="${link}"`);
+  assertSays(mail, ['Answer this request', 'Sam Rivera was promised an answer by']);
+
+  const nudge = emailFor(nudgeJob(bookingLine));
+  assert.equal(firstLink(nudge.html), `<a href="${link}"`);
+  assert.equal(nudge.subject, 'Still unanswered AG-7K4Q2M, asked for Tue, Nov 24');
+});
+
+Deno.test('an owner can open the request, unless it is marked', () => {
+  assert.ok(emailFor(bookingJob('owner', biscuit)).text.includes(link));
+  const marked = emailFor(bookingJob('owner', { ...biscuit, review_reasons: ['too_fast'] }));
+  assert.ok(!marked.text.includes(link) && !marked.html.includes(link));
+});
+
+Deno.test('canceling a marked request nobody has looked at sends no link', () => {
+  const job = ownerVisitJob('canceled', canceledWithoutTime, [
+    { ...biscuit, review_reasons: ['too_fast'] },
+  ]);
+  const mail = emailFor(job);
+  assert.ok(mail.html.includes('href="https://pets.example/booking"'));
+  assert.ok(!mail.html.includes(link));
+});
+
+Deno.test('every email still goes without links', () => {
+  for (const job of [bookingJob('operator', biscuit), ownerVisitJob('confirmed', confirmed)]) {
+    const mails = compose(job, sender, { visits: new Map(), stopLink: undefined });
+    assert.ok(!('drop' in mails));
+    assert.doesNotMatch(mails[0]?.text ?? '', /#AG|undefined|link above/);
+  }
+});
