@@ -21,7 +21,7 @@ test.each([
     path: paths.visit,
     page: <VisitCard />,
     reads: [ownerVisit, { ...ownerVisit, revision: 2, starts: movedStart }],
-    shows: [/10:00/, /11:00/],
+    shows: ['around 10:00 AM', 'around 11:00 AM'],
   },
   {
     path: paths.operator,

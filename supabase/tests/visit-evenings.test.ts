@@ -46,7 +46,6 @@ test('one mail lists the visits of the day in order of time', async () => {
     kind: 'tomorrow',
     audience: 'operator',
     source: null,
-    total: 1,
     link_version: null,
     visit: null,
     request: [

@@ -30,7 +30,7 @@ test('offline is said at once, and not waited out', async () => {
   render(cardAt(link));
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^You’re offline\..* Or write to us\.$/,
+    /^You’re offline\..* Or email us\.$/,
   );
 });
 
@@ -39,7 +39,7 @@ test.each(['', '#', '#0123456789abcdef', `${link}0`, link.toUpperCase()])(
   (hash) => {
     render(cardAt(hash));
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'This link isn’t valid, or it’s older than 30 days. Sign up again on our blog and we’ll send you a new one. Or write to us.',
+      'This link isn’t valid, or it’s older than 30 days. Sign up again on our blog and we’ll send you a new one. Or email us.',
     );
     expect(screen.getByRole('link', { name: /blog/ })).toHaveAttribute('href', paths.blog);
     expect(screen.getByRole('link', { name: 'write to us' })).toHaveAttribute(

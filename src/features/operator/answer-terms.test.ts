@@ -36,7 +36,9 @@ test.each([
   ['an agreed fee stays', { starts: { day: '2026-11-24', time: '10:00' }, travelFee: 20 }, '20'],
   ['an agreed lack of a fee stays', { starts: { day: '2026-11-24', time: '10:00' } }, '0'],
 ])('in the fee zone %s', (_name, changes, travelFee) => {
-  expect(presetTerms({ ...operatorVisit, zipCode: '80401', ...changes })).toMatchObject({
+  expect(
+    presetTerms({ ...operatorVisit, zipCode: '80401', zone: 'extended', ...changes }),
+  ).toMatchObject({
     travelFee,
   });
 });
