@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { stopToken } from '../_shared/visit-link.ts';
 import { createHandler } from './handler.ts';
+import { wish } from './presses.fixture.ts';
 import {
   ask,
   confirmed,
@@ -10,8 +11,6 @@ import {
   startProject,
   withKey,
 } from './visits.fixture.ts';
-
-const wish = { day: '2026-12-01', window: '2-4 PM', words: 'After school' };
 
 Deno.test('the owner asks for another time', async () => {
   const { words } = wish;

@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict';
 import { compose } from './compose.ts';
 import { assertSays, emailFor } from './composed-email.fixture.ts';
-import { biscuit, bookingJob, bookingLine, canceled, canceledWithoutTime, confirmed, links, nudgeJob, ownerVisitJob, sender } from './sample-job.fixture.ts';
+import {
+  biscuit,
+  bookingJob,
+  bookingLine,
+  canceledWithoutTime,
+  confirmed,
+  links,
+  nudgeJob,
+  ownerVisitJob,
+  sender,
+} from './sample-job.fixture.ts';
 
 const link = links.visits.get('AG-7K4Q2M') ?? '';
 const firstLink = (html: string) => /<a href="[^"]*"/.exec(html)?.[0];

@@ -3,7 +3,17 @@ import { visitEssentials } from '../../_shared/before-your-visit.ts';
 import { paymentWords } from '../../_shared/policy.ts';
 import { promises } from '../../_shared/promises.ts';
 import { assertSameDaysLater, assertSays, emailFor } from './composed-email.fixture.ts';
-import { biscuit, canceled, canceledWithoutTime, confirmed, links, mo, operatorVisitJob, ownerVisitJob, withoutTime } from './sample-job.fixture.ts';
+import {
+  biscuit,
+  canceled,
+  canceledWithoutTime,
+  confirmed,
+  links,
+  mo,
+  operatorVisitJob,
+  ownerVisitJob,
+  withoutTime,
+} from './sample-job.fixture.ts';
 
 const sick = { canceled_by: 'operator', reason: 'illness' } as const;
 const link = links.visits.get('AG-7K4Q2M') ?? '';

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { visitLimits } from '../_shared/visit-state.ts';
+import { first, keepTime, second, time, wish } from './presses.fixture.ts';
+import { ask, confirmed, origin, startProject, withKey } from './visits.fixture.ts';
+
+function tooLong(field: keyof typeof visitLimits) {
+  return 'x'.repeat(visitLimits[field] + 1);
+}
+
+function askFor(changes: object) {
+  return withKey('owner', { action: 'ask', revision: 1, ...wish, ...changes });
+}
+
+const confirm = { action: 'confirm', ...first, ...time };
+const declined = { action: 'decline', ...first, note: 'Sorry' };
+for (const [name, body] of [
+  ['no JSON', 'x'],
+  ['null', 'null'],
+  ['another audience', { ...withKey('owner'), audience: 'admin' }],
+  ['a reference that is no text', { ...withKey('owner'), reference: 7 }],
+  ['a reference with a null character', { ...withKey('owner'), reference: 'AG\0' }],
+  ['a bare string', JSON.stringify('read')],
+  ['a list', '[]'],
+  ['a key that is no text', { ...withKey('owner'), token: null }],
+  ['an unknown action', withKey('operator', { action: 'delete', ...first })],
+  ['no revision', withKey('operator', { action: 'done', requestVersion: 1 })],
+  ['a revision below 0', withKey('operator', { action: 'done', ...first, revision: -1 })],
+  ['no version of the request', withKey('operator', { action: 'done', revision: 1 })],
+  ['a version in words', withKey('operator', { ...confirm, requestVersion: '1' })],
+  ['a day that never comes', withKey('operator', { ...confirm, day: '2027-02-29' })],
+  ['a day in words', withKey('operator', { ...confirm, day: 'tomorrow' })],
+  ['25 o’clock', withKey('operator', { ...confirm, time: '25:00' })],
+  ['minutes in words', withKey('operator', { ...confirm, minutes: '90' })],
+  ['a note that is too long', withKey('operator', { ...confirm, note: tooLong('note') })],
+  [
+    'too many words of the groomer',
+    withKey('operator', { action: 'done', ...second, note: tooLong('groomerWords') }),
+  ],
+  ['a reason that nobody knows', withKey('operator', { ...declined, reason: 'too_small' })],
+  ['a reason to cancel, for a decline', withKey('operator', { ...declined, reason: 'roads' })],
+  ['done without a word on words', withKey('operator', { action: 'done', ...second })],
+  ['no groomer', withKey('operator', { ...confirm, groomer: null })],
+  ['a name that is too long', withKey('operator', { ...confirm, groomer: 'x'.repeat(61) })],
+  ['half a dollar for the drive', withKey('operator', { ...confirm, travelFee: 0.5 })],
+  ['a price in words', withKey('operator', { ...confirm, price: '180' })],
+  ['a price without end', withKey('operator', { ...confirm, price: 1e9 })],
+  ['no word on the fee', withKey('owner', { action: 'cancel', revision: 1 })],
+  ['a wish without a day', askFor({ day: '' })],
+  ['a wish for a day that never comes', askFor({ day: '2027-02-29' })],
+  ['a wish for no window', askFor({ window: null })],
+  ['a wish with too many words', askFor({ words: tooLong('wishWords') })],
+  ['a wish with a null character', askFor({ words: 'a\0b' })],
+  ['a wish on no revision', askFor({ revision: undefined })],
+  ['an operator who asks', withKey('operator', { action: 'ask', ...second, ...wish })],
+  ['an owner who confirms', withKey('owner', confirm)],
+  ['an owner who moves', withKey('owner', { action: 'move', ...second, ...time })],
+  ['an owner who declines', withKey('owner', { action: 'decline', ...first, note: '' })],
+  ['an owner who says done', withKey('owner', { action: 'done', ...second })],
+  ['an owner who uses details', withKey('owner', { action: 'use_details', ...second })],
+  ['an owner who keeps the time', withKey('owner', keepTime)],
+  ['a time kept for no wish', withKey('operator', { ...keepTime, wish: undefined })],
+  ['a time kept for half a wish', withKey('operator', { ...keepTime, wish: 1.5 })],
+  ['a time kept on no revision', withKey('operator', { ...keepTime, revision: undefined })],
+] as const) {
+  Deno.test(`refuses ${name}, and asks the database nothing`, async () => {
+    await using project = startProject(confirmed);
+    const answer = await ask(project.url, { body });
+
+    assert.deepEqual([answer.status, answer.body], [400, { error: 'invalid_request' }]);
+    assert.deepEqual(project.calls, []);
+  });
+}
+
+for (const [name, status, init] of [
+  ['a GET, as by a mail scanner', 405, { method: 'GET', body: null }],
+  ['another site', 403, { headers: { apikey: 'publishable', origin: 'https://e.vil' } }],
+  ['a wrong API key', 401, { headers: { apikey: 'secret', origin } }],
+  ['too much', 413, { body: 'x'.repeat(9000) }],
+] as const) {
+  Deno.test(`refuses ${name}`, async () => {
+    await using project = startProject(confirmed);
+
+    assert.equal((await ask(project.url, { body: withKey('owner'), init })).status, status);
+    assert.deepEqual(project.calls, []);
+  });
+}
