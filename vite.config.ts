@@ -99,6 +99,7 @@ export default defineConfig(({ mode }) => ({
           include: ['src/**/*.test.tsx', '{src,vite-plugins}/**/*.dom.test.ts'],
           setupFiles: ['src/testing/oldest-browser.ts', 'src/testing/setup.ts'],
           env: { VITE_SUPABASE_ANON_KEY: 'sb_publishable_test' },
+          testTimeout: 60_000,
           restoreMocks: true,
           unstubEnvs: true,
           unstubGlobals: true,

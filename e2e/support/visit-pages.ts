@@ -27,7 +27,7 @@ export async function openInNewDocument(page: Page, path: string): Promise<void>
 
 /** On the operator's page of a request. */
 export async function confirmVisit(page: Page): Promise<void> {
-  await page.getByLabel('Day').fill(newOpenDay());
+  await page.getByLabel('Day', { exact: true }).fill(newOpenDay());
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('region', { name: 'Confirmed' })).toBeVisible();
 }

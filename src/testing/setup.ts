@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+
+// A busy machine takes longer than the default second.
+configure({ asyncUtilTimeout: 30_000 });
 
 // jsdom has no screen: nothing ever comes into view.
 beforeEach(() => {

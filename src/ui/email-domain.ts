@@ -16,13 +16,14 @@ const otherDomains = ['email.com', 'mail.com', 'ymail.com', 'love.com'];
 
 /** The address with the usual domain that is one slip away from the typed one, if there is any. */
 export function suggestEmail(email: string): { email: string; domain: string } | undefined {
-  const [, name, typed] = /^(.+)@([^@]+)$/.exec(email.trim().toLowerCase()) ?? [];
+  const [, name, typedDomain] = /^\s*(\S.*)@([^@]+?)\s*$/.exec(email) ?? [];
+  const typed = typedDomain?.toLowerCase();
   if (!name || !typed || usualDomains.includes(typed) || otherDomains.includes(typed)) {
     return undefined;
   }
   const domain = usualDomains.find((usual) => isOneSlip(typed, usual));
   if (!domain) return undefined;
-  return { email: `${email.trim().slice(0, name.length)}@${domain}`, domain };
+  return { email: `${name}@${domain}`, domain };
 }
 
 /** One letter too many, too few or wrong, or two neighbors in the wrong order. */

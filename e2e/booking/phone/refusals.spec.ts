@@ -104,7 +104,7 @@ test('the last step: only the first complaint as a toast, every one in its place
   expect(await storedBookings()).toEqual([]);
 });
 
-test('a field of an earlier step that went bad is shown where it is', async ({ page, visitor }) => {
+test('a draft with a bad field opens at the step of that field', async ({ page, visitor }) => {
   await page.goto('/booking');
   await fillPet(page, { name: 'Biscuit' });
   await fillRest(page, visitor);
@@ -115,13 +115,11 @@ test('a field of an earlier step that went bad is shown where it is', async ({ p
     sessionStorage.setItem('visitor-zip', '802');
   });
   await page.reload();
-  await submitButton(page).click();
 
   await expect(heading(page, 'Scheduling & Address')).toBeVisible();
+  await next(page);
   await expect(page.getByLabel('ZIP code')).toBeFocused();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Validation Error' })).toContainText(
-    'ZIP code is required',
-  );
+  await expect(page.getByText('ZIP code is required')).toBeVisible();
 });
 
 test('the earliest day is today in Denver, and a Sunday is taken with a note', async ({ page }) => {

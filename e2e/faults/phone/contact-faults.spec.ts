@@ -26,7 +26,7 @@ test('success is told on another page too', async ({ page, visitor }) => {
   await fillMessage(page, visitor);
   await send(page).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Questions');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('your questions');
   release();
   await expect(page.getByRole('listitem').filter({ hasText: 'Message Sent!' })).toBeVisible();
 });

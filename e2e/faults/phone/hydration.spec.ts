@@ -84,11 +84,11 @@ test('a page whose code cannot be loaded stays readable, and answers a later pre
   await page.goto('/faq', { waitUntil: 'load' });
   await failed;
   await page.getByText('What does a groom cost?').click();
-  await expect(page.getByText('A Spa Bath & Brush starts at')).toBeVisible();
+  await expect(page.getByText('Baths start at')).toBeVisible();
   isBroken = false;
   await expect(async () => {
     await page.mouse.click(2, 300);
     await expect(page.locator('#root[data-hydrated]')).toBeAttached({ timeout: 500 });
   }).toPass();
-  await expect(page.getByText('A Spa Bath & Brush starts at')).toBeVisible();
+  await expect(page.getByText('Baths start at')).toBeVisible();
 });

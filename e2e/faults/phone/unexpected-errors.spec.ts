@@ -115,10 +115,10 @@ test('the pages of operator and owner', async ({ page, request, visitor }) => {
   const reference = await storeRequest(request, visitor);
   await page.goto(await waitForOperatorLink(reference));
   const confirm = page.getByRole('button', { name: 'Confirm' });
-  await page.getByLabel('Day').fill(newOpenDay());
+  await page.getByLabel('Day', { exact: true }).fill(newOpenDay());
   const operator = await breakPage(page);
   await confirm.click();
-  await expect(page.getByRole('alert')).toContainText('This page has a fault');
+  await expect(page.getByRole('alert')).toContainText('Something went wrong on this page');
   expect(operator.log).toHaveLength(1);
   await operator.repair();
   await confirm.click();

@@ -81,7 +81,7 @@ test('a failure keeps everything, and a later press stores exactly one row', asy
   await expect(alert(page)).toContainText(failure, afterTries);
   await expect(alert(page).getByRole('link', { name: 'Call (303) 555-0142' })).toBeVisible();
   await expect(page.getByLabel('Last name')).toHaveValue(visitor);
-  await expect(page.getByLabel('Message')).toHaveValue(words);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(words);
   await expect(page.getByRole('checkbox')).toBeChecked();
   expect(lines.join()).not.toContain(visitor);
   expect(lines.join()).not.toContain('rivera');
@@ -96,10 +96,10 @@ test('what was typed is there after another page and after a reload, and gone on
   page,
   visitor,
 }) => {
-  const message = page.getByLabel('Message');
+  const message = page.getByRole('textbox', { name: 'Message' });
   await fillMessage(page, visitor);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Questions');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('your questions');
   await page.goBack();
   await expect(message).toHaveValue(words);
   await page.reload();

@@ -114,7 +114,7 @@ test('a tab from before a deploy reloads once and keeps the draft', async ({
   const loads = countLoads(page);
   await deploy(page, ({ pathname }) => pathname.startsWith('/assets/faq-page') && loads() === 0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Questions');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('your questions');
   await expect.poll(loads).toBe(1);
   await page.goto('/booking');
   await expect(page.getByLabel('Pet’s name')).toHaveValue('Biscuit');

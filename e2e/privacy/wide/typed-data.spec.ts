@@ -55,7 +55,7 @@ test('nothing that is typed into a form is found anywhere but in the draft', asy
   await footer(page).getByRole('link', { name: 'Contact' }).click();
   await page.getByLabel('First name').fill(secrets.name);
   await page.getByLabel('Last name').fill(secrets.name);
-  await page.getByLabel('Message').fill(`${secrets.note}, ${secrets.address}`);
+  await page.getByRole('textbox', { name: 'Message' }).fill(`${secrets.note}, ${secrets.address}`);
   await page.getByRole('checkbox').check();
   await send(page).click();
   await page.getByLabel('Email').fill(secrets.email);

@@ -11,12 +11,12 @@ test('the operator answers with a keyboard, and errors show at their field', asy
   visitor,
 }) => {
   await page.goto(await waitForOperatorLink(await storeRequest(request, visitor)));
-  await expect(page.getByLabel('Day')).toBeVisible();
-  await page.getByLabel('Day').fill(nextSunday(newOpenDay()));
+  await expect(page.getByLabel('Day', { exact: true })).toBeVisible();
+  await page.getByLabel('Day', { exact: true }).fill(nextSunday(newOpenDay()));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('We’re closed that day')).toBeVisible();
-  await expect(page.getByLabel('Day')).toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel('Day').fill(newOpenDay());
+  await expect(page.getByLabel('Day', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Day', { exact: true }).fill(newOpenDay());
   await page.getByLabel('We arrive at').fill('17:30');
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('The whole visit has to fit in')).toBeVisible();

@@ -29,8 +29,8 @@ async function openVisit(page: Page, request: APIRequestContext, visitor: string
 async function askByKeyboard(page: Page, day: string) {
   await tabTo(page, button(page, 'Ask for another time'));
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Day')).toBeFocused();
-  await page.getByLabel('Day').fill(day);
+  await expect(page.getByLabel('Day', { exact: true })).toBeFocused();
+  await page.getByLabel('Day', { exact: true }).fill(day);
   await tabTo(page, page.getByLabel('Arrival window'));
   await page.keyboard.type('2');
   await tabTo(page, page.getByLabel('Anything else?'));
@@ -55,14 +55,14 @@ test('an owner asks for another time with a keyboard, and the operator keeps the
   await page.keyboard.press('Shift+Tab');
   await askByKeyboard(page, '');
   await expect(page.getByText('Choose a day.')).toBeVisible();
-  await expect(page.getByLabel('Day')).toBeFocused();
-  await expect(page.getByLabel('Day')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Day', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Day', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
   await expectFitsTwiceTheText(page, 'the form');
 
   // letters of twice the size and back moved the page
-  await page.getByLabel('Day').scrollIntoViewIfNeeded();
-  await page.getByLabel('Day').fill(wished);
+  await page.getByLabel('Day', { exact: true }).scrollIntoViewIfNeeded();
+  await page.getByLabel('Day', { exact: true }).fill(wished);
   await tabTo(page, button(page, 'Send'));
   await page.keyboard.press('Enter');
   const askedNote = page.getByText(/^You asked to move to .*, 2-4 PM\. Your visit stays as it is/);
@@ -98,7 +98,7 @@ test('an owner whose page stayed open finds the button again once the operator k
   await lookAgain(page);
   await expect(page.getByText('We’re sorry, we can’t make that one')).toBeVisible();
   await expect(button(page, 'Ask for another time')).toBeVisible();
-  await expect(page.getByLabel('Day')).toHaveCount(0);
+  await expect(page.getByLabel('Day', { exact: true })).toHaveCount(0);
 });
 
 test('a wish that comes too late is answered where it was sent, or by the visit as it is now', async ({
@@ -152,7 +152,7 @@ test('before its day, Move is in view and starts with the requested time; on the
   await tabTo(page, button(page, 'Move'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Move it to' })).toBeFocused();
-  await expect(page.getByLabel('Day')).toHaveValue(wished);
+  await expect(page.getByLabel('Day', { exact: true })).toHaveValue(wished);
   await expect(page.getByLabel('We arrive at')).toHaveValue('14:00');
   await page.getByLabel('We arrive at').fill('09:00');
   await expect(page.getByText('Not the time asked for')).toBeVisible();

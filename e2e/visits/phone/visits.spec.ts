@@ -31,7 +31,7 @@ test('a request becomes a visit that is confirmed, moved and canceled by mail', 
   await page.goto(link);
   await expect(title(page)).toHaveText('New request');
   await expect(page.getByText('Biscuit and Mo')).toBeVisible();
-  await page.getByLabel('Day').fill(day);
+  await page.getByLabel('Day', { exact: true }).fill(day);
   await page.getByLabel('We arrive at').fill('13:00');
   await page.getByLabel('A note to the owner').fill('We park by the blue door.');
   await page.getByRole('button', { name: 'Confirm' }).click();

@@ -31,7 +31,7 @@ export function readBookingPrefill(params: URLSearchParams): BookingPrefill {
 
 /** There is something to lose: the name of a pet is the first question. */
 export function isBegun(pets: BookingDraft['pets']): boolean {
-  return pets.some(({ petName }) => petName.trim() !== '');
+  return pets.some(({ petName }) => /\S/.test(petName));
 }
 
 /** A suggestion never changes a draft. */

@@ -97,7 +97,9 @@ export function useStepHistory({ form, step, isSending, onMove }: StepHistoryOpt
     if (isRewinding.current) {
       isRewinding.current = false;
       // The browser restores a scroll position of the form before it was cleared.
-      requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'start' }));
+      requestAnimationFrame(() =>
+        document.activeElement?.closest('form, section')?.scrollIntoView({ block: 'start' }),
+      );
     }
   });
   useLayoutEffect(() => open(), [location]);

@@ -42,7 +42,7 @@ test.each(['', '#', '#0123456789abcdef', `${link}0`, link.toUpperCase()])(
       'This link isn’t valid, or it’s older than 30 days. Sign up again on our blog and we’ll send you a new one. Or email us.',
     );
     expect(screen.getByRole('link', { name: /blog/ })).toHaveAttribute('href', paths.blog);
-    expect(screen.getByRole('link', { name: 'write to us' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'email us' })).toHaveAttribute(
       'href',
       contactLinks.email,
     );

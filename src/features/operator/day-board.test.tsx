@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { DayBoard } from './day-board';
@@ -35,7 +35,7 @@ test('while Done is saved no other visit can be marked, so that its failure is s
     act(async () => void (button && fireEvent.click(button)));
   await press(first);
   await press(screen.getByRole('button', { name: 'Yes, it’s done' }));
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+  await waitFor(() => expect(fetch).toHaveBeenCalled());
   await press(second);
   await act(async () => fail(new TypeError('Failed to fetch')));
   expect(await screen.findByRole('alert')).toHaveTextContent('No answer came back');

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { confirmed, press, refuse, setup, type, typeConfirmed } from './operator-page.fixture';
 import { operatorVisit } from './operator-visit.fixture';
@@ -20,9 +20,7 @@ test('an answer has a receipt with Undo, and after it no receipt', async () => {
   await press('Confirm');
   read({ ...confirmed, undoUntil: inFuture });
   const status = screen.getByRole('status');
-  await vi.waitFor(() =>
-    expect(status).toHaveTextContent('Sent to Sam: Tue 10:00 AM, $165, no fee'),
-  );
+  await waitFor(() => expect(status).toHaveTextContent('Sent to Sam: Tue 10:00 AM, $165, no fee'));
 
   const { sent } = answerWith({ ...operatorVisit, revision: 2 });
   await press('Undo');
@@ -60,7 +58,7 @@ test('an empty fee in the fee zone is asked about once, and the bar repeats pric
   expect(screen.getByText('$165, $20 fee')).toBeVisible();
   await act(async () => type('Travel fee in $', ''));
   await press('Yes, no fee');
-  await vi.waitFor(() => expect(sent()).toMatchObject([{ travelFee: 0 }]));
+  await waitFor(() => expect(sent()).toMatchObject([{ travelFee: 0 }]));
 });
 
 test.each([
@@ -85,7 +83,7 @@ test('Spam sends nothing, can be undone, and the request can still be answered',
   const { sent } = answerWith(spam);
   await press('Spam');
   read(spam);
-  await vi.waitFor(() => expect(sent()).toMatchObject([{ action: 'spam', revision: 0 }]));
+  await waitFor(() => expect(sent()).toMatchObject([{ action: 'spam', revision: 0 }]));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Marked as spam');
   expect(screen.queryByText(/Sent to/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
   confirmed,
@@ -69,7 +69,7 @@ test('a press after a change by the owner says that nothing was sent, and the ne
   refuse('stale', sentAgain);
   await press('Confirm');
   read(sentAgain);
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(screen.getByRole('status')).toHaveTextContent(
       'The owner changed the request meanwhile. Please check it again. Nothing was sent from here.',
     ),
@@ -81,14 +81,14 @@ test('a press after a change by the owner says that nothing was sent, and the ne
   vi.stubGlobal('fetch', fetch);
   await press('Confirm');
   const sent = expect.objectContaining({ body: expect.stringContaining('"requestVersion":2') });
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledWith(expect.anything(), sent));
+  await waitFor(() => expect(fetch).toHaveBeenCalledWith(expect.anything(), sent));
 });
 
 test('a refusal goes once a field of the answer is edited, and not with the note', async () => {
   await setup();
   refuse('not_allowed', operatorVisit);
   await press('Confirm');
-  await vi.waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
   type('A note to the owner (optional)', 'Please keep the gate open.');
   expect(screen.getByRole('alert')).toBeVisible();
   await act(async () => type('Minutes', '90'));
@@ -100,9 +100,7 @@ test('the operator’s own change is no news, even if its answer was lost', asyn
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   typeConfirmed();
   await press('Confirm');
-  await vi.waitFor(() =>
-    expect(screen.getByRole('alert')).toHaveTextContent('No answer came back'),
-  );
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No answer came back'));
   read(confirmed);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(screen.queryByRole('alert')).toBeNull();

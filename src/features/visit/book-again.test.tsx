@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { BookAgain } from './book-again';
@@ -32,7 +32,7 @@ async function setup() {
   );
   render(<RouterProvider router={router} />);
   fireEvent.click(screen.getByRole('button', { name: 'Book again' }));
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+  await waitFor(() => expect(fetch).toHaveBeenCalled());
   return {
     router,
     load: () => act(async () => answer(Response.json({ rebooking: { pets: [] } }))),
@@ -43,6 +43,6 @@ test('an owner who has gone to another page stays there', async () => {
   const { router, load } = await setup();
   await act(() => router.navigate(paths.faq));
   await load();
-  await vi.waitFor(() => expect(queryClient.isMutating()).toBe(0));
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
   expect(router.state.location.pathname).toBe(paths.faq);
 });

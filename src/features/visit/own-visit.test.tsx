@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { OwnVisit } from './own-visit';
@@ -58,7 +58,7 @@ test('an owner changes a wish that waits, starting from what was asked', async (
   expect(screen.getByLabelText('Anything else? (optional)')).toHaveValue('After school');
   fireEvent.change(screen.getByLabelText('Arrival window'), { target: { value: '4-6 PM' } });
   await press('Send');
-  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Send' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Send' })).toBeNull());
   expect(sent).toMatchObject([{ action: 'ask', day: '2026-12-01', window: '4-6 PM' }]);
 });
 
