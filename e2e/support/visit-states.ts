@@ -43,10 +43,10 @@ export const ownerStates: VisitPageStates = {
   'an open wish': { differs: { wish }, says: 'You asked to move', lacks: ['Ask for another time'] },
   'a wish that was turned down': {
     differs: { declinedWish: wish },
-    says: 'your visit stays as it was',
+    says: 'We’re sorry, we couldn’t make',
     has: ['Ask for another time'],
   },
-  moved: { differs: { revision: 2, note: 'A day later.' }, says: 'Your visit has changed' },
+  moved: { differs: { revision: 2, note: 'A day later.' }, says: 'ignore our earlier emails' },
   'too late to ask': {
     differs: { askRefusal: 'too_late_to_ask' },
     says: 'quicker to talk',

@@ -5,8 +5,8 @@ const nowhere = { x: 0, width: 0 };
 // One area in the middle of its map, and one near either edge.
 for (const [slug, drive] of [
   ['wash-park', 'about 10-15 min'],
-  ['golden', 'about 20-40 min'],
-  ['aurora', 'about 15-35 min'],
+  ['golden', 'about 28-40 min'],
+  ['aurora', 'about 20-35 min'],
 ] as const) {
   test(`the map of ${slug} shows its flag and every name whole`, async ({ page }) => {
     await page.goto(`/locations/${slug}`);

@@ -21,13 +21,13 @@ test('an answer from before a change does not bring the old state back', async (
   await oldRead.made;
   await page.getByRole('button', { name: 'Cancel this request' }).click();
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
-  await expect(title(page)).toHaveText('You canceled this visit');
+  await expect(title(page)).toHaveText('You canceled this request');
 
   const arrived = page.waitForResponse((answer) => isRead(answer.request()));
   oldRead.release();
   await (await arrived).finished();
   await waitQuietly(page);
-  await expect(title(page)).toHaveText('You canceled this visit');
+  await expect(title(page)).toHaveText('You canceled this request');
   await expect(page.getByRole('button', { name: 'Cancel this request' })).toHaveCount(0);
 });
 

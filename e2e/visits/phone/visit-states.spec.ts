@@ -161,7 +161,7 @@ test('offline and out of order, the page says so, and goes on by itself', async 
   await expect(page.getByRole('alert')).toContainText('nothing was canceled');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
-  await expect(title(page)).toHaveText('You canceled this visit');
+  await expect(title(page)).toHaveText('You canceled this request');
 });
 
 test('canceling late says the fee before the second press', async ({ page, request, visitor }) => {
