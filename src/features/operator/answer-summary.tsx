@@ -41,7 +41,7 @@ function amountWords(
   { price, travelFee }: Amounts,
   { isFeeOpen, estimate }: { isFeeOpen: boolean; estimate: number },
 ): string {
-  const [amount, fee] = [price.trim() === '' ? estimate : Number(price), Number(travelFee)];
+  const [amount, fee] = [!/\S/.test(price) ? estimate : Number(price), Number(travelFee)];
   if (Number.isNaN(amount) || Number.isNaN(fee)) return '';
   return termsWords(amount, isFeeOpen ? null : fee);
 }

@@ -66,7 +66,7 @@ export function TimePanel({
     control,
     name: ['day', 'time', 'minutes', 'price', 'travelFee'],
   });
-  const isFeeOpen = mayHaveFee(visit) && travelFee.trim() === '';
+  const isFeeOpen = mayHaveFee(visit) && !/\S/.test(travelFee);
   const [isFeeAsked, setIsFeeAsked] = useState(false);
   const asksAboutFee = isFeeOpen && isFeeAsked;
   const { run, hasFailed } = useGuardedAction('Setting a time');
