@@ -31,6 +31,7 @@ export async function startOwnSite(mails: string): Promise<OwnSite> {
       ...process.env,
       LOCAL_DB: ':memory:',
       LOCAL_MAIL: mails,
+      LOCAL_SITE_LIMITS: 'off',
       ENGINES_PORT: String(port),
       ENGINES_CLOCK: 'on',
     },
