@@ -29,9 +29,7 @@ test('offline is said at once, and not waited out', async () => {
   onTestFinished(() => onlineManager.setOnline(true));
   render(cardAt(link));
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^You’re offline\..* Or email us\.$/,
-  );
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^You’re offline\..* Or email us\.$/);
 });
 
 test.each(['', '#', '#0123456789abcdef', `${link}0`, link.toUpperCase()])(
