@@ -88,7 +88,7 @@ test('a refusal goes once a field of the answer is edited, and not with the note
   await setup();
   refuse('not_allowed', operatorVisit);
   await press('Confirm');
-  await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
+  await vi.waitFor(() => expect(screen.getByRole('alert')).toBeVisible(), { timeout: 30_000 });
   type('A note to the owner (optional)', 'Please keep the gate open.');
   expect(screen.getByRole('alert')).toBeVisible();
   await act(async () => type('Minutes', '90'));
