@@ -35,7 +35,8 @@ test('from a request over another time to thanks, and booked again with both pet
   await expectSeen(session, title, 'Your visit is confirmed');
   await session.press(button('Ask for another time'));
   const wished = nextOpenDay(day);
-  await session.read(pickValue, `${wished} ${field('Day')}`);
+  await session.press(choice('Other day'));
+  await session.read(pickValue, `${wished} ${field('Another day')}`);
   await session.fill(field('Anything else?'), 'After school');
   await session.press(button('Send'));
   await expectSeen(session, text('You asked to move'), 'Your visit stays as it is until we answer');

@@ -137,7 +137,7 @@ export function DayChoice({ label, now, error, ref, ...field }: DayChoiceProps) 
 type ClosedDayNoteProps = { day: string; now: Date; onChoose: (day: string) => void };
 
 /** Under a day that is closed, with the two nearest open ones; nothing under any other. */
-export function ClosedDayNote({ day, now, onChoose }: ClosedDayNoteProps) {
+function ClosedDayNote({ day, now, onChoose }: ClosedDayNoteProps) {
   const isClosed = isDay(day) && !isOpenDay(day) && !dayProblem(day, now);
   return (
     <div aria-live="polite" className="not-has-[*]:mt-0">

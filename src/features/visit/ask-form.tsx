@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useController, useForm } from 'react-hook-form';
 import { ChangeFailure } from './change-failure';
 import { askRefusals, dayRefusal, isAskRefusal, presetWish, wishProblem } from './time-wish';
 import type { VisitMutation } from '@/backend/use-visit';
@@ -7,13 +7,11 @@ import { visitFailure } from '@/backend/visit-calls';
 import { useGuardedAction } from '@/browser/use-guarded-action';
 import { useNow } from '@/browser/use-now';
 import { Button } from '@/ui/button';
-import { ClosedDayNote } from '@/ui/day-choice';
+import { DayChoice } from '@/ui/day-choice';
 import { Notice } from '@/ui/notice';
 import { SelectField } from '@/ui/select-field';
 import { TextArea } from '@/ui/text-area';
-import { TextField } from '@/ui/text-field';
 import { timeWindows } from '@shared/hours';
-import { dayHint, firstDayToAsk, lastDayToAsk } from '@shared/open-days';
 import { type OwnerVisit, type TimeWish, visitLimits } from '@shared/visit-state';
 
 type AskFormProps = {
@@ -26,8 +24,12 @@ type AskFormProps = {
 export function AskForm({ visit, mutation, onSent, onBack }: AskFormProps) {
   const now = useNow();
   const form = useForm<TimeWish>({ defaultValues: presetWish(visit) });
-  const { register, setFocus } = form;
-  const day = useWatch({ control: form.control, name: 'day' });
+  const { register, setFocus, control } = form;
+  const { field, fieldState } = useController({
+    control,
+    name: 'day',
+    rules: { validate: (_day, wish) => wishProblem(wish, new Date()) },
+  });
   const { run, hasFailed } = useGuardedAction('Asking for another time');
   const { isPending, error, data, variables } = mutation;
   const hasAnswer = variables?.action === 'ask' && !isPending;
@@ -58,23 +60,7 @@ export function AskForm({ visit, mutation, onSent, onBack }: AskFormProps) {
       onChange={() => refusal && mutation.reset()}
       className="mt-4 space-y-4"
     >
-      <TextField
-        type="date"
-        label="Day"
-        hint={dayHint}
-        min={firstDayToAsk(now)}
-        max={lastDayToAsk(now)}
-        error={form.formState.errors.day?.message}
-        {...register('day', { validate: (_day, wish) => wishProblem(wish, new Date()) })}
-      />
-      <ClosedDayNote
-        day={day}
-        now={now}
-        onChoose={(open) => {
-          form.setValue('day', open, { shouldValidate: form.formState.isSubmitted });
-          setFocus('day');
-        }}
-      />
+      <DayChoice {...field} label="Day" now={now} error={fieldState.error?.message} />
       <SelectField
         label="Arrival window"
         options={timeWindows.map(({ label }) => ({ value: label, label }))}

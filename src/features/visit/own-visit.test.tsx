@@ -62,6 +62,24 @@ test('an owner changes a wish that waits, starting from what was asked', async (
   expect(sent).toMatchObject([{ action: 'ask', day: '2026-12-01', window: '4-6 PM' }]);
 });
 
+test('an owner asks for one of the next open days with a tap', async () => {
+  await supabase();
+  setup();
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body));
+    return Response.json({ visit: { ...ownerVisit, wish } });
+  });
+  await press('Ask for another time');
+  await press('Send');
+  expect(screen.getByText('Choose a day.')).toBeVisible();
+  const tuesday = screen.getByRole('radio', { name: /^Tue/ });
+  await act(async () => void fireEvent.click(tuesday));
+  expect(screen.queryByText('Choose a day.')).toBeNull();
+  await press('Send');
+  await waitFor(() => expect(sent).toMatchObject([{ action: 'ask', day: '2026-11-24' }]));
+});
+
 test('a wish that can be changed no more says so after it was sent, and not before', () => {
   setup({ ...ownerVisit, wish, askRefusal: 'too_many_wishes' });
   expect(screen.queryByRole('button', { name: 'Change my wish' })).toBeNull();
