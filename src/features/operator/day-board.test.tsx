@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { DayBoard } from './day-board';
@@ -41,6 +41,16 @@ test('while Done is saved no other visit can be marked, so that its failure is s
   expect(await screen.findByRole('alert')).toHaveTextContent('No answer came back');
   await press(second);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('Done comes with the start of each visit, not before', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T18:59:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  render(<Board />, { wrapper: MemoryRouter });
+  const hasDone = screen
+    .getAllByRole('article')
+    .map((row) => within(row).queryByRole('button', { name: 'Done' }) !== null);
+  expect(hasDone).toEqual([true, false]);
 });
 
 const otherDay = {

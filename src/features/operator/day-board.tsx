@@ -69,6 +69,7 @@ export function DayBoard({ day, operatorKey, onMore, isLoadingMore }: DayBoardPr
                       <DayVisitRow
                         visit={visit}
                         kind={group.kind}
+                        now={now}
                         isNext={visit === group.visits.find(({ status }) => status === 'confirmed')}
                         isJustDone={visit.status === 'done' && visit.reference === reference}
                         isNotYet={visit.reference === notYet}

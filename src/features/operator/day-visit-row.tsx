@@ -12,13 +12,14 @@ import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
 import { mapLink } from '@shared/contact-links';
 import { legWords, tightWord } from '@shared/day-route';
-import { endTime, formatTime } from '@shared/denver-time';
+import { denverMoment, endTime, formatTime } from '@shared/denver-time';
 import { formatMinutes, joinNames } from '@shared/format';
 import type { DayVisit } from '@shared/operator-day';
 
 type DayVisitRowProps = {
   visit: DayVisit;
   kind: DayGroup['kind'];
+  now: Date;
   isNext: boolean;
   /** Replaces the buttons. */
   question?: ReactNode;
@@ -33,6 +34,7 @@ type DayVisitRowProps = {
 export function DayVisitRow({
   visit,
   kind,
+  now,
   isNext,
   question,
   isJustDone,
@@ -46,6 +48,7 @@ export function DayVisitRow({
   const onMyWay = onMyWayLink(visit);
   const names = joinNames(pets.map(({ name }) => name));
   const isOpen = status === 'confirmed';
+  const hasStarted = denverMoment(starts.day, starts.time) <= now;
   return (
     <article className="border-t border-line py-5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
@@ -104,7 +107,7 @@ export function DayVisitRow({
               On my way
             </a>
           ) : null}
-          {isOpen && kind !== 'ahead' ? (
+          {isOpen && hasStarted ? (
             <Button
               ref={isNotYet ? takeFocus : undefined}
               variant="outline"
