@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '@shared/database.types';
 
 /** Without a hosted project, the page's own origin serves the data. */
-const isEmbedded = !import.meta.env.VITE_SUPABASE_URL;
+export const isEmbedded = !import.meta.env.VITE_SUPABASE_URL;
 
 let client: Promise<SupabaseClient<Database>> | undefined;
 let retryAfter: string | null = null;

@@ -47,6 +47,7 @@ test('batches of 100 go with a pause of two seconds, up to 100 percent', async (
   await pass(2000);
   expect(percent()).toBe('100');
   expect(screen.getByText('All URLs submitted successfully!')).toBeVisible();
+  expect(screen.getByText('(local stand-in: nothing was sent)')).toBeVisible();
   expect(calls.map((call) => call.urls.length)).toEqual([100, 100, 50]);
   expect(calls.flatMap((call) => call.urls)).toEqual(urls);
 });

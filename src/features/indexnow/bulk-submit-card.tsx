@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { failureHint } from './failure-hint';
 import { useBulkSubmission } from './use-bulk-submission';
+import { isEmbedded } from '@/backend/supabase';
 import { readOperatorKey } from '@/browser/operator-key';
 import { useHydrated } from '@/browser/use-hydrated';
 import { sitePages } from '@/site/site-pages';
@@ -98,7 +99,9 @@ export function BulkSubmitCard() {
         {status === 'success' ? (
           <Notice tone="good">
             <strong className="block">All URLs submitted successfully!</strong>
-            IndexNow has them and passes them on. Each search engine decides when it visits.
+            {isEmbedded
+              ? '(local stand-in: nothing was sent)'
+              : 'IndexNow has them and passes them on. Each search engine decides when it visits.'}
           </Notice>
         ) : null}
       </div>
