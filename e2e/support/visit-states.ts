@@ -116,7 +116,7 @@ export const operatorStates: VisitPageStates = {
     has: ['Move visit', 'Back'],
   },
   'closing the visit': {
-    differs: {},
+    differs: { starts: { day: '2026-01-07', time: '10:00' } },
     press: 'Done',
     says: 'A line for the owner?',
     has: ['Yes, it’s done', 'Not yet'],
@@ -133,7 +133,7 @@ export const operatorStates: VisitPageStates = {
     says: `Canceled late by the owner, $${lateFee} applies`,
     has: ['Confirm a time after all', 'Remove from my calendar'],
   },
-  'bounced mails': { differs: { mailProblem: 'bounced' }, says: 'bounced.', has: ['Text'] },
+  'bounced mails': { differs: { mailProblem: 'bounced' }, says: 'bounced.' },
   'a key that is asked for': {
     differs: refused('operator_key_required', 401),
     says: 'this device also needs the operator’s key',

@@ -119,6 +119,7 @@ test('a draft with a bad field opens at the step of that field', async ({ page, 
   await expect(heading(page, 'Scheduling & Address')).toBeVisible();
   await next(page);
   await expect(page.getByText('ZIP code is required')).toBeVisible();
+  await expect(page.getByLabel('ZIP code')).toBeFocused();
 });
 
 test('the earliest day is today in Denver, and a Sunday is taken with a note', async ({ page }) => {

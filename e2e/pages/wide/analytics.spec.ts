@@ -30,7 +30,7 @@ test('a visit from the first page to a stored request, event by event', async ({
   await page.setViewportSize({ width: 1280, height: 860 });
   await page.goto('/?utm_source=letter&utm_campaign=spring&name=Sam');
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
-  await expectTitle(page, 'Questions');
+  await expectTitle(page, 'your questions');
   await page.locator('summary').first().click();
   const question = await page.locator('details[open] summary').textContent();
   await footer(page).getByRole('link', { name: 'Gallery' }).click();
@@ -42,7 +42,7 @@ test('a visit from the first page to a stored request, event by event', async ({
   // the address changes before the page does, and only a drawn page counts
   await expectTitle(page, 'Maple the Labradoodle');
   await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
-  await expectTitle(page, 'Grooming');
+  await expectTitle(page, 'grooming at your door');
   await choose(page, 'Full Groom');
   await choose(page, 'Medium');
   await page.getByRole('button', { name: 'Book This Package' }).click();
