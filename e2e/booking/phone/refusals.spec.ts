@@ -11,6 +11,7 @@ import {
   submitButton,
 } from '../../support/booking-form';
 import { expect, test } from '../../support/fixtures';
+import { holdRequests } from '../../support/hold-requests';
 
 test('step 1 with gaps: the toast, a message at each field, focus on the first', async ({
   page,
@@ -114,9 +115,15 @@ test('a draft with a bad field opens at the step of that field', async ({ page, 
     localStorage.setItem('booking-draft', draft.replace('"80206"', '"802"'));
     sessionStorage.setItem('visitor-zip', '802');
   });
+  const release = await holdRequests(page, /\/assets\/schedule-step-/);
   await page.reload();
 
-  await expect(heading(page, 'Scheduling & Address')).toBeVisible();
+  await expect(page.getByText('One moment...')).toBeVisible();
+  // Nobody is told of a field that is not shown yet.
+  await next(page);
+  await expect(page.getByText('Required Fields')).toBeHidden();
+  release();
+  await expect(page.getByLabel('ZIP code')).not.toHaveAttribute('aria-invalid');
   await next(page);
   await expect(page.getByText('ZIP code is required')).toBeVisible();
   await expect(page.getByLabel('ZIP code')).toBeFocused();

@@ -30,8 +30,6 @@ const BookingConfirmation = lazyComponent(
   { neverFails: true },
 );
 
-const oneMoment = <p role="status">One moment...</p>;
-
 /** Most visitors of a page with the form never open them. */
 const laterSteps = {
   2: lazyComponent(async () => (await import('./schedule-step')).ScheduleStep, {
@@ -60,6 +58,7 @@ export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormP
   const sent = useSentRequest();
   const { run, hasFailed } = useGuardedAction('Booking form');
   const failure = hasFailed ? 'unexpected' : step === 3 && error?.failure;
+  const loadingLine = useRef<HTMLParagraphElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const LaterStep = step === 1 ? undefined : laterSteps[step];
   useEffect(() => {
@@ -98,6 +97,8 @@ export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormP
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
+    // Nobody is told of a field that is not shown yet.
+    if (loadingLine.current) return;
     run(() => submit(sendRequest));
   }
 
@@ -136,7 +137,14 @@ export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormP
             <div className="px-(--gutter) sm:px-9">
               {/* With a boundary for each step, Next is answered before the code is there. */}
               {LaterStep ? (
-                <Suspense key={step} fallback={oneMoment}>
+                <Suspense
+                  key={step}
+                  fallback={
+                    <p ref={loadingLine} role="status">
+                      One moment...
+                    </p>
+                  }
+                >
                   <LaterStep />
                 </Suspense>
               ) : (
@@ -145,7 +153,7 @@ export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormP
               <Honeypot field={honeypot} />
               {failure ? (
                 <div className="mt-6">
-                  <Suspense fallback={oneMoment}>
+                  <Suspense fallback={<p role="status">One moment...</p>}>
                     <SubmissionFailure failure={failure} values={form.getValues()} />
                   </Suspense>
                 </div>
