@@ -37,7 +37,7 @@ export const ownerStates: VisitPageStates = {
   'asking for another time': {
     differs: {},
     press: 'Ask for another time',
-    says: 'Monday to Saturday',
+    says: 'Arrival window',
     has: ['Send', 'Keep my time', 'Add to calendar'],
   },
   'an open wish': { differs: { wish }, says: 'You asked to move', lacks: ['Ask for another time'] },

@@ -125,7 +125,7 @@ test('a draft with a bad field opens at the step of that field', async ({ page, 
   release();
   await expect(page.getByLabel('ZIP code')).not.toHaveAttribute('aria-invalid');
   await next(page);
-  await expect(page.getByText('ZIP code is required')).toBeVisible();
+  await expect(page.getByRole('form').getByText('ZIP code is required')).toBeVisible();
   await expect(page.getByLabel('ZIP code')).toBeFocused();
 });
 

@@ -76,7 +76,7 @@ test('each state that the operator can meet is whole, accessible and fits, and s
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.getByRole('button', { name: 'Cancel visit' }).click();
-  await expect(page.getByText('A few words help the owner to go on.')).toBeInViewport();
+  await expect(page.getByText('Say a word about why.')).toBeInViewport();
   await expect(page.getByLabel('What the owner reads')).toBeFocused();
   await page.getByRole('button', { name: 'Van' }).click();
   await expect(page.getByLabel('What the owner reads')).not.toHaveAttribute('aria-invalid');
