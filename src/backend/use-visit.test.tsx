@@ -35,7 +35,7 @@ test.each([
     vi.stubGlobal('fetch', async () => Response.json({ visit }));
     const link = `${path}#AG-7K4Q2M.oB7bK0pd2I0E5L1_AmOkrg`;
     const { unmount } = render(<MemoryRouter initialEntries={[link]}>{page}</MemoryRouter>);
-    await screen.findByText(shows[index] ?? '', {}, { timeout: 4000 });
+    await screen.findByText(shows[index] ?? '');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(screen.getByRole('heading', { level: 1 })).not.toHaveFocus();
     unmount();

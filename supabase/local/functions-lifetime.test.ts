@@ -36,7 +36,7 @@ test('starts the functions again after they were killed', async () => {
   const { pid } = await (await host.fetch(echo())).json();
 
   process.kill(pid, 'SIGKILL');
-  await vi.waitUntil(() => lines.includes('[functions] ended: SIGKILL'), { timeout: 10_000 });
+  await vi.waitUntil(() => lines.includes('[functions] ended: SIGKILL'), { timeout: 50_000 });
 
   expect((await host.fetch(echo())).status).toBe(200);
 });
@@ -72,7 +72,7 @@ test('leaves no Deno behind when its process is killed', async () => {
 
   parent.kill('SIGKILL');
 
-  await vi.waitUntil(async () => !(await isPortOpen(port)), { timeout: 5_000 });
+  await vi.waitUntil(async () => !(await isPortOpen(port)), { timeout: 50_000 });
 });
 
 async function firstLine(input: NodeJS.ReadableStream): Promise<number> {

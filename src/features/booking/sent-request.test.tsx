@@ -23,8 +23,7 @@ function setup() {
   });
 }
 
-const title = () =>
-  screen.findByRole('heading', { level: 1, name: 'We have your request' }, { timeout: 10_000 });
+const title = () => screen.findByRole('heading', { level: 1, name: 'We have your request' });
 const form = () => screen.queryByRole('form', { name: 'Booking request' });
 
 test('a sent request takes the place of the form, after a reload too, until it is dismissed', async () => {
