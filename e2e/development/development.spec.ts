@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures';
-import { expectFitsWindow } from '../support/page-parts';
+import { expectFitsWindow, goWithinSite } from '../support/page-parts';
 import { routes } from '../support/route-table';
 
 test('in development every page is there, and the console stays empty', async ({ page }) => {
@@ -7,10 +7,7 @@ test('in development every page is there, and the console stays empty', async ({
   test.slow();
   await page.goto('/');
   for (const [path, words] of Object.entries(routes)) {
-    await page.evaluate((to) => {
-      window.history.pushState(null, '', to);
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    }, path);
+    await goWithinSite(page, path);
     await expect(page.getByRole('heading', { level: 1 }), path).toContainText(words);
     await expect(page, path).toHaveTitle(/Denver$/);
     await expectFitsWindow(page, path);

@@ -1,5 +1,8 @@
 import { type Locator, type Page, expect } from 'playwright/test';
 
+/** All other tests run under reduced motion. */
+export const allowMotion = (page: Page) => page.emulateMedia({ reducedMotion: 'no-preference' });
+
 export const carousel = (page: Page) =>
   page.getByRole('group', { name: 'Before and after, four pets' });
 
@@ -13,6 +16,7 @@ export const pauseButton = (page: Page) =>
 
 /** Opens the home page at its carousel, with a clock that only tests move. Returns the slide's number. */
 export async function watchCarousel(page: Page): Promise<number> {
+  await allowMotion(page);
   await page.clock.install();
   await page.goto('/');
   await carousel(page).scrollIntoViewIfNeeded();

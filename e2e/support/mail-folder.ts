@@ -20,15 +20,15 @@ async function readMails(folder: string, isWanted: (file: string) => boolean): P
   return (await Promise.all(mails)).map(decodeMail);
 }
 
-/** Emails go every few seconds, and the function must start first. */
+/** The function must start before the first one. */
 export async function waitForMails(
   read: () => Promise<string[]>,
   kind: RegExp,
-  timeout = 25_000,
+  timeout = 60_000,
 ): Promise<string[]> {
   const readMatching = async () => (await read()).filter((mail) => kind.test(mail));
   const count = async () => (await readMatching()).length;
-  await expect.poll(count, { message: String(kind), timeout }).toBeGreaterThan(0);
+  await expect.poll(count, { message: String(kind), timeout, intervals: [100] }).toBeGreaterThan(0);
   return readMatching();
 }
 

@@ -8,6 +8,13 @@ export const footer = (page: Page) => page.getByRole('contentinfo');
 
 export const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 
+/** As a link does, without loading the document again. */
+export const goWithinSite = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+
 export async function expectFitsWindow(page: Page, state = page.url()) {
   // not `innerWidth`, which grows with content that is too wide for a phone
   const width = await page.evaluate(() => document.documentElement.scrollWidth);

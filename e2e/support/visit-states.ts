@@ -9,6 +9,8 @@ export type VisitPageState = {
   readonly says: string;
   readonly has?: readonly string[];
   readonly lacks?: readonly string[];
+  /** Parts that no other state has, and not only other words: these are looked at with large letters and with axe. */
+  readonly isLayout?: true;
 };
 
 type Refused = { readonly error: string; readonly httpStatus: number };
@@ -28,6 +30,7 @@ const wish = {
 
 export const ownerStates: VisitPageStates = {
   requested: {
+    isLayout: true,
     differs: { status: 'requested', revision: 0, ...noTime },
     press: 'Cancel this request',
     says: 'Nothing is booked yet',
@@ -35,12 +38,18 @@ export const ownerStates: VisitPageStates = {
     lacks: ['Add to calendar'],
   },
   'asking for another time': {
+    isLayout: true,
     differs: {},
     press: 'Ask for another time',
     says: 'Arrival window',
     has: ['Send', 'Keep my time', 'Add to calendar'],
   },
-  'an open wish': { differs: { wish }, says: 'You asked to move', lacks: ['Ask for another time'] },
+  'an open wish': {
+    isLayout: true,
+    differs: { wish },
+    says: 'You asked to move',
+    lacks: ['Ask for another time'],
+  },
   'a wish that was turned down': {
     differs: { declinedWish: wish },
     says: 'We’re sorry, we couldn’t make',
@@ -54,12 +63,14 @@ export const ownerStates: VisitPageStates = {
   },
   'asked three times': { differs: { askRefusal: 'too_many_wishes' }, says: 'find a time together' },
   'a late cancellation': {
+    isLayout: true,
     differs: { isLate: true },
     press: 'Cancel this visit',
     says: `Canceling now costs $${lateFee}.`,
     has: [`Cancel for $${lateFee}`, 'Keep it'],
   },
   'canceled late': {
+    isLayout: true,
     differs: { ...canceled, canceledBy: 'owner', wasLate: true },
     says: `$${lateFee} late cancellation fee applies`,
     has: ['Ask for another day'],
@@ -76,6 +87,7 @@ export const ownerStates: VisitPageStates = {
     has: ['Ask for another day'],
   },
   done: {
+    isLayout: true,
     differs: {
       ...done,
       groomer: 'Maren',
@@ -90,39 +102,59 @@ export const ownerStates: VisitPageStates = {
     says: 'we won’t email you about it',
     lacks: ['No email, thanks'],
   },
-  'a wrong link': { differs: refused('unknown_link'), says: 'This link doesn’t open a visit' },
+  'a wrong link': {
+    isLayout: true,
+    differs: refused('unknown_link'),
+    says: 'This link doesn’t open a visit',
+  },
   'an old link': { differs: refused('link_ended', 410), says: 'This link has ended' },
   'too many wrong links': { differs: refused('too_many', 429), says: 'Please wait 10 minutes' },
 };
 
 export const operatorStates: VisitPageStates = {
   'a new request': {
+    isLayout: true,
     differs: { status: 'requested', revision: 0, ...noTime },
     says: 'New request',
     has: ['Confirm', 'Decline'],
   },
   'a decline': {
+    isLayout: true,
     differs: { status: 'requested', revision: 0, ...noTime },
     press: 'Decline',
     says: 'Decline, and say why',
     has: ['Too far', 'Decline request', 'Back'],
   },
-  'an open wish': { differs: { wish }, says: 'asks to move', has: ['Keep the time', 'Move'] },
+  'an open wish': {
+    isLayout: true,
+    differs: { wish },
+    says: 'asks to move',
+    has: ['Keep the time', 'Move'],
+  },
   'another time': {
     // on a day in the past, for which no time can be preset
+    isLayout: true,
     differs: { wish: { ...wish, day: '2026-01-07' } },
     press: 'Move',
     says: 'Not the time asked for',
     has: ['Move visit', 'Back'],
   },
   'closing the visit': {
+    isLayout: true,
     differs: { starts: { day: '2026-01-07', time: '10:00' } },
     press: 'Done',
     says: 'A line for the owner?',
     has: ['Yes, it’s done', 'Not yet'],
   },
-  'a cancellation': { differs: {}, press: 'Cancel', says: 'Cancel, and say why', has: ['Roads'] },
+  'a cancellation': {
+    isLayout: true,
+    differs: {},
+    press: 'Cancel',
+    says: 'Cancel, and say why',
+    has: ['Roads'],
+  },
   done: {
+    isLayout: true,
     differs: { ...done, undoUntil: '2999-01-01T00:00:00Z' },
     says: 'Your line for the owner',
     has: ['Undo'],
@@ -133,8 +165,9 @@ export const operatorStates: VisitPageStates = {
     says: `Canceled late by the owner, $${lateFee} applies`,
     has: ['Confirm a time after all', 'Remove from my calendar'],
   },
-  'bounced mails': { differs: { mailProblem: 'bounced' }, says: 'bounced.' },
+  'bounced mails': { isLayout: true, differs: { mailProblem: 'bounced' }, says: 'bounced.' },
   'a key that is asked for': {
+    isLayout: true,
     differs: refused('operator_key_required', 401),
     says: 'this device also needs the operator’s key',
     has: ['Open the request'],

@@ -11,9 +11,6 @@ import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
 import { answerWith, breakTries, failure, failureLines } from '../../support/request-faults';
 
-// Axe would measure text while it fades in.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('axe finds nothing in the steps of a booking, its errors and its toast', async ({ page }) => {
   await page.goto('/booking');
   await next(page);

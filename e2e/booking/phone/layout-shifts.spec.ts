@@ -2,7 +2,10 @@ import type { Page } from 'playwright/test';
 import { bookingForm } from '../../support/booking-form';
 import { expect, test } from '../../support/fixtures';
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({
+  viewport: { width: 390, height: 844 },
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 
 /** Cumulative layout shift; shifts after input do not count. */
 const readShifts = (page: Page) =>

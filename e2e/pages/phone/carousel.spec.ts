@@ -1,4 +1,5 @@
 import {
+  allowMotion,
   carousel,
   hoverSlide,
   nextSlideLabel,
@@ -18,6 +19,7 @@ test('the code of the carousel waits until it is near, and nothing moves when it
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
+  await allowMotion(page);
   await page.setViewportSize({ width: 360, height: 320 });
   await page.goto('/');
   await expect(carousel(page)).toBeAttached();
@@ -93,7 +95,6 @@ test('a hidden tab pauses the slides', async ({ page }) => {
 test('under reduced motion nothing moves by itself, and the arrows still work', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/');
   await carousel(page).scrollIntoViewIfNeeded();

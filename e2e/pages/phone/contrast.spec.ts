@@ -6,9 +6,6 @@ import { expect, test } from '../../support/fixtures';
 const text = 4.5;
 const state = 3;
 
-// Colors would be measured during a transition.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('a chosen card stands out by its edge and its mark, and stays legible', async ({ page }) => {
   await page.goto('/booking');
   for (const answer of ['Dog', 'Large', 'Full Groom']) {

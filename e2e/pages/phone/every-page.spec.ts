@@ -7,9 +7,6 @@ import { readSitemapPaths } from '../../support/sitemap-paths';
 
 const lost = '/no/such/page';
 
-// Axe would measure text while it fades in.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const half of [0, 1]) {
   test(`every page keeps its served markup, is accessible and fits a phone, with large letters too, half ${half + 1}`, async ({
     page,

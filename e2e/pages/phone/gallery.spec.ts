@@ -1,3 +1,4 @@
+import { allowMotion } from '../../support/carousel';
 import { expect, test } from '../../support/fixtures';
 
 const listed = [
@@ -72,6 +73,7 @@ test('the page opens with a slider in the middle, under one title', async ({ pag
 test('the slider line moves over a picture once when it comes into view, and not under reduced motion', async ({
   page,
 }) => {
+  await allowMotion(page);
   await page.goto('/gallery');
   const slider = page.getByRole('slider', { name: 'Before and after: Maple, Labradoodle' });
   const frame = page.locator('[data-line]').filter({ has: slider });

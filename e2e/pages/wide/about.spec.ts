@@ -1,7 +1,6 @@
 import { expect, test } from '../../support/fixtures';
 
 test('three groomers stand in a row that two buttons move, round and round', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
   const row = page.getByRole('region', { name: 'Meet your groomer' });

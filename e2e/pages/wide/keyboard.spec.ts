@@ -1,7 +1,9 @@
+import { allowMotion } from '../../support/carousel';
 import { expect, test } from '../../support/fixtures';
 import { tabTo } from '../../support/keyboard';
 
 test('a keyboard alone reads the home page, and gets its ZIP answered', async ({ page }) => {
+  await allowMotion(page);
   await page.goto('/');
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
   await page.keyboard.press('Enter');

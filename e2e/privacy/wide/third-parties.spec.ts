@@ -1,7 +1,7 @@
 import type { APIRequestContext } from 'playwright/test';
 import { commands, foreignRequests, readEvents } from '../../support/data-layer';
 import { expect, test } from '../../support/fixtures';
-import { banner, expectTitle, footer } from '../../support/page-parts';
+import { banner, expectTitle, footer, goWithinSite } from '../../support/page-parts';
 import { routes } from '../../support/route-table';
 import { readSitemapPaths } from '../../support/sitemap-paths';
 
@@ -101,10 +101,7 @@ for (const { choice, pages, readPaths } of visitors) {
     await page.goto('/');
     // navigates inside the app, because reloading so many pages takes minutes
     for (const path of paths) {
-      await page.evaluate((to) => {
-        window.history.pushState(null, '', to);
-        window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-      }, path);
+      await goWithinSite(page, path);
       await expect
         .poll(async () => (await readEvents(page)).at(-1)?.page_path, { intervals: [20, 50, 100] })
         .toBe(path);

@@ -4,9 +4,6 @@ import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
 import { readSitemapPaths } from '../../support/sitemap-paths';
 
-// Axe would measure text while it fades in.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 // The function starts at its first call and pauses between batches.
 const slow = { timeout: 60_000 };
 const done = 'All URLs submitted successfully!';

@@ -11,12 +11,10 @@ import {
   storeVisit,
 } from '../../support/operator-days';
 import { title } from '../../support/page-parts';
+import { skipPauses } from '../../support/request-faults';
 import { expectFitsTwiceTheText } from '../../support/twice-the-text';
 import { storeRequest } from '../../support/visit-mails';
 import { lookAgain, refusedLine, visitCalls } from '../../support/visit-pages';
-
-// Text that fades in has no contrast yet.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('done asks before it counts, and what another device did meanwhile is heard', async ({
   page,
@@ -71,6 +69,7 @@ test('offline the day stays, with the time, and goes on when the network is back
   expectedInConsole.push(refusedLine);
   await showOwnDay(page, visitor);
   await startDay(page, request, visitor);
+  await skipPauses(page);
   await context.setOffline(true);
   await expect(
     page.getByText(/You’re offline\. This is how it stood at \d+:\d\d [AP]M/),
@@ -95,7 +94,7 @@ test('offline the day stays, with the time, and goes on when the network is back
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
   expect(reads).toBe(0);
   await lookAgain(page);
-  await expect(page.getByText('The database can’t be reached')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('The database can’t be reached')).toBeVisible();
   await expect(rows(page, /^Today, /, visitor)).toHaveCount(5);
   await page.unroute(visitCalls);
   await page.getByRole('button', { name: 'Try again' }).click();

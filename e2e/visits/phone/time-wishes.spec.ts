@@ -12,9 +12,6 @@ import { expectFitsTwiceTheText } from '../../support/twice-the-text';
 import { waitForOperatorLink, waitForOwnerMail } from '../../support/visit-mails';
 import { lookAgain, visitCalls } from '../../support/visit-pages';
 
-// Text that fades in has no contrast yet.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Returns the reference and the day to ask for. */

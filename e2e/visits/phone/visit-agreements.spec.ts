@@ -6,9 +6,6 @@ import { title } from '../../support/page-parts';
 import { storeRequest, waitForOperatorLink, waitForOwnerMail } from '../../support/visit-mails';
 import { confirmVisit, refusedLine, visitCalls } from '../../support/visit-pages';
 
-// Text that fades in has no contrast yet.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('the operator’s link asks each device for the key, once', async ({
   page,
   request,
