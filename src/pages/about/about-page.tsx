@@ -37,8 +37,18 @@ const meta = pageMetadata({
 
 const regions = serviceRegions.map(({ name, minutes, areas: slugs }) => {
   const areas = slugs.flatMap((slug) => homeAreas.filter((area) => area.slug === slug));
-  return { name, minutes, areas, fees: regionFees(areas) };
+  const farther = areas
+    .filter((area) => farthestMinutes(area.minutes) > farthestMinutes(minutes))
+    .map(
+      (area) => `Parts of ${area.name} are up to ${farthestMinutes(area.minutes)} minutes away.`,
+    );
+  return { name, minutes, areas, notes: [...farther, regionFees(areas)].join(' ') };
 });
+
+/** 30 of `5-30` */
+function farthestMinutes(range: string): number {
+  return Number(range.split('-').at(-1));
+}
 
 export function Component() {
   return (
@@ -162,13 +172,13 @@ function Area() {
 function Regions() {
   return (
     <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
-      {regions.map(({ name, minutes, areas, fees }) => (
+      {regions.map(({ name, minutes, areas, notes }) => (
         <li key={name} className="border-t-2 border-line pt-5">
           <h3 className="font-sans text-lg tracking-normal">{name}</h3>
           <p className="mt-1.5 w-fit rounded-full bg-spruce-soft px-3 py-0.5 text-[0.95rem] font-semibold text-spruce tabular-nums">
             about {minutes} minutes
           </p>
-          <p className="mt-1.5 mb-3 text-[0.95rem] text-muted">{fees}</p>
+          <p className="mt-1.5 mb-3 text-[0.95rem] text-muted">{notes}</p>
           <AreaLinks areas={areas} />
         </li>
       ))}

@@ -23,15 +23,15 @@ export const summary = {
 
 export default {
   description:
-    'Mobile pet grooming across Aurora, from Del Mar and Anschutz to Saddle Rock. The van parks at your home; see prices and request a day online.',
-  lead: 'We come to your driveway or your building, from Del Mar and Anschutz to Saddle Rock.',
+    'Mobile pet grooming across Aurora, from Del Mar and Anschutz to Mission Viejo. The van parks at your home; see prices and request a day online.',
+  lead: 'We come to your driveway or your building, from Del Mar and Anschutz to Mission Viejo.',
   localLandmark: 'Stanley Marketplace',
-  secondaryNeighborhood: 'Saddle Rock',
+  secondaryNeighborhood: 'Mission Viejo',
   intro: 2,
   nearbyAreas: ['central-park', 'glendale', 'centennial'],
   local: {
     parking:
-      'Del Mar and the older streets near Stanley Marketplace have deep lots and easy curbs. We pull up and start. Near the Anschutz campus, shift workers book us for the hour they wake up, and the garage attendant usually wants to know we’re coming. Put the building’s name in the notes. In Saddle Rock and Tallyn’s Reach we use the driveway. If your HOA has rules about vans, please tell us.',
+      'Del Mar and the older streets near Stanley Marketplace have deep lots and easy curbs. We pull up and start. Near the Anschutz campus, shift workers book us for the hour they wake up, and the garage attendant usually wants to know we’re coming. Put the building’s name in the notes. In Mission Viejo we use the driveway. If your HOA has rules about vans, please tell us.',
     paws: 'Cherry Creek State Park gives dogs 107 acres off leash, with sand, shore and plenty of burrs. Grandview Dog Park on East Quincy is drier and dustier. We comb a state-park dog before the bath, because wet burrs tighten.',
     reach:
       'Original Aurora, 80010, lies some seven miles east of downtown. From 80011 through 80014 and 80017 you’re squarely on our route. Southlands and 80016 are outside our usual area. Text us your street and we’ll give you a yes or no.',
@@ -45,7 +45,7 @@ export default {
     cost: {
       question: 'How much is a groom in Aurora?',
       answer:
-        'The package costs the same in Del Mar and in Saddle Rock. Only the travel fee depends on your ZIP.',
+        'The package costs the same in Del Mar and in Mission Viejo. Only the travel fee depends on your ZIP.',
     },
     soon: {
       question: 'I work nights at Anschutz. Can you come in the afternoon?',
@@ -59,10 +59,10 @@ export default {
     },
   },
   benefits: [
-    { index: 0, text: 'From Del Mar to Saddle Rock, at your own curb.' },
+    { index: 0, text: 'From Del Mar to Mission Viejo, at your own curb.' },
     { index: 1, text: 'Warm water after a cold swim at the state park.' },
     { index: 3, text: 'Afternoons for people who work nights at Anschutz.' },
-    { index: 4, text: 'Ask your neighbors in Del Mar or Saddle Rock.' },
+    { index: 4, text: 'Ask your neighbors in Del Mar or Mission Viejo.' },
   ],
   testimonials: ['denise', 'darnell', 'samHusky'],
 } satisfies CityPage;
