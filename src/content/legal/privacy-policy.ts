@@ -13,7 +13,7 @@ export const privacyPolicy = [
     title: 'Who we are',
     text: [
       `${name} is a mobile dog and cat groomer in Denver, Colorado. We decide what happens with the data described here. You can reach us at ${email} or by mail at ${address.street}, ${address.city}, ${address.region} ${address.postalCode}.`,
-      'The policy covers this website and the visits that are booked through it.',
+      'This policy covers this website and the visits booked through it.',
     ],
   },
   {
@@ -26,7 +26,7 @@ export const privacyPolicy = [
       {
         term: 'Booking request',
         description:
-          'Your name, phone number, email, street address and ZIP code, what we answered about the ZIP, and how to get in at a gate if you tell us, which only our team sees. For each pet its name, whether it is a dog or a cat, and, if you like, breed, weight and size. The service, extras, preferred day and arrival window, and your notes. Until you send it, what you type stays on your device alone, for a day. We add a reference, such as AG-7K4Q2M, and the estimate that you saw.',
+          'Your name, phone number, email, street address and ZIP code, and what we told you about the ZIP. A gate code, if you give us one, which only our team sees. Each pet’s name, whether it’s a dog or a cat, and, if you like, breed, weight and size. The service, extras, preferred day and arrival window, whether you’d like a reminder to come back, and your notes. Until you send it, what you type stays on your own device, for a day at most. We add a reference, such as AG-7K4Q2M, and the estimate you saw.',
       },
       {
         term: 'Contact message',
@@ -43,40 +43,40 @@ export const privacyPolicy = [
     id: 'what-is-noted',
     title: 'What’s collected automatically',
     text: [
-      'With each form we store how many seconds it was open and whether a field that people cannot see was filled in. Both help us tell people from bots. A request that looks automated is kept and marked so a person can check it.',
-      'To stop floods of requests, our database keeps a scrambled fingerprint of your network address for ten minutes. If very many requests come from one network within minutes, the next ones are asked to wait.',
-      'The companies that run our site and database see your network address because they have to answer it, and keep short technical logs by their own rules.',
+      'With each form we store how many seconds it was open and whether a field that people can’t see was filled in. Both help us tell people from bots. A request that looks automated is kept and marked so a person can check it.',
+      'To stop floods of requests, our database keeps a scrambled fingerprint of your network address for ten minutes. If one network sends a great many requests within minutes, we ask it to wait.',
+      'The companies that run our site and database see your network address, because they have to answer it, and keep short technical logs under their own rules.',
     ],
   },
   {
     id: 'why',
     title: 'What we use it for',
     text: [
-      'We use booking data to confirm your request, to find your home, to prepare for your pet, to remind you and to tell you when we are close. We use messages to answer them, and newsletter addresses to send the newsletter. We keep the invoices that tax law requires.',
-      'Texts from us are about your request and your visit. Message and data rates may apply. Reply STOP anytime to end the texts. We do not give your phone number to anybody for their marketing.',
+      'We use booking data to confirm your request, find your home, prepare for your pet, remind you, and tell you when we’re close. We use messages to answer them, and newsletter addresses to send the newsletter. We keep the invoices that tax law requires.',
+      'Texts from us are about your request and your visit. Message and data rates may apply. Reply STOP anytime to end the texts. We don’t give your phone number to anyone for their marketing.',
     ],
   },
   {
     id: 'visits',
     title: 'Your visit and the links to it',
     text: [
-      'Once we have answered your request we keep the day, the time and the length of your visit, who comes, the price and the travel fee, our notes to you, what other time you asked for, whether it was moved or canceled, by whom, and when. It is deleted together with the request.',
-      'Our emails about a visit hold a link that opens its page without a login. Whoever has the link can see the visit, with the address once it is confirmed, can cancel it or ask for another time, and after it can start a new request with the same details, so please pass it on only to people you trust. The key in the link comes after a “#”. Your browser sends it only to our booking system, to open the visit. The page loads no map and no analytics code, and opening it changes nothing. If a link has fallen into the wrong hands, call us and we will make it invalid.',
-      'After a visit we thank you by email once. If you asked us to come regularly, we write once more when it is time, and to nobody else. One tap in that email, on the page of your visit or in your mail program ends these emails. We then keep a one-way fingerprint of your address for 3 years, so that we do not write again.',
-      'To prevent guessing, we count invalid links, by the scrambled fingerprint of the network address that is described above.',
+      'Once we’ve answered your request, we keep the day, time and length of your visit, who’s coming, the price and travel fee, our notes to you, any other time you asked for, and whether the visit was moved or canceled, when, and by whom. All of it is deleted together with the request.',
+      'Our emails about a visit have a link that opens its page without a login. Anyone with the link can see the visit (and the address, once it’s confirmed), cancel it, ask for another time, and later start a new request with the same details. Please share it only with people you trust. The key in the link comes after a “#”. Your browser sends it only to our booking system, to open the visit. The page loads no map and no analytics code, and opening it changes nothing. If a link ends up in the wrong hands, call us and we’ll end it.',
+      'After a visit we send you one thank-you email. If you asked for a reminder to come back, we send one more when it’s time. One tap in that email, on your visit’s page or in your mail program ends these emails. We then keep a one-way fingerprint of your address for 3 years, so that we don’t email you again.',
+      'So that nobody can guess a link, we count invalid ones by the scrambled fingerprint described above.',
     ],
   },
   {
     id: 'who-else',
-    title: 'Where it is stored and who else sees it',
+    title: 'Where it’s stored and who else sees it',
     text: [
-      'We do not sell personal data and do not trade it for advertising. Only the groomers and the office see what you send. These companies work for us or appear on our pages:',
+      'We don’t sell personal data or trade it for advertising. Only the groomers and the office see what you send. These companies work for us or appear on our pages:',
     ],
     items: [
       {
         term: 'Supabase',
         description:
-          'Stores the three forms in a database. This site may add rows to it and can never read them back, so another visitor cannot see yours.',
+          'Stores the three forms in a database. This site can add to it but never read from it, so no other visitor can see what you sent.',
       },
       {
         term: 'Mail and phone providers',
@@ -85,7 +85,7 @@ export const privacyPolicy = [
       {
         term: 'Google Maps',
         description:
-          'Some pages hold a map in a frame. When you scroll near it, your browser asks Google for it and Google sees your network address.',
+          'Some pages have a map in a frame. When you scroll near it, your browser asks Google for it, and Google sees your network address.',
       },
       {
         term: 'Google Analytics',
@@ -98,7 +98,7 @@ export const privacyPolicy = [
     title: 'Analytics',
     text: [
       'Until you choose Accept All, no analytics code is downloaded, no cookie is set for it, and we count nothing about your visit. If you accept, we count which pages, buttons and forms are used, and whether a form was stored. We never count names, phone numbers, email or street addresses, ZIP codes, notes, or the full address in your browser’s address bar. You can change your choice at any time under “Cookie settings” at the bottom of every page.',
-      'If your browser sends Global Privacy Control, we take it as Reject All until you tell us otherwise. The Cookie Policy lists what is kept in your browser.',
+      'If your browser sends Global Privacy Control, we treat that as Reject All until you tell us otherwise. The Cookie Policy lists what’s kept in your browser.',
     ],
   },
   {
@@ -124,29 +124,29 @@ export const privacyPolicy = [
     id: 'your-rights',
     title: 'Your rights',
     text: [
-      'You may ask what we hold about you, have it corrected or deleted, receive a copy in a form that you can take elsewhere, and object to marketing. Write or call, and give us a phone number, email or reference we can find you by. We may ask a question or two to be sure that it is you.',
-      'Rights requests are answered within 45 days and cost nothing. If we cannot do what you ask, for example because an invoice must be kept, we say why. You can then ask us to look again, and you can turn to the Colorado Attorney General.',
+      'You can ask what we have about you, have it corrected or deleted, get a copy you can take elsewhere, and opt out of marketing. Email or call us with a phone number, email address or reference we can find you by. We may ask a question or two to be sure it’s you.',
+      'Rights requests are answered within 45 days and cost nothing. If we can’t do what you ask, for example because we have to keep an invoice, we’ll tell you why. You can then ask us to look again, and you can contact the Colorado Attorney General.',
     ],
   },
   {
     id: 'children',
     title: 'Children',
     text: [
-      'This service is not directed to children under 13, and we do not knowingly collect their data. If your child has sent us a form, tell us and we’ll delete it.',
+      'This service is not directed to children under 13, and we don’t knowingly collect their data. If your child has sent us a form, tell us and we’ll delete it.',
     ],
   },
   {
     id: 'security',
-    title: 'How it is protected',
+    title: 'How it’s protected',
     text: [
-      'Everything between your browser and us is encrypted on its way. The key that this site carries can add a form to the database and do nothing else. No system is perfect. If something goes wrong with your data, we’ll tell you and the authorities as the law requires.',
+      'Everything between your browser and us is encrypted on the way. The key in this site can add a form to the database and nothing else. No system is perfect. If something goes wrong with your data, we’ll tell you and the authorities as the law requires.',
     ],
   },
   {
     id: 'changes',
     title: 'Changes',
     text: [
-      'When we change what the site does, we change this page and the date at its top. If a change matters to people whose data we already have, we write to them first.',
+      'When we change what the site does, we update this page and the date at the top. If a change matters to people whose data we already have, we email them first.',
     ],
   },
 ] as const satisfies readonly LegalSection[];

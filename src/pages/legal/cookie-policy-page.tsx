@@ -23,7 +23,7 @@ export function Component() {
       <MetadataTags meta={meta} />
       <PaperHeader
         title="Cookie Policy"
-        lead="This site keeps what you type in your own tab, and measures nothing unless you agree. Google’s maps load by themselves."
+        lead="This site keeps what you type on your own device, and measures nothing unless you agree. Google’s maps load by themselves."
       />
       <div className="wrap grid items-start gap-10 pt-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16">
         <div className="no-print hidden space-y-7 lg:sticky lg:top-28 lg:block">
