@@ -9,47 +9,47 @@ export const operatorHelp: readonly HelpSection[] = [
     title: 'Answer a request',
     lines: [
       `Your phone and an email tell you of each request. The site promises an answer ${requestAnswerTime}, in phone hours.`,
-      'Open it from the email, or from the list on your day: the oldest promise comes first.',
+      'Open it from the email, or from the list on your day, where the most urgent comes first.',
       'Choose time, price and travel fee, then Confirm. The owner gets an email with an entry for the calendar.',
       'Can’t do it? Decline, with a reason. The owner gets an email that says so.',
-      'Talked it over by phone? Confirm it here all the same, or nobody is reminded.',
+      'Agreed by phone? Confirm it here anyway, or nobody gets a reminder.',
     ],
   },
   {
     title: 'Your day',
     lines: [
       'Today and the days ahead, with address, Call, Text and the map. “Tight” means the gap is shorter than the drive usually takes.',
-      'On my way writes a text message; you send it.',
-      'Done works from the start of a visit, and can be undone for a day. Thanks go to the owner by email.',
+      'On my way writes a text message for you to send.',
+      'Done works from the start of a visit, and you can undo it for a day. The owner gets a thank-you by email.',
     ],
   },
   {
     title: 'When something changes',
     lines: [
-      `Move tells the owner the new time. An owner can ask for another time until ${askHours} hours before: Move takes it, Keep the time says no.`,
-      `An owner cancels free of charge until ${freeCancelHours} hours before; later it costs $${lateFee}. You hear of it at once.`,
+      `Move tells the owner the new time. An owner can ask for another time until ${askHours} hours before. Move takes it, and Keep the time says no.`,
+      `An owner can cancel for free until ${freeCancelHours} hours before. After that it costs $${lateFee}. You’ll hear about it right away.`,
       '“Sent again” means the owner changed a request that you had answered. Use these details puts it into the visit.',
     ],
   },
   {
     title: 'What looks like spam',
     lines: [
-      'Unusual requests come in one email, and are folded at the end of the list. A real one is answered like any other.',
-      'Spam sends no email to anybody, and can be undone for a day.',
+      'Unusual requests come in one email, and wait folded at the end of the list. Answer a real one like any other.',
+      'Spam emails nobody, and you can undo it for a day.',
     ],
   },
   {
     title: 'When an email does not arrive',
     lines: [
       'Your day shows an owner whose email came back. Call or text instead.',
-      'A link in the wrong hands? Ask your developer to end it: new links go out.',
+      'A link in the wrong hands? Ask your developer to end it. New links go out.',
     ],
   },
   {
     title: 'This device',
     lines: [
       'Each phone and computer asks for the key once and keeps it. Lost one? Your developer changes the key, and every device asks for the new one.',
-      'Selling or lending a device? Forget this device, on your day, removes the key.',
+      'Selling or lending a device? Tap Forget this device, below your day, to remove the key.',
     ],
   },
 ];
@@ -57,16 +57,16 @@ export const operatorHelp: readonly HelpSection[] = [
 /** Subjects as they begin, in the order in which a visit goes. */
 export const operatorEmails: readonly { readonly subject: string; readonly means: string }[] = [
   { subject: 'Booking', means: 'A new request. Answer it.' },
-  { subject: 'Still unanswered', means: 'Half an hour is left of what the site promised.' },
+  { subject: 'Still unanswered', means: 'Half an hour is left to keep the promise.' },
   { subject: 'Sent again', means: 'The owner changed a request that you had answered.' },
   {
     subject: 'Another time',
     means: 'The owner asks for another time. The visit stands until you answer.',
   },
   { subject: 'Canceled', means: 'The owner canceled. “(late)” is when the fee is due.' },
-  { subject: 'Message', means: 'Somebody wrote to you. Reply to the email itself.' },
+  { subject: 'Message', means: 'Somebody sent you a message. Reply to the email itself.' },
   { subject: 'Marked for review', means: 'Unusual requests, all in one. Look through them.' },
   { subject: 'Visits of the next day', means: 'Every evening at 6, with addresses.' },
 ];
 
-export const ownerEmails = `Owners get a receipt at once, your answer, each change, a reminder ${reminderHours} hours before, and thanks after the visit.`;
+export const ownerEmails = `Owners get a receipt right away, your answer, every change, a reminder ${reminderHours} hours before, and a thank-you after the visit.`;

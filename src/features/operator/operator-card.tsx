@@ -20,12 +20,12 @@ type LinkFailure = Exclude<VisitFailure, 'operator_key_required' | 'wrong_operat
 const messages = {
   unknown_link: {
     title: 'This link doesn’t open a request',
-    text: 'It may have been cut off, or a newer email has a newer link. The request itself is in the email: call or text its owner.',
+    text: 'It may have been cut off, or a newer email has a newer link. The request itself is in the email, so call or text its owner.',
   },
   operator_key_missing: keyMissing,
   link_ended: {
     title: 'This link has ended',
-    text: 'Links work until 14 days after a visit, or 60 days after a request that was never answered. The request itself is in the email.',
+    text: 'Links work for 14 days after a visit, or for 60 days after a request that nobody answered. The request itself is in the email.',
   },
   too_many: {
     title: 'Wait 10 minutes',

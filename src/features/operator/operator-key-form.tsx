@@ -31,16 +31,16 @@ const messages = {
 /** A message, not a form: no key opens the page yet. */
 export const keyMissing = {
   title: 'Set the operator’s key first',
-  text: 'This page shows names and addresses, so it stays closed until the project has its OPERATOR_KEY. Your emails have each request, and the owner’s phone number.',
+  text: 'This page shows names and addresses, so it stays closed until the project has its OPERATOR_KEY. Each request is in your email, with the owner’s phone number.',
 };
 
 const prompts = {
   request: {
-    text: 'Your link is fine. Because emails get forwarded, this device also needs the operator’s key. It is asked for once and kept on this device.',
+    text: 'Your link is fine. Because emails get forwarded, this device also needs the operator’s key. You type it once, and this device keeps it.',
     press: 'Open the request',
   },
   day: {
-    text: 'Your requests and visits open by the operator’s key. It is asked for once and kept on this device.',
+    text: 'Your requests and visits open with the operator’s key. You type it once, and this device keeps it.',
     press: 'Open my day',
   },
 } as const;

@@ -48,7 +48,7 @@ const keyChanged =
 /** Messages when the call failed or got no answer. */
 export const changeFailures = {
   offline: 'You’re offline. Nothing was sent. Tap again when the network is back.',
-  unreachable: 'No answer came back. Tap again: it won’t send twice.',
+  unreachable: 'No answer came back. Tap again. It won’t send twice.',
   unknown_link: 'This link is no longer valid. Use the link in the newest email.',
   link_ended: 'This link has ended, so nothing was sent. Call or text the owner.',
   operator_key_required: keyChanged,
@@ -63,8 +63,8 @@ export const changeFailures = {
 export const notAllowedWords = 'That isn’t possible for this visit right now.';
 /** When the email has left, or the day for it is over. */
 export const tooLateToUndoWords =
-  'It’s too late to undo that: the owner may know already. You can still change the visit.';
+  'It’s too late to undo that, since the owner may already know. You can still change the visit.';
 
 export const takenMeanwhileWords = 'Another visit has taken that time, so this can’t be undone.';
 
-export const tooEarlyWords = 'The visit hasn’t started yet. Done works from its start on.';
+export const tooEarlyWords = 'The visit hasn’t started yet. Done works once it has.';

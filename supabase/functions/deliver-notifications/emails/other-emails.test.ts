@@ -42,7 +42,7 @@ Deno.test('a digest names each request in a line, the likely ones first', () => 
     'Message: Ann Example, ann@example.test, “Do you groom Newfoundlands?”',
     'This email is full.',
   ]);
-  const places = ['MOST LIKELY REAL', 'AG-PPPPPP', 'LOOK UNUSUAL', 'AG-7K4Q2M'];
+  const places = ['PROBABLY REAL', 'AG-PPPPPP', 'UNUSUAL', 'AG-7K4Q2M'];
   const found = places.map((place) => mail.text.indexOf(place));
   assert.deepEqual(
     found,

@@ -179,7 +179,7 @@ Deno.test('for a sender without email, the operator is told to call', () => {
   const mail = emailFor(inquiryJob('operator', { email: null, phone: '(303) 555-0111' }));
 
   assert.equal(mail.replyTo, undefined);
-  assertSays(mail, ['There is no email address: call or text.', 'Call (303) 555-0111']);
+  assertSays(mail, ['They left no email address, so call or text.', 'Call (303) 555-0111']);
 });
 
 Deno.test('a number that cannot be dialed is shown without a link', () => {

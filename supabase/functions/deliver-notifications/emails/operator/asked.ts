@@ -26,7 +26,7 @@ export function operatorAsked({
     blocks: [
       {
         kind: 'text',
-        text: 'Nothing has changed yet: the visit stays as it is until you move it. The page opens with this wish.',
+        text: 'Nothing has changed yet. The visit stays as it is until you move it, and the page opens with the time they’d like.',
       },
       ...actionBlocks('Move this visit', link),
       ...reachBlocks(contact, business),

@@ -22,13 +22,13 @@ export function digestEmail(
   if (title === '') return { drop: 'nothing_to_tell' };
   return {
     subject: title,
-    preview: 'Some are real requests that came while many others did.',
+    preview: 'Some may be real requests that came in a rush of others.',
     title,
     blocks: [
       ...(stoppedAt === null ? [] : [stoppedNotice(new Date(stoppedAt))]),
-      ...(likely.length > 0 ? [{ kind: 'heading', text: 'Most likely real' } as const] : []),
+      ...(likely.length > 0 ? [{ kind: 'heading', text: 'Probably real' } as const] : []),
       ...lineBlocks(likely, links, words),
-      ...(unusual.length > 0 ? [{ kind: 'heading', text: 'Look unusual' } as const] : []),
+      ...(unusual.length > 0 ? [{ kind: 'heading', text: 'Unusual' } as const] : []),
       ...lineBlocks(unusual, links, words),
       ...(hasMore ? [moreNotice] : []),
       ...(signups > 0 ? [signupNotice] : []),
@@ -59,7 +59,7 @@ function stoppedNotice(since: Date): Block {
     kind: 'notice',
     tone: 'attention',
     title: 'Receipts to customers are waiting',
-    text: `Too many of them came back or were called spam, the last at ${formatDayAndTime(since)}. Whoever writes now hears nothing until you answer. Your answers, reminders and your own emails go on. The guide says what to do.`,
+    text: `Too many of them bounced or were marked as spam, most recently ${formatDayAndTime(since)}. Anyone who sends a request now hears nothing until you answer. Your answers, reminders and your own emails still go out. The operating guide says what to do.`,
   };
 }
 
@@ -67,12 +67,12 @@ const moreNotice: Block = {
   kind: 'notice',
   tone: 'attention',
   title: 'More may be waiting',
-  text: 'This email is full. What it does not list comes with the next one.',
+  text: 'This email is full. The rest comes with the next one.',
 };
 
 const signupNotice: Block = {
   kind: 'notice',
   tone: 'attention',
   title: 'Newsletter addresses under review',
-  text: 'They are in the table newsletter_signups with the status “review”. Set the status of a genuine one to “new”, and it gets the email that asks to confirm.',
+  text: 'They’re in the table newsletter_signups with the status “review”. Set a genuine one to “new” and it gets the email that asks to confirm.',
 };

@@ -15,7 +15,7 @@ export function operatorMessage(row: InquiryRow, business: Business): EmailConte
     footer: [
       `From the contact form of ${business.origin}`,
       row.email === null
-        ? 'There is no email address: call or text.'
+        ? 'They left no email address, so call or text.'
         : 'Reply to this email to write to the sender.',
     ],
   };

@@ -14,14 +14,14 @@ export function nudgeEmail(
   const title = nudgeTitle(requests);
   return {
     subject: title,
-    preview: 'The answers that we promised are due.',
+    preview: 'You promised an answer, and it’s almost due.',
     title,
     blocks: [
       {
         kind: 'notice',
         tone: 'attention',
         title: 'Nobody has answered yet',
-        text: 'Their owners were promised an answer within the next half hour. This is the only reminder you’ll get about these requests.',
+        text: 'You promised these owners an answer within the next half hour. This is the only reminder you’ll get about them.',
       },
       ...lineBlocks(requests, links, words),
     ],

@@ -42,7 +42,7 @@ export function ownerCanceled({
 function wordsByOperator(visit: VisitRow) {
   return {
     title: 'We had to cancel your visit',
-    text: `We’re sorry: we can’t come${formatWhen(visit)}. You owe nothing, and we’d like to make it up to you on another day.`,
+    text: `We’re sorry, but we can’t come${formatWhen(visit)}. You owe nothing, and we’d like to make it up to you on another day.`,
   };
 }
 

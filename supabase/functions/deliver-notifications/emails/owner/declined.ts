@@ -39,7 +39,7 @@ export function ownerDeclined({
       greeting(pets[0].parent_name),
       {
         kind: 'text',
-        text: `Thank you for asking us. We’re sorry: we can’t take your request for ${safePetNames(pets)} on ${formatDay(day, 'long')}.`,
+        text: `Thank you for asking us. We’re sorry, but we can’t take your request for ${safePetNames(pets)} on ${formatDay(day, 'long')}.`,
       },
       ...noteBlocks(visit.note, 'Why'),
       { kind: 'text', text },

@@ -15,7 +15,7 @@ export function ownerMessage(row: InquiryRow, business: Business): EmailContent 
       greeting(isMarked ? '' : row.first_name),
       {
         kind: 'text',
-        text: `Thank you for writing. A person reads every message, and we’ll get back to you ${messageAnswerTime}.`,
+        text: `Thank you for writing. A person reads every message, Sundays included, and we’ll get back to you ${messageAnswerTime}.`,
       },
       {
         kind: 'text',

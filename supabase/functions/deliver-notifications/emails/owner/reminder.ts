@@ -6,5 +6,5 @@ export const ownerReminder: VisitEmail = (input) =>
   appointmentEmail(input, (_pets, visit) => ({
     subject: 'Reminder',
     title: `See you ${whenWords(visit)}`,
-    opening: `A quick reminder: we’ll be at your place on ${whenWords(visit)}, for about ${spellMinutes(visit.minutes)}.`,
+    opening: `A quick reminder that we’ll be at your place on ${whenWords(visit)}, for about ${spellMinutes(visit.minutes)}.`,
   }));
