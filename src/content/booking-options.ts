@@ -1,4 +1,6 @@
 import { services } from './services';
+import { nailTrimPrice } from '@shared/add-ons';
+import { usd } from '@shared/format';
 
 /** The database checks the same list. */
 export const petTypes = ['dog', 'cat'] as const;
@@ -7,7 +9,7 @@ const customService = {
   slug: 'custom',
   madeFor: 'any',
   name: 'Custom Service',
-  tagline: 'Nails only, or something else. You’ll tell us what in step 3.',
+  tagline: `Nails only (${usd(nailTrimPrice)}), or something else. Tell us what in step 3, and we’ll quote it first.`,
 } as const;
 
 export const bookingServices = [

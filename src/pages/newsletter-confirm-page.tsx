@@ -17,7 +17,7 @@ export function Component() {
       <MetadataTags meta={meta} />
       <PaperHeader
         title="Letters from the van"
-        lead="Coat care for the season we are in, by the two groomers who write here."
+        lead="Coat care for the season, from Maren and Dev."
       />
       <div className="wrap pt-10 pb-16">
         <ConfirmCard />

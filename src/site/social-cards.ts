@@ -44,7 +44,7 @@ export const socialCards: readonly SocialCard[] = [
   {
     path: paths.services,
     eyebrow: 'Packages and prices',
-    headline: 'Grooming, parked at your door',
+    headline: 'Dog and cat grooming at your door',
     fact: `from $${lowest}`,
     ...servicePicture('spa-bath'),
   },
@@ -58,13 +58,13 @@ export const socialCards: readonly SocialCard[] = [
   {
     path: paths.about,
     eyebrow: 'In Denver since 2020',
-    headline: 'Three groomers and a van',
+    headline: 'Three groomers, one van, one pet at a time',
     fact: `Meet ${joinNames(groomers.map(({ name }) => name.replace(/ .*/, '')))}`,
     ...portrait('maren'),
   },
   {
     path: paths.contact,
-    eyebrow: 'Call, text or write',
+    eyebrow: 'Call, text or email',
     headline: 'Talk to a groomer',
     fact: displayPhone(),
     ...portrait('june'),
@@ -72,7 +72,7 @@ export const socialCards: readonly SocialCard[] = [
   {
     path: paths.faq,
     eyebrow: 'FAQ',
-    headline: 'Questions people ask us',
+    headline: 'Mobile grooming in Denver: your questions',
     fact: 'Prices, parking, nervous pets',
     ...portrait('dev'),
   },
@@ -86,7 +86,7 @@ export const socialCards: readonly SocialCard[] = [
   {
     path: paths.blog,
     eyebrow: 'The blog',
-    headline: 'Notes from the van',
+    headline: 'Grooming advice from Denver groomers',
     fact: 'Plain advice from working groomers',
     ...articlePicture('seasonal-grooming-tips'),
   },

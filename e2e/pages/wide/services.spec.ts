@@ -21,7 +21,7 @@ test('a service page has its package chosen, and chooses nothing for a later boo
   }
   await page.goto('/booking');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await expect(page.getByText('Size and service give a price').last()).toBeVisible();
+  await expect(page.getByText('Pick a size and a service to see your price').last()).toBeVisible();
 });
 
 test('the form on a service page stores a booking', async ({ page, visitor, storedBookings }) => {

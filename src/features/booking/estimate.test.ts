@@ -17,14 +17,14 @@ test('a request is the sum of its pets, and says when one is missing from it', (
 const emptyPet = { service: '', size: '', addOns: [] };
 
 test.each([
-  ['nothing', [emptyPet], ['', '', 'Size and service give a price']],
+  ['nothing', [emptyPet], ['', '', 'Pick a size and a service to see your price']],
   ['a size', [{ ...emptyPet, size: 'medium' }], ['', '', 'Medium · pick a service']],
   [
     'a service',
     [{ ...emptyPet, service: 'full-groom' }],
     ['', `from ${usd(fullGroom?.small ?? 0)}`, 'pick a size'],
   ],
-  ['a custom service', [{ ...pet, service: 'custom' }], ['', '', 'Price on request']],
+  ['a custom service', [{ ...pet, service: 'custom' }], ['', '', 'We’ll quote you first']],
   ['a size and a service', [pet], ['Estimate', usd(price), '']],
   ['one pet of two', [pet, emptyPet], ['Estimate so far', usd(price), '']],
 ])('of %s the estimate says what it knows', (_what, pets, [label, amount, missing]) => {

@@ -31,10 +31,12 @@ export function estimateWords(pets: readonly Priced[]): EstimateWords {
   const least = pets.reduce((sum, { service }) => sum + startingPrice(service), 0);
   if (least > 0) return { label: '', amount: `from ${usd(least)}`, missing: 'pick a size' };
   if (pets.every(({ service }) => service !== '')) {
-    return { label: '', amount: '', missing: 'Price on request' };
+    return { label: '', amount: '', missing: 'We’ll quote you first' };
   }
   const size = petSizes.find(({ id }) => pets.some((pet) => pet.size === id));
-  const missing = size ? `${size.label} · pick a service` : 'Size and service give a price';
+  const missing = size
+    ? `${size.label} · pick a service`
+    : 'Pick a size and a service to see your price';
   return { label: '', amount: '', missing };
 }
 

@@ -24,7 +24,8 @@ export function RepeatChoice() {
             <Check className="size-4 text-white not-group-has-checked:hidden" />
           </span>
         }
-        title={`Make it every ${weeks || usualWeeks} weeks`}
+        title={`Remind me every ${weeks || usualWeeks} weeks`}
+        note="No commitment. We’ll email you a week before, and you pick the day."
       />
       {weeks === '' ? null : (
         <div className="flex items-center gap-3">

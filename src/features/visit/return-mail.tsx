@@ -27,8 +27,8 @@ export function ReturnMail({ visit, mutation }: ReturnMailProps) {
       ) : (
         <>
           <p className="mt-1 text-muted">
-            You asked us to come {repeatWish(preferred.repeatWeeks)}, so we’ll send you one email a
-            week before.
+            You asked for a reminder {repeatWish(preferred.repeatWeeks)}, so we’ll send you one
+            email a week before.
           </p>
           <Button
             variant="outline"

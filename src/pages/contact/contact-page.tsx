@@ -18,8 +18,8 @@ import { Unbroken } from '@/ui/unbroken';
 import { messageAnswerTime } from '@shared/hours';
 
 const meta = pageMetadata({
-  title: 'Call, Text or Write to a Groomer',
-  description: `Call, text or write to ${business.name} in Denver. Phone hours ${business.phoneHours}; we answer messages ${messageAnswerTime}.`,
+  title: 'Call, Text or Email a Groomer',
+  description: `Call, text or email ${business.name} in Denver. Phone hours ${business.phoneHours}; we answer messages ${messageAnswerTime}.`,
   keywords: ['mobile groomer phone number', 'text a dog groomer', 'pet grooming Denver contact'],
   path: paths.contact,
 });
@@ -37,7 +37,7 @@ export function Component() {
         title="Talk to a groomer"
         lead={
           <Unbroken>
-            {`Call or text us during phone hours, ${business.phoneHours}. We answer messages ${messageAnswerTime}.`}
+            {`Call or text us during phone hours, ${business.phoneHours}. We answer messages ${messageAnswerTime}, Sundays too.`}
           </Unbroken>
         }
       >

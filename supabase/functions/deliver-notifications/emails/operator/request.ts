@@ -73,7 +73,7 @@ const afterAnswerNotice: Block = {
   kind: 'notice',
   tone: 'attention',
   title: 'Sent again after the answer',
-  text: 'You had answered this request already, and that answer stands. On its page you can use these details instead.',
+  text: 'You’ve already answered this request, and that answer stands. On its page you can use the new details instead.',
 };
 
 function formatPreferred({ preferred_date: day, preferred_time: time }: BookingRow): string {
@@ -89,7 +89,7 @@ function operatorFacts(pets: Pets, reach: readonly Fact[]): Fact[] {
       text: `${formatDay(first.preferred_date, 'full')}, ${first.preferred_time}`,
       ...(wasWindowOver(first) && { detail: overWords }),
     },
-    { label: 'Standing appointment', text: repeatWish(first.repeat_weeks) },
+    { label: 'Coming back', text: repeatWish(first.repeat_weeks) },
     ...petFacts(pets),
     ...noteFacts(pets, 'Notes'),
     { label: 'Owner', text: oneLine(first.parent_name) },

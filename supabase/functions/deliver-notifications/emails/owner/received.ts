@@ -98,7 +98,7 @@ function whenFacts(first: BookingRow): Fact[] {
       text: `${formatDay(day, 'full')}, ${time}`,
       ...(wasWindowOver(first) && { detail: 'That window is over, so we’ll offer you another.' }),
     },
-    { label: 'Coming back', text: repeatWish(weeks) },
+    { label: 'Coming back', text: weeks === null ? '' : `Reminder ${repeatWish(weeks)}` },
   ];
   return facts.filter(({ text }) => text !== '');
 }

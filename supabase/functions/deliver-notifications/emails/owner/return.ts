@@ -19,13 +19,13 @@ export function ownerReturn({
   const possessive = pets.length === 1 ? `${petNames(pets)}’s` : 'your pets’';
   return {
     subject: `Time for ${possessive} next groom?`,
-    preview: `You asked for ${repeatWish(weeks)}. Nothing is booked yet.`,
+    preview: `You asked for a reminder ${repeatWish(weeks)}. Nothing is booked yet.`,
     title: `Time for ${possessive} next groom?`,
     blocks: [
       greeting(name),
       {
         kind: 'text',
-        text: `You asked us to come ${repeatWish(weeks)}, and in about a week it’s that time for ${petNames(pets)}. Nothing is booked yet. The link below fills in everything from last time. Just pick a day.`,
+        text: `You asked for a reminder ${repeatWish(weeks)}, and in about a week it’s that time for ${petNames(pets)}. Nothing is booked yet. The link below fills in everything from last time. Just pick a day.`,
       },
       ...actionBlocks('Book the next visit', bookAgainLink(business, link)),
       {

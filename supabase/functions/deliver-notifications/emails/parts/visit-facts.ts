@@ -60,8 +60,8 @@ export function appointmentFacts(pets: Pets, visit: Appointment): Fact[] {
 
 function repeatFacts(weeks: number | null): Fact[] {
   if (weeks === null) return [];
-  const detail = 'We’ll email you a week before the next one.';
-  return [{ label: 'Coming back', text: `You asked for ${repeatWish(weeks)}`, detail }];
+  const detail = 'We’ll email you a week before, and you pick the day.';
+  return [{ label: 'Coming back', text: `Reminder ${repeatWish(weeks)}`, detail }];
 }
 
 /** The operator's price covers all pets together. */
