@@ -1,7 +1,15 @@
+import { business } from '@/content/business';
 import { durationWords, priceRangeWords, priceWords } from '@/content/services/package-words';
 import { addOnPrice, nailTrimPrice } from '@shared/add-ons';
 import { usd } from '@shared/format';
-import { askHours, reminderHours } from '@shared/hours';
+import {
+  askHours,
+  driveMinutes,
+  reminderHours,
+  timeWindows,
+  visitTimes,
+  workDaysInWords,
+} from '@shared/hours';
 import { paymentWords, policy, rangeInUsd } from '@shared/policy';
 import { promises } from '@shared/promises';
 
@@ -9,7 +17,7 @@ import { promises } from '@shared/promises';
 export const faqs = [
   {
     question: 'Which areas do you serve?',
-    answer: `Denver and its neighbors, from Golden to Aurora and from Thornton to Highlands Ranch. ${promises.travel} Enter your ZIP on the home page and you’ll know right away. If it’s outside our usual area, text us your street for a yes or no.`,
+    answer: `Denver and its neighbors, from Golden to Aurora and from Thornton to Highlands Ranch. ${promises.travel} Enter your ZIP on the home page and you’ll know right away. Boulder and Castle Rock are outside our usual area. If you are too, text us your street for a yes or no.`,
   },
   {
     question: 'What does a groom cost?',
@@ -54,6 +62,7 @@ export const faqs = [
 ] as const;
 
 const { lionCut, matting, travelFee } = policy;
+const { license } = business;
 
 type FaqGroup = {
   /** Hash of the group's address: /faq#price. */
@@ -75,8 +84,8 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'How much is the travel fee?',
         answer: travelFee.extended
-          ? `${rangeInUsd(travelFee.extended)}, and only beyond about 25 minutes’ drive. Most of Denver pays none. ${promises.feeIsKnown}`
-          : `It depends on your ZIP, and only applies beyond about 25 minutes’ drive. ${promises.feeIsKnown}`,
+          ? `${rangeInUsd(travelFee.extended)}, and only beyond about ${driveMinutes.free} minutes’ drive. Most of Denver pays none. ${promises.feeIsKnown}`
+          : `It depends on your ZIP, and only applies beyond about ${driveMinutes.free} minutes’ drive. ${promises.feeIsKnown}`,
       },
       {
         question: 'What do a lion cut and bad mats cost?',
@@ -91,7 +100,7 @@ export const faqGroups: readonly FaqGroup[] = [
         ].join(' '),
       },
       {
-        question: 'Can I pay by card?',
+        question: 'When and how do I pay?',
         answer: `${paymentWords()} Nothing is due when you book. Tips are welcome and never expected.`,
       },
     ],
@@ -110,6 +119,10 @@ export const faqGroups: readonly FaqGroup[] = [
         answer:
           'Often the same day or the next. Pick the day you’d like in the form. If it’s full, we’ll offer you the nearest one.',
       },
+      {
+        question: 'Do you come in the evening or on Sundays?',
+        answer: `No. We groom ${workDaysInWords}, ${visitTimes}. The last arrival window is ${timeWindows.at(-1)?.label}.`,
+      },
     ],
   },
   {
@@ -125,6 +138,15 @@ export const faqGroups: readonly FaqGroup[] = [
         question: 'Can I watch?',
         answer:
           'Yes, through the window of the van. Inside there’s room for one groomer and one pet.',
+      },
+      {
+        question: 'Who will come?',
+        answer:
+          'Usually Maren for dogs, Dev for puppies and nervous dogs, and June for cats and older pets. If you’d like the same groomer again, say so in the notes and we’ll do our best.',
+      },
+      {
+        question: 'Are you licensed and insured?',
+        answer: `Yes. We’re fully insured and can send your building proof. ${license ? `Our Colorado pet grooming license is PACFA ${license}.` : 'Ask us for our Colorado pet grooming license.'}`,
       },
     ],
   },
@@ -147,6 +169,11 @@ export const faqGroups: readonly FaqGroup[] = [
     id: 'pets',
     title: 'Pets',
     faqs: [
+      {
+        question: 'Can you groom two or three pets in one visit?',
+        answer:
+          'Yes, up to four, one after the other. Each has its own price, with no discount for the second, and a travel fee counts once.',
+      },
       {
         question: 'Do you groom very big dogs?',
         answer: `Yes, there’s no upper limit. Over 80 lbs, a bath is ${priceWords('spa-bath', 'xlarge')} and a Full Groom ${priceWords('full-groom', 'xlarge')}. A ramp leads up to the tub, and the table goes down to the floor.`,

@@ -1,10 +1,10 @@
 import { durationWords, fullServicePrices, priceWords } from '@/content/services/package-words';
-import { freeCancelHours } from '@shared/hours';
+import { arrivalMinutes, driveMinutes, freeCancelHours } from '@shared/hours';
 import { policy, rangeInUsd } from '@shared/policy';
 import { lateFee, promises } from '@shared/promises';
 
 const { extended } = policy.travelFee;
-const farFee = `Beyond 25 minutes a travel fee${extended ? ` of ${rangeInUsd(extended)}` : ''} may apply. ${promises.feeIsKnown}`;
+const farFee = `Beyond ${driveMinutes.free} minutes a travel fee${extended ? ` of ${rangeInUsd(extended)}` : ''} may apply. ${promises.feeIsKnown}`;
 
 /** Facts: specification, section 9, Home FAQ. */
 export const homeFaqs = [
@@ -14,16 +14,15 @@ export const homeFaqs = [
   },
   {
     question: 'How long does an appointment take?',
-    answer: `Appointments typically take 60 to 90 minutes. A full groom with a haircut takes longer, ${durationWords('full-groom')}, and anxious or senior pets get all the breaks they need.`,
+    answer: `Appointments typically take ${durationWords('spa-bath').replace('-', ' to ')}. A full groom with a haircut takes longer, ${durationWords('full-groom')}, and anxious or senior pets get all the breaks they need.`,
   },
   {
     question: 'How far do you drive?',
-    answer: `We come to homes within a 40-minute drive of downtown Denver. ${farFee} The ZIP check above answers right away.`,
+    answer: `We come to homes within a ${driveMinutes.most}-minute drive of downtown Denver. ${farFee} The ZIP check above answers right away.`,
   },
   {
     question: 'Do I have to be home?',
-    answer:
-      'Yes, you or another adult, at the start and at the end. In between, get on with your day and stay reachable by phone. We text when we’re 15 minutes away and knock when we’re done.',
+    answer: `Yes, you or another adult, at the start and at the end. In between, get on with your day and stay reachable by phone. We text when we’re ${arrivalMinutes} minutes away and knock when we’re done.`,
   },
   {
     question: 'What if I need to cancel?',

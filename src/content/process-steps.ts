@@ -2,12 +2,13 @@ import arrival from './photos/visit-arrival?picture';
 import greeting from './photos/visit-greeting?picture';
 import groom from './photos/visit-groom?picture';
 import home from './photos/visit-home?picture';
+import { arrivalMinutes } from '@shared/hours';
 
 export const processSteps = [
   {
     title: 'Arrival & Setup',
     image: arrival,
-    text: 'We text when we’re 15 minutes away, park at your curb or in your driveway, warm up the van and lay out clean towels. We bring the water and the power.',
+    text: `We text when we’re ${arrivalMinutes} minutes away, park at your curb or in your driveway, warm up the van and lay out clean towels. We bring the water and the power.`,
   },
   {
     title: 'Meet & Greet',

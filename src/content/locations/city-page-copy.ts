@@ -5,6 +5,7 @@ import type { CityPage, IntroVariant } from './city';
 import { travelFees } from './zips-by-zone';
 import { addOnPrice, nailTrimPrice } from '@shared/add-ons';
 import { usd } from '@shared/format';
+import { driveMinutes } from '@shared/hours';
 
 type AreaNames = {
   /** Within a sentence: "Arvada", "the Denver Tech Center". */
@@ -67,7 +68,7 @@ export const intros: Readonly<Record<IntroVariant, (area: AreaNames) => string>>
 /** True in every city, and told in one answer. */
 export const cityFacts = {
   cost: `Prices start around ${priceWords('spa-bath')}, less for puppies and seniors. Most full-service packages run ${fullServicePrices.lowest}-${fullServicePrices.highest}.`,
-  reach: 'We cover a 40-minute radius around Denver.',
+  reach: `We cover a ${driveMinutes.most}-minute radius around Denver.`,
   soon: 'Same-day or next-day slots are often available.',
 } as const;
 

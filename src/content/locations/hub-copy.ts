@@ -1,3 +1,4 @@
+import { driveMinutes } from '@shared/hours';
 import { travelFeeWords } from '@shared/policy';
 
 export const hubBenefits = [
@@ -10,7 +11,7 @@ export const hubBenefits = [
     text: 'Nobody waits in a crate for the dryer. The groomer who says hello also trims the nails.',
   },
   {
-    title: 'Forty minutes from downtown',
-    text: `That’s how far we drive. The first 25 minutes are free. ${travelFeeWords('extended')}`,
+    title: `${driveMinutes.most} minutes from downtown`,
+    text: `That’s how far we drive. The first ${driveMinutes.free} minutes are free. ${travelFeeWords('extended')}`,
   },
 ] as const;

@@ -1,4 +1,5 @@
 import { nailTrimPrice } from '@shared/add-ons';
+import { driveMinutes } from '@shared/hours';
 import { policy } from '@shared/policy';
 
 const { lionCut, matting, travelFee } = policy;
@@ -19,6 +20,6 @@ export const extraCosts = [
   {
     name: 'Travel fee',
     range: travelFee.extended,
-    note: 'Only beyond about 25 minutes’ drive. Most of Denver pays none.',
+    note: `Only beyond about ${driveMinutes.free} minutes’ drive. Most of Denver pays none.`,
   },
 ].flatMap(({ name, range, note }) => (range ? [{ name, range, note }] : []));

@@ -9,7 +9,7 @@ import { DayChoice } from '@/ui/day-choice';
 import { Notice } from '@/ui/notice';
 import { TextField } from '@/ui/text-field';
 import { denverDay } from '@shared/denver-time';
-import { timeWindows } from '@shared/hours';
+import { arrivalMinutes, timeWindows } from '@shared/hours';
 import { isWindowOver } from '@shared/open-days';
 
 export function ScheduleStep() {
@@ -51,7 +51,7 @@ export function ScheduleStep() {
       <RadioChoices
         name="preferredTime"
         label="Arrival window"
-        hint="We’ll arrive within this window and text when we’re 15 minutes away."
+        hint={`We’ll arrive within this window and text when we’re ${arrivalMinutes} minutes away.`}
         grid="grid grid-cols-[repeat(auto-fit,minmax(max(5.6rem,27%),1fr))] gap-2 sm:gap-3"
         choices={timeWindows.map(({ label }) => {
           const isOver = day === denverDay(now) && isWindowOver(day, label, now);

@@ -1,15 +1,16 @@
 import { business } from '@/content/business';
 import { phoneLinks } from '@shared/contact-links';
 import { joinNames } from '@shared/format';
+import { arrivalMinutes } from '@shared/hours';
 
 type Visited = {
   readonly owner: { readonly name: string; readonly phone: string };
   readonly pets: readonly { readonly name: string }[];
 };
 
-/** `sms:` link with the text that we promise to send 15 minutes before arrival; `undefined` without a usable number. */
+/** `sms:` link with the text that we promise to send before arrival; `undefined` without a usable number. */
 export function onMyWayLink({ owner, pets }: Visited): string | undefined {
-  const text = `We’re about 15 minutes away and look forward to ${joinNames(pets.map(({ name }) => name))}!`;
+  const text = `We’re about ${arrivalMinutes} minutes away and looking forward to seeing ${joinNames(pets.map(({ name }) => name))}!`;
   return phoneLinks(owner.phone, greeting(owner) + text)?.text;
 }
 

@@ -2,6 +2,7 @@ import { MessageCircle } from 'lucide-react';
 import { ZipCheck } from '@/features/zip-check/zip-check';
 import { areaQuestion, contactLinks, displayPhone } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
+import { driveMinutes } from '@shared/hours';
 
 export function AreaQuestion() {
   return (
@@ -10,8 +11,8 @@ export function AreaQuestion() {
         <div>
           <h2 className="text-title">Not sure if we serve your area?</h2>
           <p className="mt-4 max-w-measure text-muted">
-            We serve Denver and its neighbors, within about 40 minutes of downtown. Enter your ZIP
-            to find out. We’ll carry it over to the booking form.
+            We serve Denver and its neighbors, within about {driveMinutes.most} minutes of downtown.
+            Enter your ZIP to find out. We’ll carry it over to the booking form.
           </p>
         </div>
         <div className="md:row-span-2">

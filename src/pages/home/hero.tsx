@@ -6,9 +6,14 @@ import { FirstSteps } from '@/sections/first-steps';
 import { Backdrop } from '@/ui/backdrop';
 import { Picture } from '@/ui/picture';
 import { RidgeLine } from '@/ui/ridge-line';
+import { driveMinutes } from '@shared/hours';
 import { promises } from '@shared/promises';
 
-const notes = ['Same-day booking', '40-minute service area', 'Anxiety-free experience'];
+const notes = [
+  'Same-day booking',
+  `${driveMinutes.most}-minute service area`,
+  'Anxiety-free experience',
+];
 
 export function Hero() {
   const { pet, scene } = homeHero;

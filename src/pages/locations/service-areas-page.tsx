@@ -12,11 +12,12 @@ import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { serviceNode } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
+import { driveMinutes } from '@shared/hours';
 import { promises } from '@shared/promises';
 
 const meta = pageMetadata({
   title: 'Mobile Dog Grooming: Areas We Serve',
-  description: `The ${serviceAreas.length} neighborhoods and cities around Denver that our grooming van visits, within 40 minutes of downtown. Enter your ZIP to find out.`,
+  description: `The ${serviceAreas.length} neighborhoods and cities around Denver that our grooming van visits, within ${driveMinutes.most} minutes of downtown. Enter your ZIP to find out.`,
   keywords: ['mobile dog grooming Denver', 'dog groomer that comes to you', 'Denver service area'],
   path: paths.serviceAreas,
 });

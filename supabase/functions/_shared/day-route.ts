@@ -3,6 +3,7 @@ import { formatMinutes } from './format.ts';
 import { fiveDigits } from './service-zips.ts';
 import type { DenverTime } from './visit-state.ts';
 import { zipPlaces } from './zip-places.ts';
+import { driveMinutes } from './hours.ts';
 
 export type Leg = {
   /** From the end of one visit to the start of the next. */
@@ -16,9 +17,9 @@ type Stop = { readonly starts: DenverTime; readonly minutes: number; readonly zi
 
 const milesPerDegree = 69;
 
-/** Drive time by straight-line miles, derived from the service area: 8 miles take 25 minutes, 15 miles take 40. */
-const minutesPerMile = (40 - 25) / (15 - 8);
-const minutesAtDoors = 25 - 8 * minutesPerMile;
+/** Drive time by straight-line miles, derived from the service area: 8 miles take the free minutes, 15 miles the most. */
+const minutesPerMile = (driveMinutes.most - driveMinutes.free) / (15 - 8);
+const minutesAtDoors = driveMinutes.free - 8 * minutesPerMile;
 
 /** One leg per stop, null after the last one of a day. Expects the stops in order of time. */
 export function toLegs(stops: readonly Stop[]): (Leg | null)[] {

@@ -22,6 +22,12 @@ export const reminderHours = 24;
 /** Hours before a visit until which the owner can ask for another time. */
 export const askHours = 24;
 
+/** Minutes before we arrive at which the owner gets a text message. */
+export const arrivalMinutes = 15;
+
+/** Minutes from central Denver: beyond `free` a travel fee may apply, beyond `most` we rarely come. */
+export const driveMinutes = { free: 25, most: 40 } as const;
+
 export const timeWindows = [
   { label: '8-10 AM', start: 8, end: 10 },
   { label: '10 AM-12 PM', start: 10, end: 12 },

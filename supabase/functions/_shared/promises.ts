@@ -1,5 +1,7 @@
 import {
   answerTimes,
+  arrivalMinutes,
+  driveMinutes,
   freeCancelHours,
   overnightAnswers,
   phoneTimes,
@@ -19,10 +21,10 @@ export const promises = {
   overnight: overnightAnswers,
   reminder: `You’ll get a reminder ${reminderHours} hours before the visit.`,
   reminderAhead: `For visits confirmed a day or more ahead, you’ll get a reminder ${reminderHours} hours before.`,
-  arrival: 'Your groomer will text when they’re 15 minutes away.',
+  arrival: `Your groomer will text when they’re ${arrivalMinutes} minutes away.`,
   freeCanceling: `${freeCanceling}.`,
   cancellation: `${freeCanceling}; later cancellations or no-shows cost $${lateFee}.`,
   feeIsKnown,
-  travel: `We serve homes within about 40 minutes of central Denver. Beyond 25 minutes a travel fee may apply. ${feeIsKnown}`,
+  travel: `We serve homes within about ${driveMinutes.most} minutes of central Denver. Beyond ${driveMinutes.free} minutes a travel fee may apply. ${feeIsKnown}`,
   estimate: 'Final price may vary with coat condition and specific needs.',
 } as const;

@@ -3,7 +3,7 @@ import bella from '@/content/gallery/winners/photos/bella?picture';
 import max from '@/content/gallery/winners/photos/max?picture';
 import van from '@/content/photos/van?picture';
 import { durationWords, priceWords } from '@/content/services/package-words';
-import { freeCancelHours } from '@shared/hours';
+import { driveMinutes, freeCancelHours } from '@shared/hours';
 import { policy, rangeInUsd } from '@shared/policy';
 import { lateFee } from '@shared/promises';
 
@@ -104,8 +104,8 @@ export default {
           [
             'Travel fee',
             extended
-              ? `${rangeInUsd(extended)}, only beyond 25 minutes`
-              : 'Possible beyond 25 minutes. Your confirmation names the amount',
+              ? `${rangeInUsd(extended)}, only beyond ${driveMinutes.free} minutes`
+              : `Possible beyond ${driveMinutes.free} minutes. Your confirmation names the amount`,
             '0, and the gas is yours',
           ],
           [

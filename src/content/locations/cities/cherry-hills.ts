@@ -1,5 +1,6 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
+import { arrivalMinutes } from '@shared/hours';
 
 export const summary = {
   name: 'Cherry Hills',
@@ -26,8 +27,7 @@ export default {
   },
   ownQuestion: {
     question: 'How do you handle gates and housekeepers?',
-    answer:
-      'Tell us who will hand over the pet and how the gate opens. We text when we’re 15 minutes out, and again from the gate if you like. An adult you name can hand over the pet and take it back.',
+    answer: `Tell us who will hand over the pet and how the gate opens. We text when we’re ${arrivalMinutes} minutes out, and again from the gate if you like. An adult you name can hand over the pet and take it back.`,
   },
   questions: {
     cost: {

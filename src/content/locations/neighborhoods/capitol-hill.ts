@@ -1,6 +1,7 @@
 import type { NeighborhoodPage, NeighborhoodSummary } from '../neighborhood';
 import photo from '@/content/photos/neighborhood-capitol-hill?picture';
 import { durationWords } from '@/content/services/package-words';
+import { arrivalMinutes, closingTime } from '@shared/hours';
 
 export const summary = {
   name: 'Capitol Hill',
@@ -37,7 +38,7 @@ export default {
     },
     scheduling: {
       title: 'Early for shift workers, later for short visits',
-      text: 'We can be at your door in the 8-10 AM window or the 4-6 PM one, before your shift or after it. Visits finish by 6 PM, so the late window suits a bath or a cat. You get a text when the groomer is 15 minutes away, so you have time to find the cat.',
+      text: `We can be at your door in the 8-10 AM window or the 4-6 PM one, before your shift or after it. Visits finish by ${closingTime}, so the late window suits a bath or a cat. You get a text when the groomer is ${arrivalMinutes} minutes away, so you have time to find the cat.`,
     },
     parks: {
       title: 'Cheesman laps, Carla Madison sprints',

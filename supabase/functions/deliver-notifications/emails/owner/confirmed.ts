@@ -4,6 +4,7 @@ import { appointmentEmail, whenWords } from '../parts/appointment-email.ts';
 import { petNames } from '../parts/booking-facts.ts';
 import { askedTime } from '../parts/visit-facts.ts';
 import type { VisitEmail } from '../visit-email.ts';
+import { arrivalMinutes } from '../../../_shared/hours.ts';
 
 export const ownerConfirmed: VisitEmail = (input) =>
   appointmentEmail(input, (pets, visit) => {
@@ -12,7 +13,7 @@ export const ownerConfirmed: VisitEmail = (input) =>
       'Your visit is confirmed.',
       otherTimeWords(visit, askedTime(input)),
       arrivalWords(visit.time),
-      'We’ll text when we’re 15 minutes away.',
+      `We’ll text when we’re ${arrivalMinutes} minutes away.`,
       `Plan on about ${spellMinutes(visit.minutes)} for ${petNames(pets)}${turns}.`,
       'The attached file puts it on your calendar.',
     ];
