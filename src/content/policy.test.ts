@@ -5,6 +5,28 @@ import { visitDetails } from './visit/details';
 import { latestFinish } from '@shared/hours';
 import { paymentWords, policy, usuallyAdds } from '@shared/policy';
 
+const sources = import.meta.glob<string>(
+  ['/src/**/*.{ts,tsx}', '/supabase/functions/**/*.ts', '!**/*.{test,fixture}.{ts,tsx}'],
+  { eager: true, query: '?raw', import: 'default' },
+);
+const withoutComments = (source: string) => source.replace(/\/\*.*?\*\/|\/\/ .*?$/gms, '');
+const promisedTimes =
+  /\b15 minutes (?:away|out)|(?:beyond|first) (?:about )?25 minutes|\b40-minute|within (?:about )?40 minutes|within (?:2|24) hours|\b(?:4|24) hours (?:before|away)/gi;
+
+test('no file but hours.ts spells the minutes and hours of a promise', () => {
+  const found = Object.entries(sources).flatMap(([file, source]) =>
+    [...withoutComments(source).matchAll(promisedTimes)].map(([words]) => `${file}: ${words}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('no function spells an amount that stands in a record', () => {
+  const found = Object.entries(sources).filter(
+    ([file, source]) => file.startsWith('/supabase') && /\$\d\d/.test(withoutComments(source)),
+  );
+  expect(found.map(([file]) => file)).toEqual([]);
+});
+
 test('an amount that the operator sets is printed, and none before', () => {
   expect(usuallyAdds('A lion cut', { from: 30, to: 60 })).toBe(' A lion cut usually adds $30-$60.');
   expect(usuallyAdds('A lion cut', undefined)).toBe('');

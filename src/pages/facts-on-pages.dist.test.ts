@@ -95,7 +95,7 @@ test('a bath of a large dog costs what the record of the bath says', () => {
 
 const [, opening = ''] = / (\d+)AM-\d+PM$/.exec(business.phoneHours) ?? [];
 /** By when requests are answered that came while the phone was closed. */
-const firstDeadline = `${Number(opening) + answerWithin.bookings}AM`;
+const firstDeadline = `${Number(opening) + answerWithin.bookings} AM`;
 
 test('every page says when a request is answered, by the hours of the business', () => {
   expect(promises.confirmation).toContain(

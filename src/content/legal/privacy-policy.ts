@@ -116,7 +116,10 @@ export const privacyPolicy = [
       { term: 'Contact messages', description: '3 years after they were sent.' },
       { term: 'Financial records', description: '7 years.' },
       { term: 'Analytics', description: '26 months.' },
-      { term: 'Marketing', description: 'Until you unsubscribe.' },
+      {
+        term: 'Marketing',
+        description: 'Until you unsubscribe. An address that nobody confirms, 30 days.',
+      },
       { term: 'Network fingerprint', description: 'Ten minutes.' },
     ],
   },

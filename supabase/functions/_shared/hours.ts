@@ -54,9 +54,9 @@ export const phoneTimes = `${workDays} ${formatHour(phoneHours.opens)}-${formatH
 /** `within 2 hours, Mon-Sat 7AM-7PM` */
 export const answerTimes = `${requestAnswerTime}, ${phoneTimes}`;
 
-const firstAnswer = formatHour(phoneHours.opens + answerWithin.bookings);
+const firstAnswer = formatHour(phoneHours.opens + answerWithin.bookings, ' ');
 
-export const overnightAnswers = `Sent after ${formatHour(phoneHours.closes)} or on a Sunday? We’ll answer by ${firstAnswer} the next day we’re open.`;
+export const overnightAnswers = `Sent after ${formatHour(phoneHours.closes, ' ')} or on a Sunday? We’ll answer by ${firstAnswer} the next day we’re open.`;
 
 /** `6 PM` */
 export const closingTime = formatHour(visitHours.closes, ' ');
