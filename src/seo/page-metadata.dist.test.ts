@@ -99,7 +99,7 @@ test.each([
   ],
   [
     '/services',
-    `Packages and prices: Grooming, parked at your door. From ${priceWords('puppy-cut')}. A Golden Retriever in a bathtub, with a cap of foam. Alpenglow`,
+    `Packages and prices: Dog and cat grooming at your door. From ${priceWords('puppy-cut')}. A Golden Retriever in a bathtub, with a cap of foam. Alpenglow`,
   ],
   [
     '/services/full-groom',
