@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { articles, loadArticleBody } from './blog';
 import { loadServicePage } from './services/load-service-page';
+import { durationWords } from './services/package-words';
 import { visitDetails } from './visit/details';
+import { beforeYourVisit } from '@shared/before-your-visit';
 import { latestFinish } from '@shared/hours';
 import { paymentWords, policy, usuallyAdds } from '@shared/policy';
 
@@ -38,6 +40,10 @@ test('the answers before a visit tell what is paid, and what a stopped visit cos
   expect(visitDetails.payment).toContain(paymentWords());
   expect(visitDetails.payment).toContain(policy.stoppedVisit);
   expect(visitDetails.length).toContain(latestFinish);
+  const shortTopics = JSON.stringify(beforeYourVisit);
+  expect(shortTopics).toContain(
+    `Most visits take ${durationWords('spa-bath')}, a full groom ${durationWords('full-groom')}.`,
+  );
 });
 
 test('what is promised of a stopped visit is the same promise wherever it is told', async () => {

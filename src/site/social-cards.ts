@@ -87,7 +87,7 @@ export const socialCards: readonly SocialCard[] = [
     path: paths.blog,
     eyebrow: 'The blog',
     headline: 'Grooming advice from Denver groomers',
-    fact: 'Plain advice from working groomers',
+    fact: 'Coats, seasons, nervous pets',
     ...articlePicture('seasonal-grooming-tips'),
   },
   {

@@ -1,6 +1,7 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
 import { priceRangeWords } from '@/content/services/package-words';
+import { closingTime } from '@shared/hours';
 import { policy, usuallyAdds } from '@shared/policy';
 
 export const summary = {
@@ -38,8 +39,7 @@ export default {
     },
     soon: {
       question: 'Can you come on a weekday after work?',
-      answer:
-        'Yes, for a short visit. The last window is 4-6 PM and visits finish by 6 PM, so a bath works and a full groom needs an earlier start.',
+      answer: `Yes, for a short visit. The last window is 4-6 PM and visits finish by ${closingTime}, so a bath works and a full groom needs an earlier start.`,
     },
     more: {
       question: 'Our street has low branches. Will the van fit?',

@@ -61,7 +61,7 @@ export default {
     },
     {
       question: 'Do you groom in the evening?',
-      answer: `No. Our last arrival window is 4-6 PM and visits finish by 6 PM. A full groom takes ${durationWords('full-groom')}, so for that we may offer you an earlier start.`,
+      answer: `No. Our last arrival window is 4-6 PM and visits finish by ${closingTime}. A full groom takes ${durationWords('full-groom')}, so for that we may offer you an earlier start.`,
     },
   ],
   testimonials: ['meiLin', 'chrisDryer'],

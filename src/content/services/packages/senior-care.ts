@@ -90,7 +90,7 @@ export default {
     {
       question: 'Can my dog still have a haircut?',
       answer:
-        'Yes, a short and simple one that is easy to keep. For a full breed style over 2-3 hours choose the Full Groom, if your dog is still comfortable standing that long.',
+        'Yes, a short and simple one that is easy to keep. For a full breed style, choose the Full Groom, if your dog is still comfortable standing that long.',
     },
   ],
   related: ['spa-bath', 'full-groom', 'cat-grooming'],
