@@ -34,11 +34,12 @@ create table private.settings (
   digest_interval interval not null default '15 minutes',
   answer_delay interval not null default '1 minute',
   wrong_key_limit integer not null default 10,
+  unqueued_at timestamptz,
   constraint settings_id_single_row check (id),
   constraint settings_soft_limit_order check (soft_limit between 0 and hard_limit)
 );
 
-comment on table private.settings is 'One row: the limits of forms, links and mails.';
+comment on table private.settings is 'One row: the limits of forms, links and mails, and what stopped them.';
 comment on column private.settings.soft_limit is
   'Requests per caller, form and window that are stored unmarked; later ones are stored for review.';
 comment on column private.settings.hard_limit is
@@ -75,6 +76,8 @@ comment on column private.settings.answer_delay is
   'How long the email about an answer of the operator waits, so that the answer can be undone.';
 comment on column private.settings.wrong_key_limit is
   'Wrong keys, of links or of the operator, per caller and window; later ones are refused with 429.';
+comment on column private.settings.unqueued_at is
+  'When a request was last stored without its emails being queued; the operator sets it back to null.';
 
 alter table private.settings enable row level security;
 
@@ -87,8 +90,6 @@ as $$
 $$;
 
 -- ---- Callers --------------------------------------------------------------------------------------------
-
--- Callers are counted by salted hashes, so no address is stored.
 
 -- Null when it is no address. Drops the port; an IPv4 caller on an IPv6 socket counts as IPv4.
 create function private.parse_address(header text) returns inet
@@ -198,56 +199,38 @@ $$;
 
 grant execute on function public.note_wrong_key(jsonb) to service_role;
 
-create function private.forget_callers() returns bigint
+create function private.forget_callers() returns void
 language sql volatile security definer set search_path = ''
 as $$
-  with old_hits as (
-    delete from private.caller_hits
-      where hit_at < now() - (select limit_window from private.settings)
-      returning 1
-  )
-  select count(*) from old_hits
+  delete from private.caller_hits where hit_at < now() - (select limit_window from private.settings)
 $$;
 
 -- ---- The guard of every public form ---------------------------------------------------------------------
 
--- Retry-After is in seconds. The header must be exposed, or pages of another origin cannot read it.
-create function private.refuse_too_many(retry_after interval) returns void
-language plpgsql security definer set search_path = ''
+-- How likely spam is, from 0 without a mark. A surge marks whoever comes, so alone it says nothing about the sender.
+create function private.review_rank(reasons text[]) returns smallint
+language sql immutable set search_path = ''
 as $$
-begin
-  raise sqlstate 'PGRST' using
-    message = json_build_object(
-      'code', 'TOO_MANY_REQUESTS',
-      'message', 'Too many requests from this connection',
-      'details', null,
-      'hint', 'Please call or text us instead.'
-    )::text,
-    detail = json_build_object(
-      'status', 429,
-      'headers', json_build_object(
-        'Retry-After', extract(epoch from retry_after)::integer::text,
-        'Access-Control-Expose-Headers', 'Retry-After'
-      )
-    )::text;
-end
+  select coalesce(max(array_position(
+    array['surge', 'many_requests', 'unknown_caller', 'too_fast', 'foreign_page', 'honeypot'], reason
+  )), 0)::smallint
+  from unnest(reasons) as reason
 $$;
 
 -- Marks likely spam for review and refuses floods; ignores the operator's own tools. Callers without an address share a
--- larger limit, because behind a proxy that hides addresses everybody is that caller. The pets of one request count once:
--- the first has number 1, which keep_requests makes sure of.
+-- larger limit, because behind a proxy that hides addresses everybody is that caller. The pets of one request count once,
+-- and its mark is that of the first, number 1, which keep_requests makes sure of.
 create function private.guard_submission() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   settings private.settings;
   headers jsonb := nullif(current_setting('request.headers', true), '');
-  is_counted boolean := coalesce(to_jsonb(new) ->> 'pet_number', '1') = '1'
-    or to_jsonb(new) ->> 'reference' is null;
   is_replay boolean;
   hit private.caller_hits;
 begin
-  if current_setting('role') not in ('anon', 'authenticated') then
+  if current_setting('role') not in ('anon', 'authenticated')
+    or to_jsonb(new) ->> 'reference' is not null and to_jsonb(new) ->> 'pet_number' <> '1' then
     return new;
   end if;
 
@@ -259,37 +242,36 @@ begin
   end if;
 
   select * into strict settings from private.settings;
-  if is_counted then
-    hit := private.note_hit(tg_table_name, headers);
-    if private.is_over(hit, settings.hard_limit) or private.has_more_hits(tg_table_name, settings.site_limit) then
-      perform private.refuse_too_many(settings.limit_window);
-    end if;
+  hit := private.note_hit(tg_table_name, headers);
+  if private.is_over(hit, settings.hard_limit) or private.has_more_hits(tg_table_name, settings.site_limit) then
+    -- Retry-After is in seconds, and must be exposed, or pages of another origin cannot read it
+    raise sqlstate 'PGRST' using
+      message = json_build_object(
+        'code', 'TOO_MANY_REQUESTS', 'message', 'Too many requests from this connection',
+        'details', null, 'hint', 'Please call or text us instead.'
+      )::text,
+      detail = json_build_object('status', 429, 'headers', json_build_object(
+        'Retry-After', extract(epoch from settings.limit_window)::integer::text,
+        'Access-Control-Expose-Headers', 'Retry-After'
+      ))::text;
   end if;
 
   new.review_reasons := array_remove(array[
     case when new.honeypot_filled then 'honeypot' end,
     case when new.fill_seconds < settings.min_fill_seconds then 'too_fast' end,
-    case when is_counted and private.count_earlier(hit) >= settings.soft_limit then 'many_requests' end,
-    case when is_counted and private.has_more_hits(tg_table_name, settings.surge_limit) then 'surge' end,
+    case when private.count_earlier(hit) >= settings.soft_limit then 'many_requests' end,
+    case when private.has_more_hits(tg_table_name, settings.surge_limit) then 'surge' end,
     case when hit.caller = 'unknown' then 'unknown_caller' end,
     case when headers ->> 'origin' <> settings.site_origin then 'foreign_page' end
   ], null);
   if cardinality(new.review_reasons) > 0 then
     new.status := 'review';
-    new.digest_rank := case when is_counted then private.review_rank(new.review_reasons) end;
+    if tg_table_name <> 'newsletter_signups' then
+      new.digest_rank := private.review_rank(new.review_reasons);
+    end if;
   end if;
   return new;
 end
-$$;
-
--- How likely spam is, from 0 without a mark. A surge marks whoever comes, so alone it says nothing about the sender.
-create function private.review_rank(reasons text[]) returns integer
-language sql immutable set search_path = ''
-as $$
-  select coalesce(max(array_position(
-    array['surge', 'many_requests', 'unknown_caller', 'too_fast', 'foreign_page', 'honeypot'], reason
-  )), 0)
-  from unnest(reasons) as reason
 $$;
 
 -- ---- Open days ------------------------------------------------------------------------------------------

@@ -87,7 +87,8 @@ comment on table public.bookings is
   'Booking requests of visitors, who may add rows but never read them.';
 comment on column public.bookings.status is
   'What became of the row before an answer; replaced: the owner sent it again, and that counts instead. The answer is in private.visits.';
-comment on column public.bookings.review_reasons is 'Why the guard marked the row for review.';
+comment on column public.bookings.review_reasons is
+  'Why the guard marked the request for review; on the row of its first pet.';
 comment on column public.bookings.gate_code is
   'How to get in, for the operator alone: in no email to the owner, no calendar file, no map link.';
 comment on column public.bookings.zip_answer is
@@ -227,6 +228,7 @@ create table private.requests (
   version integer not null default 1,
   link_version integer not null default 1,
   sent_at timestamptz not null default now(),
+  waiting_rank smallint,
   revision integer not null default 0,
   spam_at timestamptz,
   constraint requests_version_range check (version >= 1),
@@ -237,6 +239,8 @@ create table private.requests (
 comment on table private.requests is 'The newest sending of each booking request.';
 comment on column private.requests.row_ids is 'Its rows, in the order of the pets.';
 comment on column private.requests.version is 'Counts the sendings of the request.';
+comment on column private.requests.waiting_rank is
+  'How likely spam, from 0 without a mark, while the request waits for an answer; null once it does not.';
 comment on column private.requests.revision is
   'Counts the changes while there is no visit: spam, and each Undo that ends there. A visit counts on from it.';
 comment on column private.requests.spam_at is
@@ -244,41 +248,16 @@ comment on column private.requests.spam_at is
 comment on column private.requests.link_version is
   'The keys of links are made from this number too: raising it revokes the links of earlier mails.';
 
+create index requests_waiting on private.requests (waiting_rank, sent_at, reference)
+  where waiting_rank is not null;
+
 alter table private.requests enable row level security;
 
-create function private.keep_request(of_reference text, sent_ids uuid[]) returns void
-language plpgsql volatile security definer set search_path = ''
+-- The rank of a request that waits.
+create function private.rank_rows(row_ids uuid[]) returns smallint
+language sql stable security definer set search_path = ''
 as $$
-declare
-  known private.requests;
-begin
-  insert into private.requests (reference, row_ids) values (of_reference, sent_ids)
-    on conflict (reference) do nothing;
-  if found then
-    return;
-  end if;
-
-  -- wait for an answer that is being given right now
-  select * into strict known from private.requests where reference = of_reference for update;
-  if lower(private.mailbox('bookings', private.visit_rows(of_reference)))
-    is distinct from lower(private.mailbox('bookings', sent_ids)) then
-    perform private.violate_check('bookings_reference_mailbox', 'Choose another reference.');
-  end if;
-  if exists (
-    select from private.visits
-      where reference = of_reference and status in ('declined', 'canceled', 'done')
-  ) or exists (select from public.bookings where id = any (known.row_ids) and status = 'spam') then
-    perform private.violate_check('bookings_reference_open', 'Choose another reference.');
-  end if;
-
-  update public.bookings set status = 'replaced'
-    where id = any (known.row_ids) and status in ('new', 'review') and not exists (
-      select from private.visits where reference = of_reference and bookings.id = any (visits.row_ids)
-    );
-  update private.requests
-    set row_ids = sent_ids, version = version + 1, sent_at = now()
-    where reference = of_reference;
-end
+  select max(private.review_rank(review_reasons)) from public.bookings where id = any (row_ids)
 $$;
 
 -- All rows of a reference must agree on everything except the pet.
@@ -287,6 +266,8 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   sending record;
+  known private.requests;
+  visit record;
 begin
   for sending in
     select reference, array_agg(id order by pet_number, id) as row_ids,
@@ -300,7 +281,28 @@ begin
     if not sending.agrees then
       perform private.violate_check('bookings_rows_agree', 'One request has one owner and 1 to 4 pets.');
     end if;
-    perform private.keep_request(sending.reference, sending.row_ids);
+    insert into private.requests (reference, row_ids, waiting_rank)
+      values (sending.reference, sending.row_ids, private.rank_rows(sending.row_ids))
+      on conflict (reference) do nothing;
+    continue when found;
+
+    -- wait for an answer that is being given right now
+    select * into strict known from private.requests where reference = sending.reference for update;
+    select * into visit from private.visits where reference = sending.reference;
+    if lower(private.mailbox('bookings', coalesce(visit.row_ids, known.row_ids)))
+      is distinct from lower(private.mailbox('bookings', sending.row_ids)) then
+      perform private.violate_check('bookings_reference_mailbox', 'Choose another reference.');
+    end if;
+    if visit.status in ('declined', 'canceled', 'done') or known.spam_at is not null then
+      perform private.violate_check('bookings_reference_open', 'Choose another reference.');
+    end if;
+
+    update public.bookings set status = 'replaced'
+      where id = any (known.row_ids) and status in ('new', 'review') and visit.row_ids is distinct from known.row_ids;
+    update private.requests
+      set row_ids = sending.row_ids, version = version + 1, sent_at = now(),
+        waiting_rank = case when visit.status is null then private.rank_rows(sending.row_ids) end
+      where reference = sending.reference;
   end loop;
   return null;
 end

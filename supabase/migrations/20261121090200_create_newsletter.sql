@@ -9,7 +9,6 @@ create table public.newsletter_signups (
   email text not null,
   honeypot_filled boolean not null default false,
   fill_seconds integer,
-  digest_rank smallint,
   constraint newsletter_signups_status_known check (status in ('new', 'review', 'listed', 'spam')),
   constraint newsletter_signups_review_reasons_known check (
     review_reasons <@ array[
@@ -28,11 +27,8 @@ comment on table public.newsletter_signups is
   'What visitors typed into the newsletter form; they may add rows but never read them.';
 comment on column public.newsletter_signups.status is
   'new: not on the list yet; review: waits until the operator sets new; listed: taken over.';
-comment on column public.newsletter_signups.digest_rank is
-  'Not null until a digest that counts the sign-up under review is sent.';
 
-create index newsletter_signups_untold on public.newsletter_signups (created_at)
-  where digest_rank is not null and status = 'review';
+create index newsletter_signups_review on public.newsletter_signups (created_at) where status = 'review';
 create index newsletter_signups_new on public.newsletter_signups (created_at) where status = 'new';
 
 alter table public.newsletter_signups enable row level security;
@@ -122,22 +118,27 @@ $$;
 
 grant execute on function public.confirm_subscription(text) to service_role;
 
--- ---- Mailboxes of what visitors send --------------------------------------------------------------------
+-- ---- What visitors sent ---------------------------------------------------------------------------------
+
+create function private.request_rows(source text, row_ids uuid[]) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(fields order by fields ->> 'pet_number', fields ->> 'id'), '[]')
+  from (
+    select to_jsonb(bookings) as fields from public.bookings
+      where source = 'bookings' and id = any (row_ids)
+    union all
+    select to_jsonb(contact_inquiries) from public.contact_inquiries
+      where source = 'contact_inquiries' and id = any (row_ids)
+    union all
+    select to_jsonb(newsletter_subscribers) from public.newsletter_subscribers
+      where source = 'newsletter_subscribers' and id = any (row_ids)
+  ) as found
+$$;
 
 -- The email of the first row. It decides where emails go, who is counted for the limits, and who owns a reference.
 create function private.mailbox(source text, row_ids uuid[]) returns text
 language sql stable security definer set search_path = ''
 as $$
-  select trim(email)
-  from (
-    select email, pet_number, id from public.bookings
-      where source = 'bookings' and id = any (row_ids)
-    union all
-    select email, 1, id from public.contact_inquiries
-      where source = 'contact_inquiries' and id = any (row_ids)
-    union all
-    select email, 1, id from public.newsletter_subscribers
-      where source = 'newsletter_subscribers' and id = any (row_ids)
-  ) as found
-  order by pet_number, id limit 1
+  select trim(private.request_rows(source, row_ids) -> 0 ->> 'email')
 $$;

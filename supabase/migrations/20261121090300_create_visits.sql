@@ -70,7 +70,6 @@ comment on column private.visits.revision is
 comment on column private.visits.was_late is 'Whether the owner canceled too late to be free.';
 comment on column private.visits.answered_at is
   'The operator''s first answer; null when the owner canceled before it.';
-
 comment on column private.visits.before is
   'What Undo brings back: this row before the operator''s last change, {} when there was none. Null: nothing to undo.';
 
@@ -95,27 +94,17 @@ as $$
   select * from public.bookings where id = any (private.visit_rows(of_reference))
 $$;
 
-create function private.pets_json(row_ids uuid[]) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(jsonb_agg(to_jsonb(pet) order by pet.pet_number, pet.id), '[]')
-    from public.bookings as pet where pet.id = any (row_ids)
-$$;
-
--- True while a request is marked for review and nobody has looked at it.
+-- True while a request is marked for review and nobody has answered it.
 create function private.is_marked(of_reference text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(bool_or(status = 'review'), false) from private.visit_request(of_reference)
+  select exists (select from private.requests where reference = of_reference and waiting_rank > 0)
 $$;
 
 create view private.confirmed_visits with (security_invoker = true) as
-  select visits.reference, starts_at, minutes, max(zip_code) as zip_code
+  select reference, row_ids, starts_at, minutes
   from private.visits
-    cross join lateral unnest(row_ids) as answered (id)
-    join public.bookings as pet on pet.id = answered.id
-  where visits.status = 'confirmed'
-  group by visits.reference, starts_at, minutes;
+  where status = 'confirmed' and exists (select from public.bookings where id = any (row_ids));
 
 comment on view private.confirmed_visits is 'Confirmed visits, past ones too.';
 
@@ -221,8 +210,7 @@ comment on column private.time_wishes.kept_at is
 alter table private.time_wishes enable row level security;
 
 create view private.open_wishes with (security_invoker = true) as
-  select wish.reference, wish.revision, wish.day, wish.time_window, wish.words, wish.asked_at, wish.number,
-    visits.row_ids
+  select wish.*, visits.row_ids
   from private.time_wishes as wish
     join private.visits on visits.reference = wish.reference and visits.revision = wish.revision
   where visits.status = 'confirmed' and visits.starts_at > now() and wish.kept_at is null;
@@ -292,8 +280,8 @@ as $$
 $$;
 
 -- Until when the operator can undo the last answer; null when it is too late. Done: a day. Others: ten minutes, as long
--- as their email waits and the owner, who may have read the page, has not asked for another time. PL/pgSQL, because
--- private.is_on_its_way is created in the next migration.
+-- as no deliverer has claimed their email and the owner, who may have read the page, has not asked for another time.
+-- PL/pgSQL, because private.answer_jobs is created in the next migration.
 create function private.undo_until(visit private.visits) returns timestamptz
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -302,7 +290,7 @@ declare
   ends timestamptz := answered + case when visit.status = 'done' then interval '1 day' else interval '10 minutes' end;
 begin
   if ends > now() and (visit.status = 'done' or not (
-    private.is_on_its_way(visit, answered)
+    exists (select from private.answer_jobs(visit, answered) where tries > 0)
     or exists (
       select from private.open_wishes as wish
         where wish.reference = visit.reference and wish.asked_at > answered
@@ -361,7 +349,8 @@ as $$
   select exists (
     select from public.bookings as later
       where lower(trim(later.email)) = lower(private.mailbox('bookings', visit.row_ids))
-        and later.reference is distinct from visit.reference and later.status not in ('review', 'spam')
+        and later.reference is distinct from visit.reference
+        and later.pet_number = 1 and later.status not in ('review', 'spam')
         and later.created_at > (
           select max(created_at) from public.bookings where id = any (visit.row_ids)
         )
@@ -464,7 +453,7 @@ as $$
   select coalesce(jsonb_agg(
     jsonb_build_object(
       'day', to_char(local_start, 'YYYY-MM-DD'), 'time', to_char(local_start, 'HH24:MI'),
-      'minutes', minutes, 'zip_code', zip_code
+      'minutes', minutes, 'zip_code', private.request_rows('bookings', row_ids) -> 0 ->> 'zip_code'
     ) order by starts_at
   ), '[]')
   from private.confirmed_visits
@@ -487,13 +476,13 @@ as $$
 begin
   return (
     select jsonb_build_object(
-      'request', private.pets_json(private.visit_rows(read_visit.reference)),
+      'request', private.request_rows('bookings', private.visit_rows(read_visit.reference)),
       'request_version', coalesce(visits.request_version, requests.version, 0),
       'revision', coalesce(visits.revision, requests.revision, 0),
       'is_spam', requests.spam_at is not null,
       'visit', private.visit_json(read_visit.reference),
       'sent_again', case when requests.version > visits.request_version then jsonb_build_object(
-        'request', private.pets_json(requests.row_ids),
+        'request', private.request_rows('bookings', requests.row_ids),
         'request_version', requests.version
       ) end,
       'mail_problem', private.mail_problem(read_visit.reference),
@@ -517,22 +506,14 @@ grant execute on function public.read_visit(text) to service_role;
 
 -- ---- The operator's day ---------------------------------------------------------------------------------
 
+-- Of 60 days, in which links to them are good.
 create view private.waiting_requests with (security_invoker = true) as
-  select requests.reference, row_ids, link_version, sent_at, bool_or(pet.status = 'review') as is_marked
-  from public.bookings as pet
-    join private.requests on requests.reference = pet.reference and pet.id = any (row_ids)
-  where pet.status in ('new', 'review') and pet.created_at > now() - interval '60 days'
-    and not exists (select from private.visits where visits.reference = pet.reference)
-  group by requests.reference;
+  select reference, row_ids, link_version, sent_at, waiting_rank
+  from private.requests
+  where waiting_rank is not null and sent_at > now() - interval '60 days'
+    and exists (select from public.bookings where id = any (row_ids));
 
 comment on view private.waiting_requests is 'The requests that nobody has answered.';
-
-create view private.waiting_wishes with (security_invoker = true) as
-  select wish.reference, wish.asked_at, wish.row_ids, requests.link_version
-  from private.open_wishes as wish
-    join private.requests on requests.reference = wish.reference;
-
-comment on view private.waiting_wishes is 'The wishes for another time that nobody has answered.';
 
 create view private.day_visits with (security_invoker = true) as
   select visits.reference, visits.row_ids, starts_at, request_version, link_version,
@@ -548,67 +529,66 @@ create view private.day_visits with (security_invoker = true) as
 
 comment on view private.day_visits is 'Visits from today on, and those of the last 13 days that were not marked done.';
 
--- [{ reference, link_version, sent_at, is_marked, mail_problem, request: rows }], the oldest first; of marked ones the
--- least likely spam.
-create function private.waiting_json(marked boolean, most integer) returns jsonb
+-- The least likely spam first, then the oldest. Each rank is read along the index, however many wait.
+create function private.find_waiting(ranks smallint[], most integer) returns setof private.waiting_requests
+language sql stable security definer set search_path = ''
+as $$
+  select waiting.* from unnest(ranks) as rank cross join lateral (
+    select * from private.waiting_requests where waiting_rank = rank order by sent_at, reference limit most
+  ) as waiting
+  order by waiting_rank, sent_at, reference limit most
+$$;
+
+-- PL/pgSQL, because private.mail_problem is created in the next migration.
+create function private.waiting_json(ranks smallint[], most integer) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'reference', reference, 'link_version', link_version, 'sent_at', private.utc_text(sent_at),
-      'is_marked', is_marked, 'mail_problem', private.mail_problem(reference),
-      'request', private.pets_json(row_ids)
-    ) order by rank, sent_at, reference), '[]')
-    from (
-      select waiting.*, rank
-        from private.waiting_requests as waiting
-          cross join lateral (
-            select max(private.review_rank(review_reasons)) as rank
-              from public.bookings where is_marked and id = any (row_ids)
-          ) as reasons
-        where is_marked = waiting_json.marked
-        order by rank, sent_at, reference limit most
-    ) as listed
+      'is_marked', waiting_rank > 0, 'mail_problem', private.mail_problem(reference),
+      'request', private.request_rows('bookings', row_ids)
+    ) order by waiting_rank, sent_at, reference), '[]')
+    from private.find_waiting(ranks, most)
   );
 end
 $$;
 
--- Of each kind of waiting entries at most 50 for each page, of visits 100; the counts are of all. PL/pgSQL, because
--- private.mail_problem is created in the next migration.
+-- Of each kind of waiting entries at most 50 for each page, of visits 100. The counts are of all, but of requests at most
+-- 2,001, which is more than all pages show.
 create function public.operator_day(pages integer default 1) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   most integer := 50 * least(greatest(coalesce(pages, 1), 1), 40);
+  marks smallint[] := '{1,2,3,4,5,6}';
 begin
   return jsonb_build_object(
-    'requests', private.waiting_json(marked => false, most => most),
-    'marked', private.waiting_json(marked => true, most => most),
+    'requests', private.waiting_json('{0}', most),
+    'marked', private.waiting_json(marks, most),
     'wishes', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'reference', reference, 'link_version', link_version, 'request', private.pets_json(row_ids),
-        'mail_problem', private.mail_problem(reference),
+        'reference', reference, 'link_version', private.link_version(reference),
+        'request', private.request_rows('bookings', row_ids), 'mail_problem', private.mail_problem(reference),
         'visit', private.visit_json(reference), 'wish', private.wish_json(reference)
       ) order by asked_at, reference), '[]')
-      from (select * from private.waiting_wishes order by asked_at, reference limit most) as wished
+      from (select * from private.open_wishes order by asked_at, reference limit most) as wished
     ),
     'visits', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'reference', reference, 'link_version', link_version, 'request_version', request_version,
-        'is_sent_again', is_sent_again, 'request', private.pets_json(row_ids),
+        'is_sent_again', is_sent_again, 'request', private.request_rows('bookings', row_ids),
         'mail_problem', private.mail_problem(reference),
         'visit', private.visit_json(reference), 'asked', private.asked_json(reference)
       ) order by starts_at, reference), '[]')
       from (select * from private.day_visits order by starts_at, reference limit 2 * most) as booked
     ),
-    'counts', (
-      select jsonb_build_object(
-        'requests', count(*) filter (where not is_marked), 'marked', count(*) filter (where is_marked),
-        'wishes', (select count(*) from private.waiting_wishes),
-        'visits', (select count(*) from private.day_visits)
-      )
-      from private.waiting_requests
+    'counts', jsonb_build_object(
+      'requests', (select count(*) from private.find_waiting('{0}', 2001)),
+      'marked', (select count(*) from private.find_waiting(marks, 2001)),
+      'wishes', (select count(*) from private.open_wishes),
+      'visits', (select count(*) from private.day_visits)
     )
   );
 end
@@ -673,20 +653,6 @@ as $$
   )
 $$;
 
-create function private.is_allowed(action text, visit private.visits) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(case coalesce(visit.status, 'requested') || ' ' || action
-    when 'confirmed use_details' then visit.request_version < (
-      select version from private.requests where requests.reference = visit.reference
-    )
-    else coalesce(visit.status, 'requested') || ' ' || action in (
-      'requested confirm', 'requested decline', 'confirmed move', 'confirmed cancel', 'confirmed done',
-      'declined confirm', 'canceled confirm'
-    )
-  end, false)
-$$;
-
 -- use_details names the newest version of the request, other actions the answered one.
 create function private.is_stale(
   of_reference text, visit private.visits, revision integer, request_version integer, action text
@@ -745,7 +711,8 @@ begin
   update public.bookings set status = 'new', digest_rank = null
     where id = any (visit.row_ids) and visit.answered_at is not null
       and (status in ('review', 'spam') or digest_rank is not null);
-  update private.requests set spam_at = null where reference = visit.reference and spam_at is not null;
+  update private.requests set spam_at = null, waiting_rank = null
+    where reference = visit.reference and (spam_at is not null or waiting_rank is not null);
   visit.revision := coalesce(visit.revision, 0) + 1;
   visit.note := coalesce(visit.note, '');
   visit.travel_fee := coalesce(visit.travel_fee, 0);
@@ -785,7 +752,12 @@ declare
     when private.is_stale(
       answer_visit.reference, visit, answer_visit.revision, answer_visit.request_version, action
     ) then 'stale'
-    when not private.is_allowed(action, visit) then 'not_allowed'
+    when (coalesce(visit.status, 'requested') || ' ' || action in (
+      'requested confirm', 'requested decline', 'confirmed move', 'confirmed cancel', 'confirmed done',
+      'confirmed use_details', 'declined confirm', 'canceled confirm'
+    )) is not true then 'not_allowed'
+    -- nothing was sent after the answer
+    when action = 'use_details' and visit.request_version = answer_visit.request_version then 'not_allowed'
     when action = 'done' and visit.starts_at > now() then 'too_early'
     when is_appointment then coalesce(
       private.time_refusal(day, local_time, minutes, now()),
@@ -825,15 +797,14 @@ begin
   end if;
   perform private.store_visit(visit);
 
-  if is_appointment or action = 'use_details' then
-    perform private.queue_appointment_mails(
-      visit,
-      case action when 'move' then 'moved' when 'use_details' then 'updated' else 'confirmed' end
-    );
-  elsif action in ('decline', 'cancel') then
-    perform private.queue_visit_mail(visit.reference, visit.status, 'owner', private.answer_due_at());
-  elsif action = 'done' then
+  if action = 'done' then
     perform private.queue_mails_after(visit);
+  else
+    perform private.queue_visit_mail(
+      visit.reference, case action when 'move' then 'moved' when 'use_details' then 'updated' else visit.status end,
+      'owner', private.answer_due_at()
+    );
+    perform private.queue_reminder(visit);
   end if;
   return private.change_json('done', answer_visit.reference);
 end
@@ -937,10 +908,11 @@ begin
   if refusal is not null then
     return private.change_json(refusal, mark_spam.reference);
   end if;
-  update private.requests as request set spam_at = now(), revision = request.revision + 1
+  update private.requests as request set spam_at = now(), waiting_rank = null, revision = request.revision + 1
     where request.reference = mark_spam.reference;
   update public.bookings set status = 'spam' where id = any (private.visit_rows(mark_spam.reference));
-  perform private.hold_receipts(mark_spam.reference);
+  -- what waits for the limits of visitors' emails goes on once it is no spam after all
+  perform private.switch_receipts(mark_spam.reference, 'left_out');
   return private.change_json('done', mark_spam.reference);
 end
 $$;
@@ -963,7 +935,8 @@ declare
   refusal text;
 begin
   -- a claim that has begun decides first whether the email goes
-  perform private.lock_answer_jobs(visit, answered);
+  perform from private.outbox
+    where id in (select id from private.answer_jobs(visit, answered)) order by id for update;
   refusal := case
     when private.is_stale(
       undo_answer.reference, visit, undo_answer.revision, undo_answer.request_version, 'undo'
@@ -977,7 +950,8 @@ begin
     return private.change_json(refusal, undo_answer.reference);
   end if;
 
-  perform private.drop_answer_jobs(visit, answered);
+  update private.outbox set status = 'left_out', last_error = 'undone'
+    where status = 'queued' and id in (select id from private.answer_jobs(visit, answered));
   update private.time_wishes as kept set kept_at = null
     where kept.reference = visit.reference and kept.revision = visit.revision and kept.kept_at = answered;
   if found then
@@ -986,12 +960,13 @@ begin
 
   if earlier.status is null then
     delete from private.visits where visits.reference = undo_answer.reference;
-    update private.requests as known set spam_at = null, revision = visit.revision + 1
+    update private.requests as known
+      set spam_at = null, waiting_rank = private.rank_rows(known.row_ids), revision = visit.revision + 1
       where known.reference = undo_answer.reference;
     update public.bookings
       set status = case when review_reasons = '{}' then 'new' else 'review' end
       where id = any (coalesce(visit.row_ids, request.row_ids));
-    perform private.free_receipts(undo_answer.reference);
+    perform private.switch_receipts(undo_answer.reference, 'queued');
   else
     -- after use_details
     update public.bookings set status = 'new' where id = any (earlier.row_ids) and status = 'replaced';
@@ -1007,8 +982,7 @@ $$;
 
 grant execute on function public.undo_answer(text, integer, integer) to service_role;
 
--- By the owner. Outcomes: done, stale, not_allowed (begun, or nothing to
--- cancel), late_fee (not accepted).
+-- By the owner. Outcomes: done, stale, not_allowed (begun, or nothing to cancel), late_fee (not accepted).
 create function public.cancel_visit(reference text, revision integer, accepts_fee boolean)
 returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -1016,6 +990,7 @@ as $$
 declare
   visit private.visits := private.lock_visit(cancel_visit.reference);
   is_late boolean := coalesce(private.is_late(visit), false);
+  is_marked boolean := private.is_marked(cancel_visit.reference);
   -- what the operator answered is always told to its owner; the rest counts as caused by a visitor
   by_visitor boolean := visit.answered_at is null;
   refusal text := case
@@ -1040,7 +1015,7 @@ begin
   perform private.store_visit(visit);
   perform private.queue_visit_mail(visit.reference, 'canceled', audience, by_visitor => by_visitor)
     from unnest(array['operator', 'owner']) as audience
-    where audience = 'operator' or not private.is_marked(visit.reference);
+    where audience = 'operator' or not is_marked;
   return private.change_json('done', cancel_visit.reference);
 end
 $$;

@@ -122,18 +122,6 @@ as $$
   select private.answer_clock_start(sent) + interval '90 minutes'
 $$;
 
--- Stops the heartbeat until the operator has looked. Never raises.
-create function private.note_unqueued() returns void
-language plpgsql volatile security definer set search_path = ''
-as $$
-begin
-  update private.health set unqueued_at = now() where id;
-exception
-  when others then
-    raise warning 'That no job was queued is not recorded: %', sqlstate;
-end
-$$;
-
 -- Only for what visitors send. What is marked for review has no job: the digest lists it, and its owner is not written to.
 -- Beyond settings.requests_per_day a request has no email of its own to the operator either. A sending after the answer
 -- goes to the operator alone. Never fails the visitor's insert.
@@ -186,7 +174,12 @@ exception
   -- sqlstate only: the message could hold a value
   when others then
     raise warning 'No job was queued for %: %', tg_table_name, sqlstate;
-    perform private.note_unqueued();
+    begin
+      update private.settings set unqueued_at = now() where id;
+    exception
+      when others then
+        raise warning 'That no job was queued is not recorded: %', sqlstate;
+    end;
     return null;
 end
 $$;
@@ -229,15 +222,6 @@ begin
 end
 $$;
 
-create function private.queue_appointment_mails(visit private.visits, mail_kind text) returns void
-language plpgsql volatile security definer set search_path = ''
-as $$
-begin
-  perform private.queue_visit_mail(visit.reference, mail_kind, 'owner', private.answer_due_at());
-  perform private.queue_reminder(visit);
-end
-$$;
-
 -- Thanks an hour later, and the return email if the owner asked for regular visits.
 create function private.queue_mails_after(visit private.visits) returns void
 language plpgsql volatile security definer set search_path = ''
@@ -262,61 +246,17 @@ as $$
       and kind in ('confirmed', 'moved', 'updated', 'declined', 'canceled', 'kept')
 $$;
 
--- True once a deliverer has claimed the email about an answer.
-create function private.is_on_its_way(visit private.visits, answered timestamptz) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (select from private.answer_jobs(visit, answered) where tries > 0)
-$$;
-
-create function private.lock_answer_jobs(visit private.visits, answered timestamptz) returns void
+-- Emails to the owner of a request that nobody tried to send.
+create function private.switch_receipts(of_reference text, to_status text) returns void
 language sql volatile security definer set search_path = ''
 as $$
-  select from private.outbox
-    where id in (select id from private.answer_jobs(visit, answered)) order by id for update
-$$;
-
-create function private.drop_answer_jobs(visit private.visits, answered timestamptz) returns void
-language sql volatile security definer set search_path = ''
-as $$
-  update private.outbox set status = 'left_out', last_error = 'undone'
-    where status = 'queued' and id in (select id from private.answer_jobs(visit, answered))
-$$;
-
--- Emails to the owner of spam that wait for the limits of visitors' emails. They go on once it is no spam after all.
-create function private.hold_receipts(of_reference text) returns void
-language sql volatile security definer set search_path = ''
-as $$
-  update private.outbox set status = 'left_out', last_error = 'spam'
+  update private.outbox set status = to_status, last_error = case to_status when 'left_out' then 'spam' end
     where recipient = private.recipient_key(private.mailbox('bookings', private.visit_rows(of_reference)))
-      and row_ids && private.visit_rows(of_reference) and status = 'queued' and tries = 0
-$$;
-
-create function private.free_receipts(of_reference text) returns void
-language sql volatile security definer set search_path = ''
-as $$
-  update private.outbox set status = 'queued', last_error = null
-    where recipient = private.recipient_key(private.mailbox('bookings', private.visit_rows(of_reference)))
-      and row_ids && private.visit_rows(of_reference) and status = 'left_out' and last_error = 'spam'
+      and row_ids && private.visit_rows(of_reference) and tries = 0
+      and (status = 'queued' or status = 'left_out' and last_error = 'spam')
 $$;
 
 -- ---- What a mail may say --------------------------------------------------------------------------------
-
-create function private.request_rows(source text, row_ids uuid[]) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(jsonb_agg(fields order by fields ->> 'pet_number', fields ->> 'id'), '[]')
-  from (
-    select to_jsonb(bookings) as fields from public.bookings
-      where source = 'bookings' and id = any (row_ids)
-    union all
-    select to_jsonb(contact_inquiries) from public.contact_inquiries
-      where source = 'contact_inquiries' and id = any (row_ids)
-    union all
-    select to_jsonb(newsletter_subscribers) from public.newsletter_subscribers
-      where source = 'newsletter_subscribers' and id = any (row_ids)
-  ) as found
-$$;
 
 create function private.job_reference(job private.outbox) returns text
 language sql stable security definer set search_path = ''
@@ -342,19 +282,6 @@ as $$
   end
 $$;
 
--- { link_version, visit, wish }; null without a reference.
-create function private.job_visit(job private.outbox) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select jsonb_build_object(
-    'link_version', private.link_version(target.reference),
-    'visit', private.visit_json(target.reference),
-    'wish', private.job_wish(job, target.reference)
-  )
-  from (select private.job_reference(job) as reference) as target
-  where target.reference is not null
-$$;
-
 create function private.has_visits(of_day date) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -371,7 +298,7 @@ language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'link_version', private.link_version(booked.reference),
-    'request', private.pets_json(private.visit_rows(booked.reference)),
+    'request', private.request_rows('bookings', row_ids),
     'visit', private.visit_json(booked.reference)
   ) order by starts_at), '[]')
   from private.confirmed_visits as booked
@@ -466,6 +393,19 @@ as $$
   ) as first_ones
 $$;
 
+-- Newsletter addresses under review since the last digest that was sent; more than 1,000 count as that.
+create function private.count_signups(until timestamptz) returns bigint
+language sql stable security definer set search_path = ''
+as $$
+  select count(*) from (
+    select from public.newsletter_signups
+      where status = 'review' and created_at <= until and created_at > coalesce(
+        (select max(created_at) from private.outbox where kind = 'digest' and status = 'sent'), '-infinity'
+      )
+      limit 1000
+  ) as signups
+$$;
+
 -- When visitors' emails began to wait because too many of them came back in the last 24 hours; null while they go.
 create function private.visitor_mails_stopped_at() returns timestamptz
 language sql stable security definer set search_path = ''
@@ -486,7 +426,7 @@ as $$
         )
     ) and (
       cardinality(private.untold_rows()) > 0
-      or exists (select from public.newsletter_signups where digest_rank is not null and status = 'review')
+      or private.count_signups(now()) > 0
       or not exists (
         select from private.outbox
           where kind = 'digest' and created_at >= private.visitor_mails_stopped_at()
@@ -503,32 +443,6 @@ begin
     insert into private.outbox (kind, row_ids, audience) values ('digest', private.untold_rows(), 'operator');
   end if;
 end
-$$;
-
--- What the digest lists was told, once it is sent.
-create function private.note_told(digest private.outbox) returns void
-language sql volatile security definer set search_path = ''
-as $$
-  update public.bookings set digest_rank = null where id = any (digest.row_ids);
-  update public.contact_inquiries set digest_rank = null where id = any (digest.row_ids);
-  update public.newsletter_signups set digest_rank = null
-    where digest_rank is not null and created_at <= digest.created_at
-$$;
-
--- { requests: private.request_lines, has_more, signups, stopped_at }; has_more: others wait for the next digest; signups
--- counts newsletter addresses under review; stopped_at: since when visitors' emails wait, or null.
-create function private.digest_json(digest private.outbox) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select jsonb_build_object(
-    'requests', private.request_lines(digest.row_ids),
-    'has_more', cardinality(digest.row_ids) = 150,
-    'signups', (
-      select count(*) from public.newsletter_signups
-        where digest_rank is not null and status = 'review' and created_at <= digest.created_at
-    ),
-    'stopped_at', private.utc_text(private.visitor_mails_stopped_at())
-  )
 $$;
 
 -- ---- Mails that do not go -------------------------------------------------------------------------------
@@ -555,6 +469,16 @@ as $$
     cross join lateral private.mailbox('bookings', owned.row_ids) as mailbox (address)
 $$;
 
+-- Those of these rows whose request still waits for an answer.
+create function private.waiting_rows(of_rows uuid[]) returns uuid[]
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(array_agg(pet.id), '{}')
+  from public.bookings as pet
+    join private.requests on requests.reference = pet.reference and pet.id = any (requests.row_ids)
+  where pet.id = any (of_rows) and waiting_rank is not null
+$$;
+
 -- True when the reason for an email is gone, for example because the visit changed or the wish was answered.
 create function private.is_superseded(job private.outbox) returns boolean
 language sql stable security definer set search_path = ''
@@ -567,12 +491,7 @@ as $$
     when 'links' then false
     when 'tomorrow' then job.day < (now() at time zone 'America/Denver')::date
       or not private.has_visits(job.day)
-    when 'nudge' then not exists (
-      select from public.bookings as pet
-          join private.requests on requests.reference = pet.reference and pet.id = any (requests.row_ids)
-        where pet.id = any (job.row_ids) and pet.status in ('new', 'review')
-          and not exists (select from private.visits where visits.reference = pet.reference)
-    )
+    when 'nudge' then private.waiting_rows(job.row_ids) = '{}'
     else not exists (
         select from private.visits
           where visits.reference = target.reference and visits.revision = job.revision
@@ -649,7 +568,9 @@ begin
     set status = result, sent_at = case when result = 'sent' then now() end, last_error = reason
     where id = job.id;
   if result = 'sent' and job.kind = 'digest' then
-    perform private.note_told(job);
+    -- what it lists was told
+    update public.bookings set digest_rank = null where id = any (job.row_ids);
+    update public.contact_inquiries set digest_rank = null where id = any (job.row_ids);
   elsif result = 'failed' then
     raise warning 'Job % for the % failed: %', job.id, job.audience, reason;
   end if;
@@ -692,28 +613,29 @@ as $$
   select job.row_ids || coalesce(array_agg(row_id), '{}') from gathered, unnest(gathered.row_ids) as row_id
 $$;
 
--- `request` of a digest is private.digest_json, of a nudge the private.request_lines of those that still wait, of
--- tomorrow private.confirmed_visits_json, else the rows.
+-- The `request` of a claim. Of a digest { requests: private.request_lines, has_more, signups, stopped_at }: whether others
+-- wait for the next one, the count of newsletter addresses under review, and since when visitors' emails wait, or null. Of
+-- a nudge the private.request_lines of those that still wait, of tomorrow private.confirmed_visits_json, else the rows.
 create function private.job_content(job private.outbox) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select case job.kind
-    when 'digest' then private.digest_json(job)
+    when 'digest' then jsonb_build_object(
+      'requests', private.request_lines(job.row_ids),
+      'has_more', cardinality(job.row_ids) = 150,
+      'signups', private.count_signups(job.created_at),
+      'stopped_at', private.utc_text(private.visitor_mails_stopped_at())
+    )
     when 'tomorrow' then private.confirmed_visits_json(job.day)
-    when 'nudge' then private.request_lines(array(
-      select pet.id from public.bookings as pet
-          join private.requests on requests.reference = pet.reference and pet.id = any (requests.row_ids)
-        where pet.id = any (job.row_ids) and pet.status in ('new', 'review')
-          and not exists (select from private.visits where visits.reference = pet.reference)
-    ))
+    when 'nudge' then private.request_lines(private.waiting_rows(job.row_ids))
     else private.request_rows(job.source, job.row_ids)
   end
 $$;
 
 -- No row when nothing is due or the provider asked for a pause. Takes a job, judges and reads it; one that is not wanted
 -- is left out, and one that cannot be judged or read waits for its next try, so that it holds up no other. Unless
--- completed, the job is due again after 2 minutes. `try` counts the claims and names this one. `request`:
--- private.job_content. Without `link_version` an email has no link.
+-- completed, the job is due again after 2 minutes. `try` counts the claims and names this one. Without `link_version` an
+-- email has no link.
 create function public.claim_job()
 returns table (
   id uuid, try smallint, round smallint, kind text, audience text, addressee text, source text,
@@ -758,15 +680,9 @@ begin
       return query
         select job.id, job.tries, job.round, job.kind, job.audience, private.addressee(job), job.source,
           private.job_content(job),
-          exists (
-            select from private.requests
-              where requests.reference = private.job_reference(job) and requests.version > 1
-          ),
-          job.after_answer,
-          (state ->> 'link_version')::integer,
-          nullif(state -> 'visit', 'null'),
-          nullif(state -> 'wish', 'null')
-        from private.job_visit(job) as state;
+          coalesce(requests.version > 1, false), job.after_answer, requests.link_version,
+          private.visit_json(requests.reference), private.job_wish(job, requests.reference)
+        from (select) as one left join private.requests on requests.reference = private.job_reference(job);
       return;
     exception
       -- sqlstate only, because the message could hold a value
@@ -887,8 +803,6 @@ language sql stable security definer set search_path = ''
 as $$
   with requests as (
     select array_agg(id order by pet_number, id) as ids,
-      string_agg(distinct status, ', ') as status,
-      string_agg(distinct nullif(array_to_string(review_reasons, ', '), ''), ', ') as reasons,
       string_agg(distinct nullif(additional_notes, ''), E'\n') as notes,
       array_agg(
         pet_name
@@ -901,8 +815,8 @@ as $$
     -- the pets of one sending share both
     group by created_at, coalesce(reference, id::text)
   ), leads as (
-    select 'booking' as kind, ids, created_at, reference, requests.status, reasons, parent_name as name,
-      phone, email, address || ', ' || zip_code as address, pets,
+    select 'booking' as kind, ids, created_at, reference, status, array_to_string(review_reasons, ', ') as reasons,
+      parent_name as name, phone, email, address || ', ' || zip_code as address, pets,
       concat_ws(
         ', ', to_char(preferred_date, 'FMDay, FMMonth FMDD, YYYY'), preferred_time,
         'every ' || repeat_weeks || ' weeks'

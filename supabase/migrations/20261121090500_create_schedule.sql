@@ -1,86 +1,33 @@
 -- ---- Retention ------------------------------------------------------------------------------------------
 
 -- The privacy policy states the same periods. Bookings count from the later of creation and wished day.
-create function private.purge_expired() returns table (relation text, purged bigint)
+create function private.purge_expired() returns void
 language sql volatile security definer set search_path = ''
 as $$
-  with old_bookings as (
-    delete from public.bookings
-      where greatest(created_at, preferred_date::timestamptz) < now() - interval '3 years'
-      returning id
-  ), old_visits as (
-    delete from private.visits as visit
-      -- a statement still sees the rows it deletes
-      where not exists (
-        select from public.bookings
-          where id = any (visit.row_ids) and id not in (select id from old_bookings)
-      )
-      returning 1
-  ), old_wishes as (
-    delete from private.time_wishes as wish
-      where not exists (
-        select from public.bookings
-          where reference = wish.reference and id not in (select id from old_bookings)
-      )
-      returning 1
-  ), old_stops as (
-    delete from private.return_stops where stopped_at < now() - interval '3 years' returning 1
-  ), old_requests as (
-    delete from private.requests as request
-      where not exists (
-        select from public.bookings
-          where reference = request.reference and id not in (select id from old_bookings)
-      )
-      returning 1
-  ), old_inquiries as (
-    delete from public.contact_inquiries
-      where created_at < now() - interval '3 years'
-      returning 1
-  ), old_signups as (
-    delete from public.newsletter_signups
-      where created_at < now() - interval '30 days'
-      returning 1
-  ), old_subscribers as (
-    delete from public.newsletter_subscribers
-      where status = 'unsubscribed'
-        or (status = 'pending' and confirmation_asked_at < now() - interval '30 days')
-      returning 1
-  ), old_jobs as (
-    delete from private.outbox
-      where status <> 'queued' and created_at < now() - case
-        when audience = 'owner' and status in ('bounced', 'complained') then interval '1 year'
-        else interval '90 days'
-      end
-      returning 1
-  )
-  select 'bookings', count(*) from old_bookings
-  union all select 'visits', count(*) from old_visits
-  union all select 'time_wishes', count(*) from old_wishes
-  union all select 'return_stops', count(*) from old_stops
-  union all select 'requests', count(*) from old_requests
-  union all select 'contact_inquiries', count(*) from old_inquiries
-  union all select 'newsletter_signups', count(*) from old_signups
-  union all select 'newsletter_subscribers', count(*) from old_subscribers
-  union all select 'outbox', count(*) from old_jobs;
+  delete from public.bookings
+    where greatest(created_at, preferred_date::timestamptz) < now() - interval '3 years';
+  delete from private.visits
+    where not exists (select from public.bookings where id = any (visits.row_ids));
+  delete from private.time_wishes
+    where not exists (select from public.bookings where bookings.reference = time_wishes.reference);
+  delete from private.requests
+    where not exists (select from public.bookings where bookings.reference = requests.reference);
+  delete from private.return_stops where stopped_at < now() - interval '3 years';
+  delete from public.contact_inquiries where created_at < now() - interval '3 years';
+  delete from public.newsletter_signups where created_at < now() - interval '30 days';
+  delete from public.newsletter_subscribers
+    where status = 'unsubscribed'
+      or (status = 'pending' and confirmation_asked_at < now() - interval '30 days');
+  delete from private.outbox
+    where status <> 'queued' and created_at < now() - case
+      when audience = 'owner' and status in ('bounced', 'complained') then interval '1 year'
+      else interval '90 days'
+    end;
 $$;
 
 -- ---- Health ---------------------------------------------------------------------------------------------
 
 -- A monitoring service expects pings while emails flow, and alerts the operator when they stop.
-
-create table private.health (
-  id boolean primary key default true,
-  unqueued_at timestamptz,
-  constraint health_id_single_row check (id)
-);
-
-comment on table private.health is 'One row: whether a request has no emails.';
-comment on column private.health.unqueued_at is
-  'When a request was last stored without its emails being queued; the operator sets it back to null.';
-
-alter table private.health enable row level security;
-
-insert into private.health default values;
 
 -- Null when requests reach the operator. Emails to visitors do not count: anybody could make one fail.
 create function private.problem() returns text
@@ -96,9 +43,9 @@ as $$
       select from private.outbox where audience = 'operator' and status = 'queued'
         and wanted_at < now() - interval '5 minutes'
     ) then 'mail_late'
-    when health.unqueued_at is not null then 'request_unqueued'
+    when unqueued_at is not null then 'request_unqueued'
   end
-  from private.health
+  from private.settings
 $$;
 
 -- Pings only while there is no problem. Never raises: emails go on without it.
@@ -154,13 +101,17 @@ grant execute on function public.project_state() to service_role;
 -- ---- Jobs -----------------------------------------------------------------------------------------------
 
 -- Does not wait for the answer. Raises (visible in cron.job_run_details) when the Vault lacks one of both values.
-create function private.call_delivery() returns void
+create function private.call_deliver_notifications() returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   project_url text;
   secret_key text;
 begin
+  perform private.send_heartbeat();
+  if not private.is_mail_due() then
+    return;
+  end if;
   select decrypted_secret into project_url
     from vault.decrypted_secrets where name = 'project_url';
   select decrypted_secret into secret_key
@@ -176,17 +127,6 @@ begin
 end
 $$;
 
-create function private.call_deliver_notifications() returns void
-language plpgsql volatile security definer set search_path = ''
-as $$
-begin
-  perform private.send_heartbeat();
-  if private.is_mail_due() then
-    perform private.call_delivery();
-  end if;
-end
-$$;
-
 -- Can be called again, for example after a restore: jobs of the same names are replaced. Needs the extension pg_cron.
 create function private.schedule_jobs() returns void
 language plpgsql volatile security definer set search_path = ''
@@ -196,7 +136,7 @@ begin
     'deliver-notifications', '* * * * *', 'select private.call_deliver_notifications()'
   );
   perform cron.schedule('forget-callers', '* * * * *', 'select private.forget_callers()');
-  perform cron.schedule('purge-expired', '17 * * * *', 'select * from private.purge_expired()');
+  perform cron.schedule('purge-expired', '17 * * * *', 'select private.purge_expired()');
   perform cron.schedule(
     'purge-cron-log', '47 9 * * *',
     $job$delete from cron.job_run_details where start_time < now() - interval '7 days'$job$

@@ -9,6 +9,15 @@ export function markedRequestsSql(count: number, rank = 6): string {
       from generate_series(1, ${count}) as number`;
 }
 
+/** Marked requests that share one row of a pet, of every rank. */
+export function waitingRequestsSql(count: number): string {
+  return `
+    with pet as (${markedRequestsSql(1)} returning id)
+    insert into private.requests (reference, row_ids, waiting_rank, sent_at)
+      select 'waiting ' || number, array[id], 1 + number % 6, now() - number * interval '1 second'
+      from pet, generate_series(1, ${count}) as number`;
+}
+
 type ManyVisits = {
   readonly count: number;
   readonly status: 'confirmed' | 'done';

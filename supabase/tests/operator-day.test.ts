@@ -39,10 +39,9 @@ test('without requests and visits the day is empty', async () => {
 test('unanswered requests wait, oldest first, and marked ones by themselves', async () => {
   const newer = await request({}, 2);
   const older = await request();
-  const marked = await request();
+  const marked = await request({ fill_seconds: 1 });
   await setSentAt(older, shiftHours(3));
   await setSentAt(marked, shiftHours(5));
-  await sql(`update public.bookings set status = 'review' where reference = '${marked}'`);
 
   const { requests, counts, ...day } = await operatorDay();
   expect(references(requests)).toEqual([older, newer]);
@@ -56,15 +55,11 @@ test('unanswered requests wait, oldest first, and marked ones by themselves', as
 });
 
 test('of marked requests the least likely spam comes first', async () => {
-  const mark = async (reasons: string) => {
-    const reference = await request();
-    await sql(`update public.bookings set status = 'review', review_reasons = '{${reasons}}'
-      where reference = '${reference}'`);
-    return reference;
-  };
-  const robot = await mark('surge,honeypot');
-  const fast = await mark('too_fast');
-  const crowd = await mark('surge');
+  const robot = await request({ honeypot_filled: true });
+  const fast = await request({ fill_seconds: 1 });
+  await sql('update private.settings set surge_limit = 0');
+  const crowd = await request();
+  await sql('update private.settings set surge_limit = 100000');
 
   expect(references((await operatorDay()).marked)).toEqual([crowd, fast, robot]);
 });
@@ -97,11 +92,7 @@ test.each([
   ['confirmed', (reference: string) => confirm(reference)],
   ['declined', (reference: string) => answer(reference, 0, 'decline', { note: 'Full' })],
   ['called off by its owner', (reference: string) => cancel(reference, 0)],
-  [
-    'spam',
-    (reference: string) =>
-      sql(`update public.bookings set status = 'spam' where reference = '${reference}'`),
-  ],
+  ['spam', (reference: string) => answer(reference, 0, 'spam')],
   ['61 days old', (reference: string) => setSentAt(reference, shiftHours(61 * 24))],
 ])('a request that is %s does not wait', async (_name, change) => {
   await change(await request());

@@ -80,15 +80,15 @@ test('a broken outbox does not fail the visitor’s insert', async () => {
 
   expect(status).toBe(201);
   expect(await sql('select private.problem() as code')).toEqual([{ code: 'request_unqueued' }]);
-  await sql('update private.health set unqueued_at = null where id');
+  await sql('update private.settings set unqueued_at = null where id');
   expect(await sql('select private.problem() as code')).toEqual([{ code: null }]);
 });
 
 test('nor does it where its failure cannot be recorded', async () => {
   await sql('alter table private.outbox rename to mislaid');
-  await sql('alter table private.health rename to mislaid_too');
+  await sql('alter table private.settings rename column unqueued_at to mislaid');
   const { status } = await visitor().from('bookings').insert(booking());
-  await sql('alter table private.mislaid_too rename to health');
+  await sql('alter table private.settings rename column mislaid to unqueued_at');
   await sql('alter table private.mislaid rename to outbox');
 
   expect(status).toBe(201);

@@ -1,6 +1,6 @@
 import { afterAll, expect } from 'vitest';
 import { localTest as test, startBackend } from './backend-under-test.ts';
-import { manyVisitsSql } from './many-visits.ts';
+import { manyVisitsSql, waitingRequestsSql } from './many-visits.ts';
 import { visitClient } from './visit-client.ts';
 
 const backend = await startBackend();
@@ -23,9 +23,9 @@ test('with 10,000 visits kept, the operator’s day and later requests of an own
   );
 
   for (const [index, query] of [
-    ['bookings_created_at', 'private.waiting_requests order by is_marked, sent_at, reference'],
+    ['requests_waiting', 'private.waiting_requests where waiting_rank = 0 order by sent_at'],
     ['visits_starts_at', 'private.day_visits order by starts_at, reference'],
-    ['visits_confirmed_starts_at', 'private.waiting_wishes order by asked_at, reference'],
+    ['visits_confirmed_starts_at', 'private.open_wishes order by asked_at, reference'],
     [
       'bookings_mailbox',
       `private.visits as visit where reference = '${reference}' and (${hasBookedAgain?.body})`,
@@ -41,4 +41,30 @@ test('with 10,000 visits kept, the operator’s day and later requests of an own
   }
   const [shown] = await sql('select public.operator_day() as day');
   expect(shown?.day).toMatchObject({ requests: [{}], wishes: [{}], visits: [{}] });
+});
+
+test('with 300,000 marked requests waiting, the operator’s day reads those it shows along the index', async () => {
+  await sql(waitingRequestsSql(300_000));
+  await sql('analyze private.requests');
+  // the function's body, with the plan that the function keeps
+  const [found] = await sql(
+    `select prosrc as body from pg_proc where oid = 'private.find_waiting'::regproc`,
+  );
+  const body = String(found?.['body'])
+    .replace(/\branks\b/, '$1')
+    .replaceAll(/\bmost\b/g, '$2');
+  await sql('set plan_cache_mode = force_generic_plan');
+  await sql(`prepare waiting (smallint[], integer) as ${body}`);
+  const [plan] = await sql(`explain (analyze, format json) execute waiting ('{1,2,3,4,5,6}', 50)`);
+  await sql('deallocate waiting');
+  await sql('reset plan_cache_mode');
+
+  const text = JSON.stringify(plan);
+  expect(text).toContain('"Index Name":"requests_waiting"');
+  expect(text).not.toContain('"Seq Scan"');
+  const rows = [...text.matchAll(/"Actual Rows":([\d.]+)/g)].map(([, count]) => Number(count));
+  expect(Math.max(...rows)).toBeLessThanOrEqual(6 * 50);
+  const [shown] = await sql('select public.operator_day() as day');
+  expect(shown?.['day']).toMatchObject({ counts: { marked: 2001 } });
+  expect(JSON.stringify(shown?.['day']).match(/"is_marked":true/g)).toHaveLength(50);
 });

@@ -15,7 +15,7 @@ async function scheduledJobs() {
 
 test('mails and callers are scheduled every minute, the purge every hour in the place of every night, the log once a day', async () => {
   await database.query(
-    `select cron.schedule('purge-expired', '17 9 * * *', 'select * from private.purge_expired()')`,
+    `select cron.schedule('purge-expired', '17 9 * * *', 'select private.purge_expired()')`,
   );
   await database.query('select private.schedule_jobs()');
   await database.query('select private.schedule_jobs()');

@@ -95,7 +95,7 @@ test('the cost of a wrong key does not depend on the number of visits', async ()
        where proname in ('visit_link', 'note_wrong_key', 'links_end_at', 'link_version')`,
   );
 
-  expect(source?.['code']).not.toMatch(/booked_visits|confirmed_visits|visit_json|pets_json/);
+  expect(source?.['code']).not.toMatch(/booked_visits|confirmed_visits|visit_json|request_rows/);
 });
 
 test('links are revoked by the next version, of one reference alone', async () => {

@@ -118,16 +118,11 @@ test('a visit within 24 hours has no reminder, and promises none', async () => {
     `update private.visits set starts_at = now() + interval '23 hours' where reference = '${reference}'`,
   );
   await sql(
-    `select private.queue_appointment_mails(visits, 'moved') from private.visits where reference = '${reference}'`,
+    `select private.queue_reminder(visits) from private.visits where reference = '${reference}'`,
   );
   expect((await read(reference)).visit).toMatchObject({ has_reminder: false });
 
-  expect(await waiting()).toEqual([
-    'owner confirmed',
-    'owner moved',
-    'operator nudge',
-    'owner reminder',
-  ]);
+  expect(await waiting()).toEqual(['owner confirmed', 'operator nudge', 'owner reminder']);
 });
 
 test('mails about visits are not held back by the limits of visitors’ mails', async () => {

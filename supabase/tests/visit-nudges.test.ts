@@ -8,9 +8,10 @@ import { visitOutbox } from './visit-outbox.ts';
 
 const backend = await startBackend();
 const { visitor, operator, sql, stop } = backend;
-const { request, requestWithoutReceipts, sendAgain, confirm, cancel } = visitClient(backend);
+const { request, requestWithoutReceipts, sendAgain, confirm, answer, cancel } =
+  visitClient(backend);
 const { claim, claimAll, complete } = claimingClient(operator);
-const { kinds, waiting, superseded, makeDue, setStatus, empty } = visitOutbox(backend);
+const { kinds, waiting, superseded, makeDue, empty } = visitOutbox(backend);
 afterAll(stop);
 afterEach(empty);
 
@@ -70,7 +71,7 @@ test('a nudge that is tried again names the same requests, and a later one has i
 test.each<[string, (reference: string) => Promise<unknown>]>([
   ['it was answered', (reference) => confirm(reference)],
   ['its owner canceled', (reference) => cancel(reference, 0)],
-  ['it is spam', (reference) => setStatus(reference, 'spam')],
+  ['it is spam', (reference) => answer(reference, 0, 'spam')],
   [
     'it is deleted',
     (reference) => sql(`delete from public.bookings where reference = '${reference}'`),

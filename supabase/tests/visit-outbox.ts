@@ -23,8 +23,6 @@ export function visitOutbox({
     },
     makeDue: (kind: string) =>
       sql(`update private.outbox set due_at = now() where kind = '${kind}'`),
-    setStatus: (reference: string, status: string) =>
-      sql(`update public.bookings set status = '${status}' where reference = '${reference}'`),
     async empty() {
       await sql('delete from private.outbox');
       await sql('update public.bookings set digest_rank = null where digest_rank is not null');

@@ -174,7 +174,8 @@ test('newsletter addresses under review are counted in the digest, once', async 
   expect(digest).toMatchObject({ kind: 'digest', request: { requests: [], signups: 3 } });
 
   expect(digest && (await complete(digest, { outcome: 'sent' }))).toBe('sent');
-  await sql(`update private.outbox set created_at = now() - interval '1 hour'`);
+  for (const table of ['private.outbox', 'public.newsletter_signups'])
+    await sql(`update ${table} set created_at = created_at - interval '1 hour'`);
   expect(await claim()).toBeUndefined();
 });
 

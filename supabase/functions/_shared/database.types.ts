@@ -146,7 +146,6 @@ export type Database = {
       newsletter_signups: {
         Row: {
           created_at: string;
-          digest_rank: number | null;
           email: string;
           fill_seconds: number | null;
           honeypot_filled: boolean;
@@ -157,7 +156,6 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           created_at?: string;
-          digest_rank?: number | null;
           email: string;
           fill_seconds?: number | null;
           honeypot_filled?: boolean;
@@ -167,7 +165,6 @@ export type Database = {
         };
         Update: {
           created_at?: string;
-          digest_rank?: number | null;
           email?: string;
           fill_seconds?: number | null;
           honeypot_filled?: boolean;

@@ -103,9 +103,9 @@ const inDatabase: readonly (readonly [string, string, string, string])[] = [
   ],
   [
     'a silent heartbeat',
-    'update private.health set unqueued_at = now() where id',
+    'update private.settings set unqueued_at = now() where id',
     'The heartbeat is silent: request_unqueued',
-    'update private.health set unqueued_at = null where id',
+    'update private.settings set unqueued_at = null where id',
   ],
 ];
 

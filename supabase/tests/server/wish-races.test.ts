@@ -89,7 +89,7 @@ test('a wish at the moment of a cancellation leaves nothing open', async () => {
     expect(cancelResult).toBe('done');
     expect(['done', 'stale']).toContain(askResult);
     expect(await openWishes(reference)).toBe(0);
-    expect(await count(`from private.waiting_wishes where reference = '${reference}'`)).toBe(0);
+    expect(await count(`from private.open_wishes where reference = '${reference}'`)).toBe(0);
   }
 });
 
