@@ -91,28 +91,25 @@ $$;
 
 -- ---- Callers --------------------------------------------------------------------------------------------
 
--- Null when it is no address. Drops the port; an IPv4 caller on an IPv6 socket counts as IPv4.
-create function private.parse_address(header text) returns inet
-language plpgsql stable set search_path = ''
+-- Of the first of settings.caller_headers that is present, the leftmost entry of its list. Null without one, or when it is
+-- no address. Drops the port; an IPv4 caller on an IPv6 socket counts as IPv4.
+create function private.caller_address(headers jsonb) returns inet
+language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  without_brackets text := regexp_replace(header, '^\[(.*)\](?::\d+)?$', '\1');
-  without_port text := regexp_replace(without_brackets, '^(\d+\.\d+\.\d+\.\d+):\d+$', '\1');
+  address text := (
+    select trim(split_part(headers ->> name, ',', 1))
+      from private.settings, unnest(caller_headers) with ordinality as header (name, place)
+      where headers ->> name <> '' order by place limit 1
+  );
 begin
-  return regexp_replace(without_port, '^::ffff:(?=\d+\.)', '', 'i')::inet;
+  address := regexp_replace(address, '^\[(.*)\](?::\d+)?$', '\1');
+  address := regexp_replace(address, '^(\d+\.\d+\.\d+\.\d+):\d+$', '\1');
+  return regexp_replace(address, '^::ffff:(?=\d+\.)', '', 'i')::inet;
 exception
   when invalid_text_representation then
     return null;
 end
-$$;
-
--- Uses the first of settings.caller_headers that is present and the leftmost entry of its list; null without one.
-create function private.caller_address(headers jsonb) returns inet
-language sql stable security definer set search_path = ''
-as $$
-  select private.parse_address(trim(split_part(headers ->> name, ',', 1)))
-    from private.settings, unnest(caller_headers) with ordinality as header (name, place)
-    where headers ->> name <> '' order by place limit 1
 $$;
 
 -- Collation "C": the indexes must also serve tg_table_name, which has another collation.

@@ -107,7 +107,7 @@ create index bookings_created_at on public.bookings (created_at);
 create index bookings_reference on public.bookings (reference, created_at);
 -- for private.has_booked_again
 create index bookings_mailbox on public.bookings (lower(trim(email)), created_at);
-create index bookings_untold on public.bookings (digest_rank, created_at)
+create index bookings_untold on public.bookings (digest_rank, created_at, id)
   where digest_rank is not null and status in ('new', 'review');
 
 alter table public.bookings enable row level security;
@@ -205,7 +205,7 @@ comment on column public.contact_inquiries.digest_rank is
   'Place in the digest that is to list the message; null once it is told, and where it has an email of its own.';
 
 create index contact_inquiries_created_at on public.contact_inquiries (created_at);
-create index contact_inquiries_untold on public.contact_inquiries (digest_rank, created_at)
+create index contact_inquiries_untold on public.contact_inquiries (digest_rank, created_at, id)
   where digest_rank is not null and status in ('new', 'review');
 
 alter table public.contact_inquiries enable row level security;

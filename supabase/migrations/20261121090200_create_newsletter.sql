@@ -105,15 +105,14 @@ $$;
 
 -- False for an unknown token or an unsubscribed address; using a token twice is fine.
 create function public.confirm_subscription(token text) returns boolean
-language sql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = ''
 as $$
-  with confirmed as (
-    update public.newsletter_subscribers
-      set status = 'subscribed', confirmed_at = coalesce(confirmed_at, now())
-      where confirmation_token = token and status in ('pending', 'subscribed')
-      returning 1
-  )
-  select exists (select from confirmed)
+begin
+  update public.newsletter_subscribers
+    set status = 'subscribed', confirmed_at = coalesce(confirmed_at, now())
+    where confirmation_token = token and status in ('pending', 'subscribed');
+  return found;
+end
 $$;
 
 grant execute on function public.confirm_subscription(text) to service_role;

@@ -177,7 +177,6 @@ $$;
 
 -- A wish does not change the visit; the operator moves it or keeps the time.
 create table private.time_wishes (
-  id uuid primary key default gen_random_uuid(),
   reference text not null,
   revision integer not null,
   day date not null,
@@ -194,7 +193,7 @@ create table private.time_wishes (
   constraint time_wishes_words_length check (char_length(words) <= 300),
   constraint time_wishes_number_range check (number between 1 and 3),
   constraint time_wishes_kept_after_asked check (kept_at >= asked_at),
-  constraint time_wishes_number_once unique (reference, number)
+  primary key (reference, number)
 );
 
 create unique index time_wishes_open on private.time_wishes (reference, revision) where kept_at is null;
@@ -216,17 +215,6 @@ create view private.open_wishes with (security_invoker = true) as
   where visits.status = 'confirmed' and visits.starts_at > now() and wish.kept_at is null;
 
 comment on view private.open_wishes is 'Wishes for another time that nobody has answered, one a visit at most.';
-
--- { day, window } of the last wish that was answered by keeping the time; null once the visit has changed.
-create function private.declined_wish_json(visit private.visits) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select jsonb_build_object('day', to_char(day, 'YYYY-MM-DD'), 'window', time_window)
-  from private.time_wishes as wish
-  where wish.reference = visit.reference and wish.revision = visit.revision and wish.kept_at is not null
-  order by number desc
-  limit 1
-$$;
 
 -- { day, window, words } of the owner's newest wish that was not declined, open or answered by a change; null without
 -- one: then the request says what was asked for.
@@ -357,15 +345,6 @@ as $$
   )
 $$;
 
--- `on` or `ended`; null when no repeat was asked for or the visit is not done.
-create function private.return_state(of_reference text) returns text
-language sql stable security definer set search_path = ''
-as $$
-  select case when private.is_return_ended(visits) then 'ended' else 'on' end
-  from private.visits
-  where reference = of_reference and status = 'done' and private.return_due_at(visits) is not null
-$$;
-
 -- ---- Links ----------------------------------------------------------------------------------------------
 
 -- Keys of links are made with this version, so raising it revokes them.
@@ -489,9 +468,17 @@ begin
       'undo_until', private.utc_text(coalesce(private.undo_until(visits), private.spam_undo_until(requests))),
       'wish', private.wish_json(read_visit.reference),
       'asked', private.asked_json(read_visit.reference),
-      'declined_wish', private.declined_wish_json(visits),
+      -- the last wish that was answered by keeping the time
+      'declined_wish', (
+        select jsonb_build_object('day', to_char(day, 'YYYY-MM-DD'), 'window', time_window)
+          from private.time_wishes as wish
+          where wish.reference = visits.reference and wish.revision = visits.revision and kept_at is not null
+          order by number desc limit 1
+      ),
       'ask_refusal', private.ask_refusal(read_visit.reference),
-      'return_email', private.return_state(read_visit.reference),
+      -- null when no repeat was asked for or the visit is not done
+      'return_email', case when visits.status = 'done' and private.return_due_at(visits) is not null
+        then case when private.is_return_ended(visits) then 'ended' else 'on' end end,
       'booked', private.booked_visits(read_visit.reference),
       'booked_days', private.booked_days(read_visit.reference)
     )
@@ -724,13 +711,6 @@ begin
 end
 $$;
 
--- When the email about an answer goes.
-create function private.answer_due_at() returns timestamptz
-language sql stable security definer set search_path = ''
-as $$
-  select now() + answer_delay from private.settings
-$$;
-
 -- `note` of done holds the groomer's words; use_details accepts what was sent after the answer. `revision` (0 before
 -- any answer) and `request_version` are those the operator saw. Amounts in US dollars; price null: the estimate stands.
 -- Outcomes: done, stale, not_allowed, too_early, bad_minutes, bad_fee, bad_price, in_past, too_far, closed_day,
@@ -797,14 +777,17 @@ begin
   end if;
   perform private.store_visit(visit);
 
-  if action = 'done' then
-    perform private.queue_mails_after(visit);
-  else
+  if action <> 'done' then
     perform private.queue_visit_mail(
       visit.reference, case action when 'move' then 'moved' when 'use_details' then 'updated' else visit.status end,
-      'owner', private.answer_due_at()
+      'owner', now() + (select answer_delay from private.settings)
     );
     perform private.queue_reminder(visit);
+  else
+    perform private.queue_visit_mail(visit.reference, 'thanks', 'owner', now() + interval '1 hour');
+    if private.return_due_at(visit) > now() and not private.is_return_ended(visit) then
+      perform private.queue_visit_mail(visit.reference, 'return', 'owner', private.return_due_at(visit));
+    end if;
   end if;
   return private.change_json('done', answer_visit.reference);
 end
@@ -884,7 +867,7 @@ begin
   if not found then
     return private.change_json('stale', keep_time.reference);
   end if;
-  perform private.queue_visit_mail(visit.reference, 'kept', 'owner', private.answer_due_at());
+  perform private.queue_visit_mail(visit.reference, 'kept', 'owner', now() + (select answer_delay from private.settings));
   return private.change_json('done', keep_time.reference);
 end
 $$;

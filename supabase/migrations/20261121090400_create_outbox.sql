@@ -222,18 +222,6 @@ begin
 end
 $$;
 
--- Thanks an hour later, and the return email if the owner asked for regular visits.
-create function private.queue_mails_after(visit private.visits) returns void
-language plpgsql volatile security definer set search_path = ''
-as $$
-begin
-  perform private.queue_visit_mail(visit.reference, 'thanks', 'owner', now() + interval '1 hour');
-  if private.return_due_at(visit) > now() and not private.is_return_ended(visit) then
-    perform private.queue_visit_mail(visit.reference, 'return', 'owner', private.return_due_at(visit));
-  end if;
-end
-$$;
-
 -- ---- Undo -----------------------------------------------------------------------------------------------
 
 -- The email to the owner about an answer: both are stored with the same time.
@@ -306,16 +294,6 @@ as $$
     and starts_at < (of_day + 1)::timestamp at time zone 'America/Denver'
 $$;
 
--- The mailbox that owns the reference wins over the one in the rows.
-create function private.addressee(job private.outbox) returns text
-language sql stable security definer set search_path = ''
-as $$
-  select private.mailbox(
-    job.source, coalesce(private.visit_rows(private.job_reference(job)), job.row_ids)
-  )
-  where job.audience = 'owner'
-$$;
-
 -- ---- The email about tomorrow ---------------------------------------------------------------------------
 
 -- Tomorrow, from 6 PM in Denver on, once, and only if there are visits; else null.
@@ -374,23 +352,23 @@ $$;
 
 -- ---- The digest of what has no email of its own ---------------------------------------------------------
 
--- A row a request, at most 150 because an email does not hold more: least suspicious first, then oldest.
+-- The condition stands outside, because the planner merges both indexes only then.
+create view private.untold with (security_invoker = true) as
+  select id, digest_rank, created_at
+  from (
+    select id, digest_rank, created_at, status from public.bookings
+    union all select id, digest_rank, created_at, status from public.contact_inquiries
+  ) as sent
+  where digest_rank is not null and status in ('new', 'review');
+
+comment on view private.untold is 'What the next digests list, a row a request.';
+
+-- At most 150 because an email does not hold more: least suspicious first, then oldest.
 create function private.untold_rows() returns uuid[]
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(array_agg(id), '{}')
-  from (
-    select id from (
-      (select id, digest_rank, created_at from public.bookings
-        where digest_rank is not null and status in ('new', 'review')
-        order by digest_rank, created_at limit 150)
-      union all
-      (select id, digest_rank, created_at from public.contact_inquiries
-        where digest_rank is not null and status in ('new', 'review')
-        order by digest_rank, created_at limit 150)
-    ) as untold
-    order by digest_rank, created_at, id limit 150
-  ) as first_ones
+  from (select id from private.untold order by digest_rank, created_at, id limit 150) as first_ones
 $$;
 
 -- Newsletter addresses under review since the last digest that was sent; more than 1,000 count as that.
@@ -678,8 +656,12 @@ begin
         where outbox.id = job.id
         returning * into job;
       return query
-        select job.id, job.tries, job.round, job.kind, job.audience, private.addressee(job), job.source,
-          private.job_content(job),
+        select job.id, job.tries, job.round, job.kind, job.audience,
+          -- the mailbox that owns the reference wins over the one in the rows
+          case job.audience when 'owner' then
+            private.mailbox(job.source, coalesce(private.visit_rows(requests.reference), job.row_ids))
+          end,
+          job.source, private.job_content(job),
           coalesce(requests.version > 1, false), job.after_answer, requests.link_version,
           private.visit_json(requests.reference), private.job_wish(job, requests.reference)
         from (select) as one left join private.requests on requests.reference = private.job_reference(job);

@@ -43,31 +43,14 @@ as $$
       select from private.outbox where audience = 'operator' and status = 'queued'
         and wanted_at < now() - interval '5 minutes'
     ) then 'mail_late'
+    -- only a claim makes a digest, so without claims none would be late
+    when exists (select from private.untold where created_at < now() - interval '5 minutes') and not exists (
+      select from private.outbox
+        where kind = 'digest' and created_at > now() - digest_interval - interval '5 minutes'
+    ) then 'mail_late'
     when unqueued_at is not null then 'request_unqueued'
   end
   from private.settings
-$$;
-
--- Pings only while there is no problem. Never raises: emails go on without it.
-create function private.send_heartbeat() returns void
-language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  heartbeat_url text;
-begin
-  if private.problem() is not null then
-    return;
-  end if;
-  select decrypted_secret into heartbeat_url
-    from vault.decrypted_secrets where name = 'heartbeat_url';
-  if heartbeat_url is not null then
-    perform net.http_get(url := heartbeat_url, timeout_milliseconds := 10000);
-  end if;
-exception
-  -- sqlstate only: the message could hold the URL
-  when others then
-    raise warning 'No heartbeat was sent: %', sqlstate;
-end
 $$;
 
 -- For `npm run doctor`; no secret values. `callers` counts who sent wrong keys in the last 10 seconds.
@@ -100,15 +83,27 @@ grant execute on function public.project_state() to service_role;
 
 -- ---- Jobs -----------------------------------------------------------------------------------------------
 
--- Does not wait for the answer. Raises (visible in cron.job_run_details) when the Vault lacks one of both values.
+-- Pings only while there is no problem, and waits for no answer. Raises (visible in cron.job_run_details) when emails are
+-- due and the Vault lacks one of both values.
 create function private.call_deliver_notifications() returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
+  heartbeat_url text;
   project_url text;
   secret_key text;
 begin
-  perform private.send_heartbeat();
+  begin
+    select decrypted_secret into heartbeat_url
+      from vault.decrypted_secrets where name = 'heartbeat_url' and private.problem() is null;
+    if heartbeat_url is not null then
+      perform net.http_get(url := heartbeat_url, timeout_milliseconds := 10000);
+    end if;
+  exception
+    -- emails go on; sqlstate only, because the message could hold the URL
+    when others then
+      raise warning 'No heartbeat was sent: %', sqlstate;
+  end;
   if not private.is_mail_due() then
     return;
   end if;

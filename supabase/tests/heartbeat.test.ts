@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { hostedExtensionsSql } from './hosted-extensions.fixture.ts';
+import { markedRequestsSql } from './many-visits.ts';
 import { newDatabase } from './new-database.ts';
 
 const database = await newDatabase();
@@ -136,3 +137,18 @@ test.each(['bounced', 'complained'])(
     expect(await run()).toEqual([]);
   },
 );
+
+test('what is marked stops it too while nobody makes the digest that is to list it', async () => {
+  await database.exec(`${markedRequestsSql(1)}; update public.bookings set created_at = now()`);
+  expect(await run()).toEqual([ping, call]);
+  await database.exec(
+    `delete from net.http_request_queue; update public.bookings set created_at = now() - interval '6 minutes'`,
+  );
+  expect(await run()).toEqual([call]);
+
+  await database.exec('select public.claim_job()');
+  await database.exec(`update private.outbox set status = 'sent', created_at = now() - interval '19 minutes';
+    delete from net.http_request_queue`);
+  expect(await run()).toEqual([ping, call]);
+  await database.exec('delete from public.bookings');
+});
