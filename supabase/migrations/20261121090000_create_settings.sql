@@ -120,8 +120,7 @@ create table private.caller_hits (
   caller text collate "C" not null
 );
 
-comment on table private.caller_hits is
-  'One row per request; deleted once it is older than the window of the limits.';
+comment on table private.caller_hits is 'One row per request; deleted once it is older than the window of the limits.';
 comment on column private.caller_hits.caller is
   'Salted hash of the IPv4 address or the IPv6 /56 (often a household), or unknown; never an address.';
 

@@ -30,8 +30,7 @@ create table public.bookings (
   additional_notes text,
   honeypot_filled boolean not null default false,
   fill_seconds integer,
-  constraint bookings_status_known
-    check (status in ('new', 'review', 'spam', 'replaced')),
+  constraint bookings_status_known check (status in ('new', 'review', 'spam', 'replaced')),
   constraint bookings_review_reasons_known
     check (
       review_reasons <@ array[
@@ -40,8 +39,7 @@ create table public.bookings (
     ),
   constraint bookings_reference_shape check (reference ~ '^[A-Z]{2}-[2-9A-HJKMNP-Z]{6}$'),
   constraint bookings_pet_number_range check (pet_number between 1 and 4),
-  constraint bookings_parent_name_length
-    check (char_length(parent_name) <= 100 and parent_name ~ '\S'),
+  constraint bookings_parent_name_length check (char_length(parent_name) <= 100 and parent_name ~ '\S'),
   constraint bookings_phone_length check (char_length(phone) <= 20 and phone ~ '\S'),
   -- Digits with the usual signs between them and perhaps an extension, as `isPhone` of the functions. Other text would
   -- stand where a number is dialed: a code such as *72 forwards the calls of whoever taps it.
@@ -56,10 +54,8 @@ create table public.bookings (
   ),
   constraint bookings_address_length check (char_length(address) <= 255 and address ~ '\S'),
   constraint bookings_gate_code_length check (char_length(gate_code) <= 100),
-  constraint bookings_zip_code_length
-    check (char_length(zip_code) between 5 and 10 and zip_code ~ '\S'),
-  constraint bookings_zip_answer_known
-    check (zip_answer in ('core', 'extended', 'outside', 'elsewhere')),
+  constraint bookings_zip_code_length check (char_length(zip_code) between 5 and 10 and zip_code ~ '\S'),
+  constraint bookings_zip_answer_known check (zip_answer in ('core', 'extended', 'outside', 'elsewhere')),
   constraint bookings_pet_name_length check (char_length(pet_name) <= 100 and pet_name ~ '\S'),
   constraint bookings_pet_type_known check (pet_type in ('dog', 'cat')),
   constraint bookings_breed_length check (char_length(breed) <= 100),
@@ -83,8 +79,7 @@ create table public.bookings (
   constraint bookings_fill_seconds_range check (fill_seconds >= 0)
 );
 
-comment on table public.bookings is
-  'Booking requests of visitors, who may add rows but never read them.';
+comment on table public.bookings is 'Booking requests of visitors, who may add rows but never read them.';
 comment on column public.bookings.status is
   'What became of the row before an answer; replaced: the owner sent it again, and that counts instead. The answer is in private.visits.';
 comment on column public.bookings.review_reasons is
@@ -96,10 +91,8 @@ comment on column public.bookings.zip_answer is
 comment on column public.bookings.digest_rank is
   'Place in the digest that is to list the request, 0 the least suspicious; null once it is told, and where it has an email of its own.';
 comment on column public.bookings.estimated_price is 'US dollars, as the form showed them.';
-comment on column public.bookings.repeat_weeks is
-  'Weeks between visits, where a standing appointment is wished for.';
-comment on column public.bookings.honeypot_filled is
-  'True when the field that only a machine sees was filled.';
+comment on column public.bookings.repeat_weeks is 'Weeks between visits, where a standing appointment is wished for.';
+comment on column public.bookings.honeypot_filled is 'True when the field that only a machine sees was filled.';
 comment on column public.bookings.fill_seconds is
   'Seconds between opening the form and sending it; null when the form did not tell.';
 
@@ -171,36 +164,30 @@ create table public.contact_inquiries (
   message text not null,
   honeypot_filled boolean not null default false,
   fill_seconds integer,
-  constraint contact_inquiries_status_known
-    check (status in ('new', 'review', 'answered', 'spam')),
+  constraint contact_inquiries_status_known check (status in ('new', 'review', 'answered', 'spam')),
   constraint contact_inquiries_review_reasons_known
     check (
       review_reasons <@ array[
         'honeypot', 'too_fast', 'many_requests', 'surge', 'unknown_caller', 'foreign_page'
       ]
     ),
-  constraint contact_inquiries_first_name_length
-    check (char_length(first_name) <= 100 and first_name ~ '\S'),
-  constraint contact_inquiries_last_name_length
-    check (char_length(last_name) <= 100 and last_name ~ '\S'),
+  constraint contact_inquiries_first_name_length check (char_length(first_name) <= 100 and first_name ~ '\S'),
+  constraint contact_inquiries_last_name_length check (char_length(last_name) <= 100 and last_name ~ '\S'),
   constraint contact_inquiries_email_length check (char_length(email) <= 255),
   constraint contact_inquiries_email_shape check (
     email ~ ('^[a-zA-Z0-9_!#$%&''*+/=?^`{|}~-]+(\.[a-zA-Z0-9_!#$%&''*+/=?^`{|}~-]+)*'
       || '@([a-zA-Z0-9]([a-zA-Z0-9-]*[a-zA-Z0-9])?\.)+[a-zA-Z]([a-zA-Z0-9-]*[a-zA-Z0-9])$')
   ),
-  constraint contact_inquiries_phone_length
-    check (char_length(phone) between 10 and 20 and phone ~ '\S'),
+  constraint contact_inquiries_phone_length check (char_length(phone) between 10 and 20 and phone ~ '\S'),
   constraint contact_inquiries_phone_shape check (
     phone ~* '^[0-9 ()+./-]*[0-9][0-9 ()+./-]*((ext|x|#)[ .:]*[0-9]+ *)?$'
   ),
   constraint contact_inquiries_reachable check (email is not null or phone is not null),
-  constraint contact_inquiries_message_length
-    check (char_length(message) <= 1000 and message ~ '\S'),
+  constraint contact_inquiries_message_length check (char_length(message) <= 1000 and message ~ '\S'),
   constraint contact_inquiries_fill_seconds_range check (fill_seconds >= 0)
 );
 
-comment on table public.contact_inquiries is
-  'Messages of visitors, who may add rows but never read them.';
+comment on table public.contact_inquiries is 'Messages of visitors, who may add rows but never read them.';
 comment on column public.contact_inquiries.digest_rank is
   'Place in the digest that is to list the message; null once it is told, and where it has an email of its own.';
 
@@ -248,8 +235,7 @@ comment on column private.requests.spam_at is
 comment on column private.requests.link_version is
   'The keys of links are made from this number too: raising it revokes the links of earlier mails.';
 
-create index requests_waiting on private.requests (waiting_rank, sent_at, reference)
-  where waiting_rank is not null;
+create index requests_waiting on private.requests (waiting_rank, sent_at, reference) where waiting_rank is not null;
 
 alter table private.requests enable row level security;
 

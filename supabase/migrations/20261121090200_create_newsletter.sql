@@ -50,8 +50,7 @@ create table public.newsletter_subscribers (
   confirmation_token text not null default replace(gen_random_uuid()::text, '-', ''),
   confirmation_asked_at timestamptz not null default now(),
   confirmed_at timestamptz,
-  constraint newsletter_subscribers_status_known
-    check (status in ('pending', 'subscribed', 'unsubscribed')),
+  constraint newsletter_subscribers_status_known check (status in ('pending', 'subscribed', 'unsubscribed')),
   constraint newsletter_subscribers_email_length check (char_length(email) <= 255),
   constraint newsletter_subscribers_email_shape check (
     email ~ ('^[a-zA-Z0-9_!#$%&''*+/=?^`{|}~-]+(\.[a-zA-Z0-9_!#$%&''*+/=?^`{|}~-]+)*'
@@ -67,8 +66,7 @@ comment on column public.newsletter_subscribers.confirmation_token is
 comment on column public.newsletter_subscribers.confirmation_asked_at is
   'When the last mail that asks to confirm was queued; there is at most one a day.';
 
-create unique index newsletter_subscribers_email_unique
-  on public.newsletter_subscribers (lower(email));
+create unique index newsletter_subscribers_email_unique on public.newsletter_subscribers (lower(email));
 
 alter table public.newsletter_subscribers enable row level security;
 grant select, insert, update, delete on table public.newsletter_subscribers to service_role;

@@ -58,18 +58,15 @@ comment on column private.visits.time_set_at is 'When the operator set this time
 comment on column private.visits.groomer is
   'Name of the groomer as told to the owner, kept when the groomer leaves. Null: nobody is named.';
 comment on column private.visits.travel_fee is 'US dollars on top of the price, for the drive.';
-comment on column private.visits.price is
-  'US dollars set by the operator; null: the estimate of the request stands.';
+comment on column private.visits.price is 'US dollars set by the operator; null: the estimate of the request stands.';
 comment on column private.visits.note is 'What the operator wrote to the owner with the last change.';
 comment on column private.visits.reason is
   'The usual reason that the operator declined or canceled for; null: none of them.';
-comment on column private.visits.groomer_words is
-  'What the groomer found, for the owner, once the visit is done.';
+comment on column private.visits.groomer_words is 'What the groomer found, for the owner, once the visit is done.';
 comment on column private.visits.revision is
   'Rises with each change. A change must name the revision that it was decided on.';
 comment on column private.visits.was_late is 'Whether the owner canceled too late to be free.';
-comment on column private.visits.answered_at is
-  'The operator''s first answer; null when the owner canceled before it.';
+comment on column private.visits.answered_at is 'The operator''s first answer; null when the owner canceled before it.';
 comment on column private.visits.before is
   'What Undo brings back: this row before the operator''s last change, {} when there was none. Null: nothing to undo.';
 

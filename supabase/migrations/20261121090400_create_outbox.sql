@@ -35,11 +35,9 @@ create table private.outbox (
     'received', 'digest', 'confirmed', 'moved', 'updated', 'declined', 'canceled', 'reminder', 'nudge',
     'tomorrow', 'links', 'asked', 'kept', 'thanks', 'return'
   )),
-  constraint outbox_source_known
-    check (source in ('bookings', 'contact_inquiries', 'newsletter_subscribers')),
+  constraint outbox_source_known check (source in ('bookings', 'contact_inquiries', 'newsletter_subscribers')),
   constraint outbox_source_of_kind check ((source is null) = (kind in ('digest', 'tomorrow'))),
-  constraint outbox_row_ids_some
-    check (kind in ('digest', 'tomorrow') or cardinality(row_ids) > 0),
+  constraint outbox_row_ids_some check (kind in ('digest', 'tomorrow') or cardinality(row_ids) > 0),
   constraint outbox_row_ids_most check (cardinality(row_ids) <= 1000),
   constraint outbox_revision_of_kind
     check ((revision is null) = (kind in ('received', 'digest', 'nudge', 'tomorrow', 'links'))),
@@ -51,13 +49,11 @@ create table private.outbox (
   constraint outbox_last_error_code check (last_error ~ '^[a-z0-9_]{1,60}$')
 );
 
-comment on table private.outbox is
-  'One job per email; a deliverer claims it, sends it and marks it.';
+comment on table private.outbox is 'One job per email; a deliverer claims it, sends it and marks it.';
 comment on column private.outbox.kind is
   'received: a request; nudge: nobody has answered these requests; digest: requests that have no email of their own; tomorrow: the visits of a day; links: new links, because earlier ones were revoked; asked: the owner asks for another time; kept: the operator keeps the time; return: it is time for the next regular visit; the others: changes of a visit.';
 comment on column private.outbox.revision is 'The revision of the visit that the mail is about.';
-comment on column private.outbox.wanted_at is
-  'When the job was due first; due_at moves on with each try.';
+comment on column private.outbox.wanted_at is 'When the job was due first; due_at moves on with each try.';
 comment on column private.outbox.day is 'The day whose visits a mail of kind tomorrow lists.';
 comment on column private.outbox.row_ids is
   'The rows of one request: the pets of a booking share it. Of a digest one row per request, of a nudge all rows of all.';
@@ -67,8 +63,7 @@ comment on column private.outbox.address is
   'Salted hash of the exact address, which bounces and complaints are about; null for the operator.';
 comment on column private.outbox.by_visitor is
   'Whether a visitor caused the mail, so that the limits of such mails count it.';
-comment on column private.outbox.after_answer is
-  'Whether the owner sent the request again after it was answered.';
+comment on column private.outbox.after_answer is 'Whether the owner sent the request again after it was answered.';
 comment on column private.outbox.round is
   'How often the provider accepted the mail and then failed; each round has a new idempotency key.';
 comment on column private.outbox.status is
@@ -83,14 +78,12 @@ comment on column private.outbox.last_error is
   'Why the last try failed: a code such as provider_500, never a person''s data. Null while claimed.';
 
 create index outbox_due on private.outbox (urgency, due_at) where status = 'queued';
-create index outbox_visitor_claims on private.outbox (claimed_at)
-  where audience = 'owner' and by_visitor;
+create index outbox_visitor_claims on private.outbox (claimed_at) where audience = 'owner' and by_visitor;
 create index outbox_recipient on private.outbox (recipient) where recipient is not null;
 create index outbox_returned on private.outbox (address, status) where returned_at is not null;
 create index outbox_returned_at on private.outbox (returned_at)
   where audience = 'owner' and by_visitor and returned_at is not null;
-create index outbox_requests on private.outbox (source, created_at)
-  where audience = 'operator' and kind = 'received';
+create index outbox_requests on private.outbox (source, created_at) where audience = 'operator' and kind = 'received';
 create index outbox_digests on private.outbox (created_at) where kind = 'digest';
 create index outbox_operator_failures on private.outbox (status)
   where audience = 'operator' and status in ('failed', 'bounced', 'complained');
@@ -142,14 +135,13 @@ begin
     from (
       select array_agg(id order by fields ->> 'pet_number', id) as row_ids,
         max(fields ->> 'reference') as reference,
-        bool_or(fields ->> 'status' = 'review') as is_marked,
-        bool_or(fields ->> 'digest_rank' is not null) as is_in_digest
+        bool_or(fields ->> 'status' = 'review') as is_marked
       from (select id, to_jsonb(stored) as fields from stored) as new_rows
       group by coalesce(fields ->> 'reference', id::text)
     ) as requests
     cross join lateral private.mailbox(tg_table_name, requests.row_ids) as mailbox
   loop
-    if request.is_busy_day and not request.is_in_digest then
+    if request.is_busy_day and not request.is_marked then
       execute format('update public.%I set digest_rank = 0 where id = $1', tg_table_name)
         using request.row_ids[1];
     end if;
@@ -161,7 +153,7 @@ begin
         case job.audience when 'owner' then private.address_key(request.mailbox) end,
         true, request.is_answered, job.due_at, job.due_at
       from (values
-        ('received', 'operator', now(), not request.is_in_digest and not request.is_busy_day),
+        ('received', 'operator', now(), not request.is_marked and not request.is_busy_day),
         ('received', 'owner', now(),
           request.mailbox is not null and not request.is_marked and not request.is_answered),
         ('nudge', 'operator', private.nudge_at(now()),
@@ -211,15 +203,10 @@ as $$
 $$;
 
 create function private.queue_reminder(visit private.visits) returns void
-language plpgsql volatile security definer set search_path = ''
+language sql volatile security definer set search_path = ''
 as $$
-declare
-  reminder_at timestamptz := private.reminder_at(visit);
-begin
-  if visit.status = 'confirmed' and reminder_at is not null then
-    perform private.queue_visit_mail(visit.reference, 'reminder', 'owner', reminder_at);
-  end if;
-end
+  select private.queue_visit_mail(visit.reference, 'reminder', 'owner', private.reminder_at(visit))
+    where visit.status = 'confirmed' and private.reminder_at(visit) is not null
 $$;
 
 -- ---- Undo -----------------------------------------------------------------------------------------------
@@ -270,16 +257,6 @@ as $$
   end
 $$;
 
-create function private.has_visits(of_day date) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (
-    select from private.confirmed_visits
-      where starts_at >= of_day::timestamp at time zone 'America/Denver'
-        and starts_at < (of_day + 1)::timestamp at time zone 'America/Denver'
-  )
-$$;
-
 -- [{ link_version, request: rows, visit }] of the confirmed visits of a day in Denver.
 create function private.confirmed_visits_json(of_day date) returns jsonb
 language sql stable security definer set search_path = ''
@@ -307,7 +284,7 @@ as $$
     ) as next
     where local_moment::time >= time '18:00'
       and not exists (select from private.outbox where kind = 'tomorrow' and outbox.day = next.day)
-      and private.has_visits(next.day)
+      and private.confirmed_visits_json(next.day) <> '[]'
 $$;
 
 create function private.queue_tomorrow(moment timestamptz default now()) returns void
@@ -468,7 +445,7 @@ as $$
     when 'digest' then false
     when 'links' then false
     when 'tomorrow' then job.day < (now() at time zone 'America/Denver')::date
-      or not private.has_visits(job.day)
+      or private.confirmed_visits_json(job.day) = '[]'
     when 'nudge' then private.waiting_rows(job.row_ids) = '{}'
     else not exists (
         select from private.visits
@@ -812,11 +789,10 @@ as $$
     union all
     select 'newsletter', array[id], created_at, null, status, array_to_string(review_reasons, ', '),
       null, null, email, null, null, null, null
-    from public.newsletter_signups where status <> 'listed'
-    union all
-    select 'newsletter', array[id], created_at, null, status, null,
-      null, null, email, null, null, null, null
-    from public.newsletter_subscribers
+    from (
+      select id, created_at, status, review_reasons, email from public.newsletter_signups where status <> 'listed'
+      union all select id, created_at, status, null, email from public.newsletter_subscribers
+    ) as addresses
   ), mails as (
     select row_id, array_agg(
       kind || ' to the ' || audience || ': '
