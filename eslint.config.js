@@ -216,7 +216,15 @@ export default defineConfig(
       'no-restricted-imports': ['error', { patterns: ['@/*', '**/src/**'] }],
       'playwright/expect-expect': [
         'error',
-        { assertFunctionNames: ['expectAccessible', 'expectPath', 'expectState', 'expectValue'] },
+        {
+          assertFunctionNames: [
+            'expectAccessible',
+            'expectPath',
+            'expectState',
+            'expectNoThirdParty',
+            'expectValue',
+          ],
+        },
       ],
     },
   },

@@ -48,8 +48,8 @@ const storageState = {
 const development = '**/development/**';
 // `npm run bench` measures these, and they fail nothing.
 const bench = '**/bench/**';
-// `npm run test:all` takes these too.
-const long = process.env['TESTS'] === 'all' ? [] : ['**/booking-walks.*', '**/early-choices.*'];
+// `npm run test:all` takes these too: long ones, and those whose parts other tests hold.
+const night = process.env['TESTS'] ? [] : [/@night/];
 
 const smallPhone = { width: 360, height: 740 };
 // One pixel a pixel is drawn in a fraction of the time.
@@ -66,6 +66,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
+  grepInvert: night,
   // Limits for a condition that will be met, on a machine with other work too.
   timeout: 120_000,
   expect: { timeout: 30_000 },
@@ -92,12 +93,12 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testIgnore: ['**/wide/**', development, bench, ...long],
+      testIgnore: ['**/wide/**', development, bench],
       use: phone,
     },
     {
       name: 'desktop',
-      testIgnore: ['**/phone/**', development, bench, ...long],
+      testIgnore: ['**/phone/**', development, bench],
       use: { viewport: { width: 1280, height: 860 } },
     },
     ...(process.env['TESTS'] === 'bench' ? [{ name: 'bench', testMatch: bench, use: phone }] : []),

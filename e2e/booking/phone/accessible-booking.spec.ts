@@ -18,7 +18,7 @@ test('axe finds nothing in the steps of a booking, its errors and its toast', as
   await expectAccessible(page);
   await fillPet(page, { name: 'Biscuit', size: 'Medium' });
   await page.getByRole('button', { name: 'Add another pet' }).click();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await page.getByRole('button', { name: 'Remove pet 2' }).click();
   await next(page);
   await expect(heading(page, 'Scheduling & Address')).toBeVisible();
@@ -26,11 +26,11 @@ test('axe finds nothing in the steps of a booking, its errors and its toast', as
   await expect(page.getByText('Address is required')).toBeVisible();
   await page.getByLabel('ZIP code').fill('80401');
   await choose(page, 'Other day');
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await page.getByRole('button', { name: 'Back' }).click();
   await next(page);
   await expect(page.getByRole('button', { name: 'Change ZIP code' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
 });
 
 test('axe finds nothing in the summary, a failure and the confirmation', async ({
@@ -41,12 +41,12 @@ test('axe finds nothing in the summary, a failure and the confirmation', async (
   expectedInConsole.push(...failureLines);
   await fillBooking(page, visitor);
   await page.getByText('Change size or add-ons').click();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await breakTries(page, answerWith(401));
   await submitButton(page).click();
   await expect(failure(page)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await submitButton(page).click();
   await expect(confirmation(page)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
 });

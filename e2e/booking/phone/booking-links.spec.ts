@@ -36,26 +36,28 @@ test('a calculator link brings service, size and add-ons, which the summary can 
   ]);
 });
 
-test('a link has the last word each time it is followed; back and forward keep what was chosen', async ({
-  page,
-}) => {
-  const link = page.getByRole('main').getByRole('link', { name: 'Book This Service' }).first();
-  const chosen = page.getByRole('radio', { checked: true });
-  const title = page.getByRole('heading', { level: 1 });
-  await page.goto('/services/full-groom');
-  await link.click();
-  await expect(title).toContainText('visit');
-  await expect(chosen).toHaveAccessibleName(/^Full Groom/);
-  await choose(page, 'Spa Bath');
+test(
+  'a link has the last word each time it is followed; back and forward keep what was chosen',
+  { tag: '@night' },
+  async ({ page }) => {
+    const link = page.getByRole('main').getByRole('link', { name: 'Book This Service' }).first();
+    const chosen = page.getByRole('radio', { checked: true });
+    const title = page.getByRole('heading', { level: 1 });
+    await page.goto('/services/full-groom');
+    await link.click();
+    await expect(title).toContainText('visit');
+    await expect(chosen).toHaveAccessibleName(/^Full Groom/);
+    await choose(page, 'Spa Bath');
 
-  await page.goBack();
-  await expect(link).toBeVisible();
-  await page.goForward();
-  await expect(title).toContainText('visit');
-  await expect(chosen).toHaveAccessibleName(/^Spa Bath/);
+    await page.goBack();
+    await expect(link).toBeVisible();
+    await page.goForward();
+    await expect(title).toContainText('visit');
+    await expect(chosen).toHaveAccessibleName(/^Spa Bath/);
 
-  await page.goBack();
-  await link.click();
-  await expect(title).toContainText('visit');
-  await expect(chosen).toHaveAccessibleName(/^Full Groom/);
-});
+    await page.goBack();
+    await link.click();
+    await expect(title).toContainText('visit');
+    await expect(chosen).toHaveAccessibleName(/^Full Groom/);
+  },
+);

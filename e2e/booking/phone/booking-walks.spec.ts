@@ -12,33 +12,34 @@ const parts = Math.ceil(walks / walksPerTest);
 test.use({ deviceScaleFactor: 1 });
 
 for (let part = 0; part < parts; part += 1) {
-  test(`random use of the booking form is never left without an answer, part ${part + 1}`, async ({
-    page,
-    expectedInConsole,
-  }) => {
-    test.setTimeout(300_000);
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    // Tab could lead into the map, which belongs to another company.
-    expectedInConsole.push(/net::ERR_ABORTED/);
-    let network = 0;
-    await fc.assert(
-      fc.asyncProperty(walk, async (acts) => {
-        // The database limits each address, so each walk has its own.
-        network += 1;
-        await page.context().setExtraHTTPHeaders({
-          'cf-connecting-ip': `10.${20 + (part >> 8)}.${part & 255}.${network}`,
-        });
-        await walkThrough(page, acts);
-        expect(errors).toEqual([]);
-      }),
-      {
-        numRuns: walksPerTest,
-        seed: seed + part,
-        endOnFailure: Boolean(process.env['CI']),
-        interruptAfterTimeLimit: 280_000,
-        markInterruptAsFailure: true,
-      },
-    );
-  });
+  test(
+    `random use of the booking form is never left without an answer, part ${part + 1}`,
+    { tag: '@night' },
+    async ({ page, expectedInConsole }) => {
+      test.setTimeout(300_000);
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      // Tab could lead into the map, which belongs to another company.
+      expectedInConsole.push(/net::ERR_ABORTED/);
+      let network = 0;
+      await fc.assert(
+        fc.asyncProperty(walk, async (acts) => {
+          // The database limits each address, so each walk has its own.
+          network += 1;
+          await page.context().setExtraHTTPHeaders({
+            'cf-connecting-ip': `10.${20 + (part >> 8)}.${part & 255}.${network}`,
+          });
+          await walkThrough(page, acts);
+          expect(errors).toEqual([]);
+        }),
+        {
+          numRuns: walksPerTest,
+          seed: seed + part,
+          endOnFailure: Boolean(process.env['CI']),
+          interruptAfterTimeLimit: 280_000,
+          markInterruptAsFailure: true,
+        },
+      );
+    },
+  );
 }

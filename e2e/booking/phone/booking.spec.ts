@@ -89,30 +89,18 @@ test('three pets are one request', async ({ page, request, visitor, storedBookin
   expect(new Set(bookings.map(({ reference }) => reference)).size).toBe(1);
 });
 
-test('a double click on Next leads one step on, and complains of nothing', async ({ page }) => {
-  await page.goto('/booking');
-  await fillPet(page, { name: 'Biscuit' });
-  await page.getByRole('button', { name: 'Next' }).dblclick({ delay: 100 });
-  await expect(heading(page, 'Scheduling & Address')).toBeVisible();
-  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
-  await expect(page.getByRole('listitem').filter({ hasText: 'Missing' })).toHaveCount(0);
-});
-
-test('reload, back and forward keep the draft and its step', async ({ page, visitor }) => {
-  await fillBooking(page, visitor);
-  await page.reload();
-  await expect(heading(page, 'Your Contact Information')).toBeVisible();
-  await expect(page.getByLabel('Full name')).toHaveValue(visitor);
-
-  await page.getByRole('link', { name: 'Alpenglow' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('calm way');
-  await page.goBack();
-  await expect(page.getByLabel('Full name')).toHaveValue(visitor);
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByLabel('Street address')).toHaveValue('12 Pearl St, Apt 4');
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByLabel('Pet’s name')).toHaveValue('Biscuit');
-});
+test(
+  'a double click on Next leads one step on, and complains of nothing',
+  { tag: '@night' },
+  async ({ page }) => {
+    await page.goto('/booking');
+    await fillPet(page, { name: 'Biscuit' });
+    await page.getByRole('button', { name: 'Next' }).dblclick({ delay: 100 });
+    await expect(heading(page, 'Scheduling & Address')).toBeVisible();
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Missing' })).toHaveCount(0);
+  },
+);
 
 test('the sent page has focus, lies clear of the toast, survives a reload and is left for an empty form', async ({
   page,
@@ -161,22 +149,22 @@ test('the sent page has focus, lies clear of the toast, survives a reload and is
   await expect(page.getByRole('progressbar')).toHaveJSProperty('position', 1 / 3);
 });
 
-test('a filled honeypot and a machine’s pace are marked, never dropped', async ({
-  page,
-  visitor,
-  storedBookings,
-}) => {
-  await page.clock.setFixedTime(Date.now());
-  await fillBooking(page, visitor);
-  await page.locator('[name=company_site]').evaluate((field) => {
-    if (field instanceof HTMLInputElement) field.value = 'https://spam.test';
-  });
-  await submitButton(page).click();
-  await expect(confirmation(page)).toBeVisible();
-  expect(await storedBookings()).toMatchObject([
-    { status: 'review', review_reasons: ['honeypot', 'too_fast'] },
-  ]);
-});
+test(
+  'a filled honeypot and a machine’s pace are marked, never dropped',
+  { tag: '@night' },
+  async ({ page, visitor, storedBookings }) => {
+    await page.clock.setFixedTime(Date.now());
+    await fillBooking(page, visitor);
+    await page.locator('[name=company_site]').evaluate((field) => {
+      if (field instanceof HTMLInputElement) field.value = 'https://spam.test';
+    });
+    await submitButton(page).click();
+    await expect(confirmation(page)).toBeVisible();
+    expect(await storedBookings()).toMatchObject([
+      { status: 'review', review_reasons: ['honeypot', 'too_fast'] },
+    ]);
+  },
+);
 
 test('Back goes from step to step, also after a reload, and a sent request does not come back', async ({
   page,
@@ -187,6 +175,7 @@ test('Back goes from step to step, also after a reload, and a sent request does 
   await page.goBack();
   await expect(heading(page, 'Scheduling & Address')).toBeFocused();
   await expect(heading(page, 'Scheduling & Address')).toBeInViewport();
+  await expect(page.getByLabel('Street address')).toHaveValue('12 Pearl St, Apt 4');
   await page.goBack();
   await expect(heading(page, 'Pet Information')).toBeInViewport();
   await page.goForward();
@@ -200,18 +189,19 @@ test('Back goes from step to step, also after a reload, and a sent request does 
   await expect(page).toHaveURL('/faq');
 });
 
-test('two tabs that send one draft make one request', async ({
-  page,
-  context,
-  visitor,
-  storedBookings,
-}) => {
-  await fillBooking(page, visitor);
-  const other = await context.newPage();
-  await other.goto('/booking');
-  await expect(other.getByLabel('Full name')).toHaveValue(visitor);
-  await Promise.all([submitButton(page).click(), submitButton(other).click()]);
-  await expect(confirmation(page).or(heading(page, 'Pet Information')).first()).toBeVisible();
-  await expect(confirmation(other).or(heading(other, 'Pet Information')).first()).toBeVisible();
-  expect(await storedBookings()).toHaveLength(1);
-});
+test(
+  'two tabs that send one draft make one request',
+  { tag: '@night' },
+  async ({ page, context, visitor, storedBookings }) => {
+    await fillBooking(page, visitor);
+    const other = await context.newPage();
+    await other.goto('/booking');
+    await expect(other.getByLabel('Full name')).toHaveValue(visitor);
+    await Promise.all([submitButton(page).click(), submitButton(other).click()]);
+    await expect(confirmation(page).or(heading(page, 'Pet Information')).first()).toBeVisible();
+    await expect(confirmation(other).or(heading(other, 'Pet Information')).first()).toBeVisible();
+    // Each may draw its ids before it hears of the other's: then the later row takes the place of the first.
+    const counted = (await storedBookings()).filter(({ status }) => status === 'new');
+    expect(counted).toHaveLength(1);
+  },
+);

@@ -82,59 +82,64 @@ const draft = (page: Page) =>
     return kept.draft;
   });
 
-test('nothing that is entered while /booking loads is lost or doubled', async ({ page }) => {
-  test.setTimeout(30_000 + loads * 15_000);
-  for (let load = 0; load < loads; load += 1) {
-    const random = randomFrom(seed + load);
-    const petType = pickPetType(random);
-    await page.goto('/faq');
-    await page.evaluate(() => localStorage.removeItem('booking-draft'));
-    const choices = [
-      choose('pets.0.petType', petType),
-      typeName,
-      choose('pets.0.service', 'full-groom'),
-      chooseExtra,
-      addPet,
-    ];
-    await chooseWhileLoading(page, '/booking', choices, random);
-    const run = `load ${load} of seed ${seed}`;
-    await expect
-      .poll(() => draft(page), run)
-      .toMatchObject({
-        pets: [
-          { petName: 'Biscuit', petType, service: 'full-groom', addOns: ['nail-grinding'] },
-          { petName: '' },
-        ],
-      });
-    await expect(page.getByRole('region', { name: /^Pet \d$/ }), run).toHaveCount(2);
-    await expect(page.locator('[name="pets.0.petName"]'), run).toHaveValue('Biscuit');
-    for (const value of [petType, 'full-groom', 'nail-grinding']) {
-      await expect(page.locator(`[name^="pets.0."][value="${value}"]`), run).toBeChecked();
+test(
+  'nothing that is entered while /booking loads is lost or doubled',
+  { tag: '@night' },
+  async ({ page }) => {
+    test.setTimeout(30_000 + loads * 15_000);
+    for (let load = 0; load < loads; load += 1) {
+      const random = randomFrom(seed + load);
+      const petType = pickPetType(random);
+      await page.goto('/faq');
+      await page.evaluate(() => localStorage.removeItem('booking-draft'));
+      const choices = [
+        choose('pets.0.petType', petType),
+        typeName,
+        choose('pets.0.service', 'full-groom'),
+        chooseExtra,
+        addPet,
+      ];
+      await chooseWhileLoading(page, '/booking', choices, random);
+      const run = `load ${load} of seed ${seed}`;
+      await expect
+        .poll(() => draft(page), run)
+        .toMatchObject({
+          pets: [
+            { petName: 'Biscuit', petType, service: 'full-groom', addOns: ['nail-grinding'] },
+            { petName: '' },
+          ],
+        });
+      await expect(page.getByRole('region', { name: /^Pet \d$/ }), run).toHaveCount(2);
+      await expect(page.locator('[name="pets.0.petName"]'), run).toHaveValue('Biscuit');
+      for (const value of [petType, 'full-groom', 'nail-grinding']) {
+        await expect(page.locator(`[name^="pets.0."][value="${value}"]`), run).toBeChecked();
+      }
     }
-  }
-});
+  },
+);
 
-test('nothing that is chosen while /services loads is lost or doubled', async ({
-  page,
-  request,
-}) => {
-  const { large } = await readPrices(request, 'full-groom');
-  const estimate = large + addOnsTotal('nail-grinding', 'deshedding');
-  test.setTimeout(30_000 + loads * 15_000);
-  for (let load = 0; load < loads; load += 1) {
-    const random = randomFrom(seed + 1000 + load);
-    const acts = [
-      choose('service', 'full-groom'),
-      choose('size', 'large'),
-      choose('addons', 'nail-grinding'),
-      choose('addons', 'deshedding'),
-    ];
-    await chooseWhileLoading(page, '/services', acts, random);
-    const run = `load ${load} of seed ${seed}`;
-    for (const value of ['full-groom', 'large', 'nail-grinding', 'deshedding']) {
-      await expect(page.locator(`[value="${value}"]`), run).toBeChecked();
+test(
+  'nothing that is chosen while /services loads is lost or doubled',
+  { tag: '@night' },
+  async ({ page, request }) => {
+    const { large } = await readPrices(request, 'full-groom');
+    const estimate = large + addOnsTotal('nail-grinding', 'deshedding');
+    test.setTimeout(30_000 + loads * 15_000);
+    for (let load = 0; load < loads; load += 1) {
+      const random = randomFrom(seed + 1000 + load);
+      const acts = [
+        choose('service', 'full-groom'),
+        choose('size', 'large'),
+        choose('addons', 'nail-grinding'),
+        choose('addons', 'deshedding'),
+      ];
+      await chooseWhileLoading(page, '/services', acts, random);
+      const run = `load ${load} of seed ${seed}`;
+      for (const value of ['full-groom', 'large', 'nail-grinding', 'deshedding']) {
+        await expect(page.locator(`[value="${value}"]`), run).toBeChecked();
+      }
+      const total = page.getByRole('status', { name: 'Total' });
+      await expect(total, run).toHaveText(`$${estimate}`);
     }
-    const total = page.getByRole('status', { name: 'Total' });
-    await expect(total, run).toHaveText(`$${estimate}`);
-  }
-});
+  },
+);

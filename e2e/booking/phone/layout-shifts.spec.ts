@@ -20,10 +20,8 @@ const readShifts = (page: Page) =>
       }),
   );
 
-for (const path of ['/booking', '/booking?service=full-groom&size=large&addons=nail-grinding']) {
-  test(`nothing of ${path} moves when its code arrives`, async ({ page }) => {
-    await page.goto(path);
-    await expect(bookingForm(page)).toBeVisible();
-    expect(await readShifts(page)).toBeLessThan(0.01);
-  });
-}
+test('nothing of the form moves when its code arrives', async ({ page }) => {
+  await page.goto('/booking?service=full-groom&size=large&addons=nail-grinding');
+  await expect(bookingForm(page)).toBeVisible();
+  expect(await readShifts(page)).toBeLessThan(0.01);
+});

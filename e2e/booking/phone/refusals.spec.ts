@@ -33,51 +33,55 @@ test('step 1 with gaps: the toast, a message at each field, focus on the first',
   await expect(page.getByText('Service is required')).toBeVisible();
 });
 
-test('step 2 with gaps: the toast, a message at each field, focus on the first', async ({
-  page,
-}) => {
-  await page.goto('/booking?service=spa-bath');
-  await page.getByLabel('Pet’s name').fill('Biscuit');
-  await choose(page, 'Dog');
-  await next(page);
-  await expect(heading(page, 'Scheduling & Address')).toBeFocused();
-  await next(page);
+test(
+  'step 2 with gaps: the toast, a message at each field, focus on the first',
+  { tag: '@night' },
+  async ({ page }) => {
+    await page.goto('/booking?service=spa-bath');
+    await page.getByLabel('Pet’s name').fill('Biscuit');
+    await choose(page, 'Dog');
+    await next(page);
+    await expect(heading(page, 'Scheduling & Address')).toBeFocused();
+    await next(page);
 
-  await expect(page.getByText('Please fill in all scheduling and address fields.')).toBeVisible();
-  for (const message of [
-    'Preferred date is required',
-    'Preferred time is required',
-    'Address is required',
-    'ZIP code is required',
-  ]) {
-    await expect(page.getByText(message)).toBeVisible();
-  }
-  await expect(page.getByLabel('ZIP code')).toBeFocused();
-  await expect(page.getByRole('progressbar')).toHaveJSProperty('position', 2 / 3);
-});
+    await expect(page.getByText('Please fill in all scheduling and address fields.')).toBeVisible();
+    for (const message of [
+      'Preferred date is required',
+      'Preferred time is required',
+      'Address is required',
+      'ZIP code is required',
+    ]) {
+      await expect(page.getByText(message)).toBeVisible();
+    }
+    await expect(page.getByLabel('ZIP code')).toBeFocused();
+    await expect(page.getByRole('progressbar')).toHaveJSProperty('position', 2 / 3);
+  },
+);
 
-test('a day that is missing alone is asked for on its cards, and in its own field', async ({
-  page,
-}) => {
-  await page.goto('/booking');
-  await fillPet(page, { name: 'Biscuit' });
-  await next(page);
-  await page.getByLabel('ZIP code').fill('80206');
-  await page.getByLabel('Street address').fill('12 Pearl St');
-  await choose(page, '8-10 AM');
-  await next(page);
-  await expect(openDays(page).first().getByRole('radio')).toBeFocused();
+test(
+  'a day that is missing alone is asked for on its cards, and in its own field',
+  { tag: '@night' },
+  async ({ page }) => {
+    await page.goto('/booking');
+    await fillPet(page, { name: 'Biscuit' });
+    await next(page);
+    await page.getByLabel('ZIP code').fill('80206');
+    await page.getByLabel('Street address').fill('12 Pearl St');
+    await choose(page, '8-10 AM');
+    await next(page);
+    await expect(openDays(page).first().getByRole('radio')).toBeFocused();
 
-  await choose(page, 'Other day');
-  await next(page);
-  await expect(page.getByLabel('Another day')).toBeFocused();
-  await expect(page.getByText('Preferred date is required')).toBeVisible();
-  // windows of today may be over
-  await openDays(page).nth(1).click();
-  await expect(page.getByText('Preferred date is required')).toBeHidden();
-  await next(page);
-  await expect(heading(page, 'Your Contact Information')).toBeVisible();
-});
+    await choose(page, 'Other day');
+    await next(page);
+    await expect(page.getByLabel('Another day')).toBeFocused();
+    await expect(page.getByText('Preferred date is required')).toBeVisible();
+    // windows of today may be over
+    await openDays(page).nth(1).click();
+    await expect(page.getByText('Preferred date is required')).toBeHidden();
+    await next(page);
+    await expect(heading(page, 'Your Contact Information')).toBeVisible();
+  },
+);
 
 test('the last step: only the first complaint as a toast, every one in its place', async ({
   page,
@@ -105,29 +109,33 @@ test('the last step: only the first complaint as a toast, every one in its place
   expect(await storedBookings()).toEqual([]);
 });
 
-test('a draft with a bad field opens at the step of that field', async ({ page, visitor }) => {
-  await page.goto('/booking');
-  await fillPet(page, { name: 'Biscuit' });
-  await fillRest(page, visitor);
-  // The ZIP is kept in the draft and for other places that ask for one.
-  await page.evaluate(() => {
-    const draft = localStorage.getItem('booking-draft') ?? '';
-    localStorage.setItem('booking-draft', draft.replace('"80206"', '"802"'));
-    sessionStorage.setItem('visitor-zip', '802');
-  });
-  const release = await holdRequests(page, /\/assets\/schedule-step-/);
-  await page.reload();
+test(
+  'a draft with a bad field opens at the step of that field',
+  { tag: '@night' },
+  async ({ page, visitor }) => {
+    await page.goto('/booking');
+    await fillPet(page, { name: 'Biscuit' });
+    await fillRest(page, visitor);
+    // The ZIP is kept in the draft and for other places that ask for one.
+    await page.evaluate(() => {
+      const draft = localStorage.getItem('booking-draft') ?? '';
+      localStorage.setItem('booking-draft', draft.replace('"80206"', '"802"'));
+      sessionStorage.setItem('visitor-zip', '802');
+    });
+    const release = await holdRequests(page, /\/assets\/schedule-step-/);
+    await page.reload();
 
-  await expect(page.getByText('One moment...')).toBeVisible();
-  // Nobody is told of a field that is not shown yet.
-  await next(page);
-  await expect(page.getByText('Required Fields')).toBeHidden();
-  release();
-  await expect(page.getByLabel('ZIP code')).not.toHaveAttribute('aria-invalid');
-  await next(page);
-  await expect(page.getByRole('form').getByText('ZIP code is required')).toBeVisible();
-  await expect(page.getByLabel('ZIP code')).toBeFocused();
-});
+    await expect(page.getByText('One moment...')).toBeVisible();
+    // Nobody is told of a field that is not shown yet.
+    await next(page);
+    await expect(page.getByText('Required Fields')).toBeHidden();
+    release();
+    await expect(page.getByLabel('ZIP code')).not.toHaveAttribute('aria-invalid');
+    await next(page);
+    await expect(page.getByRole('form').getByText('ZIP code is required')).toBeVisible();
+    await expect(page.getByLabel('ZIP code')).toBeFocused();
+  },
+);
 
 test('the earliest day is today in Denver, and a Sunday is taken with a note', async ({ page }) => {
   // 00:30 on Sunday in Tokyo is 08:30 on Saturday in Denver.

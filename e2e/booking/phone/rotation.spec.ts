@@ -14,9 +14,6 @@ import { expect, test } from '../../support/fixtures';
 const screens = [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
-  { width: 1024, height: 768 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 860 },
   { width: 360, height: 740 },
 ] as const;
 

@@ -21,16 +21,20 @@ test('the ZIP is answered at once, and carried from the home page', async ({ pag
   await expect(page.getByText('80301 is outside our usual area.')).toBeVisible();
 });
 
-test('an answer that comes in the middle of a press takes no button away', async ({ page }) => {
-  const release = await holdRequests(page, /assets\/zip-answer-[\w-]{8}\.js/);
-  await page.goto('/booking');
-  await fillPet(page, { name: 'Biscuit' });
-  await next(page);
-  await fillSchedule(page);
-  await page.getByRole('button', { name: 'Next' }).hover();
-  await page.mouse.down();
-  release();
-  await expect(page.getByText('We come to Cherry Creek and Denver')).toBeVisible();
-  await page.mouse.up();
-  await expect(heading(page, 'Your Contact Information')).toBeVisible();
-});
+test(
+  'an answer that comes in the middle of a press takes no button away',
+  { tag: '@night' },
+  async ({ page }) => {
+    const release = await holdRequests(page, /assets\/zip-answer-[\w-]{8}\.js/);
+    await page.goto('/booking');
+    await fillPet(page, { name: 'Biscuit' });
+    await next(page);
+    await fillSchedule(page);
+    await page.getByRole('button', { name: 'Next' }).hover();
+    await page.mouse.down();
+    release();
+    await expect(page.getByText('We come to Cherry Creek and Denver')).toBeVisible();
+    await page.mouse.up();
+    await expect(heading(page, 'Your Contact Information')).toBeVisible();
+  },
+);

@@ -86,7 +86,7 @@ test('Next and Submit of the booking form', async ({ page, visitor, storedBookin
   expect(await storedBookings()).toHaveLength(1);
 });
 
-test('Send of the contact form', async ({ page, visitor }) => {
+test('Send of the contact form', { tag: '@night' }, async ({ page, visitor }) => {
   await fillMessage(page, visitor);
   const { log, repair } = await breakPage(page);
   await send(page).click();
@@ -96,7 +96,7 @@ test('Send of the contact form', async ({ page, visitor }) => {
   await expect(page.getByText('Message Sent!')).toBeVisible();
 });
 
-test('Subscribe of the newsletter', async ({ page, visitor }) => {
+test('Subscribe of the newsletter', { tag: '@night' }, async ({ page, visitor }) => {
   const email = `${visitor.toLowerCase().replaceAll(' ', '-')}@rivera.test`;
   await page.goto('/blog');
   await page.getByLabel('Your email').fill(email);

@@ -39,8 +39,6 @@ const focused = [
   { path: '/booking', name: 'Add another pet', role: 'button' },
   { path: '/faq', name: 'View Services', role: 'link' },
   { path: '/services', name: 'Request a visit', role: 'link' },
-  { path: '/locations/arvada', name: 'Request a visit', role: 'link' },
-  { path: '/denver-mobile-dog-grooming', name: 'Request a visit', role: 'link' },
 ] as const;
 
 test('the focus on buttons and links is seen', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/fixtures';
 import { waitForPictures } from '../../support/picture-pages';
 
-test('one question is open at a time, or none', async ({ page }) => {
+test('one question is open at a time, or none', { tag: '@night' }, async ({ page }) => {
   await page.goto('/');
   const cost = page.getByText('How much does mobile grooming cost?');
   const distance = page.getByText('How far do you drive?');

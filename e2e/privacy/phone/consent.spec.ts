@@ -70,17 +70,21 @@ test('the footer leads to controls that change the choice in every open tab', as
   expect(await storedChoice(page)).toEqual({ 'cookie-consent': 'rejected' });
 });
 
-test('Global Privacy Control is a refusal that the visitor can take back', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
-  });
-  await page.goto('/cookie-policy');
-  await expect(controls(page).getByRole('status')).toContainText(
-    'Your browser sends Global Privacy Control',
-  );
-  await expect(banner(page)).toBeHidden();
-  expect(await storedChoice(page)).toEqual({});
-  await controls(page).getByRole('button', { name: 'Accept All' }).click();
-  await expect(controls(page).getByRole('status')).toContainText('You chose Accept All.');
-  expect(await storedChoice(page)).toEqual({ 'cookie-consent': 'accepted' });
-});
+test(
+  'Global Privacy Control is a refusal that the visitor can take back',
+  { tag: '@night' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+    });
+    await page.goto('/cookie-policy');
+    await expect(controls(page).getByRole('status')).toContainText(
+      'Your browser sends Global Privacy Control',
+    );
+    await expect(banner(page)).toBeHidden();
+    expect(await storedChoice(page)).toEqual({});
+    await controls(page).getByRole('button', { name: 'Accept All' }).click();
+    await expect(controls(page).getByRole('status')).toContainText('You chose Accept All.');
+    expect(await storedChoice(page)).toEqual({ 'cookie-consent': 'accepted' });
+  },
+);

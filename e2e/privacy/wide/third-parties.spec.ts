@@ -1,9 +1,8 @@
-import type { APIRequestContext } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { commands, foreignRequests, readEvents } from '../../support/data-layer';
 import { expect, test } from '../../support/fixtures';
 import { banner, expectTitle, footer, goWithinSite } from '../../support/page-parts';
 import { routes } from '../../support/route-table';
-import { readSitemapPaths } from '../../support/sitemap-paths';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -65,49 +64,45 @@ test('after Accept All the tag is asked for once, hears what follows, and stops 
   await expect.poll(() => urls).toEqual([tag, tag]);
 });
 
-// Refusals change nothing about what a page asks for, so every page is walked before a choice, and one with a map after.
-const afterRefusal = { pages: 'neither Home nor Contact', readPaths: () => ['/contact'] };
-const visitors = [
-  { choice: 'no choice', pages: 'no page', readPaths: readEveryPath },
-  { choice: 'Reject All', ...afterRefusal },
-  { choice: 'Global Privacy Control', ...afterRefusal },
-] as const;
+test('before a choice no page asks anybody else for anything, and no cookie is set', async ({
+  page,
+  baseURL,
+  expectedInConsole,
+}) => {
+  expectedInConsole.push(/404/);
+  await expectNoThirdParty(page, baseURL ?? '', Object.keys(routes));
+});
 
-async function readEveryPath(request: APIRequestContext) {
-  const paths = new Set([...(await readSitemapPaths(request)), ...Object.keys(routes)]);
-  expect(paths.size).toBeGreaterThanOrEqual(60);
-  return paths;
+// Refusals change nothing about what a page asks for, so only a page with a map is walked.
+for (const choice of ['Reject All', 'Global Privacy Control']) {
+  test(
+    `with ${choice} neither Home nor Contact asks anybody else for anything`,
+    { tag: '@night' },
+    async ({ page, context, baseURL }) => {
+      await context.addInitScript((said) => {
+        // the frame of a refused map has no storage
+        if (window !== window.top) return;
+        if (said === 'Reject All') localStorage.setItem('cookie-consent', 'rejected');
+        if (said === 'Global Privacy Control') {
+          Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+        }
+      }, choice);
+      await expectNoThirdParty(page, baseURL ?? '', ['/contact']);
+    },
+  );
 }
 
-for (const { choice, pages, readPaths } of visitors) {
-  test(`with ${choice} ${pages} asks anybody else for anything, and no cookie is set`, async ({
-    page,
-    context,
-    baseURL,
-    expectedInConsole,
-  }) => {
-    expectedInConsole.push(/404/);
-    const urls = foreignRequests(context, baseURL ?? '');
-    await context.addInitScript((said) => {
-      // the frame of a refused map has no storage
-      if (window !== window.top) return;
-      if (said === 'Reject All') localStorage.setItem('cookie-consent', 'rejected');
-      if (said === 'Global Privacy Control') {
-        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
-      }
-    }, choice);
-    const paths = await readPaths(page.request);
-
-    await page.goto('/');
-    // navigates inside the app, because reloading so many pages takes minutes
-    for (const path of paths) {
-      await goWithinSite(page, path);
-      await expect
-        .poll(async () => (await readEvents(page)).at(-1)?.page_path, { intervals: [20, 50, 100] })
-        .toBe(path);
-    }
-    expect(urls).toEqual([]);
-    expect(await context.cookies()).toEqual([]);
-    expect(await commands(page)).toHaveLength(1);
-  });
+/** Follows links, because loading each document takes longer. */
+async function expectNoThirdParty(page: Page, site: string, paths: readonly string[]) {
+  const urls = foreignRequests(page.context(), site);
+  await page.goto('/');
+  for (const path of paths) {
+    await goWithinSite(page, path);
+    await expect
+      .poll(async () => (await readEvents(page)).at(-1)?.page_path, { intervals: [20, 50, 100] })
+      .toBe(path);
+  }
+  expect(urls).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await commands(page)).toHaveLength(1);
 }

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { developmentSite, operatorKey } from '../../support/development-site';
 import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
 import { readSitemapPaths } from '../../support/sitemap-paths';
@@ -13,8 +12,8 @@ const failureLines = [/Failed to load resource/, /^Pages were not submitted: \w+
 const submitButton = (page: Page) => page.getByRole('button', { name: /^Submit/ });
 const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 
-async function namePages(page: Page, lines: readonly string[], site = '') {
-  await page.goto(`${site}/admin/indexnow`);
+async function namePages(page: Page, lines: readonly string[]) {
+  await page.goto('/admin/indexnow');
   await page.getByLabel('Pages to send').fill(lines.join('\n'));
 }
 
@@ -26,7 +25,9 @@ function listenToCalls(page: Page): string[][] {
   return calls;
 }
 
-test('every page of the sitemap goes at once, with progress and toasts', async ({ page }) => {
+test('every page of the sitemap goes at once, with progress and toasts, and the key file is checked', async ({
+  page,
+}) => {
   const calls = listenToCalls(page);
   await page.goto('/admin/indexnow');
   const listed = await readSitemapPaths(page.request);
@@ -41,6 +42,12 @@ test('every page of the sitemap goes at once, with progress and toasts', async (
     `Successfully submitted ${listed.length} URLs to the submission service. Search engines will be notified within minutes.`,
   );
   expect(calls.flat().map((url) => new URL(url).pathname)).toEqual(listed);
+
+  const card = page.getByRole('region', { name: 'API key verification' });
+  await card.getByRole('button', { name: 'Check the key file' }).click();
+  await expect(card.getByRole('status')).toHaveText(
+    '/alpenglow-local-indexnow-key.txt returns the key and nothing else.',
+  );
 });
 
 test('a refusal is explained, and nothing is lost', async ({ page, expectedInConsole }) => {
@@ -61,27 +68,5 @@ test('a refusal is explained, and nothing is lost', async ({ page, expectedInCon
     'There was an error submitting URLs to the submission service. Please try again.',
   );
   await expect(field).toHaveValue('/indexnow-429');
-  await expectAccessible(page);
-});
-
-test('the operator key opens a function that asks for one', async ({ page, expectedInConsole }) => {
-  expectedInConsole.push(...failureLines);
-  await namePages(page, ['/faq'], developmentSite());
-  await submitButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('The function asks for the operator key', {
-    ...slow,
-  });
-  await page.getByLabel('Operator key').fill(operatorKey);
-  await submitButton(page).click();
-  await expect(page.getByText(done)).toBeVisible(slow);
-});
-
-test('the card checks the key file that the build published', async ({ page }) => {
-  await page.goto('/admin/indexnow');
-  const card = page.getByRole('region', { name: 'API key verification' });
-  await card.getByRole('button', { name: 'Check the key file' }).click();
-  await expect(card.getByRole('status')).toHaveText(
-    '/alpenglow-local-indexnow-key.txt returns the key and nothing else.',
-  );
   await expectAccessible(page);
 });

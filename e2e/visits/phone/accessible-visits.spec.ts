@@ -41,32 +41,32 @@ test('the operator answers with a keyboard, and errors show at their field', asy
   await expect(title(page)).toHaveText('You canceled this visit');
 });
 
-test('ending the emails with a keyboard leads to the line that says so', async ({
-  page,
-  request,
-  visitor,
-}) => {
-  await storeRequest(request, visitor);
-  const { link } = await waitForOwnerMail(visitor, 'We have your request');
-  // no visit is done yet when the tests run
-  let returnEmail = 'on';
-  await page.route(visitCalls, async (route) => {
-    if (route.request().postDataJSON().action === 'end_return_emails') returnEmail = 'ended';
-    const response = await route.fetch();
-    const { visit } = await response.json();
-    await route.fulfill({ response, json: { visit: { ...visit, status: 'done', returnEmail } } });
-  });
-  await page.goto(link);
-  const noEmail = page.getByRole('button', { name: 'No email, thanks' });
-  await expect(noEmail).toBeVisible();
-  await tabTo(page, noEmail);
-  await page.keyboard.press('Enter');
-  const ended = page.getByText('we won’t email you about it');
-  await expect(ended).toBeFocused();
-  await page.reload();
-  await expect(ended).toBeVisible();
-  await expect(ended).not.toBeFocused();
-});
+test(
+  'ending the emails with a keyboard leads to the line that says so',
+  { tag: '@night' },
+  async ({ page, request, visitor }) => {
+    await storeRequest(request, visitor);
+    const { link } = await waitForOwnerMail(visitor, 'We have your request');
+    // no visit is done yet when the tests run
+    let returnEmail = 'on';
+    await page.route(visitCalls, async (route) => {
+      if (route.request().postDataJSON().action === 'end_return_emails') returnEmail = 'ended';
+      const response = await route.fetch();
+      const { visit } = await response.json();
+      await route.fulfill({ response, json: { visit: { ...visit, status: 'done', returnEmail } } });
+    });
+    await page.goto(link);
+    const noEmail = page.getByRole('button', { name: 'No email, thanks' });
+    await expect(noEmail).toBeVisible();
+    await tabTo(page, noEmail);
+    await page.keyboard.press('Enter');
+    const ended = page.getByText('we won’t email you about it');
+    await expect(ended).toBeFocused();
+    await page.reload();
+    await expect(ended).toBeVisible();
+    await expect(ended).not.toBeFocused();
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

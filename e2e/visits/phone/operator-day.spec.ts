@@ -1,4 +1,3 @@
-import { developmentSite, operatorKey } from '../../support/development-site';
 import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
 import { tabTo } from '../../support/keyboard';
@@ -10,10 +9,8 @@ import {
   startDay,
   storeVisit,
 } from '../../support/operator-days';
-import { title } from '../../support/page-parts';
 import { skipPauses } from '../../support/request-faults';
 import { expectFitsTwiceTheText } from '../../support/twice-the-text';
-import { storeRequest } from '../../support/visit-mails';
 import { lookAgain, refusedLine, visitCalls } from '../../support/visit-pages';
 
 test('done asks before it counts, and what another device did meanwhile is heard', async ({
@@ -101,7 +98,7 @@ test('offline the day stays, with the time, and goes on when the network is back
   await expect(page.getByText(/^Checked at/)).toBeVisible();
 });
 
-test('an empty day says what will show up', async ({ page }) => {
+test('an empty day says what will show up', { tag: '@night' }, async ({ page }) => {
   const lists = { waiting: [], marked: [], visits: [] };
   const day = { ...lists, moreWaiting: 0, moreMarked: 0, moreVisits: 0 };
   await page.route(visitCalls, (route) => route.fulfill({ json: { day } }));
@@ -110,27 +107,6 @@ test('an empty day says what will show up', async ({ page }) => {
   await expect(region(page, /^Today, /)).toContainText('What you confirm for today shows up here');
   await expect(region(page, /^Tomorrow, /)).toContainText('No visits tomorrow yet');
   await expectAccessible(page);
-});
-
-test('a device without the right key is shown nothing', async ({
-  page,
-  request,
-  visitor,
-  expectedInConsole,
-}) => {
-  expectedInConsole.push(refusedLine);
-  const site = developmentSite();
-  await storeRequest(request, visitor, { site, petName: 'Hidden' });
-  await page.goto(`${site}/operator`);
-  await expect(title(page)).toHaveText('Operator’s key');
-  await expectAccessible(page);
-  await page.getByLabel('Key').fill('not-the-operators-key');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('That isn’t the operator’s key.')).toBeVisible();
-  await expect(page.getByText('Hidden')).toHaveCount(0);
-  await page.getByLabel('Key').fill(operatorKey);
-  await page.getByRole('button', { name: 'Open my day' }).click();
-  await expect(page.getByRole('link', { name: 'Hidden' }).first()).toBeVisible();
 });
 
 test('the day can be walked with a keyboard, fits twice the letters, and asks nobody else', async ({

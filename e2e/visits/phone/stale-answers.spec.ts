@@ -6,30 +6,30 @@ import { title } from '../../support/page-parts';
 import { storeRequest, waitForOwnerMail } from '../../support/visit-mails';
 import { lookAgain, visitCalls, waitQuietly } from '../../support/visit-pages';
 
-test('an answer from before a change does not bring the old state back', async ({
-  page,
-  request,
-  visitor,
-}) => {
-  await storeRequest(request, visitor);
-  const { link } = await waitForOwnerMail(visitor, 'We have your request');
-  await page.goto(link);
-  await expect(title(page)).toHaveText('We have your request');
-  const isRead = (sent: Request) => sent.postDataJSON()?.action === 'read';
-  const oldRead = await holdAnswer(page, visitCalls, isRead);
-  await lookAgain(page);
-  await oldRead.made;
-  await page.getByRole('button', { name: 'Cancel this request' }).click();
-  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
-  await expect(title(page)).toHaveText('You canceled this request');
+test(
+  'an answer from before a change does not bring the old state back',
+  { tag: '@night' },
+  async ({ page, request, visitor }) => {
+    await storeRequest(request, visitor);
+    const { link } = await waitForOwnerMail(visitor, 'We have your request');
+    await page.goto(link);
+    await expect(title(page)).toHaveText('We have your request');
+    const isRead = (sent: Request) => sent.postDataJSON()?.action === 'read';
+    const oldRead = await holdAnswer(page, visitCalls, isRead);
+    await lookAgain(page);
+    await oldRead.made;
+    await page.getByRole('button', { name: 'Cancel this request' }).click();
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await expect(title(page)).toHaveText('You canceled this request');
 
-  const arrived = page.waitForResponse((answer) => isRead(answer.request()));
-  oldRead.release();
-  await (await arrived).finished();
-  await waitQuietly(page);
-  await expect(title(page)).toHaveText('You canceled this request');
-  await expect(page.getByRole('button', { name: 'Cancel this request' })).toHaveCount(0);
-});
+    const arrived = page.waitForResponse((answer) => isRead(answer.request()));
+    oldRead.release();
+    await (await arrived).finished();
+    await waitQuietly(page);
+    await expect(title(page)).toHaveText('You canceled this request');
+    await expect(page.getByRole('button', { name: 'Cancel this request' })).toHaveCount(0);
+  },
+);
 
 test('a day read before a change that comes after it does not bring the old day back', async ({
   page,

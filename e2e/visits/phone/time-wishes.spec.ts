@@ -89,46 +89,45 @@ test('an owner asks for another time with a keyboard, and the operator keeps the
   await expect(button(page, 'Ask for another time')).toBeVisible();
 });
 
-test('an owner whose page stayed open finds the button again once the operator keeps the time', async ({
-  page,
-  request,
-  visitor,
-}) => {
-  const { reference, wished } = await openVisit(page, request, visitor);
-  await askByKeyboard(page, wished);
-  await expect(page.getByText(/^You asked to move to .* until we answer/)).toBeVisible();
-  await request.post('/rest/v1/rpc/keep_time', {
-    headers: { apikey: localKeys.secret },
-    data: { reference, revision: 1, wish: 1 },
-  });
-  await lookAgain(page);
-  await expect(page.getByText(/We’re sorry, we couldn’t make/)).toBeVisible();
-  await expect(button(page, 'Ask for another time')).toBeVisible();
-  await expect(firstDay(page)).toHaveCount(0);
-});
+test(
+  'an owner whose page stayed open finds the button again once the operator keeps the time',
+  { tag: '@night' },
+  async ({ page, request, visitor }) => {
+    const { reference, wished } = await openVisit(page, request, visitor);
+    await askByKeyboard(page, wished);
+    await expect(page.getByText(/^You asked to move to .* until we answer/)).toBeVisible();
+    await request.post('/rest/v1/rpc/keep_time', {
+      headers: { apikey: localKeys.secret },
+      data: { reference, revision: 1, wish: 1 },
+    });
+    await lookAgain(page);
+    await expect(page.getByText(/We’re sorry, we couldn’t make/)).toBeVisible();
+    await expect(button(page, 'Ask for another time')).toBeVisible();
+    await expect(firstDay(page)).toHaveCount(0);
+  },
+);
 
-test('a wish that comes too late is answered where it was sent, or by the visit as it is now', async ({
-  page,
-  request,
-  visitor,
-  expectedInConsole,
-}) => {
-  expectedInConsole.push(/Failed to load resource/);
-  const { wished } = await openVisit(page, request, visitor);
-  await refuseWish(page, 'too_late_to_ask', { askRefusal: 'too_late_to_ask' });
-  await askByKeyboard(page, wished);
-  await expect(page.locator('p', { hasText: 'quicker to talk' })).toBeFocused();
+test(
+  'a wish that comes too late is answered where it was sent, or by the visit as it is now',
+  { tag: '@night' },
+  async ({ page, request, visitor, expectedInConsole }) => {
+    expectedInConsole.push(/Failed to load resource/);
+    const { wished } = await openVisit(page, request, visitor);
+    await refuseWish(page, 'too_late_to_ask', { askRefusal: 'too_late_to_ask' });
+    await askByKeyboard(page, wished);
+    await expect(page.locator('p', { hasText: 'quicker to talk' })).toBeFocused();
 
-  await page.reload();
-  // until the visit has arrived, Tab goes straight to the footer
-  await expect(title(page)).toHaveText('Your visit is confirmed');
-  await expect(title(page)).not.toBeFocused();
-  await refuseWish(page, 'not_allowed', { status: 'canceled' });
-  await askByKeyboard(page, wished);
-  await expect(title(page)).toHaveText('We had to cancel this visit');
-  await expect(title(page)).toBeFocused();
-  await expect(button(page, 'Cancel this visit')).toHaveCount(0);
-});
+    await page.reload();
+    // until the visit has arrived, Tab goes straight to the footer
+    await expect(title(page)).toHaveText('Your visit is confirmed');
+    await expect(title(page)).not.toBeFocused();
+    await refuseWish(page, 'not_allowed', { status: 'canceled' });
+    await askByKeyboard(page, wished);
+    await expect(title(page)).toHaveText('We had to cancel this visit');
+    await expect(title(page)).toBeFocused();
+    await expect(button(page, 'Cancel this visit')).toHaveCount(0);
+  },
+);
 
 /** No clock refuses one while tests run. */
 async function refuseWish(page: Page, error: string, differs: Partial<OwnerVisit>) {
