@@ -72,13 +72,13 @@ export function operatorCalendar(visit: OperatorEntry, business: Business): stri
       summary: isCanceled ? `${summary} (canceled)` : summary,
       description: [
         `Visit ${reference}`,
-        `${owner.name}, ${formatPhone(owner.phone)}`,
+        [owner.name, formatPhone(owner.phone)].filter(Boolean).join(', '),
         groomer && `${groomer} comes.`,
         notes,
       ]
         .filter(Boolean)
         .join('\n'),
-      location: `${address}, ${zipCode}`,
+      location: [address, zipCode].filter(Boolean).join(', '),
     },
     business,
   );

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { assertSays, emailFor } from './composed-email.fixture.ts';
+import { assertSays, emailFor, versionsFor } from './composed-email.fixture.ts';
 import {
   biscuit,
   bookingJob,
@@ -43,6 +43,17 @@ Deno.test('an owner’s cancellation cancels the operator’s entry, which has i
   assert.ok(file.includes('SUMMARY:Biscuit and Mo\\, Sam Rivera (canceled)'));
   assertSays(emailFor(mail), ['If it’s still there, delete it.']);
 });
+
+Deno.test(
+  'so does the version of that email without typed words, for a provider that refuses them',
+  () => {
+    const emails = versionsFor(operatorVisitJob('canceled', canceled));
+    const [file] = emails.at(-1)?.attachments ?? [];
+
+    assert.match(file?.content ?? '', /METHOD:CANCEL[^]*SUMMARY:Visit\\, AG-7K4Q2M \(canceled\)/);
+    assert.doesNotMatch(JSON.stringify(emails.at(-1)), /Biscuit|Sam|Pearl/);
+  },
+);
 
 Deno.test('other mails come without a calendar file', () => {
   const jobs = [

@@ -40,13 +40,15 @@ function operatorEmails(job: OperatorJob, sender: Sender, links: Links): readonl
   const to = sender.operator;
   const lookUpContent = withoutTypedText(job, sender.business, links);
   if ('drop' in lookUpContent) return lookUpContent;
-  const lookUpVersion = emailFor(lookUpContent, sender, { to, replyTo: undefined });
+  const attach = (words?: 'none') =>
+    job.kind === 'canceled' ? operatorAttachments(job, sender.business, words) : [];
+  const bare = { to, replyTo: undefined };
+  const lookUpVersion = emailFor(lookUpContent, sender, bare, attach('none'));
   try {
     const content = emailContentFor(job, sender.business, links);
     if ('drop' in content) return content;
     const replyTo = replyAddress(job);
-    const attachments = job.kind === 'canceled' ? operatorAttachments(job, sender.business) : [];
-    const fullVersion = emailFor(content, sender, { to, replyTo }, attachments);
+    const fullVersion = emailFor(content, sender, { to, replyTo }, attach());
     return replyTo === undefined
       ? [fullVersion, lookUpVersion]
       : [fullVersion, { ...fullVersion, replyTo: undefined }, lookUpVersion];

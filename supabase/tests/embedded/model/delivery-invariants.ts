@@ -8,6 +8,7 @@ export type Job = {
   id: string;
   kind: string;
   audience: 'owner' | 'operator';
+  source: string | null;
   revision: number | null;
   status: string;
   last_error: string | null;
@@ -88,10 +89,11 @@ function expectRequestsFirst(
 }
 
 /** 1: an owner's key only goes to the mailbox of the first sending. */
-function expectAddressee({ requests }: World, mail: Mail, { audience, reference }: Job): void {
+function expectAddressee({ requests }: World, mail: Mail, job: Job): void {
+  const { source, audience, reference } = job;
   const to = mail.to.toLowerCase();
   const owners = readKeys(mail, 'visit').map((key) => key.reference);
-  if (audience === 'owner') owners.push(reference ?? '');
+  if (audience === 'owner' && source === 'bookings') owners.push(reference ?? '');
   for (const owner of owners) {
     const ownerMailbox = requests.get(owner)?.mailbox;
     verify(

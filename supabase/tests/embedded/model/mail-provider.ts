@@ -1,4 +1,4 @@
-/** Refuses, bounces for good and complains only about emails to visitors; bounces softly about all. */
+/** Refuses, bounces for good and complains about emails to visitors alone, unless named; bounces softly about all. */
 export const modes = [
   'takes',
   'is away',
@@ -9,6 +9,7 @@ export const modes = [
   'fails later',
   'bounces',
   'bounces softly',
+  'bounces the operator',
   'hears complaints',
 ] as const;
 
@@ -26,7 +27,7 @@ export type Mail = {
 
 type MailEvent = {
   readonly mail: Mail;
-  readonly type: 'email.failed' | 'email.bounced' | 'email.complained';
+  readonly type: 'email.failed' | 'email.bounced' | 'email.suppressed' | 'email.complained';
   readonly bounce?: { readonly type: 'Permanent' | 'Transient' | 'Undetermined' };
 };
 
@@ -60,8 +61,13 @@ export function createProvider(operator: string) {
     keys.set(key, body);
     const isToVisitor = mail.to !== operator;
     if (state.mode === 'fails later') state.events.push({ mail, type: 'email.failed' });
-    else if (state.mode === 'bounces' && isToVisitor) {
-      state.events.push({ mail, type: 'email.bounced', bounce: { type: 'Permanent' } });
+    else if (state.mode === (isToVisitor ? 'bounces' : 'bounces the operator')) {
+      const isKnown = mail.subject.length % 2 === 0;
+      state.events.push(
+        isKnown
+          ? { mail, type: 'email.suppressed' }
+          : { mail, type: 'email.bounced', bounce: { type: 'Permanent' } },
+      );
     } else if (state.mode === 'bounces softly') {
       const type = mail.subject.length % 2 === 0 ? 'Transient' : 'Undetermined';
       state.events.push({ mail, type: 'email.bounced', bounce: { type } });
@@ -97,6 +103,7 @@ export function createProvider(operator: string) {
         case 'fails later':
         case 'bounces':
         case 'bounces softly':
+        case 'bounces the operator':
         case 'hears complaints':
           return accept(key, text, mail);
       }

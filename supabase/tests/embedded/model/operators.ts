@@ -1,21 +1,15 @@
 import { operatorCalendar } from '../../../functions/_shared/visit-calendar.ts';
-import type {
-  OperatorAction,
-  OperatorVisit,
-  VisitTerms,
-} from '../../../functions/_shared/visit-state.ts';
-import { dayFromToday } from '../../sample-rows.ts';
+import type { OperatorVisit, VisitTerms } from '../../../functions/_shared/visit-state.ts';
+import { type Chosen, toAction } from './operator-actions.ts';
 import { expectJobs } from './press-invariants.ts';
 import { business } from './site.ts';
 import { expectOpened } from './visitors.ts';
-import { expectKeptTime, readVisit } from './wishes.ts';
+import { expectKeptTime, expectWishReopened, readVisit } from './wishes.ts';
 import { type Press, type World, findKeys, findRequest, nextNumber, verify } from './world.ts';
 
-type Pressed = Exclude<OperatorAction['action'], 'read' | 'spam'>;
-type Does = 'look' | 'fits' | Pressed;
 type OperatorStep = {
   device: 'phone' | 'tablet' | 'borrowed';
-  does: Does;
+  does: 'look' | Chosen;
   which: number;
   slot: number;
 };
@@ -41,15 +35,15 @@ export async function actAsOperator(world: World, step: OperatorStep): Promise<v
   const action = toAction(seen, does, slot, `Note ${nextNumber(world)}.`);
   // no button without a wish
   if (action.action === 'keep_time' && !seen.wish) return;
-  // of undoing a sent answer visit-undo.test.ts knows more
-  if (action.action === 'undo' && seen.status !== 'done') return;
   const before = await readVisit(world, key.reference);
   const { status, visit } = await world.site.askAsOperator(key, action);
   if (visit) page.set(key.reference, visit);
   if (![409, 422].includes(status)) expectOpened(world, key, status);
   if (status !== 200 || !visit) return;
   if (action.action === 'keep_time') return expectKeptTime(world, { seen, before, visit });
-  await checkAnswer(world, toPress(seen, action), visit);
+  if (visit.revision === seen.revision) return expectWishReopened(world, { seen, before, visit });
+  const press = action.action === 'undo' ? toUndone(world, seen) : toPress(seen, action);
+  await checkAnswer(world, press, visit);
 }
 
 /** Whoever has only the link, from a quoted email, changes nothing. */
@@ -72,64 +66,6 @@ async function actWithBorrowedLink(
   );
 }
 
-function toAction(seen: OperatorVisit, choice: 'fits' | Pressed, slot: number, note: string) {
-  const does = choice === 'fits' ? chooseFittingAction(seen, slot) : choice;
-  const { revision, requestVersion, sentAgain } = seen;
-  const decidedOn = { revision, requestVersion };
-  switch (does) {
-    case 'confirm':
-    case 'move': {
-      const time = ['16:30', '09:00', '10:30', '13:00'][slot % 4] ?? '';
-      const day = dayFromToday([0, 1, 3, 4, 5, 6, 7, 31][slot] ?? 0);
-      const minutes = 60 + 15 * slot;
-      return { action: does, ...decidedOn, day, time, minutes, ...toTerms(slot), note } as const;
-    }
-    case 'decline':
-    case 'cancel':
-      return { action: does, ...decidedOn, note, reason: null } as const;
-    case 'use_details':
-      return {
-        action: does,
-        revision,
-        requestVersion: sentAgain?.requestVersion ?? requestVersion,
-      };
-    case 'done':
-      return { action: does, ...decidedOn, note: 'Ears a little red' };
-    case 'undo':
-      return { action: does, ...decidedOn };
-    case 'keep_time':
-      return { action: does, revision, wish: seen.wish?.number ?? 1 };
-  }
-}
-
-function toTerms(slot: number): VisitTerms {
-  return {
-    groomer: ['', 'June Hathaway', 'Dev Castillo'][slot % 3] ?? '',
-    travelFee: slot % 2 === 0 ? 0 : 10 + slot,
-    price: slot % 4 === 0 ? null : 150 + slot,
-  };
-}
-
-function chooseFittingAction(
-  { status, starts, sentAgain, wish }: OperatorVisit,
-  slot: number,
-): Pressed {
-  switch (status) {
-    case 'requested':
-    case 'declined':
-    case 'canceled':
-      return slot === 7 && status === 'requested' ? 'decline' : 'confirm';
-    case 'done':
-      return 'undo';
-    case 'confirmed': {
-      if (sentAgain && slot % 2 === 0) return 'use_details';
-      if (wish && slot % 2 === 1) return 'keep_time';
-      if (starts && starts.day <= dayFromToday(0) && slot % 4 !== 3) return 'done';
-      return slot % 3 === 0 ? 'cancel' : 'move';
-    }
-  }
-}
-
 const kinds = {
   confirm: 'confirmed',
   move: 'moved',
@@ -137,18 +73,39 @@ const kinds = {
   decline: 'declined',
   cancel: 'canceled',
   done: 'done',
-  undo: 'undone',
+  spam: 'spam',
 } as const;
 
-type Change = Exclude<ReturnType<typeof toAction>, { action: 'keep_time' }>;
+const statuses = {
+  confirmed: 'confirmed',
+  moved: 'confirmed',
+  updated: 'confirmed',
+  declined: 'declined',
+  canceled: 'canceled',
+  done: 'done',
+  spam: 'requested',
+} as const;
+
+type Answered = ReturnType<typeof toAction>;
+type Change = Extract<Answered, { action: keyof typeof kinds }>;
+
+/** Back to what the press before left. */
+function toUndone({ presses }: World, { reference, revision }: OperatorVisit): Press {
+  const earlier = presses.get(`${reference} ${revision - 1}`);
+  const nothing = { status: 'requested', street: undefined, starts: null, note: '' } as const;
+  const press = { reference, revision: revision + 1, kind: 'undone', by: 'operator' } as const;
+  return { terms: undefined, ...nothing, ...earlier, ...press, wasAnswered: true };
+}
 
 function toPress(seen: OperatorVisit, action: Change): Press {
   const { reference, revision, address, sentAgain } = seen;
+  const kind = kinds[action.action];
   return {
     reference,
     revision: revision + 1,
-    kind: kinds[action.action],
+    kind,
     by: 'operator',
+    status: statuses[kind],
     wasAnswered: true,
     street: action.action === 'use_details' ? sentAgain?.address : address,
     starts: 'day' in action ? { day: action.day, time: action.time } : seen.starts,
@@ -159,14 +116,13 @@ function toPress(seen: OperatorVisit, action: Change): Press {
 }
 
 async function checkAnswer(world: World, press: Press, visit: OperatorVisit): Promise<void> {
-  const { reference, kind, starts, note, street, terms } = press;
-  const status = ['moved', 'updated', 'undone'].includes(kind) ? 'confirmed' : kind;
+  const { reference, kind, starts, note, street, terms, status } = press;
   const expected = {
     status,
     revision: press.revision,
     starts,
     note,
-    address: street,
+    address: street ?? visit.address,
     terms: terms && pickTerms(terms, status),
   };
   const shown = {

@@ -4,13 +4,17 @@ import { openDayAsOperator } from './operator-day.ts';
 import { actAsOperator, revokeLinks } from './operators.ts';
 import type { Step } from './steps.ts';
 import { actAsRobot, actAsStranger } from './strangers.ts';
-import { bookAsOwner, cancelAsOwner, editAsOwner, openAsOwner } from './visitors.ts';
+import { bookAsOwner, cancelAsOwner, editAsOwner, openAsOwner, writeAsOwner } from './visitors.ts';
 import { askAsOwner, endMailsAsOwner } from './wishes.ts';
 import type { World } from './world.ts';
 
 /** A step that makes no sense in this world does nothing. */
 export async function play(world: World, step: Step): Promise<void> {
-  if ('delivers' in step) return deliverAndCheck(world);
+  if ('delivers' in step) {
+    // emails go every minute
+    world.site.pass(1);
+    return deliverAndCheck(world);
+  }
   if ('device' in step) return actAsOperator(world, step);
   if ('opensDay' in step) return openDayAsOperator(world, step.opensDay);
   if ('stranger' in step) return actAsStranger(world, step.stranger, step.which);
@@ -35,6 +39,8 @@ export async function play(world: World, step: Step): Promise<void> {
       return endMailsAsOwner(world, step.which);
     case 'asks':
       return askAsOwner(world, step.which);
+    case 'writes':
+      return writeAsOwner(world, step.which);
     case 'opens':
       return openAsOwner(world, step.which, world.steps % 2 === 0 ? 'newest' : 'oldest');
   }

@@ -9,7 +9,11 @@ export async function expectJobs({ site, requests }: World, press: Press): Promi
     [reference, revision],
   );
   const found = jobs.map((job) => `${job.audience} ${job.kind}`).join(', ');
-  const ownerEmails: Partial<Record<Press['kind'], string>> = { done: 'owner thanks', undone: '' };
+  const ownerEmails: Partial<Record<Press['kind'], string>> = {
+    done: 'owner thanks',
+    spam: '',
+    undone: '',
+  };
   const ownerEmail = ownerEmails[kind] ?? `owner ${kind}`;
   // nobody has looked at a marked request, so its owner gets nothing
   const isUnread = !wasAnswered && (requests.get(reference)?.sendings.at(-1)?.isMarked ?? false);

@@ -48,9 +48,9 @@ export const business = businessWith({
 
 // Small enough for a sequence to reach. The limit per mailbox stays at 3 a day.
 const limits = `update private.settings set soft_limit = 2, hard_limit = 6, surge_limit = 12,
-  requests_per_day = 15, bounces_per_day = 3, visitor_mails_per_hour = 8, wrong_key_limit = 3, answer_delay = '0'`;
+  requests_per_day = 15, bounces_per_day = 3, visitor_mails_per_hour = 8, wrong_key_limit = 3`;
 
-const wipe = `delete from public.bookings; delete from private.requests; delete from private.visits;
+const wipe = `delete from public.bookings; delete from public.contact_inquiries; delete from private.requests; delete from private.visits;
   delete from private.outbox; delete from private.time_wishes; delete from private.return_stops; delete from private.caller_hits;
   update private.settings set mail_paused_until = null`;
 
@@ -98,9 +98,13 @@ export async function startSite() {
     query: async <Row>(statement: string, values: unknown[] = []) =>
       (await database.query<Row>(statement, values)).rows,
     /** Gives the constraint that was broken, or ''. */
-    async insert(rows: readonly object[], address: string): Promise<string> {
+    async insert(
+      rows: readonly object[],
+      address: string,
+      table: 'bookings' | 'contact_inquiries' = 'bookings',
+    ): Promise<string> {
       const from = { apikey: localKeys.publishable, 'cf-connecting-ip': address };
-      const response = await rest(new Request(`${url}/rest/v1/bookings`, post(from, rows)));
+      const response = await rest(new Request(`${url}/rest/v1/${table}`, post(from, rows)));
       const text = await response.text();
       if (response.status === 201) return '';
       return /violates check constraint \\"(\w+)\\"/.exec(text)?.[1] ?? String(response.status);

@@ -37,8 +37,7 @@ function expectUnchanged(world: World, reference: string, before: StoredRequest)
       `2: sending ${reference} again made it ${toStatus(after)}`,
     );
   } else if (cause === 'press') {
-    const { visit } = after;
-    const press = world.presses.get(`${reference} ${visit?.revision ?? 0}`);
+    const press = world.presses.get(`${reference} ${after.revision}`);
     verify(press !== undefined, `2: ${reference} changed more than once with one press`);
     const address = after.rows[0]?.address;
     const isShown = press.street === undefined || address === press.street;

@@ -28,6 +28,7 @@ const ownerStep = fc.oneof(
         'asks',
         'asks',
         'ends mails',
+        'writes',
       ),
       which,
     }),
@@ -46,6 +47,9 @@ const operatorStep = fc.record({
       'decline',
       'cancel',
       'done',
+      'spam',
+      'undo',
+      'undo',
       'undo',
       'use_details',
       'keep_time',
@@ -68,7 +72,7 @@ const strangerStep = fc.record({
 const robotStep = fc.record({
   robot: chooseFrom(
     ...(['floods', 'floods a mailbox', 'floods from everywhere', 'fills what is hidden'] as const),
-    'tries keys',
+    ...(['fills a digest', 'tries keys'] as const),
   ),
   which,
 });
@@ -117,6 +121,9 @@ export const anyBeginning = fc.constantFrom(
   'done',
   'done without the wish',
   'asked three times',
+  'undone',
+  'spam',
+  'flooded',
 );
 
 export const anySequence = fc.array(step, { minLength: 1, maxLength: 24, size: 'max' });
@@ -144,6 +151,16 @@ export function stepsToBeginning(beginning: string): Step[] {
       return [...books, ...confirms, ...asks, ...asks, ...asks];
     case 'done':
       return [...books, ...confirms, ...does];
+    case 'undone':
+      return [...books, { ...press, does: 'confirm' }, { ...press, does: 'undo' }];
+    case 'spam':
+      return [...books, { ...press, does: 'spam' }];
+    case 'flooded':
+      return [
+        { robot: 'fills a digest', which: 0 },
+        ...books,
+        { robot: 'fills what is hidden', which: 0 },
+      ];
     default:
       // every second request asks for no repeat
       return [...books, { owner: 'edits', which: 0 }, ...confirms, ...does];

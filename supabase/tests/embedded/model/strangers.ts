@@ -1,3 +1,4 @@
+import { markedRequestsSql } from '../../many-visits.ts';
 import { booking } from '../../sample-rows.ts';
 import { newReference } from '../../visit-client.ts';
 import { expectOpened, ownerAddress, sendRequest } from './visitors.ts';
@@ -98,9 +99,19 @@ async function swapKeys(world: World, which: number, address: string): Promise<v
 }
 
 type RobotDoes =
-  'floods' | 'floods a mailbox' | 'floods from everywhere' | 'fills what is hidden' | 'tries keys';
+  | 'floods'
+  | 'floods a mailbox'
+  | 'floods from everywhere'
+  | 'fills what is hidden'
+  | 'fills a digest'
+  | 'tries keys';
 
 export async function actAsRobot(world: World, does: RobotDoes, which: number): Promise<void> {
+  // more than one email holds, and of the first rank or the last
+  if (does === 'fills a digest') {
+    await world.site.query(markedRequestsSql(160, which === 0 ? 1 : 6));
+    return;
+  }
   const request = findRequest(world, which);
   if (!request) return;
   if (does === 'tries keys') return tryWrongKeys(world, request.reference, ownerAddress);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { visitCalendar } from '../../../functions/_shared/visit-calendar.ts';
 import type { OwnerVisit } from '../../../functions/_shared/visit-state.ts';
-import { booking } from '../../sample-rows.ts';
+import { booking, inquiry } from '../../sample-rows.ts';
 import { newReference } from '../../visit-client.ts';
 import { expectJobs } from './press-invariants.ts';
 import { business } from './site.ts';
@@ -71,7 +71,7 @@ function ruleFor({ requests, stored }: World, reference: string, email: string):
   if (known.mailbox !== email.toLowerCase()) return 'bookings_reference_mailbox';
   const request = stored.get(reference);
   if (!request) return '';
-  const isClosed = ['declined', 'canceled', 'done'].includes(toStatus(request));
+  const isClosed = ['declined', 'canceled', 'done', 'spam'].includes(toStatus(request));
   return isClosed ? 'bookings_reference_open' : '';
 }
 
@@ -89,6 +89,14 @@ export async function editAsOwner(world: World, which: number): Promise<void> {
   if (!request) return;
   const { reference, mailbox: email } = request;
   await sendRequest(world, { reference, email, address: ownerAddress });
+}
+
+export async function writeAsOwner(world: World, which: number): Promise<void> {
+  const number = nextNumber(world);
+  const email = findRequest(world, which)?.mailbox ?? 'ann@home.example';
+  const isMachine = number % 3 === 0;
+  const message = inquiry({ email, message: `Words ${number}.`, honeypot_filled: isMachine });
+  await world.site.insert([message], ownerAddress, 'contact_inquiries');
 }
 
 export async function openAsOwner(world: World, which: number, mail: 'newest' | 'oldest') {
@@ -149,6 +157,7 @@ async function checkCancellation(world: World, seen: OwnerVisit): Promise<void> 
     revision: revision + 1,
     kind: 'canceled',
     by: 'owner',
+    status: 'canceled',
     wasAnswered: seen.answeredAt !== null,
     street: undefined,
     starts,

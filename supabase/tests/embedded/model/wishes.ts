@@ -57,14 +57,25 @@ export async function expectKeptTime(world: World, { seen, before, visit }: Kept
   verify(before === after, `10: keeping the time made ${before} of ${reference} into ${after}`);
   const [counts] = await world.site.query<{ times: number; mails: number }>(
     `select (select count(*)::int from private.time_wishes where reference = $1 and kept_at is not null) as times,
-       (select count(*)::int from private.outbox where kind = 'kept' and row_ids && array(
-         select id from public.bookings where reference = $1)) as mails`,
+       (select count(*)::int from private.outbox where kind = 'kept' and last_error is distinct from 'undone'
+         and row_ids && array(select id from public.bookings where reference = $1)) as mails`,
     [reference],
   );
   verify(
     counts !== undefined && counts.times === counts.mails,
     `10: the time of ${reference} was kept ${counts?.times} times, with ${counts?.mails} mails`,
   );
+}
+
+/** 10: the wish is open again, and the visit as it was. */
+export async function expectWishReopened(
+  world: World,
+  { seen, before, visit }: Kept,
+): Promise<void> {
+  const { reference } = seen;
+  verify(visit.wish !== null, `10: Undo left the time of ${reference} kept`);
+  const after = await readVisit(world, reference);
+  verify(before === after, `10: Undo of a kept time made ${before} of ${reference} into ${after}`);
 }
 
 export async function readVisit({ site }: World, reference: string): Promise<string> {

@@ -26,8 +26,12 @@ type Request = {
 export type Press = {
   readonly reference: string;
   readonly revision: number;
-  readonly kind: 'confirmed' | 'moved' | 'updated' | 'declined' | 'canceled' | 'done' | 'undone';
+  readonly kind:
+    'confirmed' | 'moved' | 'updated' | 'declined' | 'canceled' | 'done' | 'spam' | 'undone';
   readonly by: 'owner' | 'operator';
+  /** Of the page after it. */
+  readonly status: OperatorVisit['status'];
+  /** Undefined when the owner canceled, and without a visit. */
   readonly street: string | undefined;
   readonly starts: DenverTime | null;
   readonly note: string;
@@ -39,6 +43,7 @@ export type Press = {
 
 export type StoredRequest = {
   reference: string;
+  revision: number;
   visit: {
     revision: number;
     status: string;
@@ -118,7 +123,7 @@ export function findKeys(
 
 export async function readStored({ site, owners }: World): Promise<Map<string, StoredRequest>> {
   const found = await site.query<StoredRequest>(
-    `select requests.reference,
+    `select requests.reference, coalesce(visits.revision, requests.revision) as revision,
        to_jsonb(visits) || jsonb_build_object('due_back_at', (
          (visits.starts_at at time zone 'America/Denver')
            + make_interval(days => 7 * (select max(repeat_weeks) from public.bookings
@@ -135,8 +140,8 @@ export async function readStored({ site, owners }: World): Promise<Map<string, S
   return new Map(found.map((request) => [request.reference, request]));
 }
 
-export function toStatus({ visit }: StoredRequest): string {
-  return visit?.status ?? 'requested';
+export function toStatus({ visit, rows }: StoredRequest): string {
+  return visit?.status ?? (rows[0]?.status === 'spam' ? 'spam' : 'requested');
 }
 
 /** 14 days after the visit, 60 after a request without an answer. */

@@ -11,6 +11,7 @@ import type { VisitRow } from '../../../_shared/visit-row.ts';
 import type { OperatorVisitJob, OwnerVisitJob } from '../../outbox/outbox-job.ts';
 import type { Attachment } from '../../provider/email.ts';
 import { formatAddress } from './booking-facts.ts';
+import type { LineWords } from './request-lines.ts';
 import { type Pets, toPets } from './request-rows.ts';
 import { isAppointment } from './visit-facts.ts';
 
@@ -38,24 +39,32 @@ export function ownerAttachments(
   return [toAttachment(status, visitCalendar(entry, business))];
 }
 
+/** `none`: nothing that was typed, which the entry can end without. */
 export function operatorAttachments(
   { visit, request }: OperatorVisitJob,
   business: Business,
+  words: LineWords = 'all',
 ): Attachment[] {
   if (!visit || !isAppointment(visit)) return [];
   const pets = toPets(request);
   const [first] = pets;
+  const { reference, ...common } = toCommonEntry(pets, visit);
+  const typed = {
+    owner: { name: oneLine(first.parent_name), phone: oneLine(first.phone) },
+    address: oneLine(first.address),
+    zipCode: oneLine(first.zip_code),
+    notes: joinNotes(pets),
+  };
+  const nothing = { groomer: '', address: '', zipCode: '', notes: '' };
+  const bare = { ...nothing, pets: [{ name: 'Visit' }], owner: { name: reference, phone: '' } };
   const content = operatorCalendar(
     {
-      ...toCommonEntry(pets, visit),
+      ...{ ...common, ...typed, ...(words === 'none' && bare) },
+      reference,
       status: 'canceled',
       starts: { day: visit.day, time: visit.time },
       minutes: visit.minutes,
       changedAt: visit.changed_at,
-      owner: { name: oneLine(first.parent_name), phone: oneLine(first.phone) },
-      address: oneLine(first.address),
-      zipCode: oneLine(first.zip_code),
-      notes: joinNotes(pets),
     },
     business,
   );

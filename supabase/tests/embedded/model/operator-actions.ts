@@ -1,0 +1,72 @@
+import type {
+  OperatorAction,
+  OperatorVisit,
+  VisitTerms,
+} from '../../../functions/_shared/visit-state.ts';
+import { dayFromToday } from '../../sample-rows.ts';
+
+type Pressed = Exclude<OperatorAction['action'], 'read'>;
+/** `fits`: what the page offers. */
+export type Chosen = 'fits' | Pressed;
+
+/** What the button does. */
+export function toAction(seen: OperatorVisit, choice: Chosen, slot: number, note: string) {
+  const does = choice === 'fits' ? chooseFittingAction(seen, slot) : choice;
+  const { revision, requestVersion, sentAgain } = seen;
+  const decidedOn = { revision, requestVersion };
+  switch (does) {
+    case 'confirm':
+    case 'move': {
+      const time = ['16:30', '09:00', '10:30', '13:00'][slot % 4] ?? '';
+      const day = dayFromToday([0, 1, 3, 4, 5, 6, 7, 31][slot] ?? 0);
+      const minutes = 60 + 15 * slot;
+      return { action: does, ...decidedOn, day, time, minutes, ...toTerms(slot), note } as const;
+    }
+    case 'decline':
+    case 'cancel':
+      return { action: does, ...decidedOn, note, reason: null } as const;
+    case 'use_details':
+      return {
+        action: does,
+        revision,
+        requestVersion: sentAgain?.requestVersion ?? requestVersion,
+      };
+    case 'done':
+      return { action: does, ...decidedOn, note: 'Ears a little red' };
+    case 'spam':
+      return { action: does, ...decidedOn };
+    case 'undo':
+      return { action: does, ...decidedOn };
+    case 'keep_time':
+      return { action: does, revision, wish: seen.wish?.number ?? 1 };
+  }
+}
+
+function toTerms(slot: number): VisitTerms {
+  return {
+    groomer: ['', 'June Hathaway', 'Dev Castillo'][slot % 3] ?? '',
+    travelFee: slot % 2 === 0 ? 0 : 10 + slot,
+    price: slot % 4 === 0 ? null : 150 + slot,
+  };
+}
+
+function chooseFittingAction(
+  { status, starts, sentAgain, wish }: OperatorVisit,
+  slot: number,
+): Pressed {
+  switch (status) {
+    case 'requested':
+    case 'declined':
+    case 'canceled':
+      if (status !== 'requested' || slot < 6) return 'confirm';
+      return slot === 6 ? 'spam' : 'decline';
+    case 'done':
+      return 'undo';
+    case 'confirmed': {
+      if (sentAgain && slot % 2 === 0) return 'use_details';
+      if (wish && slot % 2 === 1) return 'keep_time';
+      if (starts && starts.day <= dayFromToday(0) && slot % 4 !== 3) return 'done';
+      return slot % 3 === 0 ? 'cancel' : 'move';
+    }
+  }
+}
