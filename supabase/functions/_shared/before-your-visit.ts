@@ -35,7 +35,7 @@ export const beforeYourVisit = [
       {
         id: 'ready',
         title: 'What to have ready',
-        short: 'Dogs walked and on a leash; cats in a carrier, in one closed room.',
+        short: 'Your dog walked and on a leash, or your cat in a carrier, in one closed room.',
       },
       {
         id: 'matting',

@@ -27,7 +27,7 @@ Deno.test('one nudge names all requests that wait', () => {
 Deno.test('the first link of a request and of its nudge opens the answer', () => {
   const mail = emailFor(bookingJob('operator', biscuit));
   assert.equal(firstLink(mail.html), `<a href="${link}"`);
-  assertSays(mail, ['Answer this request', 'Sam Rivera was promised an answer by']);
+  assertSays(mail, ['Answer this request', 'You promised Sam Rivera an answer by']);
 
   const nudge = emailFor(nudgeJob(bookingLine));
   assert.equal(firstLink(nudge.html), `<a href="${link}"`);

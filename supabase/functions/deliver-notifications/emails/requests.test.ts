@@ -26,7 +26,7 @@ Deno.test(
     );
     assert.deepEqual([mail.to, mail.replyTo], ['boss@pets.example', 'sam@rivera.test']);
     assertSays(mail, [
-      'Sam Rivera was promised an answer by Sat, Nov 21, 9:00 AM.',
+      'You promised Sam Rivera an answer by Sat, Nov 21, 9:00 AM.',
       'Biscuit: Full Groom + De-shedding Treatment',
       'dog, Corgi, 30 lbs, Medium, about $165',
       'Mo: Full Groom',
@@ -162,7 +162,7 @@ Deno.test(
     assert.equal(toOperator.subject, 'Message from Ann Example: Do you groom Newfoundlands?');
     assert.equal(toOperator.replyTo, 'ann@example.test');
     assertSays(toOperator, [
-      'Ann Example was promised an answer by Sat, Nov 21, 9:14 PM.',
+      'You promised Ann Example an answer by Sat, Nov 21, 9:14 PM.',
       'Do you groom Newfoundlands?',
       'Call (303) 555-0111',
       'Text Ann',

@@ -1,5 +1,5 @@
 import { formatDay, formatTime } from '../../../_shared/denver-time.ts';
-import { promises } from '../../../_shared/promises.ts';
+import { lateFee, promises } from '../../../_shared/promises.ts';
 import type { VisitRow } from '../../../_shared/visit-row.ts';
 import type { Drop, EmailContent } from '../email-content.ts';
 import { petsInSubject } from '../parts/booking-facts.ts';
@@ -55,7 +55,7 @@ function wordsByOwner(pets: Pets, visit: VisitRow) {
     };
   }
   const cost = visit.was_late
-    ? `${promises.cancellation} Yours came later than that, so the fee applies.`
+    ? `${promises.cancellation} Yours came later than that, so the $${lateFee} fee applies.`
     : 'That was early enough, so there’s no charge.';
   return {
     title: 'Your visit is canceled',

@@ -9,7 +9,7 @@ import type { Block, Fact, Link } from '../email-content.ts';
 import { formatAddress } from './booking-facts.ts';
 
 export function promiseBlock(name: string, until: Date): Block {
-  return { kind: 'text', text: `${name} was promised an answer by ${formatDayAndTime(until)}.` };
+  return { kind: 'text', text: `You promised ${name} an answer by ${formatDayAndTime(until)}.` };
 }
 
 type Contact = { name: string; phone: string | null; email: string | null; about: string };
