@@ -1,6 +1,9 @@
 // These run in the page, so they can only use their argument.
 
-/** The first match of an XPath that nothing covers, scrolled to the middle. */
+/**
+ * The first match of an XPath that nothing covers, scrolled to the middle. Takes two looks at least:
+ * while the page scrolls, a press would miss it.
+ */
 export function findInSight(target: string): HTMLElement | undefined {
   const kind = XPathResult.ORDERED_NODE_SNAPSHOT_TYPE;
   const found = document.evaluate(target, document, null, kind, null);
@@ -13,7 +16,11 @@ export function findInSight(target: string): HTMLElement | undefined {
     const { left, top } = element.getBoundingClientRect();
     // covered by a toast or the banner, it cannot be pressed yet
     const topElement = document.elementFromPoint(left + width / 2, top + height / 2);
-    if (element.contains(topElement)) return element;
+    if (!element.contains(topElement)) continue;
+    const place = `${target} ${left} ${top}`;
+    const rests = Reflect.get(window, 'lastPlace') === place;
+    Reflect.set(window, 'lastPlace', place);
+    return rests ? element : undefined;
   }
   return undefined;
 }
