@@ -48,8 +48,7 @@ export function Hero() {
           </span>
         </h1>
         <p className="mt-4 max-w-[36ch] text-lead text-white/95 [@media(max-height:480px)]:mt-2">
-          Our grooming van parks at your curb. One pet, one groomer, no cages, and the sofa is ten
-          steps away.
+          Our grooming van parks at your curb. Your pet gets one groomer, no cages and no car ride.
         </p>
         <div className="mt-6 sm:[@media(min-height:600px)]:mt-8">
           <FirstSteps book="Book Now in Denver" isCallUs />

@@ -81,9 +81,9 @@ export default {
       text: [
         'The blocks north of the mall are wide, shaded and full of benches. Early morning is the time to practice walking past other dogs, strollers and outdoor tables, before the patios fill. For a young dog who needs to learn that the world isn’t all for them, twenty minutes here teach more than an hour in a field.',
         [
-          'Look for a water bowl by the door before you assume a shop welcomes dogs, and ask before you sit down on a patio: each place decides for itself. In July, hot asphalt burns pads.',
+          'Look for a water bowl by the door before you assume a shop welcomes dogs, and ask before you sit down on a patio. Each place decides for itself. In July, hot asphalt burns pads.',
           { cite: 'aspca-hot' },
-          ' Test it with the back of your hand: if you can’t hold it there for several seconds, neither can a paw.',
+          ' Test it with the back of your hand. If you can’t hold it there for several seconds, neither can a paw.',
         ],
         'Coat note: city dust. A quick wipe of feet and belly is enough.',
       ],

@@ -97,7 +97,7 @@ export default {
       subtitle: 'Week one: hands',
       text: [
         [
-          'Stop while it’s going well. If the puppy pulls a paw away, you asked for too long. Let go, wait, and ask for half as much. A yawn, a lick of the lips or a treat that is suddenly not interesting says the same thing earlier and more quietly: these are signs of stress, not of boredom.',
+          'Stop while it’s going well. If the puppy pulls a paw away, you asked for too long. Let go, wait, and ask for half as much. A yawn, a lick of the lips or a treat that is suddenly not interesting says the same thing earlier and more quietly. These are signs of stress, not of boredom.',
           { cite: 'brief' },
           ' A puppy who learns that you notice a small no won’t need a loud one.',
         ],

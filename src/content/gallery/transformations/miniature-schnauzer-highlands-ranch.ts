@@ -10,7 +10,7 @@ export const summary = {
   service: 'Full Groom',
   serviceSlug: 'full-groom',
   caption:
-    'His beard had taken over. A short back, squared legs and two clear eyebrows, and Otto looks like himself again.',
+    'His beard had taken over. Now his back is short, his legs are squared, and you can see both eyebrows.',
   beforeAlt:
     'Otto before his groom: a gray Miniature Schnauzer with a stained beard and brows that have grown together with it',
   afterAlt: 'Otto after his groom: the same Schnauzer with a tidy beard and two separate brows',

@@ -1,5 +1,6 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
+import { priceRangeWords } from '@/content/services/package-words';
 
 export const summary = {
   name: 'Arvada',
@@ -31,8 +32,7 @@ export default {
   questions: {
     cost: {
       question: 'What does a groom cost for a dog who swims at the reservoir every day?',
-      answer:
-        'The same as for any other dog: reservoir dogs get a second shampoo as part of the price. Most Aussies and Labs add the De-shedding Treatment.',
+      answer: `${priceRangeWords('spa-bath')} for a bath by size, as for any other dog. The second shampoo is part of the price. Most Aussies and Labs add the De-shedding Treatment.`,
     },
     soon: {
       question: 'Can you be in Olde Town before the shops open?',

@@ -1,5 +1,6 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
+import { priceRangeWords } from '@/content/services/package-words';
 
 export const summary = {
   name: 'Aurora',
@@ -44,8 +45,7 @@ export default {
   questions: {
     cost: {
       question: 'How much is a groom in Aurora?',
-      answer:
-        'The package costs the same in Del Mar and in Mission Viejo. Only the travel fee depends on your ZIP.',
+      answer: `${priceRangeWords('spa-bath')} for a bath and ${priceRangeWords('full-groom')} for a Full Groom, by size. It’s the same in Del Mar and in Mission Viejo. Only the travel fee depends on your ZIP.`,
     },
     soon: {
       question: 'I work nights at Anschutz. Can you come in the afternoon?',

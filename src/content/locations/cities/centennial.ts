@@ -32,7 +32,7 @@ export default {
   questions: {
     cost: {
       question: 'What will two Goldens from Willow Creek cost?',
-      answer: `Each pet is priced by its own size, and most Goldens are Large: ${priceWords('spa-bath', 'large')} each for a bath and brush. Book both in one request and the estimate adds them up.`,
+      answer: `${priceWords('spa-bath', 'large')} each for a bath and brush, since most Goldens are Large. Each pet is priced by its own size. Book both in one request and the estimate adds them up.`,
     },
     soon: {
       question: 'Can you be done before school pickup in Cherry Knolls?',

@@ -32,7 +32,7 @@ export default {
   questions: {
     cost: {
       question: 'What does it cost to groom a doodle in Central Park?',
-      answer: `It goes by size: a Full Groom is ${priceWords('full-groom', 'medium')} for a Medium doodle and ${priceWords('full-groom', 'large')} for a Large one. Most book it every 4-6 weeks.`,
+      answer: `A Full Groom is ${priceWords('full-groom', 'medium')} for a Medium doodle and ${priceWords('full-groom', 'large')} for a Large one. Most book it every 4-6 weeks.`,
     },
     soon: {
       question: 'Can neighbors on one block book the same afternoon?',

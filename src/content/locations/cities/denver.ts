@@ -1,5 +1,6 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
+import { priceRangeWords } from '@/content/services/package-words';
 
 export const summary = {
   name: 'Denver',
@@ -65,8 +66,7 @@ export default {
   questions: {
     cost: {
       question: 'How much does mobile grooming cost in Denver?',
-      answer:
-        'It depends on package, size and coat, and it’s the same downtown and in Park Hill. The calculator has your price.',
+      answer: `${priceRangeWords('spa-bath')} for a bath and ${priceRangeWords('full-groom')} for a Full Groom, by size. It’s the same downtown and in Park Hill. The calculator has your price.`,
     },
     soon: {
       question: 'Can you come downtown on short notice?',

@@ -1,6 +1,6 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
-import { durationWords } from '@/content/services/package-words';
+import { durationWords, priceRangeWords } from '@/content/services/package-words';
 
 export const summary = {
   name: 'DTC',
@@ -34,7 +34,7 @@ export default {
   questions: {
     cost: {
       question: 'What does a lunch-hour bath at the office cost?',
-      answer: `The same as at home. A bath and brush takes ${durationWords('spa-bath')}, so plan a long lunch.`,
+      answer: `${priceRangeWords('spa-bath')} by size, the same as at home. A bath and brush takes ${durationWords('spa-bath')}, so plan a long lunch.`,
     },
     soon: {
       question: 'Can you come between my meetings?',

@@ -34,7 +34,7 @@ export default {
   questions: {
     cost: {
       question: 'What does a heavy double coat cost?',
-      answer: `A bath and brush by size, ${priceWords('spa-bath', 'large')} for a large dog, plus ${usd(addOnPrice('deshedding'))} for the De-shedding Treatment when the coat is letting go.`,
+      answer: `A bath and brush is ${priceWords('spa-bath', 'large')} for a large dog, plus ${usd(addOnPrice('deshedding'))} for the De-shedding Treatment when the coat is letting go.`,
     },
     soon: {
       question: 'How quickly can you get to Wheat Ridge?',

@@ -115,7 +115,7 @@ export default {
     {
       question: 'Will you cut a Husky or a Golden Retriever short?',
       answer:
-        'We advise against it. A double coat keeps sun off the skin, and once shaved, it may grow back patchy. A bath and a de-shed will do more to keep them cool.',
+        'No, we advise against it. A double coat keeps sun off the skin, and once shaved, it may grow back patchy. A bath and a de-shed will do more to keep them cool.',
     },
   ],
   related: ['spa-bath', 'senior-care', 'puppy-cut'],

@@ -41,7 +41,7 @@ export default {
     'Spa bath and brush at your Denver door: bath, conditioner, blow-dry, full brush-out, nails and ears.',
   about: [
     'Some dogs never need a haircut. What a Labrador, Golden Retriever, Corgi, Beagle or Heeler needs is a bath that reaches the skin and a dryer strong enough to blow out the dead undercoat. That’s this visit.',
-    'It’s also the visit between two full grooms: a clean, combed coat mats less, and the next haircut goes faster.',
+    'It’s also the visit between two full grooms. A clean, combed coat mats less, and the next haircut goes faster.',
     'Denver adds reasons of its own. Dry winter air brings static and flakes, so we condition. Road salt packs between the pads, so we rinse and check each foot. In early summer we look there for foxtails too.',
   ],
   included: [
