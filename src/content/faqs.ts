@@ -112,7 +112,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'I live in an apartment. Can you come?',
         answer:
-          'Yes. We park in a visitor space, a loading zone or at the curb, and meet you at the building’s door. Ask your front desk or leasing office where a van may stand, and tell us in the notes.',
+          'Yes. We park in a visitor space, a loading zone or at the curb, and meet you at the building’s door. Ask your front desk or leasing office where a van can park, and tell us in the notes.',
       },
       {
         question: 'How soon can you come?',

@@ -31,8 +31,8 @@ export function PetStep() {
         </Button>
       ) : (
         <p className="text-muted">
-          Four pets is a full visit: 4-6 hours for baths, longer with haircuts. For more, tell us in
-          the notes and we’ll plan two visits.
+          Four pets is a full visit, 4-6 hours for baths and longer with haircuts. For more, tell us
+          in the notes and we’ll plan two visits.
         </p>
       )}
     </div>

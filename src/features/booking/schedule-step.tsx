@@ -32,7 +32,7 @@ export function ScheduleStep() {
       <ZipField />
       <TextField
         label="Street address"
-        hint="Where the van parks, with the apartment."
+        hint="Where the van will park. Include your apartment."
         autoComplete="address-line1"
         maxLength={maxLengths.address}
         error={formState.errors.address?.message}

@@ -28,8 +28,8 @@ export function WaitingList(props: WaitingListProps) {
       </h2>
       {waiting.length === 0 ? (
         <p className="mt-3 text-muted">
-          Everybody has an answer. A new request shows up here, with the time by which you promised
-          an answer, and so does an owner’s wish for another time.
+          Everybody has an answer. New requests show up here with the time you promised to answer
+          by, and so do owners who’d like another time.
         </p>
       ) : (
         <Entries entries={waiting} count={moreWaiting} now={now} {...more} />

@@ -63,7 +63,7 @@ export function AskForTime({ visit, mutation }: AskForTimeProps) {
             className="mt-4"
             onClick={() => setStep('asking')}
           >
-            {wish ? 'Change my wish' : 'Ask for another time'}
+            {wish ? 'Ask for a different time' : 'Ask for another time'}
           </Button>
         </>
       )}

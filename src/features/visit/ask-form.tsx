@@ -78,7 +78,7 @@ export function AskForm({ visit, mutation, onSent, onBack }: AskFormProps) {
           {isPending ? 'Sending...' : 'Send'}
         </Button>
         <Button variant="ghost" disabled={isPending} onClick={onBack}>
-          {visit.wish ? 'Keep my wish' : 'Keep my time'}
+          {visit.wish ? 'Keep what I asked for' : 'Keep my time'}
         </Button>
       </div>
       {refusal && isAskRefusal(refusal) ? (

@@ -12,7 +12,7 @@ const failures = {
   wrong_operator_key: linkWords,
   operator_key_missing: linkWords,
   too_many:
-    'We’re getting a lot of tries from your network. Please wait 10 minutes, or call or text us.',
+    'We’re getting a lot of attempts from your network. Please wait 10 minutes, or call or text us.',
   unexpected: 'Something went wrong on our side. Please tap again, or call or text us.',
 } as const satisfies Record<Exclude<VisitFailure, 'offline' | 'unreachable'>, string>;
 

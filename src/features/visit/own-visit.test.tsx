@@ -54,7 +54,7 @@ test('an owner changes a wish that waits, starting from what was asked', async (
     sent.push(JSON.parse(body));
     return Response.json({ visit: { ...ownerVisit, wish: { ...wish, window: '4-6 PM' } } });
   });
-  await press('Change my wish');
+  await press('Ask for a different time');
   expect(screen.getByLabelText('Anything else? (optional)')).toHaveValue('After school');
   fireEvent.change(screen.getByLabelText('Arrival window'), { target: { value: '4-6 PM' } });
   await press('Send');
@@ -82,7 +82,7 @@ test('an owner asks for one of the next open days with a tap', async () => {
 
 test('a wish that can be changed no more says so after it was sent, and not before', () => {
   setup({ ...ownerVisit, wish, askRefusal: 'too_many_wishes' });
-  expect(screen.queryByRole('button', { name: 'Change my wish' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Ask for a different time' })).toBeNull();
   expect(screen.getByText(/^You asked to move to/)).toBeVisible();
 });
 
