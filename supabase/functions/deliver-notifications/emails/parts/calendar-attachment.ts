@@ -59,7 +59,9 @@ export function operatorAttachments(
   const bare = { ...nothing, pets: [{ name: 'Visit' }], owner: { name: reference, phone: '' } };
   const content = operatorCalendar(
     {
-      ...{ ...common, ...typed, ...(words === 'none' && bare) },
+      ...common,
+      ...typed,
+      ...(words === 'none' && bare),
       reference,
       status: 'canceled',
       starts: { day: visit.day, time: visit.time },
