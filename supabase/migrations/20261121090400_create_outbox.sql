@@ -79,7 +79,7 @@ comment on column private.outbox.last_error is
 
 create index outbox_due on private.outbox (urgency, due_at) where status = 'queued';
 create index outbox_visitor_claims on private.outbox (claimed_at) where audience = 'owner' and by_visitor;
-create index outbox_recipient on private.outbox (recipient) where recipient is not null;
+create index outbox_recipient on private.outbox (recipient, claimed_at) where recipient is not null;
 create index outbox_returned on private.outbox (address, status) where returned_at is not null;
 create index outbox_returned_at on private.outbox (returned_at)
   where audience = 'owner' and by_visitor and returned_at is not null;
@@ -417,7 +417,9 @@ language sql stable security definer set search_path = ''
 as $$
   select coalesce(private.recipient_state(private.address_key(mailbox.address)), (
     select nullif(job.status, 'sent') from private.outbox as job
-      where job.recipient = private.recipient_key(mailbox.address) and job.row_ids && owned.row_ids and job.status in ('sent', 'failed')
+      where job.recipient = private.recipient_key(mailbox.address) and job.row_ids && owned.row_ids
+        -- not those that a flood of the mailbox left out
+        and job.claimed_at is not null and job.status in ('sent', 'failed')
       order by job.claimed_at desc limit 1
   ))
   from (select private.visit_rows(of_reference) as row_ids) as owned

@@ -51,6 +51,15 @@ Deno.test('a digest names each request in a line, the likely ones first', () => 
   assert.ok(mail.text.includes('https://pets.example/page#AG-7K4Q2M.key'));
 });
 
+Deno.test('links of strangers do not take the digest into the junk folder', () => {
+  const name = 'Win WWW.casino.test';
+  const message = 'Cheap pills:https://pills.test/x?y and http://more.test now';
+  const mail = emailFor(digestJob({ requests: [{ ...messageLine, name, message }] }));
+
+  assertSays(mail, ['Message: Win [link],', '“Cheap [link] and [link] now”']);
+  assert.doesNotMatch(mail.html, /pills\.test|casino\.test|more\.test/i);
+});
+
 Deno.test('a digest of 150 is not cut by mail programs', () => {
   const one = { ...bookingLine, name: 'é'.repeat(60), reasons: ['honeypot', 'too_fast'] };
   const mail = emailFor(digestJob({ requests: Array.from({ length: 150 }, () => one) }));

@@ -9,6 +9,9 @@ import type { Links } from './visit-links.ts';
 /** `none`: nothing that a visitor typed, for a provider that refuses the rest. */
 export type LineWords = 'all' | 'none';
 
+/** Strangers' links would take the whole list into the junk folder. */
+const links = /\S*(?:\/\/|www\.)\S*/gi;
+
 /** One line a request: reference, name, phone, day, and the link to its page. */
 export function lineBlocks(
   requests: readonly RequestLine[],
@@ -26,6 +29,10 @@ export function lineBlocks(
   return [{ kind: 'lines', lines }];
 }
 
+function withoutLinks(text: string): string {
+  return oneLine(text).replace(links, '[link]');
+}
+
 function lineText(request: RequestLine, words: LineWords): string {
   const { source, reference, name, phone, email, day, window, message } = request;
   const start = source === 'bookings' ? (reference ?? 'Booking') : 'Message';
@@ -33,10 +40,10 @@ function lineText(request: RequestLine, words: LineWords): string {
     words === 'none'
       ? []
       : [
-          clip(oneLine(name), 60),
+          clip(withoutLinks(name), 60),
           phone === null ? '' : formatPhone(oneLine(phone)),
           phone === null && email !== null ? oneLine(email) : '',
-          message === null ? '' : `“${clip(oneLine(message), 100)}”`,
+          message === null ? '' : `“${clip(withoutLinks(message), 100)}”`,
         ];
   const when = day === null ? [] : [`${formatDay(day)}, ${window ?? ''}`];
   const sent = `sent ${formatDayAndTime(new Date(request.sent_at))}`;
