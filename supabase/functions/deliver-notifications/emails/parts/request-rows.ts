@@ -34,7 +34,7 @@ export type RequestLine = {
   readonly link_version: number | null;
 };
 
-/** From `private.digest_json`. */
+/** From `private.job_content`. */
 export type Digest = {
   readonly requests: readonly RequestLine[];
   /** More requests wait for the next digest. */
