@@ -9,9 +9,12 @@ export function databaseFolder(root: string): string | undefined {
   return setting === ':memory:' ? undefined : resolve(root, setting);
 }
 
+/** With PostgreSQL's 128 MB of shared buffers, WebAssembly spends a second on each start. */
+export const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+
 /** Runs all new migrations. The caller must hold the lock of the folder; without one the database lives in memory. */
 export async function openDatabase(folder?: string): Promise<PGlite> {
-  const database = new PGlite(folder);
+  const database = new PGlite({ ...(folder && { dataDir: folder }), startParams });
   await database.waitReady;
   try {
     await prepareDatabase(database);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import type { Database } from '../local/database.ts';
+import { startParams } from '../local/local-database.ts';
 import { openServerDatabase } from './server-database.ts';
 
 const { DATABASE = '', POSTGRES_PORT = '', EMBEDDED_DATA = '' } = process.env;
@@ -12,7 +13,7 @@ export function newDatabase(): Promise<Database> {
 }
 
 export async function newEmptyDatabase(): Promise<Database> {
-  return DATABASE === 'server' ? createServerDatabase('template0') : new PGlite();
+  return DATABASE === 'server' ? createServerDatabase('template0') : new PGlite({ startParams });
 }
 
 export function newServerDatabase(onNotice?: (message: string) => void): Promise<Database> {
@@ -32,7 +33,22 @@ async function createServerDatabase(
 }
 
 async function loadEmbedded(): Promise<Database> {
-  const database = new PGlite({ loadDataDir: new Blob([await readFile(EMBEDDED_DATA)]) });
+  const loadDataDir = new WholeBlob(await readFile(EMBEDDED_DATA));
+  const database = new PGlite({ loadDataDir, startParams });
   await database.waitReady;
   return database;
+}
+
+/** Node's own reads 40 MB in small pieces. */
+class WholeBlob extends Blob {
+  readonly #bytes: Uint8Array<ArrayBuffer>;
+
+  constructor(bytes: Uint8Array<ArrayBuffer>) {
+    super();
+    this.#bytes = bytes;
+  }
+
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    return Promise.resolve(this.#bytes.slice().buffer);
+  }
 }

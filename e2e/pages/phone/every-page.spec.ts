@@ -1,7 +1,7 @@
-import type { Page } from 'playwright/test';
+import type { APIRequestContext, Page } from 'playwright/test';
 import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test, waitForHydration } from '../../support/fixtures';
-import { title } from '../../support/page-parts';
+import { goWithinSite, title } from '../../support/page-parts';
 import { routes } from '../../support/route-table';
 import { readSitemapPaths } from '../../support/sitemap-paths';
 
@@ -16,37 +16,66 @@ const alike = [
   '/denver-mobile-cat-grooming',
 ];
 
+const kinds = [...Object.keys(routes), lost];
+
 for (const half of [0, 1]) {
-  test(`every page keeps its served markup, is accessible and fits a phone, with large letters too, half ${half + 1}`, async ({
+  test(`each kind of page keeps its served markup, is accessible and fits a phone, half ${half + 1}`, async ({
     page,
     request,
     expectedInConsole,
   }) => {
     expectedInConsole.push(/404/);
     const listed = await readSitemapPaths(request);
-    expect(listed.length).toBeGreaterThan(60);
-    const paths = [...new Set([...listed, ...Object.keys(routes), lost])];
-    for (const path of paths.filter((_, index) => index % 2 === half)) {
-      await page.goto(path, { waitUntil: 'commit' });
-      const heading = await page.locator('h1').evaluateHandle((element) => element);
-      await waitForHydration(page);
-      const isKept = await heading.evaluate((element) => element.isConnected);
+    for (const path of kinds.filter((_, index) => index % 2 === half)) {
+      const isKept = await openDocument(page, path);
       expect(isKept || !listed.includes(path), path).toBe(true);
       await expectWords(page, path);
-      expect(await page.evaluate(measureLetters), path).toEqual({
-        normal: 360,
-        large: 360,
-        menu: true,
-      });
+      await expectFitsLetters(page, path);
     }
   });
 }
 
+test('every other page fits a phone, with large letters too', async ({ page, request }) => {
+  await page.goto('/');
+  const others = await readOtherPaths(request);
+  for (const path of others) {
+    await goWithinSite(page, path);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`${path}$`),
+    );
+    await expectFitsLetters(page, path);
+  }
+});
+
+test('every other page keeps its served markup', { tag: '@night' }, async ({ page, request }) => {
+  for (const path of await readOtherPaths(request)) {
+    expect(await openDocument(page, path), path).toBe(true);
+  }
+});
+
+async function readOtherPaths(request: APIRequestContext) {
+  const listed = await readSitemapPaths(request);
+  expect(listed.length).toBeGreaterThan(60);
+  return listed.filter((path) => !kinds.includes(path));
+}
+
+/** Whether the heading of the document is still there once the code has arrived. */
+async function openDocument(page: Page, path: string): Promise<boolean> {
+  await page.goto(path, { waitUntil: 'commit' });
+  const heading = await page.locator('h1').evaluateHandle((element) => element);
+  await waitForHydration(page);
+  return heading.evaluate((element) => element.isConnected);
+}
+
 async function expectWords(page: Page, path: string) {
-  const words = path === lost ? '404' : routes[path];
-  if (!words) return;
-  await expect(title(page), path).toContainText(words);
+  await expect(title(page), path).toContainText(path === lost ? '404' : (routes[path] ?? ''));
   if (!alike.includes(path)) await expectAccessible(page);
+}
+
+async function expectFitsLetters(page: Page, path: string) {
+  const widths = { normal: 360, large: 360, isMenuShown: true };
+  expect(await page.evaluate(measureLetters), path).toEqual(widths);
 }
 
 /** The width of the page with letters of 16 and of 32 pixels, and whether the menu is in the window then. */
@@ -55,9 +84,8 @@ function measureLetters() {
   const normal = root.scrollWidth;
   root.style.setProperty('font-size', '200%');
   const menu = document.querySelector('header [aria-label="Open menu"]')?.getBoundingClientRect();
-  return {
-    normal,
-    large: root.scrollWidth,
-    menu: menu !== undefined && menu.width > 0 && menu.right <= window.innerWidth,
-  };
+  const large = root.scrollWidth;
+  root.style.removeProperty('font-size');
+  const isMenuShown = menu !== undefined && menu.width > 0 && menu.right <= window.innerWidth;
+  return { normal, large, isMenuShown };
 }

@@ -20,7 +20,7 @@ test('done asks before it counts, and what another device did meanwhile is heard
   expectedInConsole,
 }) => {
   expectedInConsole.push(refusedLine);
-  const [noon = ''] = await startDay(page, request, visitor);
+  const [, , far = ''] = await startDay(page, request, visitor);
   const today = rows(page, /^Today, /, visitor);
   const early = today.filter({ hasText: 'Early' });
   await early.getByRole('button', { name: 'Done' }).click();
@@ -31,14 +31,14 @@ test('done asks before it counts, and what another device did meanwhile is heard
   await early.getByRole('button', { name: 'Not yet' }).click();
   await expect(early.getByRole('button', { name: 'Done' })).toBeFocused();
 
-  await answerRequest(request, { reference: noon, revision: 1, action: 'cancel', note: 'The van' });
-  const atNoon = today.filter({ hasText: 'Noon' });
-  await atNoon.getByRole('button', { name: 'Done' }).click();
-  await atNoon.getByRole('button', { name: 'Yes, it’s done' }).click();
+  await answerRequest(request, { reference: far, revision: 1, action: 'cancel', note: 'The van' });
+  const farAway = today.filter({ hasText: 'Far' });
+  await farAway.getByRole('button', { name: 'Done' }).click();
+  await farAway.getByRole('button', { name: 'Yes, it’s done' }).click();
   await expect(
-    page.getByText(/Noon:.*Someone else answered first: already canceled/),
+    page.getByText(/Far:.*Someone else answered first: already canceled/),
   ).toBeInViewport();
-  await expect(today.getByRole('heading')).toHaveText(['Early', 'Far', 'Late']);
+  await expect(today.getByRole('heading')).toHaveText(['Early', 'Noon', 'Late']);
 
   await page.route(visitCalls, async (route) => {
     const sent: { action: string } = route.request().postDataJSON();
