@@ -38,7 +38,7 @@ export const toMailbox = (name: string) =>
 export async function fillContact(page: Page, name: string) {
   await page.getByLabel('Full name').fill(name);
   await page.getByLabel('Phone').fill(sampleAnswers.phone);
-  await page.getByLabel('Email').fill(toMailbox(name));
+  await page.getByRole('textbox', { name: 'Email' }).fill(toMailbox(name));
 }
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();

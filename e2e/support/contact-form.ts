@@ -20,7 +20,7 @@ export async function fillMessage(page: Page, lastName: string) {
   await page.goto('/contact');
   await page.getByLabel('First name').fill('Sam');
   await page.getByLabel('Last name').fill(lastName);
-  await page.getByLabel('Email').fill(toMailbox(lastName));
+  await page.getByRole('textbox', { name: 'Email' }).fill(toMailbox(lastName));
   await page.getByRole('textbox', { name: 'Message' }).fill(words);
   await page.getByRole('checkbox').check();
 }

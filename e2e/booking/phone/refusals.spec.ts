@@ -94,7 +94,7 @@ test('the last step: only the first complaint as a toast, every one in its place
   await fillSchedule(page);
   await next(page);
   await fillContact(page, '');
-  await page.getByLabel('Email').fill('sam@');
+  await page.getByRole('textbox', { name: 'Email' }).fill('sam@');
   await submitButton(page).click();
 
   const toast = page.getByRole('listitem').filter({ hasText: 'Validation Error' });
@@ -104,7 +104,7 @@ test('the last step: only the first complaint as a toast, every one in its place
   await expect(page.getByLabel('Full name')).toBeFocused();
 
   await page.getByLabel('Full name').fill(visitor);
-  await page.getByLabel('Email').fill('sam@rivera.test');
+  await page.getByRole('textbox', { name: 'Email' }).fill('sam@rivera.test');
   await expect(page.getByText('Invalid email address')).toBeHidden();
   expect(await storedBookings()).toEqual([]);
 });

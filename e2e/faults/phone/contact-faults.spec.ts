@@ -16,7 +16,10 @@ test(
     await fillMessage(page, visitor);
     await send(page).click();
     await expect(page.getByText('This doesn’t look right.')).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
   },
 );
 
