@@ -1,5 +1,6 @@
 import { operatorEmails, operatorHelp, ownerEmails } from '@/content/operator-help';
 import { OperatorCard } from '@/features/operator/operator-card';
+import { SampleRequest, SampleVisit } from '@/features/operator/sample-entries';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
@@ -33,7 +34,7 @@ function Help() {
         Help
       </summary>
       <div className="mt-3 grid gap-x-12 gap-y-8 lg:grid-cols-2">
-        {operatorHelp.map(({ title, lines }) => (
+        {operatorHelp.map(({ title, lines, picture }) => (
           <section key={title} aria-label={title}>
             <h2 className="text-heading">{title}</h2>
             <ul className="mt-3 list-disc space-y-2 pl-5">
@@ -41,6 +42,8 @@ function Help() {
                 <li key={line}>{line}</li>
               ))}
             </ul>
+            {picture === 'request' ? <SampleRequest /> : null}
+            {picture === 'visit' ? <SampleVisit /> : null}
           </section>
         ))}
       </div>

@@ -37,7 +37,7 @@ export function sumWords(visits: readonly DayVisit[]): string {
   const unpriced = visits.filter(({ price }) => price === 0).length;
   return [
     visits.length === 1 ? '1 visit' : `${visits.length} visits`,
-    usd(sum),
+    sum > 0 && usd(sum),
     unpriced > 0 && `${unpriced} without a price`,
   ]
     .filter(Boolean)
