@@ -83,24 +83,6 @@ export default defineConfig(
     rules: { 'check-file/folder-naming-convention': 'off' },
   },
   {
-    files: [
-      '{src,vite-plugins,supabase/doctor,supabase/local,supabase/tests,e2e,scripts}/**/*.{ts,tsx}',
-    ],
-    // These wait for nothing.
-    ignores: ['src/{content,sections,seo,site}/**'],
-    languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
-    },
-    rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': [
-        'error',
-        { checksVoidReturn: { attributes: false } },
-      ],
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
-    },
-  },
-  {
     files: ['**/*.{ts,tsx}'],
     extends: [importX.flatConfigs.typescript],
     plugins: { 'import-x': importX },
