@@ -147,7 +147,11 @@ export default defineConfig(({ mode }) => ({
                 'supabase/tests/server/**/*.test.ts',
               ],
           // Virtual time and random faults say nothing about the server.
-          exclude: ['supabase/tests/embedded/**', 'supabase/tests/fault-schedules.test.ts'],
+          exclude: [
+            'supabase/tests/embedded/**',
+            'supabase/tests/fault-schedules.test.ts',
+            ...(process.env['TESTS'] ? [] : ['supabase/tests/server/flood.test.ts']),
+          ],
           globalSetup: 'supabase/tests/server-setup.ts',
           setupFiles: 'supabase/tests/setup.ts',
           isolate: false,

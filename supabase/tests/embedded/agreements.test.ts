@@ -12,7 +12,7 @@ import { createWorld } from './model/world.ts';
  * those of docs/trust.md. A failure prints the shortest sequence that fails, for REPLAY='[...]'. SEQUENCES=10000
  * SEED=1 npx vitest run --project database agreements
  */
-const { SEQUENCES = '40', SEED = '20261121', REPLAY } = process.env;
+const { SEQUENCES = '24', SEED = '20261121', REPLAY } = process.env;
 /** A Friday morning in Denver, two days before its clocks change. */
 const start = new Date('2026-10-30T16:00:00Z');
 
