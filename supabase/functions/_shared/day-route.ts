@@ -1,9 +1,9 @@
 import { toMinutes } from './denver-time.ts';
 import { formatMinutes } from './format.ts';
+import { driveMinutes } from './hours.ts';
 import { fiveDigits } from './service-zips.ts';
 import type { DenverTime } from './visit-state.ts';
 import { zipPlaces } from './zip-places.ts';
-import { driveMinutes } from './hours.ts';
 
 export type Leg = {
   /** From the end of one visit to the start of the next. */

@@ -1,10 +1,10 @@
 import { spellMinutes } from '../../../_shared/format.ts';
+import { arrivalMinutes } from '../../../_shared/hours.ts';
 import { arrivalWords, otherTimeWords } from '../../../_shared/visit-terms.ts';
 import { appointmentEmail, whenWords } from '../parts/appointment-email.ts';
 import { petNames } from '../parts/booking-facts.ts';
 import { askedTime } from '../parts/visit-facts.ts';
 import type { VisitEmail } from '../visit-email.ts';
-import { arrivalMinutes } from '../../../_shared/hours.ts';
 
 export const ownerConfirmed: VisitEmail = (input) =>
   appointmentEmail(input, (pets, visit) => {
