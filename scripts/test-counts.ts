@@ -25,6 +25,12 @@ export function denoCounts(output: string): TestCounts {
   );
 }
 
+/** Without Chromium most is untested, which is no success unless somebody wanted it so. */
+export function exitStatus(failed: number, hasChromium: boolean, noInstall = ''): 0 | 1 | 2 {
+  if (failed > 0) return 1;
+  return hasChromium || noInstall ? 0 : 2;
+}
+
 function counts(passed = 0, total = 0): TestCounts {
   return { passed, failed: total - passed };
 }

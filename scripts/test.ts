@@ -5,7 +5,13 @@ import { engines, findEngine } from '../e2e/engines/find-engine.ts';
 import { postgrestProgram, withoutPostgrest } from '../supabase/tests/postgrest-program.ts';
 import { ensureBrowsers } from './ensure-browsers.ts';
 import { runCommand } from './run-command.ts';
-import { type TestCounts, denoCounts, playwrightCounts, vitestCounts } from './test-counts.ts';
+import {
+  type TestCounts,
+  denoCounts,
+  exitStatus,
+  playwrightCounts,
+  vitestCounts,
+} from './test-counts.ts';
 
 /*
  * `npm test`, `npm run test:all` and `npm run test:long`. NO_INSTALL=1 installs no browser. Ends with status 1 if
@@ -96,7 +102,7 @@ await Promise.all([
 
 for (const sentence of untested) console.log(`\n${sentence}`);
 console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : hasChromium || process.env['NO_INSTALL'] ? 0 : 2;
+process.exitCode = exitStatus(failed, hasChromium, process.env['NO_INSTALL']);
 
 async function runAll(
   checks: readonly Check[],
