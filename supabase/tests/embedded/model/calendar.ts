@@ -27,6 +27,9 @@ export function createCalendar() {
       if (isNewer) entries.set(uid, entry);
       return uid;
     },
+    forget(uid: string): void {
+      entries.delete(uid);
+    },
     shows(uid: string): Entry | undefined {
       const known = entries.get(uid);
       if (!known || known.isCanceled) return undefined;

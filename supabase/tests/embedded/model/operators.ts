@@ -3,6 +3,7 @@ import type { OperatorVisit, VisitTerms } from '../../../functions/_shared/visit
 import { type Chosen, toAction } from './operator-actions.ts';
 import { expectJobs } from './press-invariants.ts';
 import { business } from './site.ts';
+import { toUid } from './step-invariants.ts';
 import { expectOpened } from './visitors.ts';
 import { expectKeptTime, expectWishReopened, readVisit } from './wishes.ts';
 import { type Press, type World, findKeys, findRequest, nextNumber, verify } from './world.ts';
@@ -138,6 +139,7 @@ async function checkAnswer(world: World, press: Press, visit: OperatorVisit): Pr
   world.presses.set(`${reference} ${press.revision}`, press);
   world.allowed.set(reference, 'press');
   await expectJobs(world, press);
+  if (kind === 'undone' && status !== 'confirmed') forgetEntries(world, reference);
   takeFile(world, visit);
 }
 
@@ -146,6 +148,13 @@ function pickTerms(
   status: string,
 ): VisitTerms | undefined {
   return status === 'confirmed' ? { groomer, travelFee, price } : undefined;
+}
+
+/** Whoever took a file from a page in the minute before Undo takes the entry out by hand: no email went. */
+function forgetEntries({ calendars }: World, reference: string): void {
+  for (const audience of ['owner', 'operator'] as const) {
+    calendars[audience].forget(toUid(audience, reference));
+  }
 }
 
 function takeFile(world: World, visit: OperatorVisit): void {

@@ -59,7 +59,7 @@ function openFiles(world: World): void {
   }
 }
 
-function toUid(audience: CalendarFile['audience'], reference: string): string {
+export function toUid(audience: CalendarFile['audience'], reference: string): string {
   const name = audience === 'owner' ? reference : `${reference}-operator`;
   return `${name}@${business.calendarHost}`;
 }
