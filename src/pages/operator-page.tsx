@@ -1,3 +1,4 @@
+import { useHydrated } from '@/browser/use-hydrated';
 import { operatorEmails, operatorHelp, ownerEmails } from '@/content/operator-help';
 import { OperatorCard } from '@/features/operator/operator-card';
 import { SampleRequest, SampleVisit } from '@/features/operator/sample-entries';
@@ -28,6 +29,8 @@ export function Component() {
 
 /** Below the day and each request, and open without a key: it says nothing about anybody. */
 function Help() {
+  // The served page has no links to visits, not even to samples.
+  const isHydrated = useHydrated();
   return (
     <details className="no-print mt-10 mb-16 border-t-2 border-line pt-2">
       <summary className="min-h-12 cursor-pointer py-3 font-semibold text-accent-deep">
@@ -42,8 +45,8 @@ function Help() {
                 <li key={line}>{line}</li>
               ))}
             </ul>
-            {picture === 'request' ? <SampleRequest /> : null}
-            {picture === 'visit' ? <SampleVisit /> : null}
+            {isHydrated && picture === 'request' ? <SampleRequest /> : null}
+            {isHydrated && picture === 'visit' ? <SampleVisit /> : null}
           </section>
         ))}
       </div>
