@@ -35,6 +35,17 @@ test('an owner cancels a request that nobody answered', async () => {
   expect(await cancel(reference, 1)).toBe('not_allowed');
 });
 
+test.each([
+  { sending: 'a marked request', honeypot_filled: true, told: ['operator'] },
+  { sending: 'any other', honeypot_filled: false, told: ['operator', 'owner'] },
+])('canceling $sending emails: $told', async ({ honeypot_filled, told }) => {
+  const reference = await request({ honeypot_filled });
+  await cancel(reference, 0);
+  const emails = await sql(`select audience from private.outbox
+    where kind = 'canceled' and row_ids = private.visit_rows('${reference}') order by audience`);
+  expect(emails.map(({ audience }) => audience)).toEqual(told);
+});
+
 test('a cancellation repeated after a lost answer gets the present state', async () => {
   const reference = await request();
   expect(await cancel(reference, 0)).toBe('done');
