@@ -25,6 +25,14 @@ test.each([false, undefined, '1'])('a signal of %s is none', async (value) => {
   expect(readConsent()).toBe('unasked');
 });
 
+test('Global Privacy Control refuses, until the visitor accepts', async () => {
+  sendSignal(true);
+  const { chooseConsent, readConsent } = await openPage();
+  expect(readConsent()).toBe('refused-by-browser');
+  chooseConsent('accepted');
+  expect(readConsent()).toBe('accepted');
+});
+
 test('what another tab chose or cleared holds here at once, and each change is told once', async () => {
   const { chooseConsent, onConsentChange, readConsent } = await openPage();
   expect(readConsent()).toBe('unasked');
