@@ -97,6 +97,13 @@ export const ownerStates: VisitPageStates = {
     says: 'A note from Maren',
     has: ['Book again', 'No email, thanks'],
   },
+  'nobody home': {
+    isLayout: true,
+    differs: { status: 'no_show', revision: 2, noShowFee: lateFee },
+    says: `A no-show costs $${lateFee}.`,
+    has: ['Book again'],
+    lacks: ['Cancel this visit', 'Add to calendar'],
+  },
   'return mails stopped': {
     differs: { ...done, returnEmail: 'ended' },
     says: 'we won’t email you about it',
@@ -145,6 +152,23 @@ export const operatorStates: VisitPageStates = {
     press: 'Done',
     says: 'A line for the owner?',
     has: ['Yes, it’s done', 'Not yet'],
+  },
+  'nobody home?': {
+    isLayout: true,
+    differs: { starts: { day: '2026-01-07', time: '10:00' } },
+    press: 'Nobody home',
+    says: `Name the $${lateFee} fee`,
+    has: ['Yes, nobody home', 'Back'],
+  },
+  'nobody home': {
+    differs: {
+      status: 'no_show',
+      revision: 2,
+      noShowFee: lateFee,
+      undoUntil: '2999-01-01T00:00:00Z',
+    },
+    says: `Nobody home, $${lateFee} applies`,
+    has: ['Undo'],
   },
   'a cancellation': {
     isLayout: true,

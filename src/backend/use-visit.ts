@@ -90,12 +90,17 @@ export function useSeenVisit<Shown extends Visit>(
   return seen ?? visit;
 }
 
+/** Undo of these does not end when their email leaves. */
+function isUndoneForADay(status: Visit['status']): boolean {
+  return status === 'done' || status === 'no_show';
+}
+
 /** The email about the operator's last answer has not left yet. */
 export function waitsForEmail(visit: Visit): boolean {
   return (
     visit.audience === 'operator' &&
     visit.undoUntil !== null &&
-    visit.status !== 'done' &&
+    !isUndoneForADay(visit.status) &&
     !visit.isSpam
   );
 }

@@ -109,6 +109,8 @@ export function includesChange(
       return status === 'canceled' && visit.canceledBy === visit.audience;
     case 'done':
       return status === 'done';
+    case 'no_show':
+      return status === 'no_show' && visit.noShowFee === change.fee;
     case 'undo':
       return visit.audience === 'operator' && visit.undoUntil === null && !visit.isSpam;
     case 'spam':

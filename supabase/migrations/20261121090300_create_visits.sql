@@ -18,10 +18,11 @@ create table private.visits (
   revision integer not null default 1,
   canceled_by text,
   was_late boolean not null default false,
+  no_show_fee smallint not null default 0,
   answered_at timestamptz,
   changed_at timestamptz not null default now(),
   before jsonb,
-  constraint visits_status_known check (status in ('confirmed', 'declined', 'canceled', 'done')),
+  constraint visits_status_known check (status in ('confirmed', 'declined', 'canceled', 'done', 'no_show')),
   constraint visits_starts_of_status check (
     status = 'canceled' or (starts_at is null) = (status = 'declined')
   ),
@@ -46,7 +47,9 @@ create table private.visits (
   constraint visits_revision_range check (revision >= 1),
   constraint visits_canceled_by_known check (canceled_by in ('owner', 'operator')),
   constraint visits_canceled_by_of_status check ((canceled_by is null) = (status <> 'canceled')),
-  constraint visits_was_late_of_owner check (not was_late or canceled_by = 'owner')
+  constraint visits_was_late_of_owner check (not was_late or canceled_by = 'owner'),
+  constraint visits_no_show_fee_range check (no_show_fee between 0 and 500),
+  constraint visits_no_show_fee_of_status check (no_show_fee = 0 or status = 'no_show')
 );
 
 comment on table private.visits is 'The appointment of a request, or the reason why there is none.';
@@ -66,12 +69,14 @@ comment on column private.visits.groomer_words is 'What the groomer found, for t
 comment on column private.visits.revision is
   'Rises with each change. A change must name the revision that it was decided on.';
 comment on column private.visits.was_late is 'Whether the owner canceled too late to be free.';
+comment on column private.visits.no_show_fee is
+  'US dollars that the owner was told a no-show costs; 0: no fee was named. Nothing here charges it.';
 comment on column private.visits.answered_at is 'The operator''s first answer; null when the owner canceled before it.';
 comment on column private.visits.before is
   'What Undo brings back: this row before the operator''s last change, {} when there was none. Null: nothing to undo.';
 
 create index visits_confirmed_starts_at on private.visits (starts_at) where status = 'confirmed';
-create index visits_starts_at on private.visits (starts_at) where status in ('confirmed', 'done');
+create index visits_starts_at on private.visits (starts_at) where status in ('confirmed', 'done', 'no_show');
 
 alter table private.visits enable row level security;
 
@@ -162,6 +167,7 @@ as $$
       'revision', revision,
       'canceled_by', canceled_by,
       'was_late', was_late,
+      'no_show_fee', no_show_fee,
       'is_late', status = 'confirmed' and private.is_late(visits),
       'has_reminder', status = 'confirmed' and private.reminder_at(visits) is not null,
       'answered_at', private.utc_text(answered_at),
@@ -264,17 +270,18 @@ as $$
   )
 $$;
 
--- Until when the operator can undo the last answer; null when it is too late. Done: a day. Others: ten minutes, as long
--- as no deliverer has claimed their email and the owner, who may have read the page, has not asked for another time.
+-- Until when the operator can undo the last answer; null when it is too late. Done and no_show: a day. Others: ten
+-- minutes, as long as no deliverer has claimed their email and the owner, who may have read the page, has not asked for another time.
 -- PL/pgSQL, because private.answer_jobs is created in the next migration.
 create function private.undo_until(visit private.visits) returns timestamptz
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   answered timestamptz := private.last_answer_at(visit);
-  ends timestamptz := answered + case when visit.status = 'done' then interval '1 day' else interval '10 minutes' end;
+  is_over boolean := visit.status in ('done', 'no_show');
+  ends timestamptz := answered + case when is_over then interval '1 day' else interval '10 minutes' end;
 begin
-  if ends > now() and (visit.status = 'done' or not (
+  if ends > now() and (is_over or not (
     exists (select from private.answer_jobs(visit, answered) where tries > 0)
     or exists (
       select from private.open_wishes as wish
@@ -507,11 +514,11 @@ create view private.day_visits with (security_invoker = true) as
     cross join lateral (
       select date_trunc('day', now() at time zone 'America/Denver') at time zone 'America/Denver' as start
     ) as today
-  where visits.status in ('confirmed', 'done')
+  where visits.status in ('confirmed', 'done', 'no_show')
     and starts_at >= today.start - interval '13 days'
     and (visits.status = 'confirmed' or starts_at >= today.start);
 
-comment on view private.day_visits is 'Visits from today on, and those of the last 13 days that were not marked done.';
+comment on view private.day_visits is 'Visits from today on, and those of the last 13 days that are neither done nor a no-show.';
 
 -- The least likely spam first, then the oldest. Each rank is read along the index, however many wait.
 create function private.find_waiting(ranks smallint[], most integer) returns setof private.waiting_requests
@@ -702,13 +709,15 @@ begin
   visit.travel_fee := coalesce(visit.travel_fee, 0);
   visit.groomer_words := coalesce(visit.groomer_words, '');
   visit.was_late := coalesce(visit.was_late, false);
+  visit.no_show_fee := coalesce(visit.no_show_fee, 0);
   visit.changed_at := now();
   delete from private.visits where reference = visit.reference;
   insert into private.visits select visit.*;
 end
 $$;
 
--- `note` of done holds the groomer's words; use_details accepts what was sent after the answer. `revision` (0 before
+-- `note` of done holds the groomer's words; `no_show_fee` is what the owner is told of; use_details accepts what was sent
+-- after the answer. `revision` (0 before
 -- any answer) and `request_version` are those the operator saw. Amounts in US dollars; price null: the estimate stands.
 -- Outcomes: done, stale, not_allowed, too_early, bad_minutes, bad_fee, bad_price, in_past, too_far, closed_day,
 -- closed_hour, taken.
@@ -716,7 +725,7 @@ create function public.answer_visit(
   reference text, revision integer, request_version integer, action text,
   day date default null, local_time time default null, minutes integer default null,
   note text default '', groomer text default null, travel_fee numeric default 0, price numeric default null,
-  reason text default null
+  reason text default null, no_show_fee numeric default 0
 ) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -731,11 +740,12 @@ declare
     ) then 'stale'
     when (coalesce(visit.status, 'requested') || ' ' || action in (
       'requested confirm', 'requested decline', 'confirmed move', 'confirmed cancel', 'confirmed done',
-      'confirmed use_details', 'declined confirm', 'canceled confirm'
+      'confirmed no_show', 'confirmed use_details', 'declined confirm', 'canceled confirm'
     )) is not true then 'not_allowed'
     -- nothing was sent after the answer
     when action = 'use_details' and visit.request_version = answer_visit.request_version then 'not_allowed'
-    when action = 'done' and visit.starts_at > now() then 'too_early'
+    when action in ('done', 'no_show') and visit.starts_at > now() then 'too_early'
+    when action = 'no_show' then private.money_refusal(answer_visit.no_show_fee, null)
     when is_appointment then coalesce(
       private.time_refusal(day, local_time, minutes, now()),
       private.money_refusal(answer_visit.travel_fee, answer_visit.price),
@@ -750,14 +760,16 @@ begin
   visit.before := case when visit.status is null then '{}' else to_jsonb(visit) - 'before' end;
   visit.reference := answer_visit.reference;
   visit.status := case action
-    when 'decline' then 'declined' when 'cancel' then 'canceled' when 'done' then 'done' else 'confirmed'
+    when 'decline' then 'declined' when 'cancel' then 'canceled' when 'done' then 'done' when 'no_show' then 'no_show'
+    else 'confirmed'
   end;
   visit.canceled_by := case action when 'cancel' then 'operator' end;
   visit.was_late := false;
+  visit.no_show_fee := case action when 'no_show' then answer_visit.no_show_fee else 0 end;
   visit.reason := case when action in ('decline', 'cancel') then answer_visit.reason end;
   visit.answered_at := coalesce(visit.answered_at, now());
   visit.groomer_words := case action when 'done' then trim(coalesce(answer_visit.note, '')) else '' end;
-  if action not in ('done', 'use_details') then
+  if action not in ('done', 'no_show', 'use_details') then
     visit.note := answer_visit.note;
   end if;
   if is_appointment then
@@ -791,7 +803,7 @@ end
 $$;
 
 grant execute on function public.answer_visit(
-  text, integer, integer, text, date, time, integer, text, text, numeric, numeric, text
+  text, integer, integer, text, date, time, integer, text, text, numeric, numeric, text, numeric
 ) to service_role;
 
 -- Replaces an open wish, which counts as another one: the operator's answer to the old one is then stale. Outcomes: done

@@ -33,7 +33,7 @@ create table private.outbox (
   ) stored,
   constraint outbox_kind_known check (kind in (
     'received', 'digest', 'confirmed', 'moved', 'updated', 'declined', 'canceled', 'reminder', 'nudge',
-    'tomorrow', 'links', 'asked', 'kept', 'thanks', 'return'
+    'tomorrow', 'links', 'asked', 'kept', 'thanks', 'no_show', 'return'
   )),
   constraint outbox_source_known check (source in ('bookings', 'contact_inquiries', 'newsletter_subscribers')),
   constraint outbox_source_of_kind check ((source is null) = (kind in ('digest', 'tomorrow'))),
@@ -51,7 +51,7 @@ create table private.outbox (
 
 comment on table private.outbox is 'One job per email; a deliverer claims it, sends it and marks it.';
 comment on column private.outbox.kind is
-  'received: a request; nudge: nobody has answered these requests; digest: requests that have no email of their own; tomorrow: the visits of a day; links: new links, because earlier ones were revoked; asked: the owner asks for another time; kept: the operator keeps the time; return: it is time for the next regular visit; the others: changes of a visit.';
+  'received: a request; nudge: nobody has answered these requests; digest: requests that have no email of their own; tomorrow: the visits of a day; links: new links, because earlier ones were revoked; asked: the owner asks for another time; kept: the operator keeps the time; no_show: we came and nobody was home; return: it is time for the next regular visit; the others: changes of a visit.';
 comment on column private.outbox.revision is 'The revision of the visit that the mail is about.';
 comment on column private.outbox.wanted_at is 'When the job was due first; due_at moves on with each try.';
 comment on column private.outbox.day is 'The day whose visits a mail of kind tomorrow lists.';
@@ -218,7 +218,7 @@ as $$
   select * from private.outbox
     where recipient = private.recipient_key(private.mailbox('bookings', visit.row_ids))
       and revision = visit.revision and created_at = answered
-      and kind in ('confirmed', 'moved', 'updated', 'declined', 'canceled', 'kept')
+      and kind in ('confirmed', 'moved', 'updated', 'declined', 'canceled', 'kept', 'no_show')
 $$;
 
 -- Emails to the owner of a request that nobody tried to send.
@@ -454,7 +454,8 @@ as $$
           where visits.reference = target.reference and visits.revision = job.revision
             and visits.status = case job.kind
               when 'declined' then 'declined' when 'canceled' then 'canceled'
-              when 'thanks' then 'done' when 'return' then 'done' else 'confirmed'
+              when 'thanks' then 'done' when 'return' then 'done' when 'no_show' then 'no_show'
+              else 'confirmed'
             end
             and (job.kind not in ('reminder', 'asked', 'kept') or visits.starts_at > now())
             -- a wish and its email are stored with the same time
@@ -812,11 +813,12 @@ as $$
     from private.outbox cross join unnest(row_ids) as row_id
     group by row_id
   )
-  select leads.kind, leads.reference, coalesce(visits.status, leads.status) || coalesce(' (' || nullif(reasons, '') || ')', ''),
+  select leads.kind, leads.reference, replace(coalesce(visits.status, leads.status), '_', '-') || coalesce(' (' || nullif(reasons, '') || ')', ''),
     private.denver_text(created_at), name, phone, email, address, pets, preferred, message,
     nullif(concat_ws(
       ': ',
-      visits.status || coalesce(' by the ' || (visit ->> 'canceled_by'), '')
+      replace(visits.status, '_', '-') || coalesce(' by the ' || (visit ->> 'canceled_by'), '')
+        || coalesce(', $' || nullif(visit ->> 'no_show_fee', '0') || ' fee', '')
         || case when visit ->> 'canceled_by' = 'owner' and (visit ->> 'was_late')::boolean then ', late' else '' end,
       private.denver_text((visit ->> 'starts_at')::timestamptz) || ', ' || (visit ->> 'minutes') || ' min',
       nullif(visit ->> 'note', '')

@@ -26,6 +26,10 @@ const ways = {
     (reference) => confirmStartedVisit(reference),
     (reference) => answer(reference, 1, 'done'),
   ],
+  no_show: [
+    (reference) => confirmStartedVisit(reference),
+    (reference) => answer(reference, 1, 'no_show', { no_show_fee: 25 }),
+  ],
 } satisfies Record<string, Step[]>;
 
 type State = keyof typeof ways;
@@ -47,7 +51,7 @@ test.each(['review', 'spam'])('an answer takes the mark %s off a request', async
   expect(await rowStatuses(reference)).toEqual([{ status: 'new' }]);
 });
 
-test.each(['confirmed', 'declined', 'done', 'canceled'])(
+test.each(['confirmed', 'declined', 'done', 'canceled', 'no_show'])(
   'the table of requests rejects the status %s, which is one of visits',
   async (status) => {
     await request();
@@ -92,11 +96,12 @@ test.each<[State, string, State, object]>([
 });
 
 test.each<[State, string[]]>([
-  ['requested', ['move', 'cancel', 'done', 'undo', 'use_details']],
+  ['requested', ['move', 'cancel', 'done', 'no_show', 'undo', 'use_details']],
   ['confirmed', ['confirm', 'decline', 'spam', 'use_details']],
-  ['declined', ['move', 'decline', 'cancel', 'done', 'spam', 'use_details']],
-  ['canceled', ['move', 'decline', 'cancel', 'done', 'spam', 'use_details']],
-  ['done', ['confirm', 'move', 'decline', 'cancel', 'done', 'spam', 'use_details']],
+  ['declined', ['move', 'decline', 'cancel', 'done', 'no_show', 'spam', 'use_details']],
+  ['canceled', ['move', 'decline', 'cancel', 'done', 'no_show', 'spam', 'use_details']],
+  ['done', ['confirm', 'move', 'decline', 'cancel', 'done', 'no_show', 'spam', 'use_details']],
+  ['no_show', ['confirm', 'move', 'decline', 'cancel', 'done', 'no_show', 'spam', 'use_details']],
 ])('%s: what makes no sense is refused and changes nothing', async (state, actions) => {
   const reference = await requestIn(state);
   const before = await read(reference);

@@ -60,7 +60,7 @@ export const privacyPolicy = [
     id: 'visits',
     title: 'Your visit and the links to it',
     text: [
-      'Once we’ve answered your request, we keep the day, time and length of your visit, who’s coming, the price and travel fee, our notes to you, any other time you asked for, and whether the visit was moved or canceled, when, and by whom. All of it is deleted together with the request.',
+      'Once we’ve answered your request, we keep the day, time and length of your visit, who’s coming, the price and travel fee, our notes to you, any other time you asked for, whether the visit was moved or canceled, when, and by whom, and whether nobody was home. All of it is deleted together with the request.',
       'Our emails about a visit have a link that opens its page without a login. Anyone with the link can see the visit (and the address, once it’s confirmed), cancel it, ask for another time, and later start a new request with the same details. Please share it only with people you trust. The key in the link comes after a “#”. Your browser sends it only to our booking system, to open the visit. The page loads no map and no analytics code, and opening it changes nothing. If a link ends up in the wrong hands, call us and we’ll end it.',
       'After a visit we send you one thank-you email. If you asked for a reminder to come back, we send one more when it’s time. One tap in that email, on your visit’s page or in your mail program ends these emails. We then keep a one-way fingerprint of your address for 3 years, so that we don’t email you again.',
       'So that nobody can guess a link, we count invalid ones by the scrambled fingerprint described above.',

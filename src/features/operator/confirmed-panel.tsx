@@ -3,13 +3,12 @@ import { useState } from 'react';
 import { ActionBar } from './action-bar';
 import { BookedThatDay } from './booked-that-day';
 import { CalendarEntry } from './calendar-entry';
-import { DoneQuestion } from './done-question';
+import { type Closing, ClosingButtons, ClosingQuestion } from './closing';
 import { NotAskedFor } from './not-asked-for';
 import { onMyWayLink } from './on-my-way';
 import { Panel } from './panel';
 import { ReachOwner } from './reach-owner';
 import type { VisitMutation } from '@/backend/use-visit';
-import { takeFocus } from '@/browser/take-focus';
 import { useNow } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
@@ -36,7 +35,14 @@ export function ConfirmedPanel({
   const now = useNow();
   const isAhead = starts !== null && starts.day > denverDay(now);
   const hasStarted = starts !== null && denverMoment(starts.day, starts.time) <= now;
-  const [step, setStep] = useState<'start' | 'asking' | 'notYet'>('start');
+  const [closing, setClosing] = useState<Closing>();
+  const [dismissed, setDismissed] = useState<Closing>();
+
+  function dismiss() {
+    setDismissed(closing);
+    setClosing(undefined);
+  }
+
   return (
     <>
       <Panel title="Confirmed" takesFocus={takesFocus}>
@@ -63,8 +69,8 @@ export function ConfirmedPanel({
           <CalendarEntry visit={visit} />
         </div>
       </Panel>
-      {step === 'asking' ? (
-        <DoneQuestion visit={visit} mutation={mutation} onNotYet={() => setStep('notYet')} />
+      {closing ? (
+        <ClosingQuestion closing={closing} visit={visit} mutation={mutation} onNotYet={dismiss} />
       ) : (
         <ActionBar
           mutation={mutation}
@@ -83,14 +89,7 @@ export function ConfirmedPanel({
             <OnMyWay visit={visit} />
           )}
           {hasStarted ? (
-            <Button
-              ref={step === 'notYet' ? takeFocus : undefined}
-              variant="outline"
-              size="lg"
-              onClick={() => setStep('asking')}
-            >
-              Done
-            </Button>
+            <ClosingButtons size="lg" dismissed={dismissed} onClose={setClosing} />
           ) : null}
         </ActionBar>
       )}

@@ -43,14 +43,47 @@ test('while Done is saved no other visit can be marked, so that its failure is s
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('Done comes with the start of each visit, not before', () => {
+test('Done and Nobody home come with the start of each visit, not before', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T18:59:00Z') });
   onTestFinished(() => void vi.useRealTimers());
   render(<Board />, { wrapper: MemoryRouter });
-  const hasDone = screen
-    .getAllByRole('article')
-    .map((row) => within(row).queryByRole('button', { name: 'Done' }) !== null);
-  expect(hasDone).toEqual([true, false]);
+  const buttons = screen.getAllByRole('article').map((row) =>
+    within(row)
+      .queryAllByRole('button')
+      .map(({ textContent }) => textContent),
+  );
+  expect(buttons).toEqual([['Done', 'Nobody home'], []]);
+});
+
+test('Nobody home takes two taps on the day, with the fee unless the tick is taken off', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T18:59:00Z') });
+  await supabase();
+  const [visit] = day.visits;
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body));
+    const { reference } = visit ?? {};
+    const changed = { audience: 'operator', reference, status: 'no_show', revision: 2 };
+    return Response.json({ visit: changed });
+  });
+  onTestFinished(() => {
+    queryClient.clear();
+    vi.useRealTimers();
+  });
+  render(<Board />, { wrapper: MemoryRouter });
+  const tap = (name: string) =>
+    act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+  await tap('Nobody home');
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Name the \$25 fee/, checked: true }));
+  await tap('Back');
+  expect(screen.getByRole('button', { name: 'Nobody home' })).toHaveFocus();
+  await tap('Nobody home');
+  await tap('Yes, nobody home');
+  await waitFor(() => expect(sent).toMatchObject([{ action: 'no_show', revision: 1, fee: 25 }]));
+  const [row] = screen.getAllByRole('article');
+  await waitFor(() => expect(row).toHaveTextContent('Nobody home'));
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText('2 visits, $165, 1 nobody home')).toBeVisible();
 });
 
 const otherDay = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { type Closing, ClosingQuestion } from './closing';
 import { DayVisitRow } from './day-visit-row';
 import { type DayGroup, groupByDay, sumWords } from './day-words';
-import { DoneQuestion } from './done-question';
 import { changedElsewhereMessage, lastChange } from './visit-heading';
 import { MoreButton, WaitingList } from './waiting-list';
 import { type VisitMutation, useVisitChange } from '@/backend/use-visit';
@@ -17,6 +17,8 @@ const emptyWords = {
   earlier: '',
 } as const satisfies Record<DayGroup['kind'], string>;
 
+type Asked = { readonly visit: DayVisit; readonly closing: Closing };
+
 type DayBoardProps = {
   day: OperatorDay;
   operatorKey: string;
@@ -26,26 +28,26 @@ type DayBoardProps = {
 
 export function DayBoard({ day, operatorKey, onMore, isLoadingMore }: DayBoardProps) {
   const now = useNow();
-  const [visitToClose, setVisitToClose] = useState<DayVisit>();
-  const [notYet, setNotYet] = useState<string>();
-  const { reference = '', token = '' } = visitToClose ?? {};
+  const [asked, setAsked] = useState<Asked>();
+  const [dismissed, setDismissed] = useState<Asked>();
+  const { reference = '', token = '' } = asked?.visit ?? {};
   const mutation = useVisitChange({ audience: 'operator', reference, token, operatorKey });
   const visits = day.visits.map((visit) => afterChange(visit, mutation.data));
 
-  function askAbout(visit: DayVisit | undefined) {
+  function ask(question: Asked | undefined) {
     mutation.reset();
-    setVisitToClose(visit);
-    setNotYet(undefined);
+    setAsked(question);
+    setDismissed(undefined);
   }
 
-  function keepOpen(visit: DayVisit) {
-    askAbout(undefined);
-    setNotYet(visit.reference);
+  function keepOpen() {
+    ask(undefined);
+    setDismissed(asked);
   }
 
   return (
     <>
-      <StaleNotice mutation={mutation} pets={visitToClose?.pets} now={now} />
+      <StaleNotice mutation={mutation} pets={asked?.visit.pets} now={now} />
       <div className="mt-5 grid items-start gap-10 lg:grid-cols-2">
         <WaitingList {...day} now={now} onMore={onMore} isLoadingMore={isLoadingMore} />
         <div className="min-w-0 space-y-7">
@@ -71,16 +73,22 @@ export function DayBoard({ day, operatorKey, onMore, isLoadingMore }: DayBoardPr
                         kind={group.kind}
                         now={now}
                         isNext={visit === group.visits.find(({ status }) => status === 'confirmed')}
-                        isJustDone={visit.status === 'done' && visit.reference === reference}
-                        isNotYet={visit.reference === notYet}
+                        isJustClosed={visit.status !== 'confirmed' && visit.reference === reference}
+                        dismissed={
+                          visit.reference === dismissed?.visit.reference
+                            ? dismissed.closing
+                            : undefined
+                        }
                         isSaving={mutation.isPending}
-                        onDone={() => askAbout(visit)}
+                        onClose={(closing) => ask({ visit, closing })}
                         question={
-                          visit.status === 'confirmed' && visit.reference === reference ? (
-                            <DoneQuestion
+                          visit.status === 'confirmed' &&
+                          asked?.visit.reference === visit.reference ? (
+                            <ClosingQuestion
+                              closing={asked.closing}
                               visit={visit}
                               mutation={mutation}
-                              onNotYet={() => keepOpen(visit)}
+                              onNotYet={keepOpen}
                             />
                           ) : undefined
                         }
@@ -102,7 +110,8 @@ export function DayBoard({ day, operatorKey, onMore, isLoadingMore }: DayBoardPr
 function afterChange(visit: DayVisit, change: VisitMutation['data']): DayVisit {
   const changed = change?.visit;
   const isNewer = changed?.reference === visit.reference && changed.revision > visit.revision;
-  return isNewer && changed.status === 'done' ? { ...visit, status: 'done' } : visit;
+  if (!isNewer || (changed.status !== 'done' && changed.status !== 'no_show')) return visit;
+  return { ...visit, status: changed.status };
 }
 
 type StaleNoticeProps = { mutation: VisitMutation; pets: DayVisit['pets'] | undefined; now: Date };

@@ -1,6 +1,7 @@
-import { Check, MapPin, Navigation } from 'lucide-react';
+import { Check, DoorClosed, MapPin, Navigation } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { termsWords } from './answer-terms';
+import { type Closing, ClosingButtons } from './closing';
 import { type DayGroup, serviceWords } from './day-words';
 import { NotAskedFor } from './not-asked-for';
 import { onMyWayLink } from './on-my-way';
@@ -8,7 +9,6 @@ import { OperatorLink } from './operator-link';
 import { MailProblem, ReachOwner } from './reach-owner';
 import { NotesMark } from './waiting-list';
 import { takeFocus } from '@/browser/take-focus';
-import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
 import { mapLink } from '@shared/contact-links';
 import { legWords, tightWord } from '@shared/day-route';
@@ -23,12 +23,12 @@ type DayVisitRowProps = {
   isNext: boolean;
   /** Replaces the buttons. */
   question?: ReactNode;
-  isJustDone: boolean;
-  /** Moves focus to Done, after the question was answered with Not yet. */
-  isNotYet: boolean;
-  /** Done of any visit is being saved: another one would hide its failure. */
+  isJustClosed: boolean;
+  /** The question that was just answered with Not yet. */
+  dismissed: Closing | undefined;
+  /** Any visit is being closed: another one would hide its failure. */
   isSaving: boolean;
-  onDone: () => void;
+  onClose: (closing: Closing) => void;
 };
 
 export function DayVisitRow({
@@ -37,10 +37,10 @@ export function DayVisitRow({
   now,
   isNext,
   question,
-  isJustDone,
-  isNotYet,
+  isJustClosed,
+  dismissed,
   isSaving,
-  onDone,
+  onClose,
 }: DayVisitRowProps) {
   const { starts, minutes, owner, pets, address, zipCode, gateCode, status, isSentAgain, next } =
     visit;
@@ -59,7 +59,7 @@ export function DayVisitRow({
       </p>
       <h3
         tabIndex={-1}
-        ref={isJustDone ? takeFocus : undefined}
+        ref={isJustClosed ? takeFocus : undefined}
         className="mt-1 text-heading outline-none"
       >
         <OperatorLink to={visit} className="underline decoration-1 underline-offset-4">
@@ -96,27 +96,30 @@ export function DayVisitRow({
           Done
         </p>
       ) : null}
+      {status === 'no_show' ? (
+        <p className="flex items-center gap-2 font-semibold text-amber">
+          <DoorClosed aria-hidden className="size-5" />
+          Nobody home
+        </p>
+      ) : null}
       {question ?? (
-        <div className={`mt-2 grid gap-2 ${kind === 'earlier' ? 'grid-cols-3' : 'grid-cols-2'}`}>
+        <div className="mt-2 grid grid-cols-2 gap-2">
           {isOpen && kind === 'today' && onMyWay ? (
             <a
               href={onMyWay}
-              className={buttonStyle({ variant: isNext ? 'accent' : 'outline', size: 'thumb' })}
+              className={`${buttonStyle({ variant: isNext ? 'accent' : 'outline', size: 'thumb' })} ${hasStarted ? 'col-span-2' : ''}`}
             >
               <Navigation aria-hidden className="size-4" />
               On my way
             </a>
           ) : null}
           {isOpen && hasStarted ? (
-            <Button
-              ref={isNotYet ? takeFocus : undefined}
-              variant="outline"
+            <ClosingButtons
               size="thumb"
-              disabled={isSaving}
-              onClick={onDone}
-            >
-              Done
-            </Button>
+              dismissed={dismissed}
+              isDisabled={isSaving}
+              onClose={onClose}
+            />
           ) : null}
           {visit.mailProblem ? null : <ReachOwner owner={owner} />}
         </div>

@@ -30,15 +30,18 @@ export function serviceWords(pets: DayVisit['pets']): string {
   return joinNames([...new Set(words)]);
 }
 
-/** `3 visits, $435`, travel fees included; visits without a price are counted. '' without visits. */
+/** `3 visits, $435`, travel fees included; a no-show brings nothing, and is counted. '' without visits. */
 export function sumWords(visits: readonly DayVisit[]): string {
   if (visits.length === 0) return '';
-  const sum = visits.reduce((total, { price, travelFee }) => total + price + travelFee, 0);
-  const unpriced = visits.filter(({ price }) => price === 0).length;
+  const paid = visits.filter(({ status }) => status !== 'no_show');
+  const sum = paid.reduce((total, { price, travelFee }) => total + price + travelFee, 0);
+  const unpriced = paid.filter(({ price }) => price === 0).length;
+  const missed = visits.length - paid.length;
   return [
     visits.length === 1 ? '1 visit' : `${visits.length} visits`,
     sum > 0 && usd(sum),
     unpriced > 0 && `${unpriced} without a price`,
+    missed > 0 && `${missed} nobody home`,
   ]
     .filter(Boolean)
     .join(', ');

@@ -115,6 +115,31 @@ test('a number that would command the phone is text, and no link', async () => {
   expect(screen.getAllByText(/\*72 303 555 0100/)[0]).toBeVisible();
 });
 
+test('Nobody home names no fee once the tick is off, and can be undone for a day', async () => {
+  const { read } = await setup();
+  const atDoor = { ...confirmed, starts: { day: '2026-11-22', time: '09:30' } };
+  read(atDoor);
+  await press('Nobody home');
+  await act(async () => void screen.getByRole('checkbox').click());
+  const missed = {
+    ...atDoor,
+    status: 'no_show',
+    revision: 2,
+    undoUntil: '2026-11-23T17:00:00Z',
+  } as const;
+  const { sent } = answerWith(missed);
+  await press('Yes, nobody home');
+  read(missed);
+  await waitFor(() => expect(sent()).toMatchObject([{ action: 'no_show', revision: 1, fee: 0 }]));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Nobody home$/);
+  expect(screen.queryByText(/Sent to/)).toBeNull();
+  expect(screen.getByText(/You can undo it until Mon, Nov 23, 10:00 AM/)).toBeVisible();
+
+  const undone = answerWith({ ...atDoor, revision: 3 });
+  await press('Undo');
+  expect(undone.sent()).toMatchObject([{ action: 'undo', revision: 2 }]);
+});
+
 test('Done comes with the start of the visit', async () => {
   const { read } = await setup();
   read({ ...confirmed, starts: { day: '2026-11-22', time: '10:30' } });

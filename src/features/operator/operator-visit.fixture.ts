@@ -19,6 +19,7 @@ export const operatorVisit: OperatorVisit = {
   asked: { day: sampleAnswers.preferred_date, window: sampleAnswers.preferred_time },
   canceledBy: null,
   wasLate: false,
+  noShowFee: 0,
   answeredAt: null,
   changedAt: null,
   preferred: {

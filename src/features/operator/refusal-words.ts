@@ -67,4 +67,4 @@ export const tooLateToUndoWords =
 
 export const takenMeanwhileWords = 'Another visit has taken that time, so this can’t be undone.';
 
-export const tooEarlyWords = 'The visit hasn’t started yet. Done works once it has.';
+export const tooEarlyWords = 'The visit hasn’t started yet. Done and Nobody home work once it has.';

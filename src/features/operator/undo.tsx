@@ -21,7 +21,7 @@ export function Receipt({ visit, mutation }: UndoProps) {
     return <Notice tone="good">Undone. This is how it stood before.</Notice>;
   }
   const isKept = hasChangedHere && variables.action === 'keep_time';
-  const hasSentHere = hasChangedHere && !['done', 'spam'].includes(variables.action);
+  const hasSentHere = hasChangedHere && !['done', 'no_show', 'spam'].includes(variables.action);
   const waits = waitsForEmail(visit);
   if (!waits && !hasSentHere) return null;
   return (

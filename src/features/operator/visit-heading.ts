@@ -3,7 +3,7 @@ import { lateFee } from '@shared/promises';
 import type { DenverTime, OperatorVisit } from '@shared/visit-state';
 
 export function visitHeading(visit: OperatorVisit): string {
-  const { status, starts, canceledBy, wasLate, isSpam } = visit;
+  const { status, starts, canceledBy, wasLate, noShowFee, isSpam } = visit;
   if (isSpam) return 'Marked as spam';
   switch (status) {
     case 'requested':
@@ -17,6 +17,8 @@ export function visitHeading(visit: OperatorVisit): string {
       return wasLate ? `Canceled late by the owner, $${lateFee} applies` : 'Canceled by the owner';
     case 'done':
       return 'Done';
+    case 'no_show':
+      return noShowFee > 0 ? `Nobody home, $${noShowFee} applies` : 'Nobody home';
   }
 }
 
@@ -28,10 +30,14 @@ export function formatStart({ day, time }: DenverTime): string {
 /** The last change and its time: `confirmed at 9:12 AM`. */
 export function lastChange(visit: OperatorVisit, now: Date): string {
   const { status, revision, changedAt, sentAt } = visit;
-  const word = status === 'confirmed' && revision > 1 ? 'changed' : status;
+  const word = status === 'confirmed' && revision > 1 ? 'changed' : statusWord(status);
   return changedAt
     ? `${word} ${formatMoment(new Date(changedAt), now)}`
     : `sent ${formatMoment(new Date(sentAt), now)}`;
+}
+
+function statusWord(status: OperatorVisit['status']): string {
+  return status === 'no_show' ? 'marked nobody home' : status;
 }
 
 export const nothingSentWords = 'Nothing was sent from here.';

@@ -3,6 +3,7 @@ import { ActionBar } from './action-bar';
 import { CalendarEntry } from './calendar-entry';
 import { ConfirmedPanel } from './confirmed-panel';
 import { DonePanel } from './done-panel';
+import { firstName } from './on-my-way';
 import { ReasonPanel } from './reason-panel';
 import { TimePanel } from './time-panel';
 import { UndoBar } from './undo';
@@ -123,9 +124,18 @@ export function VisitPanel({ visit, mutation }: VisitPanelProps) {
           <ActionBar mutation={mutation}>{afterAllButton}</ActionBar>
         </>
       );
+    case 'no_show':
+      return (
+        <UndoBar visit={visit} mutation={mutation} done={noShowReceipt(firstName(visit.owner))} />
+      );
     case 'done':
       return <DonePanel visit={visit} mutation={mutation} />;
   }
+}
+
+/** Undo after the email has left takes nothing back from the owner. */
+function noShowReceipt(name: string): string {
+  return `${name} gets an email a minute after the tap. If you undo it later than that, tell ${name} too.`;
 }
 
 export function visitVersion({ status, revision, requestVersion }: OperatorVisit): string {

@@ -47,5 +47,5 @@ export function BookAgain({ visit, visitKey }: BookAgainProps) {
 }
 
 function bookAgainWords({ status }: OwnerVisit): string {
-  return status === 'done' ? 'Book again' : 'Ask for another day';
+  return status === 'done' || status === 'no_show' ? 'Book again' : 'Ask for another day';
 }

@@ -86,6 +86,13 @@ test('a wish that can be changed no more says so after it was sent, and not befo
   expect(screen.getByText(/^You asked to move to/)).toBeVisible();
 });
 
+test('a no-show offers to book again, and nothing that only a visit to come has', () => {
+  setup({ ...ownerVisit, status: 'no_show', revision: 2, noShowFee: 25 });
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names).toEqual(['Book again']);
+  expect(screen.queryByText(/Estimate|Thank/)).toBeNull();
+});
+
 test.each([
   ['fully_booked', ['Ask for another day', 'Call', 'Text us']],
   ['not_for_us', ['Call', 'Text us']],

@@ -41,7 +41,7 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation }: Own
   const hasChangedElsewhere =
     version !== `${seen.status} ${seen.revision}` || mutation.data?.refusal === 'stale';
   const ending = findEnding(visit.reason);
-  const isOver = status === 'declined' || status === 'canceled' || status === 'done';
+  const isOver = status !== 'requested' && status !== 'confirmed';
   return (
     <>
       <div role="status" className="no-print">

@@ -15,6 +15,7 @@ export function VisitTicket({ visit }: { visit: OwnerVisit }) {
   const { starts, preferred, pets, minutes, address, reference, status } = visit;
   const price = visitPrice(visit);
   const isDone = status === 'done';
+  const isMissed = status === 'no_show';
   const isAhead = starts !== null && status === 'confirmed';
   return (
     <AppointmentTicket
@@ -52,7 +53,7 @@ export function VisitTicket({ visit }: { visit: OwnerVisit }) {
             {usd(price + visit.travelFee)}
           </TicketFact>
         ) : null}
-        {price > 0 && !isDone ? (
+        {price > 0 && !isDone && !isMissed ? (
           <TicketFact term="Estimate">
             {usd(price)}
             <Quiet>{promises.estimate}</Quiet>

@@ -6,7 +6,7 @@ import { freeCancelHours } from '@shared/hours';
 import { formatPhone } from '@shared/phone';
 import { lateFee, promises } from '@shared/promises';
 import type { AskedTime, OwnerVisit } from '@shared/visit-state';
-import { arrivalWords, otherTimeWords } from '@shared/visit-terms';
+import { arrivalWords, noShowWords, otherTimeWords } from '@shared/visit-terms';
 
 type VisitWords = {
   readonly title: string;
@@ -36,6 +36,8 @@ export function visitWords(visit: OwnerVisit): VisitWords {
       return { ...declinedWords(visit), stamp: 'declined', tone: 'gone' };
     case 'canceled':
       return { ...canceledWords(visit), stamp: 'canceled', tone: 'gone' };
+    case 'no_show':
+      return { ...noShowState(visit), stamp: 'missed', tone: 'gone' };
     case 'done':
       return {
         title: 'Thank you for having us',
@@ -81,6 +83,14 @@ function confirmedWords(visit: OwnerVisit) {
     reminder,
   ];
   return { title: `Now ${when}`, intro: words.filter(Boolean).join(' ') };
+}
+
+function noShowState({ starts, noShowFee }: OwnerVisit) {
+  const words = starts ? noShowWords(starts, noShowFee) : '';
+  return {
+    title: 'We came, and nobody was home',
+    intro: `${words} If something came up, call or text us.`.trim(),
+  };
 }
 
 function formatTimeAsked({ day, window }: AskedTime): string {

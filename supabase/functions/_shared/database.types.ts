@@ -217,6 +217,7 @@ export type Database = {
           groomer?: string;
           local_time?: string;
           minutes?: number;
+          no_show_fee?: number;
           note?: string;
           price?: number;
           reason?: string;

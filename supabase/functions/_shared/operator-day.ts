@@ -37,7 +37,7 @@ export type WaitingWish = Waiting & {
 };
 
 export type DayVisit = Listed & {
-  readonly status: 'confirmed' | 'done';
+  readonly status: 'confirmed' | 'done' | 'no_show';
   /** A change names the revision and version it was decided on. */
   readonly revision: number;
   readonly requestVersion: number;

@@ -19,6 +19,7 @@ export type VisitRow = {
   readonly revision: number;
   readonly canceled_by: 'owner' | 'operator' | null;
   readonly was_late: boolean;
+  readonly no_show_fee: number;
   readonly is_late: boolean;
   /** A reminder is still to be sent. */
   readonly has_reminder: boolean;

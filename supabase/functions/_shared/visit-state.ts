@@ -13,7 +13,14 @@ export const visitRange = {
 } as const;
 
 /** `requested`: not answered yet. */
-export type VisitStatus = 'requested' | 'confirmed' | 'declined' | 'canceled' | 'done';
+export type VisitStatus =
+  | 'requested'
+  | 'confirmed'
+  | 'declined'
+  | 'canceled'
+  | 'done'
+  /** We came, and nobody was home. */
+  | 'no_show';
 
 /** `YYYY-MM-DD` and `HH:MM` (24 hours) in Denver. */
 export type DenverTime = { readonly day: string; readonly time: string };
@@ -56,6 +63,8 @@ type VisitState = VisitTerms & {
   readonly asked: AskedTime;
   readonly canceledBy: 'owner' | 'operator' | null;
   readonly wasLate: boolean;
+  /** USD that the owner was told a no-show costs; 0: none was named. */
+  readonly noShowFee: number;
   readonly answeredAt: string | null;
   readonly changedAt: string | null;
 };
@@ -148,6 +157,8 @@ export type OperatorAction =
       readonly reason: string | null;
     } & DecidedOn)
   | ({ readonly action: 'done'; readonly note: string } & DecidedOn)
+  /** `fee` in USD is named to the owner; 0: none. */
+  | ({ readonly action: 'no_show'; readonly fee: number } & DecidedOn)
   | { readonly action: 'keep_time'; readonly revision: number; readonly wish: number }
   | ({ readonly action: 'undo' | 'use_details' | 'spam' } & DecidedOn);
 

@@ -33,6 +33,16 @@ export function otherTimeWords(starts: DenverTime, asked: AskedTime): string {
   return `You asked for ${formatDay(asked.day, 'long')}, ${asked.window}. This is the nearest we have, so please check that it suits you.`;
 }
 
+/** What the owner reads when nobody opened; `fee` in USD, 0 without one. */
+export function noShowWords({ day, time }: DenverTime, fee: number): string {
+  const came = `We came on ${formatDay(day, 'long')}, at ${formatTime(time)}, and nobody was home.`;
+  const cost =
+    fee > 0
+      ? `A no-show costs ${usd(fee)}. Nothing is charged automatically, and we’ll be in touch about it.`
+      : 'You owe nothing.';
+  return `${came} ${cost}`;
+}
+
 export function groomerWords({ groomer }: Pick<VisitTerms, 'groomer'>): string {
   return groomer === '' ? '' : `Your groomer: ${groomer}.`;
 }

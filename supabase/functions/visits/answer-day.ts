@@ -111,10 +111,11 @@ function toStop(record: DayVisitRow): Stop | undefined {
   const { request, visit, asked } = record;
   const [first] = request;
   if (!first || !visit?.day || !visit.time || visit.minutes === null) return undefined;
+  const { status } = visit;
   return {
     linked: record,
     ...toListed(record),
-    status: visit.status === 'done' ? 'done' : 'confirmed',
+    status: status === 'done' || status === 'no_show' ? status : 'confirmed',
     revision: visit.revision,
     requestVersion: record.request_version,
     starts: { day: visit.day, time: visit.time },

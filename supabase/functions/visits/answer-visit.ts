@@ -114,13 +114,21 @@ function changeVisit(request: Change, call: Call): Promise<ChangeRecord> {
   const { action, requestVersion: request_version } = request;
   if (action === 'spam') return call('mark_spam', { reference, revision, request_version });
   if (action === 'undo') return call('undo_answer', { reference, revision, request_version });
-  const { day, time: local_time, minutes, note, reason } = { ...noTime, ...request };
+  const { day, time: local_time, minutes, note, reason, fee } = { ...noTime, ...request };
   const { groomer, travelFee: travel_fee, price } = { ...noTerms, ...request };
   const time = { day, local_time, minutes };
   const terms = { groomer, travel_fee, price };
   const decidedOn = { reference, revision, request_version };
-  return call('answer_visit', { ...decidedOn, action, ...time, ...terms, note, reason });
+  return call('answer_visit', {
+    ...decidedOn,
+    action,
+    ...time,
+    ...terms,
+    note,
+    reason,
+    no_show_fee: fee,
+  });
 }
 
-const noTime = { day: null, time: null, minutes: null, note: '', reason: null };
+const noTime = { day: null, time: null, minutes: null, note: '', reason: null, fee: 0 };
 const noTerms = { groomer: '', travelFee: 0, price: null };

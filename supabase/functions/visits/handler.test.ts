@@ -33,8 +33,23 @@ Deno.test('the operator’s change reaches the database, and the new state comes
       travel_fee: 20,
       price: 180,
       reason: null,
+      no_show_fee: 0,
     },
   ]);
+});
+
+Deno.test('the fee that a no-show names goes along, and comes back as it is stored', async () => {
+  const visit = confirmed.visit && {
+    ...confirmed.visit,
+    status: 'no_show' as const,
+    no_show_fee: 25,
+  };
+  await using project = startProject(confirmed, { after: { ...confirmed, visit } });
+  const answer = await ask(project.url, {
+    body: withKey('operator', { action: 'no_show', ...second, fee: 25 }),
+  });
+  assert.equal(project.calls[1]?.[1]['no_show_fee'], 25);
+  assert.deepEqual([answer.body.visit.status, answer.body.visit.noShowFee], ['no_show', 25]);
 });
 
 Deno.test('the reason of a decline goes along, and an older page sends none', async () => {
@@ -91,7 +106,7 @@ for (const [action, note] of [
     const body = withKey('operator', { action, note, revision: 1, requestVersion: 2 });
 
     assert.equal((await ask(project.url, { body })).status, 200);
-    const noTerms = { groomer: '', travel_fee: 0, price: null };
+    const noTerms = { groomer: '', travel_fee: 0, price: null, no_show_fee: 0 };
     const noTime = { day: null, local_time: null, minutes: null, note, reason: null, ...noTerms };
     const args = { reference: 'AG-7K4Q2M', revision: 1, request_version: 2, action, ...noTime };
     assert.deepEqual(project.calls[1], ['answer_visit', args]);

@@ -100,6 +100,7 @@ const operatorActions = {
   decline: change,
   cancel: change,
   done: change,
+  no_show: { ...change, fee: 25 },
   confirm: { ...change, ...time, ...terms },
   move: { ...change, ...time, ...terms },
 } as const satisfies Record<OperatorAction['action'], object>;

@@ -67,7 +67,7 @@ function readOwnerAction(fields: Fields): OwnerAction | undefined {
 
 function readOperatorAction(fields: Fields): OperatorAction | undefined {
   const { action, revision, requestVersion, note, reason = null, day, time, minutes } = fields;
-  const { groomer, travelFee, price, wish } = fields;
+  const { groomer, travelFee, price, wish, fee } = fields;
   if (action === 'read') return { action };
   if (!isCount(revision)) return undefined;
   if (action === 'keep_time') return isCount(wish) ? { action, revision, wish } : undefined;
@@ -85,6 +85,8 @@ function readOperatorAction(fields: Fields): OperatorAction | undefined {
         : undefined;
     case 'done':
       return isText(note, visitLimits.groomerWords) ? { action, ...decidedOn, note } : undefined;
+    case 'no_show':
+      return isCount(fee) ? { action, ...decidedOn, fee } : undefined;
     case 'confirm':
     case 'move':
       if (!isText(note, visitLimits.note) || !isCount(minutes)) return undefined;

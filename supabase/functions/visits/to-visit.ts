@@ -18,13 +18,13 @@ export function toVisit(record: VisitRecord, audience: VisitKey['audience']): Vi
 
 function toOwnerVisit(record: VisitRecord, first: BookingRow): OwnerVisit {
   const { request, visit, declined_wish: declined } = record;
-  const isConfirmed = visit?.status === 'confirmed' || visit?.status === 'done';
+  const isAgreed = visit !== null && ['confirmed', 'done', 'no_show'].includes(visit.status);
   return {
     audience: 'owner',
     ...toState(record, first),
     ...toRequestDetails(request, first),
     pets: isAnswered(record) ? request.map(toPet) : toUnreadPets(request).map(withName),
-    address: isConfirmed ? `${oneLine(first.address)}, ${oneLine(first.zip_code)}` : '',
+    address: isAgreed ? `${oneLine(first.address)}, ${oneLine(first.zip_code)}` : '',
     isTimeNew: Boolean(visit?.time_set_at) && visit?.time_set_at === visit?.changed_at,
     isLate: visit?.is_late ?? false,
     hasReminder: visit?.has_reminder ?? false,
@@ -78,6 +78,7 @@ function toState({ visit, revision, wish, asked }: VisitRecord, first: BookingRo
     asked: asked ?? { day: first.preferred_date, window: first.preferred_time },
     canceledBy: visit?.canceled_by ?? null,
     wasLate: visit?.was_late ?? false,
+    noShowFee: visit?.no_show_fee ?? 0,
     answeredAt: visit?.answered_at ?? null,
     changedAt: visit?.changed_at ?? null,
   } as const;

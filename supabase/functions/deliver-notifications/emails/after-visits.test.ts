@@ -26,6 +26,27 @@ Deno.test(
   },
 );
 
+for (const [fee, cost] of [
+  [25, 'A no-show costs $25. Nothing is charged automatically'],
+  [0, 'You owe nothing.'],
+] as const) {
+  Deno.test(`a no-show with $${fee} says when we came, what it costs and how to book again`, () => {
+    const visit = { ...done, status: 'no_show', no_show_fee: fee } as const;
+    const mail = emailFor(ownerVisitJob('no_show', visit));
+    assert.equal(mail.subject, 'Nobody was home: your pets, Tue, Nov 24 at 9:15 AM');
+    const came = 'We came on Tuesday, November 24, at 9:15 AM, and nobody was home.';
+    assertSays(mail, [came, cost, 'To book again']);
+    assert.ok(mail.text.includes(`Book again: ${link}.again\n`));
+    assert.equal(mail.text.includes('$'), fee > 0);
+    assert.deepEqual([mail.attachments, mail.headers], [[], {}]);
+    // not even where everybody else is asked for a review
+    const business = { ...sender.business, reviewLink: 'https://reviews.example/us' };
+    const mails = compose(ownerVisitJob('no_show', visit), { ...sender, business }, links);
+    assert.ok(!('drop' in mails));
+    assert.doesNotMatch(mails[0]?.text ?? '', /thank|sorry|apolog|review|pleasure/i);
+  });
+}
+
 Deno.test('the mail to come back names the wish and can be ended with one press', () => {
   const mail = emailFor(ownerVisitJob('return', done, [biscuit]));
   assert.equal(mail.subject, 'Time for Biscuit’s next groom?');

@@ -17,6 +17,7 @@ import { ownerKept } from './owner/kept.ts';
 import { ownerLinks } from './owner/links.ts';
 import { ownerMessage } from './owner/message.ts';
 import { ownerMoved } from './owner/moved.ts';
+import { ownerNoShow } from './owner/no-show.ts';
 import { ownerReceived } from './owner/received.ts';
 import { ownerReminder } from './owner/reminder.ts';
 import { ownerReturn } from './owner/return.ts';
@@ -36,6 +37,7 @@ const ownerEmails: Readonly<Record<OwnerVisitJob['kind'] | 'received', VisitEmai
   declined: ownerDeclined,
   canceled: ownerCanceled,
   thanks: ownerThanks,
+  no_show: ownerNoShow,
   return: ownerReturn,
   links: ownerLinks,
 };

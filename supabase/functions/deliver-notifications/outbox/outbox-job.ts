@@ -32,6 +32,7 @@ export type OwnerVisitJob = Claim &
       | 'kept'
       | 'reminder'
       | 'thanks'
+      | 'no_show'
       | 'return'
       | 'links';
     readonly audience: 'owner';

@@ -47,6 +47,7 @@ export async function deliverAndCheck(world: World): Promise<void> {
       `4: "${mail.subject}" went though emails to visitors come back`,
     );
     expectAddressee(world, mail, job);
+    expectNoThanksAfterNoShow(world, mail, job);
     if (job.kind === 'return') await expectWish(world, mail, job);
     else if (job.kind === 'thanks') expectThanks(world, mail, job);
     else expectWords(world, mail, job);
@@ -122,7 +123,7 @@ function expectWords({ presses }: World, { subject, text }: Mail, job: Job): voi
     `3: "${subject}" says ${streets.join()}, and the page said ${expected}`,
   );
   if (kind !== 'declined') {
-    const connector = kind === 'canceled' ? ' at' : ', around';
+    const connector = ['canceled', 'no_show'].includes(kind) ? ' at' : ', around';
     const timeText = starts
       ? `${formatDay(starts.day)}${connector} ${formatTime(starts.time)}`
       : 'your request';
@@ -130,7 +131,8 @@ function expectWords({ presses }: World, { subject, text }: Mail, job: Job): voi
   }
   if (isVisit && press.terms) expectTerms(subject, text, press.terms);
   const notes = [...new Set([...text.matchAll(/Note \d+\./g)].map(([found]) => found))].join();
-  const expectedNotes = by === 'owner' || job.kind === 'reminder' ? notes : note;
+  const isUnnoted = by === 'owner' || job.kind === 'reminder';
+  const expectedNotes = kind === 'no_show' ? '' : isUnnoted ? notes : note;
   verify(notes === expectedNotes, `3: "${subject}" says ${notes}, and the page said ${note}`);
 }
 
@@ -138,6 +140,18 @@ function expectThanks({ presses }: World, { subject, text }: Mail, job: Job): vo
   const press = presses.get(`${job.reference} ${job.revision}`);
   verify(press?.kind === 'done', `3: "${subject}" follows ${press?.kind}`);
   verify(text.includes('Ears a little red'), `3: "${subject}" leaves out what the groomer found`);
+}
+
+/** 12: while nobody was home, nobody is thanked, asked to come back or asked for a review; the fee is the pressed one. */
+function expectNoThanksAfterNoShow({ presses }: World, { subject, text }: Mail, job: Job): void {
+  const press = presses.get(`${job.reference} ${job.revision}`);
+  if (job.audience === 'operator' || press?.kind !== 'no_show') return;
+  verify(job.kind === 'no_show', `12: "${subject}" follows a no-show`);
+  verify(!/thank|sorry|pleasure|review|time for/i.test(text), `12: "${subject}" says ${text}`);
+  verify(
+    text.includes('$') === press.fee > 0 && (press.fee === 0 || text.includes(`$${press.fee}`)),
+    `12: "${subject}" names another fee than ${press.fee}`,
+  );
 }
 
 /** 9: no return email without the wish, after ending it, after booking again, or twice. */

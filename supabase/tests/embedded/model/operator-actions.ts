@@ -1,3 +1,4 @@
+import { lateFee } from '../../../functions/_shared/promises.ts';
 import type {
   OperatorAction,
   OperatorVisit,
@@ -33,6 +34,8 @@ export function toAction(seen: OperatorVisit, choice: Chosen, slot: number, note
       };
     case 'done':
       return { action: does, ...decidedOn, note: 'Ears a little red' };
+    case 'no_show':
+      return { action: does, ...decidedOn, fee: slot % 2 === 0 ? lateFee : 0 };
     case 'spam':
       return { action: does, ...decidedOn };
     case 'undo':
@@ -61,11 +64,13 @@ function chooseFittingAction(
       if (status !== 'requested' || slot < 6) return 'confirm';
       return slot === 6 ? 'spam' : 'decline';
     case 'done':
+    case 'no_show':
       return 'undo';
     case 'confirmed': {
       if (sentAgain && slot % 2 === 0) return 'use_details';
       if (wish && slot % 2 === 1) return 'keep_time';
-      if (starts && starts.day <= dayFromToday(0) && slot % 4 !== 3) return 'done';
+      if (starts && starts.day <= dayFromToday(0) && slot % 4 !== 3)
+        return slot % 3 === 0 ? 'no_show' : 'done';
       return slot % 3 === 0 ? 'cancel' : 'move';
     }
   }

@@ -36,7 +36,7 @@ async function readAll({ site }: World): Promise<string> {
   return JSON.stringify(row?.all);
 }
 
-/** 11: lists every visit from today on once, and earlier ones that were not marked done. */
+/** 11: lists every visit from today on once, and earlier ones that are not over. */
 function expectVisits({ stored }: World, { visits }: OperatorDay): void {
   const expected = [...stored.values()]
     .filter(isInOperatorDay)
@@ -56,7 +56,7 @@ const toStartTime = ({ visit }: StoredRequest) => Date.parse(visit?.starts_at ??
 
 function isInOperatorDay(request: StoredRequest): boolean {
   const { visit } = request;
-  const isVisit = visit?.starts_at && ['confirmed', 'done'].includes(visit.status);
+  const isVisit = visit?.starts_at && ['confirmed', 'done', 'no_show'].includes(visit.status);
   if (!isVisit) return false;
   const today = denverMoment(dayFromToday(0), '00:00').getTime();
   const starts = toStartTime(request);

@@ -74,6 +74,7 @@ const kinds = {
   decline: 'declined',
   cancel: 'canceled',
   done: 'done',
+  no_show: 'no_show',
   spam: 'spam',
 } as const;
 
@@ -84,6 +85,7 @@ const statuses = {
   declined: 'declined',
   canceled: 'canceled',
   done: 'done',
+  no_show: 'no_show',
   spam: 'requested',
 } as const;
 
@@ -93,7 +95,13 @@ type Change = Extract<Answered, { action: keyof typeof kinds }>;
 /** Back to what the press before left. */
 function toUndone({ presses }: World, { reference, revision }: OperatorVisit): Press {
   const earlier = presses.get(`${reference} ${revision - 1}`);
-  const nothing = { status: 'requested', street: undefined, starts: null, note: '' } as const;
+  const nothing = {
+    status: 'requested',
+    street: undefined,
+    starts: null,
+    note: '',
+    fee: 0,
+  } as const;
   const press = { reference, revision: revision + 1, kind: 'undone', by: 'operator' } as const;
   return { terms: undefined, ...nothing, ...earlier, ...press, wasAnswered: true };
 }
@@ -113,16 +121,18 @@ function toPress(seen: OperatorVisit, action: Change): Press {
     // the words of done are for the thanks
     note: 'note' in action && action.action !== 'done' ? action.note : seen.note,
     terms: 'travelFee' in action ? action : seen,
+    fee: 'fee' in action ? action.fee : 0,
   };
 }
 
 async function checkAnswer(world: World, press: Press, visit: OperatorVisit): Promise<void> {
-  const { reference, kind, starts, note, street, terms, status } = press;
+  const { reference, kind, starts, note, fee, street, terms, status } = press;
   const expected = {
     status,
     revision: press.revision,
     starts,
     note,
+    fee,
     address: street ?? visit.address,
     terms: terms && pickTerms(terms, status),
   };
@@ -131,6 +141,7 @@ async function checkAnswer(world: World, press: Press, visit: OperatorVisit): Pr
     revision: visit.revision,
     starts: visit.starts,
     note: visit.note,
+    fee: visit.noShowFee,
     address: visit.address,
     terms: pickTerms(visit, visit.status),
   };

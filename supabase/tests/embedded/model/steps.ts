@@ -50,6 +50,7 @@ const operatorStep = fc.record({
       'spam',
       'undo',
       'undo',
+      'no_show',
       'undo',
       'use_details',
       'keep_time',
@@ -120,6 +121,7 @@ export const anyBeginning = fc.constantFrom(
   'canceled',
   'done',
   'done without the wish',
+  'nobody home',
   'asked three times',
   'undone',
   'spam',
@@ -140,6 +142,11 @@ export function stepsToBeginning(beginning: string): Step[] {
     { ...press, does: 'keep_time' },
   ];
   const does: Step[] = [{ clock: 6 * 24 * 60 }, { ...press, does: 'done' }, { delivers: true }];
+  const misses: Step[] = [
+    { clock: 6 * 24 * 60 },
+    { ...press, does: 'no_show' },
+    { delivers: true },
+  ];
   switch (beginning) {
     case 'requested':
       return books;
@@ -161,6 +168,8 @@ export function stepsToBeginning(beginning: string): Step[] {
         ...books,
         { robot: 'fills what is hidden', which: 0 },
       ];
+    case 'nobody home':
+      return [...books, ...confirms, ...misses];
     default:
       // every second request asks for no repeat
       return [...books, { owner: 'edits', which: 0 }, ...confirms, ...does];

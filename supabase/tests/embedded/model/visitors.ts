@@ -71,7 +71,7 @@ function ruleFor({ requests, stored }: World, reference: string, email: string):
   if (known.mailbox !== email.toLowerCase()) return 'bookings_reference_mailbox';
   const request = stored.get(reference);
   if (!request) return '';
-  const isClosed = ['declined', 'canceled', 'done', 'spam'].includes(toStatus(request));
+  const isClosed = ['declined', 'canceled', 'done', 'no_show', 'spam'].includes(toStatus(request));
   return isClosed ? 'bookings_reference_open' : '';
 }
 
@@ -162,6 +162,7 @@ async function checkCancellation(world: World, seen: OwnerVisit): Promise<void> 
     street: undefined,
     starts,
     note: '',
+    fee: 0,
     terms: undefined,
   };
   world.presses.set(`${reference} ${press.revision}`, press);

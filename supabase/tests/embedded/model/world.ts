@@ -27,7 +27,15 @@ export type Press = {
   readonly reference: string;
   readonly revision: number;
   readonly kind:
-    'confirmed' | 'moved' | 'updated' | 'declined' | 'canceled' | 'done' | 'spam' | 'undone';
+    | 'confirmed'
+    | 'moved'
+    | 'updated'
+    | 'declined'
+    | 'canceled'
+    | 'done'
+    | 'no_show'
+    | 'spam'
+    | 'undone';
   readonly by: 'owner' | 'operator';
   /** Of the page after it. */
   readonly status: OperatorVisit['status'];
@@ -37,6 +45,8 @@ export type Press = {
   readonly note: string;
   /** The operator had answered before, so what the owner changes is always told. */
   readonly wasAnswered: boolean;
+  /** USD that a no-show costs, 0 without one. */
+  readonly fee: number;
   /** Undefined when the owner canceled. */
   readonly terms: VisitTerms | undefined;
 };

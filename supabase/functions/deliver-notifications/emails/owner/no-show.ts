@@ -1,0 +1,30 @@
+import { formatDay, formatTime } from '../../../_shared/denver-time.ts';
+import { noShowWords } from '../../../_shared/visit-terms.ts';
+import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
+import { petsInSubject } from '../parts/booking-facts.ts';
+import { bookAgainLink } from '../parts/ended-blocks.ts';
+import { contactBlocks, greeting, ownerFooter } from '../parts/owner-blocks.ts';
+import { isAppointment } from '../parts/visit-facts.ts';
+import type { VisitEmailInput } from '../visit-email.ts';
+
+/** States what happened and what follows: no thanks, no apology, no review. */
+export function ownerNoShow({ pets, visit, business, link }: VisitEmailInput): EmailContent | Drop {
+  if (!visit || !isAppointment(visit)) return { drop: 'visit_gone' };
+  const text = noShowWords(visit, visit.no_show_fee);
+  return {
+    subject: `Nobody was home: ${petsInSubject(pets)}, ${formatDay(visit.day)} at ${formatTime(visit.time)}`,
+    preview: text,
+    title: 'We came, and nobody was home',
+    blocks: [
+      greeting(pets[0].parent_name),
+      { kind: 'text', text },
+      {
+        kind: 'text',
+        text: 'To book again, open the link below. It fills in what you sent us, and you pick the day. If something came up, call or text us.',
+      },
+      ...actionBlocks('Book again', bookAgainLink(business, link)),
+      ...contactBlocks(business, `About my visit ${pets[0].reference ?? ''}: `),
+    ],
+    footer: ownerFooter(business, 'booking request'),
+  };
+}
