@@ -64,10 +64,10 @@ export function SampleVisit() {
         kind="today"
         now={now}
         isNext
-        isJustDone={false}
-        isNotYet={false}
+        isJustClosed={false}
+        dismissed={undefined}
         isSaving={false}
-        onDone={() => undefined}
+        onClose={() => undefined}
       />
     </div>
   );
