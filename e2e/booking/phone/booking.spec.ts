@@ -149,22 +149,22 @@ test('the sent page has focus, lies clear of the toast, survives a reload and is
   await expect(page.getByRole('progressbar')).toHaveJSProperty('position', 1 / 3);
 });
 
-test(
-  'a filled honeypot and a machine’s pace are marked, never dropped',
-  { tag: '@night' },
-  async ({ page, visitor, storedBookings }) => {
-    await page.clock.setFixedTime(Date.now());
-    await fillBooking(page, visitor);
-    await page.locator('[name=company_site]').evaluate((field) => {
-      if (field instanceof HTMLInputElement) field.value = 'https://spam.test';
-    });
-    await submitButton(page).click();
-    await expect(confirmation(page)).toBeVisible();
-    expect(await storedBookings()).toMatchObject([
-      { status: 'review', review_reasons: ['honeypot', 'too_fast'] },
-    ]);
-  },
-);
+test('a filled honeypot and a machine’s pace are marked, never dropped', async ({
+  page,
+  visitor,
+  storedBookings,
+}) => {
+  await page.clock.setFixedTime(Date.now());
+  await fillBooking(page, visitor);
+  await page.locator('[name=company_site]').evaluate((field) => {
+    if (field instanceof HTMLInputElement) field.value = 'https://spam.test';
+  });
+  await submitButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  expect(await storedBookings()).toMatchObject([
+    { status: 'review', review_reasons: ['honeypot', 'too_fast'] },
+  ]);
+});
 
 test('Back goes from step to step, also after a reload, and a sent request does not come back', async ({
   page,
