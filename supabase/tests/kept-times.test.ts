@@ -183,7 +183,7 @@ test('the table counts the wishes of a reference, and holds one open one', async
   const insert = (number: number, kept = 'null') =>
     sql(`insert into private.time_wishes (reference, revision, day, time_window, number, kept_at)
       values ('${reference}', 1, '2026-11-24', '2-4 PM', ${number}, ${kept})`);
-  await expect(insert(1, 'now()')).rejects.toThrow('time_wishes_number_once');
+  await expect(insert(1, 'now()')).rejects.toThrow('time_wishes_pkey');
   await expect(insert(2)).rejects.toThrow('time_wishes_open');
   await expect(insert(4, 'now()')).rejects.toThrow('time_wishes_number_range');
   await expect(insert(2, `now() - interval '1 minute'`)).rejects.toThrow(
