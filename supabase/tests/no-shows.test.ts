@@ -79,7 +79,9 @@ test('a no-show can be undone for a day, and its email does not go', async () =>
     undo_until: null,
     visit: { status: 'confirmed', no_show_fee: 0, revision: 3, minutes: 90 },
   });
-  expect(await dueEmails()).toEqual([]);
+  expect(await sql(`select status, last_error from private.outbox where kind = 'no_show'`)).toEqual(
+    [{ status: 'left_out', last_error: 'undone' }],
+  );
 
   await press(reference, 'no_show');
   expect(await dueEmails()).toEqual(['owner no_show']);

@@ -6,7 +6,6 @@ import { takeFocus } from '@/browser/take-focus';
 import { useGuardedAction } from '@/browser/use-guarded-action';
 import { Button } from '@/ui/button';
 import type { ButtonStyle } from '@/ui/button-style';
-import { ChoiceCard } from '@/ui/choice-card';
 import { TextArea } from '@/ui/text-area';
 import { lateFee } from '@shared/promises';
 import { type OperatorVisit, visitLimits } from '@shared/visit-state';
@@ -92,13 +91,15 @@ export function ClosingQuestion({ closing, visit, mutation, onNotYet }: ClosingQ
               <p className="mb-2">
                 Nobody home? We’ll email {firstName(owner)} that you came, and how to book again.
               </p>
-              <ChoiceCard
-                type="checkbox"
-                checked={namesFee}
-                title={`Name the $${lateFee} fee`}
-                note="We only name it. Nothing is charged."
-                onChange={({ target }) => setNamesFee(target.checked)}
-              />
+              <label className="flex min-h-12 cursor-pointer items-center gap-3">
+                <input
+                  type="checkbox"
+                  checked={namesFee}
+                  className="size-6 shrink-0 cursor-pointer accent-accent"
+                  onChange={({ target }) => setNamesFee(target.checked)}
+                />
+                Name the ${lateFee} fee. Nothing is charged.
+              </label>
             </>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { Check, DoorClosed, MapPin, Navigation } from 'lucide-react';
+import { Check, MapPin, Navigation } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { termsWords } from './answer-terms';
 import { type Closing, ClosingButtons } from './closing';
@@ -96,12 +96,7 @@ export function DayVisitRow({
           Done
         </p>
       ) : null}
-      {status === 'no_show' ? (
-        <p className="flex items-center gap-2 font-semibold text-amber">
-          <DoorClosed aria-hidden className="size-5" />
-          Nobody home
-        </p>
-      ) : null}
+      {status === 'no_show' ? <p className="font-semibold text-amber">Nobody home</p> : null}
       {question ?? (
         <div className="mt-2 grid grid-cols-2 gap-2">
           {isOpen && kind === 'today' && onMyWay ? (
