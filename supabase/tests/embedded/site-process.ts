@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { beforeAll, expect, onTestFinished } from 'vitest';
+import { beforeAll, expect, onTestFinished, vi } from 'vitest';
 import { openDatabase } from '../../local/local-database.ts';
 import { localKeys } from '../../local/local-keys.ts';
 
@@ -22,6 +22,8 @@ let prepared = '';
 
 /** Makes what `emptyFolder` copies, because making one takes seconds. A test file calls it once. */
 export function prepareFolder(): void {
+  // Each test starts several processes, and each of them has 180 seconds.
+  vi.setConfig({ testTimeout: 600_000 });
   beforeAll(async () => {
     const parent = await mkdtemp(join(tmpdir(), 'alpenglow-'));
     prepared = join(parent, 'pgdata');
