@@ -1,18 +1,12 @@
 import { askHours, freeCancelHours, reminderHours, requestAnswerTime } from '@shared/hours';
 import { lateFee } from '@shared/promises';
 
-type HelpSection = {
-  readonly title: string;
-  readonly lines: readonly string[];
-  /** What the lines are about, drawn below them. */
-  readonly picture?: 'request' | 'visit';
-};
+type HelpSection = { readonly title: string; readonly lines: readonly string[] };
 
 /** What the operator's pages do, for whoever runs the business. Short lines: it is read on a phone. */
 export const operatorHelp: readonly HelpSection[] = [
   {
     title: 'Answer a request',
-    picture: 'request',
     lines: [
       `Your phone and an email tell you of each request. The site promises an answer ${requestAnswerTime}, in phone hours.`,
       'Open it from the email, or from the list on your day, where the most urgent comes first.',
@@ -23,7 +17,6 @@ export const operatorHelp: readonly HelpSection[] = [
   },
   {
     title: 'Your day',
-    picture: 'visit',
     lines: [
       'Today and the days ahead, with address, Call, Text and the map. “Tight” means the gap is shorter than the drive usually takes.',
       'On my way writes a text message for you to send.',

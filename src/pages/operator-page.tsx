@@ -1,7 +1,5 @@
-import { useHydrated } from '@/browser/use-hydrated';
 import { operatorEmails, operatorHelp, ownerEmails } from '@/content/operator-help';
 import { OperatorCard } from '@/features/operator/operator-card';
-import { SampleRequest, SampleVisit } from '@/features/operator/sample-entries';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
@@ -29,15 +27,13 @@ export function Component() {
 
 /** Below the day and each request, and open without a key: it says nothing about anybody. */
 function Help() {
-  // The served page has no links to visits, not even to samples.
-  const isHydrated = useHydrated();
   return (
     <details className="no-print mt-10 mb-16 border-t-2 border-line pt-2">
       <summary className="min-h-12 cursor-pointer py-3 font-semibold text-accent-deep">
         Help
       </summary>
       <div className="mt-3 grid gap-x-12 gap-y-8 lg:grid-cols-2">
-        {operatorHelp.map(({ title, lines, picture }) => (
+        {operatorHelp.map(({ title, lines }) => (
           <section key={title} aria-label={title}>
             <h2 className="text-heading">{title}</h2>
             <ul className="mt-3 list-disc space-y-2 pl-5">
@@ -45,8 +41,6 @@ function Help() {
                 <li key={line}>{line}</li>
               ))}
             </ul>
-            {isHydrated && picture === 'request' ? <SampleRequest /> : null}
-            {isHydrated && picture === 'visit' ? <SampleVisit /> : null}
           </section>
         ))}
       </div>

@@ -85,7 +85,7 @@ export function MoreButton({ count, isBusy, onClick }: MoreButtonProps) {
   );
 }
 
-export function WaitingCard({ entry, now }: { entry: Entry; now: Date }) {
+function WaitingCard({ entry, now }: { entry: Entry; now: Date }) {
   const { owner, pets, hasNotes } = entry;
   const promise = promiseWords(entry.answerBy, now);
   return (
