@@ -17,7 +17,7 @@ import { promises } from '@shared/promises';
 export const faqs = [
   {
     question: 'Which areas do you serve?',
-    answer: `Denver and its neighbors, from Golden to Aurora and from Thornton to Highlands Ranch. ${promises.travel} Enter your ZIP on the home page and you’ll know right away. Boulder and Castle Rock are outside our usual area. If you are too, text us your street for a yes or no.`,
+    answer: `Denver and its neighbors, from Golden to Aurora and from Thornton to Highlands Ranch, but not usually Boulder or Castle Rock. ${promises.travel} Enter your ZIP on the home page and you’ll know right away. If you’re outside, text us your street for a yes or no.`,
   },
   {
     question: 'What does a groom cost?',
@@ -156,7 +156,7 @@ export const faqGroups: readonly FaqGroup[] = [
     faqs: [
       {
         question: 'What if I say no once you’ve seen the coat?',
-        answer: `That’s fine. ${policy.refusedVisit} Your groomer names the price before any water runs.`,
+        answer: `${policy.refusedVisit} Your groomer names the price before any water runs.`,
       },
       {
         question: 'Do you come in rain and snow?',

@@ -120,7 +120,7 @@ export default {
           { cite: 'aspca-cold' },
           ' A trim of the hair between the pads, level with the pad and no deeper, stops most ice balls. Pad balm before the walk helps more than balm afterward.',
         ],
-        'Please leave the long coat on. A short clip in winter takes from a double-coated dog the air layer that keeps it warm. If mats leave no choice, a coat for the outdoors is a kindness until the hair is back.',
+        'Please leave the long coat on. The air in a double coat keeps the dog warm, and a short clip takes it away. If mats leave no choice, put a dog coat on for walks until the hair grows back.',
       ],
       figure: {
         pictures: [

@@ -32,7 +32,7 @@ export default {
       text: [
         'A healthy cat spends a large part of its waking day on its coat, with a tongue that works like a fine rasp. That’s why people are surprised when we say that some cats need help. But a tongue can’t undo a knot, it can’t reach every place on a stiff or heavy body, and it swallows whatever it collects. Add the dry, static-filled air of a Denver winter, and even a diligent cat may fall behind.',
         'Cats also hide discomfort. These eight signs are easy to miss if you don’t look for them, so go through them one by one the next time your cat is on your lap.',
-        'Take a week for it. Start where your cat likes to be touched, usually the cheeks and the top of the head, and let your fingers wander a little farther each evening: the chest on Monday, an armpit on Wednesday, the belly only if it’s offered. Stop while the tail is still. A cat who was held down for an inspection will remember it.',
+        'Give it a week. Start where your cat likes to be touched, usually the cheeks and the top of the head, and let your fingers wander a little farther each evening: the chest on Monday, an armpit on Wednesday, the belly only if it’s offered. Stop while the tail is still. A cat who was held down for an inspection will remember it.',
       ],
     },
     {
