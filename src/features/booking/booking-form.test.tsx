@@ -16,10 +16,7 @@ const button = (words: string) => screen.getByText(words, { selector: 'button, b
 // Awaited, because a later step suspends until its code is there.
 const press = (words: string) => act(async () => button(words).click());
 const shows = (step: Step) =>
-  waitFor(() => {
-    expect(heading()).toHaveTextContent(titles[step - 1] ?? '');
-    expect(screen.queryByText('One moment...')).toBeNull();
-  });
+  waitFor(() => expect(heading()).toHaveTextContent(titles[step - 1] ?? ''));
 const leaves = () => waitFor(() => expect(heading()).toHaveTextContent('Questions'));
 
 /** On a page of its own, reached from another, with a whole draft at `step`. */

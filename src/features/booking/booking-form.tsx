@@ -54,11 +54,15 @@ export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormP
   const container = useRef<HTMLFormElement>(null);
   const { form, step } = useBookingDraft(container, { prefill, mode });
   const { stored, error, isPending, send, forget } = useBookingSubmission(form);
-  const { back, submit } = useBookingSteps({ form, step, isSending: isPending, error }, container);
+  const loadingLine = useRef<HTMLParagraphElement>(null);
+  const { back, submit } = useBookingSteps(
+    { form, step, isSending: isPending, error },
+    container,
+    loadingLine,
+  );
   const sent = useSentRequest();
   const { run, hasFailed } = useGuardedAction('Booking form');
   const failure = hasFailed ? 'unexpected' : step === 3 && error?.failure;
-  const loadingLine = useRef<HTMLParagraphElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const LaterStep = step === 1 ? undefined : laterSteps[step];
   useEffect(() => {
@@ -97,8 +101,6 @@ export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormP
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    // Nobody is told of a field that is not shown yet.
-    if (loadingLine.current) return;
     run(() => submit(sendRequest));
   }
 

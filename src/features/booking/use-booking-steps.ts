@@ -21,6 +21,8 @@ type StepsOptions = {
 export function useBookingSteps(
   { form, step, isSending, error }: StepsOptions,
   container: RefObject<HTMLFormElement | null>,
+  /** Stands in the place of the step's fields while their code is loaded. */
+  loadingLine: RefObject<HTMLElement | null>,
 ) {
   const focusNext = useFocusOnStep(step, container);
   const events = useStepEvents();
@@ -52,6 +54,8 @@ export function useBookingSteps(
       goTo(from === 1 ? 2 : 3);
       return;
     }
+    // Nobody is told of a field that is not shown yet.
+    if (loadingLine.current) return;
     trackFormError('booking', findIssues(form.getValues(), from));
     await form.trigger([...steps[from].fields], { shouldFocus: true });
     await notify({ tone: 'error', ...problem });
@@ -59,7 +63,7 @@ export function useBookingSteps(
 
   function showProblem() {
     const problem = requestProblem(form.getValues());
-    if (!problem) return;
+    if (!problem || loadingLine.current) return;
     const { title, description, step: at } = problem;
     trackFormError('booking', findIssues(form.getValues()));
     goTo(at);
