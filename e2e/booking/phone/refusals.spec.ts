@@ -109,33 +109,29 @@ test('the last step: only the first complaint as a toast, every one in its place
   expect(await storedBookings()).toEqual([]);
 });
 
-test(
-  'a draft with a bad field opens at the step of that field',
-  { tag: '@night' },
-  async ({ page, visitor }) => {
-    await page.goto('/booking');
-    await fillPet(page, { name: 'Biscuit' });
-    await fillRest(page, visitor);
-    // The ZIP is kept in the draft and for other places that ask for one.
-    await page.evaluate(() => {
-      const draft = localStorage.getItem('booking-draft') ?? '';
-      localStorage.setItem('booking-draft', draft.replace('"80206"', '"802"'));
-      sessionStorage.setItem('visitor-zip', '802');
-    });
-    const release = await holdRequests(page, /\/assets\/schedule-step-/);
-    await page.reload();
+test('a draft with a bad field opens at the step of that field', async ({ page, visitor }) => {
+  await page.goto('/booking');
+  await fillPet(page, { name: 'Biscuit' });
+  await fillRest(page, visitor);
+  // The ZIP is kept in the draft and for other places that ask for one.
+  await page.evaluate(() => {
+    const draft = localStorage.getItem('booking-draft') ?? '';
+    localStorage.setItem('booking-draft', draft.replace('"80206"', '"802"'));
+    sessionStorage.setItem('visitor-zip', '802');
+  });
+  const release = await holdRequests(page, /\/assets\/schedule-step-/);
+  await page.reload();
 
-    await expect(page.getByText('One moment...')).toBeVisible();
-    // Nobody is told of a field that is not shown yet.
-    await next(page);
-    await expect(page.getByText('Required Fields')).toBeHidden();
-    release();
-    await expect(page.getByLabel('ZIP code')).not.toHaveAttribute('aria-invalid');
-    await next(page);
-    await expect(page.getByRole('form').getByText('ZIP code is required')).toBeVisible();
-    await expect(page.getByLabel('ZIP code')).toBeFocused();
-  },
-);
+  await expect(page.getByText('One moment...')).toBeVisible();
+  // Nobody is told of a field that is not shown yet.
+  await next(page);
+  await expect(page.getByText('Required Fields')).toBeHidden();
+  release();
+  await expect(page.getByLabel('ZIP code')).not.toHaveAttribute('aria-invalid');
+  await next(page);
+  await expect(page.getByRole('form').getByText('ZIP code is required')).toBeVisible();
+  await expect(page.getByLabel('ZIP code')).toBeFocused();
+});
 
 test('the earliest day is today in Denver, and a Sunday is taken with a note', async ({ page }) => {
   // 00:30 on Sunday in Tokyo is 08:30 on Saturday in Denver.
