@@ -8,11 +8,12 @@ import { NotAskedFor } from './not-asked-for';
 import { onMyWayLink } from './on-my-way';
 import { Panel } from './panel';
 import { ReachOwner } from './reach-owner';
+import { hasStarted } from './visit-time';
 import type { VisitMutation } from '@/backend/use-visit';
 import { useNow } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
-import { denverDay, denverMoment } from '@shared/denver-time';
+import { denverDay } from '@shared/denver-time';
 import type { OperatorVisit } from '@shared/visit-state';
 import { priceWords } from '@shared/visit-terms';
 
@@ -34,7 +35,7 @@ export function ConfirmedPanel({
   const { owner, starts, note, wish } = visit;
   const now = useNow();
   const isAhead = starts !== null && starts.day > denverDay(now);
-  const hasStarted = starts !== null && denverMoment(starts.day, starts.time) <= now;
+  const canClose = starts !== null && hasStarted(starts, now);
   const [closing, setClosing] = useState<Closing>();
   const [dismissed, setDismissed] = useState<Closing>();
 
@@ -88,7 +89,7 @@ export function ConfirmedPanel({
           ) : (
             <OnMyWay visit={visit} />
           )}
-          {hasStarted ? (
+          {canClose ? (
             <ClosingButtons size="lg" dismissed={dismissed} onClose={setClosing} />
           ) : null}
         </ActionBar>

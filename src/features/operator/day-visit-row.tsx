@@ -7,12 +7,13 @@ import { NotAskedFor } from './not-asked-for';
 import { onMyWayLink } from './on-my-way';
 import { OperatorLink } from './operator-link';
 import { MailProblem, ReachOwner } from './reach-owner';
+import { hasStarted } from './visit-time';
 import { NotesMark } from './waiting-list';
 import { takeFocus } from '@/browser/take-focus';
 import { buttonStyle } from '@/ui/button-style';
 import { mapLink } from '@shared/contact-links';
 import { legWords, tightWord } from '@shared/day-route';
-import { denverMoment, endTime, formatTime } from '@shared/denver-time';
+import { endTime, formatTime } from '@shared/denver-time';
 import { formatMinutes, joinNames } from '@shared/format';
 import type { DayVisit } from '@shared/operator-day';
 
@@ -48,7 +49,7 @@ export function DayVisitRow({
   const onMyWay = onMyWayLink(visit);
   const names = joinNames(pets.map(({ name }) => name));
   const isOpen = status === 'confirmed';
-  const hasStarted = denverMoment(starts.day, starts.time) <= now;
+  const canClose = isOpen && hasStarted(starts, now);
   return (
     <article className="border-t border-line py-5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
@@ -102,13 +103,13 @@ export function DayVisitRow({
           {isOpen && kind === 'today' && onMyWay ? (
             <a
               href={onMyWay}
-              className={`${buttonStyle({ variant: isNext ? 'accent' : 'outline', size: 'thumb' })} ${hasStarted ? 'col-span-2' : ''}`}
+              className={`${buttonStyle({ variant: isNext ? 'accent' : 'outline', size: 'thumb' })} ${canClose ? 'col-span-2' : ''}`}
             >
               <Navigation aria-hidden className="size-4" />
               On my way
             </a>
           ) : null}
-          {isOpen && hasStarted ? (
+          {canClose ? (
             <ClosingButtons
               size="thumb"
               dismissed={dismissed}

@@ -1,5 +1,12 @@
 import { services } from '@/content/services';
-import { addDays, denverDay, denverTime, timeAt, toMinutes } from '@shared/denver-time';
+import {
+  addDays,
+  denverDay,
+  denverMoment,
+  denverTime,
+  timeAt,
+  toMinutes,
+} from '@shared/denver-time';
 import { timeWindows, visitHours } from '@shared/hours';
 import { isOpenDay } from '@shared/open-days';
 import type { VisitPet } from '@shared/request-details';
@@ -11,6 +18,11 @@ import {
 } from '@shared/visit-state';
 
 export type TimeChoice = DenverTime & { readonly minutes: number };
+
+/** From then on the visit can be closed. */
+export function hasStarted(starts: DenverTime, now: Date): boolean {
+  return denverMoment(starts.day, starts.time) <= now;
+}
 
 type Booked = readonly (DenverTime & { readonly minutes: number })[];
 
