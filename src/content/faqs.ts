@@ -1,27 +1,31 @@
 import { business } from '@/content/business';
+import { quote } from '@/content/quote';
+import { startingPrice } from '@/content/services';
 import { durationWords, priceRangeWords, priceWords } from '@/content/services/package-words';
 import { addOnPrice, nailTrimPrice } from '@shared/add-ons';
 import { usd } from '@shared/format';
 import {
   askHours,
   driveMinutes,
+  latestFinish,
   reminderHours,
   timeWindows,
   visitTimes,
   workDaysInWords,
 } from '@shared/hours';
-import { paymentWords, policy, rangeInUsd } from '@shared/policy';
+import type { PetSize } from '@shared/pet-sizes';
+import { paymentWords, policy, rangeInUsd, usuallyAdds } from '@shared/policy';
 import { promises } from '@shared/promises';
 
 /** Specification, section 2: ten, in the order in which people ask them. */
 export const faqs = [
   {
     question: 'Which areas do you serve?',
-    answer: `Denver and its neighbors, from Golden to Aurora and from Thornton to Highlands Ranch, but not usually Boulder or Castle Rock. ${promises.travel} Enter your ZIP on the home page and you’ll know right away. If you’re outside, text us your street for a yes or no.`,
+    answer: `Denver and its neighbors, from Golden to Aurora and from Arvada to Highlands Ranch. ${promises.travel} Enter your ZIP on the home page and you’ll know right away.`,
   },
   {
     question: 'What does a groom cost?',
-    answer: `Baths start at ${priceWords('spa-bath')} and haircuts at ${priceWords('full-groom')} for pets under 20 lbs. Baths for dogs over 50 lbs start at ${priceWords('spa-bath', 'large')}. Cats are ${priceRangeWords('cat-grooming')}. The calculator on our Services page adds up package, size and extras, so you’ll see your price before you send a request. ${promises.estimate} Your groomer tells you before starting.`,
+    answer: `Baths start at ${priceWords('spa-bath')} and haircuts at ${priceWords('full-groom')} for pets under 20 lbs, puppies at ${priceWords('puppy-cut')} and seniors at ${priceWords('senior-care')}. Baths for dogs over 50 lbs start at ${priceWords('spa-bath', 'large')}. Cats are ${priceRangeWords('cat-grooming')} by size, and nearly every cat is ${priceWords('cat-grooming')}. The calculator on our Services page adds up package, size and extras, so you’ll see your price before you send a request. ${promises.estimate} Your groomer tells you before starting.`,
   },
   {
     question: 'How long does an appointment take?',
@@ -38,7 +42,7 @@ export const faqs = [
   },
   {
     question: 'What if I have to cancel or move the visit?',
-    answer: `${promises.cancellation} The link in our emails cancels in two taps, and lets you ask for another time up to ${askHours} hours before a confirmed visit. Or call or text us with your reference and we’ll find another day.`,
+    answer: `Tap the link in our emails. It cancels in two taps, and lets you ask for another time up to ${askHours} hours before a confirmed visit. Or call or text us with your reference and we’ll find another day. ${promises.cancellation} ${promises.lateConfirmed}`,
   },
   {
     question: 'How often should my pet be groomed?',
@@ -52,7 +56,7 @@ export const faqs = [
   },
   {
     question: 'Do you groom cats?',
-    answer: `Yes, one at a time and with no dog in the van. Cat grooming is ${priceRangeWords('cat-grooming')} by size, and nearly every cat is Small. It takes ${durationWords('cat-grooming')}. Lion cuts and severe matting cost more. Please have your cat in a carrier, in one room, when we arrive.`,
+    answer: `Yes, one at a time and with no dog in the van. Cat grooming is ${priceRangeWords('cat-grooming')} by size, and nearly every cat is Small. If yours bites at the vet, tell us and we’ll plan more time. It takes ${durationWords('cat-grooming')}. Lion cuts and severe matting cost more. Please have your cat in a carrier, in one room, when we arrive.`,
   },
   {
     question: 'When should a puppy have its first groom?',
@@ -62,6 +66,10 @@ export const faqs = [
 ] as const;
 
 const { lionCut, matting, travelFee } = policy;
+/** In USD, for the smallest size, which nearly every cat has. */
+const smallCat = startingPrice('cat-grooming');
+const sheddingBath = (size: PetSize) =>
+  usd(quote({ service: 'spa-bath', size, addOns: ['deshedding'] }));
 const { license } = business;
 
 type FaqGroup = {
@@ -84,23 +92,21 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'How much is the travel fee?',
         answer: travelFee.extended
-          ? `${rangeInUsd(travelFee.extended)}, and only beyond about ${driveMinutes.free} minutes’ drive. Most of Denver pays none. ${promises.feeIsKnown}`
+          ? `${rangeInUsd(travelFee.extended)}, and only beyond about ${driveMinutes.free} minutes’ drive. Most of Denver pays none. We set it by that day’s drive. ${promises.feeIsKnown}`
           : `It depends on your ZIP, and only applies beyond about ${driveMinutes.free} minutes’ drive. ${promises.feeIsKnown}`,
       },
       {
-        question: 'What do a lion cut and bad mats cost?',
-        answer: [
-          lionCut
-            ? `A lion cut adds ${rangeInUsd(lionCut)} to the cat’s price.`
-            : 'A lion cut costs more than a bath.',
-          matting
-            ? `Severe matting adds ${rangeInUsd(matting)}, for dogs and cats.`
-            : 'So does severe matting.',
-          'Small tangles are part of every visit. We’ll tell you the price before we start.',
-        ].join(' '),
+        question: 'What does a lion cut cost?',
+        answer: lionCut
+          ? `${rangeInUsd(lionCut)} on top of the cat groom, which makes ${rangeInUsd({ from: smallCat + lionCut.from, to: smallCat + lionCut.to })} for nearly every cat.`
+          : 'More than a bath. We’ll tell you the price before we start.',
       },
       {
-        question: 'When and how do I pay?',
+        question: 'My pet is matted. Do you have to shave everything?',
+        answer: `No, not if we can help it. Small mats brush out and cost nothing extra. Tight ones are clipped short, because pulling hurts.${usuallyAdds('Severe matting', matting)} We’ll show you and name the price, and you decide.`,
+      },
+      {
+        question: 'How and when do I pay?',
         answer: `${paymentWords()} Nothing is due when you book. Tips are welcome and never expected.`,
       },
     ],
@@ -115,13 +121,18 @@ export const faqGroups: readonly FaqGroup[] = [
           'Yes. We park in a visitor space, a loading zone or at the curb, and meet you at the building’s door. Ask your front desk or leasing office where a van can park, and tell us in the notes.',
       },
       {
+        question: 'Do you come to Boulder or Castle Rock?',
+        answer:
+          'Not usually. Both are outside our area. Text us your street and we’ll give you a yes or no.',
+      },
+      {
         question: 'How soon can you come?',
         answer:
           'Often the same day or the next. Pick the day you’d like in the form. If it’s full, we’ll offer you the nearest one.',
       },
       {
         question: 'Do you come in the evening or on Sundays?',
-        answer: `No. We groom ${workDaysInWords}, ${visitTimes}. The last arrival window is ${timeWindows.at(-1)?.label}.`,
+        answer: `No. We groom ${workDaysInWords}, ${visitTimes}. The last arrival window is ${timeWindows.at(-1)?.label}. ${latestFinish}`,
       },
     ],
   },
@@ -137,7 +148,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Can I watch?',
         answer:
-          'Yes, through the window of the van. Inside there’s room for one groomer and one pet.',
+          'Yes, through the window of the van. Inside there’s room for one groomer and one pet. While a puppy looks around, its owner can stand at the open door.',
       },
       {
         question: 'Who will come?',
@@ -146,17 +157,17 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         question: 'Are you licensed and insured?',
-        answer: `Yes. We’re fully insured and can send your building proof. ${license ? `Our Colorado pet grooming license is PACFA ${license}.` : 'Ask us for our Colorado pet grooming license.'}`,
+        answer: `Yes, both. ${license ? `Our Colorado pet grooming license is PACFA ${license}. Text us and we’ll send` : 'Text us and we’ll send you the number of our Colorado pet grooming license (PACFA), and'} proof of insurance, to your building too.`,
       },
     ],
   },
   {
     id: 'canceling',
-    title: 'Canceling',
+    title: 'Canceling and weather',
     faqs: [
       {
         question: 'What if I say no once you’ve seen the coat?',
-        answer: `${policy.refusedVisit} Your groomer names the price before any water runs.`,
+        answer: `${policy.refusedVisit} Your groomer looks at the coat and names the price before any water runs.`,
       },
       {
         question: 'Do you come in rain and snow?',
@@ -172,7 +183,11 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Can you groom two or three pets in one visit?',
         answer:
-          'Yes, up to four, one after the other. Each has its own price, with no discount for the second, and a travel fee counts once.',
+          'Yes, up to four, dogs and cats, one after the other. Each has its own price, with no discount for the second, and a travel fee counts once.',
+      },
+      {
+        question: 'My dog sheds a lot. What should I book?',
+        answer: `A Spa Bath with the De-shedding Treatment. It’s ${sheddingBath('medium')} in all for a Husky of 20-50 lbs and ${sheddingBath('large')} for one of 50-80 lbs.`,
       },
       {
         question: 'Do you groom very big dogs?',
@@ -181,7 +196,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'My puppy is ten weeks old. Can you come?',
         answer:
-          'Not yet. Puppies can start at 12 weeks, once your vet agrees. Until then, five minutes of paws and brushes a day is the best start.',
+          'Not yet. The first groom is at 12-16 weeks, once your vet agrees. Until then, five minutes of paws and brushes a day is the best start.',
       },
       {
         question: 'My pet has fleas. Will you still come?',

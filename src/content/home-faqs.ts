@@ -1,16 +1,20 @@
-import { durationWords, fullServicePrices, priceWords } from '@/content/services/package-words';
+import {
+  bigFullGroomWords,
+  durationWords,
+  fullServicePrices,
+  priceWords,
+} from '@/content/services/package-words';
 import { arrivalMinutes, driveMinutes, freeCancelHours } from '@shared/hours';
-import { policy, rangeInUsd } from '@shared/policy';
+import { policy, travelFeeName } from '@shared/policy';
 import { lateFee, promises } from '@shared/promises';
 
-const { extended } = policy.travelFee;
-const farFee = `Beyond ${driveMinutes.free} minutes a travel fee${extended ? ` of ${rangeInUsd(extended)}` : ''} may apply. ${promises.feeIsKnown}`;
+const farFee = `Beyond ${driveMinutes.free} minutes a ${travelFeeName('extended')} may apply. ${promises.feeIsKnown}`;
 
 /** Facts: specification, section 9, Home FAQ. */
 export const homeFaqs = [
   {
     question: 'How much does mobile grooming cost?',
-    answer: `Prices start at ${priceWords('spa-bath')} for a small dog’s bath and brush. Most full-service packages run between ${fullServicePrices.lowest} and ${fullServicePrices.highest}, depending on size and coat. Your groomer checks the coat and confirms the price with you before starting. ${policy.refusedVisit}`,
+    answer: `Prices start at ${priceWords('spa-bath')} for a small dog’s bath and brush, at ${priceWords('puppy-cut')} for a puppy and at ${priceWords('senior-care')} for a senior. Most full-service packages run between ${fullServicePrices.lowest} and ${fullServicePrices.highest}, depending on size and coat. ${bigFullGroomWords()} Your groomer checks the coat and confirms the price with you before starting. ${policy.refusedVisit}`,
   },
   {
     question: 'How long does an appointment take?',
@@ -26,6 +30,6 @@ export const homeFaqs = [
   },
   {
     question: 'What if I need to cancel?',
-    answer: `Canceling is free up to ${freeCancelHours} hours before the appointment. Later cancellations or no-shows cost $${lateFee}, because we’ve kept that time for you.`,
+    answer: `Tap the link in any of our emails, or call or text us. Canceling is free up to ${freeCancelHours} hours before the appointment. Later cancellations or no-shows cost $${lateFee}, because we’ve kept that time for you. ${promises.lateConfirmed}`,
   },
 ] as const;

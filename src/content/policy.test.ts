@@ -32,7 +32,7 @@ test('no function spells an amount that stands in a record', () => {
 test('an amount that the operator sets is printed, and none before', () => {
   expect(usuallyAdds('A lion cut', { from: 30, to: 60 })).toBe(' A lion cut usually adds $30-$60.');
   expect(usuallyAdds('A lion cut', undefined)).toBe('');
-  expect(paymentWords('Visa or cash')).toBe('You pay after the visit. We take Visa or cash.');
+  expect(paymentWords('Visa or cash')).toBe('We take Visa or cash. You pay after the visit.');
   expect(paymentWords('')).not.toMatch(/Visa|Venmo|We take/);
 });
 

@@ -4,13 +4,14 @@ import { winners } from '@/content/gallery';
 import { monthInWords } from '@/content/gallery/month-in-words';
 import { serviceAreas } from '@/content/locations';
 import { cityFacts, cityPrices } from '@/content/locations/city-page-copy';
+import { quote } from '@/content/quote';
 import { rating } from '@/content/rating';
 import { services, startingPrice } from '@/content/services';
 import { listedPages } from '@/testing/built-pages';
 import { visibleWords } from '@/testing/visible-words';
 import { addOns } from '@shared/add-ons';
 import { answerWithin, timeWindows } from '@shared/hours';
-import { lowestPrice } from '@shared/pet-sizes';
+import { lowestPrice, petSizes } from '@shared/pet-sizes';
 import { policy } from '@shared/policy';
 import { promises } from '@shared/promises';
 import { serviceZone } from '@shared/service-zips';
@@ -41,6 +42,8 @@ test('no page names an amount that no record knows', () => {
     0,
     ...packagePrices,
     ...addOns.map(({ price }) => price),
+    // A bath with the De-shedding Treatment, told as a sum.
+    ...petSizes.map(({ id }) => quote({ service: 'spa-bath', size: id, addOns: ['deshedding'] })),
     ...amountsIn(
       [...cityPrices.map(({ price }) => price), cityFacts.cost, promises.cancellation].join(' '),
     ),

@@ -1,6 +1,6 @@
 import { priceWords } from '../services/package-words';
 import { joinNames } from '@shared/format';
-import { policy, rangeInUsd } from '@shared/policy';
+import { travelFeeName } from '@shared/policy';
 import { serviceZone } from '@shared/service-zips';
 
 /** What an area's first screen says: how we come, what it costs, and whether a travel fee is possible. */
@@ -11,9 +11,8 @@ export function areaLead(lead: string, zips: readonly string[]): string {
 function feeInShort(zips: readonly string[]): string {
   const paid = zips.filter((zip) => serviceZone(zip) !== 'core');
   if (paid.length === 0) return 'No travel fee.';
-  const fee = policy.travelFee.extended;
-  const amount = fee ? ` of ${rangeInUsd(fee)}` : '';
-  if (paid.length === zips.length) return `A travel fee${amount} may apply.`;
+  const fee = travelFeeName('extended');
+  if (paid.length === zips.length) return `Plan on a ${fee}.`;
   const where = paid.length > 3 ? 'most ZIP codes' : joinNames(paid);
-  return `A travel fee${amount} may apply in ${where}.`;
+  return `A ${fee} may apply in ${where}.`;
 }

@@ -1,5 +1,10 @@
 import { type Rating, rating } from '../rating';
-import { fullServicePrices, priceRangeWords, priceWords } from '../services/package-words';
+import {
+  bigFullGroomWords,
+  fullServicePrices,
+  priceRangeWords,
+  priceWords,
+} from '../services/package-words';
 import type { LocalQuestion } from './area-page';
 import type { CityPage, IntroVariant } from './city';
 import { travelFees } from './zips-by-zone';
@@ -17,20 +22,21 @@ type AreaNames = {
 /** From the specification. The calculator's prices go by size and start lower. */
 export const cityPrices = [
   { service: 'Full Groom', price: '$129+', note: 'Bath and haircut' },
-  { service: 'Bath & Brush', price: '$99+', note: 'Wash and blow-dry' },
+  { service: 'Bath & Brush', price: '$99+', note: 'Our Spa Bath, with a blow-dry' },
   { service: 'Deshedding', price: '+$25', note: 'As an extra' },
   { service: 'Nail Trim', price: usd(nailTrimPrice), note: 'On its own, no bath needed' },
   {
     service: 'Ear & Teeth',
     price: '$15-$25',
-    note: `In a package, ears are included and teeth are ${usd(addOnPrice('teeth-brushing'))}`,
+    note: `In a package, ears are included and teeth are ${usd(addOnPrice('teeth-brushing'))}. More on their own`,
   },
 ] as const;
 
-const guideWords = 'These are guide prices. The price that counts is in the calculator.';
+const guideWords =
+  'Prices depend on size and coat, and this guide allows for a coat that takes extra time. The price that counts is in the calculator.';
 
 export function guidePriceNote(name: string): string {
-  return `${guideWords} In ${name} a bath is ${priceRangeWords('spa-bath')} by size, a full groom ${priceRangeWords('full-groom')}, and De-shedding ${usd(addOnPrice('deshedding'))}.`;
+  return `${guideWords} By size, a Spa Bath in ${name} is ${priceRangeWords('spa-bath')} and a Full Groom ${priceRangeWords('full-groom')}. De-shedding is ${usd(addOnPrice('deshedding'))}.`;
 }
 
 /** The record of a city picks four by index. */
@@ -67,8 +73,8 @@ export const intros: Readonly<Record<IntroVariant, (area: AreaNames) => string>>
 
 /** True in every city, and told in one answer. */
 export const cityFacts = {
-  cost: `Prices start around ${priceWords('spa-bath')}, less for puppies and seniors. Most full-service packages run ${fullServicePrices.lowest}-${fullServicePrices.highest}.`,
-  reach: `We cover a ${driveMinutes.most}-minute radius around Denver.`,
+  cost: `Prices start around ${priceWords('spa-bath')}, for puppies at ${priceWords('puppy-cut')} and for seniors at ${priceWords('senior-care')}. Most full-service packages run ${fullServicePrices.lowest}-${fullServicePrices.highest}. ${bigFullGroomWords()}`,
+  reach: `We come to homes in a ${driveMinutes.most}-minute radius, counted as a drive from downtown Denver.`,
   soon: 'Same-day or next-day slots are often available.',
 } as const;
 

@@ -1,4 +1,5 @@
 import { joinNames } from '@shared/format';
+import { travelFeeName } from '@shared/policy';
 import { promises } from '@shared/promises';
 import { type ServiceZone, serviceZone } from '@shared/service-zips';
 import { streetWords, zoneLabels } from '@shared/zone-words';
@@ -39,13 +40,15 @@ export function regionFees(areas: readonly Area[]): string {
 
 export function travelFees(zips: readonly string[]): string {
   const within = (zone: ServiceZone) => zips.filter((zip) => serviceZone(zip) === zone);
+  const fee = travelFeeName('extended');
   const [freeZips, paidZips, farZips] = [within('core'), within('extended'), within('outside')];
   return [
     freeZips.length > 8 && 'Most ZIP codes here have no travel fee.',
     freeZips.length > 0 &&
       freeZips.length <= 8 &&
       `There’s no travel fee in ${joinNames(freeZips)}.`,
-    paidZips.length > 0 && `A fee may apply in ${joinNames(paidZips)}. ${promises.feeIsKnown}`,
+    paidZips.length > 0 &&
+      `${paidZips.length === zips.length ? `Plan on a ${fee}` : `A ${fee} may apply`} in ${joinNames(paidZips)}. ${promises.feeIsKnown}`,
     farZips.length > 0 &&
       `${joinNames(farZips)} ${farZips.length === 1 ? 'is' : 'are'} outside our usual area. ${streetWords.join('')}`,
   ]

@@ -14,6 +14,11 @@ export function priceWords(slug: string, size?: PetSize): string {
   return usd(size ? prices[size] : lowestPrice(prices));
 }
 
+/** The sizes of a Full Groom that cost more than most packages. */
+export function bigFullGroomWords(): string {
+  return `A Full Groom is ${priceWords('full-groom', 'large')} over 50 lbs and ${priceWords('full-groom', 'xlarge')} over 80 lbs.`;
+}
+
 export function priceRangeWords(slug: string): string {
   const { prices } = packageRecord(slug);
   return `${usd(lowestPrice(prices))}-${usd(highestPrice(prices))}`;

@@ -28,7 +28,7 @@ export const visitDetails: Readonly<Record<TopicId, string>> = {
   vaccinations: `${houseRules.vaccination} If your vet advises against a shot, tell us in the notes. Puppies can start at 12-16 weeks, once your vet agrees.`,
   length: `Most visits take ${durationWords('spa-bath')}, a full groom ${durationWords('full-groom')}. Pets go one at a time. Four baths fill 4-6 hours, and four full grooms need two days. ${latestFinish}`,
   payment: `Nothing is due when you book. ${houseRules.payment} ${policy.stoppedVisit} Tips are welcome and never expected.`,
-  canceling: `${promises.cancellation} The link in our emails cancels in two taps; or call or text us with your reference.`,
+  canceling: `The link in our emails cancels in two taps, or call or text us with your reference. ${promises.cancellation} ${promises.lateConfirmed}`,
 };
 
 /** The operator confirms each sentence before going live. */

@@ -3,6 +3,7 @@ import { paths } from '@/site/paths';
 
 type AreaPricesProps = {
   title: string;
+  column: string;
   note: string;
   prices: readonly {
     readonly service: string;
@@ -11,7 +12,7 @@ type AreaPricesProps = {
   }[];
 };
 
-export function AreaPrices({ title, prices, note }: AreaPricesProps) {
+export function AreaPrices({ title, column, prices, note }: AreaPricesProps) {
   return (
     <section aria-label={title}>
       <h2 className="text-title">{title}</h2>
@@ -22,7 +23,7 @@ export function AreaPrices({ title, prices, note }: AreaPricesProps) {
               Service
             </th>
             <th scope="col" className="py-2 text-right font-semibold wrap-anywhere">
-              Starting price
+              {column}
             </th>
           </tr>
         </thead>

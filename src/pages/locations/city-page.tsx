@@ -104,6 +104,7 @@ function Offer({ city, name }: Named<'city'>) {
     <div className="grid items-start gap-16 lg:grid-cols-2 lg:gap-20">
       <AreaPrices
         title={`Guide prices in ${name}`}
+        column="Guide price"
         prices={cityPrices}
         note={guidePriceNote(name)}
       />

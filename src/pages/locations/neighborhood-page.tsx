@@ -84,6 +84,7 @@ function PricesAndZip({ name }: { name: string }) {
     <div className="grid items-start gap-16 lg:grid-cols-2 lg:gap-20">
       <AreaPrices
         title={`Prices in ${name}`}
+        column="Starting price"
         prices={prices}
         note="These are prices for the smallest size. Yours depends on size and coat."
       />

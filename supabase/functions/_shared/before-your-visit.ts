@@ -72,7 +72,7 @@ export const beforeYourVisit = [
       {
         id: 'canceling',
         title: 'Canceling',
-        short: promises.cancellation,
+        short: `Tap the link in our emails, or call or text us. ${promises.cancellation}`,
       },
     ],
   },

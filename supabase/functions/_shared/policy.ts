@@ -25,7 +25,7 @@ export const policy: Policy = {
   matting: { from: 20, to: 60 },
   payment: 'cards, Apple Pay, Venmo or cash',
   stoppedVisit: 'If we stop early for your pet’s sake, you pay only for what was done.',
-  refusedVisit: 'If you say no at the door, you owe nothing.',
+  refusedVisit: 'You owe nothing if you say no at the door.',
 };
 
 /** ` A lion cut usually adds $40-$60.`; empty without a range. */
@@ -38,18 +38,25 @@ export function rangeInUsd({ from, to }: Range): string {
   return from === to ? usd(from) : `${usd(from)}-${usd(to)}`;
 }
 
-export function travelFeeWords(
+/** `travel fee of $15-$35`, for a sentence. */
+export function travelFeeName(
   // nothing may be said about a fee where we may not come at all
+  zone: 'extended',
+  fees = policy.travelFee,
+): string {
+  const range = fees[zone];
+  return range ? `travel fee of ${rangeInUsd(range)}` : 'travel fee';
+}
+
+export function travelFeeWords(
   zone: 'extended',
   { zip = '', fees = policy.travelFee } = {},
 ): string {
-  const range = fees[zone];
-  const amount = range ? ` of ${rangeInUsd(range)}` : '';
-  return `A travel fee${amount} may apply${zip && ` for ${zip}`}. ${promises.feeIsKnown}`;
+  return `A ${travelFeeName(zone, fees)} may apply${zip && ` for ${zip}`}. ${promises.feeIsKnown}`;
 }
 
 export function paymentWords(methods = policy.payment): string {
   return methods
-    ? `You pay after the visit. We take ${methods}.`
+    ? `We take ${methods}. You pay after the visit.`
     : 'You pay after the visit. Tell us how you’d like to pay, and we’ll say if we can take it.';
 }

@@ -24,6 +24,8 @@ export const promises = {
   arrival: `Your groomer will text when they’re ${arrivalMinutes} minutes away.`,
   freeCanceling: `${freeCanceling}.`,
   cancellation: `${freeCanceling}; later cancellations or no-shows cost $${lateFee}.`,
+  /** As `private.is_late` of the database counts. */
+  lateConfirmed: `A visit that we confirm less than ${freeCancelHours} hours ahead can be canceled free until it starts.`,
   feeIsKnown,
   travel: `We serve homes within about ${driveMinutes.most} minutes of central Denver. Beyond ${driveMinutes.free} minutes a travel fee may apply. ${feeIsKnown}`,
   estimate: 'Final price may vary with coat condition and specific needs.',

@@ -1,5 +1,6 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
+import { travelFeeName } from '@shared/policy';
 
 export const summary = {
   name: 'Commerce City',
@@ -31,7 +32,7 @@ export default {
   questions: {
     cost: {
       question: 'Does it cost more because Reunion is so far out?',
-      answer: 'No, the package price stays the same. A travel fee can come on top.',
+      answer: `No, the package price stays the same. A ${travelFeeName('extended')} may come on top.`,
     },
     soon: {
       question: 'How soon can you get out to Buffalo Run?',

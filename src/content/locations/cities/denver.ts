@@ -39,7 +39,7 @@ export const summary = {
 export default {
   description:
     'Mobile dog and cat grooming in Denver: Park Hill, Berkeley, Baker, Lowry and downtown. A van at your curb and a price before you send a request.',
-  lead: 'We come to apartments and houses alike. All we need is a place to stop near the door.',
+  lead: 'We come to apartments and houses alike. The van needs a level spot, about two cars long, near your door.',
   localLandmark: 'Union Station',
   secondaryNeighborhood: 'Park Hill',
   intro: 2,
@@ -82,8 +82,11 @@ export default {
   benefits: [
     { index: 0, text: 'High-rise or bungalow, we stop at your door.' },
     { index: 2, text: 'We plan for sidewalk salt in January and street sweeping from April.' },
-    { index: 3, text: 'Early downtown, any window in Park Hill.' },
-    { index: 5, text: 'No strange dogs, only your own block.' },
+    {
+      index: 3,
+      text: 'Any window, Monday to Saturday. Downtown, parking is easiest in the first.',
+    },
+    { index: 5, text: 'Your pet is the only animal in the van.' },
   ],
   testimonials: ['elena', 'chris', 'darnell'],
 } satisfies CityPage;

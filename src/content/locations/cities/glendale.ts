@@ -47,7 +47,7 @@ export default {
   },
   benefits: [
     { index: 0, text: 'From your elevator to the van is the whole trip.' },
-    { index: 1, text: 'A warm bath for dogs who live on a balcony.' },
+    { index: 1, text: 'A warm bath, with the nails trimmed that carpet doesn’t wear down.' },
     { index: 2, text: 'We know which garages are too low, and use the visitor rows.' },
     { index: 3, text: 'Before work, while the visitor rows are empty.' },
   ],
