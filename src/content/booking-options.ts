@@ -13,11 +13,12 @@ const customService = {
 } as const;
 
 export const bookingServices = [
-  ...services.map(({ slug, madeFor, bookingName: name, tagline }) => ({
+  ...services.map(({ slug, madeFor, title, bookingName: name, tagline }) => ({
     slug,
     madeFor,
     name,
-    tagline,
+    // The specification has other names here than on the packages' pages.
+    tagline: title.startsWith(name) ? tagline : `${title}. ${tagline}`,
   })),
   customService,
 ];

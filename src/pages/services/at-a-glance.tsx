@@ -5,7 +5,7 @@ import { Unbroken } from '@/ui/unbroken';
 import { usd } from '@shared/format';
 import { closingTime, workDaysInWords } from '@shared/hours';
 import { catSizes } from '@shared/pet-sizes';
-import { policy } from '@shared/policy';
+import { policy, usuallyAdds } from '@shared/policy';
 import { promises } from '@shared/promises';
 
 const training = areCertificatesShown ? ', trained in pet first aid and CPR' : '';
@@ -33,7 +33,10 @@ export function AtAGlance({ service }: { service: FullService }) {
 function serviceFacts(service: FullService) {
   const { duration, groomer, madeFor, pet } = service;
   const prices = pricesBySize(service).map(({ label, price }) => `${label} ${usd(price)}`);
-  const whichSize = madeFor === 'cat' ? catSizes : 'Mats can raise it.';
+  const whichSize =
+    madeFor === 'cat'
+      ? catSizes
+      : `Mats can raise it.${usuallyAdds('Severe matting', policy.matting)}`;
   return [
     {
       term: 'Price',

@@ -69,8 +69,7 @@ export function Component() {
           Build Your Package
         </h2>
         <p className="mt-3 mb-6 max-w-measure text-lead text-muted sm:mt-4 sm:mb-8">
-          Pick a service and a size to see your price. We’ll carry both into the booking form. Bath
-          & Brush is our Spa Bath, and Puppy Groom is Puppy’s First Groom.
+          Pick a service and a size to see your price. We’ll carry both into the booking form.
         </p>
         <PriceCalculator />
         <ExtraCosts />

@@ -108,9 +108,9 @@ export default {
         'No, not if we can help it. Small mats brush out. Mats tight to the skin hurt to pull, so a short clip is kinder. We’ll show you, and you decide.',
     },
     {
-      question: 'Do I need to stay with my dog?',
+      question: 'Do I have to be home for a Full Groom?',
       answer:
-        'No. Please be home for the first ten minutes and again at the end, and reachable in between. Many dogs settle faster when their owner is inside.',
+        'Yes, you or another adult, for the first ten minutes and again at the end. In between we only need to reach you by phone. Many dogs settle faster when their owner is inside.',
     },
     {
       question: 'Will you cut a Husky or a Golden Retriever short?',

@@ -4,7 +4,7 @@ import image from './photos/puppy-cut?picture';
 export const summary = {
   title: 'Puppy’s First Groom',
   bookingName: 'Puppy Cut',
-  tagline: 'A gentle first visit, under 6 months',
+  tagline: 'A gentle first visit, from 12 weeks to 6 months',
   madeFor: 'dog',
   order: 2,
   duration: '45-90 minutes',
@@ -18,7 +18,7 @@ export const card = {
   name: 'Puppy Groom',
   priceShape: 'from',
   description:
-    'For puppies under 6 months. Short, full of treats, and over before anyone is tired. What they learn here lasts for every haircut to come.',
+    'Puppy’s First Groom is for puppies under 6 months. Short, full of treats, and over before anyone is tired. What they learn here lasts for every haircut to come.',
   features: [
     'Gentle bath and a soft dry',
     'Tidy-up around eyes, feet and bottom',

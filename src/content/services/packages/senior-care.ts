@@ -70,7 +70,8 @@ export default {
         'We cut in whatever position is comfortable, finish when your pet has had enough, and carry your pet to bed if you like.',
     },
   ],
-  priceNote: 'Breaks are part of the price. We don’t charge by the minute.',
+  priceNote:
+    'Breaks are part of the price. It can be lower than for other packages, because comfort comes first and styling is left out.',
   faqs: [
     {
       question: 'When is my pet a senior?',

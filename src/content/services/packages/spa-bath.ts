@@ -22,7 +22,7 @@ export const card = {
   name: 'Bath & Brush',
   priceShape: 'from',
   description:
-    'The visit between haircuts, and all that most Labs, Goldens and Corgis ever need. Clean down to the skin, dry down to the undercoat.',
+    'The Spa Bath is the visit between haircuts, and all that most Labs, Goldens and Corgis ever need. Clean down to the skin, dry down to the undercoat.',
   features: [
     'Bath with a shampoo matched to skin and coat',
     'Blow-dry that lifts out loose hair',
@@ -61,9 +61,9 @@ export default {
         'We run our hands over the whole dog and tell you about anything new: a lump, a hot spot, a broken nail.',
     },
     {
-      title: 'Bath at body temperature',
+      title: 'A warm bath',
       description:
-        'The van carries its own warm water. We wash, rinse until it runs clear, condition and rinse again.',
+        'The van carries its own water, warm and never hot. We wash, rinse until it runs clear, condition and rinse again.',
     },
     {
       title: 'Blow-dry and brush',
@@ -76,7 +76,7 @@ export default {
         'The small jobs at the end, then your dog walks through your own front door dry.',
     },
   ],
-  priceNote: `For heavy shedders, add the De-shedding Treatment in the form for ${usd(addOnPrice('deshedding'))} more.`,
+  priceNote: `For Huskies and other heavy shedders, add the De-shedding Treatment for ${usd(addOnPrice('deshedding'))}. That makes ${usd(summary.prices.medium + addOnPrice('deshedding'))} at 20-50 lbs and ${usd(summary.prices.large + addOnPrice('deshedding'))} at 50-80 lbs.`,
   transformations: [
     {
       beforeImage: retrieverBefore,
@@ -107,7 +107,7 @@ export default {
     {
       question: 'Do you need my water or an outlet?',
       answer:
-        'No. The van brings its own warm water and power. We only need a place to park near your door.',
+        'No. The van brings its own warm water and power. We need a level, legal spot near your door, about two cars long.',
     },
   ],
   related: ['full-groom', 'senior-care', 'cat-grooming'],
