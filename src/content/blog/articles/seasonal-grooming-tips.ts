@@ -60,7 +60,10 @@ export default {
             'January and February',
             'Rinse salt off the feet, trim hair between the pads, mist before brushing',
             'Damp hands against static, a second water bowl',
-            [{ text: 'Spa Bath', to: { service: 'spa-bath' } }, ' with conditioner'],
+            [
+              { text: 'Spa Bath', to: { service: 'spa-bath' } },
+              ' with conditioner, in a mild week',
+            ],
           ],
           [
             'March and April',
@@ -113,7 +116,7 @@ export default {
         [
           'Then there is the bath. The ASPCA’s advice is to bathe as little as possible during cold spells, because washing takes oil that the skin needs.',
           { cite: 'aspca-cold' },
-          ' We agree. In our van the water is lukewarm, the shampoo is mild, and the coat is dry to the skin before your dog goes out. What does harm is a quick wash at home and a damp dog on the porch.',
+          ' So wait for a mild week, and in winter stretch the time between baths to six weeks. In our van the water is warm and never hot, the shampoo is mild, and the coat is dry to the skin before your dog goes out. A quick wash at home and a damp dog on the porch do harm.',
         ],
         [
           'Salts and other melting agents on sidewalks sting pads, and dogs lick them off. Rinse the feet after every city walk, between the toes too, and dry them.',
@@ -147,9 +150,9 @@ export default {
         [
           'Cats shed as well, and swallow much of it. A few minutes with a soft comb each day in May means fewer hairballs in June, and for a longhair ',
           { text: 'a comb-out in the van', to: { service: 'cat-grooming' } },
-          ' takes the worst of it in one visit. How to tell that a cat needs more than you can do at home is ',
-          { text: 'an article of its own', to: { article: 'when-cats-need-grooming' } },
-          '.',
+          ' takes the worst of it in one visit. ',
+          { text: 'Eight signs', to: { article: 'when-cats-need-grooming' } },
+          ' tell you when a cat needs more than you can do at home.',
         ],
         [
           'Spring is flea and tick season too. After each walk, feel for ticks in the ears, armpits and groin. And here is the sentence we’d put on every package: never use a dog’s product on a cat. Many contain permethrin. Dogs tolerate it, but it poisons cats, even by way of a freshly treated dog they curl up with.',
@@ -236,7 +239,7 @@ export default {
       id: 'a-rhythm',
       subtitle: 'A rhythm you can keep',
       text: [
-        'If you want the short version, take this. Poodles and Doodles come for a Full Groom every 4-6 weeks all year. Other coats that need a haircut come every 6-8 weeks. Dogs who shed come for a bath every 4-6 weeks, with De-shedding added in May and October, and smooth coats may stretch that to 8. Longhaired cats come about every two months, and other cats when their coat asks for it.',
+        'If you want the short version, take this. Poodles and Doodles come for a Full Groom every 4-6 weeks all year. Other coats that need a haircut come every 6-8 weeks. Dogs who shed come for a bath every 4-6 weeks (6 in winter), with De-shedding added in May and October, and smooth coats may stretch that to 8. Longhaired cats come about every two months, and shorthaired cats in the spring and fall sheds.',
         [
           `A bath, a cat groom or a senior visit takes ${durationWords('spa-bath')}, somewhat longer in the big sheds, and a Full Groom ${durationWords('full-groom')}. `,
           { text: 'Book the May and October visits early', to: { page: 'booking' } },
