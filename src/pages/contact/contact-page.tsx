@@ -37,7 +37,7 @@ export function Component() {
         title="Talk to a groomer"
         lead={
           <Unbroken>
-            {`Call or text us during phone hours, ${business.phoneHours}. We answer messages ${messageAnswerTime}, Sundays too.`}
+            {`Call or text us during phone hours, ${business.phoneHours}. We answer messages ${messageAnswerTime}, even on Sundays, when the van rests.`}
           </Unbroken>
         }
       >

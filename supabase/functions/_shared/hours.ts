@@ -56,7 +56,7 @@ export const answerTimes = `${requestAnswerTime}, ${phoneTimes}`;
 
 const firstAnswer = formatHour(phoneHours.opens + answerWithin.bookings, ' ');
 
-export const overnightAnswers = `Sent after ${formatHour(phoneHours.closes, ' ')} or on a Sunday? We’ll answer by ${firstAnswer} the next day we’re open.`;
+export const overnightAnswers = `Sent a request after ${formatHour(phoneHours.closes, ' ')} or on a Sunday? We’ll answer by ${firstAnswer} the next day we’re open.`;
 
 /** `6 PM` */
 export const closingTime = formatHour(visitHours.closes, ' ');
