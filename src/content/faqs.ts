@@ -14,14 +14,14 @@ import {
   workDaysInWords,
 } from '@shared/hours';
 import type { PetSize } from '@shared/pet-sizes';
-import { paymentWords, policy, rangeInUsd, usuallyAdds } from '@shared/policy';
+import { paymentWords, policy, rangeInUsd, serviceAreaWords, usuallyAdds } from '@shared/policy';
 import { promises } from '@shared/promises';
 
 /** Specification, section 2: ten, in the order in which people ask them. */
 export const faqs = [
   {
     question: 'Which areas do you serve?',
-    answer: `Denver and its neighbors, from Golden to Aurora and from Arvada to Highlands Ranch. ${promises.travel} Enter your ZIP on the home page and you’ll know right away.`,
+    answer: `Denver and its neighbors, from Golden to Aurora and from Arvada to Highlands Ranch. ${serviceAreaWords} Enter your ZIP on the home page and you’ll know right away.`,
   },
   {
     question: 'What does a groom cost?',

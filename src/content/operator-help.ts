@@ -64,7 +64,7 @@ export const operatorEmails: readonly { readonly subject: string; readonly means
     subject: 'Another time',
     means: 'The owner asks for another time. The visit stands until you answer.',
   },
-  { subject: 'Canceled', means: 'The owner canceled. “(late)” is when the fee is due.' },
+  { subject: 'Canceled', means: 'The owner canceled. “(late)” means that the fee applies.' },
   { subject: 'Message', means: 'Someone sent you a message. Reply to the email itself.' },
   { subject: 'Marked for review', means: 'Unusual requests, all in one. Look through them.' },
   { subject: 'Visits of the next day', means: 'Every evening at 6, with addresses.' },

@@ -21,6 +21,7 @@ import { leads } from '@/analytics/events';
 import { addOns } from '@shared/add-ons';
 import { answerWithin, timeWindows } from '@shared/hours';
 import { petSizes } from '@shared/pet-sizes';
+import { serviceAreaWords } from '@shared/policy';
 import { promises } from '@shared/promises';
 
 // The numbers and words that the product must have, literally. Other tests derive theirs from the
@@ -136,8 +137,8 @@ test.each([
   ['15 minutes away', promises.arrival],
   ['free up to 4 hours before the appointment', promises.cancellation],
   ['no-shows cost $25', promises.cancellation],
-  ['about 40 minutes', promises.travel],
-  ['Beyond 25 minutes', promises.travel],
+  ['about 40 minutes', serviceAreaWords],
+  ['Beyond 25 minutes', serviceAreaWords],
 ])('visitors are told "%s"', (fact, text) => {
   expect(text).toContain(fact);
 });
@@ -165,7 +166,7 @@ test.each([
   '45-90 minutes',
   '2-3 hours',
   '40 minutes',
-  'Beyond 25 minutes a travel fee may apply',
+  'Beyond 25 minutes a travel fee',
   'within 2 hours',
   '24 hours before',
   '15 minutes away',

@@ -4,7 +4,7 @@ import type { LegalSection } from './legal-section';
 const { address, email, name } = business;
 
 /** `YYYY-MM-DD`. Set it with every change of a word: the policy promises that. */
-export const privacyUpdated = '2026-11-24';
+export const privacyUpdated = '2026-11-25';
 
 /** Must match what the site does with personal data. */
 export const privacyPolicy = [
@@ -62,7 +62,7 @@ export const privacyPolicy = [
     text: [
       'Once we’ve answered your request, we keep the day, time and length of your visit, who’s coming, the price and travel fee, our notes to you, any other time you asked for, whether the visit was moved or canceled, when, and by whom, and whether nobody was home. All of it is deleted together with the request.',
       'Our emails about a visit have a link that opens its page without a login. Anyone with the link can see the visit (and the address, once it’s confirmed), cancel it, ask for another time, and later start a new request with the same details. Please share it only with people you trust. The key in the link comes after a “#”. Your browser sends it only to our booking system, to open the visit. The page loads no map and no analytics code, and opening it changes nothing. If a link ends up in the wrong hands, call us and we’ll end it.',
-      'After a visit we send you one thank-you email. If you asked for a reminder to come back, we send one more when it’s time. One tap in that email, on your visit’s page or in your mail program ends these emails. We then keep a one-way fingerprint of your address for 3 years, so that we don’t email you again.',
+      'After a visit we send you one thank-you email. If you asked for a reminder to come back, we send one more when it’s time. One tap in that email, on your visit’s page or in your email program ends these emails. We then keep a one-way fingerprint of your address for 3 years, so that we don’t email you again.',
       'So that nobody can guess a link, we count invalid ones by the scrambled fingerprint described above.',
     ],
   },
@@ -79,7 +79,7 @@ export const privacyPolicy = [
           'Stores the three forms in a database. This site can add to it but never read from it, so no other visitor can see what you sent.',
       },
       {
-        term: 'Mail and phone providers',
+        term: 'Email and phone providers',
         description: 'Carry our confirmations, replies and emails to you.',
       },
       {

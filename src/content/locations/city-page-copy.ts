@@ -28,7 +28,7 @@ export const cityPrices = [
   {
     service: 'Ear & Teeth',
     price: '$15-$25',
-    note: `In a package, ears are included and teeth are ${usd(addOnPrice('teeth-brushing'))}. More on their own`,
+    note: `Ears come with every package, and teeth add ${usd(addOnPrice('teeth-brushing'))}. More on their own`,
   },
 ] as const;
 
@@ -74,7 +74,7 @@ export const intros: Readonly<Record<IntroVariant, (area: AreaNames) => string>>
 /** True in every city, and told in one answer. */
 export const cityFacts = {
   cost: `Prices start around ${priceWords('spa-bath')}, for puppies at ${priceWords('puppy-cut')} and for seniors at ${priceWords('senior-care')}. Most full-service packages run ${fullServicePrices.lowest}-${fullServicePrices.highest}. ${bigFullGroomWords()}`,
-  reach: `We come to homes in a ${driveMinutes.most}-minute radius, counted as a drive from downtown Denver.`,
+  reach: `We cover a ${driveMinutes.most}-minute radius, measured as the drive from downtown Denver.`,
   soon: 'Same-day or next-day slots are often available.',
 } as const;
 

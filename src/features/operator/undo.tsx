@@ -18,7 +18,7 @@ export function Receipt({ visit, mutation }: UndoProps) {
   const { isSuccess, data, variables } = mutation;
   const hasChangedHere = isSuccess && !data.refusal && data.visit.revision === visit.revision;
   if (hasChangedHere && variables.action === 'undo') {
-    return <Notice tone="good">Undone. This is how it stood before.</Notice>;
+    return <Notice tone="good">Undone. It’s back to how it was.</Notice>;
   }
   const isKept = hasChangedHere && variables.action === 'keep_time';
   const hasSentHere = hasChangedHere && !['done', 'no_show', 'spam'].includes(variables.action);

@@ -21,6 +21,7 @@ import { areaQuestion, contactLinks, displayPhone, paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { classNames } from '@/ui/class-names';
 import { MapEmbed } from '@/ui/map-embed';
+import { serviceAreaWords } from '@shared/policy';
 import { promises } from '@shared/promises';
 
 const meta = pageMetadata({
@@ -155,7 +156,7 @@ function Area() {
       <h2 id="area" className="text-title">
         Where we drive
       </h2>
-      <p className="mt-4 mb-10 max-w-measure text-lead text-muted">{promises.travel}</p>
+      <p className="mt-4 mb-10 max-w-measure text-lead text-muted">{serviceAreaWords}</p>
       <Regions />
       <p className="mt-10 flex flex-wrap items-center gap-x-5 gap-y-3 text-lead">
         Don’t see your neighborhood?{' '}

@@ -5,6 +5,7 @@ import { FoldedVisitTopics } from '@/sections/folded-visit-topics';
 import { contactLinks, displayPhone } from '@/site/paths';
 import { Unbroken } from '@/ui/unbroken';
 import { beforeYourVisit } from '@shared/before-your-visit';
+import { serviceAreaWords } from '@shared/policy';
 import { promises } from '@shared/promises';
 
 const linkStyle =
@@ -30,8 +31,7 @@ export function OtherWays() {
 }
 
 export function BookingNotes() {
-  const { overnight, confirmation, reminderAhead, arrival, cancellation, lateConfirmed, travel } =
-    promises;
+  const { overnight, confirmation, reminderAhead, arrival, cancellation, lateConfirmed } = promises;
   const untilThen = 'Until then it’s a request, not yet an appointment.';
   return (
     <div className="no-print wrap mt-14 grid items-start gap-x-12 gap-y-8 lg:grid-cols-3">
@@ -54,7 +54,7 @@ export function BookingNotes() {
         <FoldedVisitTopics groups={beforeYourVisit} />
       </BookingNote>
       <BookingNote title="Service Area">
-        <p>{travel}</p>
+        <p>{serviceAreaWords}</p>
       </BookingNote>
     </div>
   );

@@ -1,7 +1,6 @@
 import {
   answerTimes,
   arrivalMinutes,
-  driveMinutes,
   freeCancelHours,
   overnightAnswers,
   phoneTimes,
@@ -27,6 +26,5 @@ export const promises = {
   /** As `private.is_late` of the database counts. */
   lateConfirmed: `A visit that we confirm less than ${freeCancelHours} hours ahead can be canceled free until it starts.`,
   feeIsKnown,
-  travel: `We serve homes within about ${driveMinutes.most} minutes of central Denver. Beyond ${driveMinutes.free} minutes a travel fee may apply. ${feeIsKnown}`,
   estimate: 'Final price may vary with coat condition and specific needs.',
 } as const;

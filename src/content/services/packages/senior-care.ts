@@ -71,7 +71,7 @@ export default {
     },
   ],
   priceNote:
-    'Breaks are part of the price. It can be lower than for other packages, because comfort comes first and styling is left out.',
+    'Breaks are part of the price, and we don’t charge by the minute. It’s less than a haircut or a cat groom because comfort comes first and styling is left out.',
   faqs: [
     {
       question: 'When is my pet a senior?',
