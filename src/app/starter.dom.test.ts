@@ -16,10 +16,7 @@ beforeEach(async () => {
   await import('./starter');
 });
 
-afterEach(() => {
-  globalThis.takeEarlyPress?.();
-  vi.useRealTimers();
-});
+afterEach(() => globalThis.takeEarlyPress?.());
 
 const asked = () =>
   [...document.head.querySelectorAll('link[rel=modulepreload], script[type=module]')].map(

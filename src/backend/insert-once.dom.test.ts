@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { insertOnce } from './insert-once';
 import { supabase } from './supabase';
 
@@ -10,8 +10,6 @@ beforeAll(async () => {
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_test');
   await supabase();
 });
-
-afterEach(() => void vi.useRealTimers());
 
 type Reply = () => Promise<Response> | Response;
 

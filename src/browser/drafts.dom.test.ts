@@ -10,11 +10,7 @@ const refuse = () => {
   throw new DOMException('full', 'QuotaExceededError');
 };
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  writeDraft('booking', null);
-});
+afterEach(() => writeDraft('booking', null));
 
 test('a booking stays on the device, a message in its tab', () => {
   writeDraft('booking', { note: 'Shy' });

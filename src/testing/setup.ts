@@ -16,4 +16,15 @@ beforeEach(() => {
   );
 });
 
-afterEach(cleanup);
+// Files share a document: the next one finds it as a new tab has it.
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+  history.replaceState(null, '', '/');
+});

@@ -9,10 +9,7 @@ import { keepSentRequest } from './sent-request';
 const prefill = {};
 const sent = { request: bookingRequest, sentAt: Date.now() };
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  keepSentRequest(null);
-});
+afterEach(() => keepSentRequest(null));
 
 // jsdom has no layout.
 Element.prototype.scrollIntoView = vi.fn();
