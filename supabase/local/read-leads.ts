@@ -23,11 +23,12 @@ export async function readLeads(folder: string): Promise<Lead[]> {
   }
   if (!existsSync(folder)) return [];
   const lock = await lockFolder(folder);
-  const database = await openDatabase(folder);
   try {
-    return (await database.query<Lead>('select * from public.list_leads()')).rows;
-  } finally {
+    const database = await openDatabase(folder);
+    const { rows } = await database.query<Lead>('select * from public.list_leads()');
     await database.close();
+    return rows;
+  } finally {
     lock.release();
   }
 }

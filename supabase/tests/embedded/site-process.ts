@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { beforeAll, expect, onTestFinished, vi } from 'vitest';
-import { openDatabase } from '../../local/local-database.ts';
+import { onTestFinished } from 'vitest';
 import { localKeys } from '../../local/local-keys.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -16,27 +15,6 @@ export async function newFolder(): Promise<string> {
   const parent = await mkdtemp(join(tmpdir(), 'alpenglow-'));
   onTestFinished(() => rm(parent, { recursive: true, force: true }));
   return join(parent, 'supabase/.temp/pgdata');
-}
-
-let prepared = '';
-
-/** Makes what `emptyFolder` copies, because making one takes seconds. A test file calls it once. */
-export function prepareFolder(): void {
-  // Each test starts several processes, and each of them has 180 seconds.
-  vi.setConfig({ testTimeout: 600_000 });
-  beforeAll(async () => {
-    const parent = await mkdtemp(join(tmpdir(), 'alpenglow-'));
-    prepared = join(parent, 'pgdata');
-    const database = await openDatabase(prepared);
-    await database.close();
-    return () => rm(parent, { recursive: true, force: true });
-  });
-}
-
-export async function emptyFolder(): Promise<string> {
-  const folder = await newFolder();
-  await cp(prepared, folder, { recursive: true });
-  return folder;
 }
 
 export function run(file: string, folder: string, ...args: readonly string[]) {
@@ -57,13 +35,6 @@ function launch(folder: string, command: string, args: readonly string[]) {
     await ended;
   });
   return { pid: child.pid, kill: child.kill.bind(child), ended, output: () => output };
-}
-
-/** What `npm run leads` prints. */
-export async function listLeads(folder: string, ...args: readonly string[]): Promise<string> {
-  const { code, output } = await run('../../local/leads.ts', folder, ...args).ended;
-  expect(code, output).toBe(0);
-  return output;
 }
 
 /** Runs SQL in a folder that no process uses. */
