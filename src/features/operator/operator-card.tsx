@@ -1,18 +1,23 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FailedNote } from './failed-note';
 import { OperatorDay } from './operator-day';
 import { OperatorKeyForm, isKeyFailure, keyMissing } from './operator-key-form';
 import { OperatorLink } from './operator-link';
 import { OperatorLoading } from './operator-loading';
-import { OperatorVisit } from './operator-visit';
 import { useOperatorKey } from './use-operator-key';
 import { queryClient } from '@/backend/query-client';
 import { useVisit } from '@/backend/use-visit';
 import { type VisitFailure, visitFailure, visitKeyIn } from '@/backend/visit-calls';
+import { lazyComponent } from '@/browser/lazy-component';
 import { useHydrated } from '@/browser/use-hydrated';
 import type { VisitKey } from '@shared/visit-state';
+
+const OperatorVisit = lazyComponent(async () => (await import('./operator-visit')).OperatorVisit, {
+  neverFails: true,
+});
 
 /** Failures that the operator's key does not solve. */
 type LinkFailure = Exclude<VisitFailure, 'operator_key_required' | 'wrong_operator_key'>;
@@ -52,6 +57,8 @@ const messages = {
 export function OperatorCard() {
   const { hash } = useLocation();
   const key = visitKeyIn(hash, 'operator');
+  // Beside the request itself; on the day, so that a request opens from there without network, too.
+  useEffect(() => void OperatorVisit.load(), []);
   if (!useHydrated()) return <OperatorLoading />;
   // The provider mounts the client, which then refetches on focus and on reconnect.
   return (
@@ -82,7 +89,11 @@ function OpenedRequest({ visitKey }: { visitKey: VisitKey }) {
   const { query, mutation } = useVisit({ ...visitKey, operatorKey });
   const { data: visit, error, isFetching, isFetchedAfterMount, refetch } = query;
   if (visit?.audience === 'operator') {
-    return <OperatorVisit {...{ visit, isFetchedAfterMount, mutation }} />;
+    return (
+      <Suspense fallback={<OperatorLoading />}>
+        <OperatorVisit {...{ visit, isFetchedAfterMount, mutation }} />
+      </Suspense>
+    );
   }
   if (!error) return <OperatorLoading />;
 

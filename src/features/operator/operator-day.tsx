@@ -1,5 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
+import { DayActions } from './day-actions';
 import { DayBoard } from './day-board';
 import { FailedNote } from './failed-note';
 import { type KeyFailure, OperatorKeyForm, isKeyFailure, keyMissing } from './operator-key-form';
@@ -79,6 +80,7 @@ export function OperatorDay() {
           {isFetching ? 'Trying...' : 'Try again'}
         </Button>
       ) : null}
+      <DayActions operatorKey={operatorKey} />
       <DayBoard
         day={day}
         operatorKey={operatorKey}
