@@ -6,7 +6,6 @@ import {
   denverMoment,
   isSunday,
 } from '../../supabase/functions/_shared/denver-time';
-import { isOpenDay } from '../../supabase/functions/_shared/open-days';
 
 export function denverToday(): string {
   return denverDay(new Date());
@@ -18,7 +17,7 @@ export function nextDay(day: string): string {
 
 export function nextOpenDay(day: string): string {
   const next = nextDay(day);
-  return isOpenDay(next) ? next : nextOpenDay(next);
+  return isSunday(next) ? nextOpenDay(next) : next;
 }
 
 export function nextSunday(day: string): string {
@@ -46,7 +45,9 @@ function claimTwoWeeks(): string[] {
   const monday = nextDay(nextSunday(addDays(denverToday(), 14)));
   // requests are taken for a year ahead
   const first = addDays(monday, (claimNumber() % 23) * 14);
-  return Array.from({ length: 14 }, (_, days) => addDays(first, days)).filter(isOpenDay);
+  return Array.from({ length: 14 }, (_, days) => addDays(first, days)).filter(
+    (day) => !isSunday(day),
+  );
 }
 
 /** Counts through all workers of a run: a folder can only be made once. */

@@ -13,6 +13,7 @@ function Choice({ first }: { first: string }) {
       <DayChoice
         label="Day"
         now={now}
+        closedDays={['2026-11-26', '2026-12-25']}
         error={undefined}
         name="day"
         value={day}
@@ -30,7 +31,7 @@ const cards = () => [...document.querySelectorAll<HTMLInputElement>('[type=radio
 const card = (day: string) => cards().find(({ value }) => value === day);
 const buttons = () => [...document.querySelectorAll('button')];
 
-test('shows a day off in its place, closed, and it cannot be chosen', () => {
+test('shows a closed day in its place, closed, and it cannot be chosen', () => {
   render(<Choice first="" />);
   expect(cards().map((each) => each.closest('label')?.textContent?.trim())).toEqual([
     'Today Nov 24',
@@ -52,7 +53,7 @@ test('shows a day off in its place, closed, and it cannot be chosen', () => {
 
 test.each([
   ['2026-11-29', 'We’re closed on Sundays; we’ll offer you the nearest day.', '2026-11-28'],
-  ['2026-11-26', 'We’re closed on Thursday, November 26; we’ll offer you', '2026-11-25'],
+  ['2026-11-26', 'We’re closed that day; we’ll offer you the nearest day.', '2026-11-25'],
 ])('takes the closed %s with one note, and an open day by one tap', (closed, note, nearest) => {
   render(<Choice first={closed} />);
   expect(screen.getByText(new RegExp(note))).toBeVisible();
@@ -73,5 +74,5 @@ test('moves the other day to an open one that has no card', () => {
 
 test.each(['2026-11-22', '2027-11-28', '2026-11-30', ''])('says nothing of "%s"', (day) => {
   render(<Choice first={day} />);
-  expect(screen.queryByText(/closed on/)).toBeNull();
+  expect(screen.queryByText(/We’re closed/)).toBeNull();
 });

@@ -6,6 +6,7 @@ import { Notice } from './notice';
 import { TextField } from './text-field';
 import { calendarLeaf, denverDay, formatDay, isDay } from '@shared/denver-time';
 import {
+  type ClosedDays,
   closedWords,
   dayHint,
   dayProblem,
@@ -19,6 +20,7 @@ import {
 type DayChoiceProps = {
   label: string;
   now: Date;
+  closedDays: ClosedDays;
   error: string | undefined;
   name: string;
   /** `YYYY-MM-DD`, or empty. */
@@ -30,7 +32,7 @@ type DayChoiceProps = {
 };
 
 /** The next days as cards, and any other by a date field. A closed day is taken with a note. */
-export function DayChoice({ label, now, error, ref, ...field }: DayChoiceProps) {
+export function DayChoice({ label, now, closedDays, error, ref, ...field }: DayChoiceProps) {
   const [wantsOther, setWantsOther] = useState(false);
   const container = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
@@ -41,8 +43,8 @@ export function DayChoice({ label, now, error, ref, ...field }: DayChoiceProps) 
     container.current?.querySelector<HTMLElement>('input:checked')?.focus();
   });
   const today = denverDay(now);
-  const days = nextWorkDays(now);
-  const firstOpen = days.find(isOpenDay);
+  const days = nextWorkDays(now, closedDays);
+  const firstOpen = days.find((each) => isOpenDay(each, closedDays));
   const day = field.value;
   const isOther = wantsOther || (day !== '' && !days.includes(day));
   const cardError = isOther ? undefined : error;
@@ -61,7 +63,7 @@ export function DayChoice({ label, now, error, ref, ...field }: DayChoiceProps) 
       >
         {days.map((each) => {
           const { weekday, month, date } = calendarLeaf(each, 'short');
-          const isOpen = isOpenDay(each);
+          const isOpen = isOpenDay(each, closedDays);
           return (
             <ChoiceCard
               key={each}
@@ -125,6 +127,7 @@ export function DayChoice({ label, now, error, ref, ...field }: DayChoiceProps) 
       <ClosedDayNote
         day={day}
         now={now}
+        closedDays={closedDays}
         onChoose={(open) => {
           hasMoved.current = true;
           choose(open);
@@ -134,18 +137,21 @@ export function DayChoice({ label, now, error, ref, ...field }: DayChoiceProps) 
   );
 }
 
-type ClosedDayNoteProps = { day: string; now: Date; onChoose: (day: string) => void };
+type ClosedDayNoteProps = Pick<DayChoiceProps, 'now' | 'closedDays'> & {
+  day: string;
+  onChoose: (day: string) => void;
+};
 
 /** Under a day that is closed, with the two nearest open ones; nothing under any other. */
-function ClosedDayNote({ day, now, onChoose }: ClosedDayNoteProps) {
-  const isClosed = isDay(day) && !isOpenDay(day) && !dayProblem(day, now);
+function ClosedDayNote({ day, now, closedDays, onChoose }: ClosedDayNoteProps) {
+  const isClosed = isDay(day) && !isOpenDay(day, closedDays) && !dayProblem(day, now);
   return (
     <div aria-live="polite" className="not-has-[*]:mt-0">
       {isClosed ? (
         <Notice tone="care" className="mt-3">
           <p>{closedWords(day)}; we’ll offer you the nearest day. Or take one now:</p>
           <p className="mt-2.5 flex flex-wrap gap-2.5">
-            {nearestOpenDays(day, now).map((open) => (
+            {nearestOpenDays(day, now, closedDays).map((open) => (
               <Button key={open} variant="outline" size="sm" onClick={() => onChoose(open)}>
                 {formatDay(open)}
               </Button>

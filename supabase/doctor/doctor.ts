@@ -4,7 +4,6 @@ import { parseEnv } from 'node:util';
 import { loadEnv } from 'vite';
 import { findDemonstrationFiles } from '../../vite-plugins/demonstration-files.ts';
 import { businessWith } from '../functions/_shared/business.ts';
-import { isOpenDay } from '../functions/_shared/open-days.ts';
 import { examine, isIncomplete, report } from './examine.ts';
 import { lookAtFiles } from './look-at-files.ts';
 import { lookAtReplies } from './look-at-mail.ts';
@@ -28,7 +27,7 @@ if (URL.canParse(address) && /^https?:/.test(address)) {
   };
   const texts = async (name: string) => (await resolveTxt(name)).map((parts) => parts.join(''));
   const { license } = businessWith({});
-  const files = { site, settings, secrets, license, isOpenAtChristmas: isOpenDay(christmas()) };
+  const files = { site, settings, secrets, license };
   const steps = [
     {
       title: 'The files on this machine',
@@ -44,11 +43,4 @@ if (URL.canParse(address) && /^https?:/.test(address)) {
 } else {
   console.error('Say which site: npm run doctor -- https://your-domain.example');
   process.exitCode = 1;
-}
-
-/** The next one, today included, as an ISO date. */
-function christmas(): string {
-  const today = new Date().toISOString().slice(0, 10);
-  const day = `${today.slice(0, 4)}-12-25`;
-  return day >= today ? day : `${Number(today.slice(0, 4)) + 1}-12-25`;
 }

@@ -10,7 +10,6 @@ export type Files = {
   /** Of `supabase/functions/.env`; `undefined` when there is no such file. */
   readonly secrets: Values | undefined;
   readonly license: string;
-  readonly isOpenAtChristmas: boolean;
 };
 
 const secretsFile = 'supabase/functions/.env';
@@ -41,7 +40,7 @@ const twins = {
 
 /** What is filled in on this machine. Never shows a value. */
 export function lookAtFiles(files: Files): Finding[] {
-  const { site, settings, secrets, license, isOpenAtChristmas } = files;
+  const { site, settings, secrets, license } = files;
   return [
     ...(secrets ? lookAtSecrets(secrets, settings) : [noSecretsFile]),
     withoutPath(settings['VITE_SITE_ORIGIN']) === site
@@ -53,12 +52,6 @@ export function lookAtFiles(files: Files): Finding[] {
           'No grooming license is shown, which Colorado asks of whoever grooms for pay',
           'write its number into supabase/functions/_shared/business.ts, publish and deploy again',
         ),
-    isOpenAtChristmas
-      ? missing(
-          'The next Christmas is an open day, and so may be your other holidays',
-          'add your days off (docs/changing.md, 14), publish and deploy again',
-        )
-      : ok('The next Christmas is a day off'),
   ];
 }
 

@@ -1,3 +1,5 @@
+import { denverDay } from '../functions/_shared/denver-time.ts';
+import { joinNames } from '../functions/_shared/format.ts';
 import {
   type Deployment,
   type Finding,
@@ -8,6 +10,7 @@ import {
   notSeen,
   ok,
 } from './finding.ts';
+import { openHolidays } from './open-holidays.ts';
 
 type State = {
   readonly jobs: readonly string[];
@@ -15,6 +18,7 @@ type State = {
   readonly problem: string | null;
   readonly callers: number;
   readonly is_unknown: boolean;
+  readonly closed_days: readonly string[];
 };
 
 const jobs = ['deliver-notifications', 'forget-callers', 'purge-cron-log', 'purge-expired'];
@@ -62,8 +66,18 @@ export async function lookAtProject(deployment: Deployment, network: Network): P
           `The heartbeat is silent: ${state.problem}`,
           'see “When the heartbeat is silent” in docs/operating.md for what that means',
         ),
+    toHolidayFinding(openHolidays(denverDay(new Date()), state.closed_days)),
     await checkCallers(deployment, network),
   ];
+}
+
+function toHolidayFinding(open: readonly string[]): Finding {
+  return open.length === 0
+    ? ok('Thanksgiving and Christmas are blocked')
+    : missing(
+        `Visits are offered on ${joinNames(open)}, and so maybe on your other holidays`,
+        'block them on /operator: Block time, Other day',
+      );
 }
 
 /** Two wrong keys with different forged addresses must count as one caller. They are deleted within minutes. */
@@ -112,5 +126,5 @@ async function readState({ project, secretKey }: Deployment, network: Network) {
 }
 
 function isState(value: unknown): value is State {
-  return typeof value === 'object' && value !== null && 'jobs' in value && 'callers' in value;
+  return typeof value === 'object' && value !== null && 'jobs' in value && 'closed_days' in value;
 }

@@ -270,15 +270,6 @@ begin
 end
 $$;
 
--- ---- Open days ------------------------------------------------------------------------------------------
-
--- The same as `isOpenDay` of the functions, whose days off stand in the list.
-create function private.is_open_day(day date) returns boolean
-language sql immutable set search_path = ''
-as $$
-  select extract(isodow from day) < 7 and day <> all ('{2026-11-26,2026-12-25}'::date[])
-$$;
-
 -- ---- Mailboxes ------------------------------------------------------------------------------------------
 
 -- All spellings of a mailbox get one key, to count emails by: upper case, +tags, and what Gmail ignores.

@@ -484,9 +484,10 @@ begin
       'return_email', case when visits.status = 'done' and private.return_due_at(visits) is not null
         then case when private.is_return_ended(visits) then 'ended' else 'on' end end,
       'booked', private.booked_visits(read_visit.reference),
-      'booked_days', private.booked_days(read_visit.reference)
+      'booked_days', booked_days,
+      'blocks', private.blocks_json((booked_days ->> 'first')::date, (booked_days ->> 'last')::date)
     )
-    from (select) as one
+    from private.booked_days(read_visit.reference) as booked_days
       left join private.requests on requests.reference = read_visit.reference
       left join private.visits on visits.reference = read_visit.reference
   );
@@ -546,7 +547,7 @@ begin
 end
 $$;
 
--- Of each kind of waiting entries at most 50 for each page, of visits 100. The counts are of all, but of requests at most
+-- Of each kind of waiting entries at most 50 for each page, of visits 100; all blocks from today on. The counts are of all, but of requests at most
 -- 2,001, which is more than all pages show.
 create function public.operator_day(pages integer default 1) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -554,8 +555,12 @@ as $$
 declare
   most integer := 50 * least(greatest(coalesce(pages, 1), 1), 40);
   marks smallint[] := '{1,2,3,4,5,6}';
+  today date := (now() at time zone 'America/Denver')::date;
 begin
   return jsonb_build_object(
+    'blocks', private.blocks_json(today, 'infinity'),
+    -- as long as requests wait, because their promises count them
+    'closed_days', private.closed_days(today - 60),
     'requests', private.waiting_json('{0}', most),
     'marked', private.waiting_json(marks, most),
     'wishes', (
@@ -631,11 +636,12 @@ as $$
   end
 $$;
 
+-- By another visit, or by a block, which says nothing about what is past.
 create function private.is_taken(of_reference text, starts timestamptz, minutes integer)
 returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select exists (
+  select starts > now() and private.is_blocked(starts, is_taken.minutes) or exists (
     select from private.confirmed_visits as other
       where other.reference <> of_reference
         and other.starts_at > starts - interval '8 hours'
@@ -1029,3 +1035,84 @@ end
 $$;
 
 grant execute on function public.end_return_emails(text) to service_role;
+
+-- ---- Blocked time ---------------------------------------------------------------------------------------
+
+-- [{ reference, link_version, request, day, time }] of the confirmed visits still to begin that a block would cover, at
+-- most 100.
+create function private.visits_in_the_way(block private.blocks) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(private.denver_time(starts_at) || jsonb_build_object(
+    'reference', reference, 'link_version', private.link_version(reference),
+    'request', private.request_rows('bookings', row_ids)
+  ) order by starts_at, reference), '[]')
+  from (
+    select visits.* from private.confirmed_visits as visits
+      cross join lateral (
+        select
+          (block.first_day + coalesce(block.from_time, time '00:00')) at time zone 'America/Denver' as begins,
+          (block.last_day + coalesce(block.until_time, time '24:00')) at time zone 'America/Denver' as ends
+      ) as blocked
+      where starts_at > greatest(now(), begins - interval '8 hours') and starts_at < ends
+        and starts_at + make_interval(mins => minutes) > begins
+      order by starts_at, reference limit 100
+  ) as covered
+$$;
+
+-- Whole days, or hours of one day; hours that leave no work time are a whole day. A span that began before today counts
+-- from today. Returns { outcome, visits }, where `visits` are those in the way. Outcomes: done (also for an id that is
+-- stored), ends_before_start, in_past, too_far (400 days ahead), already_blocked (one other block covers it), has_visits.
+create function public.block_time(
+  id uuid, first_day date, last_day date, from_time time, until_time time, word text
+) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  local_now timestamp := now() at time zone 'America/Denver';
+  is_whole boolean := from_time is null and until_time is null
+    or from_time <= time '08:00' and until_time >= time '18:00';
+  block private.blocks := row (
+    id, greatest(first_day, local_now::date), last_day, case when not is_whole then from_time end,
+    case when not is_whole then until_time end, trim(coalesce(word, ''))
+  );
+  refusal text;
+begin
+  -- that of lock_visit: no visit is set meanwhile
+  perform pg_advisory_xact_lock(hashtextextended('visits', 0));
+  refusal := case
+    when exists (select from private.blocks where blocks.id = block_time.id) then 'done'
+    when (block_time.first_day <= block_time.last_day) is not true then 'ends_before_start'
+    when is_whole is not true and (
+      block_time.from_time < block_time.until_time and block_time.first_day = block_time.last_day
+    ) is not true then 'ends_before_start'
+    when block.last_day + coalesce(block.until_time, time '24:00') <= local_now then 'in_past'
+    when block.last_day > local_now::date + 400 then 'too_far'
+    when exists (
+      select from private.blocks as other
+        where other.last_day >= block.last_day and other.first_day <= block.first_day
+          and (other.from_time is null or other.from_time <= block.from_time and other.until_time >= block.until_time)
+    ) then 'already_blocked'
+    when private.visits_in_the_way(block) <> '[]' then 'has_visits'
+  end;
+  if refusal is null then
+    insert into private.blocks select block.*;
+  end if;
+  return jsonb_build_object(
+    'outcome', coalesce(refusal, 'done'),
+    'visits', case when refusal = 'has_visits' then private.visits_in_the_way(block) else '[]' end
+  );
+end
+$$;
+
+grant execute on function public.block_time(uuid, date, date, time, time, text) to service_role;
+
+-- Outcome: done, also for a block that is gone.
+create function public.unblock_time(id uuid) returns jsonb
+language sql volatile security definer set search_path = ''
+as $$
+  delete from private.blocks where blocks.id = unblock_time.id;
+  select jsonb_build_object('outcome', 'done', 'visits', '[]'::jsonb)
+$$;
+
+grant execute on function public.unblock_time(uuid) to service_role;

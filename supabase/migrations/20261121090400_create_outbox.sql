@@ -94,18 +94,23 @@ alter table private.outbox enable row level security;
 -- ---- What puts jobs into the outbox ---------------------------------------------------------------------
 
 -- `sent`, or the next opening of the phone (7 AM to 7 PM in Denver on open days) if it was closed then. The promised
--- answer counts by the clock from here, as `answerDeadline` of the functions does.
+-- answer counts by the clock from here, as `answerDeadline` of the functions does. Closed for 100 days: from `sent` on.
 create function private.answer_clock_start(sent timestamptz) returns timestamptz
 language sql stable set search_path = ''
 as $$
-  select greatest(sent, (day + time '07:00') at time zone 'America/Denver')
-  from (
-    select (sent at time zone 'America/Denver')::date + number as day
-      from generate_series(0, 100) as number
-  ) as days
-  where private.is_open_day(day) and sent < (day + time '19:00') at time zone 'America/Denver'
-  order by day
-  limit 1
+  select coalesce(
+    (
+      select greatest(sent, (day + time '07:00') at time zone 'America/Denver')
+      from (
+        select (sent at time zone 'America/Denver')::date + number as day
+          from generate_series(0, 100) as number
+      ) as days
+      where private.is_open_day(day) and sent < (day + time '19:00') at time zone 'America/Denver'
+      order by day
+      limit 1
+    ),
+    sent
+  )
 $$;
 
 -- Half an hour before the promised answer.
@@ -593,11 +598,12 @@ $$;
 -- No row when nothing is due or the provider asked for a pause. Takes a job, judges and reads it; one that is not wanted
 -- is left out, and one that cannot be judged or read waits for its next try, so that it holds up no other. Unless
 -- completed, the job is due again after 2 minutes. `try` counts the claims and names this one. Without `link_version` an
--- email has no link.
+-- email has no link. `closed_days` are for the promise in what was received, `blocked` hours for the email about tomorrow.
 create function public.claim_job()
 returns table (
   id uuid, try smallint, round smallint, kind text, audience text, addressee text, source text,
-  request jsonb, is_repeat boolean, after_answer boolean, link_version integer, visit jsonb, wish jsonb
+  request jsonb, is_repeat boolean, after_answer boolean, link_version integer, visit jsonb, wish jsonb,
+  closed_days jsonb, blocked jsonb
 )
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -643,7 +649,9 @@ begin
           end,
           job.source, private.job_content(job),
           coalesce(requests.version > 1, false), job.after_answer, requests.link_version,
-          private.visit_json(requests.reference), private.job_wish(job, requests.reference)
+          private.visit_json(requests.reference), private.job_wish(job, requests.reference),
+          case job.kind when 'received' then private.closed_days(job.created_at::date - 1) else '[]' end,
+          private.blocked_hours_json(job.day)
         from (select) as one left join private.requests on requests.reference = private.job_reference(job);
       return;
     exception

@@ -12,6 +12,8 @@ as $$
     where not exists (select from public.bookings where bookings.reference = time_wishes.reference);
   delete from private.requests
     where not exists (select from public.bookings where bookings.reference = requests.reference);
+  -- as long as requests wait, whose promises count closed days
+  delete from private.blocks where last_day < (now() at time zone 'America/Denver')::date - 60;
   delete from private.return_stops where stopped_at < now() - interval '3 years';
   delete from public.contact_inquiries where created_at < now() - interval '3 years';
   delete from public.newsletter_signups where created_at < now() - interval '30 days';
@@ -71,6 +73,7 @@ begin
   return (
     select jsonb_build_object(
       'jobs', jobs, 'secrets', secrets, 'problem', private.problem(),
+      'closed_days', public.closed_days(),
       'callers', count(distinct caller), 'is_unknown', coalesce(bool_or(caller = 'unknown'), false)
     )
     from private.caller_hits

@@ -32,8 +32,8 @@ const startsAt = (reference: string, moment: string) =>
 
 test('without requests and visits the day is empty', async () => {
   const counts = { requests: 0, marked: 0, wishes: 0, visits: 0 };
-  const empty = { requests: [], marked: [], wishes: [], visits: [], counts };
-  expect(await operatorDay()).toEqual(empty);
+  const lists = { requests: [], marked: [], wishes: [], visits: [], blocks: [], closed_days: [] };
+  expect(await operatorDay()).toEqual({ ...lists, counts });
 });
 
 test('unanswered requests wait, oldest first, and marked ones by themselves', async () => {

@@ -1,7 +1,7 @@
 import type { VisitLinkRecord, VisitRecord } from '../functions/visits/visit-record.ts';
 import type { startBackend } from './backend-under-test.ts';
 import { dayFromToday, petRows } from './sample-rows.ts';
-import { isOpenDay } from '@shared/open-days';
+import { isSunday } from '@shared/denver-time';
 
 type Stored = Record<string, unknown>;
 
@@ -17,10 +17,10 @@ export function newReference(): string {
   return `AG-2222${letter(1)}${letter(0)}`;
 }
 
-/** Counts from the third day on and skips closed days. */
+/** Counts from the third day on and skips Sundays. */
 export function openDay(index = 0): string {
   const days = Array.from({ length: 100 }, (_, number) => dayFromToday(number + 3));
-  return days.filter(isOpenDay)[index] ?? '';
+  return days.filter((day) => !isSunday(day))[index] ?? '';
 }
 
 export const nineOClock = { day: openDay(), local_time: '09:00', minutes: 90 };

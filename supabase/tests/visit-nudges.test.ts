@@ -37,7 +37,7 @@ test('the nudge is due half an hour before the promised answer', async () => {
      where kind = 'nudge' and reference = '${reference}'`,
   );
 
-  const promised = answerDeadline(new Date(String(stored?.['sent'])));
+  const promised = answerDeadline(new Date(String(stored?.['sent'])), []);
   expect(promised.getTime() - Date.parse(String(stored?.['due']))).toBe(30 * 60_000);
 });
 

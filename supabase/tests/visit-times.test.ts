@@ -26,7 +26,7 @@ test.each([
   ['on the Sunday on which they do', '2027-03-14T03:30-06:00', '2027-03-15T08:30-06:00'],
 ])('the nudge for a request %s comes before the promised answer', async (_, sent, due) => {
   expect(await value('private.nudge_at($1)', [sent])).toEqual(new Date(due));
-  expect(answerDeadline(new Date(sent)).getTime() - Date.parse(due)).toBe(30 * 60_000);
+  expect(answerDeadline(new Date(sent), []).getTime() - Date.parse(due)).toBe(30 * 60_000);
 });
 
 const noon = '2026-11-23T12:00-07:00';

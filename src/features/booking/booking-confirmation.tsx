@@ -2,6 +2,7 @@ import { CalendarHeart, MessageCircle, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { BookingValues } from './booking-schema';
 import { RequestTicket } from './request-ticket';
+import { useClosedDays } from '@/backend/use-closed-days';
 import { portraits } from '@/content/groomers/people';
 import { contactLinks } from '@/site/paths';
 import { Button } from '@/ui/button';
@@ -10,6 +11,7 @@ import { PortraitLine } from '@/ui/portrait-line';
 import { Unbroken } from '@/ui/unbroken';
 import { answerDeadline } from '@shared/answer-deadline';
 import { denverDay, denverTime, formatDay, formatTime } from '@shared/denver-time';
+import type { ClosedDays } from '@shared/open-days';
 import { promises } from '@shared/promises';
 
 type BookingConfirmationProps = {
@@ -30,6 +32,7 @@ export function BookingConfirmation({
   isNew,
   onAnother,
 }: BookingConfirmationProps) {
+  const closedDays = useClosedDays();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isNew) return;
@@ -62,11 +65,13 @@ export function BookingConfirmation({
       <RequestTicket request={request} nameLevel={headingLevel === 1 ? 2 : 3} />
       <Part className="mt-8 text-heading">What happens next</Part>
       <ol className="mt-3 list-decimal space-y-1.5 pl-6">
-        {[answerPromise(sentAt), promises.reminderAhead, promises.arrival].map((line) => (
-          <li key={line}>
-            <Unbroken>{line}</Unbroken>
-          </li>
-        ))}
+        {[answerPromise(sentAt, closedDays), promises.reminderAhead, promises.arrival].map(
+          (line) => (
+            <li key={line}>
+              <Unbroken>{line}</Unbroken>
+            </li>
+          ),
+        )}
       </ol>
       <Part className="mt-8 text-heading">If plans change</Part>
       <p className="mt-2 wrap-anywhere">
@@ -97,9 +102,10 @@ export function BookingConfirmation({
   );
 }
 
-/** In Denver time. */
-export function answerPromise(sentAt: Date): string {
-  const deadline = answerDeadline(sentAt);
+/** In Denver time; no clock time as long as the closed days are unknown. */
+export function answerPromise(sentAt: Date, closedDays: ClosedDays | undefined): string {
+  if (!closedDays) return promises.confirmation;
+  const deadline = answerDeadline(sentAt, closedDays);
   const day = denverDay(deadline);
   const onDay = day === denverDay(sentAt) ? '' : ` on ${formatDay(day, 'long')}`;
   return `We’ll contact you by ${formatTime(denverTime(deadline))}${onDay} to confirm.`;

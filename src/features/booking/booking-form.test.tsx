@@ -24,7 +24,7 @@ async function openForm(step: Step) {
   // jsdom has no layout.
   Element.prototype.scrollIntoView = () => undefined;
   const session = { step, startedAt: Date.now(), prefill: {} };
-  const preferredDate = nextWorkDays(new Date())[3];
+  const preferredDate = nextWorkDays(new Date(), [])[3];
   writeDraft('booking', { ...bookingRequest, preferredDate, session });
   window.history.pushState(null, '', '/faq');
   window.history.pushState(null, '', '/booking');

@@ -4,6 +4,7 @@ import { type BookingValues, maxLengths } from './booking-schema';
 import { RadioChoices } from './radio-choices';
 import { scheduleNote } from './schedule-note';
 import { ZipField } from './zip-field';
+import { useClosedDays } from '@/backend/use-closed-days';
 import { useNow } from '@/browser/use-now';
 import { DayChoice } from '@/ui/day-choice';
 import { Notice } from '@/ui/notice';
@@ -14,6 +15,7 @@ import { isWindowOver } from '@shared/open-days';
 
 export function ScheduleStep() {
   const now = useNow();
+  const closedDays = useClosedDays() ?? [];
   const { register, formState, control, trigger, getValues } = useFormContext<BookingValues>();
   const { field, fieldState } = useController({ control, name: 'preferredDate' });
   const [day, slot] = useWatch({ control, name: ['preferredDate', 'preferredTime'] });
@@ -47,7 +49,13 @@ export function ScheduleStep() {
         error={formState.errors.gateCode?.message}
         {...register('gateCode')}
       />
-      <DayChoice {...field} label="Preferred date" now={now} error={fieldState.error?.message} />
+      <DayChoice
+        {...field}
+        label="Preferred date"
+        now={now}
+        closedDays={closedDays}
+        error={fieldState.error?.message}
+      />
       <RadioChoices
         name="preferredTime"
         label="Arrival window"

@@ -10,6 +10,13 @@ export function blockTimeWords({ first, last, from, until }: BlockTime): string 
   return first === last ? formatDay(first) : `${formatDay(first)} to ${formatDay(last)}`;
 }
 
+/** `the whole day`, or the hours. */
+export function blockHoursWords({ from, until }: BlockTime): string {
+  return from === null || until === null
+    ? 'the whole day'
+    : `${formatTime(from)} to ${formatTime(until)}`;
+}
+
 /** For `has_visits` the panel lists the visits. */
 export const blockRefusals: Readonly<Record<Exclude<BlockRefusal, 'has_visits'>, string>> = {
   ends_before_start: 'It ends before it begins. Choose a later end.',

@@ -1,18 +1,29 @@
-import { bookedOn } from './visit-time';
+import { blockHoursWords } from './block-words';
+import { blocksOn, bookedOn } from './visit-time';
 import { endTime, formatTime } from '@shared/denver-time';
 import type { OperatorVisit } from '@shared/visit-state';
 
-type BookedThatDayProps = { day: string; visit: Pick<OperatorVisit, 'booked' | 'bookedDays'> };
+type BookedThatDayProps = {
+  day: string;
+  visit: Pick<OperatorVisit, 'booked' | 'bookedDays' | 'blocks'>;
+};
 
-/** Visits already confirmed on the chosen day, to prevent double booking. */
-export function BookedThatDay({ day, visit: { booked, bookedDays } }: BookedThatDayProps) {
+/** Visits confirmed and time blocked on the chosen day, to prevent double booking. */
+export function BookedThatDay({ day, visit: { booked, bookedDays, blocks } }: BookedThatDayProps) {
   const visits = bookedOn(day, booked);
+  const blocked = blocksOn(day, blocks);
   const isKnown = day >= bookedDays.first && day <= bookedDays.last;
   return (
     <div
       aria-live="polite"
       className="rounded-control bg-paper px-4 py-3 text-[0.95rem] leading-snug"
     >
+      {blocked.map((block) => (
+        <p key={block.id} className="text-amber">
+          <strong>Blocked</strong>, {blockHoursWords(block)}
+          {block.word ? `: ${block.word}` : ''}
+        </p>
+      ))}
       {visits.length === 0 ? (
         <p className="text-muted">
           {isKnown

@@ -13,6 +13,7 @@ const day = {
   moreMarked: 0,
   visits: [dayVisit('2026-11-24', '08:00', 'Biscuit'), dayVisit('2026-11-24', '12:00', 'Waffle')],
   moreVisits: 0,
+  blocks: [],
 };
 
 const Board = (props: { day?: typeof day }) => (
@@ -102,6 +103,7 @@ const otherDay = {
     },
   ],
   moreVisits: 7,
+  blocks: [],
 };
 
 function show() {

@@ -1,14 +1,19 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type Closing, ClosingQuestion } from './closing';
 import { DayVisitRow } from './day-visit-row';
-import { type DayGroup, groupByDay, sumWords } from './day-words';
+import { type DayGroup, blocksBefore, groupByDay, sumWords } from './day-words';
 import { changedElsewhereMessage, lastChange } from './visit-heading';
 import { MoreButton, WaitingList } from './waiting-list';
 import { type VisitMutation, useVisitChange } from '@/backend/use-visit';
+import { lazyComponent } from '@/browser/lazy-component';
 import { takeFocus } from '@/browser/take-focus';
 import { useNow } from '@/browser/use-now';
 import { Notice } from '@/ui/notice';
 import type { DayVisit, OperatorDay } from '@shared/operator-day';
+
+const DayBlockRow = lazyComponent(async () => (await import('./day-block-row')).DayBlockRow, {
+  neverFails: true,
+});
 
 const emptyWords = {
   today:
@@ -51,7 +56,7 @@ export function DayBoard({ day, operatorKey, onMore, isLoadingMore }: DayBoardPr
       <div className="mt-5 grid items-start gap-10 lg:grid-cols-2">
         <WaitingList {...day} now={now} onMore={onMore} isLoadingMore={isLoadingMore} />
         <div className="min-w-0 space-y-7">
-          {groupByDay(visits, now).map((group) => (
+          {groupByDay({ visits, blocks: day.blocks }, now).map((group) => (
             <section key={group.day} aria-labelledby={`day-${group.day}`}>
               <div className="flex flex-wrap items-baseline justify-between gap-x-3">
                 <h2 id={`day-${group.day}`} className="text-heading">
@@ -62,12 +67,13 @@ export function DayBoard({ day, operatorKey, onMore, isLoadingMore }: DayBoardPr
               {group.kind === 'earlier' ? (
                 <p className="text-[0.95rem] text-muted">Not marked done yet</p>
               ) : null}
-              {group.visits.length === 0 ? (
+              {group.visits.length + group.blocks.length === 0 ? (
                 <p className="mt-3 text-muted">{emptyWords[group.kind]}</p>
               ) : (
                 <ol className="mt-3">
-                  {group.visits.map((visit) => (
+                  {group.visits.map((visit, index) => (
                     <li key={visit.reference}>
+                      <Blocks group={group} index={index} operatorKey={operatorKey} />
                       <DayVisitRow
                         visit={visit}
                         kind={group.kind}
@@ -95,6 +101,11 @@ export function DayBoard({ day, operatorKey, onMore, isLoadingMore }: DayBoardPr
                       />
                     </li>
                   ))}
+                  {blocksBefore(group, group.visits.length).length > 0 ? (
+                    <li>
+                      <Blocks group={group} index={group.visits.length} operatorKey={operatorKey} />
+                    </li>
+                  ) : null}
                 </ol>
               )}
             </section>
@@ -103,6 +114,18 @@ export function DayBoard({ day, operatorKey, onMore, isLoadingMore }: DayBoardPr
         </div>
       </div>
     </>
+  );
+}
+
+type BlocksProps = { group: DayGroup; index: number; operatorKey: string };
+
+function Blocks({ group, index, operatorKey }: BlocksProps) {
+  return (
+    <Suspense>
+      {blocksBefore(group, index).map((block) => (
+        <DayBlockRow key={block.id} block={block} operatorKey={operatorKey} />
+      ))}
+    </Suspense>
   );
 }
 

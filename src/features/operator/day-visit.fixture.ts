@@ -37,6 +37,15 @@ export function dayVisit(day: string, time: string, pet = sampleAnswers.pet_name
   };
 }
 
+export const flu = {
+  id: '0b7c4f0e-6f3e-4d0e-9f27-1c8f4f9a2b10',
+  first: '2026-11-24',
+  last: '2026-11-24',
+  from: null,
+  until: null,
+  word: 'Flu',
+} as const;
+
 export function waitingRequest(pet = sampleAnswers.pet_name): WaitingRequest {
   return {
     ...listed,

@@ -8,7 +8,7 @@ const now = new Date('2026-11-22T17:30:00Z');
 test('today and tomorrow are always there, other days only with visits', () => {
   const visits = [dayVisit('2026-11-21', '09:00'), dayVisit('2026-11-30', '09:00')];
   // still Sunday in Denver, an hour before midnight
-  const groups = groupByDay(visits, new Date('2026-11-23T06:00:00Z'));
+  const groups = groupByDay({ visits, blocks: [] }, new Date('2026-11-23T06:00:00Z'));
 
   expect(groups.map(({ title, kind, visits: { length } }) => [title, kind, length])).toEqual([
     ['Sat, Nov 21', 'earlier', 1],
@@ -19,10 +19,8 @@ test('today and tomorrow are always there, other days only with visits', () => {
 });
 
 test('the visits of a day stay in the order in which they came', () => {
-  const [today] = groupByDay(
-    [dayVisit('2026-11-22', '08:00'), dayVisit('2026-11-22', '14:00')],
-    now,
-  );
+  const visits = [dayVisit('2026-11-22', '08:00'), dayVisit('2026-11-22', '14:00')];
+  const [today] = groupByDay({ visits, blocks: [] }, now);
   expect(today?.visits.map(({ starts }) => starts.time)).toEqual(['08:00', '14:00']);
 });
 

@@ -1,6 +1,7 @@
+import type { DayBlock } from '@shared/day-blocks';
 import { addDays, denverDay, denverTime, formatDay, formatTime } from '@shared/denver-time';
 import { joinNames, usd } from '@shared/format';
-import type { DayVisit } from '@shared/operator-day';
+import type { DayVisit, OperatorDay } from '@shared/operator-day';
 import { sizeName } from '@shared/request-words';
 
 export type DayGroup = {
@@ -9,19 +10,34 @@ export type DayGroup = {
   /** Visits of `earlier` were never marked done; those of `ahead` cannot be yet. */
   readonly kind: 'earlier' | 'today' | 'ahead';
   readonly visits: readonly DayVisit[];
+  readonly blocks: readonly DayBlock[];
 };
 
-/** Days with open visits, always including today and tomorrow. */
-export function groupByDay(visits: readonly DayVisit[], now: Date): DayGroup[] {
+type Entries = Pick<OperatorDay, 'visits' | 'blocks'>;
+
+/** Days with open visits or on which a block begins, always including today and tomorrow. */
+export function groupByDay({ visits, blocks }: Entries, now: Date): DayGroup[] {
   const today = denverDay(now);
   const tomorrow = addDays(today, 1);
-  const days = new Set([...visits.map(({ starts }) => starts.day), today, tomorrow]);
+  const days = new Set([
+    ...visits.map(({ starts }) => starts.day),
+    ...blocks.map(({ first }) => (first < today ? today : first)),
+    today,
+    tomorrow,
+  ]);
   return [...days].sort().map((day) => ({
     day,
     title: toTitle(day, { [today]: 'Today, ', [tomorrow]: 'Tomorrow, ' }),
     kind: toKind(day, today),
     visits: visits.filter(({ starts }) => starts.day === day),
+    blocks: blocks.filter(({ first, last }) => first <= day && day <= last),
   }));
+}
+
+/** The blocks before the visit with this index and after the one before it. */
+export function blocksBefore({ visits, blocks }: Entries, index: number): DayBlock[] {
+  const countEarlier = (time: string) => visits.filter(({ starts }) => starts.time < time).length;
+  return blocks.filter(({ from }) => countEarlier(from ?? '') === index);
 }
 
 /** `Full Groom, Medium`, each kind once. */

@@ -12,6 +12,7 @@ const day = {
   moreMarked: 0,
   visits: [],
   moreVisits: 0,
+  blocks: [],
 };
 
 async function setup() {

@@ -58,5 +58,6 @@ export const operatorVisit: OperatorVisit = {
   isSpam: false,
   undoUntil: null,
   booked: [],
+  blocks: [],
   bookedDays: { first: '2026-11-22', last: '2026-12-08' },
 };

@@ -30,7 +30,10 @@ export const fieldRefusals: Readonly<Record<FieldRefusal, FieldRefusalWords>> = 
     field: 'price',
     words: `Dollars up to ${mostPrice.toLocaleString('en-US')}, or leave it empty.`,
   },
-  taken: { field: 'time', words: 'Another visit is at that time. Choose another one.' },
+  taken: {
+    field: 'time',
+    words: 'Another visit is at that time, or you blocked it. Choose another one.',
+  },
 };
 
 export function missingWords({ day, time }: TimeChoice): FieldRefusalWords | undefined {
@@ -65,6 +68,6 @@ export const notAllowedWords = 'That isn’t possible for this visit right now.'
 export const tooLateToUndoWords =
   'It’s too late to undo that, since the owner may already know. You can still change the visit.';
 
-export const takenMeanwhileWords = 'Another visit has taken that time, so this can’t be undone.';
+export const takenMeanwhileWords = 'That time is taken or blocked by now, so this can’t be undone.';
 
 export const tooEarlyWords = 'The visit hasn’t started yet. Done and Nobody home work once it has.';

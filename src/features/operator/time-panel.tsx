@@ -70,13 +70,13 @@ export function TimePanel({
   const [isFeeAsked, setIsFeeAsked] = useState(false);
   const asksAboutFee = isFeeOpen && isFeeAsked;
   const { run, hasFailed } = useGuardedAction('Setting a time');
-  const { booked, revision, requestVersion, estimate } = visit;
+  const { revision, requestVersion, estimate } = visit;
 
   const submitLabel = asksAboutFee ? 'Yes, no fee' : words[action].submitLabel;
 
   function send({ note, groomer, travelFee, price, ...choice }: AnswerValues) {
     const terms = { groomer, travelFee, price };
-    const problem = missingWords(choice) ?? findMistake(choice, booked) ?? termsProblem(terms);
+    const problem = missingWords(choice) ?? findMistake(choice, visit) ?? termsProblem(terms);
     if (problem) {
       showProblem(problem);
       return;
@@ -191,7 +191,7 @@ export function TimePanel({
   );
 }
 
-function findMistake(choice: TimeChoice, booked: OperatorVisit['booked']) {
-  const refusal = timeProblem(choice, { booked, now: new Date() });
+function findMistake(choice: TimeChoice, visit: OperatorVisit) {
+  const refusal = timeProblem(choice, visit, new Date());
   return refusal && isFieldRefusal(refusal) ? fieldRefusals[refusal] : undefined;
 }

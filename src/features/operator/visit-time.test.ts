@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { flu } from './day-visit.fixture';
 import { operatorVisit } from './operator-visit.fixture';
 import { presetTime, timeProblem, usualMinutes } from './visit-time';
 import { services } from '@/content/services';
@@ -19,6 +20,10 @@ const bookedVisit = (day: string, time: string, minutes: number) => ({
   reference: 'AG-222222',
   zipCode: '80203',
 });
+const blocks = [
+  { ...flu, first: '2026-11-26', last: '2026-11-27' },
+  { ...flu, first: '2026-11-25', last: '2026-11-25', from: '12:00', until: '14:00' },
+];
 const booked = [bookedVisit('2026-11-24', '10:00', 60), bookedVisit('2026-11-24', '13:00', 120)];
 
 test.each([
@@ -26,6 +31,10 @@ test.each([
   ['a minute into the visit before', '2026-11-24', '10:59', 60, 'taken'],
   ['a minute into the visit after', '2026-11-24', '12:00', 61, 'taken'],
   ['an hour ago', '2026-11-21', '10:00', 60, 'in_past'],
+  ['in the last of blocked days', '2026-11-27', '10:00', 60, 'closed_day'],
+  ['until blocked hours', '2026-11-25', '11:00', 60, undefined],
+  ['a minute into blocked hours', '2026-11-25', '11:00', 61, 'taken'],
+  ['from their end on', '2026-11-25', '14:00', 60, undefined],
   ['a Sunday', '2026-11-29', '10:00', 60, 'closed_day'],
   ['before eight', '2026-11-25', '07:45', 60, 'closed_hour'],
   ['until six', '2026-11-25', '17:00', 60, undefined],
@@ -36,7 +45,7 @@ test.each([
   ['no number', '2026-11-25', '10:00', Number.NaN, 'bad_minutes'],
   ['half a minute', '2026-11-25', '10:00', 37.5, 'bad_minutes'],
 ])('%s', (_name, day, time, minutes, problem) => {
-  expect(timeProblem({ day, time, minutes }, { booked, now })).toBe(problem);
+  expect(timeProblem({ day, time, minutes }, { booked, blocks }, now)).toBe(problem);
 });
 
 test.each([

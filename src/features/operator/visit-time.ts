@@ -1,14 +1,15 @@
 import { services } from '@/content/services';
+import type { BlockTime } from '@shared/day-blocks';
 import {
   addDays,
   denverDay,
   denverMoment,
   denverTime,
+  isSunday,
   timeAt,
   toMinutes,
 } from '@shared/denver-time';
 import { timeWindows, visitHours } from '@shared/hours';
-import { isOpenDay } from '@shared/open-days';
 import type { VisitPet } from '@shared/request-details';
 import {
   type DenverTime,
@@ -24,7 +25,10 @@ export function hasStarted(starts: DenverTime, now: Date): boolean {
   return denverMoment(starts.day, starts.time) <= now;
 }
 
-type Booked = readonly (DenverTime & { readonly minutes: number })[];
+/** What else is on the days around. */
+type Calendar = Pick<OperatorVisit, 'blocks'> & {
+  readonly booked: readonly (DenverTime & { readonly minutes: number })[];
+};
 
 const openingTime = visitHours.opens * 60;
 const closingTime = visitHours.closes * 60;
@@ -38,7 +42,8 @@ const searchedDays = 10;
 /** The same checks as in the database, to show a problem before sending. */
 export function timeProblem(
   { day, time, minutes }: TimeChoice,
-  { booked, now }: { booked: Booked; now: Date },
+  { booked, blocks }: Calendar,
+  now: Date,
 ): VisitRefusal | undefined {
   const { fewestMinutes, mostMinutes } = visitRange;
   const start = toMinutes(time);
@@ -47,11 +52,17 @@ export function timeProblem(
   }
   if (`${day} ${time}` < `${denverDay(now)} ${denverTime(now)}`) return 'in_past';
   if (day > addDays(denverDay(now), visitRange.mostDaysAhead)) return 'too_far';
-  if (!isOpenDay(day)) return 'closed_day';
+  const blocked = blocksOn(day, blocks);
+  if (isSunday(day) || blocked.some(({ from }) => from === null)) return 'closed_day';
   if (start < openingTime || start + minutes > closingTime) return 'closed_hour';
-  return bookedOn(day, booked).some((other) => overlaps({ start, minutes }, other))
+  const times = [...bookedOn(day, booked).map(toSpan), ...blocked.map(toHours)];
+  return times.some((other) => start < other.end && other.start < start + minutes)
     ? 'taken'
     : undefined;
+}
+
+export function blocksOn<Block extends BlockTime>(day: string, blocks: readonly Block[]): Block[] {
+  return blocks.filter(({ first, last }) => first <= day && day <= last);
 }
 
 export function bookedOn<Visit extends DenverTime>(day: string, booked: readonly Visit[]): Visit[] {
@@ -69,7 +80,7 @@ export function presetTime(visit: OperatorVisit, now: Date): TimeChoice {
   const minutes = visit.minutes ?? usualMinutes(visit.pets);
   const current = visit.starts && { ...visit.starts, minutes };
   const { wish } = visit;
-  if (!wish && current && !timeProblem(current, { booked: visit.booked, now })) return current;
+  if (!wish && current && !timeProblem(current, visit, now)) return current;
 
   const today = denverDay(now);
   const target = wish ?? { ...visit.preferred, ...visit.starts };
@@ -88,7 +99,7 @@ export function presetTime(visit: OperatorVisit, now: Date): TimeChoice {
     ...listTimes(wishedDay).toSorted((a, b) => distance(a) - distance(b)),
     ...laterDays.flatMap((day) => listTimes(day)),
   ].map((time) => ({ ...time, minutes }));
-  const free = candidates.find((time) => !timeProblem(time, { booked: visit.booked, now }));
+  const free = candidates.find((time) => !timeProblem(time, visit, now));
   return free ?? { day: wishedDay, time: timeAt(first), minutes };
 }
 
@@ -104,12 +115,13 @@ function listTimes(
   }));
 }
 
-function overlaps(
-  { start, minutes }: { start: number; minutes: number },
-  other: DenverTime & { readonly minutes: number },
-): boolean {
-  const otherStart = toMinutes(other.time);
-  return start < otherStart + other.minutes && otherStart < start + minutes;
+function toSpan({ time, minutes }: DenverTime & { readonly minutes: number }) {
+  const start = toMinutes(time);
+  return { start, end: start + minutes };
+}
+
+function toHours({ from, until }: BlockTime) {
+  return { start: toMinutes(from ?? '00:00'), end: toMinutes(until ?? '24:00') };
 }
 
 /** The longest durations of the packages, one pet after the other. */

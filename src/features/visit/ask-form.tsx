@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { ChangeFailure } from './change-failure';
 import { askRefusals, dayRefusal, isAskRefusal, presetWish, wishProblem } from './time-wish';
+import { useClosedDays } from '@/backend/use-closed-days';
 import type { VisitMutation } from '@/backend/use-visit';
 import { visitFailure } from '@/backend/visit-calls';
 import { useGuardedAction } from '@/browser/use-guarded-action';
@@ -23,6 +24,7 @@ type AskFormProps = {
 
 export function AskForm({ visit, mutation, onSent, onBack }: AskFormProps) {
   const now = useNow();
+  const closedDays = useClosedDays() ?? [];
   const form = useForm<TimeWish>({ defaultValues: presetWish(visit) });
   const { register, setFocus, control } = form;
   const { field, fieldState } = useController({
@@ -60,7 +62,13 @@ export function AskForm({ visit, mutation, onSent, onBack }: AskFormProps) {
       onChange={() => refusal && mutation.reset()}
       className="mt-4 space-y-4"
     >
-      <DayChoice {...field} label="Day" now={now} error={fieldState.error?.message} />
+      <DayChoice
+        {...field}
+        label="Day"
+        now={now}
+        closedDays={closedDays}
+        error={fieldState.error?.message}
+      />
       <SelectField
         label="Arrival window"
         options={timeWindows.map(({ label }) => ({ value: label, label }))}

@@ -51,6 +51,7 @@ test('an owner changes a wish that waits, starting from what was asked', async (
   setup({ ...ownerVisit, wish });
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    if (body.includes('closed_days')) return Response.json({ closedDays: [] });
     sent.push(JSON.parse(body));
     return Response.json({ visit: { ...ownerVisit, wish: { ...wish, window: '4-6 PM' } } });
   });
@@ -67,6 +68,7 @@ test('an owner asks for one of the next open days with a tap', async () => {
   setup();
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    if (body.includes('closed_days')) return Response.json({ closedDays: [] });
     sent.push(JSON.parse(body));
     return Response.json({ visit: { ...ownerVisit, wish } });
   });

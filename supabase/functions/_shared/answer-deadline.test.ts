@@ -7,11 +7,16 @@ const cases: readonly (readonly [string, string, string])[] = [
   ['after seven', '2026-11-24T19:30:00-07:00', '2026-11-25T09:00:00-07:00'],
   ['on a Saturday night', '2026-11-21T21:00:00-07:00', '2026-11-23T09:00:00-07:00'],
   ['on a Sunday', '2026-11-22T11:00:00-07:00', '2026-11-23T09:00:00-07:00'],
+  ['before two closed days', '2026-12-23T19:30:00-07:00', '2026-12-26T09:00:00-07:00'],
+  ['on a closed day', '2026-12-25T12:00:00-07:00', '2026-12-26T09:00:00-07:00'],
   ['on the night clocks go back', '2026-10-31T20:00:00-06:00', '2026-11-02T09:00:00-07:00'],
 ];
 
 for (const [when, sent, deadline] of cases) {
   Deno.test(`a request that comes ${when} is answered by ${deadline}`, () => {
-    assert.deepEqual(answerDeadline(new Date(sent)), new Date(deadline));
+    assert.deepEqual(
+      answerDeadline(new Date(sent), ['2026-12-24', '2026-12-25']),
+      new Date(deadline),
+    );
   });
 }

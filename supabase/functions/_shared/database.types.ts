@@ -238,6 +238,17 @@ export type Database = {
         };
         Returns: Json;
       };
+      block_time: {
+        Args: {
+          first_day: string;
+          from_time: string;
+          id: string;
+          last_day: string;
+          until_time: string;
+          word: string;
+        };
+        Returns: Json;
+      };
       cancel_visit: {
         Args: { accepts_fee: boolean; reference: string; revision: number };
         Returns: Json;
@@ -248,6 +259,8 @@ export type Database = {
           addressee: string;
           after_answer: boolean;
           audience: string;
+          blocked: Json;
+          closed_days: Json;
           id: string;
           is_repeat: boolean;
           kind: string;
@@ -260,6 +273,7 @@ export type Database = {
           wish: Json;
         }[];
       };
+      closed_days: { Args: Record<PropertyKey, never>; Returns: Json };
       complete_job: {
         Args: {
           id: string;
@@ -305,6 +319,7 @@ export type Database = {
       read_visit: { Args: { reference: string }; Returns: Json };
       report_mail_event: { Args: { event: string; id: string; round?: number }; Returns: string };
       revoke_visit_links: { Args: { reference: string }; Returns: number };
+      unblock_time: { Args: { id: string }; Returns: Json };
       undo_answer: {
         Args: { reference: string; request_version: number; revision: number };
         Returns: Json;

@@ -1,3 +1,4 @@
+import type { BlockTime } from './day-blocks.ts';
 import { toMinutes } from './denver-time.ts';
 import { formatMinutes } from './format.ts';
 import { driveMinutes } from './hours.ts';
@@ -6,7 +7,7 @@ import type { DenverTime } from './visit-state.ts';
 import { zipPlaces } from './zip-places.ts';
 
 export type Leg = {
-  /** From the end of one visit to the start of the next. */
+  /** From the end of one visit to the start of the next, without blocked time. */
   readonly minutes: number;
   /** Straight line between the centers of both ZIPs; null when one is unknown. */
   readonly miles: number | null;
@@ -21,20 +22,42 @@ const milesPerDegree = 69;
 const minutesPerMile = (driveMinutes.most - driveMinutes.free) / (15 - 8);
 const minutesAtDoors = driveMinutes.free - 8 * minutesPerMile;
 
-/** One leg per stop, null after the last one of a day. Expects the stops in order of time. */
-export function toLegs(stops: readonly Stop[]): (Leg | null)[] {
+type Hours = Pick<BlockTime, 'from' | 'until'>;
+
+/** One leg per stop, null after the last one of a day. Expects stops and blocks in order of time. */
+export function toLegs(
+  stops: readonly Stop[],
+  blocksOf: (day: string) => readonly Hours[],
+): (Leg | null)[] {
   return stops.map((stop, index) => {
     const next = stops[index + 1];
-    return next && next.starts.day === stop.starts.day ? legBetween(stop, next) : null;
+    const { day } = stop.starts;
+    return next && next.starts.day === day ? legBetween(stop, next, blocksOf(day)) : null;
   });
 }
 
-function legBetween(from: Stop, to: Stop): Leg {
-  const gap = toMinutes(to.starts.time) - toMinutes(from.starts.time);
-  const minutes = gap - from.minutes;
+function legBetween(from: Stop, to: Stop, blocks: readonly Hours[]): Leg {
+  const start = toMinutes(from.starts.time) + from.minutes;
+  const end = toMinutes(to.starts.time);
+  const minutes = end - start - blockedMinutes(start, end, blocks);
   const miles = milesBetween(from.zipCode, to.zipCode);
   const drive = Math.floor(minutesAtDoors + (miles ?? 0) * minutesPerMile);
   return { minutes, miles, isTight: minutes < drive };
+}
+
+/** Blocks may overlap. */
+function blockedMinutes(start: number, end: number, blocks: readonly Hours[]): number {
+  let sum = 0;
+  let counted = start;
+  for (const { from, until } of blocks) {
+    if (from === null || until === null) continue;
+    const begins = Math.max(toMinutes(from), counted);
+    const ends = Math.min(toMinutes(until), end);
+    if (ends <= begins) continue;
+    sum += ends - begins;
+    counted = ends;
+  }
+  return sum;
 }
 
 export const tightWord = 'Tight';

@@ -1,19 +1,19 @@
-import { addDays, denverDay, denverHour, formatDay, isSunday } from './denver-time.ts';
+import { addDays, denverDay, denverHour, isSunday } from './denver-time.ts';
 import { timeWindows, workDaysInWords } from './hours.ts';
 
 // Days in Denver, as `YYYY-MM-DD`. Apart from the hours, which every page tells.
 
-/** Holidays and vacations, `YYYY-MM-DD`; these two are demonstration data. The database lists the same. */
-const daysOff: readonly string[] = ['2026-11-26', '2026-12-25'];
+/** Days that the operator has blocked as a whole; empty as long as nobody knows. */
+export type ClosedDays = readonly string[];
 
-/** `day` is `YYYY-MM-DD`. In SQL: `private.is_open_day`. */
-export function isOpenDay(day: string): boolean {
-  return !isSunday(day) && !daysOff.includes(day);
+/** In SQL: `private.is_open_day`. */
+export function isOpenDay(day: string, closedDays: ClosedDays): boolean {
+  return !isSunday(day) && !closedDays.includes(day);
 }
 
 /** About a day that is not open. */
 export function closedWords(day: string): string {
-  return `We’re closed on ${isSunday(day) ? 'Sundays' : formatDay(day, 'long')}`;
+  return `We’re closed ${isSunday(day) ? 'on Sundays' : 'that day'}`;
 }
 
 /** Whether an arrival window (its label) of a day (`YYYY-MM-DD`) has ended; an unknown one ends with its day. */
@@ -26,6 +26,9 @@ export function isWindowOver(day: string, window: string, now: Date): boolean {
 
 // The database allows a few more.
 const mostDaysToAsk = 365;
+
+/** How far ahead an open day is looked for. */
+export const mostDaysClosed = 100;
 
 /** Today while one of its windows is left. */
 export function firstDayToAsk(now: Date): string {
@@ -46,18 +49,19 @@ export function dayProblem(day: string, now: Date): string | undefined {
   return day > lastDayToAsk(now) ? 'Please choose a day within the next year' : undefined;
 }
 
-/** Five days to choose from, without Sundays. A day off keeps its place unless too few are left. */
-export function nextWorkDays(now: Date): string[] {
-  const days = daysFrom(firstDayToAsk(now), 40).filter((day) => !isSunday(day));
+/** Five days to choose from, without Sundays. A closed day keeps its place unless too few are left. */
+export function nextWorkDays(now: Date, closedDays: ClosedDays): string[] {
+  const days = daysFrom(firstDayToAsk(now), mostDaysClosed).filter((day) => !isSunday(day));
   const next = days.slice(0, 5);
-  return next.filter(isOpenDay).length > 2 ? next : days.filter(isOpenDay).slice(0, 5);
+  const open = days.filter((day) => isOpenDay(day, closedDays));
+  return next.filter((day) => open.includes(day)).length > 2 ? next : open.slice(0, 5);
 }
 
 /** The two open days nearest to a closed one, in order. */
-export function nearestOpenDays(day: string, now: Date): string[] {
-  const ahead = daysFrom(day, 40);
+export function nearestOpenDays(day: string, now: Date, closedDays: ClosedDays): string[] {
+  const ahead = daysFrom(day, mostDaysClosed);
   const before = ahead.map((_, days) => addDays(day, -days));
-  const isPossible = (each: string) => isOpenDay(each) && !dayProblem(each, now);
+  const isPossible = (each: string) => isOpenDay(each, closedDays) && !dayProblem(each, now);
   return ahead
     .flatMap((later, days) => [later, before[days] ?? later])
     .filter(isPossible)

@@ -1,3 +1,4 @@
+import type { DayBlock } from './day-blocks.ts';
 import type { Leg } from './day-route.ts';
 import type { ServiceZone } from './service-zips.ts';
 import type { AskedTime, DenverTime, MailProblem } from './visit-state.ts';
@@ -65,6 +66,8 @@ export type OperatorDay = {
   readonly moreMarked: number;
   readonly visits: readonly DayVisit[];
   readonly moreVisits: number;
+  /** From today on, by their first day and hour. */
+  readonly blocks: readonly DayBlock[];
 };
 
 /** How many times the usual number of entries a page of the day may ask for. */

@@ -1,3 +1,4 @@
+import type { DayBlock } from './day-blocks.ts';
 import type { FullDetails, Rebooking, RequestDetails } from './request-details.ts';
 
 /** The most characters that the forms, the function and the tables accept. */
@@ -105,6 +106,8 @@ export type OperatorVisit = VisitState &
     })[];
     /** Three days before to nine days after the wished day, else the visit's, else the requested one. */
     readonly bookedDays: { readonly first: string; readonly last: string };
+    /** Those that touch these days. */
+    readonly blocks: readonly DayBlock[];
   };
 
 /** What became of the emails to an owner. `failed`: the newest one was given up. */

@@ -1,5 +1,6 @@
 import { answerDeadline } from '../_shared/answer-deadline.ts';
 import { toLegs } from '../_shared/day-route.ts';
+import type { ClosedDays } from '../_shared/open-days.ts';
 import type {
   DayVisit,
   OperatorDay,
@@ -23,7 +24,7 @@ export async function answerDay({ pages }: DayRequest, context: Context): Promis
 }
 
 export function toOperatorDay(
-  { requests, marked, wishes, visits, counts }: DayRecord,
+  { requests, marked, wishes, visits, counts, blocks, closed_days: closedDays }: DayRecord,
   [secret = '']: readonly string[],
 ): OperatorDay {
   const toKey = ({ reference, link_version: version }: Linked) => ({
@@ -31,16 +32,16 @@ export function toOperatorDay(
     token: visitToken(secret, { audience: 'operator', reference, version }),
   });
   const waiting = [
-    ...requests.map(toWaitingRequest),
-    ...wishes.flatMap((wish) => toWaitingWish(wish) ?? []),
+    ...requests.map((request) => toWaitingRequest(request, closedDays)),
+    ...wishes.flatMap((wish) => toWaitingWish(wish, closedDays) ?? []),
   ].sort((one, other) => one.answerBy.localeCompare(other.answerBy));
   const stops = visits.flatMap((visit) => toStop(visit) ?? []);
-  const legs = toLegs(stops);
+  const legs = toLegs(stops, (day) => blocks.filter(({ first }) => first === day));
   return {
     waiting: waiting.map(({ linked, ...entry }) => ({ ...toKey(linked), ...entry })),
     moreWaiting: counts.requests - requests.length + counts.wishes - wishes.length,
     marked: marked
-      .map(toWaitingRequest)
+      .map((request) => toWaitingRequest(request, closedDays))
       .map(({ linked, ...entry }) => ({ ...toKey(linked), ...entry })),
     moreMarked: counts.marked - marked.length,
     visits: stops.map(({ linked, ...stop }, index) => ({
@@ -49,6 +50,7 @@ export function toOperatorDay(
       next: legs[index] ?? null,
     })),
     moreVisits: counts.visits - visits.length,
+    blocks,
   };
 }
 
@@ -59,30 +61,36 @@ type WithoutKey<Entry extends { reference: string; token: string }> = Omit<
   'reference' | 'token'
 > & { readonly linked: Linked };
 
-function toWaitingRequest(record: DayRequestRow): WithoutKey<WaitingRequest> {
+function toWaitingRequest(
+  record: DayRequestRow,
+  closedDays: ClosedDays,
+): WithoutKey<WaitingRequest> {
   const { request, sent_at: sentAt, is_marked: isMarked } = record;
   const [first] = request;
   const preferred = { day: first?.preferred_date ?? '', window: first?.preferred_time ?? '' };
-  return { kind: 'request', ...toWaiting(record, sentAt), preferred, isMarked };
+  return { kind: 'request', ...toWaiting(record, sentAt, closedDays), preferred, isMarked };
 }
 
-function toWaitingWish(record: DayWishRow): WithoutKey<WaitingWish> | undefined {
+function toWaitingWish(
+  record: DayWishRow,
+  closedDays: ClosedDays,
+): WithoutKey<WaitingWish> | undefined {
   const { visit, wish } = record;
   if (!visit?.day || !visit.time || !wish) return undefined;
   return {
     kind: 'wish',
-    ...toWaiting(record, wish.asked_at),
+    ...toWaiting(record, wish.asked_at, closedDays),
     preferred: { day: wish.day, window: wish.window },
     words: manyLines(wish.words),
     starts: { day: visit.day, time: visit.time },
   };
 }
 
-function toWaiting(record: DayRequestRow | DayWishRow, since: string) {
+function toWaiting(record: DayRequestRow | DayWishRow, since: string, closedDays: ClosedDays) {
   return {
     linked: record,
     ...toListed(record),
-    answerBy: answerDeadline(new Date(since)).toISOString(),
+    answerBy: answerDeadline(new Date(since), closedDays).toISOString(),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { DayBlock } from '../_shared/day-blocks.ts';
+import type { ClosedDays } from '../_shared/open-days.ts';
 import type { BookingRow } from '../_shared/request-details.ts';
 import type { OpenWishRow, VisitRow } from '../_shared/visit-row.ts';
 import type { MailProblem } from '../_shared/visit-state.ts';
@@ -25,6 +27,9 @@ export type DayVisitRow = Linked & {
 };
 
 export type DayRecord = {
+  readonly blocks: readonly DayBlock[];
+  /** From the day on that the oldest waiting request may have come. */
+  readonly closed_days: ClosedDays;
   readonly requests: readonly DayRequestRow[];
   readonly marked: readonly DayRequestRow[];
   readonly wishes: readonly DayWishRow[];

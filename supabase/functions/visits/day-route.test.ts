@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { legWords, milesBetween, toLegs } from '../_shared/day-route.ts';
+import { legWords, milesBetween, toLegs as toLegsBetween } from '../_shared/day-route.ts';
 import { zoneLists } from '../_shared/service-zips.ts';
 
 const stop = (time: string, minutes: number, zipCode: string, day = '2026-11-24') => ({
@@ -7,6 +7,8 @@ const stop = (time: string, minutes: number, zipCode: string, day = '2026-11-24'
   minutes,
   zipCode,
 });
+
+const toLegs = (stops: Parameters<typeof toLegsBetween>[0]) => toLegsBetween(stops, () => []);
 
 Deno.test('the way to the next visit of the day, and none after the last', () => {
   const legs = toLegs([
@@ -46,6 +48,18 @@ Deno.test('with an unknown ZIP, only the minutes are shown', () => {
 
   assert.deepEqual(leg, { minutes: 20, miles: null, isTight: false });
   assert.equal(milesBetween('80206-1234', '80401-0001'), 15);
+});
+
+Deno.test('blocked time is no time to drive in, and counts once', () => {
+  const hours = (from: string, until: string) => ({ from, until });
+  const [leg] = toLegsBetween([stop('08:00', 60, '80206'), stop('13:00', 60, '80206')], () => [
+    { from: null, until: null },
+    hours('07:00', '08:30'),
+    hours('09:30', '11:00'),
+    hours('10:00', '12:40'),
+    hours('12:50', '15:00'),
+  ]);
+  assert.deepEqual(leg, { minutes: 40, miles: 0, isTight: false });
 });
 
 Deno.test('visits that overlap are tight', () => {

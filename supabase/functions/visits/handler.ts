@@ -1,5 +1,6 @@
 import { type Reply, pageHandler, refuse } from '../_shared/page-call.ts';
 import { callDatabase } from '../_shared/project-database.ts';
+import { answerBlock, answerClosedDays } from './answer-block.ts';
 import { answerDay } from './answer-day.ts';
 import { type Context, answerVisit, endReturnEmails } from './answer-visit.ts';
 import { readRequest } from './read-request.ts';
@@ -40,5 +41,15 @@ function toDeployment(
 function answerPage(text: string, context: Context): Reply | Promise<Reply> {
   const request = readRequest(text);
   if (request === undefined) return refuse(400, 'invalid_request');
-  return request.action === 'day' ? answerDay(request, context) : answerVisit(request, context);
+  switch (request.action) {
+    case 'day':
+      return answerDay(request, context);
+    case 'block':
+    case 'unblock':
+      return answerBlock(request, context);
+    case 'closed_days':
+      return answerClosedDays(context);
+    default:
+      return answerVisit(request, context);
+  }
 }

@@ -1,3 +1,4 @@
+import { type BlockAction, mostBlockWord } from '../_shared/day-blocks.ts';
 import { isDay } from '../_shared/denver-time.ts';
 import { isEndReason } from '../_shared/end-reasons.ts';
 import { mostDayPages } from '../_shared/operator-day.ts';
@@ -19,19 +20,34 @@ export type DayRequest = {
   readonly pages: number;
 };
 
+export type BlockRequest = { readonly audience: 'operator' } & BlockAction;
+
+/** Dates alone, so anybody may ask. */
+export type ClosedDaysRequest = { readonly audience: 'visitor'; readonly action: 'closed_days' };
+
 type Fields = Readonly<Record<string, unknown>>;
 
 const largestNumber = 1_000_000;
 
 /** `undefined` when invalid. Does not check the key. */
-export function readRequest(text: string): VisitRequest | DayRequest | undefined {
+export function readRequest(
+  text: string,
+): VisitRequest | DayRequest | BlockRequest | ClosedDaysRequest | undefined {
   const fields = readFields(text);
+  if (fields['audience'] === 'visitor') {
+    return fields['action'] === 'closed_days'
+      ? { audience: 'visitor', action: 'closed_days' }
+      : undefined;
+  }
   if (fields['audience'] === 'operator' && fields['action'] === 'day') {
     const { pages = 1 } = fields;
     const isUsable = isCount(pages) && pages >= 1 && pages <= mostDayPages;
     return isUsable ? { audience: 'operator', action: 'day', pages } : undefined;
   }
   const { audience, reference, token } = fields;
+  if (audience === 'operator' && (fields['action'] === 'block' || fields['action'] === 'unblock')) {
+    return readBlock(fields);
+  }
   if (!isText(reference, 20) || !isText(token, 100)) return undefined;
   if (audience === 'owner') {
     const action = readOwnerAction(fields);
@@ -40,6 +56,21 @@ export function readRequest(text: string): VisitRequest | DayRequest | undefined
   if (audience !== 'operator') return undefined;
   const action = readOperatorAction(fields);
   return action && { audience, reference, token, ...action };
+}
+
+function readBlock(fields: Fields): BlockRequest | undefined {
+  const { action, id, first, last, from = null, until = null, word = '' } = fields;
+  if (typeof id !== 'string' || !/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id))
+    return undefined;
+  if (action === 'unblock') return { audience: 'operator', action, id };
+  if (action !== 'block') return undefined;
+  if (!isCalendarDay(first) || !isCalendarDay(last) || !isText(word, mostBlockWord))
+    return undefined;
+  const isWhole = from === null && until === null;
+  if (isWhole) return { audience: 'operator', action, id, first, last, from, until, word };
+  return isTime(from) && isTime(until)
+    ? { audience: 'operator', action, id, first, last, from, until, word }
+    : undefined;
 }
 
 function readFields(text: string): Fields {

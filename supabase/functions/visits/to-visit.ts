@@ -35,7 +35,7 @@ function toOwnerVisit(record: VisitRecord, first: BookingRow): OwnerVisit {
 }
 
 function toOperatorVisit(record: VisitRecord, first: BookingRow): OperatorVisit {
-  const { sent_again: newerRequest, booked, booked_days: bookedDays } = record;
+  const { sent_again: newerRequest, booked, booked_days: bookedDays, blocks } = record;
   const [newest] = newerRequest?.request ?? [];
   return {
     audience: 'operator',
@@ -52,6 +52,7 @@ function toOperatorVisit(record: VisitRecord, first: BookingRow): OperatorVisit 
       zipCode,
     })),
     bookedDays: { first: bookedDays.first, last: bookedDays.last },
+    blocks,
   };
 }
 

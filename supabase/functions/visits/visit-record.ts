@@ -1,3 +1,4 @@
+import type { DayBlock } from '../_shared/day-blocks.ts';
 import type { RequestRecord } from '../_shared/request-details.ts';
 import type { OpenWishRow, VisitRow } from '../_shared/visit-row.ts';
 import type { AskRefusal, MailProblem, VisitRefusal } from '../_shared/visit-state.ts';
@@ -29,6 +30,7 @@ export type VisitRecord = RequestRecord & {
     readonly zip_code: string;
   }[];
   readonly booked_days: { readonly first: string; readonly last: string };
+  readonly blocks: readonly DayBlock[];
 };
 
 export type ChangeRecord = {

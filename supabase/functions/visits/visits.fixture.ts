@@ -35,6 +35,7 @@ export const requested: VisitRecord = {
   undo_until: null,
   booked: [{ day: '2026-11-24', time: '13:00', minutes: 60, zip_code: '80401' }],
   booked_days: { first: '2026-11-22', last: '2026-12-08' },
+  blocks: [],
 };
 
 const visit = {
@@ -48,6 +49,8 @@ const visit = {
 export const confirmed: VisitRecord = { ...requested, visit, revision: visit.revision };
 
 export const day: DayRecord = {
+  blocks: [],
+  closed_days: [],
   requests: [
     {
       reference,

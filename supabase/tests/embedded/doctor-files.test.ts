@@ -21,7 +21,7 @@ const settings = {
   VITE_EMAIL: 'hello@pets.test',
   VITE_INDEXNOW_KEY: 'abcd-1234',
 };
-const all: Files = { site, settings, secrets, license: '1', isOpenAtChristmas: false };
+const all: Files = { site, settings, secrets, license: '1' };
 
 function complaints(changes: Partial<Files>): string[] {
   return lookAtFiles({ ...all, ...changes })
@@ -50,7 +50,6 @@ test.each([
   ['two phones', { secrets: { ...secrets, BUSINESS_PHONE: '+1' } }, 'not the same as VITE_PHONE'],
   ['another site', { site: 'https://pets.test' }, 'write VITE_SITE_ORIGIN=https://pets.test'],
   ['no license', { license: '' }, 'No grooming license'],
-  ['an open Christmas', { isOpenAtChristmas: true }, 'The next Christmas is an open day'],
 ])('the doctor names one thing in files with %s, and shows no value', (_name, changes, words) => {
   const found = complaints(changes);
   expect(found).toEqual([expect.stringMatching(words)]);

@@ -56,7 +56,7 @@ export function emailContentFor(
 ): EmailContent | Drop {
   if (job.kind === 'digest') return digestEmail(job.request, business, links);
   if (job.kind === 'nudge') return nudgeEmail(job.request, business, links);
-  if (job.kind === 'tomorrow') return tomorrowEmail(job.request, business, links);
+  if (job.kind === 'tomorrow') return tomorrowEmail(job, business, links);
   switch (job.source) {
     case 'contact_inquiries': {
       const toReader = job.audience === 'owner' ? ownerMessage : operatorMessage;

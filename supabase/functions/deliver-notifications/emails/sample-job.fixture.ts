@@ -51,7 +51,7 @@ const inquiry: InquiryRow = {
 };
 
 const id = '0b1c6a52-6a0e-4c7e-9a53-1d2f3a4b5c6d';
-const sending = { is_repeat: false, after_answer: false } as const;
+const sending = { is_repeat: false, after_answer: false, closed_days: [] } as const;
 const claim = { id, try: 1, round: 0, kind: 'received', ...sending } as const;
 const toOperator = { id, try: 1, round: 0, addressee: null, audience: 'operator' } as const;
 
@@ -123,7 +123,8 @@ export function tomorrowJob(): TomorrowJob {
     { link_version: 1, request: [biscuit, mo], visit: confirmed },
     { link_version: 1, request: [pip], visit: later },
   ];
-  return { ...toOperator, kind: 'tomorrow', source: null, request };
+  const blocked = [{ from: '10:30', until: '12:00' }];
+  return { ...toOperator, kind: 'tomorrow', source: null, request, blocked };
 }
 
 export function inquiryJob(

@@ -25,7 +25,8 @@ Deno.test(
   () => {
     const job = tomorrowJob();
     const mail = emailFor(job);
-    assert.match(mail.text, /BISCUIT AND MO[^]*\n1 h 30 min to the next, about 15 miles\n[^]*PIP/);
+    assert.match(mail.text, /BISCUIT AND MO[^]*\n1 h to the next, about 15 miles\n[^]*PIP/);
+    assert.match(mail.text, /\nBlocked: 10:30 AM to 12:00 PM\.\n[^]*BISCUIT AND MO/);
     assert.equal(mail.text.split('to the next').length, 2);
     assert.doesNotMatch(`${mail.text}${mail.html}`, /Tight/);
 

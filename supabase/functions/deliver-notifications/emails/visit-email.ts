@@ -3,7 +3,7 @@ import type { VisitRow, WishRow } from '../../_shared/visit-row.ts';
 import type { Drop, EmailContent } from './email-content.ts';
 import type { Pets, StoredRequest } from './parts/request-rows.ts';
 
-type RequestHistory = Pick<StoredRequest, 'is_repeat' | 'after_answer'>;
+type RequestHistory = Pick<StoredRequest, 'is_repeat' | 'after_answer' | 'closed_days'>;
 
 export type VisitEmailInput = {
   readonly pets: Pets;

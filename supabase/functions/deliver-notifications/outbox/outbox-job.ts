@@ -1,5 +1,6 @@
 import type { VisitRow, WishRow } from '../../_shared/visit-row.ts';
 import type {
+  BlockedHours,
   Digest,
   RequestLine,
   StoredRequest,
@@ -53,6 +54,7 @@ export type TomorrowJob = Claim & {
   readonly audience: 'operator';
   readonly source: null;
   readonly request: readonly TomorrowVisit[];
+  readonly blocked: BlockedHours;
 };
 
 export type ConfirmJob = Claim & {

@@ -46,7 +46,7 @@ export function requestTitle(pets: Pets): string {
 
 function requestBlocks({
   pets,
-  history: { is_repeat: isRepeat, after_answer: isAfterAnswer },
+  history: { is_repeat: isRepeat, after_answer: isAfterAnswer, closed_days: closedDays },
   business,
   link,
 }: Omit<VisitEmailInput, 'visit' | 'wish' | 'stopLink'>): Block[] {
@@ -55,7 +55,9 @@ function requestBlocks({
   const contact = { ...first, name, about: `your request ${first.reference ?? ''}`.trim() };
   return [
     ...(isAfterAnswer ? [afterAnswerNotice] : isRepeat ? [repeatNotice] : []),
-    ...(isAfterAnswer ? [] : [promiseBlock(name, answerDeadline(new Date(first.created_at)))]),
+    ...(isAfterAnswer
+      ? []
+      : [promiseBlock(name, answerDeadline(new Date(first.created_at), closedDays))]),
     ...actionBlocks(isAfterAnswer ? 'Look at the new details' : 'Answer this request', link),
     ...reachBlocks(contact, business),
     { kind: 'facts', facts: operatorFacts(pets, reachFacts(contact)) },

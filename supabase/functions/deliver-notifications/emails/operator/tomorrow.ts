@@ -1,17 +1,22 @@
 import type { Business } from '../../../_shared/business.ts';
 import { type Leg, legWords, tightWord, toLegs } from '../../../_shared/day-route.ts';
 import { endTime, formatDay, formatTime } from '../../../_shared/denver-time.ts';
-import { spellMinutes } from '../../../_shared/format.ts';
+import { joinNames, spellMinutes } from '../../../_shared/format.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
 import type { Block, EmailContent } from '../email-content.ts';
 import { entryFacts, noteFacts, petFacts, petNames } from '../parts/booking-facts.ts';
 import { addressFact, reachFacts, reachLinks } from '../parts/operator-blocks.ts';
-import type { TomorrowVisit } from '../parts/request-rows.ts';
+import type { BlockedHours, TomorrowVisit } from '../parts/request-rows.ts';
 import { isAppointment } from '../parts/visit-facts.ts';
 import type { Links } from '../parts/visit-links.ts';
 
+type Tomorrow = {
+  readonly request: readonly TomorrowVisit[];
+  readonly blocked: BlockedHours;
+};
+
 export function tomorrowEmail(
-  visits: readonly TomorrowVisit[],
+  { request: visits, blocked }: Tomorrow,
   business: Business,
   links: Links,
 ): EmailContent {
@@ -19,17 +24,20 @@ export function tomorrowEmail(
   const [first] = times;
   if (!first) throw new Error('The email about tomorrow needs a visit with a time');
   const count = visits.length === 1 ? '1 visit' : `${visits.length} visits`;
-  const legs = toLegs(visits.map(toStop));
+  const legs = toLegs(visits.map(toStop), () => blocked);
   const zips = visits.map(({ request: [pet] }) => oneLine(pet?.zip_code ?? ''));
 
   return {
     subject: `${count} on ${formatDay(first.day)}, ${times.length > 1 ? 'from' : 'at'} ${formatTime(first.time)}`,
     preview: `ZIPs in order: ${zips.join(', ')}`,
     title: `${count} on ${formatDay(first.day, 'long')}`,
-    blocks: visits.flatMap((one, index) => [
-      ...visitBlocks(one, business, links),
-      ...legBlocks(legs[index]),
-    ]),
+    blocks: [
+      ...blockedBlocks(blocked),
+      ...visits.flatMap((one, index) => [
+        ...visitBlocks(one, business, links),
+        ...legBlocks(legs[index]),
+      ]),
+    ],
     footer: [`From ${business.origin}`],
   };
 }
@@ -62,6 +70,13 @@ function visitBlocks(
     },
     { kind: 'links', links: [...open, ...reachLinks(contact, business)] },
   ];
+}
+
+function blockedBlocks(blocked: BlockedHours): Block[] {
+  const spans = blocked.map(
+    ({ from, until }) => `${formatTime(from ?? '')} to ${formatTime(until ?? '')}`,
+  );
+  return spans.length === 0 ? [] : [{ kind: 'text', text: `Blocked: ${joinNames(spans)}.` }];
 }
 
 function toStop({ request: [pet], visit }: TomorrowVisit) {

@@ -18,7 +18,7 @@ import type { VisitEmailInput } from '../visit-email.ts';
 const onlyRequested = 'This is a request, not yet a confirmed appointment.';
 
 /** No free text: the form would carry anybody's words to any address. No names while marked for review. */
-export function ownerReceived({ pets, business, link }: VisitEmailInput): EmailContent {
+export function ownerReceived({ pets, history, business, link }: VisitEmailInput): EmailContent {
   const [first] = pets;
   const isMarked = pets.some((pet) => pet.review_reasons.length > 0);
   const toName = ({ pet_name: name }: BookingRow) => (isMarked ? 'Your pet' : safePetName(name));
@@ -26,7 +26,9 @@ export function ownerReceived({ pets, business, link }: VisitEmailInput): EmailC
   const petWords = names.includes('Your pet') ? yourPets(pets) : joinNames(names);
   const visitLink = isMarked ? undefined : link;
   const isFar = ['outside', 'elsewhere'].includes(requestZone(first));
-  const deadline = formatDayAndTime(answerDeadline(new Date(first.created_at)));
+  const deadline = formatDayAndTime(
+    answerDeadline(new Date(first.created_at), history.closed_days),
+  );
   const referenceWords = first.reference === null ? '' : ` ${first.reference}`;
 
   return {

@@ -1,4 +1,6 @@
 import type { Database } from '../../../_shared/database.types.ts';
+import type { BlockTime } from '../../../_shared/day-blocks.ts';
+import type { ClosedDays } from '../../../_shared/open-days.ts';
 import type { BookingRow } from '../../../_shared/request-details.ts';
 import type { VisitRow } from '../../../_shared/visit-row.ts';
 
@@ -13,6 +15,8 @@ export type StoredRequest = {
   readonly link_version?: number | null;
   readonly is_repeat: boolean;
   readonly after_answer: boolean;
+  /** For the promised time of the answer. */
+  readonly closed_days: ClosedDays;
 } & (
   | { readonly source: 'bookings'; readonly request: readonly BookingRow[] }
   | { readonly source: 'contact_inquiries'; readonly request: readonly InquiryRow[] }
@@ -44,6 +48,9 @@ export type Digest = {
   /** Since when the emails that visitors cause wait (ISO 8601 in UTC); null while they go. */
   readonly stopped_at: string | null;
 };
+
+/** In order, without a word. */
+export type BlockedHours = readonly Pick<BlockTime, 'from' | 'until'>[];
 
 export type TomorrowVisit = {
   readonly link_version?: number | null;
