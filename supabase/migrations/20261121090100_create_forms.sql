@@ -98,8 +98,12 @@ comment on column public.bookings.fill_seconds is
 
 create index bookings_created_at on public.bookings (created_at);
 create index bookings_reference on public.bookings (reference, created_at);
--- for private.has_booked_again
+-- for private.has_booked_again and private.last_visit_json
 create index bookings_mailbox on public.bookings (lower(trim(email)), created_at);
+-- for private.last_visit_json
+create index bookings_phone on public.bookings (
+  right(regexp_replace(regexp_replace(phone, '(ext|x|#).*', '', 'i'), '\D', '', 'g'), 10)
+);
 create index bookings_untold on public.bookings (digest_rank, created_at, id)
   where digest_rank is not null and status in ('new', 'review');
 
@@ -218,9 +222,11 @@ create table private.requests (
   waiting_rank smallint,
   revision integer not null default 0,
   spam_at timestamptz,
+  private_line text not null default '',
   constraint requests_version_range check (version >= 1),
   constraint requests_revision_range check (revision >= 0),
-  constraint requests_link_version_range check (link_version >= 1)
+  constraint requests_link_version_range check (link_version >= 1),
+  constraint requests_private_line_length check (char_length(private_line) <= 300)
 );
 
 comment on table private.requests is 'The newest sending of each booking request.';
@@ -232,6 +238,8 @@ comment on column private.requests.revision is
   'Counts the changes while there is no visit: spam, and each Undo that ends there. A visit counts on from it.';
 comment on column private.requests.spam_at is
   'When the operator called it spam; null otherwise, and once it is answered. Its rows then have the status spam.';
+comment on column private.requests.private_line is
+  'What the operator keeps in mind about the visit and its pets: on the operator''s pages alone, in no email.';
 comment on column private.requests.link_version is
   'The keys of links are made from this number too: raising it revokes the links of earlier mails.';
 

@@ -406,6 +406,51 @@ $$;
 
 grant execute on function public.revoke_visit_links(text) to service_role;
 
+-- ---- Customers ------------------------------------------------------------------------------------------
+
+-- What the operator answered before to a mailbox or phone number, null when nothing. Both are exact: an address in any
+-- case, a number by its last ten digits, without its extension; null, or fewer digits, finds nothing.
+-- { reference, request: rows, visit, is_past, private_line, visits, no_shows }: of the last visit that has begun, else of
+-- the newest that was agreed, then is_past is false. `private_line` is the newest that is not empty; `visits` and
+-- `no_shows` count those that have begun.
+create function private.last_visit_json(mailbox text, phone text, except_reference text default null) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  with known as (
+    select visits.reference, visits.row_ids, visits.starts_at, visits.status, requests.private_line,
+      visits.starts_at <= now() and visits.status <> 'canceled' as is_past
+    from public.bookings as pet
+      join private.visits on visits.reference = pet.reference and pet.id = any (visits.row_ids)
+      join private.requests on requests.reference = pet.reference
+    where pet.pet_number = 1 and visits.answered_at is not null
+      and pet.reference is distinct from except_reference
+      and (
+        lower(trim(pet.email)) = lower(trim(last_visit_json.mailbox))
+        or right(regexp_replace(regexp_replace(pet.phone, '(ext|x|#).*', '', 'i'), '\D', '', 'g'), 10) = (
+          select nullif(substring(digits from '\d{10}$'), '')
+            from regexp_replace(
+              regexp_replace(last_visit_json.phone, '(ext|x|#).*', '', 'i'), '\D', '', 'g'
+            ) as digits
+        )
+      )
+  )
+  select jsonb_build_object(
+    'reference', last.reference,
+    'request', private.request_rows('bookings', last.row_ids),
+    'visit', private.visit_json(last.reference),
+    'is_past', last.is_past,
+    'private_line', coalesce((
+      select private_line from known where private_line <> '' order by starts_at desc nulls last limit 1
+    ), ''),
+    'visits', (select count(*) from known where is_past),
+    'no_shows', (select count(*) from known where is_past and status = 'no_show')
+  )
+  from known as last
+  where starts_at is not null
+  order by is_past desc, starts_at desc, reference
+  limit 1
+$$;
+
 -- ---- What a link shows ----------------------------------------------------------------------------------
 
 -- Limits how many days of other visits a page shows, so that its cost does not grow with the business: around the

@@ -31,8 +31,8 @@ export function manyVisitsSql({ count, status, startsAt }: ManyVisits): string {
     with pet as (
       insert into public.bookings (id, pet_number, parent_name, phone, email, address, zip_code, pet_name,
           pet_type, service, preferred_date, preferred_time, created_at)
-        select gen_random_uuid(), 1, 'Sam', '3035550199', 'sam' || number || '@rivera.test', '12 Pearl St',
-          '80206', 'Biscuit', 'dog', 'Spa Bath', current_date + 3, '8-10 AM', ${startsAt} - interval '61 days'
+        select gen_random_uuid(), 1, 'Sam', '720' || 5000000 + number, 'sam' || number || '@rivera.test',
+          '12 Pearl St', '80206', 'Biscuit', 'dog', 'Spa Bath', current_date + 3, '8-10 AM', ${startsAt} - interval '61 days'
         from generate_series(1, ${count}) as number
         returning id
     ), known as (
@@ -42,7 +42,7 @@ export function manyVisitsSql({ count, status, startsAt }: ManyVisits): string {
         select 'many ' || id, 1, current_date + 3, '8-10 AM' from pet
     )
     insert into private.visits (reference, row_ids, request_version, status, revision, starts_at, minutes,
-        time_set_at)
-      select 'many ' || id, array[id], 1, '${status}', 3, ${startsAt}, 60, now()
+        time_set_at, answered_at)
+      select 'many ' || id, array[id], 1, '${status}', 3, ${startsAt}, 60, now(), now()
       from (select id, (row_number() over ())::integer as number from pet) as numbered`;
 }

@@ -1,7 +1,7 @@
 import { afterAll, expect } from 'vitest';
 import { localTest as test, startBackend } from './backend-under-test.ts';
 import { manyVisitsSql, waitingRequestsSql } from './many-visits.ts';
-import { visitClient } from './visit-client.ts';
+import { nineOClock, openDay, visitClient } from './visit-client.ts';
 
 const backend = await startBackend();
 const { sql, stop } = backend;
@@ -41,6 +41,33 @@ test('with 10,000 visits kept, the operator’s day and later requests of an own
   }
   const [shown] = await sql('select public.operator_day() as day');
   expect(shown?.day).toMatchObject({ requests: [{}], wishes: [{}], visits: [{}] });
+});
+
+test('with 5,000 visits kept, what is known of a customer is found along both indexes', async () => {
+  const customer = { email: 'dana@lake.example', phone: '303-555-0142' };
+  await confirm(await request(customer), 0, { ...nineOClock, day: openDay(5) });
+  const startsAt = 'now() - make_interval(hours => 24 * 14 + 2 * number)';
+  await sql(manyVisitsSql({ count: 5000, status: 'done', startsAt }));
+  await sql('analyze');
+  const [found] = await sql(
+    `select prosrc as body from pg_proc where oid = 'private.last_visit_json'::regproc`,
+  );
+  const body = String(found?.['body'])
+    .replaceAll('last_visit_json.mailbox', '$1')
+    .replaceAll('last_visit_json.phone', '$2')
+    .replaceAll('except_reference', '$3');
+  await sql('set plan_cache_mode = force_generic_plan');
+  await sql(`prepare last_visit (text, text, text) as ${body}`);
+  const execute = `execute last_visit ('${customer.email}', '${customer.phone}', 'AG-222222')`;
+  const text = JSON.stringify(await sql(`explain (analyze, format json) ${execute}`));
+  await sql('deallocate last_visit');
+  await sql('reset plan_cache_mode');
+
+  expect(text).toContain('"Index Name":"bookings_mailbox"');
+  expect(text).toContain('"Index Name":"bookings_phone"');
+  expect(text).not.toContain('"Seq Scan"');
+  const rows = [...text.matchAll(/"Actual Rows":([\d.]+)/g)].map(([, count]) => Number(count));
+  expect(Math.max(...rows)).toBeLessThan(5);
 });
 
 test('with 300,000 marked requests waiting, the operator’s day reads those it shows along the index', async () => {
