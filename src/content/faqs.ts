@@ -1,5 +1,6 @@
 import { business } from '@/content/business';
 import { quote } from '@/content/quote';
+import { serviceAreaWords } from '@/content/service-area-words';
 import { startingPrice } from '@/content/services';
 import { durationWords, priceRangeWords, priceWords } from '@/content/services/package-words';
 import { addOnPrice, nailTrimPrice } from '@shared/add-ons';
@@ -14,7 +15,7 @@ import {
   workDaysInWords,
 } from '@shared/hours';
 import type { PetSize } from '@shared/pet-sizes';
-import { paymentWords, policy, rangeInUsd, serviceAreaWords, usuallyAdds } from '@shared/policy';
+import { paymentWords, policy, rangeInUsd, usuallyAdds } from '@shared/policy';
 import { promises } from '@shared/promises';
 
 /** Specification, section 2: ten, in the order in which people ask them. */

@@ -14,6 +14,7 @@ import { processSteps } from './process-steps';
 import { quote } from './quote';
 import { rating } from './rating';
 import { reviews } from './reviews';
+import { serviceAreaWords } from './service-area-words';
 import { services } from './services';
 import { loadServicePage } from './services/load-service-page';
 import { serviceCards } from './services/service-cards';
@@ -21,7 +22,6 @@ import { leads } from '@/analytics/events';
 import { addOns } from '@shared/add-ons';
 import { answerWithin, timeWindows } from '@shared/hours';
 import { petSizes } from '@shared/pet-sizes';
-import { serviceAreaWords } from '@shared/policy';
 import { promises } from '@shared/promises';
 
 // The numbers and words that the product must have, literally. Other tests derive theirs from the

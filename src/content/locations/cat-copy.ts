@@ -25,7 +25,7 @@ export const catReasons = [
 export const catServices = [
   {
     title: 'Lion cuts',
-    text: `Body clipped close, with mane, boots and tail tip left full. A fresh start for a coat past brushing. It costs more than a bath.${usuallyAdds('A lion cut', policy.lionCut)} We’ll tell you the price before we turn the clippers on. A clipped cat stays out of the sun and indoors until the coat is back.`,
+    text: `The body is clipped close, and mane, boots and tail tip stay full. It’s a fresh start for a coat past brushing, and costs more than a bath.${usuallyAdds('A lion cut', policy.lionCut)} We’ll tell you the price before we turn the clippers on. A clipped cat stays out of the sun and indoors until the coat is back.`,
   },
   {
     title: 'Mat removal and detangling',
@@ -33,11 +33,11 @@ export const catServices = [
   },
   {
     title: 'Stress-free bathing',
-    text: 'Lukewarm water from a low hose, never a spray to the face. We degrease first, because greasy fur mats again within days, then towel, and dry on the quietest setting for as long as your cat allows.',
+    text: 'We use lukewarm water from a low hose, never a spray to the face. We degrease first, because greasy fur mats again within days, then towel, and dry on the quietest setting for as long as your cat allows.',
   },
   {
     title: 'Nail trimming',
-    text: 'Tips only, all eighteen, and the dewclaws checked for curling into the pad, which can happen to older cats even when they don’t limp.',
+    text: 'We take only the tips, all eighteen, and check the dewclaws. In older cats they can curl into the pad, and the cat may not even limp.',
   },
 ] as const;
 

@@ -6,6 +6,7 @@ import { areCertificatesShown } from '@/content/groomers/certificates-shown';
 import { homeAreas } from '@/content/locations/home-areas';
 import { serviceAreaMap } from '@/content/locations/mapped-areas';
 import { regionFees } from '@/content/locations/zips-by-zone';
+import { serviceAreaWords } from '@/content/service-area-words';
 import { homeBase, serviceRegions } from '@/content/service-regions';
 import { vanInside, vanTour } from '@/content/van-tour';
 import { AreaLinks } from '@/sections/area-links';
@@ -21,7 +22,6 @@ import { areaQuestion, contactLinks, displayPhone, paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { classNames } from '@/ui/class-names';
 import { MapEmbed } from '@/ui/map-embed';
-import { serviceAreaWords } from '@shared/policy';
 import { promises } from '@shared/promises';
 
 const meta = pageMetadata({

@@ -1,11 +1,11 @@
 import { MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { business } from '@/content/business';
+import { serviceAreaWords } from '@/content/service-area-words';
 import { FoldedVisitTopics } from '@/sections/folded-visit-topics';
 import { contactLinks, displayPhone } from '@/site/paths';
 import { Unbroken } from '@/ui/unbroken';
 import { beforeYourVisit } from '@shared/before-your-visit';
-import { serviceAreaWords } from '@shared/policy';
 import { promises } from '@shared/promises';
 
 const linkStyle =

@@ -1,5 +1,4 @@
 import { usd } from './format.ts';
-import { driveMinutes } from './hours.ts';
 import { promises } from './promises.ts';
 
 type Range = { readonly from: number; readonly to: number };
@@ -55,8 +54,6 @@ export function travelFeeWords(
 ): string {
   return `A ${travelFeeName(zone, fees)} may apply${zip && ` for ${zip}`}. ${promises.feeIsKnown}`;
 }
-
-export const serviceAreaWords = `We serve homes within about ${driveMinutes.most} minutes of central Denver. Beyond ${driveMinutes.free} minutes a ${travelFeeName('extended')} may apply. ${promises.feeIsKnown}`;
 
 export function paymentWords(methods = policy.payment): string {
   return methods

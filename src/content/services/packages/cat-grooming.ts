@@ -42,7 +42,7 @@ export default {
   metaDescription:
     'Mobile cat grooming in Denver: comb-out, mat removal, bath, nails and lion cuts in a quiet van.',
   about: [
-    'Most cats can forgive a bath. What they can’t forgive is the drive, the waiting room and the barking. With us the carrier goes from your hallway to the van, and comes back 60-90 minutes later.',
+    `Most cats can forgive a bath. What they can’t forgive is the drive, the waiting room and the barking. With us the carrier goes from your hallway to the van, and comes back ${summary.duration} later.`,
     'Longhaired cats such as Persians, Ragdolls and Maine Coons mat in the armpits, on the belly and behind the ears. Older and heavier cats of any breed stop reaching their lower back. A comb-out every 6-8 weeks keeps most of them out of trouble.',
     'We handle cats with as little restraint as possible and never sedate. If your cat has had enough, we stop, tell you what is done, and finish another day.',
   ],
