@@ -70,6 +70,42 @@ test('with 5,000 visits kept, what is known of a customer is found along both in
   expect(Math.max(...rows)).toBeLessThan(5);
 });
 
+test('a day with 60 visits, 20 requests and 30 blocks reads each along its index', async () => {
+  await sql('delete from private.visits');
+  const today = `date_trunc('day', now()) + make_interval(mins => 15 * number)`;
+  await sql(manyVisitsSql({ count: 60, status: 'confirmed', startsAt: today }));
+  for (let count = 0; count < 20; count += 1) await request();
+  // those of nearly two years, which the purge would have deleted, weigh nothing
+  await sql(`insert into private.blocks (id, first_day, last_day, from_time, until_time, word)
+    select gen_random_uuid(), day, day, '12:00', '13:00', 'Lunch'
+      from generate_series(-600, 29) as number
+        cross join lateral (select (now() at time zone 'America/Denver')::date + number as day) as days`);
+  await sql('analyze');
+  const bodyOf = async (name: string) => {
+    const [found] = await sql(
+      `select prosrc as body from pg_proc where oid = 'private.${name}'::regproc`,
+    );
+    return String(found?.['body']);
+  };
+  const blocks = (await bodyOf('blocks_json'))
+    .replace('first_shown', 'current_date')
+    .replace('last_shown', `'infinity'`);
+  const isBlocked = (await bodyOf('is_blocked'))
+    .replace('select starts', 'select now()')
+    .replace('is_blocked.minutes', '60');
+  const isOpenDay = (await bodyOf('is_open_day')).replaceAll(/\bday\b(?! [<>])/g, 'current_date');
+  for (const body of [blocks, isBlocked, isOpenDay]) {
+    const text = JSON.stringify(await sql(`explain (analyze, format json) ${body}`));
+    expect(text).toContain('"Index Name":"blocks_last_day"');
+    expect(text).not.toContain('"Seq Scan"');
+    const rows = [...text.matchAll(/"(?:Actual Rows|Rows Removed by Filter)":([\d.]+)/g)];
+    expect(Math.max(...rows.map(([, count]) => Number(count)))).toBeLessThanOrEqual(30);
+  }
+  const [shown] = await sql('select public.operator_day() as day');
+  expect(shown?.['day']).toMatchObject({ counts: { visits: 60 } });
+  expect(JSON.stringify(shown?.['day']).match(/"word":"Lunch"/g)).toHaveLength(30);
+});
+
 test('with 300,000 marked requests waiting, the operator’s day reads those it shows along the index', async () => {
   // a tenth of them: the plan is the same, and the embedded database is slow
   await sql(waitingRequestsSql(30_000));

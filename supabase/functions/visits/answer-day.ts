@@ -15,6 +15,7 @@ import { visitToken } from '../_shared/visit-link.ts';
 import { type Context, findOperatorRefusal } from './answer-visit.ts';
 import type { DayRecord, DayRequestRow, DayVisitRow, DayWishRow } from './day-record.ts';
 import type { DayRequest } from './read-request.ts';
+import { toBlocks } from './to-blocks.ts';
 
 export async function answerDay({ pages }: DayRequest, context: Context): Promise<Reply> {
   const refusal = await findOperatorRefusal(context);
@@ -50,7 +51,7 @@ export function toOperatorDay(
       next: legs[index] ?? null,
     })),
     moreVisits: counts.visits - visits.length,
-    blocks,
+    blocks: toBlocks(blocks),
   };
 }
 

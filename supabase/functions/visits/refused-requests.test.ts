@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { mostBlockWord } from '../_shared/day-blocks.ts';
 import { visitLimits } from '../_shared/visit-state.ts';
 import { first, keepTime, second, time, wish } from './presses.fixture.ts';
 import { ask, confirmed, origin, startProject, withKey } from './visits.fixture.ts';
@@ -11,6 +12,13 @@ function askFor(changes: object) {
   return withKey('owner', { action: 'ask', revision: 1, ...wish, ...changes });
 }
 
+const flu = {
+  audience: 'operator',
+  action: 'block',
+  id: '0b7c4f0e-6f3e-4d0e-9f27-1c8f4f9a2b10',
+  first: '2026-11-24',
+  last: '2026-11-24',
+};
 const confirm = { action: 'confirm', ...first, ...time };
 const declined = { action: 'decline', ...first, note: 'Sorry' };
 for (const [name, body] of [
@@ -60,6 +68,16 @@ for (const [name, body] of [
   ['an owner who says done', withKey('owner', { action: 'done', ...second })],
   ['an owner who uses details', withKey('owner', { action: 'use_details', ...second })],
   ['an owner who keeps the time', withKey('owner', keepTime)],
+  ['a visitor who asks for the day', { audience: 'visitor', action: 'day' }],
+  ['a visitor who blocks time', { ...flu, audience: 'visitor' }],
+  ['a block without an id', { ...flu, id: undefined }],
+  ['a block with an id of another kind', { ...flu, id: '7' }],
+  ['a block without a last day', { ...flu, last: '' }],
+  ['a block for a day that never comes', { ...flu, first: '2027-02-29' }],
+  ['blocked hours without an end', { ...flu, from: '10:00' }],
+  ['blocked hours in words', { ...flu, from: 'noon', until: '14:00' }],
+  ['a block with too many words', { ...flu, word: 'x'.repeat(mostBlockWord + 1) }],
+  ['a block taken back without an id', { ...flu, action: 'unblock', id: null }],
   ['a time kept for no wish', withKey('operator', { ...keepTime, wish: undefined })],
   ['a time kept for half a wish', withKey('operator', { ...keepTime, wish: 1.5 })],
   ['a time kept on no revision', withKey('operator', { ...keepTime, revision: undefined })],

@@ -8,6 +8,7 @@ import {
 } from '../_shared/request-details.ts';
 import { manyLines, oneLine, safePetName } from '../_shared/safe-text.ts';
 import type { OperatorVisit, OwnerVisit, Visit, VisitKey } from '../_shared/visit-state.ts';
+import { toBlocks } from './to-blocks.ts';
 import type { VisitRecord } from './visit-record.ts';
 
 export function toVisit(record: VisitRecord, audience: VisitKey['audience']): Visit | undefined {
@@ -52,7 +53,7 @@ function toOperatorVisit(record: VisitRecord, first: BookingRow): OperatorVisit 
       zipCode,
     })),
     bookedDays: { first: bookedDays.first, last: bookedDays.last },
-    blocks,
+    blocks: toBlocks(blocks),
   };
 }
 

@@ -123,8 +123,7 @@ export function tomorrowJob(): TomorrowJob {
     { link_version: 1, request: [biscuit, mo], visit: confirmed },
     { link_version: 1, request: [pip], visit: later },
   ];
-  const blocked = [{ from: '10:30', until: '12:00' }];
-  return { ...toOperator, kind: 'tomorrow', source: null, request, blocked };
+  return { ...toOperator, kind: 'tomorrow', source: null, request, blocked: [] };
 }
 
 export function inquiryJob(

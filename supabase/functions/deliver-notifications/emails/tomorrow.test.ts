@@ -25,8 +25,7 @@ Deno.test(
   () => {
     const job = tomorrowJob();
     const mail = emailFor(job);
-    assert.match(mail.text, /BISCUIT AND MO[^]*\n1 h to the next, about 15 miles\n[^]*PIP/);
-    assert.match(mail.text, /\nBlocked: 10:30 AM to 12:00 PM\.\n[^]*BISCUIT AND MO/);
+    assert.match(mail.text, /BISCUIT AND MO[^]*\n1 h 30 min to the next, about 15 miles\n[^]*PIP/);
     assert.equal(mail.text.split('to the next').length, 2);
     assert.doesNotMatch(`${mail.text}${mail.html}`, /Tight/);
 
@@ -38,3 +37,9 @@ Deno.test(
     assert.match(tight.html, /<strong>Tight<\/strong><br>30 min to the next, about 15 miles/);
   },
 );
+
+Deno.test('blocked hours of tomorrow stand first, and are no time to drive in', () => {
+  const blocked = [{ from: '11:45', until: '12:15' }];
+  const { text } = emailFor({ ...tomorrowJob(), blocked });
+  assert.match(text, /\nBlocked: 11:45 AM to 12:15 PM\.\n[^]*BISCUIT AND MO[^]*\n1 h to the next/);
+});

@@ -1,5 +1,6 @@
 import { formatDay, formatTime } from '../../../functions/_shared/denver-time.ts';
 import type { VisitTerms } from '../../../functions/_shared/visit-state.ts';
+import { expectNoSecretWord } from './blocks.ts';
 import type { Mail } from './mail-provider.ts';
 import { operatorMailbox } from './site.ts';
 import { type World, readKeys, verify } from './world.ts';
@@ -47,6 +48,7 @@ export async function deliverAndCheck(world: World): Promise<void> {
       `4: "${mail.subject}" went though emails to visitors come back`,
     );
     expectAddressee(world, mail, job);
+    expectNoSecretWord(`${mail.subject} ${mail.text} ${mail.files.join()}`);
     expectNoThanksAfterNoShow(world, mail, job);
     if (job.kind === 'return') await expectWish(world, mail, job);
     else if (job.kind === 'thanks') expectThanks(world, mail, job);

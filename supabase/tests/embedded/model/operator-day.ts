@@ -28,7 +28,13 @@ export async function openDayAsOperator(world: World, device: string): Promise<v
 
 /** Everything that opening the day could change, except the count of wrong keys. */
 async function readAll({ site }: World): Promise<string> {
-  const tables = ['public.bookings', 'private.visits', 'private.time_wishes', 'private.outbox'];
+  const tables = [
+    'public.bookings',
+    'private.visits',
+    'private.time_wishes',
+    'private.outbox',
+    'private.blocks',
+  ];
   const hashes = tables.map(
     (table) => `(select md5(string_agg(one::text, '' order by one::text)) from ${table} as one)`,
   );

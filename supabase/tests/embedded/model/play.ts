@@ -1,3 +1,4 @@
+import { blockTime } from './blocks.ts';
 import { deliverAndCheck } from './delivery-invariants.ts';
 import { reportMailEvents } from './end-invariants.ts';
 import { openDayAsOperator } from './operator-day.ts';
@@ -16,6 +17,7 @@ export async function play(world: World, step: Step): Promise<void> {
     return deliverAndCheck(world);
   }
   if ('device' in step) return actAsOperator(world, step);
+  if ('blocksTime' in step) return blockTime(world, step);
   if ('opensDay' in step) return openDayAsOperator(world, step.opensDay);
   if ('stranger' in step) return actAsStranger(world, step.stranger, step.which);
   if ('robot' in step) return actAsRobot(world, step.robot, step.which);

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { businessWith } from '../../../functions/_shared/business.ts';
+import type { BlockAction } from '../../../functions/_shared/day-blocks.ts';
 import type { OperatorDay } from '../../../functions/_shared/operator-day.ts';
 import type {
   OperatorVisit,
@@ -51,7 +52,7 @@ const limits = `update private.settings set soft_limit = 2, hard_limit = 6, surg
   requests_per_day = 15, bounces_per_day = 3, visitor_mails_per_hour = 8, wrong_key_limit = 3`;
 
 const wipe = `delete from public.bookings; delete from public.contact_inquiries; delete from private.requests; delete from private.visits;
-  delete from private.outbox; delete from private.time_wishes; delete from private.return_stops; delete from private.caller_hits;
+  delete from private.outbox; delete from private.blocks; delete from private.time_wishes; delete from private.return_stops; delete from private.caller_hits;
   update private.settings set mail_paused_until = null`;
 
 type Answer<State> = { status: number; error?: string; visit?: State };
@@ -93,6 +94,13 @@ export async function startSite() {
     return whole;
   }
 
+  function askWithKey(action: object, device: string): Promise<Response> {
+    const headers = { apikey: localKeys.publishable, [operatorKeyHeader]: device };
+    const address = { 'cf-connecting-ip': device === operatorKey ? '10.9.0.1' : '10.9.0.2' };
+    const body = { audience: 'operator', ...action };
+    return visits(new Request('http://visits.invalid', post({ ...headers, ...address }, body)));
+  }
+
   return {
     provider,
     query: async <Row>(statement: string, values: unknown[] = []) =>
@@ -118,14 +126,16 @@ export async function startSite() {
         device === '' ? {} : { [operatorKeyHeader]: device },
       ),
     async askForDay(device = operatorKey) {
-      const headers = { apikey: localKeys.publishable, [operatorKeyHeader]: device };
-      const address = { 'cf-connecting-ip': device === operatorKey ? '10.9.0.1' : '10.9.0.2' };
-      const body = { audience: 'operator', action: 'day' };
-      const response = await visits(
-        new Request('http://visits.invalid', post({ ...headers, ...address }, body)),
-      );
+      const response = await askWithKey({ action: 'day' }, device);
       const answer: { day?: OperatorDay } = await response.json();
       return { status: response.status, ...answer };
+    },
+    askForBlock: (action: BlockAction, device = operatorKey) => askWithKey(action, device),
+    async askForClosedDays(): Promise<{ closedDays: readonly string[] }> {
+      const body = { audience: 'visitor', action: 'closed_days' };
+      const headers = { apikey: localKeys.publishable };
+      const response = await visits(new Request('http://visits.invalid', post(headers, body)));
+      return response.json();
     },
     async deliver() {
       const headers = { apikey: localKeys.secret };

@@ -1,3 +1,4 @@
+import { checkBlocks } from './blocks.ts';
 import { openDayAsOperator } from './operator-day.ts';
 import { business } from './site.ts';
 import { expectOpened, ownerAddress } from './visitors.ts';
@@ -18,6 +19,7 @@ export async function checkStep(world: World): Promise<void> {
   world.stored = await readStored(world);
   for (const [reference, request] of before) expectUnchanged(world, reference, request);
   world.allowed.clear();
+  await checkBlocks(world);
   openFiles(world);
   await openLink(world);
   if (world.steps % 3 === 0) await openDayAsOperator(world, 'phone');

@@ -62,6 +62,13 @@ const operatorStep = fc.record({
 
 const dayStep = fc.record({ opensDay: chooseFrom('phone', 'tablet', 'borrowed') });
 
+const blockStep = fc.record({
+  blocksTime: chooseFrom('a day', 'hours', 'hours', 'days', 'no more', 'no more'),
+  from: chooseFrom('phone', 'phone', 'phone', 'borrowed'),
+  which,
+  slot: fc.nat(7),
+});
+
 const strangerStep = fc.record({
   stranger: chooseFrom(
     ...(['sends as another', 'sends as the owner', 'books for the owner'] as const),
@@ -107,6 +114,7 @@ const step = fc.oneof(
   { weight: 7, arbitrary: ownerStep },
   { weight: 11, arbitrary: operatorStep },
   { weight: 3, arbitrary: dayStep },
+  { weight: 3, arbitrary: blockStep },
   { weight: 4, arbitrary: clockStep },
   { weight: 3, arbitrary: strangerStep },
   { weight: 3, arbitrary: providerStep },
@@ -126,6 +134,7 @@ export const anyBeginning = fc.constantFrom(
   'undone',
   'spam',
   'flooded',
+  'blocked around it',
 );
 
 export const anySequence = fc.array(step, { minLength: 1, maxLength: 24, size: 'max' });
@@ -167,6 +176,13 @@ export function stepsToBeginning(beginning: string): Step[] {
         { robot: 'fills a digest', which: 0 },
         ...books,
         { robot: 'fills what is hidden', which: 0 },
+      ];
+    case 'blocked around it':
+      return [
+        ...books,
+        ...confirms,
+        { blocksTime: 'hours', from: 'phone', which: 0, slot: 2 },
+        { blocksTime: 'a day', from: 'phone', which: 1, slot: 3 },
       ];
     case 'nobody home':
       return [...books, ...confirms, ...misses];
