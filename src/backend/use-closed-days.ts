@@ -1,18 +1,42 @@
-import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { getField } from './answer-field';
 import { invokeFunction } from './invoke-function';
-import { queryClient } from './query-client';
 import type { ClosedDays } from '@shared/open-days';
 
-/** Milliseconds. A block that is set meanwhile is met by the operator's answer. */
+/** Milliseconds. A day that is blocked meanwhile is met by the operator's answer. */
 const goodFor = 5 * 60_000;
 
-/** The days that the operator has blocked; `undefined` as long as nobody knows, and nothing waits for it. */
+let lastAnswer: { readonly askedAt: number; readonly days: Promise<ClosedDays> } | undefined;
+
+/**
+ * The days that the operator has blocked; `undefined` as long as nobody knows, and nothing waits for
+ * it. Without TanStack's queries, which weigh 2 KiB on every page with a form.
+ */
 export function useClosedDays(): ClosedDays | undefined {
-  return useQuery(
-    { queryKey: ['closed-days'], queryFn: readClosedDays, staleTime: goodFor, retry: false },
-    queryClient,
-  ).data;
+  const [closedDays, setClosedDays] = useState<ClosedDays>();
+  useEffect(() => {
+    let isShown = true;
+    askOnce().then(
+      (days) => {
+        if (isShown) setClosedDays(days);
+      },
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return closedDays;
+}
+
+function askOnce(): Promise<ClosedDays> {
+  const now = Date.now();
+  if (lastAnswer && now - lastAnswer.askedAt < goodFor) return lastAnswer.days;
+  const days = readClosedDays();
+  lastAnswer = { askedAt: now, days };
+  // The next form asks again.
+  days.catch(() => (lastAnswer = undefined));
+  return days;
 }
 
 async function readClosedDays(): Promise<ClosedDays> {

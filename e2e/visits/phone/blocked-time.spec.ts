@@ -1,0 +1,101 @@
+import type { Page } from 'playwright/test';
+import { closedWords } from '../../../supabase/functions/_shared/open-days';
+import { choose, fillPet, next } from '../../support/booking-form';
+import { expectAccessible } from '../../support/expect-accessible';
+import { expect, test } from '../../support/fixtures';
+import { answerRequest, region, rows, startDay } from '../../support/operator-days';
+import { refusedLine } from '../../support/visit-pages';
+
+const blocks = (page: Page, name = /^Today, /) =>
+  region(page, name).getByRole('article', { name: /^Blocked/ });
+
+/** Taps a button, and counts. */
+function countTaps(page: Page) {
+  const taps: string[] = [];
+  return {
+    taps,
+    async tap(name: string | RegExp) {
+      taps.push(String(name));
+      await page.getByRole('button', { name }).click();
+    },
+  };
+}
+
+test('sick today: visits in the way are listed to be moved, then two taps block the day', async ({
+  page,
+  context,
+  request,
+  visitor,
+  expectedInConsole,
+}) => {
+  expectedInConsole.push(refusedLine);
+  const references = await startDay(page, request, visitor);
+  await page.getByRole('button', { name: 'Block time' }).click();
+  await expect(page.getByRole('heading', { name: 'Block time' })).toBeFocused();
+  await page.getByRole('button', { name: /^Block \w{3}, / }).click();
+  const inTheWay = page.getByRole('alert');
+  await expect(inTheWay.getByText(/^4 visits are in that time/)).toBeFocused();
+  await expect(inTheWay.getByRole('link', { name: 'Call' })).toHaveCount(4);
+  await expect(inTheWay.getByRole('link', { name: 'Text' })).toHaveCount(4);
+  await expectAccessible(page);
+
+  await inTheWay.getByRole('listitem').filter({ hasText: 'Late' }).getByText('Move').click();
+  await expect(page.getByRole('heading', { level: 1, name: /Late/ })).toBeVisible();
+  await page.getByRole('link', { name: 'All requests and visits' }).click();
+  for (const reference of references) {
+    await answerRequest(request, { reference, revision: 1, action: 'cancel', reason: 'illness' });
+  }
+
+  const { tap, taps } = countTaps(page);
+  await tap('Block time');
+  await tap(/^Block \w{3}, /);
+  await expect(page.getByText(/^Blocked: \w{3}, /)).toBeFocused();
+  expect(taps.length).toBeLessThanOrEqual(4);
+  await expect(blocks(page)).toHaveCount(1);
+
+  const day = await page.evaluate(() => new Date().toISOString().slice(0, 10));
+  await expectClosed(await context.newPage(), day);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone. That time is free again.')).toBeVisible();
+  await expect(blocks(page)).toHaveCount(0);
+});
+
+async function expectClosed(form: Page, day: string) {
+  await form.goto('/booking');
+  await fillPet(form, { name: 'Biscuit' });
+  await next(form);
+  await choose(form, 'Other day');
+  await form.getByLabel('Another day').fill(day);
+  await expect(
+    form.getByText(`${closedWords(day)}; we’ll offer you the nearest day.`),
+  ).toBeVisible();
+  await form.close();
+}
+
+test('blocked hours stand between the visits with their word, and Remove takes them back', async ({
+  page,
+  request,
+  visitor,
+}) => {
+  await startDay(page, request, visitor);
+  await page.getByRole('button', { name: 'Block time' }).click();
+  await choose(page, 'Some hours');
+  await page.getByLabel('From').fill('10:45');
+  await page.getByLabel('Until').fill('11:30');
+  await page.getByLabel('A word for you').fill('Dentist');
+  await page.getByRole('button', { name: /^Block .* 10:45 AM to 11:30 AM/ }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  await expect(blocks(page)).toContainText('Blocked: Dentist');
+  const entries = region(page, /^Today, /).getByRole('article');
+  await expect(entries.nth(2)).toHaveAccessibleName('Blocked, 10:45 AM to 11:30 AM');
+  await expect(rows(page, /^Today, /, visitor)).toHaveCount(4);
+  await expect(entries.nth(1)).toContainText('45 min to the next');
+  await expectAccessible(page);
+
+  await blocks(page).getByRole('button', { name: 'Remove' }).click();
+  await expect(blocks(page).getByRole('button', { name: 'Yes, remove' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(blocks(page)).toHaveCount(0);
+});
