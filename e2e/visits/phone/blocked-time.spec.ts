@@ -40,7 +40,7 @@ test('sick today: visits in the way are listed to be moved, then two taps block 
   await expectAccessible(page);
 
   await inTheWay.getByRole('listitem').filter({ hasText: 'Late' }).getByText('Move').click();
-  await expect(page.getByRole('heading', { level: 1, name: /Late/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /3:00 PM/ })).toBeVisible();
   await page.getByRole('link', { name: 'All requests and visits' }).click();
   for (const reference of references) {
     await answerRequest(request, { reference, revision: 1, action: 'cancel', reason: 'illness' });
