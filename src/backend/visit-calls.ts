@@ -87,6 +87,9 @@ export function includesChange(
   }
   if (change.action === 'end_return_emails')
     return visit.audience === 'owner' && visit.returnEmail === 'ended';
+  if (change.action === 'keep_line')
+    return visit.audience === 'operator' && visit.privateLine === change.line;
+  if (change.action === 'accept') return revision === change.revision && visit.hasAccepted;
   // Undo of a kept time leaves the revision as it is.
   if (change.action === 'undo' && revision === change.revision) return visit.wish !== null;
   if (change.action === 'keep_time') return revision === change.revision && visit.wish === null;

@@ -9,6 +9,7 @@ create table private.visits (
   starts_at timestamptz,
   minutes smallint,
   time_set_at timestamptz,
+  accepted_at timestamptz,
   groomer text,
   travel_fee smallint not null default 0,
   price numeric,
@@ -29,6 +30,7 @@ create table private.visits (
   constraint visits_minutes_of_start check ((minutes is null) = (starts_at is null)),
   constraint visits_minutes_range check (minutes between 15 and 480),
   constraint visits_time_set_of_start check ((time_set_at is null) = (starts_at is null)),
+  constraint visits_accepted_at_of_start check (accepted_at is null or starts_at is not null),
   constraint visits_groomer_length check (char_length(groomer) <= 60 and groomer ~ '\S'),
   constraint visits_travel_fee_range check (travel_fee between 0 and 500),
   constraint visits_price_range check (price > 0 and price <= 10000 and price = round(price, 2)),
@@ -58,6 +60,8 @@ comment on column private.visits.row_ids is
 comment on column private.visits.request_version is 'The version of the request that row_ids belong to.';
 comment on column private.visits.starts_at is 'The appointment; null when the request was declined.';
 comment on column private.visits.time_set_at is 'When the operator set this time.';
+comment on column private.visits.accepted_at is
+  'When the owner said yes to this time; null: not heard from yet, and the visit stands all the same.';
 comment on column private.visits.groomer is
   'Name of the groomer as told to the owner, kept when the groomer leaves. Null: nobody is named.';
 comment on column private.visits.travel_fee is 'US dollars on top of the price, for the drive.';
@@ -158,6 +162,7 @@ as $$
       'starts_at', private.utc_text(starts_at),
       'minutes', minutes,
       'time_set_at', private.utc_text(time_set_at),
+      'accepted_at', private.utc_text(accepted_at),
       'groomer', coalesce(groomer, ''),
       'travel_fee', travel_fee,
       'price', price,
@@ -271,7 +276,8 @@ as $$
 $$;
 
 -- Until when the operator can undo the last answer; null when it is too late. Done and no_show: a day. Others: ten
--- minutes, as long as no deliverer has claimed their email and the owner, who may have read the page, has not asked for another time.
+-- minutes, as long as no deliverer has claimed their email and the owner, who may have read the page, has neither said yes
+-- nor asked for another time.
 -- PL/pgSQL, because private.answer_jobs is created in the next migration.
 create function private.undo_until(visit private.visits) returns timestamptz
 language plpgsql stable security definer set search_path = ''
@@ -283,6 +289,7 @@ declare
 begin
   if ends > now() and (is_over or not (
     exists (select from private.answer_jobs(visit, answered) where tries > 0)
+    or coalesce(visit.accepted_at > answered, false)
     or exists (
       select from private.open_wishes as wish
         where wish.reference = visit.reference and wish.asked_at > answered
@@ -422,9 +429,7 @@ as $$
     from public.bookings as pet
       join private.visits on visits.reference = pet.reference and pet.id = any (visits.row_ids)
       join private.requests on requests.reference = pet.reference
-    where pet.pet_number = 1 and visits.answered_at is not null
-      and pet.reference is distinct from except_reference
-      and (
+    where pet.pet_number = 1 and pet.reference is distinct from except_reference and (
         lower(trim(pet.email)) = lower(trim(last_visit_json.mailbox))
         or right(regexp_replace(regexp_replace(pet.phone, '(ext|x|#).*', '', 'i'), '\D', '', 'g'), 10) = (
           select nullif(substring(digits from '\d{10}$'), '')
@@ -513,6 +518,9 @@ begin
         'request', private.request_rows('bookings', requests.row_ids),
         'request_version', requests.version
       ) end,
+      'link_version', private.link_version(read_visit.reference),
+      'private_line', coalesce(requests.private_line, ''),
+      'last_time', private.last_visit_json(contact.email, contact.phone, read_visit.reference),
       'mail_problem', private.mail_problem(read_visit.reference),
       'undo_until', private.utc_text(coalesce(private.undo_until(visits), private.spam_undo_until(requests))),
       'wish', private.wish_json(read_visit.reference),
@@ -535,6 +543,8 @@ begin
     from private.booked_days(read_visit.reference) as booked_days
       left join private.requests on requests.reference = read_visit.reference
       left join private.visits on visits.reference = read_visit.reference
+      left join public.bookings as contact
+        on contact.id = any (coalesce(visits.row_ids, requests.row_ids)) and contact.pet_number = 1
   );
 end
 $$;
@@ -553,7 +563,7 @@ create view private.waiting_requests with (security_invoker = true) as
 comment on view private.waiting_requests is 'The requests that nobody has answered.';
 
 create view private.day_visits with (security_invoker = true) as
-  select visits.reference, visits.row_ids, starts_at, request_version, link_version,
+  select visits.reference, visits.row_ids, starts_at, request_version, link_version, private_line,
     version > request_version as is_sent_again
   from private.visits
     join private.requests on requests.reference = visits.reference
@@ -619,7 +629,7 @@ begin
     'visits', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'reference', reference, 'link_version', link_version, 'request_version', request_version,
-        'is_sent_again', is_sent_again, 'request', private.request_rows('bookings', row_ids),
+        'is_sent_again', is_sent_again, 'private_line', private_line, 'request', private.request_rows('bookings', row_ids),
         'mail_problem', private.mail_problem(reference),
         'visit', private.visit_json(reference), 'asked', private.asked_json(reference)
       ) order by starts_at, reference), '[]')
@@ -827,6 +837,7 @@ begin
     visit.starts_at := starts;
     visit.minutes := answer_visit.minutes;
     visit.time_set_at := now();
+    visit.accepted_at := null;
     visit.groomer := nullif(trim(answer_visit.groomer), '');
     visit.travel_fee := answer_visit.travel_fee;
     visit.price := answer_visit.price;
@@ -900,12 +911,62 @@ begin
         visit.reference, visit.revision, ask_for_time.day, ask_for_time.time_window, new_words, new_number
       );
   end if;
+  update private.visits set accepted_at = null where visits.reference = visit.reference and accepted_at is not null;
   perform private.queue_visit_mail(visit.reference, 'asked', 'operator', by_visitor => true);
   return private.change_json('done', ask_for_time.reference);
 end
 $$;
 
 grant execute on function public.ask_for_time(text, integer, date, text, text) to service_role;
+
+-- The owner's yes to the time. The revision stays: reminder and calendar entry remain valid, and so does what the operator
+-- has open. Outcomes: done (also when said before), stale (visit changed), not_allowed (begun, over, or the owner asks for
+-- another time).
+create function public.accept_visit(reference text, revision integer) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  visit private.visits := private.lock_visit(accept_visit.reference);
+begin
+  if coalesce(visit.revision, 0) is distinct from accept_visit.revision then
+    return private.change_json('stale', accept_visit.reference);
+  end if;
+  if visit.status is distinct from 'confirmed' or visit.starts_at <= now()
+    or private.wish_json(accept_visit.reference) is not null then
+    return private.change_json('not_allowed', accept_visit.reference);
+  end if;
+  update private.visits set accepted_at = now()
+    where visits.reference = visit.reference and accepted_at is null;
+  return private.change_json('done', accept_visit.reference);
+end
+$$;
+
+grant execute on function public.accept_visit(text, integer) to service_role;
+
+-- Stores what the operator keeps in mind; `seen` is what the page showed before. It changes neither the visit nor its
+-- revision. Outcomes: done (also for the line that is stored), stale (another device wrote one meanwhile), not_allowed
+-- (unknown).
+create function public.keep_private_line(reference text, line text, seen text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  new_line text := trim(coalesce(line, ''));
+  stored text;
+begin
+  select private_line into stored from private.requests
+    where requests.reference = keep_private_line.reference for update;
+  if not found then
+    return private.change_json('not_allowed', keep_private_line.reference);
+  end if;
+  if stored not in (new_line, coalesce(seen, '')) then
+    return private.change_json('stale', keep_private_line.reference);
+  end if;
+  update private.requests set private_line = new_line where requests.reference = keep_private_line.reference;
+  return private.change_json('done', keep_private_line.reference);
+end
+$$;
+
+grant execute on function public.keep_private_line(text, text, text) to service_role;
 
 -- Answers the wish. The revision stays, so reminder and calendar entry remain valid. Outcomes: done, stale (visit
 -- changed or wish answered), not_allowed (visit begun or over).

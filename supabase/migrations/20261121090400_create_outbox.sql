@@ -828,8 +828,12 @@ as $$
       replace(visits.status, '_', '-') || coalesce(' by the ' || (visit ->> 'canceled_by'), '')
         || coalesce(', $' || nullif(visit ->> 'no_show_fee', '0') || ' fee', '')
         || case when visit ->> 'canceled_by' = 'owner' and (visit ->> 'was_late')::boolean then ', late' else '' end,
-      private.denver_text((visit ->> 'starts_at')::timestamptz) || ', ' || (visit ->> 'minutes') || ' min',
-      nullif(visit ->> 'note', '')
+      private.denver_text((visit ->> 'starts_at')::timestamptz) || ', ' || (visit ->> 'minutes') || ' min'
+        || case when visits.status = 'confirmed' and visits.accepted_at is not null then ', said yes' else '' end,
+      nullif(visit ->> 'note', ''),
+      'private: ' || (
+        select nullif(private_line, '') from private.requests where requests.reference = leads.reference
+      )
     ), ''),
     coalesce(mails.lines, '{none in the outbox}'), private.utc_text(created_at), visit ->> 'starts_at'
   from leads

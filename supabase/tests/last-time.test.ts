@@ -11,7 +11,11 @@ afterEach(() => sql('delete from private.visits'));
 const dana = { email: 'dana@lake.example', phone: '303-555-0142' };
 
 /** A visit that was agreed and began `days` ago. */
-async function visitBefore(days: number, customer: object, end?: 'done' | 'no_show') {
+async function visitBefore(
+  days: number,
+  customer: Record<string, unknown>,
+  end?: 'done' | 'no_show',
+) {
   const reference = await request(customer);
   expect(await press(reference, 'confirm', { ...nineOClock, day: openDay(days) })).toBe('done');
   await sql(`update private.visits set starts_at = now() - interval '${days} days 1 hour'

@@ -100,6 +100,14 @@ export function visitClient({
       const { outcome }: Answer = await call('keep_time', { reference, revision, wish });
       return outcome;
     },
+    async accept(reference: string, revision = 1): Promise<string> {
+      const { outcome }: Answer = await call('accept_visit', { reference, revision });
+      return outcome;
+    },
+    async keepLine(reference: string, line: string, seen = ''): Promise<string> {
+      const { outcome }: Answer = await call('keep_private_line', { reference, line, seen });
+      return outcome;
+    },
     async cancel(reference: string, revision: number, acceptsFee = false): Promise<string> {
       const args = { reference, revision, accepts_fee: acceptsFee };
       const { outcome }: Answer = await call('cancel_visit', args);

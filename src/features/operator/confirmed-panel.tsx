@@ -4,8 +4,8 @@ import { ActionBar } from './action-bar';
 import { BookedThatDay } from './booked-that-day';
 import { CalendarEntry } from './calendar-entry';
 import { type Closing, ClosingButtons, ClosingQuestion } from './closing';
-import { NotAskedFor } from './not-asked-for';
 import { onMyWayLink } from './on-my-way';
+import { OwnerAnswer } from './owner-answer';
 import { Panel } from './panel';
 import { ReachOwner } from './reach-owner';
 import { hasStarted } from './visit-time';
@@ -75,7 +75,7 @@ export function ConfirmedPanel({
       ) : (
         <ActionBar
           mutation={mutation}
-          summary={<NotAskedFor starts={starts} asked={visit.asked} />}
+          summary={starts ? <OwnerAnswer visit={{ ...visit, starts }} now={now} /> : null}
         >
           {isAhead ? (
             <Button

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { termsWords } from './answer-terms';
 import { type Closing, ClosingButtons } from './closing';
 import { type DayGroup, serviceWords } from './day-words';
-import { NotAskedFor } from './not-asked-for';
 import { onMyWayLink } from './on-my-way';
 import { OperatorLink } from './operator-link';
+import { OwnerAnswer } from './owner-answer';
 import { MailProblem, ReachOwner } from './reach-owner';
 import { hasStarted } from './visit-time';
 import { NotesMark } from './waiting-list';
@@ -45,7 +45,7 @@ export function DayVisitRow({
 }: DayVisitRowProps) {
   const { starts, minutes, owner, pets, address, zipCode, gateCode, status, isSentAgain, next } =
     visit;
-  const { hasNotes, groomer, price, travelFee } = visit;
+  const { hasNotes, groomer, price, travelFee, privateLine } = visit;
   const onMyWay = onMyWayLink(visit);
   const names = joinNames(pets.map(({ name }) => name));
   const isOpen = status === 'confirmed';
@@ -75,7 +75,7 @@ export function DayVisitRow({
         {termsWords(price, travelFee)}
         {groomer ? <span className="text-muted">, {groomer} comes</span> : null}
       </p>
-      {isOpen ? <NotAskedFor starts={starts} asked={visit.asked} /> : null}
+      {isOpen ? <OwnerAnswer visit={visit} now={now} /> : null}
       <a
         href={mapLink(`${address}, ${zipCode}`)}
         target="_blank"
@@ -86,6 +86,9 @@ export function DayVisitRow({
         {address}, {zipCode}
       </a>
       {gateCode ? <p className="wrap-anywhere">Gate or entry: {gateCode}</p> : null}
+      {privateLine ? (
+        <p className="wrap-anywhere whitespace-pre-line">Private: {privateLine}</p>
+      ) : null}
       {isSentAgain ? (
         <p className="text-[0.95rem] text-amber">
           Sent again after your answer. Open it to see what is new.

@@ -2,6 +2,8 @@ import { business } from '@/content/business';
 import { phoneLinks } from '@shared/contact-links';
 import { joinNames } from '@shared/format';
 import { arrivalMinutes } from '@shared/hours';
+import type { DenverTime } from '@shared/visit-state';
+import { askForYesWords } from '@shared/visit-terms';
 
 type Visited = {
   readonly owner: { readonly name: string; readonly phone: string };
@@ -12,6 +14,17 @@ type Visited = {
 export function onMyWayLink({ owner, pets }: Visited): string | undefined {
   const text = `We’re about ${arrivalMinutes} minutes away and looking forward to seeing ${joinNames(pets.map(({ name }) => name))}!`;
   return phoneLinks(owner.phone, greeting(owner) + text)?.text;
+}
+
+type Confirmed = Pick<Visited, 'owner'> & {
+  readonly starts: DenverTime;
+  readonly ownerLink: string | null;
+};
+
+/** `sms:` link with the day, the time and the owner’s page, ready to send; `undefined` without a usable number. */
+export function askForYesLink({ owner, starts, ownerLink }: Confirmed): string | undefined {
+  const page = ownerLink ? ` Say yes or change it: ${ownerLink}` : '';
+  return phoneLinks(owner.phone, greeting(owner) + askForYesWords(starts) + page)?.text;
 }
 
 /** The start of a text message. */

@@ -3,6 +3,7 @@ import { AskForTime } from './ask-for-time';
 import { BookAgain } from './book-again';
 import { CancelVisit } from './cancel-visit';
 import { ReturnMail } from './return-mail';
+import { SayYes } from './say-yes';
 import { VisitTicket } from './visit-ticket';
 import { visitWords } from './visit-words';
 import { type VisitMutation, useSeenVisit } from '@/backend/use-visit';
@@ -59,6 +60,9 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation }: Own
       <p className="mt-4 mb-8 max-w-measure text-lead text-balance text-muted">
         <Unbroken>{intro}</Unbroken>
       </p>
+      {status === 'confirmed' && starts && isAhead && !visit.wish ? (
+        <SayYes visit={visit} mutation={mutation} />
+      ) : null}
       <VisitTicket key={version} visit={visit} />
       {status === 'requested' ? (
         <div className="mt-8">
@@ -109,14 +113,14 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation }: Own
 }
 
 /**
- * Whether the last change affects the whole page. Wishes and the end of emails are confirmed in
+ * Whether the last change affects the whole page. A yes, wishes and the end of emails are confirmed in
  * their own part.
  */
 function hasChanged({ isSuccess, data, variables }: VisitMutation, { status }: OwnerVisit) {
   if (!isSuccess) return false;
   const { refusal } = data;
   const isOver = refusal === 'not_allowed' && status !== 'confirmed';
-  return !['ask', 'end_return_emails'].includes(variables.action) || isOver;
+  return !['ask', 'accept', 'end_return_emails'].includes(variables.action) || isOver;
 }
 
 function ChangedNotice({ visit: { changedAt } }: { visit: OwnerVisit }) {

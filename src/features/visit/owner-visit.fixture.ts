@@ -8,6 +8,7 @@ export const ownerVisit: OwnerVisit = {
   revision: 1,
   starts: { day: '2026-11-24', time: '10:00' },
   minutes: 90,
+  hasAccepted: false,
   groomer: '',
   travelFee: 0,
   price: null,

@@ -210,6 +210,7 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      accept_visit: { Args: { reference: string; revision: number }; Returns: Json };
       answer_visit: {
         Args: {
           action: string;
@@ -288,6 +289,7 @@ export type Database = {
       };
       confirm_subscription: { Args: { token: string }; Returns: boolean };
       end_return_emails: { Args: { reference: string }; Returns: Json };
+      keep_private_line: { Args: { line: string; reference: string; seen: string }; Returns: Json };
       keep_time: { Args: { reference: string; revision: number; wish: number }; Returns: Json };
       list_leads: {
         Args: Record<PropertyKey, never>;

@@ -48,6 +48,10 @@ export type DayVisit = Listed & {
   /** May be empty, like all that is optional in the form. */
   readonly gateCode: string;
   readonly asked: AskedTime;
+  readonly hasAccepted: boolean;
+  /** As of an `OperatorVisit`. */
+  readonly ownerLink: string | null;
+  readonly privateLine: string;
   readonly groomer: string;
   /** USD without the travel fee; 0 when neither a price nor an estimate is known. */
   readonly price: number;

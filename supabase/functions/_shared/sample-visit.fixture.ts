@@ -8,6 +8,7 @@ export const sampleVisit: VisitRow = {
   time: '09:15',
   minutes: 135,
   time_set_at: '2026-11-21T15:02:00Z',
+  accepted_at: null,
   groomer: 'Maren Solberg',
   travel_fee: 0,
   price: null,

@@ -9,6 +9,8 @@ export type VisitRow = {
   readonly time: string | null;
   readonly minutes: number | null;
   readonly time_set_at: string | null;
+  /** When the owner said yes to this time. */
+  readonly accepted_at: string | null;
   readonly groomer: string;
   readonly travel_fee: number;
   /** USD; null: the estimate stands. */

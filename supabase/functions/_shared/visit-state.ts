@@ -1,8 +1,14 @@
 import type { DayBlock } from './day-blocks.ts';
-import type { FullDetails, Rebooking, RequestDetails } from './request-details.ts';
+import type { FullDetails, Rebooking, RequestDetails, VisitPet } from './request-details.ts';
 
 /** The most characters that the forms, the function and the tables accept. */
-export const visitLimits = { note: 500, groomerWords: 300, wishWords: 300, groomer: 60 } as const;
+export const visitLimits = {
+  note: 500,
+  groomerWords: 300,
+  wishWords: 300,
+  groomer: 60,
+  privateLine: 300,
+} as const;
 
 /** What an answer may name, fee and price in USD; the least fee is 0, and the least price is above 0. */
 export const visitRange = {
@@ -54,6 +60,8 @@ type VisitState = VisitTerms & {
   /** Null without an appointment. */
   readonly starts: DenverTime | null;
   readonly minutes: number | null;
+  /** The owner said yes to this time. Without a yes the visit stands all the same. */
+  readonly hasAccepted: boolean;
   readonly note: string;
   /** A key of `endReasons`; null: the operator's own words, or not ended by the operator. */
   readonly reason: string | null;
@@ -96,6 +104,12 @@ export type OperatorVisit = VisitState &
     /** Sent after the answer; counts only once the operator uses it. */
     readonly sentAgain: FullDetails | null;
     readonly mailProblem: MailProblem | null;
+    /** Opens the owner's page, to be sent from the operator's own phone; null unless the visit is confirmed. */
+    readonly ownerLink: string | null;
+    /** For the operator alone. */
+    readonly privateLine: string;
+    /** The same customer's last visit; null for who is new. */
+    readonly lastTime: LastTime | null;
     /** Nobody is told; the status stays `requested`. */
     readonly isSpam: boolean;
     /** The last answer can be undone until then (ISO 8601 in UTC); null when it cannot. */
@@ -109,6 +123,21 @@ export type OperatorVisit = VisitState &
     /** Those that touch these days. */
     readonly blocks: readonly DayBlock[];
   };
+
+/** An earlier visit of the same mailbox or phone number. */
+export type LastTime = VisitTerms & {
+  readonly status: 'confirmed' | 'done' | 'no_show';
+  readonly day: string;
+  readonly minutes: number;
+  readonly pets: readonly Pick<VisitPet, 'name' | 'service' | 'addOns'>[];
+  /** USD; 0 when the form showed none. */
+  readonly estimate: number;
+  /** The newest of this customer. */
+  readonly privateLine: string;
+  /** How often nobody was home, of this many visits. */
+  readonly noShows: number;
+  readonly visits: number;
+};
 
 /** What became of the emails to an owner. `failed`: the newest one was given up. */
 export type MailProblem = 'bounced' | 'complained' | 'failed';
@@ -140,6 +169,8 @@ export type OwnerAction =
   | { readonly action: 'rebook' }
   | { readonly action: 'end_return_emails' }
   | { readonly action: 'cancel'; readonly revision: number; readonly acceptsFee: boolean }
+  /** Says yes to the time. */
+  | { readonly action: 'accept'; readonly revision: number }
   | ({ readonly action: 'ask'; readonly revision: number } & TimeWish);
 
 type DecidedOn = { readonly revision: number; readonly requestVersion: number };
@@ -163,6 +194,8 @@ export type OperatorAction =
   /** `fee` in USD is named to the owner; 0: none. */
   | ({ readonly action: 'no_show'; readonly fee: number } & DecidedOn)
   | { readonly action: 'keep_time'; readonly revision: number; readonly wish: number }
+  /** `seen`: the line that the page showed before. */
+  | { readonly action: 'keep_line'; readonly line: string; readonly seen: string }
   | ({ readonly action: 'undo' | 'use_details' | 'spam' } & DecidedOn);
 
 export type VisitAction = OwnerAction | OperatorAction;

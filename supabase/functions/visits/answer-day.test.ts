@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
+import { visitLink } from '../_shared/visit-link.ts';
 import { operatorKeyHeader } from '../_shared/visit-state.ts';
 import { toOperatorDay } from './answer-day.ts';
 import {
   ask,
   confirmed,
   day,
+  links,
   operatorKey,
   origin,
   reference,
@@ -25,7 +27,7 @@ Deno.test('the operator’s key alone opens the day, after too many wrong ones t
   const answer = await ask(project.url, { body, settings: device, init });
 
   assert.equal(answer.status, 200);
-  assert.deepEqual(answer.body, { day: toOperatorDay(day, [secret]) });
+  assert.deepEqual(answer.body, { day: toOperatorDay(day, links) });
   assert.deepEqual(project.names(), ['operator_day']);
 });
 
@@ -73,7 +75,7 @@ const size = day.requests[0]?.request[0]?.pet_size ?? null;
 const pet = (name: string) => ({ name, service: 'Full Groom', size });
 
 Deno.test('waiting entries have their deadline and what tells them apart, oldest first', () => {
-  const { waiting, moreWaiting, marked, moreMarked } = toOperatorDay(day, [secret]);
+  const { waiting, moreWaiting, marked, moreMarked } = toOperatorDay(day, links);
   assert.deepEqual(waiting, [
     {
       kind: 'wish',
@@ -113,7 +115,7 @@ Deno.test('what looks like spam is a list of its own, and a wish that is gone is
   const [wish] = day.wishes;
   assert.ok(request && wish);
   const marked = [{ ...request, is_marked: true }];
-  const listed = toOperatorDay({ ...day, marked }, [secret]);
+  const listed = toOperatorDay({ ...day, marked }, links);
   assert.deepEqual(
     listed.marked.map(({ isMarked, token }) => [isMarked, token]),
     [[true, operatorKey]],
@@ -122,7 +124,7 @@ Deno.test('what looks like spam is a list of its own, and a wish that is gone is
 
   for (const gone of [{ wish: null }, { visit: null }]) {
     const changed = { ...day, wishes: [{ ...wish, ...gone }] };
-    const { waiting: left } = toOperatorDay(changed, [secret]);
+    const { waiting: left } = toOperatorDay(changed, links);
     assert.deepEqual(
       left.map(({ kind }) => kind),
       ['request'],
@@ -140,8 +142,9 @@ Deno.test('the day shows more entries for more pages, within reason', async () =
 });
 
 Deno.test('a visit has what a change needs, what it costs, and the drive to the next one', () => {
-  const { visits } = toOperatorDay(day, ['another secret', secret]);
+  const { visits } = toOperatorDay(day, { ...links, linkSecrets: ['another secret', secret] });
   const [first, second] = visits;
+  const owner = { audience: 'owner', reference, version: 1 } as const;
   assert.notEqual(first?.token, operatorKey);
   assert.notEqual(first?.token, second?.token);
   assert.deepEqual(
@@ -163,6 +166,9 @@ Deno.test('a visit has what a change needs, what it costs, and the drive to the 
       hasNotes: true,
       mailProblem: null,
       asked: { day: '2026-11-24', window: '8-10 AM' },
+      hasAccepted: false,
+      ownerLink: visitLink(origin, 'another secret', owner),
+      privateLine: '',
       groomer: 'June Hathaway',
       price: 180,
       travelFee: 20,
@@ -172,13 +178,13 @@ Deno.test('a visit has what a change needs, what it costs, and the drive to the 
   );
   assert.equal(second?.next, null);
   assert.deepEqual(
-    [second?.mailProblem, second?.asked],
-    ['bounced', { day: '2026-12-01', window: '2-4 PM' }],
+    [second?.privateLine, second?.mailProblem, second?.asked],
+    ['Bites', 'bounced', { day: '2026-12-01', window: '2-4 PM' }],
   );
 });
 
 Deno.test('a visit that lost its time meanwhile is left out', () => {
   const [gone] = day.visits;
   const visits = gone ? [{ ...gone, visit: null }] : [];
-  assert.deepEqual(toOperatorDay({ ...day, visits }, [secret]).visits, []);
+  assert.deepEqual(toOperatorDay({ ...day, visits }, links).visits, []);
 });

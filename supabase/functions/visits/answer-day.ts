@@ -16,18 +16,20 @@ import { type Context, findOperatorRefusal } from './answer-visit.ts';
 import type { DayRecord, DayRequestRow, DayVisitRow, DayWishRow } from './day-record.ts';
 import type { DayRequest } from './read-request.ts';
 import { toBlocks } from './to-blocks.ts';
+import { type LinkSettings, toOwnerLink } from './to-visit.ts';
 
 export async function answerDay({ pages }: DayRequest, context: Context): Promise<Reply> {
   const refusal = await findOperatorRefusal(context);
   if (refusal) return refusal;
   const record = await context.call<DayRecord>('operator_day', { pages });
-  return [200, { day: toOperatorDay(record, context.linkSecrets) }];
+  return [200, { day: toOperatorDay(record, context) }];
 }
 
 export function toOperatorDay(
   { requests, marked, wishes, visits, counts, blocks, closed_days: closedDays }: DayRecord,
-  [secret = '']: readonly string[],
+  links: LinkSettings,
 ): OperatorDay {
+  const [secret = ''] = links.linkSecrets;
   const toKey = ({ reference, link_version: version }: Linked) => ({
     reference,
     token: visitToken(secret, { audience: 'operator', reference, version }),
@@ -48,6 +50,7 @@ export function toOperatorDay(
     visits: stops.map(({ linked, ...stop }, index) => ({
       ...toKey(linked),
       ...stop,
+      ownerLink: toOwnerLink(linked, links),
       next: legs[index] ?? null,
     })),
     moreVisits: counts.visits - visits.length,
@@ -114,7 +117,9 @@ function toListed({
   };
 }
 
-type Stop = WithoutKey<Omit<DayVisit, 'next'>>;
+type Stop = Omit<WithoutKey<Omit<DayVisit, 'next' | 'ownerLink'>>, 'linked'> & {
+  readonly linked: DayVisitRow;
+};
 
 function toStop(record: DayVisitRow): Stop | undefined {
   const { request, visit, asked } = record;
@@ -131,6 +136,8 @@ function toStop(record: DayVisitRow): Stop | undefined {
     minutes: visit.minutes,
     address: oneLine(first.address),
     gateCode: oneLine(first.gate_code ?? ''),
+    hasAccepted: visit.accepted_at !== null,
+    privateLine: manyLines(record.private_line),
     asked: asked ?? { day: first.preferred_date, window: first.preferred_time },
     groomer: oneLine(visit.groomer),
     price: visit.price ?? sumEstimates(request),

@@ -10,6 +10,7 @@ import type { ChangeRecord, VisitLinkRecord, VisitRecord } from './visit-record.
 
 export type Context = {
   readonly call: Call;
+  readonly origin: string;
   readonly linkSecrets: readonly string[];
   readonly operatorKey: OperatorKey;
   readonly isPublic: boolean;
@@ -26,14 +27,14 @@ export async function answerVisit(request: VisitRequest, context: Context): Prom
   const { reference, audience } = request;
   if (request.action === 'read') {
     const record = await call<VisitRecord>('read_visit', { reference });
-    return [200, { visit: toVisit(record, audience) }];
+    return [200, { visit: toVisit(record, audience, context) }];
   }
   if (request.action === 'rebook') {
     const rebooking = findRebooking(await call<VisitRecord>('read_visit', { reference }));
     return rebooking ? [200, { rebooking }] : refuse(422, 'not_allowed');
   }
   const { outcome, state } = await changeVisit(request, call);
-  const visit = toVisit(state, audience);
+  const visit = toVisit(state, audience, context);
   return outcome === 'done' ? [200, { visit }] : [409, { error: outcome, visit }];
 }
 
@@ -100,11 +101,16 @@ type Change = Exclude<VisitRequest, { action: 'read' | 'rebook' }>;
 function changeVisit(request: Change, call: Call): Promise<ChangeRecord> {
   const { reference } = request;
   if (request.action === 'end_return_emails') return call('end_return_emails', { reference });
+  if (request.action === 'keep_line') {
+    const { line, seen } = request;
+    return call('keep_private_line', { reference, line, seen });
+  }
   const { revision } = request;
   if (request.audience === 'owner') {
     if (request.action === 'cancel') {
       return call('cancel_visit', { reference, revision, accepts_fee: request.acceptsFee });
     }
+    if (request.action === 'accept') return call('accept_visit', { reference, revision });
     const { day, window: time_window, words } = request;
     return call('ask_for_time', { reference, revision, day, time_window, words });
   }

@@ -21,6 +21,7 @@ export type DayWishRow = Linked & {
 export type DayVisitRow = Linked & {
   readonly request_version: number;
   readonly is_sent_again: boolean;
+  readonly private_line: string;
   readonly visit: VisitRow | null;
   /** The newest wish that was not declined. */
   readonly asked: Pick<OpenWishRow, 'day' | 'window'> | null;

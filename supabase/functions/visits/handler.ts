@@ -32,6 +32,7 @@ function toDeployment(
   if (!project || !origin || linkSecrets.length === 0 || !operatorKey) return undefined;
   return {
     call: (name, args) => callDatabase(project, name, args, send),
+    origin,
     linkSecrets,
     operatorKey,
     isPublic,

@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
 import { readOperatorKey } from '../_shared/operator-key.ts';
-import {
-  type OperatorAction,
-  type OwnerAction,
-  operatorKeyHeader,
-} from '../_shared/visit-state.ts';
+import { type OperatorAction, operatorKeyHeader } from '../_shared/visit-state.ts';
+import { ownerActions } from './presses.fixture.ts';
 import {
   ask,
   confirmed,
@@ -84,16 +81,10 @@ Deno.test('only the right key learns that a link has ended', async () => {
 const change = { revision: 1, requestVersion: 1, note: '' };
 const time = { day: '2026-11-24', time: '13:00', minutes: 90 };
 const terms = { groomer: 'June Hathaway', travelFee: 20, price: 180 };
-const ownerActions = {
-  read: {},
-  rebook: {},
-  end_return_emails: {},
-  cancel,
-  ask: { revision: 1, day: '2026-12-01', window: '2-4 PM', words: '' },
-} as const satisfies Record<OwnerAction['action'], object>;
 const operatorActions = {
   read: {},
   keep_time: { revision: 1, wish: 1 },
+  keep_line: { line: 'Bites', seen: '' },
   undo: change,
   spam: change,
   use_details: change,

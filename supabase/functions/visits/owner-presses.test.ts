@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { sampleVisit } from '../_shared/sample-visit.fixture.ts';
 import { stopToken } from '../_shared/visit-link.ts';
 import { createHandler } from './handler.ts';
 import { wish } from './presses.fixture.ts';
@@ -34,6 +35,17 @@ Deno.test('the owner asks for another time', async () => {
   ]);
   assert.deepEqual(answer.body.visit.wish, { ...wish, askedAt: '2026-11-22T10:00:00Z', number: 1 });
   assert.equal(answer.body.visit.askRefusal, 'too_many_wishes');
+});
+
+Deno.test('the owner says yes to the time that the page shows', async () => {
+  const after = { ...confirmed, visit: { ...sampleVisit, accepted_at: '2026-11-22T10:00:00Z' } };
+  await using project = startProject(confirmed, { after });
+  const answer = await ask(project.url, {
+    body: withKey('owner', { action: 'accept', revision: 1 }),
+  });
+
+  assert.deepEqual(project.calls[1], ['accept_visit', { reference: 'AG-7K4Q2M', revision: 1 }]);
+  assert.deepEqual([answer.status, answer.body.visit.hasAccepted], [200, true]);
 });
 
 Deno.test('one press on the page ends the mails to come back', async () => {

@@ -91,6 +91,7 @@ function readOwnerAction(fields: Fields): OwnerAction | undefined {
   if (action === 'cancel') {
     return typeof acceptsFee === 'boolean' ? { action, revision, acceptsFee } : undefined;
   }
+  if (action === 'accept') return { action, revision };
   if (action !== 'ask' || !isCalendarDay(day)) return undefined;
   if (!isText(window, 20) || !isText(words, visitLimits.wishWords)) return undefined;
   return { action, revision, day, window, words };
@@ -100,6 +101,12 @@ function readOperatorAction(fields: Fields): OperatorAction | undefined {
   const { action, revision, requestVersion, note, reason = null, day, time, minutes } = fields;
   const { groomer, travelFee, price, wish, fee } = fields;
   if (action === 'read') return { action };
+  if (action === 'keep_line') {
+    const { line, seen } = fields;
+    return isText(line, visitLimits.privateLine) && isText(seen, visitLimits.privateLine)
+      ? { action, line, seen }
+      : undefined;
+  }
   if (!isCount(revision)) return undefined;
   if (action === 'keep_time') return isCount(wish) ? { action, revision, wish } : undefined;
   if (!isCount(requestVersion)) return undefined;

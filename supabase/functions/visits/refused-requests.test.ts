@@ -20,6 +20,7 @@ const flu = {
   last: '2026-11-24',
 };
 const confirm = { action: 'confirm', ...first, ...time };
+const privateLine = { action: 'keep_line', line: 'Bites', seen: '' };
 const declined = { action: 'decline', ...first, note: 'Sorry' };
 for (const [name, body] of [
   ['no JSON', 'x'],
@@ -80,6 +81,14 @@ for (const [name, body] of [
   ['a block taken back without an id', { ...flu, action: 'unblock', id: null }],
   ['a time kept for no wish', withKey('operator', { ...keepTime, wish: undefined })],
   ['a time kept for half a wish', withKey('operator', { ...keepTime, wish: 1.5 })],
+  ['a yes on no revision', withKey('owner', { action: 'accept' })],
+  ['an operator who says yes', withKey('operator', { action: 'accept', ...second })],
+  ['an owner who writes a private line', withKey('owner', privateLine)],
+  [
+    'a private line that is too long',
+    withKey('operator', { ...privateLine, line: tooLong('privateLine') }),
+  ],
+  ['a private line over nothing seen', withKey('operator', { ...privateLine, seen: undefined })],
   ['a time kept on no revision', withKey('operator', { ...keepTime, revision: undefined })],
 ] as const) {
   Deno.test(`refuses ${name}, and asks the database nothing`, async () => {

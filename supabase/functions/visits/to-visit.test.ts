@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { toVisit } from './to-visit.ts';
-import { confirmed, requested } from './visits.fixture.ts';
+import { confirmed, links, requested } from './visits.fixture.ts';
 
 const visitChanges = (changes: object) => ({
   ...confirmed,
   visit: confirmed.visit && { ...confirmed.visit, ...changes },
 });
-const ownersText = (record: typeof requested) => JSON.stringify(toVisit(record, 'owner'));
+const ownersText = (record: typeof requested) => JSON.stringify(toVisit(record, 'owner', links));
 
 Deno.test(
   'before the answer, an owner reads nothing that was typed but a name that looks like one',
   () => {
-    const visit = toVisit(requested, 'owner');
+    const visit = toVisit(requested, 'owner', links);
 
     assert.deepEqual(
       visit?.pets.map(({ name }) => name),
@@ -37,20 +37,23 @@ Deno.test(
 Deno.test('the owner reads which wish was answered by keeping the time', () => {
   const declinedWish = { day: '2026-12-01', window: '2-4 PM' };
 
-  assert.partialDeepStrictEqual(toVisit({ ...confirmed, declined_wish: declinedWish }, 'owner'), {
-    declinedWish,
-  });
+  assert.partialDeepStrictEqual(
+    toVisit({ ...confirmed, declined_wish: declinedWish }, 'owner', links),
+    {
+      declinedWish,
+    },
+  );
 });
 
 Deno.test('the request says what was asked for, until a wish does', () => {
   const asked = { day: '2026-12-01', window: '2-4 PM' };
 
   for (const audience of ['owner', 'operator'] as const) {
-    assert.deepEqual(toVisit(confirmed, audience)?.asked, {
+    assert.deepEqual(toVisit(confirmed, audience, links)?.asked, {
       day: '2026-11-24',
       window: '8-10 AM',
     });
-    assert.deepEqual(toVisit({ ...confirmed, asked }, audience)?.asked, asked);
+    assert.deepEqual(toVisit({ ...confirmed, asked }, audience, links)?.asked, asked);
   }
 });
 
@@ -63,7 +66,7 @@ Deno.test('a marked request shows no name at all', () => {
 Deno.test(
   'once the operator answered, the owner reads what was sent and where the van comes',
   () => {
-    const visit = toVisit(confirmed, 'owner');
+    const visit = toVisit(confirmed, 'owner', links);
 
     assert.partialDeepStrictEqual(visit, {
       status: 'confirmed',
@@ -89,15 +92,18 @@ Deno.test(
 );
 
 Deno.test('an owner is told before and after that canceling is late', () => {
-  assert.partialDeepStrictEqual(toVisit(visitChanges({ is_late: true }), 'owner'), {
+  assert.partialDeepStrictEqual(toVisit(visitChanges({ is_late: true }), 'owner', links), {
     isLate: true,
   });
   const canceled = visitChanges({ status: 'canceled', canceled_by: 'owner', was_late: true });
-  assert.partialDeepStrictEqual(toVisit(canceled, 'owner'), { canceledBy: 'owner', wasLate: true });
+  assert.partialDeepStrictEqual(toVisit(canceled, 'owner', links), {
+    canceledBy: 'owner',
+    wasLate: true,
+  });
 });
 
 Deno.test('the operator sees all that is needed to answer, and when the van is busy', () => {
-  assert.partialDeepStrictEqual(toVisit(requested, 'operator'), {
+  assert.partialDeepStrictEqual(toVisit(requested, 'operator', links), {
     audience: 'operator',
     owner: { name: 'Sam Rivera', phone: '(303) 555-0199', email: 'sam@rivera.test' },
     address: '12 Pearl St, Apt 4',
@@ -115,7 +121,7 @@ Deno.test('the operator sees all that is needed to answer, and when the van is b
     booked: [{ day: '2026-11-24', time: '13:00', minutes: 60, zipCode: '80401' }],
     bookedDays: { first: '2026-11-22', last: '2026-12-08' },
   });
-  assert.equal(toVisit(requested, 'operator')?.pets[1]?.name, 'Pay at www.e.vil');
+  assert.equal(toVisit(requested, 'operator', links)?.pets[1]?.name, 'Pay at www.e.vil');
 });
 
 Deno.test('only the operator sees what was sent after the answer', () => {
@@ -125,7 +131,7 @@ Deno.test('only the operator sees what was sent after the answer', () => {
   const again = { request: [later], request_version: 2 };
   const record = { ...confirmed, sent_again: again };
 
-  const visit = toVisit(record, 'operator');
+  const visit = toVisit(record, 'operator', links);
   assert.partialDeepStrictEqual(visit, {
     requestVersion: 1,
     address: '12 Pearl St, Apt 4',
@@ -141,7 +147,7 @@ Deno.test('the operator sees that emails do not arrive, and until when done can 
     undo_until: '2026-11-25T16:15:00Z',
   } as const;
 
-  assert.partialDeepStrictEqual(toVisit({ ...confirmed, ...operatorFields }, 'operator'), {
+  assert.partialDeepStrictEqual(toVisit({ ...confirmed, ...operatorFields }, 'operator', links), {
     mailProblem: 'complained',
     undoUntil: '2026-11-25T16:15:00Z',
   });
@@ -161,10 +167,10 @@ Deno.test('a field that SQL adds reaches no page before it is named here', () =>
   };
 
   for (const audience of ['owner', 'operator'] as const) {
-    assert.doesNotMatch(JSON.stringify(toVisit(record, audience)), /not for pages/);
+    assert.doesNotMatch(JSON.stringify(toVisit(record, audience, links)), /not for pages/);
   }
 });
 
 Deno.test('there is no visit without a request', () => {
-  assert.equal(toVisit({ ...requested, request: [] }, 'operator'), undefined);
+  assert.equal(toVisit({ ...requested, request: [] }, 'operator', links), undefined);
 });

@@ -1,20 +1,40 @@
 import {
   type BookingRow,
   type VisitPet,
+  sumEstimates,
   toFullDetails,
   toPet,
   toRequestDetails,
   toUnreadPets,
 } from '../_shared/request-details.ts';
 import { manyLines, oneLine, safePetName } from '../_shared/safe-text.ts';
-import type { OperatorVisit, OwnerVisit, Visit, VisitKey } from '../_shared/visit-state.ts';
+import { visitLink } from '../_shared/visit-link.ts';
+import type {
+  LastTime,
+  OperatorVisit,
+  OwnerVisit,
+  Visit,
+  VisitKey,
+} from '../_shared/visit-state.ts';
 import { toBlocks } from './to-blocks.ts';
-import type { VisitRecord } from './visit-record.ts';
+import type { LastVisitRecord, VisitRecord } from './visit-record.ts';
 
-export function toVisit(record: VisitRecord, audience: VisitKey['audience']): Visit | undefined {
+export type LinkSettings = { readonly origin: string; readonly linkSecrets: readonly string[] };
+
+type LinkedVisit = {
+  readonly reference: string;
+  readonly link_version: number;
+  readonly visit: VisitRecord['visit'];
+};
+
+export function toVisit(
+  record: VisitRecord,
+  audience: VisitKey['audience'],
+  links: LinkSettings,
+): Visit | undefined {
   const [first] = record.request;
   if (!first) return undefined;
-  return audience === 'owner' ? toOwnerVisit(record, first) : toOperatorVisit(record, first);
+  return audience === 'owner' ? toOwnerVisit(record, first) : toOperatorVisit(record, first, links);
 }
 
 function toOwnerVisit(record: VisitRecord, first: BookingRow): OwnerVisit {
@@ -35,7 +55,11 @@ function toOwnerVisit(record: VisitRecord, first: BookingRow): OwnerVisit {
   };
 }
 
-function toOperatorVisit(record: VisitRecord, first: BookingRow): OperatorVisit {
+function toOperatorVisit(
+  record: VisitRecord,
+  first: BookingRow,
+  links: LinkSettings,
+): OperatorVisit {
   const { sent_again: newerRequest, booked, booked_days: bookedDays, blocks } = record;
   const [newest] = newerRequest?.request ?? [];
   return {
@@ -44,6 +68,9 @@ function toOperatorVisit(record: VisitRecord, first: BookingRow): OperatorVisit 
     ...toFullDetails(record, first),
     sentAgain: newerRequest && newest ? toFullDetails(newerRequest, newest) : null,
     mailProblem: record.mail_problem,
+    ownerLink: toOwnerLink({ ...record, reference: first.reference ?? '' }, links),
+    privateLine: manyLines(record.private_line),
+    lastTime: toLastTime(record.last_time),
     isSpam: record.is_spam,
     undoUntil: record.undo_until,
     booked: booked.map(({ day, time, minutes, zip_code: zipCode }) => ({
@@ -64,6 +91,7 @@ function toState({ visit, revision, wish, asked }: VisitRecord, first: BookingRo
     revision,
     starts: visit?.day && visit.time ? { day: visit.day, time: visit.time } : null,
     minutes: visit?.minutes ?? null,
+    hasAccepted: visit !== null && visit.accepted_at !== null,
     groomer: visit?.groomer ?? '',
     travelFee: visit?.travel_fee ?? 0,
     price: visit?.price ?? null,
@@ -84,6 +112,36 @@ function toState({ visit, revision, wish, asked }: VisitRecord, first: BookingRo
     answeredAt: visit?.answered_at ?? null,
     changedAt: visit?.changed_at ?? null,
   } as const;
+}
+
+/** Only for what the operator has confirmed: nobody gets a key for the owner of a request that may be spam. */
+export function toOwnerLink(
+  { reference, link_version: version, visit }: LinkedVisit,
+  { origin, linkSecrets: [secret] }: LinkSettings,
+): string | null {
+  if (visit?.status !== 'confirmed' || secret === undefined) return null;
+  return visitLink(origin, secret, { audience: 'owner', reference, version });
+}
+
+function toLastTime(record: LastVisitRecord | null): LastTime | null {
+  if (!record?.is_past) return null;
+  const { request, visit } = record;
+  const { status, day, minutes } = visit;
+  if (status === 'declined' || status === 'canceled' || day === null || minutes === null)
+    return null;
+  return {
+    status,
+    day,
+    minutes,
+    pets: request.map(toPet).map(({ name, service, addOns }) => ({ name, service, addOns })),
+    estimate: sumEstimates(request),
+    groomer: oneLine(visit.groomer),
+    travelFee: visit.travel_fee,
+    price: visit.price,
+    privateLine: manyLines(record.private_line),
+    noShows: record.no_shows,
+    visits: record.visits,
+  };
 }
 
 /** The operator has seen the request, so its owner may read what was typed. */

@@ -1,5 +1,5 @@
 import type { DayBlock } from '../_shared/day-blocks.ts';
-import type { RequestRecord } from '../_shared/request-details.ts';
+import type { BookingRow, RequestRecord } from '../_shared/request-details.ts';
 import type { OpenWishRow, VisitRow } from '../_shared/visit-row.ts';
 import type { AskRefusal, MailProblem, VisitRefusal } from '../_shared/visit-state.ts';
 
@@ -7,6 +7,18 @@ export type VisitLinkRecord = {
   readonly version: number;
   readonly is_known: boolean;
   readonly has_ended: boolean;
+};
+
+/** From `private.last_visit_json`. */
+export type LastVisitRecord = {
+  readonly reference: string;
+  readonly request: readonly BookingRow[];
+  readonly visit: VisitRow;
+  /** False for a visit that has not begun, or was canceled. */
+  readonly is_past: boolean;
+  readonly private_line: string;
+  readonly visits: number;
+  readonly no_shows: number;
 };
 
 export type VisitRecord = RequestRecord & {
@@ -22,6 +34,9 @@ export type VisitRecord = RequestRecord & {
   readonly ask_refusal: AskRefusal | null;
   readonly return_email: 'on' | 'ended' | null;
   readonly mail_problem: MailProblem | null;
+  readonly link_version: number;
+  readonly private_line: string;
+  readonly last_time: LastVisitRecord | null;
   readonly undo_until: string | null;
   readonly booked: readonly {
     readonly day: string;

@@ -32,6 +32,9 @@ export const requested: VisitRecord = {
   ask_refusal: null,
   return_email: null,
   mail_problem: null,
+  link_version: 1,
+  private_line: '',
+  last_time: null,
   undo_until: null,
   booked: [{ day: '2026-11-24', time: '13:00', minutes: 60, zip_code: '80401' }],
   booked_days: { first: '2026-11-22', last: '2026-12-08' },
@@ -83,6 +86,7 @@ export const day: DayRecord = {
     link_version: index + 1,
     request_version: 2,
     is_sent_again: index === 1,
+    private_line: index === 1 ? 'Bites' : '',
     mail_problem: index === 1 ? 'bounced' : null,
     asked: index === 1 ? { day: '2026-12-01', window: '2-4 PM' } : null,
     request: [{ ...biscuit, zip_code: index === 0 ? '80206' : '80401-1234' }],
@@ -90,6 +94,8 @@ export const day: DayRecord = {
   })),
   counts: { requests: 3, marked: 2, wishes: 1, visits: 2 },
 };
+
+export const links = { origin, linkSecrets: [secret] };
 
 type Options = {
   readonly outcome?: string;

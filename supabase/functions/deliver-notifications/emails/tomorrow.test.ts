@@ -43,3 +43,27 @@ Deno.test('blocked hours of tomorrow stand first, and are no time to drive in', 
   const { text } = emailFor({ ...tomorrowJob(), blocked });
   assert.match(text, /\nBlocked: 11:45 AM to 12:15 PM\.\n[^]*BISCUIT AND MO[^]*\n1 h to the next/);
 });
+Deno.test(
+  'tomorrow says who has said yes, and has a text without a key ready for who has not',
+  () => {
+    const job = tomorrowJob();
+    const [first, second] = job.request;
+    assert.ok(first && second);
+    const accepted = { ...first, visit: { ...first.visit, accepted_at: '2026-11-22T10:00:00Z' } };
+    const mail = emailFor({ ...job, request: [accepted, second] });
+    assertSays(mail, ['Not heard from yet: 1:00 PM Sam Rivera.', 'Said yes', 'Text Sam for a yes']);
+    const body = encodeURIComponent(
+      'Your visit is Tue, Nov 24, around 1:00 PM. Does that work for you?',
+    );
+    assert.equal(mail.text.split(body).length, 2);
+    assert.doesNotMatch(mail.text + mail.html, /visit#|visit%23/);
+
+    const all = emailFor({ ...job, request: [accepted] });
+    assertSays(all, ['Everybody said yes.']);
+    assert.doesNotMatch(all.text, /Not heard/);
+
+    const [pet] = second.request;
+    const undialable = { ...second, request: pet ? [{ ...pet, phone: '*72 303' }] : [] };
+    assert.doesNotMatch(emailFor({ ...job, request: [undialable] }).html, /sms:/);
+  },
+);

@@ -62,7 +62,7 @@ Deno.test(
       promises.arrival,
       promises.cancellation,
       'until Tue, Nov 24, 5:15 AM',
-      'See or cancel your visit',
+      'Say yes, or change it',
     ]);
     assert.ok(mail.html.includes(`href="${link}"`) && mail.text.includes(link));
   },
@@ -109,13 +109,25 @@ Deno.test(
   () => {
     const moved = emailFor(ownerVisitJob('moved', { ...confirmed, revision: 2 }));
     assert.equal(moved.subject, 'New time: your pets, Tue, Nov 24, around 9:15 AM');
-    assertSays(moved, ['Your visit has moved.', 'the old time', 'See or cancel your visit']);
+    assertSays(moved, ['Your visit has moved.', 'the old time', 'Say yes, or change it']);
 
     const reminder = emailFor(ownerVisitJob('reminder', confirmed));
     assert.equal(reminder.subject, 'Reminder: your pets, Tue, Nov 24, around 9:15 AM');
-    assertSays(reminder, ['See or cancel your visit', promises.arrival]);
+    assertSays(reminder, ['Say yes, or change it', promises.arrival]);
   },
 );
+
+Deno.test('only a yes from before the reminder was due changes what the reminder asks', () => {
+  for (const [accepted_at, asks] of [
+    ['2026-11-23T16:14:00Z', false],
+    ['2026-11-23T16:16:00Z', true],
+    [null, true],
+  ] as const) {
+    const { text } = emailFor(ownerVisitJob('reminder', { ...confirmed, accepted_at }));
+    assert.equal(text.includes('Say yes, or change it'), asks);
+    assert.equal(text.includes('See or cancel your visit'), !asks);
+  }
+});
 
 for (const [reason, offersDay, offersPhone] of [
   [null, true, true],

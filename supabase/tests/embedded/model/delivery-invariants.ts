@@ -2,7 +2,7 @@ import { formatDay, formatTime } from '../../../functions/_shared/denver-time.ts
 import type { VisitTerms } from '../../../functions/_shared/visit-state.ts';
 import { expectNoSecretWord } from './blocks.ts';
 import type { Mail } from './mail-provider.ts';
-import { operatorMailbox } from './site.ts';
+import { operatorMailbox, privateWords } from './site.ts';
 import { type World, readKeys, verify } from './world.ts';
 
 export type Job = {
@@ -50,6 +50,7 @@ export async function deliverAndCheck(world: World): Promise<void> {
     expectAddressee(world, mail, job);
     expectNoSecretWord(`${mail.subject} ${mail.text} ${mail.files.join()}`);
     expectNoThanksAfterNoShow(world, mail, job);
+    verify(!mail.text.includes(privateWords), `14: "${mail.subject}" says a private line`);
     if (job.kind === 'return') await expectWish(world, mail, job);
     else if (job.kind === 'thanks') expectThanks(world, mail, job);
     else expectWords(world, mail, job);

@@ -6,7 +6,7 @@ import type {
 } from '../../../functions/_shared/visit-state.ts';
 import { dayFromToday } from '../../sample-rows.ts';
 
-type Pressed = Exclude<OperatorAction['action'], 'read'>;
+type Pressed = Exclude<OperatorAction['action'], 'read' | 'keep_line'>;
 /** `fits`: what the page offers. */
 export type Chosen = 'fits' | Pressed;
 

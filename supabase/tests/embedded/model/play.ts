@@ -8,6 +8,7 @@ import { actAsRobot, actAsStranger } from './strangers.ts';
 import { bookAsOwner, cancelAsOwner, editAsOwner, openAsOwner, writeAsOwner } from './visitors.ts';
 import { askAsOwner, endMailsAsOwner } from './wishes.ts';
 import type { World } from './world.ts';
+import { acceptAsOwner, keepLineAsOperator } from './yes-and-lines.ts';
 
 /** A step that makes no sense in this world does nothing. */
 export async function play(world: World, step: Step): Promise<void> {
@@ -16,8 +17,13 @@ export async function play(world: World, step: Step): Promise<void> {
     world.site.pass(1);
     return deliverAndCheck(world);
   }
-  if ('device' in step) return actAsOperator(world, step);
   if ('blocksTime' in step) return blockTime(world, step);
+  if ('device' in step) {
+    // no two answers of the operator have the same time
+    world.site.pass(1 / 60_000);
+    return actAsOperator(world, step);
+  }
+  if ('keepsLine' in step) return keepLineAsOperator(world, step.which);
   if ('opensDay' in step) return openDayAsOperator(world, step.opensDay);
   if ('stranger' in step) return actAsStranger(world, step.stranger, step.which);
   if ('robot' in step) return actAsRobot(world, step.robot, step.which);
@@ -41,6 +47,8 @@ export async function play(world: World, step: Step): Promise<void> {
       return endMailsAsOwner(world, step.which);
     case 'asks':
       return askAsOwner(world, step.which);
+    case 'says yes':
+      return acceptAsOwner(world, step.which);
     case 'writes':
       return writeAsOwner(world, step.which);
     case 'opens':

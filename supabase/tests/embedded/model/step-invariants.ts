@@ -12,6 +12,7 @@ import {
   toStatus,
   verify,
 } from './world.ts';
+import { expectYesOfThisTime } from './yes-and-lines.ts';
 import { sampleAnswers } from '@shared/sample-booking.fixture';
 
 export async function checkStep(world: World): Promise<void> {
@@ -21,6 +22,7 @@ export async function checkStep(world: World): Promise<void> {
   world.allowed.clear();
   await checkBlocks(world);
   openFiles(world);
+  await expectYesOfThisTime(world);
   await openLink(world);
   if (world.steps % 3 === 0) await openDayAsOperator(world, 'phone');
   world.steps += 1;

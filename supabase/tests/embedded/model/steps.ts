@@ -27,6 +27,8 @@ const ownerStep = fc.oneof(
         'opens',
         'asks',
         'asks',
+        'says yes',
+        'says yes',
         'ends mails',
         'writes',
       ),
@@ -68,6 +70,7 @@ const blockStep = fc.record({
   which,
   slot: fc.nat(7),
 });
+const lineStep = fc.record({ keepsLine: fc.constant(true), which });
 
 const strangerStep = fc.record({
   stranger: chooseFrom(
@@ -115,6 +118,7 @@ const step = fc.oneof(
   { weight: 11, arbitrary: operatorStep },
   { weight: 3, arbitrary: dayStep },
   { weight: 3, arbitrary: blockStep },
+  { weight: 2, arbitrary: lineStep },
   { weight: 4, arbitrary: clockStep },
   { weight: 3, arbitrary: strangerStep },
   { weight: 3, arbitrary: providerStep },
@@ -126,6 +130,7 @@ export const anyBeginning = fc.constantFrom(
   'requested',
   'confirmed',
   'confirmed',
+  'accepted',
   'canceled',
   'done',
   'done without the wish',
@@ -161,6 +166,8 @@ export function stepsToBeginning(beginning: string): Step[] {
       return books;
     case 'confirmed':
       return [...books, ...confirms];
+    case 'accepted':
+      return [...books, ...confirms, { owner: 'says yes', which: 0 }];
     case 'canceled':
       return [...books, ...confirms, { ...press, does: 'cancel' }, { delivers: true }];
     case 'asked three times':

@@ -81,6 +81,8 @@ export function createWorld(site: Site) {
     stored: new Map<string, StoredRequest>(),
     deadKeys: new Set<string>(),
     wishes: new Map<string, number>(),
+    /** The time on the page of the last yes. */
+    accepted: new Map<string, string>(),
     /** Milliseconds, by mailbox. */
     endedReturns: new Map<string, number>(),
     unreachable: new Set<string>(),
@@ -134,7 +136,7 @@ export function findKeys(
 export async function readStored({ site, owners }: World): Promise<Map<string, StoredRequest>> {
   const found = await site.query<StoredRequest>(
     `select requests.reference, coalesce(visits.revision, requests.revision) as revision,
-       to_jsonb(visits) || jsonb_build_object('due_back_at', (
+       to_jsonb(visits) - 'accepted_at' || jsonb_build_object('due_back_at', (
          (visits.starts_at at time zone 'America/Denver')
            + make_interval(days => 7 * (select max(repeat_weeks) from public.bookings
              where id = any (visits.row_ids)) - 7)

@@ -1,13 +1,17 @@
 import type { Business } from '../../../_shared/business.ts';
+import { phoneLinks } from '../../../_shared/contact-links.ts';
 import { type Leg, legWords, tightWord, toLegs } from '../../../_shared/day-route.ts';
 import { endTime, formatDay, formatTime } from '../../../_shared/denver-time.ts';
 import { joinNames, spellMinutes } from '../../../_shared/format.ts';
+import { formatPhone } from '../../../_shared/phone.ts';
+import type { BookingRow } from '../../../_shared/request-details.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
-import type { Block, EmailContent } from '../email-content.ts';
+import { askForYesWords, notHeard, saidYes } from '../../../_shared/visit-terms.ts';
+import type { Block, EmailContent, Link } from '../email-content.ts';
 import { entryFacts, noteFacts, petFacts, petNames } from '../parts/booking-facts.ts';
-import { addressFact, reachFacts, reachLinks } from '../parts/operator-blocks.ts';
+import { addressFact, firstName, reachFacts, reachLinks } from '../parts/operator-blocks.ts';
 import type { BlockedHours, TomorrowVisit } from '../parts/request-rows.ts';
-import { isAppointment } from '../parts/visit-facts.ts';
+import { type Appointment, isAppointment } from '../parts/visit-facts.ts';
 import type { Links } from '../parts/visit-links.ts';
 
 type Tomorrow = {
@@ -32,6 +36,7 @@ export function tomorrowEmail(
     preview: `ZIPs in order: ${zips.join(', ')}`,
     title: `${count} on ${formatDay(first.day, 'long')}`,
     blocks: [
+      { kind: 'text', text: answersWords(visits) },
       ...blockedBlocks(blocked),
       ...visits.flatMap((one, index) => [
         ...visitBlocks(one, business, links),
@@ -52,6 +57,7 @@ function visitBlocks(
   const until = formatTime(endTime(visit.time, visit.minutes));
   const name = oneLine(first.parent_name);
   const contact = { ...first, name, about: 'your visit' };
+  const hasAccepted = visit.accepted_at !== null;
   const link = links.visits.get(first.reference ?? '');
   const open = link ? [{ label: 'Open this visit', href: link }] : [];
   return [
@@ -61,6 +67,7 @@ function visitBlocks(
       facts: [
         addressFact(first),
         ...entryFacts(first),
+        { label: 'Answer', text: hasAccepted ? saidYes : notHeard },
         { label: 'Length', text: `${spellMinutes(visit.minutes)}, until ${until}` },
         ...petFacts(pets),
         ...noteFacts(pets, 'Notes'),
@@ -68,7 +75,36 @@ function visitBlocks(
         ...reachFacts(contact),
       ],
     },
-    { kind: 'links', links: [...open, ...reachLinks(contact, business)] },
+    {
+      kind: 'links',
+      links: [
+        ...open,
+        ...(hasAccepted ? reachLinks(contact, business) : askLinks(first, visit, business)),
+      ],
+    },
+  ];
+}
+
+/** What to settle this evening, first. */
+function answersWords(visits: readonly TomorrowVisit[]): string {
+  const open = visits.filter(({ visit }) => visit.accepted_at === null);
+  if (open.length === 0) return 'Everybody said yes.';
+  const names = open.map(
+    ({ request: [pet], visit }) =>
+      `${formatTime(visit.time ?? '')} ${oneLine(pet?.parent_name ?? '')}`,
+  );
+  return `${notHeard}: ${names.join(', ')}.`;
+}
+
+/** Without the owner's link: whoever reads the operator's email must not get a key that asks for nothing else. */
+function askLinks(first: BookingRow, visit: Appointment, { shortName }: Business): Link[] {
+  const name = firstName(first.parent_name);
+  const message = `Hi ${name}, this is ${shortName}. ${askForYesWords(visit)}`;
+  const links = phoneLinks(first.phone, `${message} Reply here, or use the link in our email.`);
+  if (!links) return [];
+  return [
+    { label: `Text ${name} for a yes`, href: links.text },
+    { label: `Call ${formatPhone(oneLine(first.phone))}`, href: links.call },
   ];
 }
 

@@ -21,5 +21,6 @@ export const ownerConfirmed: VisitEmail = (input) =>
       subject: 'Confirmed',
       title: `See you ${whenWords(visit)}`,
       opening: opening.filter(Boolean).join(' '),
+      asksForYes: true,
     };
   });

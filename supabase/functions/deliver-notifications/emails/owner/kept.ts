@@ -9,5 +9,6 @@ export const ownerKept: VisitEmail = (input) => {
     subject: 'Your time stays',
     title: `Still ${whenWords(visit)}`,
     opening: `We’re sorry, we couldn’t make ${wishedTime}. Your visit stays as it was, so there’s nothing to change on your calendar. If this time doesn’t work for you anymore, call or text us and we’ll find one together.`,
+    asksForYes: true,
   }));
 };

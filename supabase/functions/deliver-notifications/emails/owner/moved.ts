@@ -10,5 +10,6 @@ export const ownerMoved: VisitEmail = (input) =>
       subject: 'New time',
       title: `Now ${whenWords(visit)}`,
       opening: `Your visit has moved. ${asked} Open the attached file to update your calendar. If the old time is still there, delete it. If the new time doesn’t suit you, tell us and we’ll find a better one.`,
+      asksForYes: true,
     };
   });

@@ -4,6 +4,7 @@ import { spellMinutes } from '../../../_shared/format.ts';
 import { freeCancelHours } from '../../../_shared/hours.ts';
 import { promises } from '../../../_shared/promises.ts';
 import { joinNotes } from '../../../_shared/request-details.ts';
+import { yesIsOptional } from '../../../_shared/visit-terms.ts';
 import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 import { formatAddress, petNames, petsInSubject } from './booking-facts.ts';
@@ -15,6 +16,8 @@ type AppointmentWords = {
   readonly subject: string;
   readonly title: string;
   readonly opening: string;
+  /** Asks for the owner's yes, which is one tap on the page. */
+  readonly asksForYes?: boolean;
 };
 
 const hour = 3_600_000;
@@ -28,7 +31,7 @@ export function appointmentEmail(
   const [first] = pets;
   const names = petNames(pets);
   const time = formatTime(visit.time);
-  const { subject, title, opening } = wordsFor(pets, visit);
+  const { subject, title, opening, asksForYes = false } = wordsFor(pets, visit);
   const howToChange = link
     ? 'To ask for another time or to cancel, use the link above'
     : 'Reply to this email';
@@ -41,7 +44,8 @@ export function appointmentEmail(
       greeting(first.parent_name),
       { kind: 'text', text: opening },
       ...noteBlocks(visit.note, 'A note from your groomer'),
-      ...actionBlocks('See or cancel your visit', link),
+      ...(asksForYes && link ? [{ kind: 'text', text: yesIsOptional } as const] : []),
+      ...actionBlocks(asksForYes ? 'Say yes, or change it' : 'See or cancel your visit', link),
       { kind: 'facts', facts: appointmentFacts(pets, visit) },
       { kind: 'heading', text: 'Before your visit' },
       {

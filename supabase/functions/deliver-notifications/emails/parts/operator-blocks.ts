@@ -46,6 +46,6 @@ export function addressFact(row: BookingRow): Fact {
   return { label: 'Address', text: address, href: mapLink(address) };
 }
 
-function firstName(name: string): string {
+export function firstName(name: string): string {
   return clip(oneLine(name).split(' ')[0] ?? '', 30);
 }

@@ -1,0 +1,65 @@
+import { Check } from 'lucide-react';
+import { ChangeFailure } from './change-failure';
+import type { VisitMutation } from '@/backend/use-visit';
+import { visitFailure } from '@/backend/visit-calls';
+import { takeFocus } from '@/browser/take-focus';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import type { OwnerVisit } from '@shared/visit-state';
+import { yesIsOptional } from '@shared/visit-terms';
+
+type SayYesProps = { visit: OwnerVisit; mutation: VisitMutation };
+
+/** Opening the page says nothing: mail scanners open links. Without a yes the visit stands. */
+export function SayYes({ visit: { hasAccepted, revision }, mutation }: SayYesProps) {
+  const { error, data, variables } = mutation;
+  const isSaying = variables?.action === 'accept';
+  const isPending = isSaying && mutation.isPending;
+  const failure = isSaying && !isPending && error && visitFailure(error);
+  const isRefused = isSaying && data?.refusal === 'not_allowed';
+
+  if (hasAccepted) {
+    return (
+      <Notice tone="good" className="mb-8 max-w-measure">
+        <p
+          ref={isSaying ? takeFocus : undefined}
+          tabIndex={-1}
+          className="flex items-center gap-2 font-semibold outline-none"
+        >
+          <Check aria-hidden className="size-5 shrink-0" />
+          You said yes. See you then!
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <div className="no-print mb-8 max-w-measure">
+      <p>{yesIsOptional}</p>
+      <Button
+        variant="accent"
+        size="lg"
+        className="mt-3 max-sm:w-full"
+        isBusy={isPending}
+        disabled={mutation.isPending}
+        onClick={() => mutation.mutate({ action: 'accept', revision })}
+      >
+        {isPending ? 'Sending...' : 'Yes, that works'}
+      </Button>
+      {failure ? (
+        <ChangeFailure
+          failure={failure}
+          words={{
+            offline: 'You’re offline, so nothing was sent. Tap again once you’re back online.',
+            unreachable: 'That didn’t go through. Tap again. If it still fails, call or text us.',
+          }}
+          message="Yes, my visit’s time works: "
+        />
+      ) : null}
+      {isRefused ? (
+        <Notice tone="care" role="alert" className="mt-4">
+          This visit has begun or changed, so there’s nothing to say yes to. Please call or text us.
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

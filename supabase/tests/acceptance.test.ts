@@ -1,0 +1,119 @@
+import { afterAll, expect } from 'vitest';
+import { localTest as test, startBackend } from './backend-under-test.ts';
+import { claimingClient } from './claiming-client.ts';
+import { nineOClock, openDay, visitClient } from './visit-client.ts';
+
+const backend = await startBackend();
+const { operator, sql, stop } = backend;
+const { request, read, press, answer, ask, keep, accept, cancel, sendAgain } = visitClient(backend);
+const { claimAll } = claimingClient(operator);
+afterAll(stop);
+
+let number = 0;
+
+async function confirmed() {
+  number += 1;
+  const reference = await request({ email: `owner${number}@yes.example` });
+  const time = { ...nineOClock, day: openDay(number) };
+  expect(await press(reference, 'confirm', time)).toBe('done');
+  return reference;
+}
+
+const move = { local_time: '15:00', minutes: 60 };
+const acceptedAt = async (reference: string) => (await read(reference)).visit?.accepted_at;
+
+test('a yes is kept once, and neither raises the revision nor tells anybody', async () => {
+  const reference = await confirmed();
+  const jobs = () => sql('select count(*) from private.outbox');
+  const before = await jobs();
+  expect(await accept(reference)).toBe('done');
+  await sql(`update private.visits set accepted_at = accepted_at - interval '1 hour'`);
+  const first = await acceptedAt(reference);
+  expect(first).toEqual(expect.any(String));
+  expect(await accept(reference)).toBe('done');
+  expect(await acceptedAt(reference)).toBe(first);
+  expect(await read(reference)).toMatchObject({ revision: 1, visit: { status: 'confirmed' } });
+  expect(await jobs()).toEqual(before);
+});
+
+test.each([
+  [
+    'on an old tab after a move',
+    1,
+    'stale',
+    (one: string) => press(one, 'move', { day: openDay(30 + number), ...move }),
+  ],
+  ['before any answer', 0, 'not_allowed', undefined],
+  ['after it was canceled', 2, 'not_allowed', (one: string) => cancel(one, 1)],
+  ['while another time is asked for', 1, 'not_allowed', (one: string) => ask(one)],
+  [
+    'once it has begun',
+    1,
+    'not_allowed',
+    (one: string) =>
+      sql(
+        `update private.visits set starts_at = now() where reference = '${one}' returning 'done'`,
+      ),
+  ],
+])('a yes %s is refused by name', async (_name, revision, outcome, change) => {
+  const reference = change ? await confirmed() : await request();
+  await change?.(reference);
+  expect(await accept(reference, revision)).toBe(outcome);
+  expect(await acceptedAt(reference)).toBeFalsy();
+});
+
+test.each([
+  ['a move', (one: string) => press(one, 'move', { day: openDay(40 + number), ...move })],
+  ['a wish for another time', (one: string) => ask(one)],
+  [
+    'a cancellation that is confirmed again',
+    async (one: string) => {
+      await press(one, 'cancel');
+      return press(one, 'confirm', { ...nineOClock, day: openDay(40 + number) });
+    },
+  ],
+])('%s takes the yes away', async (_name, change) => {
+  const reference = await confirmed();
+  await accept(reference);
+  expect(await change(reference)).toBe('done');
+  expect(await acceptedAt(reference)).toBeNull();
+});
+
+test('other changes leave the yes, and Undo of a move brings it back', async () => {
+  const reference = await confirmed();
+  await accept(reference);
+  const [row] = (await read(reference)).request;
+  await sendAgain(reference, { email: row?.email });
+  expect(await press(reference, 'use_details')).toBe('done');
+  expect(await acceptedAt(reference)).not.toBeNull();
+  await press(reference, 'move', { day: openDay(50), ...move });
+  expect(await press(reference, 'undo')).toBe('done');
+  expect(await acceptedAt(reference)).not.toBeNull();
+});
+
+test('what an owner has said yes to cannot be undone, nor a time that was kept', async () => {
+  const reference = await confirmed();
+  expect((await read(reference)).undo_until).not.toBeNull();
+  await accept(reference);
+  expect(await press(reference, 'undo')).toBe('too_late_to_undo');
+
+  const other = await confirmed();
+  await ask(other);
+  expect(await keep(other)).toBe('done');
+  expect((await read(other)).undo_until).not.toBeNull();
+  await accept(other);
+  expect(await answer(other, 1, 'undo')).toBe('too_late_to_undo');
+});
+
+test('the reminder goes on after a yes, and tells of it', async () => {
+  const reference = await confirmed();
+  await accept(reference);
+  await sql(`update private.outbox set due_at = now() where kind = 'reminder'`);
+  const claimed = await claimAll();
+  expect(claimed).toContainEqual(
+    expect.objectContaining({
+      kind: 'reminder',
+      visit: expect.objectContaining({ accepted_at: await acceptedAt(reference) }),
+    }),
+  );
+});

@@ -1,0 +1,67 @@
+import { privateWords } from './site.ts';
+import { expectOpened, ownerAddress, readPage } from './visitors.ts';
+import { readVisit } from './wishes.ts';
+import { type World, findKeys, findRequest, nextNumber, verify } from './world.ts';
+
+/** The page may be as old as it likes. */
+export async function acceptAsOwner(world: World, which: number): Promise<void> {
+  const request = findRequest(world, which);
+  const key = request && findKeys(world, request, 'visit').at(-1);
+  if (!key) return;
+  const { reference } = key;
+  if (!world.pages.owner.has(reference)) await readPage(world, which, 'newest');
+  const seen = world.pages.owner.get(reference);
+  if (!seen) return;
+
+  const before = await readVisit(world, reference);
+  const jobs = await countJobs(world);
+  const action = { action: 'accept', revision: seen.revision } as const;
+  const answer = await world.site.askAsOwner(key, action, ownerAddress);
+  if (answer.visit) world.pages.owner.set(reference, answer.visit);
+  if (answer.status !== 409) expectOpened(world, key, answer.status);
+  const after = await readVisit(world, reference);
+  verify(before === after, `13: a yes made ${before} of ${reference} into ${after}`);
+  verify(jobs === (await countJobs(world)), `13: a yes to ${reference} caused an email`);
+  if (answer.status !== 200) return;
+  verify(answer.visit?.hasAccepted === true, `13: the page of ${reference} does not show the yes`);
+  world.accepted.set(reference, JSON.stringify(seen.starts));
+}
+
+/** 13: a yes stands for the time that its page showed, and for no other. */
+export async function expectYesOfThisTime({ site, accepted }: World): Promise<void> {
+  const found = await site.query<{ reference: string; starts: { day: string; time: string } }>(
+    `select reference, private.denver_time(starts_at) as starts from private.visits
+       where accepted_at is not null`,
+  );
+  for (const { reference, starts } of found) {
+    const shown = JSON.stringify({ day: starts.day, time: starts.time });
+    verify(
+      accepted.get(reference) === shown,
+      `13: ${reference} at ${shown} has a yes to ${accepted.get(reference)}`,
+    );
+  }
+}
+
+/** 14: stored as typed, unless another device wrote one meanwhile; changes nothing else. */
+export async function keepLineAsOperator(world: World, which: number): Promise<void> {
+  const request = findRequest(world, which);
+  const key = request && findKeys(world, request, 'operator').at(-1);
+  if (!key) return;
+  const { reference } = key;
+  const seen = world.pages.tablet.get(reference);
+  const line = `${privateWords} ${nextNumber(world)}`;
+  const before = await readVisit(world, reference);
+  const action = { action: 'keep_line', line, seen: seen?.privateLine ?? '' } as const;
+  const { status, visit } = await world.site.askAsOperator(key, action);
+  if (visit) world.pages.tablet.set(reference, visit);
+  if (status !== 409) expectOpened(world, key, status);
+  verify(status !== 200 || visit?.privateLine === line, `14: ${reference} keeps another line`);
+  verify(before === (await readVisit(world, reference)), `14: a line changed ${reference}`);
+}
+
+async function countJobs({ site }: World): Promise<number | undefined> {
+  const [row] = await site.query<{ count: number }>(
+    'select count(*)::int as count from private.outbox',
+  );
+  return row?.count;
+}
