@@ -20,6 +20,8 @@ export const operatorHelp: readonly HelpSection[] = [
     lines: [
       'Today and the days ahead, with address, Call, Text and the map. “Tight” means the gap is shorter than the drive usually takes.',
       'Block time closes whole days, or keeps hours free. Visits in the way are listed to be moved first. Only you see the word. Remove takes it back.',
+      '“Not heard from yet” means the owner has not said yes to the time. The visit stands all the same. Text for a yes writes the message, with the link to their page.',
+      'A private line is for you alone, such as “bites at nails”. It shows on your day, and as Last time with the customer’s next request.',
       'On my way writes a text message for you to send.',
       'Done works from the start of a visit, and you can undo it for a day. The owner gets a thank-you by email.',
       `Nobody home works from the start too. The owner gets an email that you came, with the $${lateFee} fee unless you take off the tick. Nothing is charged. You can undo it for a day.`,

@@ -3,7 +3,7 @@ import { phoneLinks } from '@shared/contact-links';
 import { joinNames } from '@shared/format';
 import { arrivalMinutes } from '@shared/hours';
 import type { DenverTime } from '@shared/visit-state';
-import { askForYesWords } from '@shared/visit-terms';
+import { askForYesWords } from '@shared/yes-words';
 
 type Visited = {
   readonly owner: { readonly name: string; readonly phone: string };

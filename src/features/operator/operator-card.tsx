@@ -86,12 +86,13 @@ function LinkedRequest({ visitKey: key }: { visitKey: VisitKey | undefined }) {
 
 function OpenedRequest({ visitKey }: { visitKey: VisitKey }) {
   const { operatorKey, takeKey } = useOperatorKey();
-  const { query, mutation } = useVisit({ ...visitKey, operatorKey });
+  const access = { ...visitKey, operatorKey };
+  const { query, mutation } = useVisit(access);
   const { data: visit, error, isFetching, isFetchedAfterMount, refetch } = query;
   if (visit?.audience === 'operator') {
     return (
       <Suspense fallback={<OperatorLoading />}>
-        <OperatorVisit {...{ visit, isFetchedAfterMount, mutation }} />
+        <OperatorVisit {...{ visit, isFetchedAfterMount, mutation, access }} />
       </Suspense>
     );
   }

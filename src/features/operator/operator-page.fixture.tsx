@@ -11,7 +11,14 @@ const { audience, reference } = operatorVisit;
 const visitKey = { audience, reference, token: 'oB7bK0pd2I0E5L1_AmOkrg' };
 
 function Page({ visit }: { visit: typeof operatorVisit }) {
-  return <OperatorVisit visit={visit} isFetchedAfterMount mutation={useVisitChange(visitKey)} />;
+  return (
+    <OperatorVisit
+      visit={visit}
+      isFetchedAfterMount
+      mutation={useVisitChange(visitKey)}
+      access={visitKey}
+    />
+  );
 }
 
 /** The page of a new request on Sunday, 10 AM in Denver. */

@@ -1,3 +1,5 @@
+import { LastTime } from './last-time';
+import { PrivateLine } from './private-line';
 import { MailProblem } from './reach-owner';
 import { isFieldRefusal } from './refusal-words';
 import { RequestFacts } from './request-facts';
@@ -13,6 +15,7 @@ import {
 } from './visit-heading';
 import { VisitPanel, visitVersion } from './visit-panel';
 import { type VisitMutation, useSeenVisit } from '@/backend/use-visit';
+import type { VisitAccess } from '@/backend/visit-calls';
 import { takeFocus } from '@/browser/take-focus';
 import { useNow } from '@/browser/use-now';
 import { Notice } from '@/ui/notice';
@@ -23,9 +26,15 @@ type OperatorVisitProps = {
   visit: Visit;
   isFetchedAfterMount: boolean;
   mutation: VisitMutation;
+  access: VisitAccess;
 };
 
-export function OperatorVisit({ visit, isFetchedAfterMount, mutation }: OperatorVisitProps) {
+export function OperatorVisit({
+  visit,
+  isFetchedAfterMount,
+  mutation,
+  access,
+}: OperatorVisitProps) {
   const { status, reference, pets, starts, minutes } = visit;
   const seen = useSeenVisit({ visit, isFetchedAfterMount }, mutation);
   const change = lastChange(visit, useNow());
@@ -63,6 +72,8 @@ export function OperatorVisit({ visit, isFetchedAfterMount, mutation }: Operator
         <MailProblem className="mt-4" {...visit} />
       </header>
       <div className="min-w-0 space-y-7">
+        <LastTime last={visit.lastTime} />
+        <PrivateLine line={visit.privateLine} access={access} />
         <SentAgain visit={visit} mutation={mutation} />
         <RequestFacts visit={visit} />
       </div>

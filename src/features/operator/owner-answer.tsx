@@ -3,7 +3,7 @@ import { NotAskedFor } from './not-asked-for';
 import { askForYesLink } from './on-my-way';
 import { hasStarted } from './visit-time';
 import type { AskedTime, DenverTime } from '@shared/visit-state';
-import { notHeard, saidYes } from '@shared/visit-terms';
+import { notHeard, saidYes } from '@shared/yes-words';
 
 type OwnerAnswerProps = {
   visit: {

@@ -6,7 +6,7 @@ import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import type { OwnerVisit } from '@shared/visit-state';
-import { yesIsOptional } from '@shared/visit-terms';
+import { yesIsOptional } from '@shared/yes-words';
 
 type SayYesProps = { visit: OwnerVisit; mutation: VisitMutation };
 

@@ -33,19 +33,6 @@ export function otherTimeWords(starts: DenverTime, asked: AskedTime): string {
   return `You asked for ${formatDay(asked.day, 'long')}, ${asked.window}. This is the nearest we have, so please check that it suits you.`;
 }
 
-/** Of the owner, for the operator. */
-export const saidYes = 'Said yes';
-export const notHeard = 'Not heard from yet';
-
-/** To an owner who is asked for a yes. */
-export const yesIsOptional =
-  'Does this time work for you? One tap says yes. If we don’t hear from you, we’ll come all the same.';
-
-/** In a text message to the owner. */
-export function askForYesWords({ day, time }: DenverTime): string {
-  return `Your visit is ${formatDay(day)}, around ${formatTime(time)}. Does that work for you?`;
-}
-
 /** What the owner reads when nobody opened; `fee` in USD, 0 without one. */
 export function noShowWords({ day, time }: DenverTime, fee: number): string {
   const came = `We came on ${formatDay(day, 'long')}, at ${formatTime(time)}, and nobody was home.`;

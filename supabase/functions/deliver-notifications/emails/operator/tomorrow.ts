@@ -6,7 +6,7 @@ import { joinNames, spellMinutes } from '../../../_shared/format.ts';
 import { formatPhone } from '../../../_shared/phone.ts';
 import type { BookingRow } from '../../../_shared/request-details.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
-import { askForYesWords, notHeard, saidYes } from '../../../_shared/visit-terms.ts';
+import { askForYesWords, notHeard, saidYes } from '../../../_shared/yes-words.ts';
 import type { Block, EmailContent, Link } from '../email-content.ts';
 import { entryFacts, noteFacts, petFacts, petNames } from '../parts/booking-facts.ts';
 import { addressFact, firstName, reachFacts, reachLinks } from '../parts/operator-blocks.ts';
@@ -36,8 +36,8 @@ export function tomorrowEmail(
     preview: `ZIPs in order: ${zips.join(', ')}`,
     title: `${count} on ${formatDay(first.day, 'long')}`,
     blocks: [
-      { kind: 'text', text: answersWords(visits) },
       ...blockedBlocks(blocked),
+      { kind: 'text', text: answersWords(visits) },
       ...visits.flatMap((one, index) => [
         ...visitBlocks(one, business, links),
         ...legBlocks(legs[index]),

@@ -4,7 +4,7 @@ import { spellMinutes } from '../../../_shared/format.ts';
 import { freeCancelHours } from '../../../_shared/hours.ts';
 import { promises } from '../../../_shared/promises.ts';
 import { joinNotes } from '../../../_shared/request-details.ts';
-import { yesIsOptional } from '../../../_shared/visit-terms.ts';
+import { yesIsOptional } from '../../../_shared/yes-words.ts';
 import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 import { formatAddress, petNames, petsInSubject } from './booking-facts.ts';

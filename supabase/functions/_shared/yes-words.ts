@@ -1,0 +1,15 @@
+import { formatDay, formatTime } from './denver-time.ts';
+import type { DenverTime } from './visit-state.ts';
+
+/** Of the owner, for the operator. */
+export const saidYes = 'Said yes';
+export const notHeard = 'Not heard from yet';
+
+/** To an owner who is asked for a yes. */
+export const yesIsOptional =
+  'Does this time work for you? One tap says yes. If we don’t hear from you, we’ll come all the same.';
+
+/** In a text message to the owner. */
+export function askForYesWords({ day, time }: DenverTime): string {
+  return `Your visit is ${formatDay(day)}, around ${formatTime(time)}. Does that work for you?`;
+}
