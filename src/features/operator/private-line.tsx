@@ -26,7 +26,7 @@ export function PrivateLine({ line, access }: PrivateLineProps) {
 
   if (typed === undefined) {
     return (
-      <section aria-label="Private line" className="space-y-2">
+      <div className="space-y-2">
         {line ? (
           <p className="wrap-anywhere whitespace-pre-line">
             <span className="block text-[0.95rem] text-muted">Only you see this</span>
@@ -41,11 +41,11 @@ export function PrivateLine({ line, access }: PrivateLineProps) {
         >
           {line ? 'Change the private line' : 'Add a private line'}
         </Button>
-      </section>
+      </div>
     );
   }
   return (
-    <section aria-label="Private line" className="space-y-2">
+    <div className="space-y-2">
       <TextArea
         ref={takeFocus}
         label="Private line"
@@ -81,6 +81,6 @@ export function PrivateLine({ line, access }: PrivateLineProps) {
           Back
         </Button>
       </div>
-    </section>
+    </div>
   );
 }

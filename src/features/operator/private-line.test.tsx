@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { confirmed, press, refuse, setup, type } from './operator-page.fixture';
+
+const withLink = { ...confirmed, ownerLink: 'https://pets.example/visit#AG-7K4Q2M.key' };
+const asked = { ...withLink, asked: { day: '2026-11-25', window: '2-4 PM' } };
+
+test('until the yes, a visit says so, with the time asked for and a text that is ready', async () => {
+  const { read } = await setup();
+  read(asked);
+  expect(screen.getByText('Not heard from yet')).toBeVisible();
+  expect(screen.getByText('Not the time asked for')).toBeVisible();
+  const href = screen.getByRole('link', { name: 'Text for a yes' }).getAttribute('href') ?? '';
+  expect(href).toMatch(/^sms:\+13035550199\?&body=/);
+  expect(decodeURIComponent(href)).toContain(
+    'Your visit is Tue, Nov 24, around 10:00 AM. Does that work for you? Say yes or change it: https://pets.example/visit#AG-7K4Q2M.key',
+  );
+  read({ ...asked, hasAccepted: true });
+  expect(screen.getByText('Said yes')).toBeVisible();
+  for (const words of ['Not heard from yet', 'Not the time asked for', 'Text for a yes'])
+    expect(screen.queryByText(words)).toBeNull();
+});
+
+test('a number that no phone can dial has no text', async () => {
+  const { read } = await setup();
+  read({ ...withLink, owner: { ...confirmed.owner, phone: '*72 303 555' } });
+  expect(screen.getByText('Not heard from yet')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Text for a yes' })).toBeNull();
+});
+
+test('a private line is saved over what the page showed, and another device’s is not lost', async () => {
+  const { read } = await setup();
+  const theirs = { ...confirmed, privateLine: 'Gate 4411' };
+  read(confirmed);
+  await press('Add a private line');
+  type('Private line', ' Bites at nails ');
+  refuse('stale', theirs);
+  await press('Save');
+  read(theirs);
+  expect(screen.getByRole('alert')).toHaveTextContent('It says: “Gate 4411”. Save again');
+
+  const sent: unknown[] = [];
+  const saved = { ...theirs, privateLine: 'Bites at nails' };
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body));
+    return Response.json({ visit: saved });
+  });
+  await press('Save');
+  read(saved);
+  expect(sent).toMatchObject([{ action: 'keep_line', line: 'Bites at nails', seen: 'Gate 4411' }]);
+  expect(screen.getByText('Bites at nails')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Change the private line' })).toHaveFocus();
+});
+
+test('the last time of a customer stands above the request', async () => {
+  const { read } = await setup();
+  read({
+    ...confirmed,
+    lastTime: {
+      status: 'done',
+      day: '2026-10-06',
+      minutes: 135,
+      pets: [{ name: 'Biscuit', service: 'Full Groom', addOns: [] }],
+      estimate: 165,
+      price: 180,
+      travelFee: 15,
+      groomer: 'June',
+      privateLine: 'Bites at nails',
+      noShows: 1,
+      visits: 3,
+    },
+  });
+  const last = screen.getByRole('region', { name: 'Last time, Tue, Oct 6' });
+  for (const words of [
+    'Bites at nails',
+    'Biscuit: Full Groom',
+    '$180',
+    'June came',
+    'Nobody home at 1 of 3',
+  ])
+    expect(last).toHaveTextContent(words);
+  read(confirmed);
+  expect(screen.queryByText(/Last time/)).toBeNull();
+});

@@ -1,0 +1,90 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { OwnVisit } from './own-visit';
+import { ownerVisit } from './owner-visit.fixture';
+import { queryClient } from '@/backend/query-client';
+import { supabase } from '@/backend/supabase';
+import { useVisit } from '@/backend/use-visit';
+
+const { audience, reference } = ownerVisit;
+const visitKey = { audience, reference, token: 'oB7bK0pd2I0E5L1_AmOkrg' };
+const moved = { ...ownerVisit, revision: 2, starts: { day: '2026-11-25', time: '11:00' } };
+
+function Page() {
+  const { query, mutation } = useVisit(visitKey);
+  if (query.data?.audience !== 'owner') return null;
+  return <OwnVisit visit={query.data} isFetchedAfterMount {...{ visitKey, mutation }} />;
+}
+
+/** The page of a visit; `answers` come in turn, and each sent action is returned. */
+async function setup(visit: typeof ownerVisit, ...answers: (() => Response)[]) {
+  await supabase();
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T17:00:00Z') });
+  onTestFinished(() => {
+    queryClient.clear();
+    vi.useRealTimers();
+  });
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    if (body.includes('"read"') || body.includes('closed_days')) return Response.json({ visit });
+    sent.push(JSON.parse(body));
+    return answers.shift()?.() ?? Response.error();
+  });
+  render(<Page />, { wrapper: MemoryRouter });
+  await screen.findByRole('heading', { level: 1 });
+  return sent;
+}
+
+const yes = () => screen.queryByRole('button', { name: 'Yes, that works' });
+
+async function pressYes() {
+  const button = await screen.findByRole('button', { name: 'Yes, that works' });
+  await act(async () => void fireEvent.click(button));
+}
+
+test('one tap says yes to the time that is shown, and opening the page says nothing', async () => {
+  const sent = await setup(ownerVisit, () =>
+    Response.json({ visit: { ...ownerVisit, hasAccepted: true } }),
+  );
+  expect(sent).toEqual([]);
+  await pressYes();
+  expect(sent).toEqual([{ ...visitKey, action: 'accept', revision: 1 }]);
+  expect(await screen.findByText('You said yes. See you then!')).toHaveFocus();
+  expect(yes()).toBeNull();
+});
+
+test('a yes on an old tab after a move is not taken, and the new time asks again', async () => {
+  const sent = await setup(
+    ownerVisit,
+    () => Response.json({ error: 'stale', visit: moved }, { status: 409 }),
+    () => Response.json({ visit: { ...moved, hasAccepted: true } }),
+  );
+  await pressYes();
+  expect(screen.getByText(/This visit was changed .*, while this page was open/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('11:00');
+  await pressYes();
+  expect(sent).toMatchObject([{ revision: 1 }, { revision: 2 }]);
+  expect(await screen.findByText('You said yes. See you then!')).toBeVisible();
+});
+
+test.each([
+  [
+    'while another time is asked for',
+    {
+      wish: {
+        day: '2026-12-01',
+        window: '2-4 PM',
+        words: '',
+        askedAt: '2026-11-23T16:30:00Z',
+        number: 1,
+      },
+    },
+  ],
+  ['once the visit has begun', { starts: { day: '2026-11-23', time: '09:00' } }],
+  ['for a request', { status: 'requested', starts: null } as const],
+  ['once it is canceled', { status: 'canceled', canceledBy: 'operator' } as const],
+])('nothing asks for a yes %s', async (_name, changes) => {
+  await setup({ ...ownerVisit, ...changes });
+  expect(yes()).toBeNull();
+});
