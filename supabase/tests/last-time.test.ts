@@ -1,10 +1,12 @@
 import { afterAll, afterEach, expect } from 'vitest';
 import { localTest as test, startBackend } from './backend-under-test.ts';
+import { claimingClient } from './claiming-client.ts';
 import { nineOClock, openDay, visitClient } from './visit-client.ts';
 
 const backend = await startBackend();
-const { sql, stop } = backend;
-const { request, press } = visitClient(backend);
+const { operator, sql, stop } = backend;
+const { request, press, read, keepLine, cancel } = visitClient(backend);
+const { claimAll } = claimingClient(operator);
 afterAll(stop);
 afterEach(() => sql('delete from private.visits'));
 
@@ -80,3 +82,31 @@ test.each(['decline', 'spam', 'unanswered'])(
     expect(await findLast(dana.email, dana.phone)).toBeNull();
   },
 );
+
+test('a private line is kept through every answer, and another device’s is not overwritten', async () => {
+  const reference = await request(dana);
+  expect(await keepLine(reference, ' Bites at nails ')).toBe('done');
+  expect(await keepLine(reference, 'Bites at nails')).toBe('done');
+  expect(await keepLine(reference, 'Gate 4411')).toBe('stale');
+  expect(await keepLine('AG-ZZZZZZ', 'Gate 4411')).toBe('not_allowed');
+  expect(await press(reference, 'confirm', nineOClock)).toBe('done');
+  expect(await press(reference, 'undo')).toBe('done');
+  expect(await press(reference, 'confirm', nineOClock)).toBe('done');
+  expect(await read(reference)).toMatchObject({ private_line: 'Bites at nails', revision: 3 });
+  expect(await keepLine(reference, '', 'Bites at nails')).toBe('done');
+  expect((await read(reference)).private_line).toBe('');
+});
+
+test('no email is made from a private line, and the leads show it', async () => {
+  const reference = await request(dana);
+  await keepLine(reference, 'Muzzle in the hall');
+  await press(reference, 'confirm', { ...nineOClock, day: openDay(2) });
+  await press(reference, 'move', { ...nineOClock, day: openDay(3) });
+  const { data: leads } = await operator().rpc('list_leads');
+  expect(JSON.stringify(leads)).toContain('private: Muzzle in the hall');
+  await cancel(reference, 2);
+  await sql("update private.outbox set due_at = now() where status = 'queued'");
+  const claimed = await claimAll();
+  expect(claimed.length).toBeGreaterThan(2);
+  expect(JSON.stringify(claimed)).not.toContain('Muzzle');
+});

@@ -5,13 +5,17 @@ import { visitFailure } from '@/backend/visit-calls';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import type { OwnerVisit } from '@shared/visit-state';
-import { yesIsOptional } from '@shared/yes-words';
+import { Unbroken } from '@/ui/unbroken';
+import type { DenverTime, OwnerVisit } from '@shared/visit-state';
+import { yesQuestion } from '@shared/yes-words';
 
-type SayYesProps = { visit: OwnerVisit; mutation: VisitMutation };
+type SayYesProps = {
+  visit: Pick<OwnerVisit, 'hasAccepted' | 'revision'> & { readonly starts: DenverTime };
+  mutation: VisitMutation;
+};
 
 /** Opening the page says nothing: mail scanners open links. Without a yes the visit stands. */
-export function SayYes({ visit: { hasAccepted, revision }, mutation }: SayYesProps) {
+export function SayYes({ visit: { hasAccepted, revision, starts }, mutation }: SayYesProps) {
   const { error, data, variables } = mutation;
   const isSaying = variables?.action === 'accept';
   const isPending = isSaying && mutation.isPending;
@@ -34,7 +38,9 @@ export function SayYes({ visit: { hasAccepted, revision }, mutation }: SayYesPro
   }
   return (
     <div className="no-print mb-8 max-w-measure">
-      <p>{yesIsOptional}</p>
+      <p>
+        <Unbroken>{yesQuestion(starts)}</Unbroken>
+      </p>
       <Button
         variant="accent"
         size="lg"

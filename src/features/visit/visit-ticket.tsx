@@ -5,7 +5,7 @@ import { AppointmentTicket, TicketFact } from '@/ui/appointment-ticket';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 import { calendarLeaf, formatTime } from '@shared/denver-time';
 import { formatMinutes, usd } from '@shared/format';
-import { paymentWords } from '@shared/policy';
+import { payLink, paymentWords } from '@shared/policy';
 import { promises } from '@shared/promises';
 import type { OwnerVisit } from '@shared/visit-state';
 import { totalWords, travelFeeAmount, visitPrice } from '@shared/visit-terms';
@@ -51,6 +51,7 @@ export function VisitTicket({ visit }: { visit: OwnerVisit }) {
         {price > 0 && isDone ? (
           <TicketFact term={visit.price === null ? 'Estimate' : 'Price'}>
             {usd(price + visit.travelFee)}
+            <PayLink />
           </TicketFact>
         ) : null}
         {price > 0 && !isDone && !isMissed ? (
@@ -67,11 +68,27 @@ export function VisitTicket({ visit }: { visit: OwnerVisit }) {
             </TicketFact>
             <TicketFact term="Payment" isWide>
               <span className="font-normal">{paymentWords()}</span>
+              <PayLink />
             </TicketFact>
           </>
         ) : null}
       </dl>
     </AppointmentTicket>
+  );
+}
+
+function PayLink() {
+  const pay = payLink();
+  if (!pay) return null;
+  return (
+    <a
+      href={pay.href}
+      target="_blank"
+      rel="noreferrer"
+      className="flex min-h-12 items-center font-semibold text-accent-deep underline underline-offset-4"
+    >
+      {pay.label}
+    </a>
   );
 }
 

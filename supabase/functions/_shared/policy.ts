@@ -12,6 +12,8 @@ type Policy = {
   readonly matting?: Range;
   /** Such as `cards, Apple Pay, Venmo or cash`; may be empty. */
   readonly payment: string;
+  /** Where to pay online, such as `https://venmo.com/u/NAME`; without one, no page or email offers it. */
+  readonly payLink?: string;
   readonly stoppedVisit: string;
   /** What a customer pays who says no once the groomer has seen the coat. */
   readonly refusedVisit: string;
@@ -53,6 +55,11 @@ export function travelFeeWords(
   { zip = '', fees = policy.travelFee } = {},
 ): string {
   return `A ${travelFeeName(zone, fees)} may apply${zip && ` for ${zip}`}. ${promises.feeIsKnown}`;
+}
+
+/** Stands with the price of a visit; undefined without a page that the browser can open safely. */
+export function payLink(link = policy.payLink): { label: string; href: string } | undefined {
+  return link?.startsWith('https://') ? { label: 'Pay online', href: link } : undefined;
 }
 
 export function paymentWords(methods = policy.payment): string {

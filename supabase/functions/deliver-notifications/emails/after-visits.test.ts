@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { compose } from './compose.ts';
 import { assertSays, emailFor } from './composed-email.fixture.ts';
+import { ownerThanks } from './owner/thanks.ts';
 import { biscuit, confirmed, links, ownerVisitJob, sender } from './sample-job.fixture.ts';
 
 const link = links.visits.get('AG-7K4Q2M') ?? '';
@@ -66,4 +67,15 @@ Deno.test('without a wish, or without a way to end it, no mail to come back goes
   assert.deepEqual(compose(job, sender, { visits: new Map(), stopLink: undefined }), {
     drop: 'no_link',
   });
+});
+
+Deno.test('the thanks offer the way to pay beside the price, and none without a price', () => {
+  const { business } = sender;
+  const history = { is_repeat: false, after_answer: false };
+  const rest = { wish: null, history, business, link, stopLink: undefined };
+  const pay = { label: 'Pay online', href: 'https://venmo.com/u/alpenglow' };
+  const blocksOf = (pet: typeof biscuit) =>
+    JSON.stringify(ownerThanks({ pets: [pet], visit: done, ...rest }, pay));
+  assert.match(blocksOf(biscuit), /\$165.*Pay online/);
+  assert.doesNotMatch(blocksOf({ ...biscuit, estimated_price: null }), /Pay online/);
 });

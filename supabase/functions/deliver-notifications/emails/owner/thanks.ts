@@ -1,4 +1,5 @@
 import { usd } from '../../../_shared/format.ts';
+import { payLink } from '../../../_shared/policy.ts';
 import { sumEstimates } from '../../../_shared/request-details.ts';
 import { oneLine } from '../../../_shared/safe-text.ts';
 import { visitPrice } from '../../../_shared/visit-terms.ts';
@@ -8,7 +9,10 @@ import { bookAgainLink } from '../parts/ended-blocks.ts';
 import { contactBlocks, greeting, noteBlocks, ownerFooter } from '../parts/owner-blocks.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
-export function ownerThanks({ pets, visit, business, link }: VisitEmailInput): EmailContent | Drop {
+export function ownerThanks(
+  { pets, visit, business, link }: VisitEmailInput,
+  pay = payLink(),
+): EmailContent | Drop {
   if (!visit) return { drop: 'visit_gone' };
   const { groomer, travel_fee: fee, price } = visit;
   const amount = visitPrice({ price, estimate: sumEstimates(pets) });
@@ -26,6 +30,7 @@ export function ownerThanks({ pets, visit, business, link }: VisitEmailInput): E
       ...(amount > 0
         ? [{ kind: 'facts', facts: [{ label: amountLabel, text: usd(amount + fee) }] } as const]
         : []),
+      ...(pay && amount > 0 ? [{ kind: 'links', links: [pay] } as const] : []),
       ...actionBlocks('Book again', bookAgainLink(business, link)),
       // every owner gets the link: asking only happy ones is unlawful (16 CFR 465)
       ...(reviewLink

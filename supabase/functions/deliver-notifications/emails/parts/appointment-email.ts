@@ -4,7 +4,7 @@ import { spellMinutes } from '../../../_shared/format.ts';
 import { freeCancelHours } from '../../../_shared/hours.ts';
 import { promises } from '../../../_shared/promises.ts';
 import { joinNotes } from '../../../_shared/request-details.ts';
-import { yesIsOptional } from '../../../_shared/yes-words.ts';
+import { yesQuestion } from '../../../_shared/yes-words.ts';
 import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 import { formatAddress, petNames, petsInSubject } from './booking-facts.ts';
@@ -44,7 +44,7 @@ export function appointmentEmail(
       greeting(first.parent_name),
       { kind: 'text', text: opening },
       ...noteBlocks(visit.note, 'A note from your groomer'),
-      ...(asksForYes && link ? [{ kind: 'text', text: yesIsOptional } as const] : []),
+      ...(asksForYes && link ? [{ kind: 'text', text: yesQuestion(visit) } as const] : []),
       ...actionBlocks(asksForYes ? 'Say yes, or change it' : 'See or cancel your visit', link),
       { kind: 'facts', facts: appointmentFacts(pets, visit) },
       { kind: 'heading', text: 'Before your visit' },
