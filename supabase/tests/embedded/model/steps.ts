@@ -131,6 +131,7 @@ export const anyBeginning = fc.constantFrom(
   'confirmed',
   'confirmed',
   'accepted',
+  'accepted',
   'canceled',
   'done',
   'done without the wish',
