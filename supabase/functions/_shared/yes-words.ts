@@ -7,7 +7,7 @@ export const notHeard = 'Not heard from yet';
 
 /** To an owner who is asked for a yes. */
 export function yesQuestion({ day, time }: DenverTime): string {
-  return `Does ${formatDay(day, 'long')}, around ${formatTime(time)} work for you? One tap says yes. If we don’t hear from you, we’ll come all the same.`;
+  return `Does ${formatDay(day, 'long')}, around ${formatTime(time)} work for you? If we don’t hear from you, we’ll come all the same.`;
 }
 
 /** In a text message to the owner. */
