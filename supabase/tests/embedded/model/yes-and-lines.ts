@@ -20,14 +20,14 @@ export async function acceptAsOwner(world: World, which: number): Promise<void> 
   if (answer.visit) world.pages.owner.set(reference, answer.visit);
   if (answer.status !== 409) expectOpened(world, key, answer.status);
   const after = await readVisit(world, reference);
-  verify(before === after, `13: a yes made ${before} of ${reference} into ${after}`);
-  verify(jobs === (await countJobs(world)), `13: a yes to ${reference} caused an email`);
+  verify(before === after, `14: a yes made ${before} of ${reference} into ${after}`);
+  verify(jobs === (await countJobs(world)), `14: a yes to ${reference} caused an email`);
   if (answer.status !== 200) return;
-  verify(answer.visit?.hasAccepted === true, `13: the page of ${reference} does not show the yes`);
+  verify(answer.visit?.hasAccepted === true, `14: the page of ${reference} does not show the yes`);
   world.accepted.set(reference, JSON.stringify(seen.starts));
 }
 
-/** 13: a yes stands for the time that its page showed, and for no other. */
+/** 14: a yes stands for the time that its page showed, and for no other. */
 export async function expectYesOfThisTime({ site, accepted }: World): Promise<void> {
   const found = await site.query<{ reference: string; starts: { day: string; time: string } }>(
     `select reference, private.denver_time(starts_at) as starts from private.visits
@@ -37,12 +37,12 @@ export async function expectYesOfThisTime({ site, accepted }: World): Promise<vo
     const shown = JSON.stringify({ day: starts.day, time: starts.time });
     verify(
       accepted.get(reference) === shown,
-      `13: ${reference} at ${shown} has a yes to ${accepted.get(reference)}`,
+      `14: ${reference} at ${shown} has a yes to ${accepted.get(reference)}`,
     );
   }
 }
 
-/** 14: stored as typed, unless another device wrote one meanwhile; changes nothing else. */
+/** 15: stored as typed, unless another device wrote one meanwhile; changes nothing else. */
 export async function keepLineAsOperator(world: World, which: number): Promise<void> {
   const request = findRequest(world, which);
   const key = request && findKeys(world, request, 'operator').at(-1);
@@ -55,8 +55,8 @@ export async function keepLineAsOperator(world: World, which: number): Promise<v
   const { status, visit } = await world.site.askAsOperator(key, action);
   if (visit) world.pages.tablet.set(reference, visit);
   if (status !== 409) expectOpened(world, key, status);
-  verify(status !== 200 || visit?.privateLine === line, `14: ${reference} keeps another line`);
-  verify(before === (await readVisit(world, reference)), `14: a line changed ${reference}`);
+  verify(status !== 200 || visit?.privateLine === line, `15: ${reference} keeps another line`);
+  verify(before === (await readVisit(world, reference)), `15: a line changed ${reference}`);
 }
 
 async function countJobs({ site }: World): Promise<number | undefined> {
