@@ -7,11 +7,12 @@ create table public.bookings (
   status text not null default 'new',
   review_reasons text[] not null default '{}',
   digest_rank smallint,
+  source text not null default 'form',
   reference text,
   pet_number smallint not null default 1,
   parent_name text not null,
-  phone text not null,
-  email text not null,
+  phone text,
+  email text,
   address text not null,
   gate_code text,
   zip_code text not null,
@@ -37,6 +38,12 @@ create table public.bookings (
         'honeypot', 'too_fast', 'many_requests', 'surge', 'unknown_caller', 'foreign_page'
       ]
     ),
+  constraint bookings_source_known check (source in ('form', 'operator')),
+  -- the form asks for both
+  constraint bookings_reachable check (
+    phone is not null and email is not null
+    or source = 'operator' and (phone is not null or email is not null)
+  ),
   constraint bookings_reference_shape check (reference ~ '^[A-Z]{2}-[2-9A-HJKMNP-Z]{6}$'),
   constraint bookings_pet_number_range check (pet_number between 1 and 4),
   constraint bookings_parent_name_length check (char_length(parent_name) <= 100 and parent_name ~ '\S'),
@@ -79,7 +86,10 @@ create table public.bookings (
   constraint bookings_fill_seconds_range check (fill_seconds >= 0)
 );
 
-comment on table public.bookings is 'Booking requests of visitors, who may add rows but never read them.';
+comment on table public.bookings is
+  'Booking requests of visitors, who may add rows but never read them, and the visits that the operator adds.';
+comment on column public.bookings.source is
+  'form: a visitor sent it; operator: added on the operator''s page, so there was nothing to answer.';
 comment on column public.bookings.status is
   'What became of the row before an answer; replaced: the owner sent it again, and that counts instead. The answer is in private.visits.';
 comment on column public.bookings.review_reasons is

@@ -123,13 +123,13 @@ as $$
   select coalesce(jsonb_agg(fields order by fields ->> 'pet_number', fields ->> 'id'), '[]')
   from (
     select to_jsonb(bookings) as fields from public.bookings
-      where source = 'bookings' and id = any (row_ids)
+      where request_rows.source = 'bookings' and id = any (row_ids)
     union all
     select to_jsonb(contact_inquiries) from public.contact_inquiries
-      where source = 'contact_inquiries' and id = any (row_ids)
+      where request_rows.source = 'contact_inquiries' and id = any (row_ids)
     union all
     select to_jsonb(newsletter_subscribers) from public.newsletter_subscribers
-      where source = 'newsletter_subscribers' and id = any (row_ids)
+      where request_rows.source = 'newsletter_subscribers' and id = any (row_ids)
   ) as found
 $$;
 

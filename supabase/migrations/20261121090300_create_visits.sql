@@ -224,14 +224,39 @@ create view private.open_wishes with (security_invoker = true) as
 
 comment on view private.open_wishes is 'Wishes for another time that nobody has answered, one a visit at most.';
 
--- { day, window, words } of the owner's newest wish that was not declined, open or answered by a change; null without
--- one: then the request says what was asked for.
+-- The arrival window of the form that a time of the day falls in.
+create function private.window_at(local_time time) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when local_time < time '10:00' then '8-10 AM' when local_time < time '12:00' then '10 AM-12 PM'
+    when local_time < time '14:00' then '12-2 PM' when local_time < time '16:00' then '2-4 PM'
+    else '4-6 PM'
+  end
+$$;
+
+create function private.is_added(of_reference text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from private.visit_request(of_reference) where source = 'operator')
+$$;
+
+-- { day, window, words } of the owner's newest wish that was not declined, open or answered by a change. Without one an
+-- added visit is where it was agreed; else null: then the request says what was asked for.
 create function private.asked_json(of_reference text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('day', to_char(day, 'YYYY-MM-DD'), 'window', time_window, 'words', words)
-  from private.time_wishes
-  where reference = of_reference and kept_at is null
+  from (
+    select number, day, time_window, words from private.time_wishes
+      where reference = of_reference and kept_at is null
+    union all
+    select 0, local_start::date, private.window_at(local_start::time), ''
+      from private.visits cross join lateral (
+        select starts_at at time zone 'America/Denver' as local_start
+      ) as denver
+      where reference = of_reference and starts_at is not null and private.is_added(of_reference)
+  ) as asked
   order by number desc
   limit 1
 $$;
@@ -350,6 +375,10 @@ as $$
       where lower(trim(later.email)) = lower(private.mailbox('bookings', visit.row_ids))
         and later.reference is distinct from visit.reference
         and later.pet_number = 1 and later.status not in ('review', 'spam')
+        -- an added visit that was taken back was never booked
+        and (later.source = 'form' or exists (
+          select from private.visits where visits.reference = later.reference and visits.status <> 'canceled'
+        ))
         and later.created_at > (
           select max(created_at) from public.bookings where id = any (visit.row_ids)
         )
@@ -649,16 +678,19 @@ grant execute on function public.operator_day(integer) to service_role;
 
 -- ---- Whether a change makes sense -----------------------------------------------------------------------
 
--- A code when no visit can be at this time in Denver, else null.
-create function private.time_refusal(day date, local_time time, minutes integer, moment timestamptz)
-returns text
+-- A code when no visit can be at this time in Denver, else null. `earliest`: from when on; null: from `moment` on.
+create function private.time_refusal(
+  day date, local_time time, minutes integer, moment timestamptz,
+  earliest timestamptz default null, takes_closed_day boolean default false
+) returns text
 language sql stable set search_path = ''
 as $$
   select case
     when minutes not between 15 and 480 then 'bad_minutes'
-    when (day + local_time) at time zone 'America/Denver' <= moment then 'in_past'
+    when (day + local_time) at time zone 'America/Denver' <= coalesce(earliest, moment) then
+      case when earliest is null then 'in_past' else 'too_long_ago' end
     when day > (moment at time zone 'America/Denver')::date + 400 then 'too_far'
-    when not private.is_open_day(day) then 'closed_day'
+    when not takes_closed_day and not private.is_open_day(day) then 'closed_day'
     when local_time < time '08:00'
       or day + local_time + make_interval(mins => minutes) > day + time '18:00' then 'closed_hour'
   end
@@ -868,6 +900,177 @@ grant execute on function public.answer_visit(
   text, integer, integer, text, date, time, integer, text, text, numeric, numeric, text, numeric
 ) to service_role;
 
+-- ---- Visits that the operator adds ----------------------------------------------------------------------
+
+-- private.last_visit_json for the operator's page; null when nobody is known by this email or phone.
+create function public.find_customer(email text, phone text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select private.last_visit_json(find_customer.email, find_customer.phone)
+$$;
+
+grant execute on function public.find_customer(text, text) to service_role;
+
+-- A visit that is confirmed from its first moment, for rows that were stored just now. Emails only for what is to come.
+create function private.store_added_visit(visit private.visits, mail_kind text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  visit.status := 'confirmed';
+  visit.time_set_at := now();
+  visit.answered_at := now();
+  visit.before := '{}';
+  perform private.store_visit(visit);
+  if visit.starts_at > now() then
+    perform private.queue_visit_mail(
+      visit.reference, mail_kind, 'owner', now() + (select answer_delay from private.settings)
+    );
+    perform private.queue_reminder(visit);
+  end if;
+end
+$$;
+
+-- A refusal to add a visit; `other` is the visit in the way, as { reference, link_version, request, visit }, null when
+-- something else is.
+create function private.added_json(outcome text, of_reference text, starts timestamptz, minutes integer) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'outcome', outcome, 'state', public.read_visit(of_reference),
+    'link_version', private.link_version(of_reference),
+    'other', (
+      select jsonb_build_object(
+        'reference', other.reference, 'link_version', private.link_version(other.reference),
+        'request', private.request_rows('bookings', other.row_ids), 'visit', private.visit_json(other.reference)
+      )
+      from private.confirmed_visits as other
+      where outcome = 'taken' and other.starts_at > starts - interval '8 hours'
+        and other.starts_at < starts + make_interval(mins => added_json.minutes)
+        and other.starts_at + make_interval(mins => other.minutes) > starts
+      order by other.starts_at limit 1
+    )
+  )
+$$;
+
+-- What stands in the way of a new visit under a reference that the page drew, else null; `first_id` is the first of its
+-- rows. `repeated`: the same sending is stored already, because its answer was lost.
+create function private.new_visit_refusal(of_reference text, first_id uuid) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case max(case when id = first_id then 1 else 0 end) when 1 then 'repeated' when 0 then 'reference_taken' end
+  from public.bookings where reference = of_reference
+$$;
+
+-- A confirmed visit that was agreed by phone or at the door, with its request, in one transaction. `pets` has the columns
+-- of public.bookings, one row a pet, with the ids that the page made. Up to a week back, to record it; then nobody is
+-- written to. Outcomes: done (also when the same sending came before), reference_taken (draw another), no_contact (neither
+-- phone nor email), bad_details (a value that the tables refuse), bad_minutes, bad_fee, bad_price, too_long_ago, too_far,
+-- closed_day (not accepted), closed_hour, taken (`other` names the visit).
+create function public.add_visit(
+  reference text, pets jsonb, day date, local_time time, minutes integer,
+  note text default '', groomer text default null, travel_fee numeric default 0, price numeric default null,
+  takes_closed_day boolean default false
+) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  visit private.visits := private.lock_visit(add_visit.reference);
+  starts timestamptz := (day + local_time) at time zone 'America/Denver';
+  refusal text := coalesce(
+    private.new_visit_refusal(add_visit.reference, (pets -> 0 ->> 'id')::uuid),
+    case when coalesce(pets -> 0 ->> 'phone', pets -> 0 ->> 'email') is null then 'no_contact' end,
+    private.time_refusal(
+      day, local_time, minutes, now(), now() - interval '7 days', coalesce(takes_closed_day, false)
+    ),
+    private.money_refusal(add_visit.travel_fee, add_visit.price),
+    case when private.is_taken(add_visit.reference, starts, minutes) then 'taken' end
+  );
+begin
+  if refusal is not null then
+    return private.added_json(
+      case refusal when 'repeated' then 'done' else refusal end, add_visit.reference, starts, minutes
+    );
+  end if;
+  begin
+    insert into public.bookings (
+        id, source, reference, pet_number, parent_name, phone, email, address, gate_code, zip_code, zip_answer,
+        pet_name, pet_type, breed, weight, pet_size, service, add_ons, estimated_price, preferred_date,
+        preferred_time, repeat_weeks, additional_notes
+      )
+      select pet.id, 'operator', add_visit.reference, pet.ordinality, pet.parent_name, pet.phone, pet.email,
+        pet.address, pet.gate_code, pet.zip_code, pet.zip_answer, pet.pet_name, pet.pet_type, pet.breed, pet.weight,
+        pet.pet_size, pet.service, pet.add_ons, pet.estimated_price, add_visit.day,
+        private.window_at(add_visit.local_time), pet.repeat_weeks, pet.additional_notes
+      from jsonb_populate_recordset(null::public.bookings, pets) with ordinality as pet;
+  exception
+    when check_violation or not_null_violation or unique_violation or data_exception then
+      return private.added_json('bad_details', add_visit.reference, starts, minutes);
+  end;
+  visit.reference := add_visit.reference;
+  visit.starts_at := starts;
+  visit.minutes := add_visit.minutes;
+  visit.note := trim(coalesce(add_visit.note, ''));
+  visit.groomer := nullif(trim(add_visit.groomer), '');
+  visit.travel_fee := add_visit.travel_fee;
+  visit.price := add_visit.price;
+  perform private.store_added_visit(visit, 'confirmed');
+  return private.added_json('done', add_visit.reference, starts, minutes);
+end
+$$;
+
+grant execute on function public.add_visit(
+  text, jsonb, date, time, integer, text, text, numeric, numeric, boolean
+) to service_role;
+
+-- The next visit of a done one, agreed at the door: the same pets, terms and owner under a reference that the page drew, with
+-- an id a pet.
+-- Outcomes: done (also when the same sending came before), reference_taken (draw another), not_allowed (not done),
+-- bad_minutes, in_past, too_far, closed_day, closed_hour, taken (`other` names the visit).
+create function public.book_next(
+  reference text, next_reference text, row_ids jsonb, day date, local_time time, minutes integer
+) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  visit private.visits := private.lock_visit(book_next.reference);
+  next private.visits;
+  starts timestamptz := (day + local_time) at time zone 'America/Denver';
+  refusal text := coalesce(
+    private.new_visit_refusal(book_next.next_reference, (book_next.row_ids ->> 0)::uuid),
+    case when visit.status is distinct from 'done' or jsonb_array_length(book_next.row_ids) < cardinality(visit.row_ids)
+      then 'not_allowed' end,
+    private.time_refusal(day, local_time, minutes, now()),
+    case when private.is_taken(book_next.next_reference, starts, minutes) then 'taken' end
+  );
+begin
+  if refusal is not null then
+    return private.added_json(
+      case refusal when 'repeated' then 'done' else refusal end, book_next.next_reference, starts, minutes
+    );
+  end if;
+  insert into public.bookings (
+      id, source, reference, pet_number, parent_name, phone, email, address, gate_code, zip_code, zip_answer,
+      pet_name, pet_type, breed, weight, pet_size, service, add_ons, estimated_price, preferred_date,
+      preferred_time, repeat_weeks, additional_notes
+    )
+    select (book_next.row_ids ->> (row_number() over (order by pet_number, id) - 1)::integer)::uuid, 'operator', book_next.next_reference,
+      row_number() over (order by pet_number, id), parent_name, phone, email, address, gate_code, zip_code, zip_answer,
+      pet_name, pet_type, breed, weight, pet_size, service, add_ons, estimated_price, book_next.day,
+      private.window_at(book_next.local_time), repeat_weeks, additional_notes
+    from private.visit_request(book_next.reference);
+  next.reference := book_next.next_reference;
+  next.starts_at := starts;
+  next.minutes := book_next.minutes;
+  next.groomer := visit.groomer;
+  next.travel_fee := visit.travel_fee;
+  next.price := visit.price;
+  perform private.store_added_visit(next, 'next');
+  return private.added_json('done', book_next.next_reference, starts, minutes);
+end
+$$;
+
+grant execute on function public.book_next(text, text, jsonb, date, time, integer) to service_role;
+
 -- Replaces an open wish, which counts as another one: the operator's answer to the old one is then stale. Outcomes: done
 -- (also for the open wish sent again), stale, not_allowed, too_late_to_ask (under 24 hours), too_many_wishes (three per
 -- visit), bad_window, in_past, too_far.
@@ -1023,7 +1226,7 @@ $$;
 
 grant execute on function public.mark_spam(text, integer, integer) to service_role;
 
--- Takes back that a request is spam, that the time was kept, or the last answer. The revision rises, so that other
+-- Takes back that a request is spam, that the time was kept, the last answer, or a visit that was added. The revision rises, so that other
 -- devices notice, except for a kept time, which did not raise it either. Outcomes: done, stale, not_allowed (nothing
 -- to undo), too_late_to_undo (the email is on its way, or the time is over), taken (by another visit since).
 create function public.undo_answer(reference text, revision integer, request_version integer) returns jsonb
@@ -1062,7 +1265,14 @@ begin
     return private.change_json('done', undo_answer.reference);
   end if;
 
-  if earlier.status is null then
+  if earlier.status is null and private.is_added(undo_answer.reference) then
+    -- no request is behind it that could wait again, and whoever got its link by text reads that it is off
+    visit.status := 'canceled';
+    visit.canceled_by := 'operator';
+    visit.note := '';
+    visit.before := null;
+    perform private.store_visit(visit);
+  elsif earlier.status is null then
     delete from private.visits where visits.reference = undo_answer.reference;
     update private.requests as known
       set spam_at = null, waiting_rank = private.rank_rows(known.row_ids), revision = visit.revision + 1

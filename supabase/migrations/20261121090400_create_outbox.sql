@@ -33,7 +33,7 @@ create table private.outbox (
   ) stored,
   constraint outbox_kind_known check (kind in (
     'received', 'digest', 'confirmed', 'moved', 'updated', 'declined', 'canceled', 'reminder', 'nudge',
-    'tomorrow', 'links', 'asked', 'kept', 'thanks', 'no_show', 'return'
+    'tomorrow', 'links', 'asked', 'kept', 'thanks', 'no_show', 'return', 'next'
   )),
   constraint outbox_source_known check (source in ('bookings', 'contact_inquiries', 'newsletter_subscribers')),
   constraint outbox_source_of_kind check ((source is null) = (kind in ('digest', 'tomorrow'))),
@@ -51,7 +51,7 @@ create table private.outbox (
 
 comment on table private.outbox is 'One job per email; a deliverer claims it, sends it and marks it.';
 comment on column private.outbox.kind is
-  'received: a request; nudge: nobody has answered these requests; digest: requests that have no email of their own; tomorrow: the visits of a day; links: new links, because earlier ones were revoked; asked: the owner asks for another time; kept: the operator keeps the time; no_show: we came and nobody was home; return: it is time for the next regular visit; the others: changes of a visit.';
+  'received: a request; nudge: nobody has answered these requests; digest: requests that have no email of their own; tomorrow: the visits of a day; links: new links, because earlier ones were revoked; asked: the owner asks for another time; kept: the operator keeps the time; no_show: we came and nobody was home; return: it is time for the next regular visit; next: that visit was agreed at the door; the others: changes of a visit.';
 comment on column private.outbox.revision is 'The revision of the visit that the mail is about.';
 comment on column private.outbox.wanted_at is 'When the job was due first; due_at moves on with each try.';
 comment on column private.outbox.day is 'The day whose visits a mail of kind tomorrow lists.';
@@ -190,7 +190,7 @@ create trigger queue_jobs after insert on public.contact_inquiries
   when (current_setting('role') in ('anon', 'authenticated'))
   execute function private.queue_jobs();
 
--- The email shows the visit as it is when it is sent.
+-- The email shows the visit as it is when it is sent. An owner without an email, whose visit was added, gets none.
 create function private.queue_visit_mail(
   of_reference text, mail_kind text, to_audience text, due timestamptz default now(),
   by_visitor boolean default false
@@ -205,6 +205,7 @@ as $$
     from (select private.visit_rows(of_reference) as ids) as target
       left join private.mailbox('bookings', target.ids) as mailbox on to_audience = 'owner'
       left join private.visits on visits.reference = of_reference
+    where to_audience = 'operator' or mailbox is not null
 $$;
 
 create function private.queue_reminder(visit private.visits) returns void
@@ -223,7 +224,7 @@ as $$
   select * from private.outbox
     where recipient = private.recipient_key(private.mailbox('bookings', visit.row_ids))
       and revision = visit.revision and created_at = answered
-      and kind in ('confirmed', 'moved', 'updated', 'declined', 'canceled', 'kept', 'no_show')
+      and kind in ('confirmed', 'moved', 'updated', 'declined', 'canceled', 'kept', 'no_show', 'next')
 $$;
 
 -- Emails to the owner of a request that nobody tried to send.
@@ -785,7 +786,8 @@ as $$
     -- the pets of one sending share both
     group by created_at, coalesce(reference, id::text)
   ), leads as (
-    select 'booking' as kind, ids, created_at, reference, status, array_to_string(review_reasons, ', ') as reasons,
+    select 'booking' as kind, ids, created_at, reference, status,
+      array_to_string(review_reasons || case source when 'operator' then 'added' end, ', ') as reasons,
       parent_name as name, phone, email, address || ', ' || zip_code as address, pets,
       concat_ws(
         ', ', to_char(preferred_date, 'FMDay, FMMonth FMDD, YYYY'), preferred_time,

@@ -10,7 +10,8 @@ const post = (body: string, headers = {}) =>
   send('/rest/v1/bookings', { method: 'POST', body, headers });
 
 test.each([
-  ['a missing phone number', { phone: null }, '23502'],
+  ['a missing address', { address: null }, '23502'],
+  ['a missing phone number', { phone: null }, '23514'],
   ['a date that is none', { preferred_date: 'next week' }, '22007'],
   ['a day that no calendar has', { preferred_date: '2026-13-40' }, '22008'],
   ['a number too large for its column', { fill_seconds: 3_000_000_000 }, '22003'],

@@ -95,13 +95,16 @@ test('nor does it where its failure cannot be recorded', async () => {
 });
 
 const functions = [
+  'add_visit',
   'answer_visit',
   'ask_for_time',
+  'book_next',
   'cancel_visit',
   'claim_job',
   'complete_job',
   'confirm_subscription',
   'end_return_emails',
+  'find_customer',
   'keep_time',
   'list_leads',
   'mark_spam',
@@ -115,7 +118,10 @@ const functions = [
   'visit_link',
 ] as const;
 
+const tomorrow = { day: '2027-01-04', local_time: '09:00', minutes: 90 };
+
 const callArguments = {
+  add_visit: { reference: 'AG-222222', pets: [], ...tomorrow },
   answer_visit: { reference: 'AG-222222', revision: 0, request_version: 1, action: 'decline' },
   ask_for_time: {
     reference: 'AG-222222',
@@ -124,11 +130,13 @@ const callArguments = {
     time_window: '8-10 AM',
     words: '',
   },
+  book_next: { reference: 'AG-222222', next_reference: 'AG-333333', row_ids: [], ...tomorrow },
   cancel_visit: { reference: 'AG-222222', revision: 0, accepts_fee: true },
   claim_job: {},
   complete_job: { id: randomUUID(), try: 1, outcome: 'sent' },
   confirm_subscription: { token: 'x' },
   end_return_emails: { reference: 'AG-222222' },
+  find_customer: { email: '', phone: '' },
   keep_time: { reference: 'AG-222222', revision: 1, wish: 1 },
   list_leads: {},
   mark_spam: { reference: 'AG-222222', revision: 0, request_version: 1 },

@@ -17,6 +17,7 @@ type NotAnswered =
   | 'status'
   | 'review_reasons'
   | 'digest_rank'
+  | 'source'
   | 'honeypot_filled'
   | 'fill_seconds';
 

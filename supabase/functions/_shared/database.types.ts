@@ -11,7 +11,7 @@ export type Database = {
           breed: string | null;
           created_at: string;
           digest_rank: number | null;
-          email: string;
+          email: string | null;
           estimated_price: number | null;
           fill_seconds: number | null;
           gate_code: string | null;
@@ -22,13 +22,14 @@ export type Database = {
           pet_number: number;
           pet_size: string | null;
           pet_type: string;
-          phone: string;
+          phone: string | null;
           preferred_date: string;
           preferred_time: string;
           reference: string | null;
           repeat_weeks: number | null;
           review_reasons: string[];
           service: string;
+          source: string;
           status: string;
           weight: string | null;
           zip_answer: string | null;
@@ -42,7 +43,7 @@ export type Database = {
           breed?: string | null;
           created_at?: string;
           digest_rank?: number | null;
-          email: string;
+          email?: string | null;
           estimated_price?: number | null;
           fill_seconds?: number | null;
           gate_code?: string | null;
@@ -53,13 +54,14 @@ export type Database = {
           pet_number?: number;
           pet_size?: string | null;
           pet_type: string;
-          phone: string;
+          phone?: string | null;
           preferred_date: string;
           preferred_time: string;
           reference?: string | null;
           repeat_weeks?: number | null;
           review_reasons?: string[];
           service: string;
+          source?: string;
           status?: string;
           weight?: string | null;
           zip_answer?: string | null;
@@ -72,7 +74,7 @@ export type Database = {
           breed?: string | null;
           created_at?: string;
           digest_rank?: number | null;
-          email?: string;
+          email?: string | null;
           estimated_price?: number | null;
           fill_seconds?: number | null;
           gate_code?: string | null;
@@ -83,13 +85,14 @@ export type Database = {
           pet_number?: number;
           pet_size?: string | null;
           pet_type?: string;
-          phone?: string;
+          phone?: string | null;
           preferred_date?: string;
           preferred_time?: string;
           reference?: string | null;
           repeat_weeks?: number | null;
           review_reasons?: string[];
           service?: string;
+          source?: string;
           status?: string;
           weight?: string | null;
           zip_answer?: string | null;
@@ -211,6 +214,21 @@ export type Database = {
     };
     Functions: {
       accept_visit: { Args: { reference: string; revision: number }; Returns: Json };
+      add_visit: {
+        Args: {
+          day: string;
+          groomer?: string;
+          local_time: string;
+          minutes: number;
+          note?: string;
+          pets: Json;
+          price?: number;
+          reference: string;
+          takes_closed_day?: boolean;
+          travel_fee?: number;
+        };
+        Returns: Json;
+      };
       answer_visit: {
         Args: {
           action: string;
@@ -247,6 +265,17 @@ export type Database = {
           last_day: string;
           until_time: string;
           word: string;
+        };
+        Returns: Json;
+      };
+      book_next: {
+        Args: {
+          day: string;
+          local_time: string;
+          minutes: number;
+          next_reference: string;
+          reference: string;
+          row_ids: Json;
         };
         Returns: Json;
       };
@@ -290,6 +319,7 @@ export type Database = {
       confirm_subscription: { Args: { token: string }; Returns: boolean };
       end_return_emails: { Args: { reference: string }; Returns: Json };
       keep_private_line: { Args: { line: string; reference: string; seen: string }; Returns: Json };
+      find_customer: { Args: { email: string; phone: string }; Returns: Json };
       keep_time: { Args: { reference: string; revision: number; wish: number }; Returns: Json };
       list_leads: {
         Args: Record<PropertyKey, never>;

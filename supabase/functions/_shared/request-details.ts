@@ -71,8 +71,8 @@ export function toFullDetails({ request, request_version }: RequestRecord, first
     requestVersion: request_version,
     owner: {
       name: oneLine(first.parent_name),
-      phone: oneLine(first.phone),
-      email: oneLine(first.email),
+      phone: oneLine(first.phone ?? ''),
+      email: oneLine(first.email ?? ''),
     },
     address: oneLine(first.address),
     zipCode: oneLine(first.zip_code),
@@ -89,8 +89,8 @@ export function toFullDetails({ request, request_version }: RequestRecord, first
 export function toRebooking(request: readonly BookingRow[], first: BookingRow) {
   return {
     name: oneLine(first.parent_name),
-    phone: oneLine(first.phone),
-    email: oneLine(first.email),
+    phone: oneLine(first.phone ?? ''),
+    email: oneLine(first.email ?? ''),
     address: oneLine(first.address),
     zipCode: oneLine(first.zip_code),
     repeatWeeks: first.repeat_weeks,

@@ -21,6 +21,7 @@ export const sampleBooking: BookingRow = {
   status: 'new',
   review_reasons: [],
   digest_rank: null,
+  source: 'form',
   reference: 'AG-7K4Q2M',
   pet_number: 1,
   breed: 'Corgi',

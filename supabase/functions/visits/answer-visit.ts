@@ -3,6 +3,7 @@ import { type OperatorKey, operatorKeyState } from '../_shared/operator-key.ts';
 import { type Reply, refuse } from '../_shared/page-call.ts';
 import { sameSecret } from '../_shared/same-secret.ts';
 import { stopToken, visitToken } from '../_shared/visit-link.ts';
+import { type AddedRecord, toAddedReply } from './answer-added.ts';
 import { findRebooking } from './find-rebooking.ts';
 import type { VisitRequest } from './read-request.ts';
 import { toVisit } from './to-visit.ts';
@@ -32,6 +33,11 @@ export async function answerVisit(request: VisitRequest, context: Context): Prom
   if (request.action === 'rebook') {
     const rebooking = findRebooking(await call<VisitRecord>('read_visit', { reference }));
     return rebooking ? [200, { rebooking }] : refuse(422, 'not_allowed');
+  }
+  if (request.action === 'next') {
+    const { nextReference: next_reference, ids: row_ids, day, time: local_time, minutes } = request;
+    const next = { reference, next_reference, row_ids, day, local_time, minutes };
+    return toAddedReply(await call<AddedRecord>('book_next', next), context);
   }
   const { outcome, state } = await changeVisit(request, call);
   const visit = toVisit(state, audience, context);
@@ -96,7 +102,7 @@ function isOpenedBy(
   return isRight && isKnown;
 }
 
-type Change = Exclude<VisitRequest, { action: 'read' | 'rebook' }>;
+type Change = Exclude<VisitRequest, { action: 'read' | 'rebook' | 'next' }>;
 
 function changeVisit(request: Change, call: Call): Promise<ChangeRecord> {
   const { reference } = request;

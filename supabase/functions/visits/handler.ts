@@ -1,5 +1,6 @@
 import { type Reply, pageHandler, refuse } from '../_shared/page-call.ts';
 import { callDatabase } from '../_shared/project-database.ts';
+import { answerAdded } from './answer-added.ts';
 import { answerBlock, answerClosedDays } from './answer-block.ts';
 import { answerDay } from './answer-day.ts';
 import { type Context, answerVisit, endReturnEmails } from './answer-visit.ts';
@@ -50,6 +51,9 @@ function answerPage(text: string, context: Context): Reply | Promise<Reply> {
       return answerBlock(request, context);
     case 'closed_days':
       return answerClosedDays(context);
+    case 'find':
+    case 'add':
+      return answerAdded(request, context);
     default:
       return answerVisit(request, context);
   }

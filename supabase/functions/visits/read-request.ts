@@ -1,5 +1,5 @@
+import type { NextVisit } from '../_shared/added-visit.ts';
 import { type BlockAction, mostBlockWord } from '../_shared/day-blocks.ts';
-import { isDay } from '../_shared/denver-time.ts';
 import { isEndReason } from '../_shared/end-reasons.ts';
 import { mostDayPages } from '../_shared/operator-day.ts';
 import {
@@ -8,10 +8,15 @@ import {
   type VisitKey,
   visitLimits,
 } from '../_shared/visit-state.ts';
+import { type AddRequest, readAddRequest, readNext } from './read-added.ts';
+import { type Fields, isCalendarDay, isCount, isPrice, isText, isTime } from './read-fields.ts';
 
 export type VisitRequest =
   | (VisitKey & OwnerAction & { readonly audience: 'owner' })
-  | (VisitKey & OperatorAction & { readonly audience: 'operator' });
+  | (VisitKey & (OperatorAction | NextAction) & { readonly audience: 'operator' });
+
+/** Of a visit that is done. */
+type NextAction = { readonly action: 'next' } & NextVisit;
 
 /** `pages` times the usual number of entries. */
 export type DayRequest = {
@@ -25,14 +30,10 @@ export type BlockRequest = { readonly audience: 'operator' } & BlockAction;
 /** Dates alone, so anybody may ask. */
 export type ClosedDaysRequest = { readonly audience: 'visitor'; readonly action: 'closed_days' };
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const largestNumber = 1_000_000;
-
 /** `undefined` when invalid. Does not check the key. */
 export function readRequest(
   text: string,
-): VisitRequest | DayRequest | BlockRequest | ClosedDaysRequest | undefined {
+): VisitRequest | DayRequest | BlockRequest | ClosedDaysRequest | AddRequest | undefined {
   const fields = readFields(text);
   if (fields['audience'] === 'visitor') {
     return fields['action'] === 'closed_days'
@@ -47,6 +48,9 @@ export function readRequest(
   const { audience, reference, token } = fields;
   if (audience === 'operator' && (fields['action'] === 'block' || fields['action'] === 'unblock')) {
     return readBlock(fields);
+  }
+  if (audience === 'operator' && (fields['action'] === 'find' || fields['action'] === 'add')) {
+    return readAddRequest(fields);
   }
   if (!isText(reference, 20) || !isText(token, 100)) return undefined;
   if (audience === 'owner') {
@@ -97,7 +101,7 @@ function readOwnerAction(fields: Fields): OwnerAction | undefined {
   return { action, revision, day, window, words };
 }
 
-function readOperatorAction(fields: Fields): OperatorAction | undefined {
+function readOperatorAction(fields: Fields): OperatorAction | NextAction | undefined {
   const { action, revision, requestVersion, note, reason = null, day, time, minutes } = fields;
   const { groomer, travelFee, price, wish, fee } = fields;
   if (action === 'read') return { action };
@@ -106,6 +110,10 @@ function readOperatorAction(fields: Fields): OperatorAction | undefined {
     return isText(line, visitLimits.privateLine) && isText(seen, visitLimits.privateLine)
       ? { action, line, seen }
       : undefined;
+  }
+  if (action === 'next') {
+    const next = readNext(fields);
+    return next && { action, ...next };
   }
   if (!isCount(revision)) return undefined;
   if (action === 'keep_time') return isCount(wish) ? { action, revision, wish } : undefined;
@@ -140,25 +148,4 @@ function readOperatorAction(fields: Fields): OperatorAction | undefined {
 
 function isReason(action: 'decline' | 'cancel', value: unknown): value is string | null {
   return value === null || (typeof value === 'string' && isEndReason(action, value));
-}
-
-function isText(value: unknown, most: number): value is string {
-  return typeof value === 'string' && value.length <= most && !value.includes('\0');
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= largestNumber;
-}
-
-function isPrice(value: unknown): value is number | null {
-  if (value === null) return true;
-  return typeof value === 'number' && Math.abs(value) <= largestNumber;
-}
-
-function isCalendarDay(value: unknown): value is string {
-  return typeof value === 'string' && isDay(value);
-}
-
-function isTime(value: unknown): value is string {
-  return typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value);
 }

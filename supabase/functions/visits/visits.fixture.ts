@@ -102,11 +102,13 @@ type Options = {
   readonly after?: VisitRecord;
   readonly link?: Partial<VisitLinkRecord>;
   readonly isOver?: boolean;
+  readonly other?: object;
+  readonly customer?: object;
 };
 
 export function startProject(
   record: VisitRecord,
-  { outcome = 'done', after = record, link, isOver = false }: Options = {},
+  { outcome = 'done', after = record, link, isOver = false, other, customer }: Options = {},
 ) {
   const calls: [name: string, args: Record<string, unknown>][] = [];
   const server = startServer(async (request) => {
@@ -120,7 +122,8 @@ export function startProject(
     }
     if (name === 'operator_day') return Response.json(day);
     if (name === 'read_visit') return Response.json(record);
-    return Response.json({ outcome, state: after });
+    if (name === 'find_customer') return Response.json(customer ?? null);
+    return Response.json({ outcome, state: after, link_version: 1, other: other ?? null });
   });
   return { calls, names: () => calls.map(([name]) => name), ...server };
 }

@@ -17,6 +17,7 @@ import { ownerKept } from './owner/kept.ts';
 import { ownerLinks } from './owner/links.ts';
 import { ownerMessage } from './owner/message.ts';
 import { ownerMoved } from './owner/moved.ts';
+import { ownerNext } from './owner/next.ts';
 import { ownerNoShow } from './owner/no-show.ts';
 import { ownerReceived } from './owner/received.ts';
 import { ownerReminder } from './owner/reminder.ts';
@@ -39,6 +40,7 @@ const ownerEmails: Readonly<Record<OwnerVisitJob['kind'] | 'received', VisitEmai
   thanks: ownerThanks,
   no_show: ownerNoShow,
   return: ownerReturn,
+  next: ownerNext,
   links: ownerLinks,
 };
 

@@ -192,3 +192,13 @@ Deno.test(
     assertSameDaysLater(ownerVisitJob('confirmed', confirmed));
   },
 );
+
+Deno.test('an email about the next visit says so, and is not about a request', () => {
+  const added = { ...biscuit, source: 'operator' };
+  const mail = emailFor(ownerVisitJob('next', confirmed, [added]));
+  assert.equal(mail.subject, 'Next visit: Biscuit, Tue, Nov 24, around 9:15 AM');
+  assertSays(mail, ['The next visit for Biscuit is booked, as we agreed.', 'like last time']);
+  assert.match(mail.text, /because you agreed a visit with us/);
+  assert.doesNotMatch(mail.text, /booking request/);
+  assert.equal(mail.attachments.length, 1);
+});

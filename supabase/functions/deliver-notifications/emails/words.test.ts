@@ -35,6 +35,7 @@ const jobs = [
   tomorrowJob(),
   ...aboutVisit.map((kind) => ownerVisitJob(kind, confirmed)),
   { ...ownerVisitJob('kept', confirmed), wish },
+  ownerVisitJob('next', confirmed),
   ownerVisitJob('no_show', { ...confirmed, status: 'no_show', no_show_fee: 25 }),
   ownerVisitJob('declined', withoutTime),
   ownerVisitJob('links', confirmed),

@@ -35,6 +35,7 @@ export type OwnerVisitJob = Claim &
       | 'thanks'
       | 'no_show'
       | 'return'
+      | 'next'
       | 'links';
     readonly audience: 'owner';
     readonly visit: VisitRow | null;

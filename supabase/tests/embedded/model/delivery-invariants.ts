@@ -50,7 +50,7 @@ export async function deliverAndCheck(world: World): Promise<void> {
     expectAddressee(world, mail, job);
     expectNoSecretWord(`${mail.subject} ${mail.text} ${mail.files.join()}`);
     expectNoThanksAfterNoShow(world, mail, job);
-    verify(!mail.text.includes(privateWords), `14: "${mail.subject}" says a private line`);
+    verify(!mail.text.includes(privateWords), `15: "${mail.subject}" says a private line`);
     if (job.kind === 'return') await expectWish(world, mail, job);
     else if (job.kind === 'thanks') expectThanks(world, mail, job);
     else expectWords(world, mail, job);

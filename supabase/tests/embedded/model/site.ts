@@ -93,7 +93,7 @@ export async function startSite() {
     const response = await visits(request);
     const text = await response.text();
     if (body.audience === 'owner' && text.includes(privateWords))
-      throw new Error(`14: an owner was answered ${text}`);
+      throw new Error(`15: an owner was answered ${text}`);
     const answer: Omit<Answer<State>, 'status'> = JSON.parse(text);
     const whole: Answer<State> = { status: response.status, ...answer };
     return whole;

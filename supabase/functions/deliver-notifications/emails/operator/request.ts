@@ -30,7 +30,7 @@ export function operatorRequest(input: VisitEmailInput): EmailContent {
 
   return {
     subject: `${subject}: ${petNames(pets)}, ${summary}`,
-    preview: `${oneLine(first.parent_name)}, ${formatPhone(oneLine(first.phone))}, ${formatAddress(first)}`,
+    preview: `${oneLine(first.parent_name)}, ${formatPhone(oneLine(first.phone ?? ''))}, ${formatAddress(first)}`,
     title: requestTitle(pets),
     blocks: requestBlocks(input),
     footer: [

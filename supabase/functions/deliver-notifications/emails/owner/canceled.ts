@@ -4,7 +4,7 @@ import type { VisitRow } from '../../../_shared/visit-row.ts';
 import type { Drop, EmailContent } from '../email-content.ts';
 import { petsInSubject } from '../parts/booking-facts.ts';
 import { canceledEntryWords, nextSteps } from '../parts/ended-blocks.ts';
-import { greeting, noteBlocks, ownerFooter } from '../parts/owner-blocks.ts';
+import { greeting, noteBlocks, requestFooter } from '../parts/owner-blocks.ts';
 import type { Pets } from '../parts/request-rows.ts';
 import { isAppointment } from '../parts/visit-facts.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
@@ -35,7 +35,7 @@ export function ownerCanceled({
       ...(isAppointment(visit) ? [{ kind: 'text', text: canceledEntryWords } as const] : []),
       ...nextSteps({ pets, business, link: isUnseen ? undefined : link, reason: visit.reason }),
     ],
-    footer: ownerFooter(business, 'booking request'),
+    footer: requestFooter(business, pets),
   };
 }
 

@@ -3,7 +3,7 @@ import { findEnding } from '../../../_shared/end-reasons.ts';
 import type { Drop, EmailContent } from '../email-content.ts';
 import { safePetNames } from '../parts/booking-facts.ts';
 import { nextSteps } from '../parts/ended-blocks.ts';
-import { greeting, noteBlocks, ownerFooter } from '../parts/owner-blocks.ts';
+import { greeting, noteBlocks, requestFooter } from '../parts/owner-blocks.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
 const endings = {
@@ -45,6 +45,6 @@ export function ownerDeclined({
       { kind: 'text', text },
       ...nextSteps({ pets, business, link, reason }),
     ],
-    footer: ownerFooter(business, 'booking request'),
+    footer: requestFooter(business, pets),
   };
 }

@@ -1,5 +1,5 @@
 import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
-import { contactBlocks, greeting, ownerFooter } from '../parts/owner-blocks.ts';
+import { contactBlocks, greeting, requestFooter } from '../parts/owner-blocks.ts';
 import { newLinkWords } from '../parts/visit-links.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
@@ -16,6 +16,6 @@ export function ownerLinks({ pets, business, link }: VisitEmailInput): EmailCont
       ...actionBlocks('See or cancel your visit', link),
       ...contactBlocks(business, `About my visit ${reference ?? ''}: `),
     ],
-    footer: ownerFooter(business, 'booking request'),
+    footer: requestFooter(business, pets),
   };
 }

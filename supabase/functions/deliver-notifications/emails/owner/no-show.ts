@@ -3,7 +3,7 @@ import { noShowWords } from '../../../_shared/visit-terms.ts';
 import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import { petsInSubject } from '../parts/booking-facts.ts';
 import { bookAgainLink } from '../parts/ended-blocks.ts';
-import { contactBlocks, greeting, ownerFooter } from '../parts/owner-blocks.ts';
+import { contactBlocks, greeting, requestFooter } from '../parts/owner-blocks.ts';
 import { isAppointment } from '../parts/visit-facts.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
@@ -25,6 +25,6 @@ export function ownerNoShow({ pets, visit, business, link }: VisitEmailInput): E
       ...actionBlocks('Book again', bookAgainLink(business, link)),
       ...contactBlocks(business, `About my visit ${pets[0].reference ?? ''}: `),
     ],
-    footer: ownerFooter(business, 'booking request'),
+    footer: requestFooter(business, pets),
   };
 }

@@ -2,7 +2,7 @@ import { repeatWish } from '../../../_shared/repeat-visits.ts';
 import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import { petNames } from '../parts/booking-facts.ts';
 import { bookAgainLink } from '../parts/ended-blocks.ts';
-import { contactBlocks, greeting, ownerFooter } from '../parts/owner-blocks.ts';
+import { contactBlocks, greeting, requestFooter } from '../parts/owner-blocks.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
 export function ownerReturn({
@@ -35,7 +35,7 @@ export function ownerReturn({
       { kind: 'links', links: [{ label: 'Not now, and no more of these emails', href: link }] },
       ...contactBlocks(business, `About my visit ${reference ?? ''}: `),
     ],
-    footer: ownerFooter(business, 'booking request'),
+    footer: requestFooter(business, pets),
     headers: {
       'List-Unsubscribe': `<${stopLink}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -6,7 +6,7 @@ import { visitPrice } from '../../../_shared/visit-terms.ts';
 import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import { petNames, petsInSubject } from '../parts/booking-facts.ts';
 import { bookAgainLink } from '../parts/ended-blocks.ts';
-import { contactBlocks, greeting, noteBlocks, ownerFooter } from '../parts/owner-blocks.ts';
+import { contactBlocks, greeting, noteBlocks, requestFooter } from '../parts/owner-blocks.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
 export function ownerThanks(
@@ -45,6 +45,6 @@ export function ownerThanks(
         : []),
       ...contactBlocks(business, `About my visit ${pets[0].reference ?? ''}: `),
     ],
-    footer: ownerFooter(business, 'booking request'),
+    footer: requestFooter(business, pets),
   };
 }

@@ -8,7 +8,7 @@ import { yesQuestion } from '../../../_shared/yes-words.ts';
 import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 import { formatAddress, petNames, petsInSubject } from './booking-facts.ts';
-import { contactBlocks, greeting, noteBlocks, ownerFooter } from './owner-blocks.ts';
+import { contactBlocks, greeting, noteBlocks, requestFooter } from './owner-blocks.ts';
 import type { Pets } from './request-rows.ts';
 import { type Appointment, appointmentFacts, isAppointment } from './visit-facts.ts';
 
@@ -64,7 +64,7 @@ export function appointmentEmail(
       },
       ...contactBlocks(business, `About my visit ${first.reference ?? ''}: `),
     ],
-    footer: ownerFooter(business, 'booking request'),
+    footer: requestFooter(business, pets),
   };
 }
 

@@ -15,7 +15,7 @@ import type { LineWords } from './request-lines.ts';
 import { type Pets, toPets } from './request-rows.ts';
 import { isAppointment } from './visit-facts.ts';
 
-const kindsWithAppointment = ['confirmed', 'moved', 'updated'];
+const kindsWithAppointment = ['confirmed', 'next', 'moved', 'updated'];
 
 export function ownerAttachments(
   { kind, visit, request }: OwnerVisitJob,
@@ -50,7 +50,7 @@ export function operatorAttachments(
   const [first] = pets;
   const { reference, ...common } = toCommonEntry(pets, visit);
   const typed = {
-    owner: { name: oneLine(first.parent_name), phone: oneLine(first.phone) },
+    owner: { name: oneLine(first.parent_name), phone: oneLine(first.phone ?? '') },
     address: oneLine(first.address),
     zipCode: oneLine(first.zip_code),
     notes: joinNotes(pets),

@@ -3,6 +3,7 @@ import { callLink, textLink } from '../../../_shared/contact-links.ts';
 import { formatPhone } from '../../../_shared/phone.ts';
 import { looksLikeName, manyLines, oneLine } from '../../../_shared/safe-text.ts';
 import type { Block } from '../email-content.ts';
+import type { Pets } from './request-rows.ts';
 
 /** `Hi there,` unless the first word looks like a name. */
 export function greeting(name: string): Block {
@@ -22,15 +23,24 @@ export function contactBlocks({ phone }: Business, message: string): Block[] {
   ];
 }
 
-export function ownerFooter(
-  { name, address, origin }: Business,
-  what: string,
-  ifWrong = ' If that wasn’t you, reply and tell us, and we’ll delete it.',
-): string[] {
+const ifNotYou = ' If that wasn’t you, reply and tell us, and we’ll delete it.';
+
+export function ownerFooter(business: Business, what: string, ifWrong = ifNotYou): string[] {
+  return footer(business, `this address was entered in a ${what} at ${business.origin}`, ifWrong);
+}
+
+/** Of an email about a request, or about a visit that the operator added. */
+export function requestFooter(business: Business, [first]: Pets): string[] {
+  return first.source === 'operator'
+    ? footer(business, 'you agreed a visit with us and gave us this address', ifNotYou)
+    : ownerFooter(business, 'booking request');
+}
+
+function footer({ name, address }: Business, why: string, ifWrong: string): string[] {
   const { street, city, region, postalCode } = address;
   return [
     `${name}, ${street}, ${city}, ${region} ${postalCode}`,
-    `You’re getting this email because this address was entered in a ${what} at ${origin}.${ifWrong}`,
+    `You’re getting this email because ${why}.${ifWrong}`,
   ];
 }
 

@@ -1,0 +1,101 @@
+import type { VisitPet } from './request-details.ts';
+import type { DenverTime, OperatorVisit, VisitTerms } from './visit-state.ts';
+
+export type AddedPet = VisitPet & {
+  /** A UUID that the page made, so that a second sending is known. */
+  readonly id: string;
+  /** USD; 0 when there is none. */
+  readonly estimate: number;
+};
+
+/** A visit that was agreed by phone. Texts may be empty; phone or email is not. */
+export type AddedVisit = DenverTime &
+  VisitTerms & {
+    readonly reference: string;
+    readonly pets: readonly AddedPet[];
+    readonly name: string;
+    readonly phone: string;
+    readonly email: string;
+    readonly address: string;
+    readonly gateCode: string;
+    readonly zipCode: string;
+    readonly notes: string;
+    readonly repeatWeeks: number | null;
+    readonly minutes: number;
+    /** To the owner. */
+    readonly note: string;
+    readonly takesClosedDay: boolean;
+  };
+
+/** The next visit of the same pets, under a reference and ids (one a pet) that the page made. */
+export type NextVisit = DenverTime & {
+  readonly minutes: number;
+  readonly nextReference: string;
+  readonly ids: readonly string[];
+};
+
+/** The most pets of a request, as in the table. */
+export const mostPets = 4;
+
+/** How far back a visit can be recorded. */
+export const daysBack = 7;
+
+export const addRefusalCodes = [
+  // Drawn twice, which is rare; another one is free.
+  'reference_taken',
+  'no_contact',
+  'bad_details',
+  'bad_minutes',
+  'bad_fee',
+  'bad_price',
+  'in_past',
+  'too_long_ago',
+  'too_far',
+  'closed_day',
+  'closed_hour',
+  // The answer holds the visit, unless something else is in the way.
+  'taken',
+  // The visit before the next one is not done.
+  'not_allowed',
+] as const;
+
+export type AddRefusal = (typeof addRefusalCodes)[number];
+
+/** The visit at a time that was wanted. */
+export type VisitInTheWay = {
+  readonly reference: string;
+  readonly token: string;
+  readonly pets: readonly string[];
+  readonly owner: string;
+  readonly starts: DenverTime;
+};
+
+export type Added = {
+  readonly visit: OperatorVisit;
+  /** With the reference it opens the operator's page of the visit. */
+  readonly token: string;
+  /** Opens the owner's page. */
+  readonly ownerLink: string;
+};
+
+/** Who an email or a phone number belongs to, with all that was so last time. */
+export type Customer = VisitTerms & {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly address: string;
+  readonly gateCode: string;
+  readonly zipCode: string;
+  readonly notes: string;
+  readonly repeatWeeks: number | null;
+  readonly pets: readonly VisitPet[];
+  readonly minutes: number;
+  readonly starts: DenverTime;
+  readonly status: OperatorVisit['status'];
+  /** USD; 0 when there is none. */
+  readonly estimate: number;
+  readonly privateLine: string;
+  readonly visits: number;
+  /** How often nobody was home. */
+  readonly noShows: number;
+};
