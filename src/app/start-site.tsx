@@ -51,6 +51,7 @@ export async function startSite(root: HTMLElement): Promise<void> {
     if (earlyPress?.button.isConnected && earlyPress.button.value === earlyPress.value)
       earlyPress.button.click();
     dropOldDraft('booking');
+    dropOldDraft('added-visit');
     prefetchPages();
   }
 }

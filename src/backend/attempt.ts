@@ -13,7 +13,7 @@ export type Attempt = z.infer<typeof attemptSchema>;
 export function attemptFor(rows: readonly object[], last: Attempt | undefined): Attempt {
   const content = JSON.stringify(rows);
   if (last?.content === content) return last;
-  return { content, ids: rows.map(uuid) };
+  return { content, ids: rows.map(newId) };
 }
 
 export function withIds<Row extends object>(rows: readonly Row[], { ids }: Attempt) {
@@ -25,7 +25,7 @@ export function withIds<Row extends object>(rows: readonly Row[], { ids }: Attem
 }
 
 /** A random UUID, version 4 (RFC 9562); `randomUUID` is missing on pages without TLS. */
-function uuid(): string {
+export function newId(): string {
   if (window.isSecureContext) return crypto.randomUUID();
   const hex = [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

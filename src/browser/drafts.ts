@@ -1,10 +1,14 @@
 import type * as z from 'zod/mini';
 
 /**
- * A booking stays on the device, where all tabs share it, because phones forget tabs; a message
- * stays in its tab.
+ * A booking, and a visit that the operator adds, stay on the device, where all tabs share them,
+ * because phones forget tabs; a message stays in its tab.
  */
-const areas = { booking: 'localStorage', contact: 'sessionStorage' } as const;
+const areas = {
+  booking: 'localStorage',
+  'added-visit': 'localStorage',
+  contact: 'sessionStorage',
+} as const;
 
 /** `data-form` of the forms that keep a draft. */
 type DraftedForm = keyof typeof areas;

@@ -13,13 +13,13 @@ import {
   isFieldName,
 } from './booking-schema';
 import { stepProblem } from './booking-steps';
-import { newReference } from './reference';
 import { keepSentRequest } from './sent-request';
 import { readDraft, watchDraft, writeDraft } from '@/browser/drafts';
 import { takeHandover } from '@/browser/handover';
 import { readServedFields } from '@/browser/served-fields';
 import { readVisitorZip, rememberVisitorZip } from '@/browser/visitor-zip';
 import { findService } from '@/content/services';
+import { newReference } from '@/site/new-reference';
 import { isRebooking } from '@shared/visit-state';
 
 export type BookingFormMethods = UseFormReturn<BookingDraft, unknown, z.output<typeof draftSchema>>;

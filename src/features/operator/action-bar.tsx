@@ -22,7 +22,17 @@ type ActionBarProps = {
 
 /** On a phone the buttons stick to the bottom of the screen. */
 export function ActionBar({ mutation, hasFailed, summary, children }: ActionBarProps) {
-  const problem = hasFailed ? changeFailures.unexpected : findProblem(mutation);
+  const problem = hasFailed ? changeFailures.unexpected : changeProblem(mutation);
+  return (
+    <StickyBar problem={problem} summary={summary}>
+      {children}
+    </StickyBar>
+  );
+}
+
+type StickyBarProps = Pick<ActionBarProps, 'summary' | 'children'> & { problem: ReactNode };
+
+export function StickyBar({ problem, summary, children }: StickyBarProps) {
   return (
     <div className="no-print sticky bottom-0 z-10 -mx-(--gutter) border-t border-line bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:border-0 lg:px-0 lg:pt-0">
       {problem ? (
@@ -37,7 +47,12 @@ export function ActionBar({ mutation, hasFailed, summary, children }: ActionBarP
 }
 
 /** A refused time is shown at its field, and `stale` at the top of the page. */
-function findProblem({ isPending, error, data, variables }: VisitMutation): string | undefined {
+export function changeProblem({
+  isPending,
+  error,
+  data,
+  variables,
+}: VisitMutation): string | undefined {
   if (isPending) return undefined;
   if (error) return changeFailures[visitFailure(error)];
   const refusal = data?.refusal;

@@ -1,37 +1,56 @@
-import { CalendarOff } from 'lucide-react';
+import { CalendarOff, CalendarPlus } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
+import { loadNextTime } from './lazy-next-time';
 import { lazyComponent } from '@/browser/lazy-component';
 import { Button } from '@/ui/button';
+import type { OperatorDay } from '@shared/operator-day';
 
+const AddPanel = lazyComponent(async () => (await import('./add-panel')).AddPanel, {
+  neverFails: true,
+});
 const BlockPanel = lazyComponent(async () => (await import('./block-panel')).BlockPanel, {
   neverFails: true,
 });
 
-type DayActionsProps = { operatorKey: string };
+const actions = {
+  add: { words: 'Add a visit', Icon: CalendarPlus, Panel: AddPanel },
+  block: { words: 'Block time', Icon: CalendarOff, Panel: BlockPanel },
+} as const;
+
+type DayActionsProps = { operatorKey: string; day: OperatorDay };
 
 /** What the operator does to the day itself, on top of it. */
-export function DayActions({ operatorKey }: DayActionsProps) {
-  const [open, setOpen] = useState<'block'>();
+export function DayActions({ operatorKey, day }: DayActionsProps) {
+  const [open, setOpen] = useState<keyof typeof actions>();
+  const Panel = open && actions[open].Panel;
 
-  // Once the day is shown, so that the panel opens in a van without network, too.
-  useEffect(() => void BlockPanel.load(), []);
+  // Once the day is shown, so that the panels open in a van without network, too.
+  useEffect(() => {
+    for (const load of [AddPanel.load, BlockPanel.load, loadNextTime]) void load();
+  }, []);
 
   return (
     <div className="no-print mt-4 space-y-4">
       <div className="grid grid-cols-2 gap-2">
-        <Button
-          variant="outline"
-          size="thumb"
-          aria-expanded={open === 'block'}
-          onClick={() => setOpen(open ? undefined : 'block')}
-        >
-          <CalendarOff aria-hidden className="size-4" />
-          Block time
-        </Button>
+        {(['add', 'block'] as const).map((action) => {
+          const { words, Icon } = actions[action];
+          return (
+            <Button
+              key={action}
+              variant="outline"
+              size="thumb"
+              aria-expanded={open === action}
+              onClick={() => setOpen(open === action ? undefined : action)}
+            >
+              <Icon aria-hidden className="size-4" />
+              {words}
+            </Button>
+          );
+        })}
       </div>
       <Suspense fallback={<p role="status">Loading. Without network it opens once it is back.</p>}>
-        {open === 'block' ? (
-          <BlockPanel operatorKey={operatorKey} onClose={() => setOpen(undefined)} />
+        {Panel ? (
+          <Panel operatorKey={operatorKey} day={day} onClose={() => setOpen(undefined)} />
         ) : null}
       </Suspense>
     </div>

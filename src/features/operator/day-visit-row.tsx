@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { termsWords } from './answer-terms';
 import { type Closing, ClosingButtons } from './closing';
 import { type DayGroup, serviceWords } from './day-words';
+import { LazyNextTime } from './lazy-next-time';
 import { onMyWayLink } from './on-my-way';
 import { OperatorLink } from './operator-link';
 import { OwnerAnswer } from './owner-answer';
@@ -19,6 +20,9 @@ import type { DayVisit } from '@shared/operator-day';
 
 type DayVisitRowProps = {
   visit: DayVisit;
+  operatorKey: string;
+  /** The same owner comes back already. */
+  isBookedAgain: boolean;
   kind: DayGroup['kind'];
   now: Date;
   isNext: boolean;
@@ -34,6 +38,8 @@ type DayVisitRowProps = {
 
 export function DayVisitRow({
   visit,
+  operatorKey,
+  isBookedAgain,
   kind,
   now,
   isNext,
@@ -45,7 +51,7 @@ export function DayVisitRow({
 }: DayVisitRowProps) {
   const { starts, minutes, owner, pets, address, zipCode, gateCode, status, isSentAgain, next } =
     visit;
-  const { hasNotes, groomer, price, travelFee, privateLine } = visit;
+  const { hasNotes, groomer, price, travelFee, privateLine, reference, token } = visit;
   const onMyWay = onMyWayLink(visit);
   const names = joinNames(pets.map(({ name }) => name));
   const isOpen = status === 'confirmed';
@@ -99,6 +105,13 @@ export function DayVisitRow({
           <Check aria-hidden className="size-5" />
           Done
         </p>
+      ) : null}
+      {status === 'done' ? (
+        <LazyNextTime
+          access={{ audience: 'operator', reference, token, operatorKey }}
+          visit={visit}
+          isBookedAgain={isBookedAgain}
+        />
       ) : null}
       {status === 'no_show' ? <p className="font-semibold text-amber">Nobody home</p> : null}
       {question ?? (

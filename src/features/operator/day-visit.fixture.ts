@@ -32,6 +32,7 @@ export function dayVisit(day: string, time: string, pet = sampleAnswers.pet_name
     hasAccepted: false,
     ownerLink: 'https://pets.example/visit#AG-7K4Q2M.q83ZBSjTw8-PZofRs4XwxA',
     privateLine: '',
+    repeatWeeks: null,
     groomer: '',
     price: 165,
     travelFee: 0,

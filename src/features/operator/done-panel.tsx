@@ -1,11 +1,18 @@
+import { LazyNextTime } from './lazy-next-time';
 import { UndoBar } from './undo';
 import type { VisitMutation } from '@/backend/use-visit';
+import type { VisitAccess } from '@/backend/visit-calls';
 import type { OperatorVisit } from '@shared/visit-state';
 
-type DonePanelProps = { visit: OperatorVisit; mutation: VisitMutation };
+type DonePanelProps = {
+  visit: OperatorVisit;
+  mutation: VisitMutation;
+  access: VisitAccess;
+};
 
-export function DonePanel({ visit, mutation }: DonePanelProps) {
-  const { groomerWords } = visit;
+export function DonePanel({ visit, mutation, access }: DonePanelProps) {
+  const { groomerWords, starts, minutes, pets, preferred } = visit;
+  const { repeatWeeks } = preferred;
   return (
     <>
       {groomerWords ? (
@@ -13,6 +20,9 @@ export function DonePanel({ visit, mutation }: DonePanelProps) {
           <span className="block text-[0.95rem] text-muted">Your line for the owner</span>
           {groomerWords}
         </p>
+      ) : null}
+      {starts && minutes !== null ? (
+        <LazyNextTime access={access} visit={{ starts, minutes, pets, repeatWeeks }} />
       ) : null}
       <UndoBar visit={visit} mutation={mutation} done="Marked done." />
     </>

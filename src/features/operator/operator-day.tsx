@@ -80,7 +80,7 @@ export function OperatorDay() {
           {isFetching ? 'Trying...' : 'Try again'}
         </Button>
       ) : null}
-      <DayActions operatorKey={operatorKey} />
+      <DayActions operatorKey={operatorKey} day={day} />
       <DayBoard
         day={day}
         operatorKey={operatorKey}

@@ -53,6 +53,7 @@ export const operatorVisit: OperatorVisit = {
   notes: '',
   sentAt: '2026-11-22T16:12:00Z',
   wasOver: false,
+  isAdded: false,
   reviewReasons: [],
   sentAgain: null,
   mailProblem: null,

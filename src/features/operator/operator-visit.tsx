@@ -79,7 +79,7 @@ export function OperatorVisit({
       </div>
       {/* `contents` lets the action bar of a phone stick along the whole page. */}
       <div className="min-w-0 max-lg:contents lg:space-y-8">
-        <VisitPanel key={visitVersion(seen)} visit={visit} mutation={mutation} />
+        <VisitPanel key={visitVersion(seen)} visit={visit} mutation={mutation} access={access} />
       </div>
     </article>
   );

@@ -12,6 +12,7 @@ type ReachOwnerProps = { owner: Owner; callWords?: string };
 /** Buttons to call and text; a number that no phone can dial is only shown. */
 export function ReachOwner({ owner, callWords = 'Call' }: ReachOwnerProps) {
   const links = phoneLinks(owner.phone, greeting(owner));
+  if (owner.phone === '') return null;
   if (!links) return <p>Phone, as typed: {owner.phone}</p>;
   return (
     <ReachButtons

@@ -38,7 +38,7 @@ export function RequestDetails({
   agreedFee?: string | undefined;
 }) {
   const { preferred, pets, notes, estimate, owner, reviewReasons } = details;
-  const { address, zipCode, zone, gateCode, wasOver } = details;
+  const { address, zipCode, zone, gateCode, wasOver, isAdded } = details;
   const wish = repeatWish(preferred.repeatWeeks);
   return (
     <>
@@ -49,11 +49,15 @@ export function RequestDetails({
         </Notice>
       ) : null}
       <dl className="space-y-4">
-        <Fact term="Asked for">
-          {formatDay(preferred.day)}, <span className="inline-block">{preferred.window}</span>
-          {wish ? <Quiet>and then {wish}</Quiet> : null}
-          {wasOver ? <Care>{overWords}</Care> : null}
-        </Fact>
+        {isAdded ? (
+          <Fact term="Added by you">{wish ? `To come back ${wish}` : 'Agreed with the owner'}</Fact>
+        ) : (
+          <Fact term="Asked for">
+            {formatDay(preferred.day)}, <span className="inline-block">{preferred.window}</span>
+            {wish ? <Quiet>and then {wish}</Quiet> : null}
+            {wasOver ? <Care>{overWords}</Care> : null}
+          </Fact>
+        )}
         {pets.map((pet, index) => (
           <Fact key={index} term={`${pet.name}, ${animal(pet)}`}>
             {packageWords(pet)}
@@ -82,10 +86,12 @@ export function RequestDetails({
         <Fact term="Owner">
           {owner.name}
           <span className="flex flex-wrap gap-x-5">
-            <PhoneLink phone={owner.phone} />
-            <a href={mailLink(owner.email)} className={linkStyle}>
-              {owner.email}
-            </a>
+            {owner.phone ? <PhoneLink phone={owner.phone} /> : null}
+            {owner.email ? (
+              <a href={mailLink(owner.email)} className={linkStyle}>
+                {owner.email}
+              </a>
+            ) : null}
           </span>
         </Fact>
       </dl>

@@ -6,7 +6,11 @@ import { usd } from '@shared/format';
 import { fiveDigits } from '@shared/service-zips';
 import type { OperatorVisit } from '@shared/visit-state';
 
-export function TermsFields({ visit }: { visit: OperatorVisit }) {
+type TermsFieldsProps = {
+  visit: Pick<OperatorVisit, 'zipCode' | 'zone' | 'estimate' | 'groomer' | 'travelFee'>;
+};
+
+export function TermsFields({ visit }: TermsFieldsProps) {
   const { register, formState } = useFormContext<TermsChoice>();
   const { errors } = formState;
   const { zipCode, estimate } = visit;

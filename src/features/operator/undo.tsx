@@ -3,6 +3,7 @@ import { ActionBar } from './action-bar';
 import { termsWords } from './answer-terms';
 import { formatDeadline } from './day-words';
 import { firstName } from './on-my-way';
+import { hasStarted } from './visit-time';
 import { type VisitMutation, waitsForEmail } from '@/backend/use-visit';
 import { useNow } from '@/browser/use-now';
 import { Button } from '@/ui/button';
@@ -16,6 +17,7 @@ type UndoProps = { visit: OperatorVisit; mutation: VisitMutation };
 /** What was sent to the owner, and Undo while its email waits. */
 export function Receipt({ visit, mutation }: UndoProps) {
   const { isSuccess, data, variables } = mutation;
+  const now = useNow();
   const hasChangedHere = isSuccess && !data.refusal && data.visit.revision === visit.revision;
   if (hasChangedHere && variables.action === 'undo') {
     return <Notice tone="good">Undone. It’s back to how it was.</Notice>;
@@ -24,20 +26,37 @@ export function Receipt({ visit, mutation }: UndoProps) {
   const hasSentHere = hasChangedHere && !['done', 'no_show', 'spam'].includes(variables.action);
   const waits = waitsForEmail(visit);
   if (!waits && !hasSentHere) return null;
+  const isTold = visit.owner.email !== '' && !isPast(visit, now);
+  const name = firstName(visit.owner);
   return (
     <Notice tone="good" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p className="min-w-0 grow basis-32">
         <strong className="block">
-          Sent to {firstName(visit.owner)}: {isKept ? 'the time stays, ' : ''}
+          {isTold ? `Sent to ${name}: ` : 'Noted: '}
+          {isKept ? 'the time stays, ' : ''}
           {answerWords(visit)}
         </strong>
-        {waits
-          ? 'You can undo it until the email leaves, in about a minute.'
-          : 'The email has left.'}
+        {isTold ? emailWords(waits) : `No email goes to ${name}.${undoWords(visit, now)}`}
       </p>
       {waits ? <UndoButton visit={visit} mutation={mutation} /> : null}
     </Notice>
   );
+}
+
+function emailWords(waits: boolean): string {
+  return waits
+    ? 'You can undo it until the email leaves, in about a minute.'
+    : 'The email has left.';
+}
+
+function undoWords({ undoUntil }: OperatorVisit, now: Date): string {
+  if (!undoUntil) return '';
+  return ` You can undo it until ${formatDeadline(new Date(undoUntil), now)}.`;
+}
+
+/** Recorded afterwards. */
+function isPast({ status, starts }: OperatorVisit, now: Date): boolean {
+  return status === 'confirmed' && starts !== null && hasStarted(starts, now);
 }
 
 /** `Fri 10:00 AM, $145, no fee` */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { queryClient } from '@/backend/query-client';
+import { writeDraft } from '@/browser/drafts';
 import { keepOperatorKey, readOperatorKey, watchOperatorKey } from '@/browser/operator-key';
 
 export function useOperatorKey() {
@@ -19,6 +20,7 @@ export function useOperatorKey() {
   /** Names and addresses that the key opened go with it. */
   function forgetKey() {
     keepOperatorKey('');
+    writeDraft('added-visit', null);
     queryClient.clear();
     setOperatorKey('');
     setHasForgotten(true);

@@ -8,10 +8,15 @@ import { ReasonPanel } from './reason-panel';
 import { TimePanel } from './time-panel';
 import { UndoBar } from './undo';
 import type { VisitMutation } from '@/backend/use-visit';
+import type { VisitAccess } from '@/backend/visit-calls';
 import { Button } from '@/ui/button';
 import type { OperatorVisit } from '@shared/visit-state';
 
-type VisitPanelProps = { visit: OperatorVisit; mutation: VisitMutation };
+type VisitPanelProps = {
+  visit: OperatorVisit;
+  mutation: VisitMutation;
+  access: VisitAccess;
+};
 
 type Action = 'confirm' | 'decline' | 'move' | 'cancel';
 
@@ -19,7 +24,7 @@ type Action = 'confirm' | 'decline' | 'move' | 'cancel';
  * The caller's `key` resets it after a change from this page. After one from elsewhere the panels
  * start anew, but keep their notes.
  */
-export function VisitPanel({ visit, mutation }: VisitPanelProps) {
+export function VisitPanel({ visit, mutation, access }: VisitPanelProps) {
   const [opened, setOpened] = useState<{ action: Action | undefined; version: string }>();
   const [notes, setNotes] = useState<Partial<Record<Action, string>>>({});
   const version = visitVersion(visit);
@@ -129,7 +134,7 @@ export function VisitPanel({ visit, mutation }: VisitPanelProps) {
         <UndoBar visit={visit} mutation={mutation} done={noShowReceipt(firstName(visit.owner))} />
       );
     case 'done':
-      return <DonePanel visit={visit} mutation={mutation} />;
+      return <DonePanel visit={visit} mutation={mutation} access={access} />;
   }
 }
 

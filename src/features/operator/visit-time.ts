@@ -12,6 +12,7 @@ import {
 import { timeWindows, visitHours } from '@shared/hours';
 import type { VisitPet } from '@shared/request-details';
 import {
+  type AskedTime,
   type DenverTime,
   type OperatorVisit,
   type VisitRefusal,
@@ -76,7 +77,13 @@ export function bookedOn<Visit extends DenverTime>(day: string, booked: readonly
  * with the first free time in the requested window, then nearest to it on the requested day, then
  * on the days after it.
  */
-export function presetTime(visit: OperatorVisit, now: Date): TimeChoice {
+export function presetTime(
+  visit: Pick<OperatorVisit, 'minutes' | 'starts' | 'wish' | 'booked'> & {
+    readonly pets: readonly Pick<VisitPet, 'service'>[];
+    readonly preferred: AskedTime;
+  },
+  now: Date,
+): TimeChoice {
   const minutes = visit.minutes ?? usualMinutes(visit.pets);
   const current = visit.starts && { ...visit.starts, minutes };
   const { wish } = visit;

@@ -52,6 +52,8 @@ export type DayVisit = Listed & {
   /** As of an `OperatorVisit`. */
   readonly ownerLink: string | null;
   readonly privateLine: string;
+  /** Weeks between visits that the owner wishes for; null: none. */
+  readonly repeatWeeks: number | null;
   readonly groomer: string;
   /** USD without the travel fee; 0 when neither a price nor an estimate is known. */
   readonly price: number;

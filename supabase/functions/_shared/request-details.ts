@@ -82,6 +82,8 @@ export function toFullDetails({ request, request_version }: RequestRecord, first
     /** ISO 8601 in UTC. */
     sentAt: new Date(first.created_at).toISOString(),
     wasOver: wasWindowOver(first),
+    /** Agreed by phone or at the door: nobody filled in the form. */
+    isAdded: first.source === 'operator',
     reviewReasons: [...new Set(request.flatMap((row) => row.review_reasons))],
   };
 }

@@ -138,6 +138,7 @@ function toStop(record: DayVisitRow): Stop | undefined {
     gateCode: oneLine(first.gate_code ?? ''),
     hasAccepted: visit.accepted_at !== null,
     privateLine: manyLines(record.private_line),
+    repeatWeeks: first.repeat_weeks,
     asked: asked ?? { day: first.preferred_date, window: first.preferred_time },
     groomer: oneLine(visit.groomer),
     price: visit.price ?? sumEstimates(request),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newReference } from './reference';
+import { newReference } from './new-reference';
 
 const many = Array.from({ length: 2000 }, newReference);
 

@@ -1,0 +1,81 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { AddValues } from './add-values';
+import { Notice } from '@/ui/notice';
+import { EmailField, PhoneField } from '@/ui/reach-fields';
+import { TextArea } from '@/ui/text-area';
+import { TextField } from '@/ui/text-field';
+import { maxPhoneLength } from '@shared/phone';
+import { answeredZone, fiveDigits } from '@shared/service-zips';
+import { zoneLabels } from '@shared/zone-words';
+
+export function AddOwner() {
+  const { register, formState, control, setValue, setFocus } = useFormContext<AddValues>();
+  const { errors } = formState;
+  const zipCode = useWatch({ control, name: 'zipCode' });
+  const zone = answeredZone(zipCode);
+  return (
+    <>
+      <TextField
+        label="Full name"
+        autoComplete="off"
+        autoCapitalize="words"
+        spellCheck={false}
+        maxLength={100}
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <PhoneField
+        autoComplete="off"
+        maxLength={maxPhoneLength}
+        error={errors.phone?.message}
+        {...register('phone')}
+      />
+      <EmailField
+        isOptional
+        autoComplete="off"
+        onTake={(email) => {
+          setValue('email', email);
+          setFocus('email');
+        }}
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <TextField
+        label="Street address"
+        autoComplete="off"
+        maxLength={255}
+        error={errors.address?.message}
+        {...register('address')}
+      />
+      <div className="flex flex-wrap gap-3">
+        <div className="min-w-0 grow-2 basis-32">
+          <TextField
+            label="ZIP code"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={10}
+            error={errors.zipCode?.message}
+            {...register('zipCode')}
+          />
+        </div>
+        <div className="min-w-0 grow-2 basis-32">
+          <TextField
+            label="Gate code"
+            isOptional
+            autoComplete="off"
+            maxLength={100}
+            {...register('gateCode')}
+          />
+        </div>
+      </div>
+      <div aria-live="polite">
+        {zone ? (
+          <Notice tone={zone === 'core' ? 'good' : 'care'}>
+            {fiveDigits(zipCode) ?? zipCode}: {zoneLabels[zone]}
+          </Notice>
+        ) : null}
+      </div>
+      <TextArea label="Notes" isOptional rows={2} maxLength={1000} {...register('notes')} />
+    </>
+  );
+}
