@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { newId } from './new-id';
 
 /** What was last sent, and with which ids; it may or may not be stored. Kept with the draft. */
 export const attemptSchema = z.object({ content: z.string(), ids: z.array(z.string()) });
@@ -22,13 +23,4 @@ export function withIds<Row extends object>(rows: readonly Row[], { ids }: Attem
     if (!id) throw new Error('Every row needs an id');
     return { ...row, id };
   });
-}
-
-/** A random UUID, version 4 (RFC 9562); `randomUUID` is missing on pages without TLS. */
-export function newId(): string {
-  if (window.isSecureContext) return crypto.randomUUID();
-  const hex = [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
-  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-a$4-$5');
 }

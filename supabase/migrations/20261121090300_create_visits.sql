@@ -980,7 +980,9 @@ declare
     private.new_visit_refusal(add_visit.reference, (pets -> 0 ->> 'id')::uuid),
     case when coalesce(pets -> 0 ->> 'phone', pets -> 0 ->> 'email') is null then 'no_contact' end,
     private.time_refusal(
-      day, local_time, minutes, now(), now() - interval '7 days', coalesce(takes_closed_day, false)
+      day, local_time, minutes, now(), now() - interval '7 days',
+      -- another closed day is a block, which no tap takes
+      coalesce(takes_closed_day, false) or extract(isodow from day) < 7
     ),
     private.money_refusal(add_visit.travel_fee, add_visit.price),
     case when private.is_taken(add_visit.reference, starts, minutes) then 'taken' end

@@ -1,11 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, expect } from 'vitest';
 import { addedVisitClient, customer, newPets, tenOClock } from './added-visit-client.ts';
 import { localTest as test, startBackend } from './backend-under-test.ts';
 import { dayFromToday } from './sample-rows.ts';
 import { newReference, openDay, visitClient } from './visit-client.ts';
 import { visitOutbox } from './visit-outbox.ts';
-import { addDays, isSunday } from '@shared/denver-time';
-import { isOpenDay } from '@shared/open-days';
+import { isSunday } from '@shared/denver-time';
 
 const backend = await startBackend();
 const { operator, sql, stop } = backend;
@@ -95,7 +95,6 @@ test('Undo takes it off the day, tells nobody, and leaves the email to come back
 });
 
 const sunday = [1, 2, 3, 4, 5, 6, 7].map(dayFromToday).find(isSunday) ?? '';
-const lastSunday = addDays(sunday, -7);
 
 test.each([
   ['with neither phone nor email', { pets: newPets({ phone: null, email: null }) }, 'no_contact'],
@@ -121,7 +120,7 @@ test('a Sunday is taken when it was accepted', async () => {
 });
 
 test('a visit of the last week is recorded without emails', async () => {
-  const day = [-2, -3].map(dayFromToday).find(isOpenDay) ?? lastSunday;
+  const day = dayFromToday(-2);
   const { outcome, state } = await add({ day, takes_closed_day: true });
   expect(outcome).toBe('done');
   expect(await outbox.waiting()).toEqual([]);
@@ -136,6 +135,20 @@ test('a time that another visit has is refused, and the answer names it', async 
     other: { reference: first, visit: { time: '10:00' } },
   });
   expect(await add({ local_time: '11:30' })).toMatchObject({ outcome: 'done', other: null });
+});
+
+test('blocked time is refused, and no other visit is in its way', async () => {
+  const block = { id: randomUUID(), word: '', first_day: openDay(2), last_day: openDay(2) };
+  const { error } = await operator().rpc('block_time', {
+    ...block,
+    from_time: null,
+    until_time: null,
+  });
+  expect(error).toBeNull();
+  const refused = { outcome: 'taken', other: null };
+  expect(await add({ day: openDay(2), takes_closed_day: true })).toMatchObject(refused);
+  expect(await add({ day: openDay(2) })).toMatchObject(refused);
+  await sql('delete from private.blocks');
 });
 
 test('a reference that somebody else has asks for another, and no stranger sends to it', async () => {

@@ -30,8 +30,8 @@ import { useOnline } from '@/browser/use-online';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/text-area';
 import type { Added, Customer } from '@shared/added-visit';
-import { formatDay } from '@shared/denver-time';
-import { closedWords, isOpenDay } from '@shared/open-days';
+import { formatDay, isSunday } from '@shared/denver-time';
+import { closedWords } from '@shared/open-days';
 import type { OperatorDay } from '@shared/operator-day';
 import { visitLimits } from '@shared/visit-state';
 
@@ -73,7 +73,7 @@ export function AddDetails(props: AddDetailsProps) {
       minutesProblem(all.minutes) ??
       termsProblem({ groomer, price, travelFee });
     if (problem) return showProblem(problem);
-    if (!isOpenDay(all.day) && !asksAboutDay) {
+    if (isSunday(all.day) && !asksAboutDay) {
       return setAsked({ ...asked, closedDay: all.day });
     }
     if (isFeeOpen(form.getValues()) && !asked.fee) return setAsked({ ...asked, fee: true });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type TermsChoice, mayHaveFee, toTerms } from './answer-terms';
 import { usualMinutes } from './visit-time';
-import { newId } from '@/backend/attempt';
+import { newId } from '@/backend/new-id';
 import { bookingServiceName, bookingServices } from '@/content/booking-options';
 import { quote } from '@/content/quote';
 import { newReference } from '@/site/new-reference';

@@ -2,12 +2,13 @@ import { type TimeChoice, presetTime } from './visit-time';
 import { addDays, denverDay, isSunday } from '@shared/denver-time';
 import type { OperatorDay } from '@shared/operator-day';
 
-type Day = Pick<OperatorDay, 'visits' | 'moreVisits'>;
+type Day = Pick<OperatorDay, 'visits' | 'moreVisits' | 'blocks'>;
 
 /** What the day lists, as the fields for a time show it. */
-export function toBooked({ visits, moreVisits }: Day, now: Date) {
+export function toBooked({ visits, moreVisits, blocks }: Day, now: Date) {
   const lastKnown = visits.at(-1)?.starts.day ?? '';
   return {
+    blocks,
     booked: visits
       .filter(({ status }) => status === 'confirmed')
       .map(({ starts, minutes, zipCode }) => ({ ...starts, minutes, zipCode })),
@@ -25,8 +26,11 @@ export function presetAddedTime(
   now: Date,
 ): TimeChoice {
   const preferred = { day: from || denverDay(now), window: '' };
-  const { booked } = toBooked(day, now);
-  return presetTime({ minutes, preferred, booked, starts: null, wish: null, pets: [] }, now);
+  const { booked, blocks } = toBooked(day, now);
+  return presetTime(
+    { minutes, preferred, booked, blocks, starts: null, wish: null, pets: [] },
+    now,
+  );
 }
 
 /** Today and the days after it, without Sundays. */

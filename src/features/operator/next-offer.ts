@@ -1,5 +1,4 @@
-import { addDays, denverDay } from '@shared/denver-time';
-import { isOpenDay } from '@shared/open-days';
+import { addDays, denverDay, isSunday } from '@shared/denver-time';
 import type { DenverTime } from '@shared/visit-state';
 
 /** Weeks until the next visit, by package, where the owner wishes for none: what our pages say suits most pets. */
@@ -20,11 +19,10 @@ type DoneVisit = {
   readonly pets: readonly { readonly service: string }[];
 };
 
-/** The same hour, as many weeks later as was wished for, or as the package has it; a closed day gives way to the next. */
+/** The same hour, as many weeks later as was wished for, or as the package has it; a Sunday gives way to the Monday. */
 export function nextOffer({ starts, repeatWeeks, pets }: DoneVisit, now: Date): NextOffer {
   const weeks = repeatWeeks ?? Math.min(...pets.map(({ service }) => usualWeeks[service] ?? 6));
   const planned = addDays(starts.day, weeks * 7);
   const first = planned > denverDay(now) ? planned : addDays(denverDay(now), weeks * 7);
-  const open = Array.from({ length: 14 }, (_, days) => addDays(first, days)).find(isOpenDay);
-  return { day: open ?? first, time: starts.time, weeks };
+  return { day: isSunday(first) ? addDays(first, 1) : first, time: starts.time, weeks };
 }

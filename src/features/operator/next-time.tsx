@@ -14,7 +14,8 @@ import { useNow } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { TextField } from '@/ui/text-field';
-import { closedWords, isOpenDay } from '@shared/open-days';
+import { isSunday } from '@shared/denver-time';
+import { closedWords } from '@shared/open-days';
 import type { DenverTime } from '@shared/visit-state';
 
 export type NextTimeProps = {
@@ -77,7 +78,7 @@ export function NextTime({ access, visit, isBookedAgain = false }: NextTimeProps
     event.preventDefault();
     if (!choice) return;
     const missing = missingWords({ ...choice, minutes: visit.minutes });
-    const closed = choice.day !== '' && !isOpenDay(choice.day);
+    const closed = choice.day !== '' && isSunday(choice.day);
     if (missing) setProblem(missing);
     else if (closed)
       setProblem({ field: 'day', words: `${closedWords(choice.day)}. Choose another day.` });

@@ -78,7 +78,7 @@ export function bookedOn<Visit extends DenverTime>(day: string, booked: readonly
  * on the days after it.
  */
 export function presetTime(
-  visit: Pick<OperatorVisit, 'minutes' | 'starts' | 'wish' | 'booked'> & {
+  visit: Pick<OperatorVisit, 'minutes' | 'starts' | 'wish' | 'booked' | 'blocks'> & {
     readonly pets: readonly Pick<VisitPet, 'service'>[];
     readonly preferred: AskedTime;
   },
