@@ -26,7 +26,6 @@ import { TermsFields } from './terms-fields';
 import type { useAddVisit } from '@/backend/add-visit-calls';
 import { isTemporary } from '@/backend/visit-calls';
 import { useGuardedAction } from '@/browser/use-guarded-action';
-import { useOnline } from '@/browser/use-online';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/text-area';
 import type { Added, Customer } from '@shared/added-visit';
@@ -53,7 +52,6 @@ export function AddDetails(props: AddDetailsProps) {
   /** What the next tap says yes to. */
   const [asked, setAsked] = useState({ fee: false, closedDay: '' });
   const { run, hasFailed } = useGuardedAction('Adding a visit');
-  const isOnline = useOnline();
   const { error, variables, isPending, mutate, reset, data } = mutation;
   const asksAboutFee = asked.fee && isFeeOpen(values);
   const asksAboutDay = asked.closedDay !== '' && asked.closedDay === values.day;
@@ -98,7 +96,7 @@ export function AddDetails(props: AddDetailsProps) {
   // Sent by itself once the network is back. A second sending of the same visit is known.
   const waits = error !== null && isTemporary(error) && variables !== undefined;
   useEffect(() => {
-    if (!waits || !isOnline) return undefined;
+    if (!waits) return undefined;
     const resend = () => submit(variables.takesClosedDay);
     window.addEventListener('online', resend);
     return () => window.removeEventListener('online', resend);
@@ -122,16 +120,22 @@ export function AddDetails(props: AddDetailsProps) {
           className="mt-4 space-y-5"
         >
           {customer ? <KnownCustomer customer={customer} /> : null}
+          <div className="flex flex-wrap gap-2">
+            {isUnfolded ? null : (
+              <Button variant="outline" size="thumb" onClick={() => setIsUnfolded(true)}>
+                Change details
+              </Button>
+            )}
+            <Button variant="ghost" size="thumb" disabled={isPending} onClick={onStartOver}>
+              Start over
+            </Button>
+          </div>
           {isUnfolded ? (
             <>
               <AddOwner />
               <AddPets day={day} />
             </>
-          ) : (
-            <Button variant="outline" size="thumb" onClick={() => setIsUnfolded(true)}>
-              Change name, address or pets
-            </Button>
-          )}
+          ) : null}
           <AddTime day={day} />
           <TermsFields visit={addedTerms(values)} />
           <TextArea
@@ -190,9 +194,6 @@ export function AddDetails(props: AddDetailsProps) {
               : asksAboutFee
                 ? 'Yes, no fee'
                 : 'Add visit'}
-        </Button>
-        <Button variant="ghost" size="lg" disabled={isPending} onClick={onStartOver}>
-          Start over
         </Button>
         <Button variant="ghost" size="lg" disabled={isPending} onClick={onClose}>
           Back

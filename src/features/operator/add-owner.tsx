@@ -47,27 +47,14 @@ export function AddOwner() {
         error={errors.address?.message}
         {...register('address')}
       />
-      <div className="flex flex-wrap gap-3">
-        <div className="min-w-0 grow-2 basis-32">
-          <TextField
-            label="ZIP code"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={10}
-            error={errors.zipCode?.message}
-            {...register('zipCode')}
-          />
-        </div>
-        <div className="min-w-0 grow-2 basis-32">
-          <TextField
-            label="Gate code"
-            isOptional
-            autoComplete="off"
-            maxLength={100}
-            {...register('gateCode')}
-          />
-        </div>
-      </div>
+      <TextField
+        label="ZIP code"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={10}
+        error={errors.zipCode?.message}
+        {...register('zipCode')}
+      />
       <div aria-live="polite">
         {zone ? (
           <Notice tone={zone === 'core' ? 'good' : 'care'}>
@@ -75,6 +62,13 @@ export function AddOwner() {
           </Notice>
         ) : null}
       </div>
+      <TextField
+        label="Gate code or entry"
+        isOptional
+        autoComplete="off"
+        maxLength={100}
+        {...register('gateCode')}
+      />
       <TextArea label="Notes" isOptional rows={2} maxLength={1000} {...register('notes')} />
     </>
   );

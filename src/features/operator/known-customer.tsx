@@ -10,7 +10,7 @@ import { visitPrice } from '@shared/visit-terms';
 /** All that was so last time, and is filled in below. */
 export function KnownCustomer({ customer }: { customer: Customer }) {
   const { name, phone, email, address, zipCode, pets, starts, minutes, groomer } = customer;
-  const { privateLine, visits, noShows, travelFee } = customer;
+  const { isPast, privateLine, visits, noShows, travelFee } = customer;
   return (
     <Notice tone="plain" role="status">
       <strong className="block">
@@ -23,8 +23,8 @@ export function KnownCustomer({ customer }: { customer: Customer }) {
         {address}, {zipCode}
       </span>
       <span className="mt-2 block">
-        Last time: {formatDay(starts.day)}, {serviceWords(pets)}, {formatMinutes(minutes)},{' '}
-        {termsWords(visitPrice(customer), travelFee)}
+        {isPast ? 'Last time' : 'On the list'}: {formatDay(starts.day)}, {serviceWords(pets)},{' '}
+        {formatMinutes(minutes)}, {termsWords(visitPrice(customer), travelFee)}
         {groomer ? `, ${groomer} came` : ''}
       </span>
       {noShows > 0 ? (

@@ -91,7 +91,8 @@ export type Customer = VisitTerms & {
   readonly pets: readonly VisitPet[];
   readonly minutes: number;
   readonly starts: DenverTime;
-  readonly status: OperatorVisit['status'];
+  /** False while no visit has begun: then it is the newest that was agreed. */
+  readonly isPast: boolean;
   /** USD; 0 when there is none. */
   readonly estimate: number;
   readonly privateLine: string;

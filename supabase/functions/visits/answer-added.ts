@@ -27,6 +27,7 @@ export type AddedRecord = {
 /** From `private.last_visit_json`. */
 export type CustomerRecord = Known & {
   readonly private_line: string;
+  readonly is_past: boolean;
   readonly visits: number;
   readonly no_shows: number;
 };
@@ -71,7 +72,14 @@ function toVisitInTheWay(
 }
 
 function toCustomer(record: CustomerRecord): Customer | null {
-  const { request, visit, private_line: privateLine, visits, no_shows: noShows } = record;
+  const {
+    request,
+    visit,
+    private_line: privateLine,
+    is_past: isPast,
+    visits,
+    no_shows: noShows,
+  } = record;
   const [first] = request;
   if (!first) return null;
   return {
@@ -79,7 +87,7 @@ function toCustomer(record: CustomerRecord): Customer | null {
     gateCode: oneLine(first.gate_code ?? ''),
     notes: joinNotes(request),
     pets: request.map(toPet),
-    status: visit.status,
+    isPast,
     starts: { day: visit.day ?? '', time: visit.time ?? '' },
     minutes: visit.minutes ?? 0,
     groomer: oneLine(visit.groomer),
