@@ -16,6 +16,15 @@ export const operatorHelp: readonly HelpSection[] = [
     ],
   },
   {
+    title: 'Someone calls',
+    lines: [
+      'Add a visit, on top of your day. A phone number or email that you know fills in everything from last time.',
+      'With an email they get a confirmation and a reminder. Without one, Text it writes a message with day, time and their link.',
+      'No network? The visit is kept on your phone and goes out once. Undo takes it off your day for ten minutes, or until the email leaves.',
+      'A visit of the last 7 days can be recorded, too. Then nobody gets an email.',
+    ],
+  },
+  {
     title: 'Your day',
     lines: [
       'Today and the days ahead, with address, Call, Text and the map. “Tight” means the gap is shorter than the drive usually takes.',
@@ -24,6 +33,7 @@ export const operatorHelp: readonly HelpSection[] = [
       'A private line is for you alone, such as “bites at nails”. It shows on your day, and as Last time with the customer’s next request.',
       'On my way writes a text message for you to send.',
       'Done works from the start of a visit, and you can undo it for a day. The owner gets a thank-you by email.',
+      'Next time, after Done, books the same hour again in one tap, and the owner gets one email about it.',
       `Nobody home works from the start too. The owner gets an email that you came, with the $${lateFee} fee unless you take off the tick. Nothing is charged. You can undo it for a day.`,
     ],
   },

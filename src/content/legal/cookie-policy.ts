@@ -51,6 +51,11 @@ export const cookiePolicy = [
           'Only on the devices of the people who run the business: the key that opens their pages. Key: operator-key.',
       },
       {
+        term: 'Added visit, local storage',
+        description:
+          'Only on the devices of the people who run the business: what they have typed about a visit that was agreed by phone, until it’s stored, or for a day. Key: added-visit-draft.',
+      },
+      {
         term: 'Your cookie choice, local storage',
         description:
           'The word “accepted” or “rejected”. It stays until you change your choice or clear your browser’s storage, and counts in all tabs. Key: cookie-consent.',

@@ -29,6 +29,11 @@ export const privacyPolicy = [
           'Your name, phone number, email, street address and ZIP code, and what we told you about the ZIP. A gate code, if you give us one, which only our team sees. Each pet’s name, whether it’s a dog or a cat, and, if you like, breed, weight and size. The service, extras, preferred day and arrival window, whether you’d like a reminder to come back, and your notes. Until you send it, what you type stays on your own device, for a day at most. We add a reference, such as AG-7K4Q2M, and the estimate you saw.',
       },
       {
+        term: 'A visit by phone',
+        description:
+          'When you agree on a visit with us by phone, by text or at the door, we write down the same as in a booking request. An email address isn’t needed.',
+      },
+      {
         term: 'Contact message',
         description:
           'Your first and last name, an email address or a phone number (one of them is enough), and your message.',
