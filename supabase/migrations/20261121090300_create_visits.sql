@@ -1261,8 +1261,12 @@ begin
 
   update private.outbox set status = 'left_out', last_error = 'undone'
     where status = 'queued' and id in (select id from private.answer_jobs(visit, answered));
+  -- two answers may have the same time, and one wish is open at most
   update private.time_wishes as kept set kept_at = null
-    where kept.reference = visit.reference and kept.revision = visit.revision and kept.kept_at = answered;
+    where kept.reference = visit.reference and kept.number = (
+      select max(number) from private.time_wishes as wish
+        where wish.reference = visit.reference and wish.revision = visit.revision and wish.kept_at = answered
+    );
   if found then
     return private.change_json('done', undo_answer.reference);
   end if;

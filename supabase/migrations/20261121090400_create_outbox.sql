@@ -223,7 +223,7 @@ language sql stable security definer set search_path = ''
 as $$
   select * from private.outbox
     where recipient = private.recipient_key(private.mailbox('bookings', visit.row_ids))
-      and revision = visit.revision and created_at = answered
+      and row_ids && visit.row_ids and revision = visit.revision and created_at = answered
       and kind in ('confirmed', 'moved', 'updated', 'declined', 'canceled', 'kept', 'no_show', 'next')
 $$;
 

@@ -119,7 +119,7 @@ function expectWords({ presses }: World, { subject, text }: Mail, job: Job): voi
   verify(press !== undefined, `2: "${subject}" tells of a change that nobody pressed`);
   const { kind, by, starts, street, note } = press;
   const streets = [...new Set([...text.matchAll(/\d+ Pearl St/g)].map(([found]) => found))];
-  const isVisit = ['confirmed', 'moved', 'updated', 'undone'].includes(kind);
+  const isVisit = ['confirmed', 'next', 'moved', 'updated', 'undone'].includes(kind);
   const expected = isVisit ? street : '';
   verify(
     streets.join() === expected,

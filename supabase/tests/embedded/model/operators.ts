@@ -93,7 +93,8 @@ type Answered = ReturnType<typeof toAction>;
 type Change = Extract<Answered, { action: keyof typeof kinds }>;
 
 /** Back to what the press before left. */
-function toUndone({ presses }: World, { reference, revision }: OperatorVisit): Press {
+function toUndone({ presses }: World, seen: OperatorVisit): Press {
+  const { reference, revision, address, starts } = seen;
   const earlier = presses.get(`${reference} ${revision - 1}`);
   const nothing = {
     status: 'requested',
@@ -103,6 +104,11 @@ function toUndone({ presses }: World, { reference, revision }: OperatorVisit): P
     fee: 0,
   } as const;
   const press = { reference, revision: revision + 1, kind: 'undone', by: 'operator' } as const;
+  // an added visit has no request behind it
+  if (seen.isAdded && revision === 1) {
+    const canceled = { status: 'canceled', street: address, starts, note: '', fee: 0 } as const;
+    return { terms: undefined, ...canceled, ...press, wasAnswered: true };
+  }
   return { terms: undefined, ...nothing, ...earlier, ...press, wasAnswered: true };
 }
 

@@ -1,4 +1,5 @@
 import { blockTime } from './blocks.ts';
+import { addVisit, bookNext } from './added-visits.ts';
 import { deliverAndCheck } from './delivery-invariants.ts';
 import { reportMailEvents } from './end-invariants.ts';
 import { openDayAsOperator } from './operator-day.ts';
@@ -24,6 +25,8 @@ export async function play(world: World, step: Step): Promise<void> {
     return actAsOperator(world, step);
   }
   if ('keepsLine' in step) return keepLineAsOperator(world, step.which);
+  if ('adds' in step) return addVisit(world, step);
+  if ('booksNext' in step) return bookNext(world, step.booksNext, step.slot);
   if ('opensDay' in step) return openDayAsOperator(world, step.opensDay);
   if ('stranger' in step) return actAsStranger(world, step.stranger, step.which);
   if ('robot' in step) return actAsRobot(world, step.robot, step.which);

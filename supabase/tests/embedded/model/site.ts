@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import type { Added } from '../../../functions/_shared/added-visit.ts';
 import { businessWith } from '../../../functions/_shared/business.ts';
 import type { BlockAction } from '../../../functions/_shared/day-blocks.ts';
 import type { OperatorDay } from '../../../functions/_shared/operator-day.ts';
@@ -130,6 +131,16 @@ export async function startSite() {
         device === operatorKey ? '10.9.0.1' : '10.9.0.2',
         device === '' ? {} : { [operatorKeyHeader]: device },
       ),
+    async askToAdd(action: object, device = operatorKey) {
+      const headers = { apikey: localKeys.publishable, [operatorKeyHeader]: device };
+      const address = { 'cf-connecting-ip': device === operatorKey ? '10.9.0.1' : '10.9.0.2' };
+      const body = { audience: 'operator', ...action };
+      const response = await visits(
+        new Request('http://visits.invalid', post({ ...headers, ...address }, body)),
+      );
+      const answer: { error?: string; added?: Added } = await response.json();
+      return { status: response.status, ...answer };
+    },
     async askForDay(device = operatorKey) {
       const response = await askWithKey({ action: 'day' }, device);
       const answer: { day?: OperatorDay } = await response.json();

@@ -1,4 +1,5 @@
 import { checkBlocks } from './blocks.ts';
+import { checkAdded } from './added-visits.ts';
 import { openDayAsOperator } from './operator-day.ts';
 import { business } from './site.ts';
 import { expectOpened, ownerAddress } from './visitors.ts';
@@ -21,6 +22,7 @@ export async function checkStep(world: World): Promise<void> {
   for (const [reference, request] of before) expectUnchanged(world, reference, request);
   world.allowed.clear();
   await checkBlocks(world);
+  await checkAdded(world);
   openFiles(world);
   await expectYesOfThisTime(world);
   await openLink(world);

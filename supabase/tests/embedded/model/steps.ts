@@ -71,6 +71,13 @@ const blockStep = fc.record({
   slot: fc.nat(7),
 });
 const lineStep = fc.record({ keepsLine: fc.constant(true), which });
+const addStep = fc.record({
+  adds: chooseFrom('for Ann', 'without an email'),
+  from: chooseFrom('phone', 'phone', 'phone', 'borrowed'),
+  slot: fc.nat(7),
+});
+
+const nextStep = fc.record({ booksNext: which, slot: fc.nat(7) });
 
 const strangerStep = fc.record({
   stranger: chooseFrom(
@@ -119,6 +126,8 @@ const step = fc.oneof(
   { weight: 3, arbitrary: dayStep },
   { weight: 3, arbitrary: blockStep },
   { weight: 2, arbitrary: lineStep },
+  { weight: 3, arbitrary: addStep },
+  { weight: 2, arbitrary: nextStep },
   { weight: 4, arbitrary: clockStep },
   { weight: 3, arbitrary: strangerStep },
   { weight: 3, arbitrary: providerStep },
@@ -138,6 +147,8 @@ export const anyBeginning = fc.constantFrom(
   'nobody home',
   'asked three times',
   'undone',
+  'added',
+  'booked at the door',
   'spam',
   'flooded',
   'blocked around it',
@@ -177,6 +188,13 @@ export function stepsToBeginning(beginning: string): Step[] {
       return [...books, ...confirms, ...does];
     case 'undone':
       return [...books, { ...press, does: 'confirm' }, { ...press, does: 'undo' }];
+    case 'added':
+      return [
+        { adds: 'without an email', from: 'phone', slot: 2 },
+        { adds: 'for Ann', from: 'phone', slot: 5 },
+      ];
+    case 'booked at the door':
+      return [...books, ...confirms, ...does, { booksNext: 0, slot: 6 }];
     case 'spam':
       return [...books, { ...press, does: 'spam' }];
     case 'flooded':

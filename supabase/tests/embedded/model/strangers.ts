@@ -28,6 +28,10 @@ export async function actAsStranger(
   const { reference, mailbox } = request;
   const number = nextNumber(world);
   const address = `10.7.0.${number % 250}`;
+  if (mailbox === '') {
+    await sendRequest(world, { reference, email: 'eve@elsewhere.example', address });
+    return;
+  }
   switch (does) {
     case 'sends as another':
       await sendRequest(world, { reference, email: 'eve@elsewhere.example', address });

@@ -18,7 +18,7 @@ type Sending = {
 
 type Request = {
   readonly reference: string;
-  /** Of the first sending, in lower case. */
+  /** Of the first sending, in lower case; '' for an added visit without an email. */
   readonly mailbox: string;
   readonly sendings: Sending[];
 };
@@ -28,6 +28,7 @@ export type Press = {
   readonly revision: number;
   readonly kind:
     | 'confirmed'
+    | 'next'
     | 'moved'
     | 'updated'
     | 'declined'
@@ -80,6 +81,8 @@ export function createWorld(site: Site) {
     allowed: new Map<string, 'press' | 'sending'>(),
     stored: new Map<string, StoredRequest>(),
     deadKeys: new Set<string>(),
+    /** Of the operator's page, from the answer: no email brings them. */
+    addedKeys: new Map<string, Key>(),
     wishes: new Map<string, number>(),
     /** The time on the page of the last yes. */
     accepted: new Map<string, string>(),
@@ -122,15 +125,17 @@ export function readKeys({ text }: Pick<Mail, 'text'>, audience: 'visit' | 'oper
 
 /** Oldest first. */
 export function findKeys(
-  { site }: World,
+  { site, addedKeys }: World,
   { reference, mailbox }: Request,
   audience: 'visit' | 'operator',
 ): Key[] {
   const to = audience === 'operator' ? operatorMailbox : mailbox;
-  return site.provider.delivered
+  const added = audience === 'operator' ? addedKeys.get(reference) : undefined;
+  const keys = site.provider.delivered
     .filter((mail) => mail.to.toLowerCase() === to)
     .flatMap((mail) => readKeys(mail, audience))
     .filter((key) => key.reference === reference);
+  return added ? [added, ...keys] : keys;
 }
 
 export async function readStored({ site, owners }: World): Promise<Map<string, StoredRequest>> {

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import type { Added, AddedVisit } from '../../../functions/_shared/added-visit.ts';
+import type { OperatorVisit, VisitTerms } from '../../../functions/_shared/visit-state.ts';
+import { dayFromToday } from '../../sample-rows.ts';
+import { newReference } from '../../visit-client.ts';
+import { expectJobs } from './press-invariants.ts';
+import { expectOpened } from './visitors.ts';
+import { type World, findKeys, findRequest, nextNumber, verify } from './world.ts';
+import { sampleAnswers } from '@shared/sample-booking.fixture';
+
+type AddStep = { adds: 'for Ann' | 'without an email'; from: 'phone' | 'borrowed'; slot: number };
+
+const times = ['16:30', '09:00', '10:30', '13:00'];
+
+/** Agreed by phone: sent twice, as when the first answer is lost. */
+export async function addVisit(world: World, { adds, from, slot }: AddStep): Promise<void> {
+  const reference = newReference();
+  const id = randomUUID();
+  const street = `${nextNumber(world)} Pearl St`;
+  const mailbox = adds === 'for Ann' ? 'ann@home.example' : '';
+  const terms = { groomer: 'Dev Castillo', travelFee: slot, price: slot % 2 === 0 ? null : 150 };
+  const visit: AddedVisit = {
+    reference,
+    name: sampleAnswers.parent_name,
+    phone: sampleAnswers.phone,
+    email: mailbox,
+    address: street,
+    gateCode: '',
+    zipCode: sampleAnswers.zip_code,
+    notes: '',
+    repeatWeeks: slot % 2 === 0 ? 4 : null,
+    pets: [
+      {
+        id,
+        name: 'Rex',
+        type: 'dog',
+        breed: null,
+        weight: null,
+        size: null,
+        service: 'Custom Service',
+        addOns: [],
+        estimate: 0,
+      },
+    ],
+    day: dayFromToday([-2, 1, 3, 4, 5, 6, 7, 31][slot] ?? 0),
+    time: times[slot % 4] ?? '',
+    minutes: 60 + 15 * slot,
+    note: `Note ${nextNumber(world)}.`,
+    takesClosedDay: slot % 3 === 0,
+    ...terms,
+  };
+  const body = { action: 'add', ...visit };
+  if (from === 'borrowed') {
+    const { status } = await world.site.askToAdd(body, 'a wrong key');
+    verify([403, 429].includes(status), `14: a wrong key added a visit, answered ${status}`);
+    return;
+  }
+  const { status, added } = await world.site.askToAdd(body);
+  verify(status === 200 || status === 409, `14: adding a visit was answered ${status}`);
+  if (!added) return;
+  noteAdded(world, added, {
+    mailbox,
+    ids: [id],
+    street,
+    terms,
+    note: visit.note,
+    kind: 'confirmed',
+  });
+  await expectTold(world, added, 'confirmed');
+  const again = await world.site.askToAdd({ ...body, minutes: 30 });
+  verify(
+    again.added?.visit.revision === 1 && again.added.visit.minutes === visit.minutes,
+    `14: ${reference} sent again was answered ${again.status}`,
+  );
+}
+
+/** Agreed at the door, once a visit is done. */
+export async function bookNext(world: World, which: number, slot: number): Promise<void> {
+  const request = findRequest(world, which);
+  const key = request && findKeys(world, request, 'operator').at(-1);
+  if (!key) return;
+  const seen = await world.site.askAsOperator(key, { action: 'read' });
+  expectOpened(world, key, seen.status);
+  if (!seen.visit) return;
+  const { address, pets, status: was } = seen.visit;
+  const ids = pets.map(() => randomUUID());
+  const { status, added } = await world.site.askToAdd({
+    ...key,
+    action: 'next',
+    nextReference: newReference(),
+    ids,
+    day: dayFromToday([1, 3, 4, 5, 6, 7, 31, 32][slot] ?? 0),
+    time: times[slot % 4] ?? '',
+    minutes: 60,
+  });
+  verify(!added || was === 'done', `14: ${key.reference} is ${was} and got a next visit`);
+  verify([200, 409].includes(status), `14: the next visit was answered ${status}`);
+  if (!added) return;
+  const { visit } = added;
+  const { mailbox } = request;
+  noteAdded(world, added, { mailbox, ids, street: address, terms: visit, note: '', kind: 'next' });
+  await expectTold(world, added, 'next');
+}
+
+type Noted = {
+  mailbox: string;
+  ids: readonly string[];
+  street: string;
+  terms: VisitTerms;
+  note: string;
+  kind: 'confirmed' | 'next';
+};
+
+function noteAdded(world: World, { visit, token }: Added, noted: Noted): void {
+  const { reference, starts } = visit;
+  const { mailbox, ids, street, terms, note, kind } = noted;
+  const sending = { ids, street, isMarked: false, at: Date.now() };
+  world.requests.set(reference, { reference, mailbox, sendings: [sending] });
+  world.owners.push(reference);
+  world.addedKeys.set(reference, { reference, token });
+  world.allowed.set(reference, 'press');
+  world.presses.set(`${reference} 1`, {
+    reference,
+    revision: 1,
+    kind,
+    by: 'operator',
+    status: 'confirmed',
+    street,
+    starts,
+    note,
+    wasAnswered: true,
+    fee: 0,
+    terms,
+  });
+}
+
+/** Nobody is written to about what is over. */
+async function expectTold(world: World, { visit }: Added, kind: Noted['kind']): Promise<void> {
+  const press = world.presses.get(`${visit.reference} 1`);
+  if (!press) return;
+  await expectJobs(world, press, isAhead(visit) ? kind : 'nothing');
+}
+
+function isAhead({ starts }: OperatorVisit): boolean {
+  return (starts?.day ?? '') >= dayFromToday(0);
+}
+
+/** 14: no two confirmed visits at one time, and nobody is written to who gave no email. */
+export async function checkAdded({ site }: World): Promise<void> {
+  const overlaps = await site.query<{ reference: string }>(
+    `select one.reference from private.confirmed_visits as one join private.confirmed_visits as other
+       on one.reference < other.reference and one.starts_at < other.starts_at + make_interval(mins => other.minutes)
+         and other.starts_at < one.starts_at + make_interval(mins => one.minutes)`,
+  );
+  verify(overlaps.length === 0, `14: ${overlaps[0]?.reference} overlaps another visit`);
+  const lost = await site.query<{ kind: string }>(
+    `select kind from private.outbox where audience = 'owner' and recipient is null`,
+  );
+  verify(lost.length === 0, `14: an email (${lost[0]?.kind}) goes to nobody`);
+}
