@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { StickyBar } from './action-bar';
 import { AddOwner } from './add-owner';
@@ -95,12 +95,13 @@ export function AddDetails(props: AddDetailsProps) {
 
   // Sent by itself once the network is back. A second sending of the same visit is known.
   const waits = error !== null && isTemporary(error) && variables !== undefined;
+  const resend = useEffectEvent(() => submit(variables?.takesClosedDay ?? false));
   useEffect(() => {
     if (!waits) return undefined;
-    const resend = () => submit(variables.takesClosedDay);
-    window.addEventListener('online', resend);
-    return () => window.removeEventListener('online', resend);
-  });
+    const onOnline = () => resend();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [waits]);
 
   const other = data && 'refusal' in data ? data.other : undefined;
   return (

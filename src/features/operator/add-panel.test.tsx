@@ -198,3 +198,21 @@ test('without a phone and an email nobody is looked up', async () => {
   expect(screen.getByText('A phone number or an email, so that you can reach them.')).toBeVisible();
   expect(sent).toEqual([]);
 });
+
+test('what was tapped without network goes out by itself, once', async () => {
+  let isOnline = false;
+  const { adds } = await setup(
+    answerWith(() => {
+      if (!isOnline) throw new TypeError('Failed to fetch');
+      return Response.json({ added });
+    }),
+  );
+  await lookUp();
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+  await tap('Add visit');
+  expect(await screen.findByText(/The visit is kept here/)).toBeVisible();
+  isOnline = true;
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await screen.findByRole('link', { name: 'Text it' });
+  expect(adds()).toHaveLength(2);
+});
