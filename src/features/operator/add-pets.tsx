@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { type AddValues, addedEstimate, addedMinutes, emptyPet } from './add-values';
 import { presetAddedTime } from './added-time';
@@ -45,7 +44,6 @@ export function AddPets({ day }: { day: OperatorDay }) {
             follow();
           }}
         >
-          <Plus aria-hidden className="size-4" />
           Another pet
         </Button>
       ) : null}

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { type TermsChoice, mayHaveFee, toTerms } from './answer-terms';
 import { usualMinutes } from './visit-time';
+import { emailSchema } from '@/backend/email-schema';
 import { newId } from '@/backend/new-id';
 import { bookingServiceName, bookingServices } from '@/content/booking-options';
 import { quote } from '@/content/quote';
 import { newReference } from '@/site/new-reference';
 import type { AddedVisit, Customer } from '@shared/added-visit';
-import { isMailable } from '@shared/mailable';
 import { findPetSize } from '@shared/pet-sizes';
 import { isPhone } from '@shared/phone';
 import { serviceZone } from '@shared/service-zips';
@@ -154,7 +154,7 @@ export function contactProblem({ phone, email }: Pick<AddValues, 'phone' | 'emai
   if (number === '' && address === '') return noContact;
   if (number !== '' && !isPhone(number))
     return { field: 'phone', words: 'In digits, such as 303-555-0142.' } as const;
-  if (address !== '' && !isMailable(address))
+  if (address !== '' && !emailSchema.safeParse(address).success)
     return { field: 'email', words: 'That isn’t an email address.' } as const;
   return undefined;
 }
