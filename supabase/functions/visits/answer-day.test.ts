@@ -165,6 +165,7 @@ Deno.test('a visit has what a change needs, what it costs, and the drive to the 
       gateCode: 'Gate 4411',
       hasNotes: true,
       mailProblem: null,
+      repeatWeeks: 6,
       asked: { day: '2026-11-24', window: '8-10 AM' },
       hasAccepted: false,
       ownerLink: visitLink(origin, 'another secret', owner),

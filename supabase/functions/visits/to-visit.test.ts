@@ -113,6 +113,7 @@ Deno.test('the operator sees all that is needed to answer, and when the van is b
     notes: 'Gate code 1234',
     sentAt: '2026-11-21T04:14:00.000Z',
     wasOver: false,
+    isAdded: false,
     reviewReasons: [],
     requestVersion: 1,
     sentAgain: null,
