@@ -49,8 +49,9 @@ const stored = {
   minutes: 120,
   owner: { name: 'Dana Reyes', phone: '303-555-0142', email: '' },
   undoUntil: '2026-11-24T15:10:00Z',
+  ownerLink: 'https://pets.example/visit#AG',
 } as const;
-const added = { visit: stored, token: 'x'.repeat(22), ownerLink: 'https://pets.example/visit#AG' };
+const added = { visit: stored, token: 'x'.repeat(22) };
 
 type Answer = (body: { action: string }) => Response;
 

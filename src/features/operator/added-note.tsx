@@ -17,11 +17,11 @@ type AddedNoteProps = { added: Added; operatorKey: string };
 
 /** A visit that was just added: how its owner hears of it, and Undo. */
 export function AddedNote({ added, operatorKey }: AddedNoteProps) {
-  const { token, ownerLink, visit } = added;
+  const { token, visit } = added;
   const { reference } = visit;
   const { query, mutation } = useVisit({ audience: 'operator', reference, token, operatorKey });
   const current = query.data?.audience === 'operator' ? query.data : visit;
-  const text = textLink(current, ownerLink);
+  const text = textLink(current);
   const names = joinNames(current.pets.map(({ name }) => name));
   const problem = changeProblem(mutation);
   if (current.status !== 'confirmed') {
@@ -73,8 +73,8 @@ function whenWords({ starts }: OperatorVisit): string {
 }
 
 /** Undefined without a number that can be dialed. */
-function textLink({ owner, pets, starts }: OperatorVisit, ownerLink: string): string | undefined {
-  if (!starts) return undefined;
+function textLink({ owner, pets, starts, ownerLink }: OperatorVisit): string | undefined {
+  if (!starts || !ownerLink) return undefined;
   const names = joinNames(pets.map(({ name }) => name));
   const when = `${formatDay(starts.day, 'long')}, around ${formatTime(starts.time)}`;
   const words = `${greeting(owner)}See you ${when}, for ${names}. Your visit: ${ownerLink}`;

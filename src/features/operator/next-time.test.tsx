@@ -21,7 +21,7 @@ const stored = {
   starts: { day: '2027-01-05', time: '10:00' },
   undoUntil: '2026-11-24T18:10:00Z',
 } as const;
-const added = { visit: stored, token: access.token, ownerLink: 'https://pets.example/visit#AG' };
+const added = { visit: stored, token: access.token };
 
 async function setup(answer: (body: { action: string }) => Response) {
   await supabase();

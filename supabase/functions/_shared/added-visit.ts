@@ -74,8 +74,6 @@ export type Added = {
   readonly visit: OperatorVisit;
   /** With the reference it opens the operator's page of the visit. */
   readonly token: string;
-  /** Opens the owner's page. */
-  readonly ownerLink: string;
 };
 
 /** Who an email or a phone number belongs to, with all that was so last time. */

@@ -318,8 +318,8 @@ export type Database = {
       };
       confirm_subscription: { Args: { token: string }; Returns: boolean };
       end_return_emails: { Args: { reference: string }; Returns: Json };
-      keep_private_line: { Args: { line: string; reference: string; seen: string }; Returns: Json };
       find_customer: { Args: { email: string; phone: string }; Returns: Json };
+      keep_private_line: { Args: { line: string; reference: string; seen: string }; Returns: Json };
       keep_time: { Args: { reference: string; revision: number; wish: number }; Returns: Json };
       list_leads: {
         Args: Record<PropertyKey, never>;

@@ -59,7 +59,7 @@ Deno.test(
     assert.equal(body.added.visit.audience, 'operator');
     assert.equal(body.added.token, operatorKey);
     const token = visitToken(secret, { audience: 'owner', reference, version: 1 });
-    assert.equal(body.added.ownerLink, `https://pets.example/visit#${reference}.${token}`);
+    assert.equal(body.added.visit.ownerLink, `https://pets.example/visit#${reference}.${token}`);
     const [[name, args] = ['', {}]] = project.calls;
     assert.equal(name, 'add_visit');
     assert.deepEqual(args['pets'], [

@@ -4,7 +4,7 @@ import { joinNotes, sumEstimates, toPet, toRebooking } from '../_shared/request-
 import type { BookingRow } from '../_shared/request-details.ts';
 import { manyLines, oneLine } from '../_shared/safe-text.ts';
 import { answeredZone } from '../_shared/service-zips.ts';
-import { visitLink, visitToken } from '../_shared/visit-link.ts';
+import { visitToken } from '../_shared/visit-link.ts';
 import type { VisitRow } from '../_shared/visit-row.ts';
 import { type Context, findOperatorRefusal } from './answer-visit.ts';
 import type { AddRequest } from './read-added.ts';
@@ -46,16 +46,18 @@ export async function answerAdded(request: AddRequest, context: Context): Promis
 
 export function toAddedReply(
   { outcome, state, link_version: version, other }: AddedRecord,
-  { linkSecrets: [secret = ''], origin }: Context,
+  context: Context,
 ): Reply {
-  const visit = toVisit(state, 'operator');
+  const {
+    linkSecrets: [secret = ''],
+  } = context;
+  const visit = toVisit(state, 'operator', context);
   if (outcome !== 'done' || !visit) {
     return [409, { error: outcome, other: other && toVisitInTheWay(other, secret) }];
   }
   const { reference } = visit;
   const token = visitToken(secret, { audience: 'operator', reference, version });
-  const ownerLink = visitLink(origin, secret, { audience: 'owner', reference, version });
-  return [200, { added: { visit, token, ownerLink } }];
+  return [200, { added: { visit, token } }];
 }
 
 function toVisitInTheWay(

@@ -71,7 +71,7 @@ Deno.test('without a wish, or without a way to end it, no mail to come back goes
 
 Deno.test('the thanks offer the way to pay beside the price, and none without a price', () => {
   const { business } = sender;
-  const history = { is_repeat: false, after_answer: false };
+  const history = { is_repeat: false, after_answer: false, closed_days: [] };
   const rest = { wish: null, history, business, link, stopLink: undefined };
   const pay = { label: 'Pay online', href: 'https://venmo.com/u/alpenglow' };
   const blocksOf = (pet: typeof biscuit) =>

@@ -52,11 +52,11 @@ export async function addVisit(world: World, { adds, from, slot }: AddStep): Pro
   const body = { action: 'add', ...visit };
   if (from === 'borrowed') {
     const { status } = await world.site.askToAdd(body, 'a wrong key');
-    verify([403, 429].includes(status), `14: a wrong key added a visit, answered ${status}`);
+    verify([403, 429].includes(status), `16: a wrong key added a visit, answered ${status}`);
     return;
   }
   const { status, added } = await world.site.askToAdd(body);
-  verify(status === 200 || status === 409, `14: adding a visit was answered ${status}`);
+  verify(status === 200 || status === 409, `16: adding a visit was answered ${status}`);
   if (!added) return;
   noteAdded(world, added, {
     mailbox,
@@ -70,7 +70,7 @@ export async function addVisit(world: World, { adds, from, slot }: AddStep): Pro
   const again = await world.site.askToAdd({ ...body, minutes: 30 });
   verify(
     again.added?.visit.revision === 1 && again.added.visit.minutes === visit.minutes,
-    `14: ${reference} sent again was answered ${again.status}`,
+    `16: ${reference} sent again was answered ${again.status}`,
   );
 }
 
@@ -93,8 +93,8 @@ export async function bookNext(world: World, which: number, slot: number): Promi
     time: times[slot % 4] ?? '',
     minutes: 60,
   });
-  verify(!added || was === 'done', `14: ${key.reference} is ${was} and got a next visit`);
-  verify([200, 409].includes(status), `14: the next visit was answered ${status}`);
+  verify(!added || was === 'done', `16: ${key.reference} is ${was} and got a next visit`);
+  verify([200, 409].includes(status), `16: the next visit was answered ${status}`);
   if (!added) return;
   const { visit } = added;
   const { mailbox } = request;
@@ -145,16 +145,16 @@ function isAhead({ starts }: OperatorVisit): boolean {
   return (starts?.day ?? '') >= dayFromToday(0);
 }
 
-/** 14: no two confirmed visits at one time, and nobody is written to who gave no email. */
+/** 16: no two confirmed visits at one time, and nobody is written to who gave no email. */
 export async function checkAdded({ site }: World): Promise<void> {
   const overlaps = await site.query<{ reference: string }>(
     `select one.reference from private.confirmed_visits as one join private.confirmed_visits as other
        on one.reference < other.reference and one.starts_at < other.starts_at + make_interval(mins => other.minutes)
          and other.starts_at < one.starts_at + make_interval(mins => one.minutes)`,
   );
-  verify(overlaps.length === 0, `14: ${overlaps[0]?.reference} overlaps another visit`);
+  verify(overlaps.length === 0, `16: ${overlaps[0]?.reference} overlaps another visit`);
   const lost = await site.query<{ kind: string }>(
     `select kind from private.outbox where audience = 'owner' and recipient is null`,
   );
-  verify(lost.length === 0, `14: an email (${lost[0]?.kind}) goes to nobody`);
+  verify(lost.length === 0, `16: an email (${lost[0]?.kind}) goes to nobody`);
 }

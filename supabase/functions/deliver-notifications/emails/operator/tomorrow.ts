@@ -104,7 +104,7 @@ function askLinks(first: BookingRow, visit: Appointment, { shortName }: Business
   if (!links) return [];
   return [
     { label: `Text ${name} for a yes`, href: links.text },
-    { label: `Call ${formatPhone(oneLine(first.phone))}`, href: links.call },
+    { label: `Call ${formatPhone(oneLine(first.phone ?? ''))}`, href: links.call },
   ];
 }
 
