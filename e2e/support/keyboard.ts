@@ -17,8 +17,10 @@ const isFocused = (target: Locator) =>
   target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 
 function describeFocusCover(): string {
-  const focused = document.activeElement;
-  if (!focused || focused === document.body || focused.tagName === 'IFRAME') return '';
+  const active = document.activeElement;
+  if (!active || active === document.body || active.tagName === 'IFRAME') return '';
+  // a choice is hidden in its card, which shows the focus
+  const focused = active.closest('label') ?? active;
   const { left, right, top, bottom } = focused.getBoundingClientRect();
   const middle = [(left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2];
   const [x = 0, y = 0] = middle;

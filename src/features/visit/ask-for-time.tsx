@@ -1,7 +1,7 @@
-import { useId, useState } from 'react';
-import { AskForm } from './ask-form';
+import { Suspense, useEffect, useId, useState } from 'react';
 import { askRefusals } from './time-wish';
 import type { VisitMutation } from '@/backend/use-visit';
+import { lazyComponent } from '@/browser/lazy-component';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
@@ -10,11 +10,17 @@ import { formatDay } from '@shared/denver-time';
 import { promises } from '@shared/promises';
 import type { OpenWish, OwnerVisit } from '@shared/visit-state';
 
+// Most owners only read the page.
+const AskForm = lazyComponent(async () => (await import('./ask-form')).AskForm, {
+  neverFails: true,
+});
+
 type AskForTimeProps = { visit: OwnerVisit; mutation: VisitMutation };
 
 /** The visit stays as it is until we answer. */
 export function AskForTime({ visit, mutation }: AskForTimeProps) {
   const id = useId();
+  useEffect(() => void AskForm.load(), []);
   const [step, setStep] = useState<'start' | 'asking' | 'dismissed'>('start');
   const { wish, declinedWish, askRefusal } = visit;
   const hasSent = mutation.variables?.action === 'ask';
@@ -43,12 +49,16 @@ export function AskForTime({ visit, mutation }: AskForTimeProps) {
           <Unbroken>{askRefusals[askRefusal]}</Unbroken>
         </p>
       ) : step === 'asking' ? (
-        <AskForm
-          visit={visit}
-          mutation={mutation}
-          onSent={() => setStep('start')}
-          onBack={() => setStep('dismissed')}
-        />
+        <Suspense
+          fallback={<p role="status">Loading. Without network it opens once it is back.</p>}
+        >
+          <AskForm
+            visit={visit}
+            mutation={mutation}
+            onSent={() => setStep('start')}
+            onBack={() => setStep('dismissed')}
+          />
+        </Suspense>
       ) : (
         <>
           {wish ? null : (

@@ -29,7 +29,7 @@ const news = () => screen.queryByText(/^This visit was changed .*, while this pa
 test('a visit that we moved says so, and keeps what the owner was typing', async () => {
   const read = setup();
   await press('Ask for another time');
-  const words = screen.getByLabelText('Anything else? (optional)');
+  const words = await screen.findByLabelText('Anything else? (optional)');
   fireEvent.change(words, { target: { value: 'After school' } });
   expect(news()).toBeNull();
   read({ ...ownerVisit, revision: 2, starts: { day: '2026-11-25', time: '11:00' } });
@@ -56,7 +56,7 @@ test('an owner changes a wish that waits, starting from what was asked', async (
     return Response.json({ visit: { ...ownerVisit, wish: { ...wish, window: '4-6 PM' } } });
   });
   await press('Ask for a different time');
-  expect(screen.getByLabelText('Anything else? (optional)')).toHaveValue('After school');
+  expect(await screen.findByLabelText('Anything else? (optional)')).toHaveValue('After school');
   fireEvent.change(screen.getByLabelText('Arrival window'), { target: { value: '4-6 PM' } });
   await press('Send');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Send' })).toBeNull());
@@ -73,6 +73,7 @@ test('an owner asks for one of the next open days with a tap', async () => {
     return Response.json({ visit: { ...ownerVisit, wish } });
   });
   await press('Ask for another time');
+  await screen.findByRole('button', { name: 'Send' });
   await press('Send');
   expect(screen.getByText('Choose a day.')).toBeVisible();
   const tuesday = screen.getByRole('radio', { name: /^Tue/ });

@@ -56,7 +56,10 @@ export function Component() {
     <>
       <MetadataTags
         meta={meta}
-        business={detailedBusinessNode({ areas: regions.flatMap(({ areas }) => areas) })}
+        business={detailedBusinessNode({
+          areas: regions.flatMap(({ areas }) => areas),
+          hasPrices: true,
+        })}
       />
       <SplitHeader
         title="Three groomers, one van, one pet at a time in Denver"
