@@ -95,16 +95,20 @@ test('nor does it where its failure cannot be recorded', async () => {
 });
 
 const functions = [
+  'accept_visit',
   'add_visit',
   'answer_visit',
   'ask_for_time',
+  'block_time',
   'book_next',
   'cancel_visit',
   'claim_job',
+  'closed_days',
   'complete_job',
   'confirm_subscription',
   'end_return_emails',
   'find_customer',
+  'keep_private_line',
   'keep_time',
   'list_leads',
   'mark_spam',
@@ -114,6 +118,7 @@ const functions = [
   'read_visit',
   'report_mail_event',
   'revoke_visit_links',
+  'unblock_time',
   'undo_answer',
   'visit_link',
 ] as const;
@@ -121,6 +126,7 @@ const functions = [
 const tomorrow = { day: '2027-01-04', local_time: '09:00', minutes: 90 };
 
 const callArguments = {
+  accept_visit: { reference: 'AG-222222', revision: 1 },
   add_visit: { reference: 'AG-222222', pets: [], ...tomorrow },
   answer_visit: { reference: 'AG-222222', revision: 0, request_version: 1, action: 'decline' },
   ask_for_time: {
@@ -130,13 +136,23 @@ const callArguments = {
     time_window: '8-10 AM',
     words: '',
   },
+  block_time: {
+    id: randomUUID(),
+    first_day: '2027-01-04',
+    last_day: '2027-01-04',
+    from_time: '10:00',
+    until_time: '11:00',
+    word: '',
+  },
   book_next: { reference: 'AG-222222', next_reference: 'AG-333333', row_ids: [], ...tomorrow },
   cancel_visit: { reference: 'AG-222222', revision: 0, accepts_fee: true },
   claim_job: {},
+  closed_days: {},
   complete_job: { id: randomUUID(), try: 1, outcome: 'sent' },
   confirm_subscription: { token: 'x' },
   end_return_emails: { reference: 'AG-222222' },
   find_customer: { email: '', phone: '' },
+  keep_private_line: { reference: 'AG-222222', line: '', seen: '' },
   keep_time: { reference: 'AG-222222', revision: 1, wish: 1 },
   list_leads: {},
   mark_spam: { reference: 'AG-222222', revision: 0, request_version: 1 },
@@ -146,6 +162,7 @@ const callArguments = {
   read_visit: { reference: 'AG-222222' },
   report_mail_event: { id: randomUUID(), event: 'bounced' },
   revoke_visit_links: { reference: 'AG-222222' },
+  unblock_time: { id: randomUUID() },
   undo_answer: { reference: 'AG-222222', revision: 0, request_version: 1 },
   visit_link: { reference: 'AG-222222' },
 };

@@ -30,7 +30,7 @@ export function addProblem(answer: AddAnswer): FieldProblem | undefined {
 }
 
 /** Names the visit in the way; without one the operator blocked that time. */
-export function takenWords(other: VisitInTheWay | undefined): string {
+function takenWords(other: VisitInTheWay | undefined): string {
   if (!other) return 'You’ve blocked that time. Choose another one.';
   const { pets, owner, starts } = other;
   return `${joinNames(pets)} (${owner}) is at ${formatTime(starts.time)}. Choose another time.`;

@@ -6,7 +6,7 @@ import { manyLines, oneLine } from '../_shared/safe-text.ts';
 import { answeredZone } from '../_shared/service-zips.ts';
 import { visitToken } from '../_shared/visit-link.ts';
 import type { VisitRow } from '../_shared/visit-row.ts';
-import { type Context, findOperatorRefusal } from './answer-visit.ts';
+import { type Context, findOperatorRefusal } from './check-keys.ts';
 import type { AddRequest } from './read-added.ts';
 import { toVisit } from './to-visit.ts';
 import type { VisitRecord } from './visit-record.ts';
@@ -25,7 +25,7 @@ export type AddedRecord = {
 };
 
 /** From `private.last_visit_json`. */
-export type CustomerRecord = Known & {
+type CustomerRecord = Known & {
   readonly private_line: string;
   readonly is_past: boolean;
   readonly visits: number;

@@ -4,7 +4,7 @@ import { type Reply, refuse } from '../_shared/page-call.ts';
 import type { BookingRow } from '../_shared/request-details.ts';
 import { oneLine } from '../_shared/safe-text.ts';
 import { visitToken } from '../_shared/visit-link.ts';
-import { type Context, findOperatorRefusal } from './answer-visit.ts';
+import { type Context, findOperatorRefusal } from './check-keys.ts';
 import type { BlockRequest } from './read-request.ts';
 
 type BlockRecord = {

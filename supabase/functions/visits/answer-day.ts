@@ -12,7 +12,7 @@ import { joinNotes, sumEstimates } from '../_shared/request-details.ts';
 import { manyLines, oneLine } from '../_shared/safe-text.ts';
 import { requestZone } from '../_shared/service-zips.ts';
 import { visitToken } from '../_shared/visit-link.ts';
-import { type Context, findOperatorRefusal } from './answer-visit.ts';
+import { type Context, findOperatorRefusal } from './check-keys.ts';
 import type { DayRecord, DayRequestRow, DayVisitRow, DayWishRow } from './day-record.ts';
 import type { DayRequest } from './read-request.ts';
 import { toBlocks } from './to-blocks.ts';

@@ -1,24 +1,12 @@
-import { callerHeaders } from '../_shared/caller-headers.ts';
-import { type OperatorKey, operatorKeyState } from '../_shared/operator-key.ts';
 import { type Reply, refuse } from '../_shared/page-call.ts';
 import { sameSecret } from '../_shared/same-secret.ts';
-import { stopToken, visitToken } from '../_shared/visit-link.ts';
+import { stopToken } from '../_shared/visit-link.ts';
 import { type AddedRecord, toAddedReply } from './answer-added.ts';
+import { type Call, type Context, findKeyRefusal, refuseWrongKey } from './check-keys.ts';
 import { findRebooking } from './find-rebooking.ts';
 import type { VisitRequest } from './read-request.ts';
 import { toVisit } from './to-visit.ts';
-import type { ChangeRecord, VisitLinkRecord, VisitRecord } from './visit-record.ts';
-
-export type Context = {
-  readonly call: Call;
-  readonly origin: string;
-  readonly linkSecrets: readonly string[];
-  readonly operatorKey: OperatorKey;
-  readonly isPublic: boolean;
-  readonly headers: Headers;
-};
-
-type Call = <Result>(name: string, args: object) => Promise<Result>;
+import type { ChangeRecord, VisitRecord } from './visit-record.ts';
 
 export async function answerVisit(request: VisitRequest, context: Context): Promise<Reply> {
   const refusal = await findKeyRefusal(request, context);
@@ -44,30 +32,6 @@ export async function answerVisit(request: VisitRequest, context: Context): Prom
   return outcome === 'done' ? [200, { visit }] : [409, { error: outcome, visit }];
 }
 
-/** Only wrong keys are counted and blocked; a right key always opens. */
-async function findKeyRefusal(request: VisitRequest, context: Context): Promise<Reply | undefined> {
-  const { reference, audience } = request;
-  const link = await context.call<VisitLinkRecord>('visit_link', { reference });
-  if (!isOpenedBy(request, link, context)) {
-    return refuseWrongKey(context, refuse(404, 'unknown_link'));
-  }
-  if (link.has_ended) return refuse(410, 'link_ended');
-  return audience === 'owner' ? undefined : findOperatorRefusal(context);
-}
-
-export function findOperatorRefusal(context: Context): Promise<Reply> | Reply | undefined {
-  switch (operatorKeyState(context.headers, context)) {
-    case 'right':
-      return undefined;
-    case 'unset':
-      return refuse(403, 'operator_key_missing');
-    case 'missing':
-      return refuse(401, 'operator_key_required');
-    case 'wrong':
-      return refuseWrongKey(context, refuse(403, 'wrong_operator_key'));
-  }
-}
-
 /** For the List-Unsubscribe header: the stop token alone is enough. */
 export async function endReturnEmails(
   key: string,
@@ -80,26 +44,6 @@ export async function endReturnEmails(
   if (!isRight) return refuseWrongKey(context, refuse(404, 'unknown_link'));
   await call('end_return_emails', { reference });
   return [200, { ended: true }];
-}
-
-async function refuseWrongKey(
-  { call, headers }: Pick<Context, 'call' | 'headers'>,
-  otherwise: Reply,
-): Promise<Reply> {
-  const isOver = await call<boolean>('note_wrong_key', { headers: callerHeaders(headers) });
-  return isOver ? refuse(429, 'too_many', { 'retry-after': '600' }) : otherwise;
-}
-
-/** Computes the token for unknown references too, so timing does not tell which ones exist. */
-function isOpenedBy(
-  { audience, reference, token }: VisitRequest,
-  { version, is_known: isKnown }: VisitLinkRecord,
-  { linkSecrets }: Context,
-): boolean {
-  const isRight = linkSecrets.some((secret) =>
-    sameSecret(token, visitToken(secret, { audience, reference, version })),
-  );
-  return isRight && isKnown;
 }
 
 type Change = Exclude<VisitRequest, { action: 'read' | 'rebook' | 'next' }>;

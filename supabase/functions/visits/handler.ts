@@ -3,7 +3,8 @@ import { callDatabase } from '../_shared/project-database.ts';
 import { answerAdded } from './answer-added.ts';
 import { answerBlock, answerClosedDays } from './answer-block.ts';
 import { answerDay } from './answer-day.ts';
-import { type Context, answerVisit, endReturnEmails } from './answer-visit.ts';
+import { answerVisit, endReturnEmails } from './answer-visit.ts';
+import type { Context } from './check-keys.ts';
 import { readRequest } from './read-request.ts';
 import type { Settings } from './read-settings.ts';
 

@@ -1,5 +1,5 @@
-import { blockTime } from './blocks.ts';
 import { addVisit, bookNext } from './added-visits.ts';
+import { blockTime } from './blocks.ts';
 import { deliverAndCheck } from './delivery-invariants.ts';
 import { reportMailEvents } from './end-invariants.ts';
 import { openDayAsOperator } from './operator-day.ts';

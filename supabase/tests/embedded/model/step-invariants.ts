@@ -1,5 +1,5 @@
-import { checkBlocks } from './blocks.ts';
 import { checkAdded } from './added-visits.ts';
+import { checkBlocks } from './blocks.ts';
 import { openDayAsOperator } from './operator-day.ts';
 import { business } from './site.ts';
 import { expectOpened, ownerAddress } from './visitors.ts';
