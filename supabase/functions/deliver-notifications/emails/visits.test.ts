@@ -198,6 +198,7 @@ Deno.test('an email about the next visit says so, and is not about a request', (
   const mail = emailFor(ownerVisitJob('next', confirmed, [added]));
   assert.equal(mail.subject, 'Next visit: Biscuit, Tue, Nov 24, around 9:15 AM');
   assertSays(mail, ['The next visit for Biscuit is booked, as we agreed.', 'like last time']);
+  assertSays(mail, ['Say yes, or change it']);
   assert.match(mail.text, /because you agreed a visit with us/);
   assert.doesNotMatch(mail.text, /booking request/);
   assert.equal(mail.attachments.length, 1);

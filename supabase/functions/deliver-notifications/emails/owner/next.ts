@@ -15,4 +15,5 @@ export const ownerNext: VisitEmail = (input) =>
       `Plan on about ${spellMinutes(visit.minutes)}, like last time.`,
       'The attached file puts it on your calendar.',
     ].join(' '),
+    asksForYes: true,
   }));
