@@ -17,6 +17,8 @@ export function Component() {
     <>
       <MetadataTags meta={meta} />
       <meta name="referrer" content="no-referrer" />
+      <link rel="manifest" href="/operator.webmanifest" />
+      <link rel="apple-touch-icon" href="/operator-icon.png" />
       <div className="wrap max-w-5xl pt-6">
         <OperatorCard />
         <Help />

@@ -5,6 +5,8 @@ const built = `<!doctype html>
 <html lang="en-US">
   <head>
     <meta charset="utf-8" />
+    <link rel="apple-touch-icon" href="/site.png" />
+    <link rel="manifest" href="/site.webmanifest" />
     <script type="module" crossorigin src="/assets/index.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/frame.js">
     <link rel="stylesheet" crossorigin href="/assets/index.css">
@@ -49,6 +51,15 @@ test('styles are inline, fonts preloaded, and scripts only named', () => {
   ).toHaveLength(0);
   expect(JSON.parse(html.querySelector('#code')?.textContent ?? '')).toEqual(page.scripts);
   expect(html.querySelector('body > script:last-child')?.textContent).toBe('start()');
+});
+
+test('a page’s own manifest takes the place of the site’s, and leaves the icon', () => {
+  const markup = `<link rel="manifest" href="/own.webmanifest"/><main></main>`;
+  const html = htmlDocument(assets, { ...page, markup });
+  expect(html.match(/href="[^"]*(?:webmanifest|png)"/g)).toEqual([
+    'href="/site.png"',
+    'href="/own.webmanifest"',
+  ]);
 });
 
 test('the page for unknown paths answers no path', () => {

@@ -21,7 +21,7 @@ export function htmlDocument({ shell, css, fonts, starter }: Assets, page: Page)
   const path = page.path === undefined ? '' : ` data-path="${page.path}"`;
   const code = dataBlock('code', page.scripts);
   const record = page.record ? dataBlock('record', page.record) : '';
-  return shell
+  return withoutReplaced(shell, head)
     .replace('</head>', () =>
       [...fonts.map(preloadFont), head, `<style>${css}</style></head>`].join(''),
     )
@@ -29,6 +29,13 @@ export function htmlDocument({ shell, css, fonts, starter }: Assets, page: Page)
       '<div id="root"></div>',
       () => `<div id="root"${path}>${body}</div>${record}${code}<script>${starter}</script>`,
     );
+}
+
+/** A page's own manifest and icon take the place of the site's: browsers use the first that they find. */
+function withoutReplaced(shell: string, head: string): string {
+  return ['manifest', 'apple-touch-icon']
+    .filter((rel) => head.includes(`<link rel="${rel}"`))
+    .reduce((kept, rel) => kept.replace(new RegExp(`<link rel="${rel}"[^>]*>`), ''), shell);
 }
 
 /** Escaped, so that no text can end the element. */

@@ -3,6 +3,7 @@ import type { Deployment, Network } from '../../doctor/finding.ts';
 import { lookAtDatabase } from '../../doctor/look-at-database.ts';
 import { lookAtMail, lookAtReplies } from '../../doctor/look-at-mail.ts';
 import { lookAtNames } from '../../doctor/look-at-site.ts';
+import { openHolidays } from '../../doctor/open-holidays.ts';
 
 const deployment: Deployment = {
   site: 'https://www.pets.test',
@@ -83,4 +84,14 @@ test.each([
   ['a mail server', 'hi@pets.test', () => Promise.resolve(['mx']), 'ok'],
 ])('the doctor looks who takes replies: %s', async (_name, email, mailServers, state) => {
   expect(await lookAtReplies(email, mailServers)).toMatchObject({ state });
+});
+
+test.each([
+  ['2026-11-25', [], ['Thu, Nov 26', 'Fri, Dec 25']],
+  ['2026-11-27', [], ['Fri, Dec 25', 'Thu, Nov 25']],
+  ['2026-11-25', ['2026-11-26'], ['Fri, Dec 25']],
+  // a Sunday, which is closed anyway
+  ['2033-12-01', ['2034-11-23'], []],
+])('the doctor names holidays that are open: from %s, blocked %j', (today, closedDays, open) => {
+  expect(openHolidays(today, closedDays)).toEqual(open);
 });
