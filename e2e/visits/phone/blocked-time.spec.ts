@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { closedWords } from '../../../supabase/functions/_shared/open-days';
 import { choose, fillPet, next } from '../../support/booking-form';
 import { expectAccessible } from '../../support/expect-accessible';
-import { expect, test } from '../../support/fixtures';
+import { expect, test, waitForHydration } from '../../support/fixtures';
 import { answerRequest, region, rows, startDay } from '../../support/operator-days';
 import { refusedLine } from '../../support/visit-pages';
 
@@ -63,6 +63,7 @@ test('sick today: visits in the way are listed to be moved, then two taps block 
 
 async function expectClosed(form: Page, day: string) {
   await form.goto('/booking');
+  await waitForHydration(form);
   await fillPet(form, { name: 'Biscuit' });
   await next(form);
   await choose(form, 'Other day');
