@@ -13,6 +13,8 @@ export function BookedThatDay({ day, visit: { booked, bookedDays, blocks } }: Bo
   const visits = bookedOn(day, booked);
   const blocked = blocksOn(day, blocks);
   const isKnown = day >= bookedDays.first && day <= bookedDays.last;
+  const isOver = day < bookedDays.first;
+  if (isOver && visits.length + blocked.length === 0) return null;
   return (
     <div
       aria-live="polite"

@@ -49,12 +49,20 @@ type ClosingQuestionProps = {
   visit: Pick<OperatorVisit, 'revision' | 'requestVersion'> & {
     readonly owner: { readonly name: string };
   };
+  /** Without an address nobody is written to. */
+  hasEmail: boolean;
   mutation: VisitMutation;
   onNotYet: () => void;
 };
 
 /** Asks first, because both buttons are easily tapped by mistake in a van. */
-export function ClosingQuestion({ closing, visit, mutation, onNotYet }: ClosingQuestionProps) {
+export function ClosingQuestion({
+  closing,
+  visit,
+  hasEmail,
+  mutation,
+  onNotYet,
+}: ClosingQuestionProps) {
   const { revision, requestVersion, owner } = visit;
   const { run, hasFailed } = useGuardedAction('Closing a visit');
   const [words, setWords] = useState('');
@@ -79,7 +87,11 @@ export function ClosingQuestion({ closing, visit, mutation, onNotYet }: ClosingQ
           {isDone ? (
             <TextArea
               label="Done. A line for the owner?"
-              hint="We’ll email a thank-you in an hour."
+              hint={
+                hasEmail
+                  ? 'We’ll email a thank-you in an hour.'
+                  : 'No email goes out. It shows on their page.'
+              }
               isOptional
               rows={2}
               maxLength={visitLimits.groomerWords}
@@ -89,7 +101,10 @@ export function ClosingQuestion({ closing, visit, mutation, onNotYet }: ClosingQ
           ) : (
             <>
               <p className="mb-2">
-                Nobody home? We’ll email {firstName(owner)} that you came, and how to book again.
+                Nobody home?{' '}
+                {hasEmail
+                  ? `We’ll email ${firstName(owner)} that you came, and how to book again.`
+                  : `No email goes to ${firstName(owner)}, so call or text. Their page says that you came.`}
               </p>
               <label className="flex min-h-12 cursor-pointer items-center gap-3">
                 <input

@@ -71,7 +71,13 @@ export function ConfirmedPanel({
         </div>
       </Panel>
       {closing ? (
-        <ClosingQuestion closing={closing} visit={visit} mutation={mutation} onNotYet={dismiss} />
+        <ClosingQuestion
+          closing={closing}
+          visit={visit}
+          hasEmail={owner.email !== ''}
+          mutation={mutation}
+          onNotYet={dismiss}
+        />
       ) : (
         <ActionBar
           mutation={mutation}
@@ -112,7 +118,9 @@ function OnMyWay({ visit }: { visit: OperatorVisit }) {
 function AgreedTerms({ visit }: { visit: OperatorVisit }) {
   return (
     <p>
-      <span className="block text-[0.95rem] text-muted">The owner was told</span>
+      <span className="block text-[0.95rem] text-muted">
+        {visit.owner.email === '' ? 'Agreed' : 'The owner was told'}
+      </span>
       {[visit.groomer ? `${visit.groomer} comes.` : '', priceWords(visit)]
         .filter(Boolean)
         .join(' ')}

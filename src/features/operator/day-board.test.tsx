@@ -87,6 +87,21 @@ test('Nobody home takes two taps on the day, with the fee unless the tick is tak
   expect(screen.getByText('2 visits, $165, 1 nobody home')).toBeVisible();
 });
 
+test('closing a visit promises no email to an owner who gave no address', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T18:59:00Z') });
+  const visits = day.visits.map((visit) => ({ ...visit, hasEmail: false }));
+  render(<Board day={{ ...day, visits }} />, { wrapper: MemoryRouter });
+  for (const [button, words] of [
+    ['Done', 'No email goes out. It shows on their page.'],
+    ['Nobody home', /^Nobody home\? No email goes to .*, so call or text\./],
+  ] as const) {
+    fireEvent.click(screen.getByRole('button', { name: button }));
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.queryByText(/We’ll email/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: button === 'Done' ? 'Not yet' : 'Back' }));
+  }
+});
+
 const otherDay = {
   waiting: [{ ...waitingRequest('Biscuit'), hasNotes: true, mailProblem: 'bounced' as const }],
   moreWaiting: 2,

@@ -95,6 +95,7 @@ export function DayBoard({ day, operatorKey, onMore, isLoadingMore }: DayBoardPr
                             <ClosingQuestion
                               closing={asked.closing}
                               visit={visit}
+                              hasEmail={visit.hasEmail}
                               mutation={mutation}
                               onNotYet={keepOpen}
                             />

@@ -24,6 +24,7 @@ export function dayVisit(day: string, time: string, pet = sampleAnswers.pet_name
     revision: 1,
     requestVersion: 1,
     starts: { day, time },
+    hasEmail: true,
     minutes: 60,
     pets: [petNamed(pet)],
     address: sampleAnswers.address,

@@ -98,7 +98,7 @@ export function NextTime({ access, visit, isBookedAgain = false }: NextTimeProps
       : undefined;
   const other = data && 'refusal' in data ? data.other : undefined;
   return (
-    <section aria-label="Next time" className="mt-3 space-y-3 rounded-control bg-paper px-4 py-3">
+    <section aria-label="Next time" className="mt-3 space-y-3 border-t border-line pt-3">
       <p className="font-semibold">Next time</p>
       {failure ? (
         <Notice tone="bad" role="alert">

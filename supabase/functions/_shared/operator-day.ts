@@ -44,6 +44,8 @@ export type DayVisit = Listed & {
   readonly requestVersion: number;
   readonly starts: DenverTime;
   readonly minutes: number;
+  /** Whether emails go to the owner. */
+  readonly hasEmail: boolean;
   readonly address: string;
   /** May be empty, like all that is optional in the form. */
   readonly gateCode: string;

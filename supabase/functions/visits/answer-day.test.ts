@@ -157,6 +157,7 @@ Deno.test('a visit has what a change needs, what it costs, and the drive to the 
       requestVersion: 2,
       starts: { day: '2026-11-24', time: '09:15' },
       minutes: 135,
+      hasEmail: true,
       owner: sam,
       pets: [pet('Biscuit')],
       address: '12 Pearl St, Apt 4',

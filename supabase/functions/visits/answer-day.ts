@@ -134,6 +134,7 @@ function toStop(record: DayVisitRow): Stop | undefined {
     requestVersion: record.request_version,
     starts: { day: visit.day, time: visit.time },
     minutes: visit.minutes,
+    hasEmail: Boolean(first.email),
     address: oneLine(first.address),
     gateCode: oneLine(first.gate_code ?? ''),
     hasAccepted: visit.accepted_at !== null,
