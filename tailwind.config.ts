@@ -1,5 +1,5 @@
 import type { Config } from 'tailwindcss';
-import { bandGradient, brandColors } from './supabase/functions/_shared/brand-colors.ts';
+import { bandGradient, brandColors } from './supabase/functions/_shared/business/brand-colors.ts';
 
 const { dusk } = brandColors;
 

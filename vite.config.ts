@@ -63,11 +63,14 @@ export default defineConfig(({ mode }) => ({
             // What several pages share, in one file: every request costs a slow phone some milliseconds.
             {
               name: 'parts',
-              test: /\/src\/(?:ui|sections)\/(?!service-area-map|map-embed|day-choice|reach-fields|zip-answer)/,
+              test: /\/src\/(?:ui|sections)\/(?!service-area-map|pictures\/map-embed|fields\/(?:day-choice|reach-fields|zip-answer))/,
               minShareCount: 4,
             },
             // What the forms send with, which is else split by who asks for the closed days: 0.7 more on /blog.
-            { name: 'sending', test: /\/src\/backend\/(?:use-submission|insert-once)\.ts$/ },
+            {
+              name: 'sending',
+              test: /\/src\/backend\/submission\/(?:use-submission|insert-once)\.ts$/,
+            },
           ],
         },
       },
@@ -130,8 +133,8 @@ export default defineConfig(({ mode }) => ({
             ...(process.env['TESTS'] === 'bench' ? ['supabase/tests/bench/*.bench.ts'] : []),
           ],
           exclude: ['supabase/tests/server/**'],
-          globalSetup: 'supabase/tests/embedded-setup.ts',
-          setupFiles: 'supabase/tests/setup.ts',
+          globalSetup: 'supabase/tests/setup/embedded-setup.ts',
+          setupFiles: 'supabase/tests/setup/setup.ts',
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -146,7 +149,7 @@ export default defineConfig(({ mode }) => ({
           include: testsEverything
             ? ['supabase/tests/**/*.test.ts']
             : [
-                `supabase/tests/{${restFiles.join()}}.test.ts`,
+                `supabase/tests/*/{${restFiles.join()}}.test.ts`,
                 'supabase/tests/server/**/*.test.ts',
               ],
           // Virtual time and random faults say nothing about the server.
@@ -155,8 +158,8 @@ export default defineConfig(({ mode }) => ({
             'supabase/tests/fault-schedules.test.ts',
             ...(process.env['TESTS'] ? [] : ['supabase/tests/server/flood.test.ts']),
           ],
-          globalSetup: 'supabase/tests/server-setup.ts',
-          setupFiles: 'supabase/tests/setup.ts',
+          globalSetup: 'supabase/tests/setup/server-setup.ts',
+          setupFiles: 'supabase/tests/setup/setup.ts',
           isolate: false,
           env: { DATABASE: 'server' },
           testTimeout: 60_000,

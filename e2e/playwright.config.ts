@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from 'playwright/test';
-import { freePort } from '../supabase/local/free-port';
+import { freePort } from '../supabase/local/process/free-port';
 import { findEngine } from './engines/find-engine';
 import { operatorKey } from './support/development-site';
-import { mailFolder } from './support/mail-folder';
+import { mailFolder } from './support/visits/mail-folder';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const executablePath = findEngine('chromium');

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { engines, findEngine } from '../e2e/engines/find-engine.ts';
-import { postgrestProgram, withoutPostgrest } from '../supabase/tests/postgrest-program.ts';
+import { postgrestProgram, withoutPostgrest } from '../supabase/tests/setup/postgrest-program.ts';
 import { ensureBrowsers } from './ensure-browsers.ts';
 import { runCommand } from './run-command.ts';
 import {

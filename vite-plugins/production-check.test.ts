@@ -1,6 +1,6 @@
 import { createLogger } from 'vite';
 import { expect, test } from 'vitest';
-import { businessWith } from '../supabase/functions/_shared/business.ts';
+import { businessWith } from '../supabase/functions/_shared/business/business.ts';
 import { demoKeys } from './demo.ts';
 import { findDemonstrationFiles } from './demonstration-files.ts';
 import { buildProblem, checkDemonstration } from './production-check.ts';
@@ -146,9 +146,9 @@ test.each(invented)(
 );
 
 test('a production build refuses amounts of money that came with the site', () => {
-  expect(money).toBe('supabase/functions/_shared/policy.ts');
+  expect(money).toBe('supabase/functions/_shared/business/policy.ts');
   expect(() => findWarnings('production', allOff, [`${money}`])).toThrow(
-    '- amounts of money that nobody decided: supabase/functions/_shared/policy.ts',
+    '- amounts of money that nobody decided: supabase/functions/_shared/business/policy.ts',
   );
 });
 

@@ -1,5 +1,5 @@
 import { type Plugin, type ResolvedConfig, loadEnv } from 'vite';
-import { businessWith } from '../supabase/functions/_shared/business.ts';
+import { businessWith } from '../supabase/functions/_shared/business/business.ts';
 import { demoKeys, demoMode } from './demo.ts';
 import { plainError } from './plain-error.ts';
 

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { scatter } from './paper/outline.ts';
 import { mapSize, toPoint } from '../../src/sections/service-area-map/projection.ts';
-import { type Point, smoothPath } from '../../src/ui/smooth-path.ts';
+import { type Point, smoothPath } from '../../src/ui/marks/smooth-path.ts';
 
 const line = (...places: readonly (readonly [lat: number, lng: number])[]) =>
   places.map(([lat, lng]) => toPoint({ lat, lng }));

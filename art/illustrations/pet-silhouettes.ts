@@ -3,7 +3,7 @@
  * reaches to the right: `npx tsx art/illustrations/pet-silhouettes.ts`.
  */
 import { writeFileSync } from 'node:fs';
-import { smoothPath } from '../../src/ui/smooth-path.ts';
+import { smoothPath } from '../../src/ui/marks/smooth-path.ts';
 import { outlines } from './pets/silhouette-outlines.ts';
 
 function pointsOf(outline: string) {

@@ -1,5 +1,5 @@
 /**
- * Prints the Front Range as path data for src/ui/ridge-line.tsx, and writes the dividers `ridge-dusk.svg` and `ridge-paper.svg`: `npx tsx art/illustrations/ridge-paths.ts`.
+ * Prints the Front Range as path data for src/ui/marks/ridge-line.tsx, and writes the dividers `ridge-dusk.svg` and `ridge-paper.svg`: `npx tsx art/illustrations/ridge-paths.ts`.
  */
 import { writeFileSync } from 'node:fs';
 import type { Point } from './paper/outline.ts';

@@ -1,6 +1,12 @@
 import type { Page } from 'playwright/test';
-import { bookingForm, fillContact, fillPet, fillSchedule, next } from '../support/booking-form';
 import { expect, test } from '../support/fixtures';
+import {
+  bookingForm,
+  fillContact,
+  fillPet,
+  fillSchedule,
+  next,
+} from '../support/forms/booking-form';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { addDays } from '../../supabase/functions/_shared/denver-time';
+import { addDays } from '../../supabase/functions/_shared/time/denver-time';
 import { test } from '../support/fixtures';
-import { denverToday } from '../support/open-days';
-import { visitCalls } from '../support/visit-pages';
+import { denverToday } from '../support/visits/open-days';
+import { visitCalls } from '../support/visits/visit-pages';
 
 const token = 'A'.repeat(22);
 const toReference = (index: number) =>

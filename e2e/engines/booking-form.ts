@@ -1,4 +1,4 @@
-import { sampleAnswers } from '../../supabase/functions/_shared/sample-booking.fixture';
+import { sampleAnswers } from '../../supabase/functions/_shared/visits/sample-booking.fixture';
 import type { BrowserSession } from './browser-session';
 import { expectSeen } from './fixtures';
 import { button, choice, field, heading, openDay, region, text } from './targets';

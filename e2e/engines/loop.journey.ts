@@ -1,6 +1,6 @@
-import { findLink } from '../support/mail-folder';
-import { hoursUntil, nextOpenDay } from '../support/open-days';
-import { readCalendar } from '../support/visit-mails';
+import { findLink } from '../support/visits/mail-folder';
+import { hoursUntil, nextOpenDay } from '../support/visits/open-days';
+import { readCalendar } from '../support/visits/visit-mails';
 import { addCat, confirmation, fillContact, fillDog, fillSchedule } from './booking-form';
 import type { BrowserSession } from './browser-session';
 import { expect, expectNone, expectPath, expectSeen, expectValue, test } from './fixtures';

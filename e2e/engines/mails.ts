@@ -1,4 +1,4 @@
-import { readMailsAbout, readMailsTo, waitForMails } from '../support/mail-folder';
+import { readMailsAbout, readMailsTo, waitForMails } from '../support/visits/mail-folder';
 import type { OwnSite } from './own-site';
 
 // Longer than for a server that has run for a while.

@@ -1,5 +1,5 @@
-import { denverToday, nextDay, nextOpenDay } from '../support/open-days';
-import { toRequestRow } from '../support/request-row';
+import { toRequestRow } from '../support/forms/request-row';
+import { denverToday, nextDay, nextOpenDay } from '../support/visits/open-days';
 import { expect, expectNone, expectSeen, test } from './fixtures';
 import { readTexts } from './in-page';
 import type { OwnSite } from './own-site';

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect } from 'playwright/test';
-import { freePort } from '../../supabase/local/free-port';
 import { localKeys } from '../../supabase/local/local-keys';
+import { freePort } from '../../supabase/local/process/free-port';
 
 /** The built site with an empty database and a clock that tests move. */
 export type OwnSite = {

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { freePort } from '../../supabase/local/free-port';
+import { freePort } from '../../supabase/local/process/free-port';
 import { type Engine, engines, findEngine } from './find-engine';
 import type { Settings } from './fixtures';
 

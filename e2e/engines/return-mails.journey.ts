@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { findLink } from '../support/mail-folder';
-import { denverToday, hoursUntil, nextOpenDay } from '../support/open-days';
-import { toRequestRow } from '../support/request-row';
+import { toRequestRow } from '../support/forms/request-row';
+import { findLink } from '../support/visits/mail-folder';
+import { denverToday, hoursUntil, nextOpenDay } from '../support/visits/open-days';
 import { expect, expectNone, expectSeen, test } from './fixtures';
 import { waitForOwnerMail } from './mails';
 import type { OwnSite } from './own-site';

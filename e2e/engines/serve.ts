@@ -1,8 +1,8 @@
 import { type Plugin, preview } from 'vite';
-import { moveClock } from '../../supabase/local/local-clock';
-import { nodeListener } from '../../supabase/local/node-listener';
-import { randomNetwork } from '../support/request-row';
-import { answerInState, operatorStates, ownerStates } from '../support/visit-states';
+import { moveClock } from '../../supabase/local/process/local-clock';
+import { nodeListener } from '../../supabase/local/process/node-listener';
+import { randomNetwork } from '../support/forms/request-row';
+import { answerInState, operatorStates, ownerStates } from '../support/visits/visit-states';
 
 // A cookie turns the fault on, so other visitors of this server are not affected.
 const lostAnswers = /\bfault=lose-answers\b/;

@@ -1,7 +1,7 @@
-import { findLink } from '../support/mail-folder';
-import { denverToday, nextOpenDay } from '../support/open-days';
-import { toRequestRow } from '../support/request-row';
-import { type VisitPageState, operatorStates, ownerStates } from '../support/visit-states';
+import { toRequestRow } from '../support/forms/request-row';
+import { findLink } from '../support/visits/mail-folder';
+import { denverToday, nextOpenDay } from '../support/visits/open-days';
+import { type VisitPageState, operatorStates, ownerStates } from '../support/visits/visit-states';
 import { type BrowserSession, phone } from './browser-session';
 import { expect, expectNone, expectSeen, test } from './fixtures';
 import { waitForOperatorMail, waitForOwnerMail } from './mails';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { Builder, By, Key, type WebDriver, type WebElement, until } from 'selenium-webdriver';
-import { freePort } from '../../supabase/local/free-port';
+import { freePort } from '../../supabase/local/process/free-port';
 import {
   type BrowserSession,
   type PressedKey,

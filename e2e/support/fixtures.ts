@@ -1,6 +1,6 @@
 import { type Page, expect, test as base } from 'playwright/test';
 import type { Tables } from '../../supabase/functions/_shared/database.types';
-import { randomNetwork } from './request-row';
+import { randomNetwork } from './forms/request-row';
 import { readRows } from './stored-rows';
 
 export { expect };

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from 'playwright/test';
-import { type AddOnId, addOns } from '../../supabase/functions/_shared/add-ons';
-import type { PetSize } from '../../supabase/functions/_shared/pet-sizes';
+import { type AddOnId, addOns } from '../../supabase/functions/_shared/business/add-ons';
+import type { PetSize } from '../../supabase/functions/_shared/business/pet-sizes';
 
 export type Prices = Readonly<Record<PetSize, number>>;
 

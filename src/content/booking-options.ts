@@ -1,6 +1,6 @@
 import { services } from './services';
-import { nailTrimPrice } from '@shared/add-ons';
-import { usd } from '@shared/format';
+import { nailTrimPrice } from '@shared/business/add-ons';
+import { usd } from '@shared/business/format';
 
 /** The database checks the same list. */
 export const petTypes = ['dog', 'cat'] as const;

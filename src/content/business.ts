@@ -1,4 +1,4 @@
-import { businessWith } from '@shared/business';
+import { businessWith } from '@shared/business/business';
 
 const { VITE_SITE_ORIGIN, VITE_PHONE, VITE_EMAIL, VITE_INDEXNOW_KEY } = import.meta.env;
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { homeAreas } from './locations/home-areas';
 import { zipAnswer } from './locations/zip-answer';
-import { quote } from './quote';
-import { addOns } from '@shared/add-ons';
-import { travelFeeWords } from '@shared/policy';
+import { quote } from './voices/quote';
+import { addOns } from '@shared/business/add-ons';
+import { travelFeeWords } from '@shared/business/policy';
 
 test('the total is 0 until both a service and a size are chosen', () => {
   const everything = addOns.map(({ id }) => id);

@@ -1,10 +1,13 @@
 import { business } from '@/content/business';
-import { quote } from '@/content/quote';
 import { serviceAreaWords } from '@/content/service-area-words';
 import { startingPrice } from '@/content/services';
 import { durationWords, priceRangeWords, priceWords } from '@/content/services/package-words';
-import { addOnPrice, nailTrimPrice } from '@shared/add-ons';
-import { usd } from '@shared/format';
+import { quote } from '@/content/voices/quote';
+import { addOnPrice, nailTrimPrice } from '@shared/business/add-ons';
+import { usd } from '@shared/business/format';
+import type { PetSize } from '@shared/business/pet-sizes';
+import { paymentWords, policy, rangeInUsd, usuallyAdds } from '@shared/business/policy';
+import { promises } from '@shared/business/promises';
 import {
   askHours,
   driveMinutes,
@@ -13,10 +16,7 @@ import {
   timeWindows,
   visitTimes,
   workDaysInWords,
-} from '@shared/hours';
-import type { PetSize } from '@shared/pet-sizes';
-import { paymentWords, policy, rangeInUsd, usuallyAdds } from '@shared/policy';
-import { promises } from '@shared/promises';
+} from '@shared/time/hours';
 
 /** Specification, section 2: ten, in the order in which people ask them. */
 export const faqs = [

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { homeServices } from './home-services';
+import { homeServices } from './home/home-services';
 import { catReasons } from './locations/cat-copy';
-import { reviews } from './reviews';
 import { addOnNotes } from './services/add-on-notes';
 import { safety, visitDetails } from './visit/details';
+import { reviews } from './voices/reviews';
 
 type HealthClaim = {
   readonly claim: string;

@@ -1,5 +1,5 @@
-import { askHours, freeCancelHours, reminderHours, requestAnswerTime } from '@shared/hours';
-import { lateFee } from '@shared/promises';
+import { lateFee } from '@shared/business/promises';
+import { askHours, freeCancelHours, reminderHours, requestAnswerTime } from '@shared/time/hours';
 
 type HelpSection = { readonly title: string; readonly lines: readonly string[] };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { transformations, winners } from './gallery';
 import { findTransformation } from './gallery/find-transformation';
 import { happyPets } from './gallery/happy-pets';
-import { reviews } from './reviews';
+import { reviews } from './voices/reviews';
 
 const before = transformations.flatMap(({ slug }) => findTransformation(slug) ?? []);
 

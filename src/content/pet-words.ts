@@ -1,4 +1,4 @@
-import { addOnName, sizeName } from '@shared/request-words';
+import { addOnName, sizeName } from '@shared/visits/request-words';
 
 type RequestedPet = {
   readonly service: string;

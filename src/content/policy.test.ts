@@ -3,9 +3,9 @@ import { articles, loadArticleBody } from './blog';
 import { loadServicePage } from './services/load-service-page';
 import { durationWords } from './services/package-words';
 import { visitDetails } from './visit/details';
-import { beforeYourVisit } from '@shared/before-your-visit';
-import { latestFinish } from '@shared/hours';
-import { paymentWords, policy, usuallyAdds } from '@shared/policy';
+import { beforeYourVisit } from '@shared/business/before-your-visit';
+import { paymentWords, policy, usuallyAdds } from '@shared/business/policy';
+import { latestFinish } from '@shared/time/hours';
 
 const sources = import.meta.glob<string>(
   ['/src/**/*.{ts,tsx}', '/supabase/functions/**/*.ts', '!**/*.{test,fixture}.{ts,tsx}'],

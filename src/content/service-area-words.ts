@@ -1,6 +1,6 @@
-import { driveMinutes } from '@shared/hours';
-import { travelFeeName } from '@shared/policy';
-import { promises } from '@shared/promises';
+import { travelFeeName } from '@shared/business/policy';
+import { promises } from '@shared/business/promises';
+import { driveMinutes } from '@shared/time/hours';
 
 // Not in `policy.ts`, which the operator's pages load as well.
 

@@ -3,7 +3,7 @@ import { groomers } from './groomers';
 import { homeAreas } from './locations/home-areas';
 import { regionScene } from './locations/region-scenes';
 import { serviceRegions } from './service-regions';
-import { serviceZone } from '@shared/service-zips';
+import { serviceZone } from '@shared/business/service-zips';
 
 test('the regions hold the areas of the home page, each once', () => {
   const slugs: string[] = serviceRegions.flatMap(({ areas }) => [...areas]);

@@ -3,26 +3,26 @@ import { bookingServices, petTypes } from './booking-options';
 import { business } from './business';
 import { faqs } from './faqs';
 import { stats } from './groomers';
-import { homeBenefits } from './home-benefits';
-import { homeFaqs } from './home-faqs';
-import { homeServices } from './home-services';
+import { homeBenefits } from './home/home-benefits';
+import { homeFaqs } from './home/home-faqs';
+import { homeServices } from './home/home-services';
+import { processSteps } from './home/process-steps';
 import { privacyPolicy } from './legal/privacy-policy';
 import { benefits, cityFacts, cityPrices } from './locations/city-page-copy';
 import { homeAreas } from './locations/home-areas';
 import { denverCenter } from './locations/mapped-areas';
-import { processSteps } from './process-steps';
-import { quote } from './quote';
-import { rating } from './rating';
-import { reviews } from './reviews';
 import { serviceAreaWords } from './service-area-words';
 import { services } from './services';
 import { loadServicePage } from './services/load-service-page';
 import { serviceCards } from './services/service-cards';
+import { quote } from './voices/quote';
+import { rating } from './voices/rating';
+import { reviews } from './voices/reviews';
 import { leads } from '@/analytics/events';
-import { addOns } from '@shared/add-ons';
-import { answerWithin, timeWindows } from '@shared/hours';
-import { petSizes } from '@shared/pet-sizes';
-import { promises } from '@shared/promises';
+import { addOns } from '@shared/business/add-ons';
+import { petSizes } from '@shared/business/pet-sizes';
+import { promises } from '@shared/business/promises';
+import { answerWithin, timeWindows } from '@shared/time/hours';
 
 // The numbers and words that the product must have, literally. Other tests derive theirs from the
 // records: a price change is repeated here and nowhere else.

@@ -4,17 +4,17 @@ import { winners } from '@/content/gallery';
 import { monthInWords } from '@/content/gallery/month-in-words';
 import { serviceAreas } from '@/content/locations';
 import { cityFacts, cityPrices } from '@/content/locations/city-page-copy';
-import { quote } from '@/content/quote';
-import { rating } from '@/content/rating';
 import { services, startingPrice } from '@/content/services';
+import { quote } from '@/content/voices/quote';
+import { rating } from '@/content/voices/rating';
 import { listedPages } from '@/testing/built-pages';
 import { visibleWords } from '@/testing/visible-words';
-import { addOns } from '@shared/add-ons';
-import { answerWithin, timeWindows } from '@shared/hours';
-import { lowestPrice, petSizes } from '@shared/pet-sizes';
-import { policy } from '@shared/policy';
-import { promises } from '@shared/promises';
-import { serviceZone } from '@shared/service-zips';
+import { addOns } from '@shared/business/add-ons';
+import { lowestPrice, petSizes } from '@shared/business/pet-sizes';
+import { policy } from '@shared/business/policy';
+import { promises } from '@shared/business/promises';
+import { serviceZone } from '@shared/business/service-zips';
+import { answerWithin, timeWindows } from '@shared/time/hours';
 
 // Articles also name other people's prices and times.
 const pages = [...listedPages]

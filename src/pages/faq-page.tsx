@@ -12,9 +12,9 @@ import { faqPage } from '@/seo/structured-data/faq-page';
 import { contactLinks, displayPhone, paths } from '@/site/paths';
 import { Accordion } from '@/ui/accordion';
 import { buttonStyle } from '@/ui/button-style';
-import { Picture } from '@/ui/picture';
+import { Picture } from '@/ui/pictures/picture';
 import { Unbroken } from '@/ui/unbroken';
-import { beforeYourVisit } from '@shared/before-your-visit';
+import { beforeYourVisit } from '@shared/business/before-your-visit';
 
 const meta = pageMetadata({
   title: 'Mobile Grooming Questions, Answered',

@@ -7,7 +7,7 @@ import { pageMetadata } from '@/seo/page-metadata';
 import { type SiteLink, mainNavigation } from '@/site/navigation';
 import { contactLinks, displayPhone, paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
-import { Picture } from '@/ui/picture';
+import { Picture } from '@/ui/pictures/picture';
 
 /** Home has its own button; the areas are for people who mistyped one. */
 const otherPages: readonly SiteLink[] = [

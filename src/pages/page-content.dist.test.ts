@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stats } from '@/content/groomers';
-import { homeServices } from '@/content/home-services';
+import { homeServices } from '@/content/home/home-services';
 import { homeAreas } from '@/content/locations/home-areas';
 import { findTexts, getMain, getRegion, readLinks, trimWords } from '@/testing/built-pages';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import closingVan from './closing-van?picture';
-import { Picture } from '@/ui/picture';
+import { Picture } from '@/ui/pictures/picture';
 import { Unbroken } from '@/ui/unbroken';
 
 type CallToActionProps = { title: string; text: string; children: ReactNode };

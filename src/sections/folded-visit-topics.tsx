@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FoldMark, answerStyle, disclosuresStyle, summaryStyle } from '@/ui/disclosures';
 import { Unbroken } from '@/ui/unbroken';
-import type { beforeYourVisit } from '@shared/before-your-visit';
+import type { beforeYourVisit } from '@shared/business/before-your-visit';
 
 type FoldedVisitTopicsProps = {
   groups: typeof beforeYourVisit;

@@ -1,5 +1,5 @@
-import { BeforeAfter } from '@/ui/before-after';
-import { Picture } from '@/ui/picture';
+import { BeforeAfter } from '@/ui/pictures/before-after';
+import { Picture } from '@/ui/pictures/picture';
 
 type Pair = {
   readonly beforeImage: PictureFile;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/ui/class-names';
-import { Picture } from '@/ui/picture';
+import { Picture } from '@/ui/pictures/picture';
 
 type SplitHeaderProps = {
   title: string;

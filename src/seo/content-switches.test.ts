@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { quotes as areaQuotes } from '@/content/customers';
+import { quotes as areaQuotes } from '@/content/voices/customers';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -11,7 +11,7 @@ test('one switch takes every quote off every page, and out of the record that a 
   vi.resetModules();
   const { loadRecord, renderPage } = await import('../../vite-plugins/prerender/site-entry');
   const { sitePages } = await import('@/site/site-pages');
-  const { reviews } = await import('@/content/reviews');
+  const { reviews } = await import('@/content/voices/reviews');
   const { findTransformation } = await import('@/content/gallery/find-transformation');
   const { transformations } = await import('@/content/gallery');
   const petQuotes = transformations.flatMap(({ slug }) => findTransformation(slug) ?? []);

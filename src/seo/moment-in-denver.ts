@@ -1,4 +1,4 @@
-import { denverMoment } from '@shared/denver-time';
+import { denverMoment } from '@shared/time/denver-time';
 
 /** The start of `2024-03-15` is `2024-03-15T00:00:00-06:00`. */
 export function momentInDenver(day: string): string {

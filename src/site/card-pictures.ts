@@ -1,7 +1,7 @@
 import { articles } from '@/content/blog';
 import { transformations, winners } from '@/content/gallery';
 import { people } from '@/content/groomers/people';
-import { homeHero } from '@/content/home-hero';
+import { homeHero } from '@/content/home/home-hero';
 import { neighborhoodPhotoAlt } from '@/content/locations/neighborhood-photos';
 import { servicePhoto } from '@/content/services/service-photos';
 

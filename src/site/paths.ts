@@ -1,6 +1,6 @@
 import { business } from '@/content/business';
-import { callLink, mailLink, textLink } from '@shared/contact-links';
-import { formatPhone } from '@shared/phone';
+import { callLink, mailLink, textLink } from '@shared/business/contact-links';
+import { formatPhone } from '@shared/business/phone';
 
 type BookingPrefill = {
   readonly service?: string | undefined;

@@ -15,9 +15,9 @@ import { monthInWords } from '@/content/gallery/month-in-words';
 import { groomers } from '@/content/groomers';
 import { serviceAreas } from '@/content/locations';
 import { services } from '@/content/services';
-import { joinNames } from '@shared/format';
-import { requestAnswerTime, workDays } from '@shared/hours';
-import { lowestPrice } from '@shared/pet-sizes';
+import { joinNames } from '@shared/business/format';
+import { lowestPrice } from '@shared/business/pet-sizes';
+import { requestAnswerTime, workDays } from '@shared/time/hours';
 
 export type SocialCard = {
   readonly path: string;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { loadEnv } from 'vite';
 import { findDemonstrationFiles } from '../../vite-plugins/demonstration-files.ts';
-import { businessWith } from '../functions/_shared/business.ts';
+import { businessWith } from '../functions/_shared/business/business.ts';
 import { examine, isIncomplete, report } from './examine.ts';
 import { lookAtFiles } from './look-at-files.ts';
 import { lookAtReplies } from './look-at-mail.ts';

@@ -50,7 +50,7 @@ export function lookAtFiles(files: Files): Finding[] {
       ? ok('Your grooming license is shown')
       : missing(
           'No grooming license is shown, which Colorado asks of whoever grooms for pay',
-          'write its number into supabase/functions/_shared/business.ts, publish and deploy again',
+          'write its number into supabase/functions/_shared/business/business.ts, publish and deploy again',
         ),
   ];
 }

@@ -1,5 +1,5 @@
-import { denverDay } from '../functions/_shared/denver-time.ts';
-import { joinNames } from '../functions/_shared/format.ts';
+import { joinNames } from '../functions/_shared/business/format.ts';
+import { denverDay } from '../functions/_shared/time/denver-time.ts';
 import {
   type Deployment,
   type Finding,

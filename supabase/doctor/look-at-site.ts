@@ -1,4 +1,4 @@
-import { businessWith } from '../functions/_shared/business.ts';
+import { businessWith } from '../functions/_shared/business/business.ts';
 import { localKeys } from '../local/local-keys.ts';
 import {
   type Deployment,

@@ -1,5 +1,5 @@
-import { addDays, formatDay } from '../functions/_shared/denver-time.ts';
-import { type ClosedDays, isOpenDay } from '../functions/_shared/open-days.ts';
+import { addDays, formatDay } from '../functions/_shared/time/denver-time.ts';
+import { type ClosedDays, isOpenDay } from '../functions/_shared/time/open-days.ts';
 
 /** The next Thanksgiving and Christmas, from `today` on, on which the form still offers visits. */
 export function openHolidays(today: string, closedDays: ClosedDays): string[] {

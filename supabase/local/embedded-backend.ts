@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { type FolderLock, lockFolder } from './folder-lock.ts';
-import { openDatabase } from './local-database.ts';
+import { openDatabase } from './database/local-database.ts';
+import { type FolderLock, lockFolder } from './process/folder-lock.ts';
 import { createRest } from './rest/create-rest.ts';
 import { gatewayReply } from './rest/rest-reply.ts';
 import { storedLines } from './stored-line.ts';

@@ -1,5 +1,5 @@
+import { databaseFolder } from './database/local-database.ts';
 import { escapeControls, toText } from './lead-text.ts';
-import { databaseFolder } from './local-database.ts';
 import { readLeads } from './read-leads.ts';
 
 try {

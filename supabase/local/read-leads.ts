@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../functions/_shared/database.types.ts';
-import { findFolderUser, lockFolder } from './folder-lock.ts';
-import { openDatabase } from './local-database.ts';
+import { openDatabase } from './database/local-database.ts';
 import { localKeys } from './local-keys.ts';
+import { findFolderUser, lockFolder } from './process/folder-lock.ts';
 
 export type Lead = Database['public']['Functions']['list_leads']['Returns'][number];
 

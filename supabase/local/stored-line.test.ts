@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleBooking } from '../functions/_shared/sample-booking.fixture.ts';
+import { sampleBooking } from '../functions/_shared/visits/sample-booking.fixture.ts';
 import { storedLines } from './stored-line.ts';
 
 const pet = { ...sampleBooking, additional_notes: 'Gate code 1234' };

@@ -1,5 +1,5 @@
-import { formatDay, isDay } from '../functions/_shared/denver-time.ts';
-import type { BookingRow } from '../functions/_shared/request-details.ts';
+import { formatDay, isDay } from '../functions/_shared/time/denver-time.ts';
+import type { BookingRow } from '../functions/_shared/visits/request-details.ts';
 import type { StoredRows } from './rest/create-rest.ts';
 
 /** As it was sent: PostgreSQL takes other values than it returns, such as `tomorrow` for a date. */

@@ -1,7 +1,7 @@
 import { afterAll, expect } from 'vitest';
-import { localTest as test, startBackend } from './backend-under-test.ts';
-import { claimingClient } from './claiming-client.ts';
-import { nineOClock, openDay, visitClient } from './visit-client.ts';
+import { claimingClient } from './emails/claiming-client.ts';
+import { localTest as test, startBackend } from './setup/backend-under-test.ts';
+import { nineOClock, openDay, visitClient } from './visits/visit-client.ts';
 
 const backend = await startBackend();
 const { operator, sql, stop } = backend;

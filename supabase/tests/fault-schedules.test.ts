@@ -1,13 +1,13 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { localKeys } from '../local/local-keys.ts';
 import { createRest } from '../local/rest/create-rest.ts';
-import { faults, faultyFetch } from './faulty-network.ts';
-import { newDatabase } from './new-database.ts';
-import { dayFromToday } from './sample-rows.ts';
-import { type Attempt, attemptFor } from '@/backend/attempt';
-import { insertOnce } from '@/backend/insert-once';
+import { faults, faultyFetch } from './setup/faulty-network.ts';
+import { newDatabase } from './setup/new-database.ts';
+import { dayFromToday } from './setup/sample-rows.ts';
+import { type Attempt, attemptFor } from '@/backend/submission/attempt';
+import { insertOnce } from '@/backend/submission/insert-once';
 import type { TablesInsert } from '@shared/database.types';
-import { sampleAnswers } from '@shared/sample-booking.fixture';
+import { sampleAnswers } from '@shared/visits/sample-booking.fixture';
 
 /*
  * A visitor presses, presses twice, reloads and edits while the network fails. A seed repeats each schedule.

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { fallbackWidth, pictureWidths } from '../../src/ui/picture-widths.ts';
+import { fallbackWidth, pictureWidths } from '../../src/ui/pictures/picture-widths.ts';
 import type { Master } from './describe-master.ts';
 import { writeAtomically } from './picture-cache.ts';
 import { type PictureFormat, encodings, pictureSteps } from './picture-settings.ts';

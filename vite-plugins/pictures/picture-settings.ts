@@ -8,7 +8,7 @@ export type PictureFormat = keyof typeof encodings;
 
 // Each step is at most 1.5 times the one before, so that layouts load little more than they need.
 const steps = [64, 96, 128, 160, 240, 320, 448, 576, 720, 900, 1200, 1400, 1800, 2400];
-// Browser tests look at other things than sharpness, and often build without a cache. `ui/thumbnail.tsx` names the
+// Browser tests look at other things than sharpness, and often build without a cache. `ui/pictures/thumbnail.tsx` names the
 // first three.
 const stepsOfTests = [64, 128, 160, 448, 900];
 

@@ -10,7 +10,7 @@ const folder = 'assets/pictures';
 const query = /[?&](?:picture|thumbnail)\b/;
 
 /**
- * `./luna?picture` gives what `ui/picture.tsx` needs to show `luna.jpg` or another type;
+ * `./luna?picture` gives what `ui/pictures/picture.tsx` needs to show `luna.jpg` or another type;
  * `?thumbnail` its `src` alone. URLs depend on the master alone, so pages drawn while building name
  * the same files.
  */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { socialImageSize } from '@/site/social-image';
-import { BrandMark } from '@/ui/brand-mark';
-import { brandColors } from '@shared/brand-colors';
+import { BrandMark } from '@/ui/marks/brand-mark';
+import { brandColors } from '@shared/business/brand-colors';
 
 const { height, width } = socialImageSize;
 const { dusk, rose, copper, paper } = brandColors;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { SocialCard } from '@/site/social-cards';
-import { brandColors } from '@shared/brand-colors';
+import { brandColors } from '@shared/business/brand-colors';
 
 /** No headline needs more than four lines. */
 function headlineSize({ length }: string): number {

@@ -6,7 +6,7 @@ import { arch, archMaskSvg, backdropSvg, foregroundSvg } from './backdrop';
 import { CardText } from './card-text';
 import type { SocialCard } from '@/site/social-cards';
 import { socialImageSize } from '@/site/social-image';
-import { brandColors } from '@shared/brand-colors';
+import { brandColors } from '@shared/business/brand-colors';
 
 /** JPEG, 1200 x 630. Text is drawn as outlines, so installed fonts do not matter. */
 export async function drawCard(card: SocialCard, brand: string, picture: Buffer): Promise<Buffer> {

@@ -1,3 +1,5 @@
+import { expectAccessible } from '../../support/expect-accessible';
+import { expect, test } from '../../support/fixtures';
 import {
   choose,
   confirmation,
@@ -6,9 +8,7 @@ import {
   heading,
   next,
   submitButton,
-} from '../../support/booking-form';
-import { expectAccessible } from '../../support/expect-accessible';
-import { expect, test } from '../../support/fixtures';
+} from '../../support/forms/booking-form';
 import { answerWith, breakTries, failure, failureLines } from '../../support/request-faults';
 
 test('axe finds nothing in the steps of a booking, its errors and its toast', async ({ page }) => {

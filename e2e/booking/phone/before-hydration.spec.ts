@@ -1,5 +1,5 @@
-import { choose } from '../../support/booking-form';
 import { expect, test, waitForHydration } from '../../support/fixtures';
+import { choose } from '../../support/forms/booking-form';
 import { holdScripts } from '../../support/hold-requests';
 
 for (const path of ['/booking']) {

@@ -1,6 +1,6 @@
-import { brandColors } from '../../../supabase/functions/_shared/brand-colors';
-import { fillPet } from '../../support/booking-form';
+import { brandColors } from '../../../supabase/functions/_shared/business/brand-colors';
 import { expect, test } from '../../support/fixtures';
+import { fillPet } from '../../support/forms/booking-form';
 import { toComputedColor } from '../../support/page-parts';
 
 test(

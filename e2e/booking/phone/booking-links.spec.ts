@@ -1,5 +1,5 @@
-import { choose, confirmation, fillRest, submitButton } from '../../support/booking-form';
 import { expect, test } from '../../support/fixtures';
+import { choose, confirmation, fillRest, submitButton } from '../../support/forms/booking-form';
 import { addOnsTotal, readPrices } from '../../support/price-list';
 
 test('a calculator link brings service, size and add-ons, which the summary can change', async ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { walk, walkThrough } from '../../support/booking-walk';
 import { expect, test } from '../../support/fixtures';
+import { walk, walkThrough } from '../../support/forms/booking-walk';
 
 // `WALKS=5000 npx playwright test -c e2e/playwright.config.ts booking-walks` is the long run of docs/trust.md.
 const walks = Number(process.env.WALKS ?? 50);

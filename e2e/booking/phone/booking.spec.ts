@@ -1,4 +1,5 @@
-import { answerWithin } from '../../../supabase/functions/_shared/hours';
+import { answerWithin } from '../../../supabase/functions/_shared/time/hours';
+import { expect, test } from '../../support/fixtures';
 import {
   bookingForm,
   confirmation,
@@ -7,8 +8,7 @@ import {
   fillRest,
   heading,
   submitButton,
-} from '../../support/booking-form';
-import { expect, test } from '../../support/fixtures';
+} from '../../support/forms/booking-form';
 import { readPrices } from '../../support/price-list';
 
 test('a visitor books for one pet, at a person’s pace', async ({

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { bookingForm } from '../../support/booking-form';
 import { expect, test } from '../../support/fixtures';
+import { bookingForm } from '../../support/forms/booking-form';
 
 test.use({
   viewport: { width: 390, height: 844 },

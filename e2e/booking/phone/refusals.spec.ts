@@ -1,4 +1,5 @@
-import { closedWords } from '../../../supabase/functions/_shared/open-days';
+import { closedWords } from '../../../supabase/functions/_shared/time/open-days';
+import { expect, test } from '../../support/fixtures';
 import {
   choose,
   fillContact,
@@ -9,8 +10,7 @@ import {
   next,
   openDays,
   submitButton,
-} from '../../support/booking-form';
-import { expect, test } from '../../support/fixtures';
+} from '../../support/forms/booking-form';
 import { holdRequests } from '../../support/hold-requests';
 
 test('step 1 with gaps: the toast, a message at each field, focus on the first', async ({

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { expect, test } from '../../support/fixtures';
 import {
   bookingForm,
   confirmation,
@@ -8,8 +9,7 @@ import {
   heading,
   next,
   submitButton,
-} from '../../support/booking-form';
-import { expect, test } from '../../support/fixtures';
+} from '../../support/forms/booking-form';
 
 const screens = [
   { width: 390, height: 844 },

@@ -1,5 +1,5 @@
-import { fillPet, fillSchedule, heading, next } from '../../support/booking-form';
 import { expect, test } from '../../support/fixtures';
+import { fillPet, fillSchedule, heading, next } from '../../support/forms/booking-form';
 import { holdRequests } from '../../support/hold-requests';
 
 test('the ZIP is answered at once, and carried from the home page', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { confirmation, fillBooking, submitButton } from '../../support/booking-form';
 import { expect, test } from '../../support/fixtures';
+import { confirmation, fillBooking, submitButton } from '../../support/forms/booking-form';
 import { holdRequests } from '../../support/hold-requests';
 import {
   answerWith,

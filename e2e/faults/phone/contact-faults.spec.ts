@@ -1,5 +1,5 @@
-import { failureLines, fillMessage, inquiries, send } from '../../support/contact-form';
 import { expect, test } from '../../support/fixtures';
+import { failureLines, fillMessage, inquiries, send } from '../../support/forms/contact-form';
 import { countLoads, deploy } from '../../support/loading-faults';
 import { skipPauses } from '../../support/request-faults';
 

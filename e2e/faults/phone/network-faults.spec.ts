@@ -1,5 +1,11 @@
-import { confirmation, fillBooking, heading, next, submitButton } from '../../support/booking-form';
 import { expect, test } from '../../support/fixtures';
+import {
+  confirmation,
+  fillBooking,
+  heading,
+  next,
+  submitButton,
+} from '../../support/forms/booking-form';
 import { holdRequests } from '../../support/hold-requests';
 import {
   answerWith,

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { expect, test } from '../../support/fixtures';
 import {
   bookingForm,
   confirmation,
@@ -7,11 +8,14 @@ import {
   heading,
   next,
   submitButton,
-} from '../../support/booking-form';
-import { alert, fillMessage, send } from '../../support/contact-form';
-import { expect, test } from '../../support/fixtures';
-import { newOpenDay } from '../../support/open-days';
-import { storeRequest, waitForOperatorLink, waitForOwnerMail } from '../../support/visit-mails';
+} from '../../support/forms/booking-form';
+import { alert, fillMessage, send } from '../../support/forms/contact-form';
+import { newOpenDay } from '../../support/visits/open-days';
+import {
+  storeRequest,
+  waitForOperatorLink,
+  waitForOwnerMail,
+} from '../../support/visits/visit-mails';
 
 // Handlers that throw during a press, where no request has failed.
 

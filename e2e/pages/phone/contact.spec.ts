@@ -1,4 +1,5 @@
-import { toMailbox } from '../../support/booking-form';
+import { expect, test } from '../../support/fixtures';
+import { toMailbox } from '../../support/forms/booking-form';
 import {
   alert,
   failureLines,
@@ -7,8 +8,7 @@ import {
   send,
   storedInquiries,
   words,
-} from '../../support/contact-form';
-import { expect, test } from '../../support/fixtures';
+} from '../../support/forms/contact-form';
 import { refuse, skipPauses } from '../../support/request-faults';
 
 const failure = 'Error: Failed to send message. Please try calling us directly.';

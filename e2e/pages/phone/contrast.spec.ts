@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
-import { choose, next } from '../../support/booking-form';
 import { expect, test } from '../../support/fixtures';
+import { choose, next } from '../../support/forms/booking-form';
 
 // WCAG 2.2: 4.5 for text (1.4.3), 3 for states (1.4.11).
 const text = 4.5;

@@ -1,3 +1,5 @@
+import { readEvents, readStory } from '../../support/data-layer';
+import { expect, test } from '../../support/fixtures';
 import {
   choose,
   confirmation,
@@ -7,9 +9,7 @@ import {
   heading,
   next,
   submitButton,
-} from '../../support/booking-form';
-import { readEvents, readStory } from '../../support/data-layer';
-import { expect, test } from '../../support/fixtures';
+} from '../../support/forms/booking-form';
 import { expectTitle, footer } from '../../support/page-parts';
 import { readPrices } from '../../support/price-list';
 

@@ -1,5 +1,5 @@
-import { fillPet, next } from '../../support/booking-form';
 import { expect, test } from '../../support/fixtures';
+import { fillPet, next } from '../../support/forms/booking-form';
 
 test('the privacy policy can be printed, and the page on paper has its title', async ({ page }) => {
   await page.goto('/privacy-policy');

@@ -1,11 +1,11 @@
+import { expect, test } from '../../support/fixtures';
 import {
   bookingForm,
   choose,
   confirmation,
   fillRest,
   submitButton,
-} from '../../support/booking-form';
-import { expect, test } from '../../support/fixtures';
+} from '../../support/forms/booking-form';
 
 test('a service page has its package chosen and stores it, and chooses nothing for a later booking', async ({
   page,

@@ -1,5 +1,5 @@
-import { fillPet, next } from '../../support/booking-form';
 import { expect, test } from '../../support/fixtures';
+import { fillPet, next } from '../../support/forms/booking-form';
 import { banner } from '../../support/page-parts';
 
 // All other tests start with a choice made (playwright.config.ts).

@@ -1,13 +1,13 @@
+import { readStory } from '../../support/data-layer';
+import { expect, test } from '../../support/fixtures';
 import {
   confirmation,
   fillPet,
   fillSchedule,
   next,
   submitButton,
-} from '../../support/booking-form';
-import { send } from '../../support/contact-form';
-import { readStory } from '../../support/data-layer';
-import { expect, test } from '../../support/fixtures';
+} from '../../support/forms/booking-form';
+import { send } from '../../support/forms/contact-form';
 import { banner, footer } from '../../support/page-parts';
 import { answerWith, breakTries, failure, failureLines } from '../../support/request-faults';
 

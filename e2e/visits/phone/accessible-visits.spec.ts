@@ -1,9 +1,13 @@
 import { expect, test } from '../../support/fixtures';
 import { tabTo } from '../../support/keyboard';
-import { newOpenDay, nextSunday } from '../../support/open-days';
 import { title } from '../../support/page-parts';
-import { storeRequest, waitForOperatorLink, waitForOwnerMail } from '../../support/visit-mails';
-import { visitCalls } from '../../support/visit-pages';
+import { newOpenDay, nextSunday } from '../../support/visits/open-days';
+import {
+  storeRequest,
+  waitForOperatorLink,
+  waitForOwnerMail,
+} from '../../support/visits/visit-mails';
+import { visitCalls } from '../../support/visits/visit-pages';
 
 test('the operator answers with a keyboard, and errors show at their field', async ({
   page,

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
-import { newOpenDay } from '../../support/open-days';
-import { showOwnDay } from '../../support/operator-days';
-import { refusedLine } from '../../support/visit-pages';
+import { newOpenDay } from '../../support/visits/open-days';
+import { showOwnDay } from '../../support/visits/operator-days';
+import { refusedLine } from '../../support/visits/visit-pages';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Add a visit' });
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { closedWords } from '../../../supabase/functions/_shared/open-days';
-import { choose, fillPet, next } from '../../support/booking-form';
+import { closedWords } from '../../../supabase/functions/_shared/time/open-days';
 import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test, waitForHydration } from '../../support/fixtures';
-import { answerRequest, region, rows, startDay } from '../../support/operator-days';
-import { refusedLine } from '../../support/visit-pages';
+import { choose, fillPet, next } from '../../support/forms/booking-form';
+import { answerRequest, region, rows, startDay } from '../../support/visits/operator-days';
+import { refusedLine } from '../../support/visits/visit-pages';
 
 const blocks = (page: Page, name = /^Today, /) =>
   region(page, name).getByRole('article', { name: /^Blocked/ });

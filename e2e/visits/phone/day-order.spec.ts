@@ -1,9 +1,9 @@
-import { brandColors } from '../../../supabase/functions/_shared/brand-colors';
-import type { OperatorDay } from '../../../supabase/functions/_shared/operator-day';
+import { brandColors } from '../../../supabase/functions/_shared/business/brand-colors';
+import type { OperatorDay } from '../../../supabase/functions/_shared/visits/operator-day';
 import { expect, test } from '../../support/fixtures';
-import { region, rows, startDay } from '../../support/operator-days';
 import { title, toComputedColor } from '../../support/page-parts';
-import { visitCalls } from '../../support/visit-pages';
+import { region, rows, startDay } from '../../support/visits/operator-days';
+import { visitCalls } from '../../support/visits/visit-pages';
 
 test('the day shows what to answer, and where the van goes in which order', async ({
   page,

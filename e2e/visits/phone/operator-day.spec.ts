@@ -1,6 +1,8 @@
 import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
 import { tabTo } from '../../support/keyboard';
+import { skipPauses } from '../../support/request-faults';
+import { expectFitsTwiceTheText } from '../../support/twice-the-text';
 import {
   answerRequest,
   region,
@@ -8,10 +10,8 @@ import {
   showOwnDay,
   startDay,
   storeVisit,
-} from '../../support/operator-days';
-import { skipPauses } from '../../support/request-faults';
-import { expectFitsTwiceTheText } from '../../support/twice-the-text';
-import { lookAgain, refusedLine, visitCalls } from '../../support/visit-pages';
+} from '../../support/visits/operator-days';
+import { lookAgain, refusedLine, visitCalls } from '../../support/visits/visit-pages';
 
 test('done asks before it counts, and what another device did meanwhile is heard', async ({
   page,

@@ -1,10 +1,10 @@
 import type { Request } from 'playwright/test';
 import { expect, test } from '../../support/fixtures';
 import { holdAnswer } from '../../support/hold-requests';
-import { startDay } from '../../support/operator-days';
 import { title } from '../../support/page-parts';
-import { storeRequest, waitForOwnerMail } from '../../support/visit-mails';
-import { lookAgain, visitCalls, waitQuietly } from '../../support/visit-pages';
+import { startDay } from '../../support/visits/operator-days';
+import { storeRequest, waitForOwnerMail } from '../../support/visits/visit-mails';
+import { lookAgain, visitCalls, waitQuietly } from '../../support/visits/visit-pages';
 
 test(
   'an answer from before a change does not bring the old state back',

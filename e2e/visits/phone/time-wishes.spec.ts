@@ -1,16 +1,16 @@
 import type { APIRequestContext, Page } from 'playwright/test';
-import type { OwnerVisit } from '../../../supabase/functions/_shared/visit-state';
+import type { OwnerVisit } from '../../../supabase/functions/_shared/visits/visit-state';
 import { localKeys } from '../../../supabase/local/local-keys';
-import { choose } from '../../support/booking-form';
 import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
+import { choose } from '../../support/forms/booking-form';
 import { tabTo } from '../../support/keyboard';
-import { newOpenDay } from '../../support/open-days';
-import { storeVisit } from '../../support/operator-days';
 import { title } from '../../support/page-parts';
 import { expectFitsTwiceTheText } from '../../support/twice-the-text';
-import { waitForOperatorLink, waitForOwnerMail } from '../../support/visit-mails';
-import { lookAgain, visitCalls } from '../../support/visit-pages';
+import { newOpenDay } from '../../support/visits/open-days';
+import { storeVisit } from '../../support/visits/operator-days';
+import { waitForOperatorLink, waitForOwnerMail } from '../../support/visits/visit-mails';
+import { lookAgain, visitCalls } from '../../support/visits/visit-pages';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

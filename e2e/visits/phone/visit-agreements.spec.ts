@@ -1,10 +1,14 @@
-import { confirmation, fillBooking, submitButton } from '../../support/booking-form';
 import { developmentSite, operatorKey } from '../../support/development-site';
 import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
+import { confirmation, fillBooking, submitButton } from '../../support/forms/booking-form';
 import { title } from '../../support/page-parts';
-import { storeRequest, waitForOperatorLink, waitForOwnerMail } from '../../support/visit-mails';
-import { confirmVisit, openInNewDocument, refusedLine } from '../../support/visit-pages';
+import {
+  storeRequest,
+  waitForOperatorLink,
+  waitForOwnerMail,
+} from '../../support/visits/visit-mails';
+import { confirmVisit, openInNewDocument, refusedLine } from '../../support/visits/visit-pages';
 
 test('each device is asked for the operator’s key, once, and shown nothing before', async ({
   page,

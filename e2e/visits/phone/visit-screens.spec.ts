@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
-import { newOpenDay } from '../../support/open-days';
-import { storeVisit } from '../../support/operator-days';
 import { expectFitsWindow, goWithinSite, title } from '../../support/page-parts';
 import { expectFitsTwiceTheText } from '../../support/twice-the-text';
-import { waitForOperatorLink, waitForOwnerMail } from '../../support/visit-mails';
-import { openInNewDocument, refusedLine, visitCalls } from '../../support/visit-pages';
-import { answerInState, operatorStates, ownerStates } from '../../support/visit-states';
+import { newOpenDay } from '../../support/visits/open-days';
+import { storeVisit } from '../../support/visits/operator-days';
+import { waitForOperatorLink, waitForOwnerMail } from '../../support/visits/visit-mails';
+import { openInNewDocument, refusedLine, visitCalls } from '../../support/visits/visit-pages';
+import { answerInState, operatorStates, ownerStates } from '../../support/visits/visit-states';
 
 /**
  * Draws the page anew for each state, without loading the document again. The answers are given here, so that any key

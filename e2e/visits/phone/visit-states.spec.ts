@@ -1,17 +1,21 @@
 import type { Page } from 'playwright/test';
 import { localKeys } from '../../../supabase/local/local-keys';
-import { toMailbox } from '../../support/booking-form';
 import { expect, test, waitForHydration } from '../../support/fixtures';
-import { readMailsTo, waitForMails } from '../../support/mail-folder';
+import { toMailbox } from '../../support/forms/booking-form';
 import { title } from '../../support/page-parts';
 import { skipPauses } from '../../support/request-faults';
-import { storeRequest, waitForOperatorLink, waitForOwnerMail } from '../../support/visit-mails';
+import { readMailsTo, waitForMails } from '../../support/visits/mail-folder';
+import {
+  storeRequest,
+  waitForOperatorLink,
+  waitForOwnerMail,
+} from '../../support/visits/visit-mails';
 import {
   confirmVisit,
   openInNewDocument,
   refusedLine,
   visitCalls,
-} from '../../support/visit-pages';
+} from '../../support/visits/visit-pages';
 
 async function cancelInTwoPresses(page: Page) {
   await page.getByRole('button', { name: 'Cancel this visit' }).click();

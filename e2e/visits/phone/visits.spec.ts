@@ -1,9 +1,13 @@
-import { bookTwoPets, toMailbox } from '../../support/booking-form';
 import { expect, test } from '../../support/fixtures';
-import { readMailsAbout, readMailsTo, waitForMails } from '../../support/mail-folder';
-import { newOpenDay } from '../../support/open-days';
+import { bookTwoPets, toMailbox } from '../../support/forms/booking-form';
 import { title } from '../../support/page-parts';
-import { readCalendar, waitForOperatorLink, waitForOwnerMail } from '../../support/visit-mails';
+import { readMailsAbout, readMailsTo, waitForMails } from '../../support/visits/mail-folder';
+import { newOpenDay } from '../../support/visits/open-days';
+import {
+  readCalendar,
+  waitForOperatorLink,
+  waitForOwnerMail,
+} from '../../support/visits/visit-mails';
 
 // Emails of a whole journey take time.
 test.describe.configure({ timeout: 150_000 });

@@ -1,9 +1,9 @@
 import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
-import { newOpenDay } from '../../support/open-days';
-import { storeVisit } from '../../support/operator-days';
 import { title } from '../../support/page-parts';
-import { waitForOperatorLink, waitForOwnerMail } from '../../support/visit-mails';
+import { newOpenDay } from '../../support/visits/open-days';
+import { storeVisit } from '../../support/visits/operator-days';
+import { waitForOperatorLink, waitForOwnerMail } from '../../support/visits/visit-mails';
 
 test.use({ viewport: { width: 360, height: 740 } });
 

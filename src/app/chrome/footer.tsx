@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { business } from '@/content/business';
 import { type SiteLink, footerNavigation, legalNavigation } from '@/site/navigation';
 import { areaQuestion, contactLinks, displayPhone } from '@/site/paths';
-import { RidgeDivider } from '@/ui/ridge-divider';
-import ridge from '@/ui/ridge-dusk.svg?no-inline';
-import { overnightAnswers } from '@shared/hours';
+import { RidgeDivider } from '@/ui/marks/ridge-divider';
+import ridge from '@/ui/marks/ridge-dusk.svg?no-inline';
+import { overnightAnswers } from '@shared/time/hours';
 
 const linkStyle =
   'inline-block py-1 max-md:flex max-md:min-h-11 max-md:items-center max-md:py-0 hover:text-peach hover:underline hover:underline-offset-4';

@@ -4,8 +4,8 @@ import { MobileMenu } from './mobile-menu';
 import { business } from '@/content/business';
 import { mainNavigation } from '@/site/navigation';
 import { areaQuestion, contactLinks, displayPhone, paths } from '@/site/paths';
-import { BrandMark } from '@/ui/brand-mark';
 import { buttonStyle } from '@/ui/button-style';
+import { BrandMark } from '@/ui/marks/brand-mark';
 
 export function NavigationBar() {
   return (

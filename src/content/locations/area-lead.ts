@@ -1,7 +1,7 @@
 import { priceWords } from '../services/package-words';
-import { joinNames } from '@shared/format';
-import { travelFeeName } from '@shared/policy';
-import { serviceZone } from '@shared/service-zips';
+import { joinNames } from '@shared/business/format';
+import { travelFeeName } from '@shared/business/policy';
+import { serviceZone } from '@shared/business/service-zips';
 
 /** What an area's first screen says: how we come, what it costs, and whether a travel fee is possible. */
 export function areaLead(lead: string, zips: readonly string[]): string {

@@ -1,5 +1,5 @@
-import type { Testimonial } from '../customers';
 import type { Transformation } from '../gallery/transformation';
+import type { Testimonial } from '../voices/customers';
 import type { AreaSummary } from './area';
 import type { CityPage } from './city';
 import type { NeighborhoodPage } from './neighborhood';

@@ -1,6 +1,6 @@
 import image from '@/content/photos/cat-at-home?picture';
 import { durationWords, priceRangeWords } from '@/content/services/package-words';
-import { policy, usuallyAdds } from '@shared/policy';
+import { policy, usuallyAdds } from '@shared/business/policy';
 
 export const catPhoto = {
   image,

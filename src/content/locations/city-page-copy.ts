@@ -1,16 +1,16 @@
-import { type Rating, rating } from '../rating';
 import {
   bigFullGroomWords,
   fullServicePrices,
   priceRangeWords,
   priceWords,
 } from '../services/package-words';
+import { type Rating, rating } from '../voices/rating';
 import type { LocalQuestion } from './area-page';
 import type { CityPage, IntroVariant } from './city';
 import { travelFees } from './zips-by-zone';
-import { addOnPrice, nailTrimPrice } from '@shared/add-ons';
-import { usd } from '@shared/format';
-import { driveMinutes } from '@shared/hours';
+import { addOnPrice, nailTrimPrice } from '@shared/business/add-ons';
+import { usd } from '@shared/business/format';
+import { driveMinutes } from '@shared/time/hours';
 
 type AreaNames = {
   /** Within a sentence: "Arvada", "the Denver Tech Center". */

@@ -1,5 +1,5 @@
-import { driveMinutes } from '@shared/hours';
-import { travelFeeWords } from '@shared/policy';
+import { travelFeeWords } from '@shared/business/policy';
+import { driveMinutes } from '@shared/time/hours';
 
 export const hubBenefits = [
   {

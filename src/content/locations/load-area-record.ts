@@ -1,4 +1,4 @@
-import { type QuoteName, quotes } from '../customers';
+import { type QuoteName, quotes } from '../voices/customers';
 import type { AreaRecord, LocalPet } from './area-record';
 import type { CityPage } from './city';
 import type { NeighborhoodPage } from './neighborhood';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { quotes } from '../customers';
 import { transformations } from '../gallery';
+import { quotes } from '../voices/customers';
 import { areaLead } from './area-lead';
 import { cityFacts, cityFaqs } from './city-page-copy';
 import { loadAreaRecord } from './load-area-record';
@@ -10,7 +10,7 @@ import {
 } from './specified-areas.fixture';
 import { regionFees, travelFees, zipsByZone } from './zips-by-zone';
 import { serviceAreas } from '.';
-import { travelFeeName } from '@shared/policy';
+import { travelFeeName } from '@shared/business/policy';
 
 // Specification, section 2: Location pages.
 const transformationIds =

@@ -1,4 +1,4 @@
-import type { QuoteName } from '../customers';
+import type { QuoteName } from '../voices/customers';
 import type { AreaSummary } from './area';
 import type { AreaPage, LocalQuestion } from './area-page';
 

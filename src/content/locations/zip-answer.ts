@@ -1,10 +1,10 @@
 import { business } from '../business';
 import { serviceAreas } from '.';
-import { textLink } from '@shared/contact-links';
-import { joinNames } from '@shared/format';
-import { travelFeeWords } from '@shared/policy';
-import { type ServiceZone, answeredZone, fiveDigits } from '@shared/service-zips';
-import { streetWords } from '@shared/zone-words';
+import { textLink } from '@shared/business/contact-links';
+import { joinNames } from '@shared/business/format';
+import { travelFeeWords } from '@shared/business/policy';
+import { type ServiceZone, answeredZone, fiveDigits } from '@shared/business/service-zips';
+import { streetWords } from '@shared/business/zone-words';
 
 const tones = {
   core: 'good',

@@ -1,8 +1,8 @@
-import { joinNames } from '@shared/format';
-import { travelFeeName } from '@shared/policy';
-import { promises } from '@shared/promises';
-import { type ServiceZone, serviceZone } from '@shared/service-zips';
-import { streetWords, zoneLabels } from '@shared/zone-words';
+import { joinNames } from '@shared/business/format';
+import { travelFeeName } from '@shared/business/policy';
+import { promises } from '@shared/business/promises';
+import { type ServiceZone, serviceZone } from '@shared/business/service-zips';
+import { streetWords, zoneLabels } from '@shared/business/zone-words';
 
 const zones = ['core', 'extended', 'outside'] as const;
 

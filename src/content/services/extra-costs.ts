@@ -1,6 +1,6 @@
-import { nailTrimPrice } from '@shared/add-ons';
-import { driveMinutes } from '@shared/hours';
-import { policy } from '@shared/policy';
+import { nailTrimPrice } from '@shared/business/add-ons';
+import { policy } from '@shared/business/policy';
+import { driveMinutes } from '@shared/time/hours';
 
 const { lionCut, matting, travelFee } = policy;
 

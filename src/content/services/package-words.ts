@@ -1,6 +1,6 @@
 import { findService } from '.';
-import { usd } from '@shared/format';
-import { type PetSize, highestPrice, lowestPrice } from '@shared/pet-sizes';
+import { usd } from '@shared/business/format';
+import { type PetSize, highestPrice, lowestPrice } from '@shared/business/pet-sizes';
 
 // What sentences say about a package. A slug without a record throws, so a typo never reaches a
 // page.

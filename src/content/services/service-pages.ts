@@ -1,7 +1,7 @@
 import { packageRecord, priceWords } from './package-words';
 import type { ServicePage } from './service';
 import type { services } from '.';
-import { policy, usuallyAdds } from '@shared/policy';
+import { policy, usuallyAdds } from '@shared/business/policy';
 
 export function fullService(service: (typeof services)[number], page: ServicePage) {
   const related = page.related.map(packageRecord);

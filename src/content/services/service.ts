@@ -1,4 +1,4 @@
-import type { SizePrices } from '@shared/pet-sizes';
+import type { SizePrices } from '@shared/business/pet-sizes';
 
 export type Service = {
   /** On its page and in the calculator. */

@@ -1,9 +1,9 @@
 import { areCertificatesShown } from '@/content/groomers/certificates-shown';
 import { durationWords } from '@/content/services/package-words';
-import type { TopicId } from '@shared/before-your-visit';
-import { latestFinish } from '@shared/hours';
-import { paymentWords, policy, usuallyAdds } from '@shared/policy';
-import { promises } from '@shared/promises';
+import type { TopicId } from '@shared/business/before-your-visit';
+import { paymentWords, policy, usuallyAdds } from '@shared/business/policy';
+import { promises } from '@shared/business/promises';
+import { latestFinish } from '@shared/time/hours';
 
 /** Only the operator can know these: careful defaults, to confirm before going live. */
 const houseRules = {

@@ -5,11 +5,11 @@ import { PrivacyField } from './privacy-field';
 import { useContactForm } from './use-contact-form';
 import { preloadSupabase } from '@/backend/supabase';
 import { Button } from '@/ui/button';
-import { Honeypot } from '@/ui/honeypot';
-import { EmailField, PhoneField } from '@/ui/reach-fields';
+import { Honeypot } from '@/ui/fields/honeypot';
+import { EmailField, PhoneField } from '@/ui/fields/reach-fields';
+import { TextArea } from '@/ui/fields/text-area';
+import { TextField } from '@/ui/fields/text-field';
 import { FormNeedsScript } from '@/ui/script-needed';
-import { TextArea } from '@/ui/text-area';
-import { TextField } from '@/ui/text-field';
 
 export function ContactForm() {
   const { form, container, honeypot, message, submit, lacksContact, submission, failure } =

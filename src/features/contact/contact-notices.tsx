@@ -1,11 +1,11 @@
 import { CircleCheck } from 'lucide-react';
 import type { ContactMessage } from './contact-schema';
-import type { SubmissionFailure } from '@/backend/submission-error';
+import type { SubmissionFailure } from '@/backend/submission/submission-error';
 import { takeFocus } from '@/browser/take-focus';
 import { callOrText } from '@/site/paths';
 import { FailureNotice } from '@/ui/failure-notice';
 import { Notice } from '@/ui/notice';
-import { messageAnswerTime } from '@shared/hours';
+import { messageAnswerTime } from '@shared/time/hours';
 
 export const sentWords = {
   title: 'Message Sent!',

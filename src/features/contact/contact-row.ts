@@ -1,5 +1,5 @@
 import type { ContactMessage } from './contact-schema';
-import { refusedColumn } from '@/backend/refused-column';
+import { refusedColumn } from '@/backend/submission/refused-column';
 import type { Database } from '@shared/database.types';
 
 type ContactRow = Database['public']['Tables']['contact_inquiries']['Insert'];

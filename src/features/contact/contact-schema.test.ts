@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toContactRow } from './contact-row';
 import { contactSchema, emptyMessage, isReachable } from './contact-schema';
 import { emailWithLength } from '@/testing/email-with-length';
-import { phoneMessage } from '@shared/phone';
+import { phoneMessage } from '@shared/business/phone';
 
 const message = {
   firstName: 'Sam',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { attemptSchema } from '@/backend/attempt';
-import { isMailable } from '@shared/mailable';
-import { isPhone, maxPhoneLength, phoneMessage } from '@shared/phone';
+import { attemptSchema } from '@/backend/submission/attempt';
+import { isPhone, maxPhoneLength, phoneMessage } from '@shared/business/phone';
+import { isMailable } from '@shared/http/mailable';
 
 const limits = { name: 100, email: 255, phone: maxPhoneLength, message: 1000 } as const;
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { business } from '@/content/business';
 import { paths } from '@/site/paths';
-import { FieldError } from '@/ui/field-frame';
+import { FieldError } from '@/ui/fields/field-frame';
 
 type PrivacyFieldProps = ComponentProps<'input'> & { error?: string | undefined };
 

@@ -13,10 +13,10 @@ import {
 } from './contact-schema';
 import { trackMissingContact, trackMistakes, trackStored } from './track-contact';
 import { trackFailure } from '@/analytics/track-forms';
-import { formSignals } from '@/backend/form-signals';
-import { refusedWords } from '@/backend/refused-column';
-import { useOpenedAt } from '@/backend/use-opened-at';
-import { useSubmission } from '@/backend/use-submission';
+import { formSignals } from '@/backend/submission/form-signals';
+import { refusedWords } from '@/backend/submission/refused-column';
+import { useOpenedAt } from '@/backend/submission/use-opened-at';
+import { useSubmission } from '@/backend/submission/use-submission';
 import { readDraft, writeDraft } from '@/browser/drafts';
 import { readServedFields } from '@/browser/served-fields';
 import { useGuardedAction } from '@/browser/use-guarded-action';

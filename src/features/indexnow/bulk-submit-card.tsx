@@ -6,9 +6,9 @@ import { readOperatorKey } from '@/browser/operator-key';
 import { useHydrated } from '@/browser/use-hydrated';
 import { sitePages } from '@/site/site-pages';
 import { Button } from '@/ui/button';
+import { TextArea } from '@/ui/fields/text-area';
+import { TextField } from '@/ui/fields/text-field';
 import { Notice } from '@/ui/notice';
-import { TextArea } from '@/ui/text-area';
-import { TextField } from '@/ui/text-field';
 
 const everyPage = sitePages.map(({ path }) => path).join('\n');
 const noCorrection = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false };

@@ -1,5 +1,5 @@
-import { FunctionCallError } from '@/backend/function-call-error';
-import { submissionHints } from '@shared/submission-hints';
+import { FunctionCallError } from '@/backend/calls/function-call-error';
+import { submissionHints } from '@shared/http/submission-hints';
 
 const notDeployed = 'The function is not deployed. Deploy it, as docs/operating.md describes.';
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { invokeFunction } from '@/backend/invoke-function';
+import { invokeFunction } from '@/backend/calls/invoke-function';
 import { queryClient } from '@/backend/query-client';
 import { keepOperatorKey } from '@/browser/operator-key';
 import { notify } from '@/ui/notify';

@@ -1,4 +1,4 @@
-import type { SubmissionError } from '@/backend/submission-error';
+import type { SubmissionError } from '@/backend/submission/submission-error';
 import { callOrText, contactLinks } from '@/site/paths';
 import { FailureNotice } from '@/ui/failure-notice';
 import { Notice } from '@/ui/notice';

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { NewsletterAnswer } from './newsletter-answer';
 import { useNewsletterForm } from './use-newsletter-form';
-import { maxEmailLength } from '@/backend/email-schema';
+import { maxEmailLength } from '@/backend/submission/email-schema';
 import { preloadSupabase } from '@/backend/supabase';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
-import { Honeypot } from '@/ui/honeypot';
+import { Honeypot } from '@/ui/fields/honeypot';
+import { TextField } from '@/ui/fields/text-field';
 import { FormNeedsScript } from '@/ui/script-needed';
-import { TextField } from '@/ui/text-field';
 
 export function NewsletterBox() {
   return (

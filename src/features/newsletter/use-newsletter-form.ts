@@ -4,11 +4,11 @@ import { type FieldErrors, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { track } from '@/analytics/track';
 import { trackFailure, trackFormError } from '@/analytics/track-forms';
-import type { Attempt } from '@/backend/attempt';
-import { emailSchema } from '@/backend/email-schema';
-import { formSignals } from '@/backend/form-signals';
-import { useOpenedAt } from '@/backend/use-opened-at';
-import { useSubmission } from '@/backend/use-submission';
+import type { Attempt } from '@/backend/submission/attempt';
+import { emailSchema } from '@/backend/submission/email-schema';
+import { formSignals } from '@/backend/submission/form-signals';
+import { useOpenedAt } from '@/backend/submission/use-opened-at';
+import { useSubmission } from '@/backend/submission/use-submission';
 import { readServedFields } from '@/browser/served-fields';
 import { useGuardedAction } from '@/browser/use-guarded-action';
 

@@ -7,8 +7,8 @@ import {
   tooEarlyWords,
   tooLateToUndoWords,
 } from './refusal-words';
-import type { VisitMutation } from '@/backend/use-visit';
-import { visitFailure } from '@/backend/visit-calls';
+import type { VisitMutation } from '@/backend/calls/use-visit';
+import { visitFailure } from '@/backend/calls/visit-calls';
 import { Notice } from '@/ui/notice';
 
 type ActionBarProps = {

@@ -1,9 +1,9 @@
 import { business } from '@/content/business';
-import { phoneLinks } from '@shared/contact-links';
-import { joinNames } from '@shared/format';
-import { arrivalMinutes } from '@shared/hours';
-import type { DenverTime } from '@shared/visit-state';
-import { askForYesWords } from '@shared/yes-words';
+import { phoneLinks } from '@shared/business/contact-links';
+import { joinNames } from '@shared/business/format';
+import { arrivalMinutes } from '@shared/time/hours';
+import type { DenverTime } from '@shared/visits/visit-state';
+import { askForYesWords } from '@shared/visits/yes-words';
 
 type Visited = {
   readonly owner: { readonly name: string; readonly phone: string };

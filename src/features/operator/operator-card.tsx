@@ -2,22 +2,25 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { OperatorDay } from './day/operator-day';
 import { FailedNote } from './failed-note';
-import { OperatorDay } from './operator-day';
 import { OperatorKeyForm, isKeyFailure, keyMissing } from './operator-key-form';
 import { OperatorLink } from './operator-link';
 import { OperatorLoading } from './operator-loading';
 import { useOperatorKey } from './use-operator-key';
+import { useVisit } from '@/backend/calls/use-visit';
+import { type VisitFailure, visitFailure, visitKeyIn } from '@/backend/calls/visit-calls';
 import { queryClient } from '@/backend/query-client';
-import { useVisit } from '@/backend/use-visit';
-import { type VisitFailure, visitFailure, visitKeyIn } from '@/backend/visit-calls';
 import { lazyComponent } from '@/browser/lazy-component';
 import { useHydrated } from '@/browser/use-hydrated';
-import type { VisitKey } from '@shared/visit-state';
+import type { VisitKey } from '@shared/visits/visit-state';
 
-const OperatorVisit = lazyComponent(async () => (await import('./operator-visit')).OperatorVisit, {
-  neverFails: true,
-});
+const OperatorVisit = lazyComponent(
+  async () => (await import('./visit/operator-visit')).OperatorVisit,
+  {
+    neverFails: true,
+  },
+);
 
 /** Failures that the operator's key does not solve. */
 type LinkFailure = Exclude<VisitFailure, 'operator_key_required' | 'wrong_operator_key'>;

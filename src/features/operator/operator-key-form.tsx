@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import type { DayFailure } from '@/backend/use-operator-day';
-import type { VisitFailure } from '@/backend/visit-calls';
+import type { DayFailure } from '@/backend/calls/use-operator-day';
+import type { VisitFailure } from '@/backend/calls/visit-calls';
 import { isSendable } from '@/browser/operator-key';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
+import { TextField } from '@/ui/fields/text-field';
 import { Notice } from '@/ui/notice';
-import { TextField } from '@/ui/text-field';
 
 /** Failures that the operator can fix by typing a key. */
 export type KeyFailure = Extract<

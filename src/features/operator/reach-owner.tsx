@@ -1,9 +1,9 @@
 import { firstName, greeting } from './on-my-way';
 import { Notice } from '@/ui/notice';
 import { ReachButtons } from '@/ui/reach-buttons';
-import { phoneLinks } from '@shared/contact-links';
-import { formatPhone } from '@shared/phone';
-import type { MailProblem as Problem } from '@shared/visit-state';
+import { phoneLinks } from '@shared/business/contact-links';
+import { formatPhone } from '@shared/business/phone';
+import type { MailProblem as Problem } from '@shared/visits/visit-state';
 
 type Owner = { readonly name: string; readonly phone: string };
 

@@ -1,8 +1,8 @@
+import type { TimeChoice } from './answer/visit-time';
 import { keyMissing } from './operator-key-form';
-import type { TimeChoice } from './visit-time';
-import type { VisitFailure } from '@/backend/visit-calls';
-import { visitTimes } from '@shared/hours';
-import { type VisitRefusal, type fieldRefusalCodes, visitRange } from '@shared/visit-state';
+import type { VisitFailure } from '@/backend/calls/visit-calls';
+import { visitTimes } from '@shared/time/hours';
+import { type VisitRefusal, type fieldRefusalCodes, visitRange } from '@shared/visits/visit-state';
 
 type FieldRefusal = (typeof fieldRefusalCodes)[number];
 

@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router-dom';
 import { trackPackageBooked } from './track-customization';
-import { type QuoteChoice, quote } from '@/content/quote';
 import { findService } from '@/content/services';
+import { type QuoteChoice, quote } from '@/content/voices/quote';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
-import { findAddOns } from '@shared/add-ons';
-import { usd } from '@shared/format';
-import { findPetSize } from '@shared/pet-sizes';
-import { promises } from '@shared/promises';
+import { findAddOns } from '@shared/business/add-ons';
+import { usd } from '@shared/business/format';
+import { findPetSize } from '@shared/business/pet-sizes';
+import { promises } from '@shared/business/promises';
 
 /** On small screens total and button stick to the bottom while the calculator is in view. */
 export function PackageReceipt({ choice }: { choice: QuoteChoice }) {

@@ -3,10 +3,10 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { PriceCalculator } from './price-calculator';
 import { recordedEvents } from '@/analytics/recorded-events.fixture';
-import { quote } from '@/content/quote';
-import { type AddOnId, addOns } from '@shared/add-ons';
-import { usd } from '@shared/format';
-import { type PetSize, catSizes } from '@shared/pet-sizes';
+import { quote } from '@/content/voices/quote';
+import { type AddOnId, addOns } from '@shared/business/add-ons';
+import { usd } from '@shared/business/format';
+import { type PetSize, catSizes } from '@shared/business/pet-sizes';
 
 function Address() {
   const { pathname, search } = useLocation();

@@ -2,21 +2,21 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { PackageReceipt } from './package-receipt';
 import { type Customization, trackCustomization } from './track-customization';
 import { readServedFields } from '@/browser/served-fields';
-import type { QuoteChoice } from '@/content/quote';
 import { findService, services } from '@/content/services';
 import { addOnNotes } from '@/content/services/add-on-notes';
 import { serviceThumbnail } from '@/content/services/service-thumbnails';
-import { ChoiceCard } from '@/ui/choice-card';
-import { ChoiceGroup } from '@/ui/choice-group';
+import type { QuoteChoice } from '@/content/voices/quote';
+import { ChoiceCard } from '@/ui/fields/choice-card';
+import { ChoiceGroup } from '@/ui/fields/choice-group';
 import { markOutOfMiddle } from '@/ui/mark-out-of-view';
 import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
+import { Thumbnail } from '@/ui/pictures/thumbnail';
 import { PricedTitle } from '@/ui/priced-title';
 import { ScriptNeeded } from '@/ui/script-needed';
-import { Thumbnail } from '@/ui/thumbnail';
-import { type AddOnId, addOns } from '@shared/add-ons';
-import { usd } from '@shared/format';
-import { catSizes, petSizes } from '@shared/pet-sizes';
+import { type AddOnId, addOns } from '@shared/business/add-ons';
+import { usd } from '@shared/business/format';
+import { catSizes, petSizes } from '@shared/business/pet-sizes';
 
 const emptyChoice: QuoteChoice = { service: undefined, size: undefined, addOns: [] };
 

@@ -1,14 +1,14 @@
 import { Suspense, useEffect, useId, useState } from 'react';
 import { askRefusals } from './time-wish';
-import type { VisitMutation } from '@/backend/use-visit';
+import type { VisitMutation } from '@/backend/calls/use-visit';
 import { lazyComponent } from '@/browser/lazy-component';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { Unbroken } from '@/ui/unbroken';
-import { formatDay } from '@shared/denver-time';
-import { promises } from '@shared/promises';
-import type { OpenWish, OwnerVisit } from '@shared/visit-state';
+import { promises } from '@shared/business/promises';
+import { formatDay } from '@shared/time/denver-time';
+import type { OpenWish, OwnerVisit } from '@shared/visits/visit-state';
 
 // Most owners only read the page.
 const AskForm = lazyComponent(async () => (await import('./ask-form')).AskForm, {

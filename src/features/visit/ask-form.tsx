@@ -2,18 +2,18 @@ import { useEffect } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { ChangeFailure } from './change-failure';
 import { askRefusals, dayRefusal, isAskRefusal, presetWish, wishProblem } from './time-wish';
-import { useClosedDays } from '@/backend/use-closed-days';
-import type { VisitMutation } from '@/backend/use-visit';
-import { visitFailure } from '@/backend/visit-calls';
+import { useClosedDays } from '@/backend/calls/use-closed-days';
+import type { VisitMutation } from '@/backend/calls/use-visit';
+import { visitFailure } from '@/backend/calls/visit-calls';
 import { useGuardedAction } from '@/browser/use-guarded-action';
 import { useNow } from '@/browser/use-now';
 import { Button } from '@/ui/button';
-import { DayChoice } from '@/ui/day-choice';
+import { DayChoice } from '@/ui/fields/day-choice';
+import { SelectField } from '@/ui/fields/select-field';
+import { TextArea } from '@/ui/fields/text-area';
 import { Notice } from '@/ui/notice';
-import { SelectField } from '@/ui/select-field';
-import { TextArea } from '@/ui/text-area';
-import { timeWindows } from '@shared/hours';
-import { type OwnerVisit, type TimeWish, visitLimits } from '@shared/visit-state';
+import { timeWindows } from '@shared/time/hours';
+import { type OwnerVisit, type TimeWish, visitLimits } from '@shared/visits/visit-state';
 
 type AskFormProps = {
   visit: OwnerVisit;

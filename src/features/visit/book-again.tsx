@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
+import { readRebooking } from '@/backend/calls/visit-calls';
 import { queryClient } from '@/backend/query-client';
-import { readRebooking } from '@/backend/visit-calls';
 import { handOver } from '@/browser/handover';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import type { OwnerVisit, VisitKey } from '@shared/visit-state';
+import type { OwnerVisit, VisitKey } from '@shared/visits/visit-state';
 
 type BookAgainProps = { visit: OwnerVisit; visitKey: VisitKey };
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { ChangeFailure } from './change-failure';
-import type { VisitMutation } from '@/backend/use-visit';
-import { visitFailure } from '@/backend/visit-calls';
+import type { VisitMutation } from '@/backend/calls/use-visit';
+import { visitFailure } from '@/backend/calls/visit-calls';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import { freeCancelHours } from '@shared/hours';
-import { lateFee } from '@shared/promises';
-import type { OwnerVisit, VisitRefusal } from '@shared/visit-state';
+import { lateFee } from '@shared/business/promises';
+import { freeCancelHours } from '@shared/time/hours';
+import type { OwnerVisit, VisitRefusal } from '@shared/visits/visit-state';
 
 type CancelVisitProps = { visit: OwnerVisit; mutation: VisitMutation };
 

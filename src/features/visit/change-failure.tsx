@@ -1,4 +1,4 @@
-import type { VisitFailure } from '@/backend/visit-calls';
+import type { VisitFailure } from '@/backend/calls/visit-calls';
 import { callOrText } from '@/site/paths';
 import { Notice } from '@/ui/notice';
 import { ReachButtons } from '@/ui/reach-buttons';

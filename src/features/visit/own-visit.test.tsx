@@ -3,8 +3,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { OwnVisit } from './own-visit';
 import { ownerVisit } from './owner-visit.fixture';
+import { useVisitChange } from '@/backend/calls/use-visit';
 import { supabase } from '@/backend/supabase';
-import { useVisitChange } from '@/backend/use-visit';
 
 const { audience, reference } = ownerVisit;
 const visitKey = { audience, reference, token: 'oB7bK0pd2I0E5L1_AmOkrg' };

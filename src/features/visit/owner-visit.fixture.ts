@@ -1,4 +1,4 @@
-import type { OwnerVisit } from '@shared/visit-state';
+import type { OwnerVisit } from '@shared/visits/visit-state';
 
 /** Confirmed for Tuesday at 10:00 AM. */
 export const ownerVisit: OwnerVisit = {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { readRebooking } from '@/backend/calls/visit-calls';
 import { queryClient } from '@/backend/query-client';
-import { readRebooking } from '@/backend/visit-calls';
 import { handOver } from '@/browser/handover';
 import { paths } from '@/site/paths';
-import type { VisitKey } from '@shared/visit-state';
+import type { VisitKey } from '@shared/visits/visit-state';
 
 type RebookFromLinkProps = {
   visitKey: VisitKey;

@@ -1,10 +1,10 @@
 import { ChangeFailure } from './change-failure';
-import type { VisitMutation } from '@/backend/use-visit';
-import { visitFailure } from '@/backend/visit-calls';
+import type { VisitMutation } from '@/backend/calls/use-visit';
+import { visitFailure } from '@/backend/calls/visit-calls';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
-import { repeatWish } from '@shared/repeat-visits';
-import type { OwnerVisit } from '@shared/visit-state';
+import { repeatWish } from '@shared/business/repeat-visits';
+import type { OwnerVisit } from '@shared/visits/visit-state';
 
 type ReturnMailProps = { visit: OwnerVisit; mutation: VisitMutation };
 

@@ -3,9 +3,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { OwnVisit } from './own-visit';
 import { ownerVisit } from './owner-visit.fixture';
+import { useVisit } from '@/backend/calls/use-visit';
 import { queryClient } from '@/backend/query-client';
 import { supabase } from '@/backend/supabase';
-import { useVisit } from '@/backend/use-visit';
 
 const { audience, reference } = ownerVisit;
 const visitKey = { audience, reference, token: 'oB7bK0pd2I0E5L1_AmOkrg' };

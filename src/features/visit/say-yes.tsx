@@ -1,13 +1,13 @@
 import { Check } from 'lucide-react';
 import { ChangeFailure } from './change-failure';
-import type { VisitMutation } from '@/backend/use-visit';
-import { visitFailure } from '@/backend/visit-calls';
+import type { VisitMutation } from '@/backend/calls/use-visit';
+import { visitFailure } from '@/backend/calls/visit-calls';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { Unbroken } from '@/ui/unbroken';
-import type { DenverTime, OwnerVisit } from '@shared/visit-state';
-import { yesQuestion } from '@shared/yes-words';
+import type { DenverTime, OwnerVisit } from '@shared/visits/visit-state';
+import { yesQuestion } from '@shared/visits/yes-words';
 
 type SayYesProps = {
   visit: Pick<OwnerVisit, 'hasAccepted' | 'revision'> & { readonly starts: DenverTime };

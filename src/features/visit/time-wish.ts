@@ -1,9 +1,9 @@
 import { business } from '@/content/business';
-import { denverDay, denverHour, isDay } from '@shared/denver-time';
-import { askHours, timeWindows } from '@shared/hours';
-import { firstDayToAsk, lastDayToAsk } from '@shared/open-days';
-import { formatPhone } from '@shared/phone';
-import type { AskRefusal, OwnerVisit, TimeWish, VisitRefusal } from '@shared/visit-state';
+import { formatPhone } from '@shared/business/phone';
+import { denverDay, denverHour, isDay } from '@shared/time/denver-time';
+import { askHours, timeWindows } from '@shared/time/hours';
+import { firstDayToAsk, lastDayToAsk } from '@shared/time/open-days';
+import type { AskRefusal, OwnerVisit, TimeWish, VisitRefusal } from '@shared/visits/visit-state';
 
 const dayRefusals: Partial<Readonly<Record<VisitRefusal, string>>> = {
   in_past: 'That time has passed. Choose a later one.',

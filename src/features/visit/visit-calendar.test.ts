@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { business } from '@/content/business';
-import { paymentWords } from '@shared/policy';
-import { type ScheduledVisit, visitCalendar } from '@shared/visit-calendar';
+import { paymentWords } from '@shared/business/policy';
+import { type ScheduledVisit, visitCalendar } from '@shared/visits/visit-calendar';
 
 const visit: ScheduledVisit = {
   reference: 'AG-7K4Q2M',

@@ -3,14 +3,14 @@ import { useLocation } from 'react-router-dom';
 import { OwnVisit } from './own-visit';
 import { RebookFromLink } from './rebook-from-link';
 import { VisitFailureNote } from './visit-failure-note';
+import { useVisit } from '@/backend/calls/use-visit';
+import { visitFailure, visitKeyIn } from '@/backend/calls/visit-calls';
 import { queryClient } from '@/backend/query-client';
-import { useVisit } from '@/backend/use-visit';
-import { visitFailure, visitKeyIn } from '@/backend/visit-calls';
 import { useHydrated } from '@/browser/use-hydrated';
 import { callOrText } from '@/site/paths';
 import { ReachButtons } from '@/ui/reach-buttons';
 import { ScriptNeeded } from '@/ui/script-needed';
-import { type VisitKey, bookAgainEnding } from '@shared/visit-state';
+import { type VisitKey, bookAgainEnding } from '@shared/visits/visit-state';
 
 /** The visit in the URL's hash. Opening it changes nothing, because mail scanners open links. */
 export function VisitCard() {

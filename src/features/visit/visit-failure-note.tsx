@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import type { VisitFailure } from '@/backend/visit-calls';
+import type { VisitFailure } from '@/backend/calls/visit-calls';
 import { callOrText } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { ReachButtons } from '@/ui/reach-buttons';

@@ -3,12 +3,12 @@ import { petNames, visitWords } from './visit-words';
 import { packageWords } from '@/content/pet-words';
 import { AppointmentTicket, TicketFact } from '@/ui/appointment-ticket';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
-import { calendarLeaf, formatTime } from '@shared/denver-time';
-import { formatMinutes, usd } from '@shared/format';
-import { payLink, paymentWords } from '@shared/policy';
-import { promises } from '@shared/promises';
-import type { OwnerVisit } from '@shared/visit-state';
-import { totalWords, travelFeeAmount, visitPrice } from '@shared/visit-terms';
+import { formatMinutes, usd } from '@shared/business/format';
+import { payLink, paymentWords } from '@shared/business/policy';
+import { promises } from '@shared/business/promises';
+import { calendarLeaf, formatTime } from '@shared/time/denver-time';
+import type { OwnerVisit } from '@shared/visits/visit-state';
+import { totalWords, travelFeeAmount, visitPrice } from '@shared/visits/visit-terms';
 
 export function VisitTicket({ visit }: { visit: OwnerVisit }) {
   const { stamp, tone } = visitWords(visit);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ownerVisit as visit } from './owner-visit.fixture';
 import { visitWords } from './visit-words';
-import { lateFee, promises } from '@shared/promises';
-import type { OwnerVisit } from '@shared/visit-state';
+import { lateFee, promises } from '@shared/business/promises';
+import type { OwnerVisit } from '@shared/visits/visit-state';
 
 test('a reminder is promised while it is still to come', () => {
   expect(visitWords(visit).intro).toContain(promises.reminder);

@@ -1,12 +1,12 @@
 import { business } from '@/content/business';
-import { formatDay, formatTime } from '@shared/denver-time';
-import { findEnding } from '@shared/end-reasons';
-import { joinNames } from '@shared/format';
-import { freeCancelHours } from '@shared/hours';
-import { formatPhone } from '@shared/phone';
-import { lateFee, promises } from '@shared/promises';
-import type { AskedTime, OwnerVisit } from '@shared/visit-state';
-import { arrivalWords, noShowWords, otherTimeWords } from '@shared/visit-terms';
+import { joinNames } from '@shared/business/format';
+import { formatPhone } from '@shared/business/phone';
+import { lateFee, promises } from '@shared/business/promises';
+import { formatDay, formatTime } from '@shared/time/denver-time';
+import { freeCancelHours } from '@shared/time/hours';
+import { findEnding } from '@shared/visits/end-reasons';
+import type { AskedTime, OwnerVisit } from '@shared/visits/visit-state';
+import { arrivalWords, noShowWords, otherTimeWords } from '@shared/visits/visit-terms';
 
 type VisitWords = {
   readonly title: string;

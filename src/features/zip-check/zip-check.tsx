@@ -11,9 +11,9 @@ import { readServedFields } from '@/browser/served-fields';
 import { readVisitorZip, rememberVisitorZip } from '@/browser/visitor-zip';
 import { areaQuestion, contactLinks } from '@/site/paths';
 import { Button } from '@/ui/button';
+import { TextField } from '@/ui/fields/text-field';
+import { ZipAnswerNotice } from '@/ui/fields/zip-answer-notice';
 import { ScriptNeeded } from '@/ui/script-needed';
-import { TextField } from '@/ui/text-field';
-import { ZipAnswerNotice } from '@/ui/zip-answer-notice';
 
 // Knows every area, so it is only loaded once a ZIP is typed.
 const zipAnswers = lazyLoad(() => import('@/content/locations/zip-answer'), { neverFails: true });

@@ -3,12 +3,12 @@ import { GroomerCarousel } from './groomer-carousel';
 import { business } from '@/content/business';
 import { groomers, stats, story, values } from '@/content/groomers';
 import { areCertificatesShown } from '@/content/groomers/certificates-shown';
+import { vanInside, vanTour } from '@/content/home/van-tour';
 import { homeAreas } from '@/content/locations/home-areas';
 import { serviceAreaMap } from '@/content/locations/mapped-areas';
 import { regionFees } from '@/content/locations/zips-by-zone';
 import { serviceAreaWords } from '@/content/service-area-words';
 import { homeBase, serviceRegions } from '@/content/service-regions';
-import { vanInside, vanTour } from '@/content/van-tour';
 import { AreaLinks } from '@/sections/area-links';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { ClosingNote } from '@/sections/closing-note';
@@ -21,8 +21,8 @@ import { detailedBusinessNode } from '@/seo/structured-data/detailed-business-no
 import { areaQuestion, contactLinks, displayPhone, paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { classNames } from '@/ui/class-names';
-import { MapEmbed } from '@/ui/map-embed';
-import { promises } from '@shared/promises';
+import { MapEmbed } from '@/ui/pictures/map-embed';
+import { promises } from '@shared/business/promises';
 
 const meta = pageMetadata({
   title: 'About Our Three Mobile Groomers',

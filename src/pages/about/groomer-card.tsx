@@ -2,7 +2,7 @@ import { MessageCircle } from 'lucide-react';
 import type { groomers } from '@/content/groomers';
 import { contactLinks } from '@/site/paths';
 import { FoldMark, foldStyle } from '@/ui/disclosures';
-import { Picture } from '@/ui/picture';
+import { Picture } from '@/ui/pictures/picture';
 
 export function GroomerCard({ groomer }: { groomer: (typeof groomers)[number] }) {
   const { slug, name, title, portrait, bio, specialties, certifications } = groomer;

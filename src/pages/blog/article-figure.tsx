@@ -1,5 +1,5 @@
 import type { ArticleFigure as Figure } from '@/content/blog/article';
-import { Picture } from '@/ui/picture';
+import { Picture } from '@/ui/pictures/picture';
 
 const wholeColumn =
   '(min-width: 68rem) 45rem, (min-width: 64rem) calc(100vw - 23rem), (min-width: 49rem) 45rem, calc(100vw - 2.5rem)';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { ArticleDate } from './article-date';
 import type { Article, Vet } from '@/content/blog/article';
 import { paths } from '@/site/paths';
-import { Picture } from '@/ui/picture';
+import { Picture } from '@/ui/pictures/picture';
 
 type BylineProps = {
   article: Article;

@@ -19,7 +19,7 @@ import { breadcrumbList } from '@/seo/structured-data/breadcrumb-list';
 import { paths } from '@/site/paths';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { buttonStyle } from '@/ui/button-style';
-import { fallbackFile } from '@/ui/picture-sources';
+import { fallbackFile } from '@/ui/pictures/picture-sources';
 import { ShareLinks } from '@/ui/share-links';
 
 const articleBodies = lazyLoad(loadArticleBody);

@@ -1,6 +1,6 @@
 import type { Article } from '@/content/blog/article';
 import { bylines } from '@/content/blog/bylines';
-import { Picture } from '@/ui/picture';
+import { Picture } from '@/ui/pictures/picture';
 
 type ArticlePeopleProps = {
   author: Article['author'];

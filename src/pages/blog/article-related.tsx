@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Article } from '@/content/blog/article';
 import { paths } from '@/site/paths';
-import { Picture } from '@/ui/picture';
+import { Picture } from '@/ui/pictures/picture';
 
 export function ArticleRelated({ articles }: { articles: readonly Article[] }) {
   return (

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { ArticleDate } from './article-date';
 import type { Article } from '@/content/blog/article';
 import { paths } from '@/site/paths';
-import { Picture } from '@/ui/picture';
+import { Picture } from '@/ui/pictures/picture';
 
 export function ArticleLead({ article }: { article: Article }) {
   return (

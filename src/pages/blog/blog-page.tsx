@@ -12,7 +12,7 @@ import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { blog, writers } from '@/seo/structured-data/blog';
 import { paths } from '@/site/paths';
-import { Picture } from '@/ui/picture';
+import { Picture } from '@/ui/pictures/picture';
 
 const meta = pageMetadata({
   title: 'Pet Grooming Blog: Notes from the Van',

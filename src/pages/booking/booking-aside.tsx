@@ -5,8 +5,8 @@ import { serviceAreaWords } from '@/content/service-area-words';
 import { FoldedVisitTopics } from '@/sections/folded-visit-topics';
 import { contactLinks, displayPhone } from '@/site/paths';
 import { Unbroken } from '@/ui/unbroken';
-import { beforeYourVisit } from '@shared/before-your-visit';
-import { promises } from '@shared/promises';
+import { beforeYourVisit } from '@shared/business/before-your-visit';
+import { promises } from '@shared/business/promises';
 
 const linkStyle =
   'flex min-h-11 items-center gap-3 font-semibold text-accent-deep hover:underline hover:underline-offset-4';

@@ -3,16 +3,16 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { BookingNotes, OtherWays } from './booking-aside';
 import { lazyComponent } from '@/browser/lazy-component';
 import { WhenNear } from '@/browser/when-near';
-import { BookingForm } from '@/features/booking/booking-form';
-import { readBookingPrefill } from '@/features/booking/booking-prefill';
-import { useSentRequest } from '@/features/booking/sent-request';
-import { isNewEntry } from '@/features/booking/use-step-history';
+import { BookingForm } from '@/features/booking/form/booking-form';
+import { readBookingPrefill } from '@/features/booking/form/booking-prefill';
+import { isNewEntry } from '@/features/booking/form/use-step-history';
+import { useSentRequest } from '@/features/booking/submission/sent-request';
 import { PaperHeader } from '@/sections/paper-header';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
 import { classNames } from '@/ui/class-names';
-import { answerTimes } from '@shared/hours';
+import { answerTimes } from '@shared/time/hours';
 
 const meta = pageMetadata({
   title: 'Book Mobile Dog or Cat Grooming',
@@ -26,7 +26,7 @@ const meta = pageMetadata({
 });
 
 const BookingTicket = lazyComponent(
-  async () => (await import('@/features/booking/booking-ticket')).BookingTicket,
+  async () => (await import('@/features/booking/ticket/booking-ticket')).BookingTicket,
   { neverFails: true },
 );
 

@@ -13,9 +13,9 @@ import { pageMetadata } from '@/seo/page-metadata';
 import { detailedBusinessNode } from '@/seo/structured-data/detailed-business-node';
 import { contactLinks, displayPhone, paths, question } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
-import { MapEmbed } from '@/ui/map-embed';
+import { MapEmbed } from '@/ui/pictures/map-embed';
 import { Unbroken } from '@/ui/unbroken';
-import { messageAnswerTime } from '@shared/hours';
+import { messageAnswerTime } from '@shared/time/hours';
 
 const meta = pageMetadata({
   title: 'Call, Text or Email a Groomer',

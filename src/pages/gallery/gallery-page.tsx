@@ -13,8 +13,8 @@ import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
-import { Picture } from '@/ui/picture';
-import { freeCancelHours } from '@shared/hours';
+import { Picture } from '@/ui/pictures/picture';
+import { freeCancelHours } from '@shared/time/hours';
 
 const meta = pageMetadata({
   title: 'Dog and Cat Grooming Before & After',

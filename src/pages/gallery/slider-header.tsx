@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Transformation } from '@/content/gallery/transformation';
-import { BeforeAfter } from '@/ui/before-after';
 import { classNames } from '@/ui/class-names';
-import { Picture } from '@/ui/picture';
+import { BeforeAfter } from '@/ui/pictures/before-after';
+import { Picture } from '@/ui/pictures/picture';
 
 export function SliderHeader({ pet }: { pet: Transformation }) {
   const { afterAlt, afterImage, beforeAlt, beforeImage, breed, petName } = pet;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { transformations } from '@/content/gallery';
-import { areTestimonialsShown } from '@/content/testimonials';
+import { areTestimonialsShown } from '@/content/voices/testimonials';
 import { PetSlider } from '@/sections/pet-slider';
 import { paths } from '@/site/paths';
 

@@ -4,7 +4,7 @@ import { Pictures } from './pictures';
 import { Share } from './share';
 import { Story } from './story';
 import { findTransformation } from '@/content/gallery/find-transformation';
-import { areTestimonialsShown } from '@/content/testimonials';
+import { areTestimonialsShown } from '@/content/voices/testimonials';
 import { ClosingNote } from '@/sections/closing-note';
 import { PaperHeader } from '@/sections/paper-header';
 import { MetadataTags } from '@/seo/metadata-tags';
@@ -14,8 +14,8 @@ import { imageObject } from '@/seo/structured-data/image-object';
 import { paths } from '@/site/paths';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { buttonStyle } from '@/ui/button-style';
-import { fallbackFile } from '@/ui/picture-sources';
-import { promises } from '@shared/promises';
+import { fallbackFile } from '@/ui/pictures/picture-sources';
+import { promises } from '@shared/business/promises';
 
 type Transformation = NonNullable<ReturnType<typeof findTransformation>>;
 

@@ -3,9 +3,9 @@ import { Facts } from './facts';
 import { business } from '@/content/business';
 import type { findWinner } from '@/content/gallery/find-winner';
 import { monthInWords } from '@/content/gallery/month-in-words';
-import { Picture } from '@/ui/picture';
-import { RidgeDivider } from '@/ui/ridge-divider';
-import ridge from '@/ui/ridge-paper.svg?no-inline';
+import { RidgeDivider } from '@/ui/marks/ridge-divider';
+import ridge from '@/ui/marks/ridge-paper.svg?no-inline';
+import { Picture } from '@/ui/pictures/picture';
 
 const account = business.profiles.instagram;
 

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Winner } from '@/content/gallery/winner';
 import { paths } from '@/site/paths';
-import { Picture } from '@/ui/picture';
+import { Picture } from '@/ui/pictures/picture';
 
 type WinnerNeighborsProps = { previous: Winner | undefined; next: Winner | undefined };
 

@@ -14,7 +14,7 @@ import { pageMetadata } from '@/seo/page-metadata';
 import { imageObject } from '@/seo/structured-data/image-object';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
-import { fallbackFile } from '@/ui/picture-sources';
+import { fallbackFile } from '@/ui/pictures/picture-sources';
 
 const account = business.profiles.instagram;
 

@@ -4,7 +4,7 @@ import type { winners } from '@/content/gallery';
 import { monthInWords } from '@/content/gallery/month-in-words';
 import { paths } from '@/site/paths';
 import { classNames } from '@/ui/class-names';
-import { Picture } from '@/ui/picture';
+import { Picture } from '@/ui/pictures/picture';
 
 type WinnerRowProps = {
   winner: (typeof winners)[number];

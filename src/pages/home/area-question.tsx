@@ -2,7 +2,7 @@ import { MessageCircle } from 'lucide-react';
 import { ZipCheck } from '@/features/zip-check/zip-check';
 import { areaQuestion, contactLinks, displayPhone } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
-import { driveMinutes } from '@shared/hours';
+import { driveMinutes } from '@shared/time/hours';
 
 export function AreaQuestion() {
   return (

@@ -5,7 +5,7 @@ import { useNearViewport } from '@/browser/when-near';
 import { homePets } from '@/content/gallery/home-pets';
 import { PetSlider, petFrame } from '@/sections/pet-slider';
 import { paths } from '@/site/paths';
-import { Carousel } from '@/ui/carousel';
+import { Carousel } from '@/ui/pictures/carousel';
 
 export function BeforeAfterCarousel() {
   const container = useRef<HTMLDivElement>(null);

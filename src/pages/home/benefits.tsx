@@ -1,6 +1,6 @@
-import { homeBenefits } from '@/content/home-benefits';
-import { vanInside } from '@/content/van-tour';
-import { Picture } from '@/ui/picture';
+import { homeBenefits } from '@/content/home/home-benefits';
+import { vanInside } from '@/content/home/van-tour';
+import { Picture } from '@/ui/pictures/picture';
 import { Unbroken } from '@/ui/unbroken';
 
 export function Benefits() {

@@ -1,13 +1,13 @@
 import { Check, Star } from 'lucide-react';
-import { homeHero } from '@/content/home-hero';
-import { rating } from '@/content/rating';
+import { homeHero } from '@/content/home/home-hero';
 import { priceWords } from '@/content/services/package-words';
+import { rating } from '@/content/voices/rating';
 import { FirstSteps } from '@/sections/first-steps';
-import { Backdrop } from '@/ui/backdrop';
-import { Picture } from '@/ui/picture';
-import { RidgeLine } from '@/ui/ridge-line';
-import { driveMinutes } from '@shared/hours';
-import { promises } from '@shared/promises';
+import { RidgeLine } from '@/ui/marks/ridge-line';
+import { Backdrop } from '@/ui/pictures/backdrop';
+import { Picture } from '@/ui/pictures/picture';
+import { promises } from '@shared/business/promises';
+import { driveMinutes } from '@shared/time/hours';
 
 const notes = [
   'Same-day booking',

@@ -7,12 +7,12 @@ import { Hero } from './hero';
 import { Reviews } from './reviews';
 import { ServicesTeaser } from './services-teaser';
 import { TrustBadges } from './trust-badges';
-import { homeFaqs } from '@/content/home-faqs';
+import { homeFaqs } from '@/content/home/home-faqs';
 import { homeAreas } from '@/content/locations/home-areas';
 import { serviceAreaMap } from '@/content/locations/mapped-areas';
-import { rating } from '@/content/rating';
 import { homeBase } from '@/content/service-regions';
-import { areTestimonialsShown } from '@/content/testimonials';
+import { rating } from '@/content/voices/rating';
+import { areTestimonialsShown } from '@/content/voices/testimonials';
 import { FaqSection } from '@/sections/faq-section';
 import { FoldedVisitTopics } from '@/sections/folded-visit-topics';
 import { ServiceAreaMap } from '@/sections/service-area-map/service-area-map';
@@ -22,9 +22,9 @@ import { detailedBusinessNode } from '@/seo/structured-data/detailed-business-no
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { websiteNode } from '@/seo/structured-data/website-node';
 import { paths } from '@/site/paths';
-import { MapEmbed } from '@/ui/map-embed';
-import { beforeYourVisit } from '@shared/before-your-visit';
-import { answerTimes } from '@shared/hours';
+import { MapEmbed } from '@/ui/pictures/map-embed';
+import { beforeYourVisit } from '@shared/business/before-your-visit';
+import { answerTimes } from '@shared/time/hours';
 
 const meta = pageMetadata({
   title: 'Mobile Dog and Cat Grooming',

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
-import { type Rating, rating } from '@/content/rating';
-import { reviews } from '@/content/reviews';
-import { Picture } from '@/ui/picture';
+import { type Rating, rating } from '@/content/voices/rating';
+import { reviews } from '@/content/voices/reviews';
+import { Picture } from '@/ui/pictures/picture';
 
 export function Reviews() {
   return (

@@ -1,13 +1,13 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { homeServices } from '@/content/home-services';
+import { homeServices } from '@/content/home/home-services';
 import { priceWords } from '@/content/services/package-words';
 import { serviceThumbnail } from '@/content/services/service-thumbnails';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
-import { Thumbnail } from '@/ui/thumbnail';
-import { nailTrimPrice } from '@shared/add-ons';
-import { usd } from '@shared/format';
+import { Thumbnail } from '@/ui/pictures/thumbnail';
+import { nailTrimPrice } from '@shared/business/add-ons';
+import { usd } from '@shared/business/format';
 
 export function ServicesTeaser() {
   return (

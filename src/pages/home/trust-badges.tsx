@@ -1,6 +1,6 @@
 import { BadgeCheck, Heart, type LucideIcon, ShieldCheck, Star } from 'lucide-react';
 import { areCertificatesShown } from '@/content/groomers/certificates-shown';
-import { rating } from '@/content/rating';
+import { rating } from '@/content/voices/rating';
 
 type Badge = { readonly label: string; readonly note?: string; readonly Icon: LucideIcon };
 

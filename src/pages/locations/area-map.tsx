@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { serviceAreaMap } from '@/content/locations/mapped-areas';
 import { ServiceAreaMap } from '@/sections/service-area-map/service-area-map';
-import { MapEmbed } from '@/ui/map-embed';
+import { MapEmbed } from '@/ui/pictures/map-embed';
 
 type AreaMapProps = {
   title: string;

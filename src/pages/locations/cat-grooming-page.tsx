@@ -17,7 +17,7 @@ import { pageMetadata } from '@/seo/page-metadata';
 import { serviceNode } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
-import { promises } from '@shared/promises';
+import { promises } from '@shared/business/promises';
 
 const slug = 'cat-grooming';
 

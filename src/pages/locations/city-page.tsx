@@ -16,7 +16,7 @@ import {
   intros,
 } from '@/content/locations/city-page-copy';
 import { regionScene } from '@/content/locations/region-scenes';
-import { areTestimonialsShown } from '@/content/testimonials';
+import { areTestimonialsShown } from '@/content/voices/testimonials';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
 import { FaqSection } from '@/sections/faq-section';
@@ -28,7 +28,7 @@ import { faqPage } from '@/seo/structured-data/faq-page';
 import { serviceNode } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
-import { promises } from '@shared/promises';
+import { promises } from '@shared/business/promises';
 
 type CityRecord = Extract<AreaRecord, { city: object }>;
 

@@ -5,7 +5,7 @@ import { serviceAreaMap } from '@/content/locations/mapped-areas';
 import { ZipCheck } from '@/features/zip-check/zip-check';
 import { FirstSteps } from '@/sections/first-steps';
 import { ServiceAreaMap } from '@/sections/service-area-map/service-area-map';
-import { fiveDigits } from '@shared/service-zips';
+import { fiveDigits } from '@shared/business/service-zips';
 
 export function MapHeader() {
   const [zip, setZip] = useState('');

@@ -8,7 +8,7 @@ import { PostcardHeader } from './postcard-header';
 import { areaLead } from '@/content/locations/area-lead';
 import type { AreaRecord } from '@/content/locations/area-record';
 import { services } from '@/content/services';
-import { areTestimonialsShown } from '@/content/testimonials';
+import { areTestimonialsShown } from '@/content/voices/testimonials';
 import { ZipCheck } from '@/features/zip-check/zip-check';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
@@ -19,9 +19,9 @@ import { pageMetadata } from '@/seo/page-metadata';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { serviceNode } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
-import { RidgeLine } from '@/ui/ridge-line';
-import { usd } from '@shared/format';
-import { promises } from '@shared/promises';
+import { RidgeLine } from '@/ui/marks/ridge-line';
+import { usd } from '@shared/business/format';
+import { promises } from '@shared/business/promises';
 
 const prices = services.map(({ title, tagline, prices: { small } }) => ({
   service: title,

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Postcard } from './postcard';
 import { FirstSteps } from '@/sections/first-steps';
-import { RidgeLine } from '@/ui/ridge-line';
+import { RidgeLine } from '@/ui/marks/ridge-line';
 
 type PostcardHeaderProps = ComponentProps<typeof Postcard> & {
   title: string;

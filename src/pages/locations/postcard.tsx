@@ -3,7 +3,7 @@ import type { AreaRecord } from '@/content/locations/area-record';
 import { serviceAreaMap } from '@/content/locations/mapped-areas';
 import { MapStamp } from '@/sections/service-area-map/map-stamp';
 import { isOnMap } from '@/sections/service-area-map/projection';
-import { Picture } from '@/ui/picture';
+import { Picture } from '@/ui/pictures/picture';
 
 type PostcardProps = {
   area: AreaRecord['area'];

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { neighborhoods } from '@/content/locations';
 import { neighborhoodPicture } from '@/content/locations/neighborhood-pictures';
 import { paths } from '@/site/paths';
-import { Picture } from '@/ui/picture';
+import { Picture } from '@/ui/pictures/picture';
 
 export function Postcards() {
   return (

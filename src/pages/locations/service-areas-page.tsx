@@ -12,8 +12,8 @@ import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { serviceNode } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
-import { driveMinutes } from '@shared/hours';
-import { promises } from '@shared/promises';
+import { promises } from '@shared/business/promises';
+import { driveMinutes } from '@shared/time/hours';
 
 const meta = pageMetadata({
   title: 'Mobile Dog Grooming: Areas We Serve',

@@ -2,11 +2,11 @@ import { pricesBySize } from './service-metadata';
 import { areCertificatesShown } from '@/content/groomers/certificates-shown';
 import type { FullService } from '@/content/services/service-pages';
 import { Unbroken } from '@/ui/unbroken';
-import { usd } from '@shared/format';
-import { closingTime, workDaysInWords } from '@shared/hours';
-import { catSizes } from '@shared/pet-sizes';
-import { policy, usuallyAdds } from '@shared/policy';
-import { promises } from '@shared/promises';
+import { usd } from '@shared/business/format';
+import { catSizes } from '@shared/business/pet-sizes';
+import { policy, usuallyAdds } from '@shared/business/policy';
+import { promises } from '@shared/business/promises';
+import { closingTime, workDaysInWords } from '@shared/time/hours';
 
 const training = areCertificatesShown ? ', trained in pet first aid and CPR' : '';
 

@@ -1,7 +1,7 @@
 import { pricesBySize } from './service-metadata';
 import type { FullService } from '@/content/services/service-pages';
 import { Unbroken } from '@/ui/unbroken';
-import { usd } from '@shared/format';
+import { usd } from '@shared/business/format';
 
 export function PriceStrip({ service }: { service: FullService }) {
   return (

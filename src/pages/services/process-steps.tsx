@@ -1,5 +1,5 @@
-import { processSteps } from '@/content/process-steps';
-import { Picture } from '@/ui/picture';
+import { processSteps } from '@/content/home/process-steps';
+import { Picture } from '@/ui/pictures/picture';
 import { Unbroken } from '@/ui/unbroken';
 
 export function ProcessSteps() {

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import type { FullService } from '@/content/services/service-pages';
 import { serviceThumbnail } from '@/content/services/service-thumbnails';
 import { paths } from '@/site/paths';
-import { Thumbnail } from '@/ui/thumbnail';
-import { usd } from '@shared/format';
-import { lowestPrice } from '@shared/pet-sizes';
+import { Thumbnail } from '@/ui/pictures/thumbnail';
+import { usd } from '@shared/business/format';
+import { lowestPrice } from '@shared/business/pet-sizes';
 
 export function RelatedServices({ services }: { services: FullService['related'] }) {
   return (

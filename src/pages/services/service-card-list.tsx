@@ -5,7 +5,7 @@ import { paths } from '@/site/paths';
 import { ArrowLink } from '@/ui/arrow-link';
 import { buttonStyle } from '@/ui/button-style';
 import { FoldMark, foldStyle } from '@/ui/disclosures';
-import { Picture } from '@/ui/picture';
+import { Picture } from '@/ui/pictures/picture';
 import { Unbroken } from '@/ui/unbroken';
 
 export function ServiceCardList() {

@@ -4,8 +4,8 @@ import type { FullService } from '@/content/services/service-pages';
 import { FirstSteps } from '@/sections/first-steps';
 import { SplitHeader } from '@/sections/split-header';
 import { Unbroken } from '@/ui/unbroken';
-import { usd } from '@shared/format';
-import { lowestPrice } from '@shared/pet-sizes';
+import { usd } from '@shared/business/format';
+import { lowestPrice } from '@shared/business/pet-sizes';
 
 type ServiceHeaderProps = { service: FullService; crumbs: ReactNode };
 

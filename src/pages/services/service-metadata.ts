@@ -2,7 +2,7 @@ import type { FullService } from '@/content/services/service-pages';
 import { pageMetadata } from '@/seo/page-metadata';
 import type { ShownService } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
-import { petSizes } from '@shared/pet-sizes';
+import { petSizes } from '@shared/business/pet-sizes';
 
 export function serviceMetadata({ metaDescription, slug, title }: FullService) {
   return pageMetadata({

@@ -11,8 +11,8 @@ import { lazyLoad } from '@/browser/lazy-load';
 import { findService, type services } from '@/content/services';
 import { importServicePage } from '@/content/services/import-service-page';
 import { type FullService, fullService } from '@/content/services/service-pages';
-import { BookingForm } from '@/features/booking/booking-form';
-import { useSentRequest } from '@/features/booking/sent-request';
+import { BookingForm } from '@/features/booking/form/booking-form';
+import { useSentRequest } from '@/features/booking/submission/sent-request';
 import { CallToAction } from '@/sections/call-to-action';
 import { FaqSection } from '@/sections/faq-section';
 import { PetSliders } from '@/sections/pet-slider';
@@ -23,7 +23,7 @@ import { serviceNode } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { buttonStyle } from '@/ui/button-style';
-import { promises } from '@shared/promises';
+import { promises } from '@shared/business/promises';
 
 const servicePages = lazyLoad(importServicePage);
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { ProcessSteps } from './process-steps';
 import { ServiceCardList } from './service-card-list';
+import { vanInside, vanTour } from '@/content/home/van-tour';
 import { extraCosts } from '@/content/services/extra-costs';
 import { priceWords } from '@/content/services/package-words';
 import { serviceCards } from '@/content/services/service-cards';
 import { servicePhoto } from '@/content/services/service-photos';
-import { vanInside, vanTour } from '@/content/van-tour';
 import { safety } from '@/content/visit/details';
 import { PriceCalculator } from '@/features/price-calculator/price-calculator';
 import { CallToAction } from '@/sections/call-to-action';
@@ -18,11 +18,11 @@ import { pageMetadata } from '@/seo/page-metadata';
 import { offerCatalog } from '@/seo/structured-data/offer-catalog';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
-import { addOns } from '@shared/add-ons';
-import { beforeYourVisit } from '@shared/before-your-visit';
-import { highestPrice, lowestPrice } from '@shared/pet-sizes';
-import { policy, rangeInUsd } from '@shared/policy';
-import { promises } from '@shared/promises';
+import { addOns } from '@shared/business/add-ons';
+import { beforeYourVisit } from '@shared/business/before-your-visit';
+import { highestPrice, lowestPrice } from '@shared/business/pet-sizes';
+import { policy, rangeInUsd } from '@shared/business/policy';
+import { promises } from '@shared/business/promises';
 
 const meta = pageMetadata({
   title: 'Dog & Cat Grooming Packages and Prices',

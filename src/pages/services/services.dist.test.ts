@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { processSteps } from '@/content/process-steps';
+import { processSteps } from '@/content/home/process-steps';
 import { services } from '@/content/services';
 import { loadServicePage } from '@/content/services/load-service-page';
 import { serviceCards } from '@/content/services/service-cards';
 import { findTexts, getMain, getRegion, readLinks, trimWords } from '@/testing/built-pages';
-import { addOns } from '@shared/add-ons';
-import { lowestPrice } from '@shared/pet-sizes';
+import { addOns } from '@shared/business/add-ons';
+import { lowestPrice } from '@shared/business/pet-sizes';
 
 const overview = getMain('/services');
 

@@ -1,4 +1,4 @@
-import type { Point } from '@/ui/smooth-path';
+import type { Point } from '@/ui/marks/smooth-path';
 
 type Named = { readonly name: string; readonly point: Point };
 

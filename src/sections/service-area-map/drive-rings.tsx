@@ -1,5 +1,5 @@
 import { type Coordinates, pointAt } from './projection';
-import { smoothPath } from '@/ui/smooth-path';
+import { smoothPath } from '@/ui/marks/smooth-path';
 
 // Miles at every 22.5 degrees from north, for 25 minutes: farther along the interstates. The zones of the
 // ZIP check are 8 and 15 miles.

@@ -1,5 +1,5 @@
 import type { Box } from './area-labels';
-import type { Point } from '@/ui/smooth-path';
+import type { Point } from '@/ui/marks/smooth-path';
 
 type Flag = {
   readonly point: Point;

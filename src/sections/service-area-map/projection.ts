@@ -1,4 +1,4 @@
-import type { Point } from '@/ui/smooth-path';
+import type { Point } from '@/ui/marks/smooth-path';
 
 /** Degrees. */
 export type Coordinates = { readonly lat: number; readonly lng: number };

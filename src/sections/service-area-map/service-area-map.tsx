@@ -5,7 +5,7 @@ import { type Coordinates, mapSize, toPoint } from './projection';
 import terrain from './terrain.svg?no-inline';
 import vanPin from './van-pin.svg?no-inline';
 import type { serviceAreaMap } from '@/content/locations/mapped-areas';
-import type { Point } from '@/ui/smooth-path';
+import type { Point } from '@/ui/marks/smooth-path';
 
 type ServiceAreaMapProps = typeof serviceAreaMap & {
   /** Slug of the area with a flag. */

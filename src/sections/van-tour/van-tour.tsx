@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
-import { Picture } from '@/ui/picture';
+import { Picture } from '@/ui/pictures/picture';
 
 /** Numbered points of the drawing, in the order of the tour. */
 const tourPoints = [

@@ -2,7 +2,7 @@ import type { LocalBusiness, OpeningHoursSpecification } from 'schema-dts';
 import { absoluteUrl, businessId } from './node-ids';
 import { business } from '@/content/business';
 import { socialImagePath } from '@/site/social-image';
-import { visitHours, workWeek } from '@shared/hours';
+import { visitHours, workWeek } from '@shared/time/hours';
 
 /** Every page shows these facts in its footer. Google requires name and address. */
 export function businessNode() {

@@ -1,7 +1,7 @@
 import type { AggregateRating, LocalBusiness } from 'schema-dts';
 import { businessNode } from './business-node';
-import type { Rating } from '@/content/rating';
 import { homeBase } from '@/content/service-regions';
+import type { Rating } from '@/content/voices/rating';
 
 type Introduction = {
   readonly areas?: readonly { readonly name: string }[];

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PetSilhouette } from './pet-silhouette';
 import { sizeSilhouette } from './size-silhouette';
-import { petSizes } from '@shared/pet-sizes';
+import { petSizes } from '@shared/business/pet-sizes';
 
 const drawn = readFileSync('src/ui/pet-silhouette/pets.svg', 'utf8');
 

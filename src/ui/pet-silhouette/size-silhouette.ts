@@ -1,5 +1,5 @@
 import type { OutlinedPet } from './pet-silhouette';
-import { type PetSize, findPetSize } from '@shared/pet-sizes';
+import { type PetSize, findPetSize } from '@shared/business/pet-sizes';
 
 const dogs: Readonly<Record<PetSize, OutlinedPet>> = {
   small: 'dachshund',

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { startServer } from '../_shared/loopback.fixture.ts';
+import { startServer } from '../_shared/http/loopback.fixture.ts';
 import { createHandler } from './handler.ts';
 
 const token = '0123456789abcdef0123456789abcdef';

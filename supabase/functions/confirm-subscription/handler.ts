@@ -1,6 +1,6 @@
-import { type Reply, pageHandler, refuse } from '../_shared/page-call.ts';
-import { type Project, callDatabase } from '../_shared/project-database.ts';
-import type { Site } from '../_shared/read-site.ts';
+import { type Reply, pageHandler, refuse } from '../_shared/http/page-call.ts';
+import { type Project, callDatabase } from '../_shared/http/project-database.ts';
+import type { Site } from '../_shared/http/read-site.ts';
 
 type Settings = Pick<Site, 'origin' | 'project' | 'publishableKeys'>;
 

@@ -1,4 +1,4 @@
-import { hasSecretKey } from '../_shared/project-database.ts';
+import { hasSecretKey } from '../_shared/http/project-database.ts';
 import { compose } from './emails/compose.ts';
 import { linksFor } from './emails/parts/visit-links.ts';
 import { type Dependencies as DeliverDependencies, deliver } from './outbox/deliver.ts';

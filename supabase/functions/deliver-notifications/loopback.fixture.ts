@@ -1,4 +1,4 @@
-import { startServer } from '../_shared/loopback.fixture.ts';
+import { startServer } from '../_shared/http/loopback.fixture.ts';
 import { biscuit, bookingJob, sender } from './emails/sample-job.fixture.ts';
 import { type Dependencies, createHandler } from './handler.ts';
 import type { OutboxJob } from './outbox/outbox-job.ts';

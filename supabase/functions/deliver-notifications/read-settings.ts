@@ -1,6 +1,6 @@
-import { businessWith } from '../_shared/business.ts';
-import { type Environment, type Site, readSite } from '../_shared/read-site.ts';
-import { readLinkSecrets } from '../_shared/visit-link.ts';
+import { businessWith } from '../_shared/business/business.ts';
+import { type Environment, type Site, readSite } from '../_shared/http/read-site.ts';
+import { readLinkSecrets } from '../_shared/visits/visit-link.ts';
 import type { Sender } from './emails/compose.ts';
 import {
   type ProviderSettings,

@@ -1,5 +1,5 @@
-import { type Project, callDatabase } from '../_shared/project-database.ts';
-import { readText } from '../_shared/read-text.ts';
+import { type Project, callDatabase } from '../_shared/http/project-database.ts';
+import { readText } from '../_shared/http/read-text.ts';
 import { isSigned, readEvent } from './provider-events.ts';
 
 type Settings = { readonly project: Project | undefined; readonly secret: string | undefined };

@@ -2,7 +2,7 @@
  * Webhook of the mail provider, signed by it. 200 `{ marked }`, or `{ error }`: 401 signature, 405, 413 over 64 KiB,
  * 502 database (the provider sends again), 503 not configured.
  */
-import { readSite } from '../_shared/read-site.ts';
+import { readSite } from '../_shared/http/read-site.ts';
 import { createHandler } from './handler.ts';
 import { webhookSetting } from './provider-events.ts';
 

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { createHmac } from 'node:crypto';
-import { sameSecret } from '../_shared/same-secret.ts';
+import { sameSecret } from '../_shared/http/same-secret.ts';
 
 /** Webhook of Resend: https://resend.com/docs/webhooks/introduction */
 export const webhookSetting = 'RESEND_WEBHOOK_SECRET';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { startServer } from '../_shared/loopback.fixture.ts';
+import { startServer } from '../_shared/http/loopback.fixture.ts';
 import { key, ownPages, post, setup, site, startIndexNow } from './loopback.fixture.ts';
 import type { Settings } from './read-settings.ts';
 

@@ -1,4 +1,4 @@
-import { startServer } from '../_shared/loopback.fixture.ts';
+import { startServer } from '../_shared/http/loopback.fixture.ts';
 import { createHandler } from './handler.ts';
 import type { Dependencies } from './notify-index-now.ts';
 import type { Settings } from './read-settings.ts';

@@ -1,4 +1,4 @@
-import type { Reply } from '../_shared/page-call.ts';
+import type { Reply } from '../_shared/http/page-call.ts';
 import type { IndexNow } from './read-settings.ts';
 import { refuseSubmission } from './refuse-submission.ts';
 

@@ -1,4 +1,4 @@
-import type { SubmissionErrorCode } from '../_shared/submission-hints.ts';
+import type { SubmissionErrorCode } from '../_shared/http/submission-hints.ts';
 
 type OwnUrls = { readonly urls: readonly string[] } | { readonly error: SubmissionErrorCode };
 

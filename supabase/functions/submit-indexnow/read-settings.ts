@@ -1,5 +1,5 @@
-import { type OperatorKey, readOperatorKey } from '../_shared/operator-key.ts';
-import { type Environment, type Site, readSite, safeUrl } from '../_shared/read-site.ts';
+import { type OperatorKey, readOperatorKey } from '../_shared/http/operator-key.ts';
+import { type Environment, type Site, readSite, safeUrl } from '../_shared/http/read-site.ts';
 
 export type IndexNow = { readonly key: string; readonly endpoint: string };
 

@@ -1,5 +1,5 @@
-import { type Reply, refuse } from '../_shared/page-call.ts';
-import type { SubmissionErrorCode } from '../_shared/submission-hints.ts';
+import { type Reply, refuse } from '../_shared/http/page-call.ts';
+import type { SubmissionErrorCode } from '../_shared/http/submission-hints.ts';
 
 /** Only with codes that the page has a hint for. */
 export function refuseSubmission(

@@ -1,12 +1,12 @@
-import { type Reply, pageHandler, refuse } from '../_shared/page-call.ts';
-import { callDatabase } from '../_shared/project-database.ts';
-import { answerAdded } from './answer-added.ts';
-import { answerBlock, answerClosedDays } from './answer-block.ts';
-import { answerDay } from './answer-day.ts';
-import { answerVisit, endReturnEmails } from './answer-visit.ts';
-import type { Context } from './check-keys.ts';
-import { readRequest } from './read-request.ts';
+import { type Reply, pageHandler, refuse } from '../_shared/http/page-call.ts';
+import { callDatabase } from '../_shared/http/project-database.ts';
+import { answerAdded } from './answers/answer-added.ts';
+import { answerBlock, answerClosedDays } from './answers/answer-block.ts';
+import { answerDay } from './answers/answer-day.ts';
+import { answerVisit, endReturnEmails } from './answers/answer-visit.ts';
 import type { Settings } from './read-settings.ts';
+import type { Context } from './reading/check-keys.ts';
+import { readRequest } from './reading/read-request.ts';
 
 const mostBytes = 8 * 1024;
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { sampleVisit } from '../_shared/sample-visit.fixture.ts';
-import { stopToken } from '../_shared/visit-link.ts';
+import { sampleVisit } from '../_shared/visits/sample-visit.fixture.ts';
+import { stopToken } from '../_shared/visits/visit-link.ts';
 import { createHandler } from './handler.ts';
 import { wish } from './presses.fixture.ts';
 import {

@@ -1,4 +1,4 @@
-import type { OwnerAction } from '../_shared/visit-state.ts';
+import type { OwnerAction } from '../_shared/visits/visit-state.ts';
 
 export const first = { revision: 0, requestVersion: 1 };
 export const second = { revision: 1, requestVersion: 1 };

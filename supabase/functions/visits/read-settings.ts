@@ -1,6 +1,6 @@
-import { type OperatorKey, readOperatorKey } from '../_shared/operator-key.ts';
-import { type Environment, type Site, readSite } from '../_shared/read-site.ts';
-import { readLinkSecrets } from '../_shared/visit-link.ts';
+import { type OperatorKey, readOperatorKey } from '../_shared/http/operator-key.ts';
+import { type Environment, type Site, readSite } from '../_shared/http/read-site.ts';
+import { readLinkSecrets } from '../_shared/visits/visit-link.ts';
 
 export type Settings = Omit<Site, 'secretKeys'> & {
   /** The current secret, then the previous one; none without the current one. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readLinkSecrets, visitLink, visitToken } from '../_shared/visit-link.ts';
+import { readLinkSecrets, visitLink, visitToken } from '../_shared/visits/visit-link.ts';
 import { operatorKey, ownerKey, reference, secret } from './visits.fixture.ts';
 
 Deno.test('keys are those that openssl makes, 22 characters of base64url', () => {

@@ -1,11 +1,11 @@
-import { startServer } from '../_shared/loopback.fixture.ts';
-import { sampleBooking } from '../_shared/sample-booking.fixture.ts';
-import { sampleVisit } from '../_shared/sample-visit.fixture.ts';
-import type { DayRecord } from './day-record.ts';
+import { startServer } from '../_shared/http/loopback.fixture.ts';
+import { sampleBooking } from '../_shared/visits/sample-booking.fixture.ts';
+import { sampleVisit } from '../_shared/visits/sample-visit.fixture.ts';
+import type { DayRecord } from './answers/day-record.ts';
+import type { VisitLinkRecord, VisitRecord } from './answers/visit-record.ts';
 import { createHandler } from './handler.ts';
-import type { VisitRequest } from './read-request.ts';
 import type { Settings } from './read-settings.ts';
-import type { VisitLinkRecord, VisitRecord } from './visit-record.ts';
+import type { VisitRequest } from './reading/read-request.ts';
 
 export const origin = 'https://pets.example';
 export const secret = 'a secret of at least 32 characters';

@@ -1,5 +1,5 @@
 import { localKeys } from '../local-keys.ts';
-import { isLoopback } from '../loopback.ts';
+import { isLoopback } from '../process/loopback.ts';
 import { gatewayReply } from './rest-reply.ts';
 
 export type Role = 'anon' | 'service_role';

@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '../database.ts';
+import type { Database, Queryable } from '../database/database.ts';
 import type { RestCall } from './rest-call.ts';
 
 /** Like PostgREST: one transaction, in the role of the key, with the request headers as settings. */

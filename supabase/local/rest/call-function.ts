@@ -1,4 +1,4 @@
-import type { Queryable } from '../database.ts';
+import type { Queryable } from '../database/database.ts';
 import type { RestCall } from './rest-call.ts';
 import { RestError, notSupportedLocally } from './rest-error.ts';
 import { quote } from './table-columns.ts';

@@ -1,4 +1,4 @@
-import { type Database, type Queryable, toDatabaseError } from '../database.ts';
+import { type Database, type Queryable, toDatabaseError } from '../database/database.ts';
 import { type Role, apiRole } from './api-role.ts';
 import { runAsRole } from './as-role.ts';
 import { callFunction } from './call-function.ts';

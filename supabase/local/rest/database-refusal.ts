@@ -1,4 +1,4 @@
-import { toDatabaseError } from '../database.ts';
+import { toDatabaseError } from '../database/database.ts';
 import type { Role } from './api-role.ts';
 import { RestError } from './rest-error.ts';
 

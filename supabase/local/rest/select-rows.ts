@@ -1,4 +1,4 @@
-import type { Queryable } from '../database.ts';
+import type { Queryable } from '../database/database.ts';
 import type { RestCall } from './rest-call.ts';
 import { notSupportedLocally } from './rest-error.ts';
 import { type Columns, columnType, quote } from './table-columns.ts';

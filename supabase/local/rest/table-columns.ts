@@ -1,4 +1,4 @@
-import type { Queryable } from '../database.ts';
+import type { Queryable } from '../database/database.ts';
 import { RestError } from './rest-error.ts';
 
 export type Columns = ReadonlyMap<string, string>;

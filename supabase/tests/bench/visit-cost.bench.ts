@@ -1,7 +1,7 @@
 import { afterAll, test } from 'vitest';
-import { startBackend } from '../backend-under-test.ts';
-import { manyVisitsSql } from '../many-visits.ts';
-import { visitClient } from '../visit-client.ts';
+import { startBackend } from '../setup/backend-under-test.ts';
+import { manyVisitsSql } from '../visits/many-visits.ts';
+import { visitClient } from '../visits/visit-client.ts';
 
 const backend = await startBackend();
 const { sql, stop } = backend;

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { lockFolder } from '../../local/folder-lock.ts';
-import { openDatabase } from '../../local/local-database.ts';
+import { openDatabase } from '../../local/database/local-database.ts';
+import { lockFolder } from '../../local/process/folder-lock.ts';
 import { readLeads } from '../../local/read-leads.ts';
-import { startBackend } from '../backend-under-test.ts';
-import { severalOlderMigrations } from '../older-migrations.fixture.ts';
-import { booking, inquiry, petRows } from '../sample-rows.ts';
+import { severalOlderMigrations } from '../schema/older-migrations.fixture.ts';
+import { startBackend } from '../setup/backend-under-test.ts';
+import { booking, inquiry, petRows } from '../setup/sample-rows.ts';
 import { edit, newFolder, run, startSite } from './site-process.ts';
 
 // Each test starts several processes, and each of them has 180 seconds.
@@ -37,7 +37,7 @@ test('a row survives kill -9 straight after its 201, and the next site takes the
     expect(status).toBe(403);
   }
   // another site, and a command that would delete the rows
-  for (const program of ['./site-main.ts', '../../local/reset-database.ts']) {
+  for (const program of ['./site-main.ts', '../../local/database/reset-database.ts']) {
     const { code, output } = await run(program, folder).ended;
     expect(code).not.toBe(0);
     expect(output).toContain(`is in use by process ${site.pid} (${site.url})`);
@@ -84,7 +84,7 @@ test('a folder of older migrations is refused by a sentence, and npm run db:rese
   await expect(readLeads(folder)).rejects.toThrow(
     /^The migrations have changed .* npm run db:reset.* start again\.$/,
   );
-  const reset = await run('../../local/reset-database.ts', folder).ended;
+  const reset = await run('../../local/database/reset-database.ts', folder).ended;
   expect(reset).toEqual({ code: 0, output: matching(/is deleted/) });
   expect([existsSync(folder), existsSync(`${folder}.lock`)]).toEqual([false, false]);
   expect(await readLeads(folder)).toEqual([]);

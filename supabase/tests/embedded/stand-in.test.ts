@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { localKeys } from '../../local/local-keys.ts';
+import { serveLocally } from '../../local/process/serve-locally.ts';
 import { type StoredRows, createRest } from '../../local/rest/create-rest.ts';
-import { serveLocally } from '../../local/serve-locally.ts';
-import { newDatabase } from '../new-database.ts';
-import { restClients } from '../rest-clients.ts';
-import { booking, inquiry } from '../sample-rows.ts';
+import { newDatabase } from '../setup/new-database.ts';
+import { restClients } from '../setup/rest-clients.ts';
+import { booking, inquiry } from '../setup/sample-rows.ts';
 
 const refusals: string[] = [];
 const stored: StoredRows[] = [];

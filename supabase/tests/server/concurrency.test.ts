@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Database } from '../../local/database.ts';
-import { newServerDatabase } from '../new-database.ts';
+import type { Database } from '../../local/database/database.ts';
+import { newServerDatabase } from '../setup/new-database.ts';
 import { bookingSql, listIndexes, runAsVisitor } from './run-as-visitor.ts';
 
 // The embedded database has one connection, so these races need a server.

@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { headersFile, headersFor } from '../../../vite-plugins/prerender/host-files.ts';
 import { securityHeaders } from '../../../vite-plugins/prerender/security-headers.ts';
 import type { Deployment } from '../../doctor/finding.ts';
-import { type DenoProcess, startDeno } from '../../local/deno-process.ts';
-import { forwardRequest } from '../../local/forward-request.ts';
+import { type DenoProcess, startDeno } from '../../local/functions/deno-process.ts';
+import { forwardRequest } from '../../local/functions/forward-request.ts';
 import { localKeys } from '../../local/local-keys.ts';
-import { serveLocally } from '../../local/serve-locally.ts';
-import { startBackend } from '../backend-under-test.ts';
-import { hostedExtensionsSql } from '../hosted-extensions.fixture.ts';
+import { serveLocally } from '../../local/process/serve-locally.ts';
+import { hostedExtensionsSql } from '../schema/hosted-extensions.fixture.ts';
+import { startBackend } from '../setup/backend-under-test.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const keys = { publishable: 'sb_publishable_double', secret: 'sb_secret_double' };

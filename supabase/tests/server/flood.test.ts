@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../local/database.ts';
-import { newServerDatabase } from '../new-database.ts';
+import type { Database } from '../../local/database/database.ts';
+import { newServerDatabase } from '../setup/new-database.ts';
 import { bookingSql, listIndexes, runAsVisitor } from './run-as-visitor.ts';
 
 /** A little less than the ceiling of the site, beyond which nothing is stored. */

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, toDatabaseError } from '../../local/database.ts';
-import { newServerDatabase } from '../new-database.ts';
-import { newReference, openDay } from '../visit-client.ts';
+import { type Database, toDatabaseError } from '../../local/database/database.ts';
+import { newServerDatabase } from '../setup/new-database.ts';
+import { newReference, openDay } from '../visits/visit-client.ts';
 import { bookingSql, listIndexes, runAsVisitor } from './run-as-visitor.ts';
 
 let database: Database;

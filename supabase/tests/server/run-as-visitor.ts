@@ -1,5 +1,5 @@
-import type { Database, Queryable } from '../../local/database.ts';
-import { newReference } from '../visit-client.ts';
+import type { Database, Queryable } from '../../local/database/database.ts';
+import { newReference } from '../visits/visit-client.ts';
 
 /** Like the REST API: one transaction, as anon, with the caller's address. */
 export function runAsVisitor<T>(

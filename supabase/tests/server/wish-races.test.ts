@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../local/database.ts';
-import { newServerDatabase } from '../new-database.ts';
-import { openDay } from '../visit-client.ts';
+import type { Database } from '../../local/database/database.ts';
+import { newServerDatabase } from '../setup/new-database.ts';
+import { openDay } from '../visits/visit-client.ts';
 import { callAtOnce, listIndexes, storeRequest } from './run-as-visitor.ts';
 
 let database: Database;

@@ -3,7 +3,7 @@ import peaches from '@/content/gallery/photos/happy-peaches?picture';
 import sergeant from '@/content/gallery/photos/happy-sergeant?picture';
 import { durationWords, priceWords } from '@/content/services/package-words';
 import puppy from '@/content/services/packages/photos/puppy-cut?picture';
-import { arrivalMinutes } from '@shared/hours';
+import { arrivalMinutes } from '@shared/time/hours';
 
 export const summary = {
   title: 'How to Prepare Your Pup for Their First Mobile Grooming',

@@ -3,9 +3,9 @@ import bella from '@/content/gallery/winners/photos/bella?picture';
 import max from '@/content/gallery/winners/photos/max?picture';
 import van from '@/content/photos/van?picture';
 import { durationWords, priceWords } from '@/content/services/package-words';
-import { driveMinutes, freeCancelHours } from '@shared/hours';
-import { policy, rangeInUsd } from '@shared/policy';
-import { lateFee } from '@shared/promises';
+import { policy, rangeInUsd } from '@shared/business/policy';
+import { lateFee } from '@shared/business/promises';
+import { driveMinutes, freeCancelHours } from '@shared/time/hours';
 
 const { extended } = policy.travelFee;
 

@@ -4,8 +4,8 @@ import juno from '@/content/gallery/photos/happy-juno?picture';
 import lunaSideAfter from '@/content/gallery/winners/photos/luna-husky-mix-1-after?picture';
 import lunaSideBefore from '@/content/gallery/winners/photos/luna-husky-mix-1-before?picture';
 import { durationWords } from '@/content/services/package-words';
-import { addOnPrice } from '@shared/add-ons';
-import { usd } from '@shared/format';
+import { addOnPrice } from '@shared/business/add-ons';
+import { usd } from '@shared/business/format';
 
 export const summary = {
   title: 'Seasonal Grooming Tips for Denver’s Climate',

@@ -1,6 +1,6 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
-import { arrivalMinutes } from '@shared/hours';
+import { arrivalMinutes } from '@shared/time/hours';
 
 export const summary = {
   name: 'Cherry Hills',

@@ -1,6 +1,6 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
-import { travelFeeName } from '@shared/policy';
+import { travelFeeName } from '@shared/business/policy';
 
 export const summary = {
   name: 'Commerce City',

@@ -1,7 +1,7 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
 import { priceWords } from '@/content/services/package-words';
-import { timeWindows } from '@shared/hours';
+import { timeWindows } from '@shared/time/hours';
 
 export const summary = {
   name: 'Highlands Ranch',

@@ -1,8 +1,8 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
 import { priceRangeWords } from '@/content/services/package-words';
-import { closingTime } from '@shared/hours';
-import { policy, usuallyAdds } from '@shared/policy';
+import { policy, usuallyAdds } from '@shared/business/policy';
+import { closingTime } from '@shared/time/hours';
 
 export const summary = {
   name: 'Littleton',

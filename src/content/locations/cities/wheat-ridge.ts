@@ -1,8 +1,8 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
 import { priceWords } from '@/content/services/package-words';
-import { addOnPrice } from '@shared/add-ons';
-import { usd } from '@shared/format';
+import { addOnPrice } from '@shared/business/add-ons';
+import { usd } from '@shared/business/format';
 
 export const summary = {
   name: 'Wheat Ridge',

@@ -1,7 +1,7 @@
 import type { NeighborhoodPage, NeighborhoodSummary } from '../neighborhood';
 import photo from '@/content/photos/neighborhood-capitol-hill?picture';
 import { durationWords } from '@/content/services/package-words';
-import { arrivalMinutes, closingTime } from '@shared/hours';
+import { arrivalMinutes, closingTime } from '@shared/time/hours';
 
 export const summary = {
   name: 'Capitol Hill',

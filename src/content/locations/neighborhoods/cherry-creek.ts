@@ -1,7 +1,7 @@
 import type { NeighborhoodPage, NeighborhoodSummary } from '../neighborhood';
 import photo from '@/content/photos/neighborhood-cherry-creek?picture';
 import { durationWords } from '@/content/services/package-words';
-import { visitTimes } from '@shared/hours';
+import { visitTimes } from '@shared/time/hours';
 
 export const summary = {
   name: 'Cherry Creek',

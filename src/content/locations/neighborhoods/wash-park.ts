@@ -1,6 +1,6 @@
 import type { NeighborhoodPage, NeighborhoodSummary } from '../neighborhood';
 import photo from '@/content/photos/neighborhood-wash-park?picture';
-import { freeCancelHours } from '@shared/hours';
+import { freeCancelHours } from '@shared/time/hours';
 
 export const summary = {
   name: 'Wash Park',

@@ -2,9 +2,9 @@ import type { Service, ServiceCard, ServicePage } from '../service';
 import image from './photos/cat-grooming?picture';
 import persianAfter from '@/content/gallery/transformations/photos/persian-cat-capitol-hill-after?picture';
 import persianBefore from '@/content/gallery/transformations/photos/persian-cat-capitol-hill-before?picture';
-import { usd } from '@shared/format';
-import { highestPrice, lowestPrice } from '@shared/pet-sizes';
-import { policy, usuallyAdds } from '@shared/policy';
+import { usd } from '@shared/business/format';
+import { highestPrice, lowestPrice } from '@shared/business/pet-sizes';
+import { policy, usuallyAdds } from '@shared/business/policy';
 
 export const summary = {
   title: 'Cat Grooming',

@@ -1,5 +1,5 @@
-import type { Business } from '../../_shared/business.ts';
-import { isMailable } from '../../_shared/mailable.ts';
+import type { Business } from '../../_shared/business/business.ts';
+import { isMailable } from '../../_shared/http/mailable.ts';
 import type { OperatorJob, OutboxJob } from '../outbox/outbox-job.ts';
 import { summaryLine } from '../outbox/push.ts';
 import type { Attachment, Email } from '../provider/email.ts';

@@ -1,4 +1,4 @@
-import type { Business } from '../../_shared/business.ts';
+import type { Business } from '../../_shared/business/business.ts';
 import type { OperatorVisitJob, OutboxJob, OwnerVisitJob } from '../outbox/outbox-job.ts';
 import type { Drop, EmailContent } from './email-content.ts';
 import { operatorAsked } from './operator/asked.ts';

@@ -1,4 +1,4 @@
-import { bandGradient, brandColors } from '../../_shared/brand-colors.ts';
+import { bandGradient, brandColors } from '../../_shared/business/brand-colors.ts';
 import type { Block, EmailContent, Fact, Line, Link } from './email-content.ts';
 
 // Inline, because mail programs drop style sheets.

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { policy, travelFeeWords } from '../../_shared/policy.ts';
-import { promises } from '../../_shared/promises.ts';
+import { policy, travelFeeWords } from '../../_shared/business/policy.ts';
+import { promises } from '../../_shared/business/promises.ts';
 import { compose } from './compose.ts';
 import { assertSameDaysLater, assertSays, emailFor } from './composed-email.fixture.ts';
 import {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { visitEssentials } from '../../_shared/before-your-visit.ts';
-import { paymentWords } from '../../_shared/policy.ts';
-import { promises } from '../../_shared/promises.ts';
+import { visitEssentials } from '../../_shared/business/before-your-visit.ts';
+import { paymentWords } from '../../_shared/business/policy.ts';
+import { promises } from '../../_shared/business/promises.ts';
 import { assertSameDaysLater, assertSays, emailFor } from './composed-email.fixture.ts';
 import {
   biscuit,

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { promises } from '../../_shared/promises.ts';
+import { promises } from '../../_shared/business/promises.ts';
 import { compose } from './compose.ts';
 import { assertSays, emailFor } from './composed-email.fixture.ts';
 import { confirmed, links, operatorVisitJob, ownerVisitJob, sender } from './sample-job.fixture.ts';

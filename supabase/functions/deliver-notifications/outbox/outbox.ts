@@ -1,4 +1,4 @@
-import { type Project, callDatabase } from '../../_shared/project-database.ts';
+import { type Project, callDatabase } from '../../_shared/http/project-database.ts';
 import type { Outcome } from '../provider/email.ts';
 import type { OutboxJob } from './outbox-job.ts';
 

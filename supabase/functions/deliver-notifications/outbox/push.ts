@@ -1,5 +1,5 @@
-import { formatDay } from '../../_shared/denver-time.ts';
-import type { BookingRow } from '../../_shared/request-details.ts';
+import { formatDay } from '../../_shared/time/denver-time.ts';
+import type { BookingRow } from '../../_shared/visits/request-details.ts';
 import { digestTitle } from '../emails/operator/digest.ts';
 import { nudgeTitle } from '../emails/operator/nudge.ts';
 import type { OutboxJob } from './outbox-job.ts';

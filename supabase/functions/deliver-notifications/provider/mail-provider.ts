@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import type { Environment } from '../../_shared/read-site.ts';
+import type { Environment } from '../../_shared/http/read-site.ts';
 import type { Attachment, Email, Outcome, Provider, Sending } from './email.ts';
 
 /** https://resend.com/docs/api-reference/emails/send-email */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Added, AddedVisit } from '../../../functions/_shared/added-visit.ts';
-import type { OperatorVisit, VisitTerms } from '../../../functions/_shared/visit-state.ts';
-import { dayFromToday } from '../../sample-rows.ts';
-import { newReference } from '../../visit-client.ts';
+import type { Added, AddedVisit } from '../../../functions/_shared/visits/added-visit.ts';
+import type { OperatorVisit, VisitTerms } from '../../../functions/_shared/visits/visit-state.ts';
+import { dayFromToday } from '../../setup/sample-rows.ts';
+import { newReference } from '../../visits/visit-client.ts';
 import { expectJobs } from './press-invariants.ts';
 import { expectOpened } from './visitors.ts';
 import { type World, findKeys, findRequest, nextNumber, verify } from './world.ts';
-import { sampleAnswers } from '@shared/sample-booking.fixture';
+import { sampleAnswers } from '@shared/visits/sample-booking.fixture';
 
 type AddStep = { adds: 'for Ann' | 'without an email'; from: 'phone' | 'borrowed'; slot: number };
 

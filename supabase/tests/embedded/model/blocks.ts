@@ -1,6 +1,6 @@
-import type { BlockAction } from '../../../functions/_shared/day-blocks.ts';
-import { denverMoment } from '../../../functions/_shared/denver-time.ts';
-import { dayFromToday } from '../../sample-rows.ts';
+import { denverMoment } from '../../../functions/_shared/time/denver-time.ts';
+import type { BlockAction } from '../../../functions/_shared/visits/day-blocks.ts';
+import { dayFromToday } from '../../setup/sample-rows.ts';
 import { type World, verify } from './world.ts';
 
 /** In no email, and in no answer to a visitor. */

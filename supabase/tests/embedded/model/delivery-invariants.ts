@@ -1,5 +1,5 @@
-import { formatDay, formatTime } from '../../../functions/_shared/denver-time.ts';
-import type { VisitTerms } from '../../../functions/_shared/visit-state.ts';
+import { formatDay, formatTime } from '../../../functions/_shared/time/denver-time.ts';
+import type { VisitTerms } from '../../../functions/_shared/visits/visit-state.ts';
 import { expectNoSecretWord } from './blocks.ts';
 import type { Mail } from './mail-provider.ts';
 import { operatorMailbox, privateWords } from './site.ts';

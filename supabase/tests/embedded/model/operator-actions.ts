@@ -1,10 +1,10 @@
-import { lateFee } from '../../../functions/_shared/promises.ts';
+import { lateFee } from '../../../functions/_shared/business/promises.ts';
 import type {
   OperatorAction,
   OperatorVisit,
   VisitTerms,
-} from '../../../functions/_shared/visit-state.ts';
-import { dayFromToday } from '../../sample-rows.ts';
+} from '../../../functions/_shared/visits/visit-state.ts';
+import { dayFromToday } from '../../setup/sample-rows.ts';
 
 type Pressed = Exclude<OperatorAction['action'], 'read' | 'keep_line'>;
 /** `fits`: what the page offers. */

@@ -1,6 +1,6 @@
-import { denverMoment } from '../../../functions/_shared/denver-time.ts';
-import type { OperatorDay } from '../../../functions/_shared/operator-day.ts';
-import { dayFromToday } from '../../sample-rows.ts';
+import { denverMoment } from '../../../functions/_shared/time/denver-time.ts';
+import type { OperatorDay } from '../../../functions/_shared/visits/operator-day.ts';
+import { dayFromToday } from '../../setup/sample-rows.ts';
 import { expectOpened } from './visitors.ts';
 import { type StoredRequest, type World, verify } from './world.ts';
 

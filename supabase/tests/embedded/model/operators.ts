@@ -1,5 +1,5 @@
-import { operatorCalendar } from '../../../functions/_shared/visit-calendar.ts';
-import type { OperatorVisit, VisitTerms } from '../../../functions/_shared/visit-state.ts';
+import { operatorCalendar } from '../../../functions/_shared/visits/visit-calendar.ts';
+import type { OperatorVisit, VisitTerms } from '../../../functions/_shared/visits/visit-state.ts';
 import { type Chosen, toAction } from './operator-actions.ts';
 import { expectJobs } from './press-invariants.ts';
 import { business } from './site.ts';

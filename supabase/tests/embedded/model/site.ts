@@ -1,15 +1,15 @@
 import { vi } from 'vitest';
-import type { Added } from '../../../functions/_shared/added-visit.ts';
-import { businessWith } from '../../../functions/_shared/business.ts';
-import type { BlockAction } from '../../../functions/_shared/day-blocks.ts';
-import type { OperatorDay } from '../../../functions/_shared/operator-day.ts';
+import { businessWith } from '../../../functions/_shared/business/business.ts';
+import type { Added } from '../../../functions/_shared/visits/added-visit.ts';
+import type { BlockAction } from '../../../functions/_shared/visits/day-blocks.ts';
+import type { OperatorDay } from '../../../functions/_shared/visits/operator-day.ts';
 import type {
   OperatorVisit,
   OwnerVisit,
   VisitAction,
   VisitKey,
-} from '../../../functions/_shared/visit-state.ts';
-import { operatorKeyHeader } from '../../../functions/_shared/visit-state.ts';
+} from '../../../functions/_shared/visits/visit-state.ts';
+import { operatorKeyHeader } from '../../../functions/_shared/visits/visit-state.ts';
 import { createHandler as createDelivery } from '../../../functions/deliver-notifications/handler.ts';
 import { readSettings as readMailSettings } from '../../../functions/deliver-notifications/read-settings.ts';
 import { createHandler as createMailEvents } from '../../../functions/mail-events/handler.ts';
@@ -17,7 +17,7 @@ import { createHandler as createVisits } from '../../../functions/visits/handler
 import { readSettings as readVisitSettings } from '../../../functions/visits/read-settings.ts';
 import { localKeys } from '../../../local/local-keys.ts';
 import { createRest } from '../../../local/rest/create-rest.ts';
-import { newDatabase } from '../../new-database.ts';
+import { newDatabase } from '../../setup/new-database.ts';
 import { createProvider } from './mail-provider.ts';
 
 /** Each private line of the operator begins with these. */

@@ -14,7 +14,7 @@ import {
   verify,
 } from './world.ts';
 import { expectYesOfThisTime } from './yes-and-lines.ts';
-import { sampleAnswers } from '@shared/sample-booking.fixture';
+import { sampleAnswers } from '@shared/visits/sample-booking.fixture';
 
 export async function checkStep(world: World): Promise<void> {
   const before = world.stored;

@@ -1,6 +1,6 @@
-import { markedRequestsSql } from '../../many-visits.ts';
-import { booking } from '../../sample-rows.ts';
-import { newReference } from '../../visit-client.ts';
+import { booking } from '../../setup/sample-rows.ts';
+import { markedRequestsSql } from '../../visits/many-visits.ts';
+import { newReference } from '../../visits/visit-client.ts';
 import { expectOpened, ownerAddress, sendRequest } from './visitors.ts';
 import { type World, findKeys, findRequest, nextNumber, verify } from './world.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { visitCalendar } from '../../../functions/_shared/visit-calendar.ts';
-import type { OwnerVisit } from '../../../functions/_shared/visit-state.ts';
-import { booking, inquiry } from '../../sample-rows.ts';
-import { newReference } from '../../visit-client.ts';
+import { visitCalendar } from '../../../functions/_shared/visits/visit-calendar.ts';
+import type { OwnerVisit } from '../../../functions/_shared/visits/visit-state.ts';
+import { booking, inquiry } from '../../setup/sample-rows.ts';
+import { newReference } from '../../visits/visit-client.ts';
 import { expectJobs } from './press-invariants.ts';
 import { business } from './site.ts';
 import {

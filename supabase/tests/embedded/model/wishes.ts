@@ -1,5 +1,5 @@
-import type { OperatorVisit, OwnerVisit } from '../../../functions/_shared/visit-state.ts';
-import { dayFromToday } from '../../sample-rows.ts';
+import type { OperatorVisit, OwnerVisit } from '../../../functions/_shared/visits/visit-state.ts';
+import { dayFromToday } from '../../setup/sample-rows.ts';
 import { toMailbox } from './delivery-invariants.ts';
 import { expectOpened, ownerAddress, readPage } from './visitors.ts';
 import { type World, findKeys, findRequest, nextNumber, verify } from './world.ts';

@@ -3,7 +3,7 @@ import type {
   OperatorVisit,
   OwnerVisit,
   VisitTerms,
-} from '../../../functions/_shared/visit-state.ts';
+} from '../../../functions/_shared/visits/visit-state.ts';
 import { createCalendar } from './calendar.ts';
 import type { Mail } from './mail-provider.ts';
 import { type Site, operatorMailbox } from './site.ts';

@@ -1,6 +1,6 @@
-import { formatDay, formatTime } from '../../../_shared/denver-time.ts';
-import { spellMinutes } from '../../../_shared/format.ts';
-import { manyLines, oneLine } from '../../../_shared/safe-text.ts';
+import { spellMinutes } from '../../../_shared/business/format.ts';
+import { manyLines, oneLine } from '../../../_shared/http/safe-text.ts';
+import { formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import { formatAddress, petNames, services } from '../parts/booking-facts.ts';
 import { addressFact, reachBlocks, reachFacts } from '../parts/operator-blocks.ts';

@@ -1,7 +1,7 @@
-import { formatDay, formatTime } from '../../../_shared/denver-time.ts';
-import { spellMinutes } from '../../../_shared/format.ts';
-import { oneLine } from '../../../_shared/safe-text.ts';
-import type { VisitRow } from '../../../_shared/visit-row.ts';
+import { spellMinutes } from '../../../_shared/business/format.ts';
+import { oneLine } from '../../../_shared/http/safe-text.ts';
+import { formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
+import type { VisitRow } from '../../../_shared/visits/visit-row.ts';
 import { type Block, type EmailContent, type Fact, actionBlocks } from '../email-content.ts';
 import { formatAddress, noteFacts, petFacts, petNames, services } from '../parts/booking-facts.ts';
 import { canceledEntryWords } from '../parts/ended-blocks.ts';

@@ -1,5 +1,5 @@
-import type { Business } from '../../../_shared/business.ts';
-import { formatDayAndTime } from '../../../_shared/denver-time.ts';
+import type { Business } from '../../../_shared/business/business.ts';
+import { formatDayAndTime } from '../../../_shared/time/denver-time.ts';
 import type { Block, Drop, EmailContent } from '../email-content.ts';
 import { type LineWords, lineBlocks } from '../parts/request-lines.ts';
 import type { Digest } from '../parts/request-rows.ts';

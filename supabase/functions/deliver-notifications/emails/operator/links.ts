@@ -1,4 +1,4 @@
-import { oneLine } from '../../../_shared/safe-text.ts';
+import { oneLine } from '../../../_shared/http/safe-text.ts';
 import { type EmailContent, actionBlocks } from '../email-content.ts';
 import { newLinkWords } from '../parts/visit-links.ts';
 import type { VisitEmailInput } from '../visit-email.ts';

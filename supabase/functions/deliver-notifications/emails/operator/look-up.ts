@@ -1,4 +1,4 @@
-import type { Business } from '../../../_shared/business.ts';
+import type { Business } from '../../../_shared/business/business.ts';
 import type { EmailContent } from '../email-content.ts';
 
 /** For a request whose full email the provider refused. Holds nothing that a visitor typed. */

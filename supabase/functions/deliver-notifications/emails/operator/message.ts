@@ -1,7 +1,7 @@
-import { messageDeadline } from '../../../_shared/answer-deadline.ts';
-import type { Business } from '../../../_shared/business.ts';
-import { formatDayAndTime } from '../../../_shared/denver-time.ts';
-import { clip, manyLines, oneLine } from '../../../_shared/safe-text.ts';
+import type { Business } from '../../../_shared/business/business.ts';
+import { clip, manyLines, oneLine } from '../../../_shared/http/safe-text.ts';
+import { messageDeadline } from '../../../_shared/time/answer-deadline.ts';
+import { formatDayAndTime } from '../../../_shared/time/denver-time.ts';
 import type { Block, EmailContent } from '../email-content.ts';
 import { promiseBlock, reachBlocks, reachFacts } from '../parts/operator-blocks.ts';
 import type { InquiryRow } from '../parts/request-rows.ts';

@@ -1,5 +1,5 @@
-import type { Business } from '../../../_shared/business.ts';
-import { formatDay } from '../../../_shared/denver-time.ts';
+import type { Business } from '../../../_shared/business/business.ts';
+import { formatDay } from '../../../_shared/time/denver-time.ts';
 import type { EmailContent } from '../email-content.ts';
 import { type LineWords, lineBlocks } from '../parts/request-lines.ts';
 import type { RequestLine } from '../parts/request-rows.ts';

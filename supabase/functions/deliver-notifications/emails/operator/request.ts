@@ -1,13 +1,17 @@
-import { answerDeadline } from '../../../_shared/answer-deadline.ts';
-import { formatDay, formatDayAndTime } from '../../../_shared/denver-time.ts';
-import { usd } from '../../../_shared/format.ts';
-import { formatPhone } from '../../../_shared/phone.ts';
-import { repeatWish } from '../../../_shared/repeat-visits.ts';
-import { type BookingRow, sumEstimates, wasWindowOver } from '../../../_shared/request-details.ts';
-import { overWords } from '../../../_shared/request-words.ts';
-import { oneLine } from '../../../_shared/safe-text.ts';
-import { requestZone } from '../../../_shared/service-zips.ts';
-import { zoneLabels } from '../../../_shared/zone-words.ts';
+import { usd } from '../../../_shared/business/format.ts';
+import { formatPhone } from '../../../_shared/business/phone.ts';
+import { repeatWish } from '../../../_shared/business/repeat-visits.ts';
+import { requestZone } from '../../../_shared/business/service-zips.ts';
+import { zoneLabels } from '../../../_shared/business/zone-words.ts';
+import { oneLine } from '../../../_shared/http/safe-text.ts';
+import { answerDeadline } from '../../../_shared/time/answer-deadline.ts';
+import { formatDay, formatDayAndTime } from '../../../_shared/time/denver-time.ts';
+import {
+  type BookingRow,
+  sumEstimates,
+  wasWindowOver,
+} from '../../../_shared/visits/request-details.ts';
+import { overWords } from '../../../_shared/visits/request-words.ts';
 import { type Block, type EmailContent, type Fact, actionBlocks } from '../email-content.ts';
 import {
   entryFacts,

@@ -1,6 +1,6 @@
-import { formatDay, formatTime } from '../../../_shared/denver-time.ts';
-import { lateFee, promises } from '../../../_shared/promises.ts';
-import type { VisitRow } from '../../../_shared/visit-row.ts';
+import { lateFee, promises } from '../../../_shared/business/promises.ts';
+import { formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
+import type { VisitRow } from '../../../_shared/visits/visit-row.ts';
 import type { Drop, EmailContent } from '../email-content.ts';
 import { petsInSubject } from '../parts/booking-facts.ts';
 import { canceledEntryWords, nextSteps } from '../parts/ended-blocks.ts';

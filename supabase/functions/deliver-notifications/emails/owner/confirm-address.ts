@@ -1,4 +1,4 @@
-import type { Business } from '../../../_shared/business.ts';
+import type { Business } from '../../../_shared/business/business.ts';
 import type { EmailContent } from '../email-content.ts';
 import { ownerFooter } from '../parts/owner-blocks.ts';
 

@@ -1,6 +1,6 @@
-import { spellMinutes } from '../../../_shared/format.ts';
-import { arrivalMinutes } from '../../../_shared/hours.ts';
-import { arrivalWords, otherTimeWords } from '../../../_shared/visit-terms.ts';
+import { spellMinutes } from '../../../_shared/business/format.ts';
+import { arrivalMinutes } from '../../../_shared/time/hours.ts';
+import { arrivalWords, otherTimeWords } from '../../../_shared/visits/visit-terms.ts';
 import { appointmentEmail, whenWords } from '../parts/appointment-email.ts';
 import { petNames } from '../parts/booking-facts.ts';
 import { askedTime } from '../parts/visit-facts.ts';

@@ -1,5 +1,5 @@
-import { formatDay } from '../../../_shared/denver-time.ts';
-import { findEnding } from '../../../_shared/end-reasons.ts';
+import { formatDay } from '../../../_shared/time/denver-time.ts';
+import { findEnding } from '../../../_shared/visits/end-reasons.ts';
 import type { Drop, EmailContent } from '../email-content.ts';
 import { safePetNames } from '../parts/booking-facts.ts';
 import { nextSteps } from '../parts/ended-blocks.ts';

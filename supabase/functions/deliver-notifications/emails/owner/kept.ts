@@ -1,4 +1,4 @@
-import { formatDay } from '../../../_shared/denver-time.ts';
+import { formatDay } from '../../../_shared/time/denver-time.ts';
 import { appointmentEmail, whenWords } from '../parts/appointment-email.ts';
 import type { VisitEmail } from '../visit-email.ts';
 

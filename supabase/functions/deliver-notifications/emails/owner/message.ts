@@ -1,5 +1,5 @@
-import type { Business } from '../../../_shared/business.ts';
-import { messageAnswerTime } from '../../../_shared/hours.ts';
+import type { Business } from '../../../_shared/business/business.ts';
+import { messageAnswerTime } from '../../../_shared/time/hours.ts';
 import type { EmailContent } from '../email-content.ts';
 import { contactBlocks, greeting, ownerFooter } from '../parts/owner-blocks.ts';
 import type { InquiryRow } from '../parts/request-rows.ts';

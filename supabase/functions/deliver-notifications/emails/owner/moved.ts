@@ -1,4 +1,4 @@
-import { otherTimeWords } from '../../../_shared/visit-terms.ts';
+import { otherTimeWords } from '../../../_shared/visits/visit-terms.ts';
 import { appointmentEmail, whenWords } from '../parts/appointment-email.ts';
 import { askedTime } from '../parts/visit-facts.ts';
 import type { VisitEmail } from '../visit-email.ts';

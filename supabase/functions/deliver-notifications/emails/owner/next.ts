@@ -1,5 +1,5 @@
-import { spellMinutes } from '../../../_shared/format.ts';
-import { arrivalWords } from '../../../_shared/visit-terms.ts';
+import { spellMinutes } from '../../../_shared/business/format.ts';
+import { arrivalWords } from '../../../_shared/visits/visit-terms.ts';
 import { appointmentEmail, whenWords } from '../parts/appointment-email.ts';
 import { petNames } from '../parts/booking-facts.ts';
 import type { VisitEmail } from '../visit-email.ts';

@@ -1,5 +1,5 @@
-import { formatDay, formatTime } from '../../../_shared/denver-time.ts';
-import { noShowWords } from '../../../_shared/visit-terms.ts';
+import { formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
+import { noShowWords } from '../../../_shared/visits/visit-terms.ts';
 import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import { petsInSubject } from '../parts/booking-facts.ts';
 import { bookAgainLink } from '../parts/ended-blocks.ts';

@@ -1,13 +1,17 @@
-import { answerDeadline } from '../../../_shared/answer-deadline.ts';
-import { formatDay, formatDayAndTime } from '../../../_shared/denver-time.ts';
-import { joinNames } from '../../../_shared/format.ts';
-import { policy } from '../../../_shared/policy.ts';
-import { promises } from '../../../_shared/promises.ts';
-import { repeatWish } from '../../../_shared/repeat-visits.ts';
-import { type BookingRow, joinNotes, wasWindowOver } from '../../../_shared/request-details.ts';
-import { safePetName } from '../../../_shared/safe-text.ts';
-import { requestZone } from '../../../_shared/service-zips.ts';
-import { zoneFact } from '../../../_shared/zone-words.ts';
+import { joinNames } from '../../../_shared/business/format.ts';
+import { policy } from '../../../_shared/business/policy.ts';
+import { promises } from '../../../_shared/business/promises.ts';
+import { repeatWish } from '../../../_shared/business/repeat-visits.ts';
+import { requestZone } from '../../../_shared/business/service-zips.ts';
+import { zoneFact } from '../../../_shared/business/zone-words.ts';
+import { safePetName } from '../../../_shared/http/safe-text.ts';
+import { answerDeadline } from '../../../_shared/time/answer-deadline.ts';
+import { formatDay, formatDayAndTime } from '../../../_shared/time/denver-time.ts';
+import {
+  type BookingRow,
+  joinNotes,
+  wasWindowOver,
+} from '../../../_shared/visits/request-details.ts';
 import { type EmailContent, type Fact, actionBlocks } from '../email-content.ts';
 import { chosenPetFacts } from '../parts/booking-facts.ts';
 import { contactBlocks, greeting, ownerFooter } from '../parts/owner-blocks.ts';

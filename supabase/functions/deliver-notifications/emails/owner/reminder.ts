@@ -1,4 +1,4 @@
-import { spellMinutes } from '../../../_shared/format.ts';
+import { spellMinutes } from '../../../_shared/business/format.ts';
 import { appointmentEmail, whenWords } from '../parts/appointment-email.ts';
 import type { Appointment } from '../parts/visit-facts.ts';
 import type { VisitEmail } from '../visit-email.ts';

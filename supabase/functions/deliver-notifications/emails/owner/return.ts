@@ -1,4 +1,4 @@
-import { repeatWish } from '../../../_shared/repeat-visits.ts';
+import { repeatWish } from '../../../_shared/business/repeat-visits.ts';
 import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import { petNames } from '../parts/booking-facts.ts';
 import { bookAgainLink } from '../parts/ended-blocks.ts';

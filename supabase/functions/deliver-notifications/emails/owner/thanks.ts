@@ -1,8 +1,8 @@
-import { usd } from '../../../_shared/format.ts';
-import { payLink } from '../../../_shared/policy.ts';
-import { sumEstimates } from '../../../_shared/request-details.ts';
-import { oneLine } from '../../../_shared/safe-text.ts';
-import { visitPrice } from '../../../_shared/visit-terms.ts';
+import { usd } from '../../../_shared/business/format.ts';
+import { payLink } from '../../../_shared/business/policy.ts';
+import { oneLine } from '../../../_shared/http/safe-text.ts';
+import { sumEstimates } from '../../../_shared/visits/request-details.ts';
+import { visitPrice } from '../../../_shared/visits/visit-terms.ts';
 import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import { petNames, petsInSubject } from '../parts/booking-facts.ts';
 import { bookAgainLink } from '../parts/ended-blocks.ts';

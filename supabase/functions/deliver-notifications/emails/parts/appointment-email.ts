@@ -1,10 +1,10 @@
-import { visitEssentials } from '../../../_shared/before-your-visit.ts';
-import { formatDay, formatDayAndTime, formatTime } from '../../../_shared/denver-time.ts';
-import { spellMinutes } from '../../../_shared/format.ts';
-import { freeCancelHours } from '../../../_shared/hours.ts';
-import { promises } from '../../../_shared/promises.ts';
-import { joinNotes } from '../../../_shared/request-details.ts';
-import { yesQuestion } from '../../../_shared/yes-words.ts';
+import { visitEssentials } from '../../../_shared/business/before-your-visit.ts';
+import { spellMinutes } from '../../../_shared/business/format.ts';
+import { promises } from '../../../_shared/business/promises.ts';
+import { formatDay, formatDayAndTime, formatTime } from '../../../_shared/time/denver-time.ts';
+import { freeCancelHours } from '../../../_shared/time/hours.ts';
+import { joinNotes } from '../../../_shared/visits/request-details.ts';
+import { yesQuestion } from '../../../_shared/visits/yes-words.ts';
 import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 import { formatAddress, petNames, petsInSubject } from './booking-facts.ts';

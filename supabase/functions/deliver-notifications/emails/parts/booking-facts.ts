@@ -1,7 +1,7 @@
-import { joinNames, usd } from '../../../_shared/format.ts';
-import { type BookingRow, joinNotes } from '../../../_shared/request-details.ts';
-import { addOnName, sizeName } from '../../../_shared/request-words.ts';
-import { clip, looksLikeName, oneLine } from '../../../_shared/safe-text.ts';
+import { joinNames, usd } from '../../../_shared/business/format.ts';
+import { clip, looksLikeName, oneLine } from '../../../_shared/http/safe-text.ts';
+import { type BookingRow, joinNotes } from '../../../_shared/visits/request-details.ts';
+import { addOnName, sizeName } from '../../../_shared/visits/request-words.ts';
 import type { Fact } from '../email-content.ts';
 
 /** Clips each name, so four of them fit into a subject. */

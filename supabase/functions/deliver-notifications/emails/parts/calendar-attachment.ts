@@ -1,13 +1,13 @@
-import type { Business } from '../../../_shared/business.ts';
-import { calendarMethod } from '../../../_shared/calendar-file.ts';
-import { joinNotes, sumEstimates } from '../../../_shared/request-details.ts';
-import { oneLine } from '../../../_shared/safe-text.ts';
+import type { Business } from '../../../_shared/business/business.ts';
+import { oneLine } from '../../../_shared/http/safe-text.ts';
+import { calendarMethod } from '../../../_shared/visits/calendar-file.ts';
+import { joinNotes, sumEstimates } from '../../../_shared/visits/request-details.ts';
 import {
   type ScheduledVisit,
   operatorCalendar,
   visitCalendar,
-} from '../../../_shared/visit-calendar.ts';
-import type { VisitRow } from '../../../_shared/visit-row.ts';
+} from '../../../_shared/visits/visit-calendar.ts';
+import type { VisitRow } from '../../../_shared/visits/visit-row.ts';
 import type { OperatorVisitJob, OwnerVisitJob } from '../../outbox/outbox-job.ts';
 import type { Attachment } from '../../provider/email.ts';
 import { formatAddress } from './booking-facts.ts';

@@ -1,6 +1,6 @@
-import type { Business } from '../../../_shared/business.ts';
-import { findEnding } from '../../../_shared/end-reasons.ts';
-import { bookAgainEnding } from '../../../_shared/visit-state.ts';
+import type { Business } from '../../../_shared/business/business.ts';
+import { findEnding } from '../../../_shared/visits/end-reasons.ts';
+import { bookAgainEnding } from '../../../_shared/visits/visit-state.ts';
 import { type Block, actionBlocks } from '../email-content.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 import { contactBlocks } from './owner-blocks.ts';

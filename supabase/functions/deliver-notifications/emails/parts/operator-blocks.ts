@@ -1,10 +1,10 @@
-import type { Business } from '../../../_shared/business.ts';
-import { mailLink, mapLink, phoneLinks } from '../../../_shared/contact-links.ts';
-import { formatDayAndTime } from '../../../_shared/denver-time.ts';
-import { isMailable } from '../../../_shared/mailable.ts';
-import { formatPhone } from '../../../_shared/phone.ts';
-import type { BookingRow } from '../../../_shared/request-details.ts';
-import { clip, oneLine } from '../../../_shared/safe-text.ts';
+import type { Business } from '../../../_shared/business/business.ts';
+import { mailLink, mapLink, phoneLinks } from '../../../_shared/business/contact-links.ts';
+import { formatPhone } from '../../../_shared/business/phone.ts';
+import { isMailable } from '../../../_shared/http/mailable.ts';
+import { clip, oneLine } from '../../../_shared/http/safe-text.ts';
+import { formatDayAndTime } from '../../../_shared/time/denver-time.ts';
+import type { BookingRow } from '../../../_shared/visits/request-details.ts';
 import type { Block, Fact, Link } from '../email-content.ts';
 import { formatAddress } from './booking-facts.ts';
 

@@ -1,7 +1,7 @@
-import type { Business } from '../../../_shared/business.ts';
-import { callLink, textLink } from '../../../_shared/contact-links.ts';
-import { formatPhone } from '../../../_shared/phone.ts';
-import { looksLikeName, manyLines, oneLine } from '../../../_shared/safe-text.ts';
+import type { Business } from '../../../_shared/business/business.ts';
+import { callLink, textLink } from '../../../_shared/business/contact-links.ts';
+import { formatPhone } from '../../../_shared/business/phone.ts';
+import { looksLikeName, manyLines, oneLine } from '../../../_shared/http/safe-text.ts';
 import type { Block } from '../email-content.ts';
 import type { Pets } from './request-rows.ts';
 

@@ -1,7 +1,7 @@
-import { formatDay, formatDayAndTime } from '../../../_shared/denver-time.ts';
-import { formatPhone } from '../../../_shared/phone.ts';
-import { reviewReason } from '../../../_shared/request-words.ts';
-import { clip, oneLine } from '../../../_shared/safe-text.ts';
+import { formatPhone } from '../../../_shared/business/phone.ts';
+import { clip, oneLine } from '../../../_shared/http/safe-text.ts';
+import { formatDay, formatDayAndTime } from '../../../_shared/time/denver-time.ts';
+import { reviewReason } from '../../../_shared/visits/request-words.ts';
 import type { Block, Line } from '../email-content.ts';
 import type { RequestLine } from './request-rows.ts';
 import type { Links } from './visit-links.ts';

@@ -1,8 +1,8 @@
 import type { Database } from '../../../_shared/database.types.ts';
-import type { BlockTime } from '../../../_shared/day-blocks.ts';
-import type { ClosedDays } from '../../../_shared/open-days.ts';
-import type { BookingRow } from '../../../_shared/request-details.ts';
-import type { VisitRow } from '../../../_shared/visit-row.ts';
+import type { ClosedDays } from '../../../_shared/time/open-days.ts';
+import type { BlockTime } from '../../../_shared/visits/day-blocks.ts';
+import type { BookingRow } from '../../../_shared/visits/request-details.ts';
+import type { VisitRow } from '../../../_shared/visits/visit-row.ts';
 
 type Tables = Database['public']['Tables'];
 

@@ -1,19 +1,19 @@
-import { mapLink } from '../../../_shared/contact-links.ts';
-import { formatDay, formatTime } from '../../../_shared/denver-time.ts';
-import { spellMinutes, usd } from '../../../_shared/format.ts';
-import { paymentWords } from '../../../_shared/policy.ts';
-import { promises } from '../../../_shared/promises.ts';
-import { repeatWish } from '../../../_shared/repeat-visits.ts';
-import { type BookingRow, sumEstimates } from '../../../_shared/request-details.ts';
-import { oneLine } from '../../../_shared/safe-text.ts';
-import type { VisitRow } from '../../../_shared/visit-row.ts';
-import type { AskedTime } from '../../../_shared/visit-state.ts';
+import { mapLink } from '../../../_shared/business/contact-links.ts';
+import { spellMinutes, usd } from '../../../_shared/business/format.ts';
+import { paymentWords } from '../../../_shared/business/policy.ts';
+import { promises } from '../../../_shared/business/promises.ts';
+import { repeatWish } from '../../../_shared/business/repeat-visits.ts';
+import { oneLine } from '../../../_shared/http/safe-text.ts';
+import { formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
+import { type BookingRow, sumEstimates } from '../../../_shared/visits/request-details.ts';
+import type { VisitRow } from '../../../_shared/visits/visit-row.ts';
+import type { AskedTime } from '../../../_shared/visits/visit-state.ts';
 import {
   arrivalMargin,
   totalWords,
   travelFeeAmount,
   visitPrice,
-} from '../../../_shared/visit-terms.ts';
+} from '../../../_shared/visits/visit-terms.ts';
 import type { Fact } from '../email-content.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 import { formatAddress, petFacts } from './booking-facts.ts';

@@ -1,4 +1,4 @@
-import { type VisitSubject, stopToken, visitLink } from '../../../_shared/visit-link.ts';
+import { type VisitSubject, stopToken, visitLink } from '../../../_shared/visits/visit-link.ts';
 import type { OutboxJob } from '../../outbox/outbox-job.ts';
 
 export type Links = {

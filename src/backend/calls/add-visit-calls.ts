@@ -1,0 +1,98 @@
+import { useMutation } from '@tanstack/react-query';
+import { queryClient } from '../query-client';
+import { findField, getField } from './answer-field';
+import { FunctionCallError } from './function-call-error';
+import { invokeFunction } from './invoke-function';
+import { dayQueryKey } from './use-visit';
+import { type VisitAccess, visitFailure } from './visit-calls';
+import {
+  type AddRefusal,
+  type Added,
+  type AddedVisit,
+  type Customer,
+  type NextVisit,
+  type VisitInTheWay,
+  addRefusalCodes,
+} from '@shared/visits/added-visit';
+
+/** The visit as it is stored, or why it is not. */
+export type AddAnswer =
+  | { readonly added: Added }
+  | { readonly refusal: AddRefusal; readonly other: VisitInTheWay | undefined };
+
+/** Null when nobody is known by this phone or email. */
+export function useCustomerSearch(operatorKey: string) {
+  return useMutation(
+    {
+      mutationFn: async (contact: Pick<Customer, 'phone' | 'email'>) => {
+        const body = { audience: 'operator', action: 'find', ...contact };
+        const answer = await invokeFunction('visits', { body, operatorKey });
+        return getField(answer, 'customer', isCustomer);
+      },
+    },
+    queryClient,
+  );
+}
+
+/** The same visit sent again, for example after a lost answer, is stored once. */
+export function useAddVisit(operatorKey: string) {
+  return useAdding((visit: AddedVisit) => ({
+    body: { audience: 'operator', action: 'add', ...visit },
+    operatorKey,
+  }));
+}
+
+/** The next visit of the one that `key` opens. */
+export function useNextVisit({ operatorKey = '', ...key }: VisitAccess) {
+  return useAdding((visit: NextVisit) => ({
+    body: { ...key, action: 'next', ...visit },
+    operatorKey,
+  }));
+}
+
+function useAdding<Visit>(toCall: (visit: Visit) => { body: object; operatorKey: string }) {
+  return useMutation(
+    {
+      mutationFn: (visit: Visit) => add(toCall(visit)),
+      async onSuccess(answer) {
+        if (!('added' in answer)) return;
+        // A read that began before would bring the old day back.
+        await queryClient.cancelQueries({ queryKey: [dayQueryKey] });
+        void queryClient.invalidateQueries({ queryKey: [dayQueryKey] });
+      },
+      onError(error) {
+        // Its message may quote what was typed.
+        if (visitFailure(error) === 'unexpected') {
+          console.error('Adding a visit failed unexpectedly:', error.name);
+        }
+      },
+    },
+    queryClient,
+  );
+}
+
+async function add(call: { body: object; operatorKey: string }): Promise<AddAnswer> {
+  try {
+    return { added: getField(await invokeFunction('visits', call), 'added', isAdded) };
+  } catch (error) {
+    if (!(error instanceof FunctionCallError)) throw error;
+    const { code, details } = error;
+    const refusal = addRefusalCodes.find((known) => known === code);
+    if (!refusal) throw error;
+    return { refusal, other: findField(details.answer, 'other', isVisitInTheWay) };
+  }
+}
+
+// Our own function builds these, so checking one field is enough.
+
+function isAdded(value: unknown): value is Added {
+  return typeof value === 'object' && value !== null && 'visit' in value;
+}
+
+function isCustomer(value: unknown): value is Customer | null {
+  return value === null || (typeof value === 'object' && 'pets' in value);
+}
+
+function isVisitInTheWay(value: unknown): value is VisitInTheWay {
+  return typeof value === 'object' && value !== null && 'starts' in value;
+}

@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query';
+import { queryClient } from '../query-client';
+import { findField } from './answer-field';
+import { FunctionCallError } from './function-call-error';
+import { invokeFunction } from './invoke-function';
+import { dayQueryKey } from './use-visit';
+import { visitFailure } from './visit-calls';
+import {
+  type BlockAction,
+  type BlockRefusal,
+  type BlockedVisit,
+  blockRefusalCodes,
+} from '@shared/visits/day-blocks';
+
+export type BlockAnswer = {
+  readonly refusal: BlockRefusal | undefined;
+  readonly visits: readonly BlockedVisit[];
+};
+
+export type BlockMutation = ReturnType<typeof useDayBlocks>;
+
+/** Blocks time, or takes a block back. Sent again, the same action changes nothing. */
+export function useDayBlocks(operatorKey: string) {
+  return useMutation(
+    {
+      mutationFn: (action: BlockAction) => changeBlocks(operatorKey, action),
+      async onSuccess() {
+        // A read that began before the change would bring the old day back.
+        await queryClient.cancelQueries({ queryKey: [dayQueryKey] });
+        void queryClient.invalidateQueries({ queryKey: [dayQueryKey] });
+      },
+      onError(error) {
+        // Its message may quote what was typed.
+        if (visitFailure(error) === 'unexpected') {
+          console.error('Blocking time failed unexpectedly:', error.name);
+        }
+      },
+    },
+    queryClient,
+  );
+}
+
+async function changeBlocks(operatorKey: string, action: BlockAction): Promise<BlockAnswer> {
+  try {
+    await invokeFunction('visits', { body: { audience: 'operator', ...action }, operatorKey });
+    return { refusal: undefined, visits: [] };
+  } catch (error) {
+    const refusal = blockRefusalCodes.find(
+      (code) => error instanceof FunctionCallError && code === error.code,
+    );
+    if (!refusal || !(error instanceof FunctionCallError)) throw error;
+    return { refusal, visits: findField(error.details.answer, 'visits', isVisits) ?? [] };
+  }
+}
+
+/** Checks only the kind: our own function built the rest. */
+function isVisits(value: unknown): value is readonly BlockedVisit[] {
+  return Array.isArray(value);
+}

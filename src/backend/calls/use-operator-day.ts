@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { queryClient } from '../query-client';
+import { getField } from './answer-field';
+import { invokeFunction } from './invoke-function';
+import { dayQueryKey, refetchOnFocus } from './use-visit';
+import { type VisitFailure, visitFailure } from './visit-calls';
+import type { OperatorDay } from '@shared/visits/operator-day';
+
+export type DayFailure = Exclude<VisitFailure, 'unknown_link' | 'link_ended'>;
+
+/** `pages` times the usual number of entries. Refetches when the tab becomes visible. */
+export function useOperatorDay(operatorKey: string, pages: number) {
+  return useQuery(
+    {
+      queryKey: [dayQueryKey, operatorKey, pages],
+      queryFn: () => readOperatorDay(operatorKey, pages),
+      // The shorter lists stay until the longer ones are here, but never what another key opened.
+      placeholderData: (day, earlier) => (earlier?.queryKey[1] === operatorKey ? day : undefined),
+      ...refetchOnFocus,
+    },
+    queryClient,
+  );
+}
+
+export function dayFailure(error: Error): DayFailure {
+  const failure = visitFailure(error);
+  return failure === 'unknown_link' || failure === 'link_ended' ? 'unexpected' : failure;
+}
+
+async function readOperatorDay(operatorKey: string, pages: number): Promise<OperatorDay> {
+  const body = { audience: 'operator', action: 'day', pages };
+  return getField(await invokeFunction('visits', { body, operatorKey }), 'day', isDay);
+}
+
+/** Our own function builds the day, so checking one field is enough. */
+function isDay(value: unknown): value is OperatorDay {
+  return typeof value === 'object' && value !== null && 'visits' in value;
+}

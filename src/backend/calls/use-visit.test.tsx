@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { queryClient } from '../query-client';
+import { supabase } from '../supabase';
+import { OperatorCard } from '@/features/operator/operator-card';
+import { operatorVisit } from '@/features/operator/visit/operator-visit.fixture';
+import { ownerVisit } from '@/features/visit/owner-visit.fixture';
+import { VisitCard } from '@/features/visit/visit-card';
+import { paths } from '@/site/paths';
+
+// The client takes longer to load than these tests wait for an answer.
+beforeAll(() => supabase());
+afterAll(() => queryClient.clear());
+
+const movedStart = { day: '2026-11-25', time: '11:00' };
+const canceled = { status: 'canceled', revision: 1, canceledBy: 'owner' } as const;
+
+test.each([
+  {
+    path: paths.visit,
+    page: <VisitCard />,
+    reads: [ownerVisit, { ...ownerVisit, revision: 2, starts: movedStart }],
+    shows: ['around 10:00 AM', 'around 11:00 AM'],
+  },
+  {
+    path: paths.operator,
+    page: <OperatorCard />,
+    reads: [operatorVisit, { ...operatorVisit, ...canceled }],
+    shows: ['New request', 'Canceled by the owner'],
+  },
+])('what changed while another page was open is no news at $path', async (visitPage) => {
+  const { path, page, reads, shows } = visitPage;
+  for (const [index, visit] of reads.entries()) {
+    vi.stubGlobal('fetch', async () => Response.json({ visit }));
+    const link = `${path}#AG-7K4Q2M.oB7bK0pd2I0E5L1_AmOkrg`;
+    const { unmount } = render(<MemoryRouter initialEntries={[link]}>{page}</MemoryRouter>);
+    await screen.findByText(shows[index] ?? '');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.getByRole('heading', { level: 1 })).not.toHaveFocus();
+    unmount();
+  }
+});

@@ -1,0 +1,112 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { queryClient } from '../query-client';
+import {
+  type VisitAccess,
+  type VisitChange,
+  changeVisit,
+  includesChange,
+  isTemporary,
+  readVisit,
+  visitFailure,
+} from './visit-calls';
+import type { Visit } from '@shared/visits/visit-state';
+
+const maxRetries = 2;
+/** Milliseconds. */
+const untilNextLook = 20_000;
+
+type State = { readonly state: { readonly error: Error | null } };
+
+/**
+ * Refetches when the tab becomes visible. An invalid key is not retried, because invalid ones are
+ * counted.
+ */
+export const refetchOnFocus = {
+  staleTime: 0,
+  refetchOnReconnect: ({ state }: State) => isTemporary(state.error),
+  refetchOnWindowFocus: ({ state }: State) => isTemporary(state.error),
+  retry: (failures: number, error: Error) =>
+    failures < maxRetries && visitFailure(error) === 'unreachable',
+} as const;
+
+export const dayQueryKey = 'operator-day';
+
+export function useVisit(key: VisitAccess) {
+  const query = useQuery(
+    {
+      queryKey: visitQueryKey(key),
+      queryFn: () => readVisit(key),
+      ...refetchOnFocus,
+      // Undo ends when the email leaves.
+      refetchInterval: ({ state: { data } }) => data && waitsForEmail(data) && untilNextLook,
+    },
+    queryClient,
+  );
+  return { query, mutation: useVisitChange(key) };
+}
+
+export function useVisitChange(key: VisitAccess) {
+  const queryKey = visitQueryKey(key);
+  return useMutation(
+    {
+      mutationFn: (change: VisitChange) => changeVisit(key, change),
+      async onSuccess({ visit }) {
+        // A read that began before the change would bring the old state back.
+        await queryClient.cancelQueries({ queryKey });
+        await queryClient.cancelQueries({ queryKey: [dayQueryKey] });
+        queryClient.setQueryData(queryKey, visit);
+        void queryClient.invalidateQueries({ queryKey: [dayQueryKey] });
+      },
+      onError(error) {
+        // Its message may quote what was typed.
+        if (visitFailure(error) === 'unexpected') {
+          console.error('Changing a visit failed unexpectedly:', error.name);
+        }
+      },
+    },
+    queryClient,
+  );
+}
+
+/**
+ * The visit as it was first fetched for this page, or after the last change from here: differs from
+ * `visit` once somebody else has changed it. What the cache remembers of an earlier stay is not
+ * compared.
+ */
+export function useSeenVisit<Shown extends Visit>(
+  { visit, isFetchedAfterMount }: { visit: Shown; isFetchedAfterMount: boolean },
+  { variables, isError, reset }: VisitMutation,
+): Shown {
+  const [seen, setSeen] = useState<Shown>();
+  const isFirst = isFetchedAfterMount && !seen;
+  // Also true if the answer to the change was lost and a later read brought it.
+  const isOwnChange = variables !== undefined && includesChange(visit, variables);
+  if (isFirst || (isOwnChange && seen !== visit)) setSeen(visit);
+  const isErrorSettled = isOwnChange && isError;
+  useEffect(() => {
+    if (isErrorSettled) reset();
+  }, [isErrorSettled, reset]);
+  return seen ?? visit;
+}
+
+/** Undo of these does not end when their email leaves. */
+function isUndoneForADay(status: Visit['status']): boolean {
+  return status === 'done' || status === 'no_show';
+}
+
+/** The email about the operator's last answer has not left yet. */
+export function waitsForEmail(visit: Visit): boolean {
+  return (
+    visit.audience === 'operator' &&
+    visit.undoUntil !== null &&
+    !isUndoneForADay(visit.status) &&
+    !visit.isSpam
+  );
+}
+
+function visitQueryKey(key: VisitAccess) {
+  return ['visit', key] as const;
+}
+
+export type VisitMutation = ReturnType<typeof useVisitChange>;

@@ -1,0 +1,142 @@
+import { findField, getField } from './answer-field';
+import { FunctionCallError } from './function-call-error';
+import { invokeFunction } from './invoke-function';
+import type { Rebooking } from '@shared/visits/request-details';
+import {
+  type LinkRefusal,
+  type Visit,
+  type VisitAction,
+  type VisitKey,
+  type VisitRefusal,
+  isRebooking,
+  linkRefusalCodes,
+  visitRefusalCodes,
+} from '@shared/visits/visit-state';
+
+/** The visit after the change, and the reason if the change was refused. */
+export type ChangedVisit = {
+  readonly visit: Visit;
+  readonly refusal: VisitRefusal | undefined;
+};
+
+export type VisitFailure =
+  | LinkRefusal
+  | 'offline'
+  /** No usable response. The change may have been made; trying again is safe. */
+  | 'unreachable'
+  | 'unexpected';
+
+export type VisitChange = Exclude<VisitAction, { readonly action: 'read' | 'rebook' }>;
+
+/** `operatorKey` is for the operator's pages. */
+export type VisitAccess = VisitKey & { readonly operatorKey?: string };
+
+/** Parses `#REFERENCE.TOKEN` of an email's link; undefined if it is not one. */
+export function visitKeyIn(hash: string, audience: VisitKey['audience']): VisitKey | undefined {
+  const [, reference, token] = /^#([A-Z]{2}-[A-Z0-9]{6})\.([\w-]{22})$/.exec(hash) ?? [];
+  return reference && token ? { audience, reference, token } : undefined;
+}
+
+/** Throws a `FunctionCallError`. */
+export async function readVisit(key: VisitAccess): Promise<Visit> {
+  return getField(await callVisits(key, { action: 'read' }), 'visit', isVisit);
+}
+
+/** The values for booking the same pets again. Throws a `FunctionCallError`. */
+export async function readRebooking(key: VisitKey): Promise<Rebooking> {
+  return getField(await callVisits(key, { action: 'rebook' }), 'rebooking', isRebooking);
+}
+
+/**
+ * Applied at most once: the change names the revision it was decided on. Throws a
+ * `FunctionCallError` when the outcome is unknown; the same change may be sent again.
+ */
+export async function changeVisit(key: VisitAccess, change: VisitChange): Promise<ChangedVisit> {
+  try {
+    const visit = getField(await callVisits(key, change), 'visit', isVisit);
+    return { visit, refusal: undefined };
+  } catch (error) {
+    if (!(error instanceof FunctionCallError)) throw error;
+    const { code: refusal } = error;
+    const visit = findField(error.details.answer, 'visit', isVisit);
+    if (!visit || !isOneOf(visitRefusalCodes, refusal)) throw error;
+    // The response to an earlier try was lost.
+    const wasMade = refusal === 'stale' && includesChange(visit, change);
+    return { visit, refusal: wasMade ? undefined : refusal };
+  }
+}
+
+export function visitFailure(error: Error): VisitFailure {
+  if (!(error instanceof FunctionCallError)) return 'unexpected';
+  const { code } = error;
+  if (isOneOf(linkRefusalCodes, code)) return code;
+  return code === 'offline' ? 'offline' : 'unreachable';
+}
+
+export function isTemporary(error: Error | null): boolean {
+  return !error || ['offline', 'unreachable'].includes(visitFailure(error));
+}
+
+export function includesChange(
+  { status, revision, starts, ...visit }: Visit,
+  change: VisitChange,
+): boolean {
+  if (change.action === 'ask') {
+    const { wish } = visit;
+    return wish?.day === change.day && wish.window === change.window && wish.words === change.words;
+  }
+  if (change.action === 'end_return_emails')
+    return visit.audience === 'owner' && visit.returnEmail === 'ended';
+  if (change.action === 'keep_line')
+    return visit.audience === 'operator' && visit.privateLine === change.line;
+  if (change.action === 'accept') return revision === change.revision && visit.hasAccepted;
+  // Undo of a kept time leaves the revision as it is.
+  if (change.action === 'undo' && revision === change.revision) return visit.wish !== null;
+  if (change.action === 'keep_time') return revision === change.revision && visit.wish === null;
+  if (revision !== change.revision + 1) return false;
+  switch (change.action) {
+    case 'confirm':
+    case 'move':
+      return (
+        status === 'confirmed' &&
+        starts?.day === change.day &&
+        starts.time === change.time &&
+        visit.minutes === change.minutes &&
+        visit.groomer === change.groomer &&
+        visit.travelFee === change.travelFee &&
+        visit.price === change.price
+      );
+    case 'decline':
+      return status === 'declined';
+    case 'cancel':
+      return status === 'canceled' && visit.canceledBy === visit.audience;
+    case 'done':
+      return status === 'done';
+    case 'no_show':
+      return status === 'no_show' && visit.noShowFee === change.fee;
+    case 'undo':
+      return visit.audience === 'operator' && visit.undoUntil === null && !visit.isSpam;
+    case 'spam':
+      return visit.audience === 'operator' && visit.isSpam;
+    case 'use_details':
+      return visit.audience === 'operator' && visit.requestVersion === change.requestVersion;
+  }
+}
+
+/** Checks only the kind: our own function built the rest. */
+function isVisit(value: unknown): value is Visit {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'audience' in value &&
+    (value.audience === 'owner' || value.audience === 'operator')
+  );
+}
+
+function callVisits({ operatorKey = '', ...key }: VisitAccess, action: VisitAction) {
+  return invokeFunction('visits', { body: { ...key, ...action }, operatorKey });
+}
+
+function isOneOf<Code extends string>(codes: readonly Code[], text: string): text is Code {
+  return codes.some((code) => code === text);
+}

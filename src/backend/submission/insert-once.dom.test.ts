@@ -1,0 +1,166 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { supabase } from '../supabase';
+import { insertOnce } from './insert-once';
+
+const quick = { timeout: 100, pauses: [1, 1] };
+const row = { id: '00000000-0000-4000-8000-000000000001', email: 'sam@rivera.test' };
+
+// The client takes longer to load than these tests wait for an answer.
+beforeAll(async () => {
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_test');
+  await supabase();
+});
+
+type Reply = () => Promise<Response> | Response;
+
+const answer = (status: number, body: object | string = '', headers: HeadersInit = {}): Reply => {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return () => new Response(text || null, { status, headers });
+};
+const networkError: Reply = () => Promise.reject(new TypeError('Failed to fetch'));
+const stored = answer(201);
+const replayed = answer(409, {
+  code: '23505',
+  message: 'duplicate key value violates unique constraint "newsletter_signups_pkey"',
+});
+
+function setup(...replies: Reply[]) {
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_test');
+  const requests: RequestInit[] = [];
+  vi.stubGlobal('fetch', (_input: string, init: RequestInit) => {
+    requests.push(init);
+    return Promise.resolve((replies[requests.length - 1] ?? networkError)());
+  });
+  const send = () =>
+    insertOnce((database) => database.from('newsletter_signups').insert(row), quick);
+  return { requests, send };
+}
+
+test.each<[string, Reply[], number]>([
+  ['stored at once', [stored], 1],
+  ['refused twice, then fine', [networkError, networkError, stored], 3],
+  ['the first answer was lost', [networkError, replayed], 2],
+  ['500, then fine', [answer(500, { code: 'XX000', message: 'oops' }), stored], 2],
+  ['503 with an HTML page, then fine', [answer(503, '<h1>503</h1>'), stored], 2],
+  ['408 and 425, then fine', [answer(408), answer(425), stored], 3],
+  [
+    '200 and 204 of something in between, then fine',
+    [answer(200, '<h1>Hi</h1>'), answer(204), stored],
+    3,
+  ],
+])('%s', async (_name, replies, tries) => {
+  const { send, requests } = setup(...replies);
+  expect(await send()).toBe(tries);
+  expect(requests).toHaveLength(tries);
+});
+
+test('every try carries the same row and outlives the tab', async () => {
+  const { send, requests } = setup(networkError, answer(500), stored);
+  await send();
+  expect(new Set(requests.map(({ body }) => body))).toEqual(new Set([JSON.stringify(row)]));
+  expect(requests.every(({ keepalive }) => keepalive)).toBe(true);
+});
+
+test.each<[string, Reply[], object, number]>([
+  ['no answer three times', [], { failure: 'unreachable' }, 3],
+  [
+    '500 three times',
+    [answer(500), answer(500), answer(500)],
+    { failure: 'unreachable', details: { status: 500 } },
+    3,
+  ],
+  [
+    '503 with an HTML page three times',
+    [1, 2, 3].map(() => answer(503, '<h1>503</h1>')),
+    { failure: 'unreachable', details: { status: 503 } },
+    3,
+  ],
+  [
+    '401 after a key rotation',
+    [answer(401, { message: 'Invalid API key' })],
+    { failure: 'refused', details: { status: 401 } },
+    1,
+  ],
+  [
+    'a broken rule of the database',
+    [
+      answer(400, {
+        code: '23514',
+        message:
+          'new row for relation "bookings" violates check constraint "bookings_zip_code_length"',
+      }),
+    ],
+    { failure: 'refused', details: { constraint: 'bookings_zip_code_length' } },
+    1,
+  ],
+  [
+    'another unique rule',
+    [answer(409, { code: '23505', message: 'violates unique constraint "x_email_key"' })],
+    { failure: 'refused' },
+    1,
+  ],
+  [
+    'a network that answers everything with its sign-in page',
+    [1, 2, 3].map(() => answer(200, '<h1>Sign in</h1>')),
+    { failure: 'unreachable', details: { status: 200 } },
+    3,
+  ],
+  ['429 for ten minutes', [answer(429, {}, { 'retry-after': '600' })], { failure: 'limited' }, 1],
+  ['429 that does not say', [answer(429, {})], { failure: 'limited' }, 1],
+])('%s', async (_name, replies, expected, tries) => {
+  const { send, requests } = setup(...replies);
+  await expect(send()).rejects.toMatchObject(expected);
+  expect(requests).toHaveLength(tries);
+});
+
+const aSecond = answer(429, {}, { 'retry-after': '1' });
+
+/** Waits for the answer of a try, and then moves the time. */
+async function pass(milliseconds: number) {
+  while (vi.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve));
+  await vi.advanceTimersByTimeAsync(milliseconds);
+}
+
+test('insertOnce waits as long as a short 429 says, and no shorter', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const { send, requests } = setup(aSecond, stored);
+  const tries = send();
+  await pass(999);
+  expect(requests).toHaveLength(1);
+  await pass(1);
+  expect(await tries).toBe(2);
+});
+
+test('insertOnce gives up after the third short 429', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const { send, requests } = setup(aSecond, aSecond, aSecond);
+  const failure = expect(send()).rejects.toMatchObject({ failure: 'limited' });
+  await pass(1000);
+  await pass(1000);
+  await failure;
+  expect(requests).toHaveLength(3);
+});
+
+test('a hang is given up and tried again', async () => {
+  const hang: Reply = () => new Promise<Response>((resolve) => setTimeout(resolve, 5000));
+  const { send } = setup(hang, stored);
+  expect(await send()).toBe(2);
+});
+
+test('offline is said after one try', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { send, requests } = setup(networkError);
+  await expect(send()).rejects.toMatchObject({ failure: 'offline', details: { tries: 1 } });
+  expect(requests).toHaveLength(1);
+});
+
+test('a line that works is used, whatever the browser says of it', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await setup(stored).send()).toBe(1);
+});
+
+test('an error says nothing of what was typed', async () => {
+  const { send } = setup(answer(400, { code: '23514', message: 'sam@rivera.test is bad' }));
+  const error: unknown = await send().catch((reason: unknown) => reason);
+  expect(`${error} ${JSON.stringify(error)}`).not.toContain('rivera');
+});

@@ -1,0 +1,35 @@
+import {
+  bigFullGroomWords,
+  durationWords,
+  fullServicePrices,
+  priceWords,
+} from '@/content/services/package-words';
+import { policy, travelFeeName } from '@shared/business/policy';
+import { lateFee, promises } from '@shared/business/promises';
+import { arrivalMinutes, driveMinutes, freeCancelHours } from '@shared/time/hours';
+
+const farFee = `Beyond ${driveMinutes.free} minutes a ${travelFeeName('extended')} may apply. ${promises.feeIsKnown}`;
+
+/** Facts: specification, section 9, Home FAQ. */
+export const homeFaqs = [
+  {
+    question: 'How much does mobile grooming cost?',
+    answer: `Prices start at ${priceWords('spa-bath')} for a small dog’s bath and brush, at ${priceWords('puppy-cut')} for a puppy and at ${priceWords('senior-care')} for a senior. Most full-service packages run between ${fullServicePrices.lowest} and ${fullServicePrices.highest}, depending on size and coat. ${bigFullGroomWords()} Your groomer checks the coat and confirms the price with you before starting. ${policy.refusedVisit}`,
+  },
+  {
+    question: 'How long does an appointment take?',
+    answer: `Appointments typically take ${durationWords('spa-bath').replace('-', ' to ')}. A full groom with a haircut takes longer, ${durationWords('full-groom')}, and anxious or senior pets get all the breaks they need.`,
+  },
+  {
+    question: 'How far do you drive?',
+    answer: `We come to homes within a ${driveMinutes.most}-minute drive of downtown Denver. ${farFee} The ZIP check above answers right away.`,
+  },
+  {
+    question: 'Do I have to be home?',
+    answer: `Yes, you or another adult, at the start and at the end. In between, get on with your day and stay reachable by phone. We text when we’re ${arrivalMinutes} minutes away and knock when we’re done.`,
+  },
+  {
+    question: 'What if I need to cancel?',
+    answer: `Tap the link in any of our emails, or call or text us. Canceling is free up to ${freeCancelHours} hours before the appointment. Later cancellations or no-shows cost $${lateFee}, because we’ve kept that time for you. ${promises.lateConfirmed}`,
+  },
+] as const;

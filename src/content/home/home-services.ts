@@ -1,0 +1,25 @@
+import { addOnPrice, nailTrimPrice } from '@shared/business/add-ons';
+import { usd } from '@shared/business/format';
+
+export const homeServices = [
+  {
+    title: 'Full Groom',
+    slug: 'full-groom',
+    text: 'Bath, blow-dry and a haircut you choose, from a tidy trim to a short summer cut.',
+  },
+  {
+    title: 'Nail Care',
+    slug: undefined,
+    text: `A trim on its own is ${usd(nailTrimPrice)}. Every package includes one, and grinding for smooth edges adds ${usd(addOnPrice('nail-grinding'))}.`,
+  },
+  {
+    title: 'Spa',
+    slug: 'spa-bath',
+    text: 'Warm bath, conditioner and a thorough brush-out, for dogs who shed but don’t need a haircut.',
+  },
+  {
+    title: 'Cat Grooming',
+    slug: 'cat-grooming',
+    text: 'Gentle hands, a quiet dryer and no dogs in the van. Comb-outs, baths and nail trims. Lion cuts and severe matting cost more.',
+  },
+] as const;

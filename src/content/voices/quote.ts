@@ -1,0 +1,25 @@
+import { services } from '../services';
+import { type AddOnId, findAddOns } from '@shared/business/add-ons';
+import { type PetSize, findPetSize } from '@shared/business/pet-sizes';
+
+export type QuoteChoice = {
+  /** Slug such as `full-groom`. */
+  readonly service: string | undefined;
+  readonly size: PetSize | undefined;
+  readonly addOns: readonly AddOnId[];
+};
+
+/** Any text, as a form holds it. */
+type TypedChoice = {
+  readonly service: string | undefined;
+  readonly size: string | undefined;
+  readonly addOns: readonly string[];
+};
+
+/** USD; 0 until both a known package and a size are chosen (specification, section 5). */
+export function quote({ service, size, addOns }: TypedChoice): number {
+  const prices = services.find(({ slug }) => slug === service)?.prices;
+  const petSize = findPetSize(size);
+  if (!prices || !petSize) return 0;
+  return findAddOns(addOns).reduce((total, { price }) => total + price, prices[petSize.id]);
+}

@@ -1,0 +1,136 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { BookingForm } from './booking-form';
+import { bookingRequest } from './booking-request.fixture';
+import type { Step } from './booking-schema';
+import { writeDraft } from '@/browser/drafts';
+import { rememberVisitorZip } from '@/browser/visitor-zip';
+import { nextWorkDays } from '@shared/time/open-days';
+
+const none = {};
+const titles = ['Pet Information', 'Scheduling & Address', 'Your Contact Information'] as const;
+// By selectors and texts, because looking for roles in the whole form takes jsdom half a second.
+const heading = () => document.querySelector('h2');
+const button = (words: string) => screen.getByText(words, { selector: 'button, button *' });
+// Awaited, because a later step suspends until its code is there.
+const press = (words: string) => act(async () => button(words).click());
+const shows = (step: Step) =>
+  waitFor(() => expect(heading()).toHaveTextContent(titles[step - 1] ?? ''));
+const leaves = () => waitFor(() => expect(heading()).toHaveTextContent('Questions'));
+
+/** On a page of its own, reached from another, with a whole draft at `step`. */
+async function openForm(step: Step) {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => undefined;
+  const session = { step, startedAt: Date.now(), prefill: {} };
+  const preferredDate = nextWorkDays(new Date(), [])[3];
+  writeDraft('booking', { ...bookingRequest, preferredDate, session });
+  window.history.pushState(null, '', '/faq');
+  window.history.pushState(null, '', '/booking');
+  const { length } = window.history;
+  render(
+    <BrowserRouter>
+      <Routes>
+        <Route
+          path="/booking"
+          element={<BookingForm prefill={none} headingLevel={1} mode="suggest" />}
+        />
+        <Route path="*" element={<h2>Questions</h2>} />
+      </Routes>
+    </BrowserRouter>,
+  );
+  await shows(step);
+  return { entries: () => window.history.length - length };
+}
+
+const goBack = () => act(async () => window.history.back());
+
+afterEach(() => {
+  writeDraft('booking', null);
+  rememberVisitorZip('');
+});
+
+test('the browser goes back step by step, then leaves, and goes forward again', async () => {
+  await openForm(1);
+  await press('Next');
+  await shows(2);
+  await press('Next');
+  await shows(3);
+  expect(window.location.href).toMatch(/\/booking$/);
+  await goBack();
+  await shows(2);
+  await goBack();
+  await shows(1);
+  await act(async () => window.history.forward());
+  await shows(2);
+  await goBack();
+  await shows(1);
+  await goBack();
+  await leaves();
+});
+
+test('the form’s own Back goes back in the history, which does not grow', async () => {
+  const { entries } = await openForm(1);
+  for (let round = 0; round < 3; round += 1) {
+    await press('Next');
+    await shows(2);
+    await press('Back');
+    await shows(1);
+  }
+  expect(entries()).toBe(1);
+});
+
+test('a double press on Next adds one entry', async () => {
+  const { entries } = await openForm(1);
+  const next = button('Next');
+  await act(async () => {
+    next.click();
+    next.click();
+  });
+  await shows(2);
+  await goBack();
+  await shows(1);
+  expect(entries()).toBe(1);
+});
+
+test('a form that opens at step 3 goes back within its entry', async () => {
+  const { entries } = await openForm(3);
+  await press('Back');
+  await shows(2);
+  await press('Back');
+  await shows(1);
+  expect(entries()).toBe(0);
+  await goBack();
+  await leaves();
+});
+
+test('Start over clears everything, goes to step 1 and its entry, and Undo brings it back', async () => {
+  await openForm(1);
+  await press('Next');
+  await shows(2);
+  await press('Next');
+  await shows(3);
+  expect(screen.getByText('Your answers stay on this device for a day.')).toBeInTheDocument();
+  await press('Start over');
+  expect(heading()).toHaveTextContent('Pet Information');
+  expect(heading()).toHaveFocus();
+  expect(screen.getByLabelText('Pet’s name')).toHaveValue('');
+  expect(localStorage).toHaveLength(0);
+  await waitFor(() => expect(window.history.state).toMatchObject({ usr: { step: 1 } }));
+  await press('Undo');
+  expect(screen.getByLabelText('Pet’s name')).toHaveValue(bookingRequest.pets[0]?.petName);
+  expect(localStorage).toHaveLength(1);
+  expect(screen.queryByText('Undo')).toBeNull();
+});
+
+test('forward to a step whose answers are gone shows the first step', async () => {
+  await openForm(1);
+  await press('Next');
+  await shows(2);
+  await press('Start over');
+  await waitFor(() => expect(window.history.state).toMatchObject({ usr: { step: 1 } }));
+  await act(async () => window.history.forward());
+  await waitFor(() => expect(window.history.state).toMatchObject({ usr: { firstStep: 1 } }));
+  expect(heading()).toHaveTextContent('Pet Information');
+});

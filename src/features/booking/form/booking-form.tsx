@@ -1,0 +1,173 @@
+import { type FormEvent, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { PetStep } from '../steps/pet-step';
+import { keepSentRequest, useSentRequest } from '../submission/sent-request';
+import { useBookingSubmission } from '../submission/use-booking-submission';
+import type { BookingPrefill, PrefillMode } from './booking-prefill';
+import type { BookingRequest } from './booking-schema';
+import { FormActions } from './form-actions';
+import { BookingSummary, StepHeader } from './step-header';
+import { useBookingDraft } from './use-booking-draft';
+import { useBookingSteps } from './use-booking-steps';
+import { formSignals } from '@/backend/submission/form-signals';
+import { preloadSupabase } from '@/backend/supabase';
+import { lazyComponent } from '@/browser/lazy-component';
+import { useGuardedAction } from '@/browser/use-guarded-action';
+import { Honeypot } from '@/ui/fields/honeypot';
+import { Notice } from '@/ui/notice';
+
+type BookingFormProps = {
+  /** Applied once: keep the same object until the choices change. */
+  prefill: BookingPrefill;
+  mode: PrefillMode;
+  /** Of what takes the form's place once it is sent: 1 where the form is the page. */
+  headingLevel: 1 | 2;
+  aside?: ReactNode;
+};
+
+const BookingConfirmation = lazyComponent(
+  async () => (await import('../submission/booking-confirmation')).BookingConfirmation,
+  { neverFails: true },
+);
+
+/** Most visitors of a page with the form never open them. */
+const laterSteps = {
+  2: lazyComponent(async () => (await import('../steps/schedule-step')).ScheduleStep, {
+    neverFails: true,
+  }),
+  3: lazyComponent(async () => (await import('../steps/contact-step')).ContactStep, {
+    neverFails: true,
+  }),
+} as const;
+
+const SubmissionFailure = lazyComponent(
+  async () => (await import('../submission/submission-failure')).SubmissionFailure,
+  { neverFails: true },
+);
+
+/** What a begun form needs later, before the network may be gone. */
+function loadTheRest() {
+  preloadSupabase();
+  for (const { load } of [...Object.values(laterSteps), SubmissionFailure, BookingSummary])
+    void load();
+}
+
+export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormProps) {
+  const container = useRef<HTMLFormElement>(null);
+  const { form, step } = useBookingDraft(container, { prefill, mode });
+  const { stored, error, isPending, send, forget } = useBookingSubmission(form);
+  const loadingLine = useRef<HTMLParagraphElement>(null);
+  const { back, submit } = useBookingSteps(
+    { form, step, isSending: isPending, error },
+    container,
+    loadingLine,
+  );
+  const sent = useSentRequest();
+  const { run, hasFailed } = useGuardedAction('Booking form');
+  const failure = hasFailed ? 'unexpected' : step === 3 && error?.failure;
+  const honeypot = useRef<HTMLInputElement>(null);
+  const LaterStep = step === 1 ? undefined : laterSteps[step];
+  useEffect(() => {
+    if (step === 3) void BookingConfirmation.load();
+  }, [step]);
+  const wasSent = useRef(false);
+  useEffect(() => {
+    if (wasSent.current && !sent) {
+      container.current?.scrollIntoView({ block: 'start' });
+      container.current?.querySelector('h2')?.focus({ preventScroll: true });
+    }
+    wasSent.current = sent !== undefined;
+  }, [sent]);
+  // Clear the error; otherwise the last step shows it again after it was fixed.
+  useEffect(() => {
+    if (step !== 3 && error) forget();
+  }, [step, error, forget]);
+
+  function sendRequest(request: BookingRequest) {
+    const { startedAt, attempt } = form.getValues('session');
+    send({
+      request,
+      attempt,
+      signals: formSignals(honeypot.current, startedAt),
+      keep(sent) {
+        form.setValue('session.attempt', sent.attempt);
+        form.setValue('reference', sent.request.reference);
+      },
+    });
+  }
+
+  function bookAnother() {
+    forget();
+    keepSentRequest(null);
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    run(() => submit(sendRequest));
+  }
+
+  return (
+    <FormProvider {...form}>
+      {sent ? (
+        <Suspense
+          fallback={
+            <Notice tone="good" role="status">
+              We have your request. Reference {sent.request.reference}
+            </Notice>
+          }
+        >
+          <BookingConfirmation
+            request={sent.request}
+            sentAt={new Date(sent.sentAt)}
+            headingLevel={headingLevel}
+            isNew={stored?.reference === sent.request.reference}
+            onAnother={bookAnother}
+          />
+        </Suspense>
+      ) : (
+        <form
+          ref={container}
+          noValidate
+          method="post"
+          aria-label="Booking request"
+          data-form="booking"
+          onChange={loadTheRest}
+          onSubmit={onSubmit}
+          className="no-print relative scroll-mt-24 rounded-card bg-card shadow-card"
+        >
+          {/* Text typed while a request is being sent would not be part of it. */}
+          <fieldset disabled={isPending} className="min-w-0 disabled:opacity-70">
+            <StepHeader step={step} hasAside={aside !== undefined} />
+            <div className="px-(--gutter) sm:px-9">
+              {/* With a boundary for each step, Next is answered before the code is there. */}
+              {LaterStep ? (
+                <Suspense
+                  key={step}
+                  fallback={
+                    <p ref={loadingLine} role="status">
+                      One moment...
+                    </p>
+                  }
+                >
+                  <LaterStep />
+                </Suspense>
+              ) : (
+                <PetStep />
+              )}
+              <Honeypot field={honeypot} />
+              {failure ? (
+                <div className="mt-6">
+                  <Suspense fallback={<p role="status">One moment...</p>}>
+                    <SubmissionFailure failure={failure} values={form.getValues()} />
+                  </Suspense>
+                </div>
+              ) : null}
+            </div>
+          </fieldset>
+          <FormActions step={step} isSending={isPending} onBack={() => run(back)} />
+        </form>
+      )}
+      {aside}
+    </FormProvider>
+  );
+}

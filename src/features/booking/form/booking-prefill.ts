@@ -1,0 +1,46 @@
+import type { BookingDraft } from './booking-schema';
+import { bookingServices } from '@/content/booking-options';
+import { type AddOnId, findAddOns } from '@shared/business/add-ons';
+import { type PetSize, findPetSize } from '@shared/business/pet-sizes';
+
+/** The choices in a link to the form. Anything the link does not name is left out. */
+export type BookingPrefill = { service?: string; size?: PetSize; addOns?: AddOnId[] };
+
+/**
+ * How a prefill changes a draft: `replace` for a link just followed, `suggest` for a page that is
+ * reloaded or returned to, or that contains the form.
+ */
+export type PrefillMode = 'replace' | 'suggest';
+
+/**
+ * Reads `service` (a slug), `size` and `addons` (ids separated by commas) from a query such as
+ * `service=full-groom&size=large&addons=nail-grinding`. Ignores unknown values. A service with a
+ * size is a whole package whose price was shown, so no add-ons means none.
+ */
+export function readBookingPrefill(params: URLSearchParams): BookingPrefill {
+  const service = bookingServices.find(({ slug }) => slug === params.get('service'))?.slug;
+  const size = findPetSize(params.get('size'))?.id;
+  const linkedIds = params.get('addons')?.split(',') ?? [];
+  const chosen = findAddOns(linkedIds).map(({ id }) => id);
+  return {
+    ...(service && { service }),
+    ...(size && { size }),
+    ...((chosen.length > 0 || (service && size)) && { addOns: chosen }),
+  };
+}
+
+/** There is something to lose: the name of a pet is the first question. */
+export function isBegun(pets: BookingDraft['pets']): boolean {
+  return pets.some(({ petName }) => /\S/.test(petName));
+}
+
+/** A suggestion never changes a draft. */
+export function takesPrefill(
+  { pets, session }: BookingDraft,
+  prefill: BookingPrefill,
+  mode: PrefillMode,
+): boolean {
+  if (Object.keys(prefill).length === 0) return false;
+  if (mode === 'replace') return true;
+  return JSON.stringify(session.prefill) !== JSON.stringify(prefill) && !isBegun(pets);
+}

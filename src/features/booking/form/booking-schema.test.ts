@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bookingRequest } from './booking-request.fixture';
+import { type BookingValues, bookingSchema, emptyBooking } from './booking-schema';
+import { stepProblem } from './booking-steps';
+import { emailWithLength } from '@/testing/email-with-length';
+import { phoneMessage } from '@shared/business/phone';
+import { addresses, phones } from '@shared/visits/typed-contacts.fixture';
+
+const [biscuit] = bookingRequest.pets;
+const petFields = ['petName', 'petType', 'breed', 'weight', 'service', 'size', 'addOns'];
+
+function firstMessage(field: string, value: unknown) {
+  const request = petFields.includes(field)
+    ? { ...bookingRequest, pets: [{ ...biscuit, [field]: value }] }
+    : { ...bookingRequest, [field]: value };
+  return bookingSchema.safeParse(request).error?.issues[0]?.message;
+}
+
+test('a whole request is accepted', () => {
+  expect(bookingSchema.safeParse(bookingRequest).success).toBe(true);
+});
+
+test.each([
+  ['name', 1, 100, 'Name'],
+  ['phone', 1, 20, 'Phone'],
+  ['address', 1, 255, 'Address'],
+  ['gateCode', 0, 100, 'Gate code'],
+  ['zipCode', 5, 10, 'ZIP code'],
+  ['petName', 1, 100, 'Pet name'],
+  ['breed', 0, 100, 'Breed'],
+  ['weight', 0, 50, 'Weight'],
+  ['notes', 0, 1000, 'Notes'],
+])('%s has from %i to %i characters', (field, least, most, label) => {
+  const letter = field === 'phone' ? '5' : 'x';
+  const messages = [least, most, most + 1].map((length) =>
+    firstMessage(field, letter.repeat(length)),
+  );
+  expect(messages).toEqual([undefined, undefined, `${label} must be ${most} characters or fewer`]);
+});
+
+test.each([
+  ['name', 0, 'Name is required'],
+  ['phone', 0, 'Phone is required'],
+  ['address', 0, 'Address is required'],
+  ['zipCode', 0, 'ZIP code is required'],
+  ['zipCode', 4, 'ZIP code is required'],
+  ['petName', 0, 'Pet name is required'],
+])('%s of %i characters is answered with "%s"', (field, length, message) => {
+  expect(firstMessage(field, 'x'.repeat(length))).toBe(message);
+});
+
+test.each([
+  ['name', '   ', 'Name is required'],
+  ['petName', '   ', 'Pet name is required'],
+  ['address', '   ', 'Address is required'],
+  ['email', '', 'Invalid email address'],
+  ['phone', 'Call me', phoneMessage],
+  ['phone', '*72 3035550142', phoneMessage],
+  ['email', 'sam', 'Invalid email address'],
+  ['email', 'sam@', 'Invalid email address'],
+  ['email', '@rivera.test', 'Invalid email address'],
+  ['email', 'sam@rivera', 'Invalid email address'],
+  ['email', 'sam rivera@mail.test', 'Invalid email address'],
+  ['email', emailWithLength(256), 'Email must be 255 characters or fewer'],
+  ['petType', '', 'Pet type is required'],
+  ['petType', 'bird', 'Pet type is required'],
+  ['service', '', 'Service is required'],
+  ['preferredDate', '', 'Preferred date is required'],
+  ['preferredTime', '', 'Preferred time is required'],
+])('%s "%s" is answered with "%s"', (field, value, message) => {
+  expect(firstMessage(field, value)).toBe(message);
+});
+
+test('an address of 255 characters is a valid e-mail address', () => {
+  expect(emailWithLength(255)).toHaveLength(255);
+  expect(firstMessage('email', emailWithLength(255))).toBeUndefined();
+});
+
+test('surrounding spaces are not stored and do not count', () => {
+  const padded = { ...bookingRequest, name: `  ${'x'.repeat(100)}  `, email: ' sam@rivera.test ' };
+  expect(bookingSchema.parse(padded)).toMatchObject({
+    name: 'x'.repeat(100),
+    email: 'sam@rivera.test',
+  });
+});
+
+const passed = 'That day has passed. Please choose a later one.';
+const tooLate = 'It’s too late for today. Please choose another day.';
+const over = 'That window is over for today. Please choose a later one, or another day.';
+
+function messagesAt(now: string, values: Partial<BookingValues>) {
+  vi.setSystemTime(new Date(now));
+  const { issues = [] } = bookingSchema.safeParse({ ...bookingRequest, ...values }).error ?? {};
+  return issues.map(({ path, message }) => [path.join('.'), message]);
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+test.each([
+  ['2026-11-23', passed],
+  ['2026-11-24', undefined],
+  ['2026-11-26', undefined],
+  ['2026-11-29', undefined],
+  ['2027-11-24', undefined],
+  ['2027-11-25', 'Please choose a day within the next year'],
+])('at noon of November 24 in Denver, %s is answered with %s', (preferredDate, message) => {
+  const values = { preferredDate, preferredTime: '4-6 PM' };
+  // already the 25th in Auckland
+  expect(messagesAt('2026-11-24T12:00:00-07:00', values)).toEqual(
+    message ? [['preferredDate', message]] : [],
+  );
+});
+
+test.each([
+  ['11:59', '10 AM-12 PM', []],
+  ['12:00', '10 AM-12 PM', [['preferredTime', over]]],
+  ['12:00', '12-2 PM', []],
+  ['17:59', '4-6 PM', []],
+  ['18:00', '4-6 PM', [['preferredDate', tooLate]]],
+])('at %s in Denver, today %s is answered with %j', (time, preferredTime, messages) => {
+  const now = `2026-11-24T${time}:00-07:00`;
+  expect(messagesAt(now, { preferredDate: '2026-11-24', preferredTime })).toEqual(messages);
+  expect(messagesAt(now, { preferredDate: '2026-11-25', preferredTime })).toEqual([]);
+});
+
+test('a window that is over is reported in its step, before the contact is filled in', () => {
+  const values = { preferredDate: '2026-11-24', preferredTime: '8-10 AM', phone: '' };
+  vi.setSystemTime(new Date('2026-11-24T12:00:00-07:00'));
+  expect(
+    stepProblem(2, { ...emptyBooking, ...bookingRequest, ...values, repeatWeeks: '5' }),
+  ).toEqual({
+    title: 'Validation Error',
+    description: over,
+  });
+});
+
+test('a day that does not exist is asked for again', () => {
+  expect(firstMessage('preferredDate', '2027-02-30')).toBe('Please choose a day from the calendar');
+});
+
+test('an empty form complains in the order of the specification', () => {
+  const messages = bookingSchema
+    .safeParse(emptyBooking)
+    .error?.issues.map(({ message }) => message);
+  expect([...new Set(messages)]).toEqual([
+    'Name is required',
+    'Phone is required',
+    'Invalid email address',
+    'Address is required',
+    'ZIP code is required',
+    'Pet name is required',
+    'Pet type is required',
+    'Service is required',
+    'Preferred date is required',
+    'Preferred time is required',
+  ]);
+});
+
+test.each([
+  [0, false],
+  [1, true],
+  [4, true],
+  [5, false],
+])('a request for %i pets is accepted: %s', (count, expected) => {
+  const pets = Array.from({ length: count }, () => biscuit);
+  expect(bookingSchema.safeParse({ ...bookingRequest, pets }).success).toBe(expected);
+});
+
+test.each([
+  ['email', addresses],
+  ['phone', phones],
+])('judges an %s as its table does', (field, { good, bad }) => {
+  for (const value of good) expect(firstMessage(field, value), value).toBeUndefined();
+  // spaces at the ends are trimmed
+  for (const value of bad.map((text) => `${text.trimEnd()}`).filter((text) => text !== 'sam@b.co'))
+    expect(firstMessage(field, value), value).toBeDefined();
+});

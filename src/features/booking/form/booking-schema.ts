@@ -1,0 +1,171 @@
+import type { FieldPath } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { attemptSchema } from '@/backend/submission/attempt';
+import { emailSchema, maxEmailLength } from '@/backend/submission/email-schema';
+import { bookingServices, petTypes } from '@/content/booking-options';
+import { addOns } from '@shared/business/add-ons';
+import { petSizes } from '@shared/business/pet-sizes';
+import { isPhone, maxPhoneLength, phoneMessage } from '@shared/business/phone';
+import { repeatChoices } from '@shared/business/repeat-visits';
+import { isDay } from '@shared/time/denver-time';
+import { dayProblem, isWindowOver } from '@shared/time/open-days';
+
+/** The database checks the same limits. */
+export const maxLengths = {
+  name: 100,
+  phone: maxPhoneLength,
+  email: maxEmailLength,
+  address: 255,
+  gateCode: 100,
+  zipCode: 10,
+  petName: 100,
+  breed: 100,
+  weight: 50,
+  notes: 1000,
+} as const;
+
+/** The database counts up to four rows under one reference as one request. */
+export const maxPets = 4;
+
+const limited = (label: string, max: number) =>
+  z.string().check(z.trim(), z.maxLength(max, `${label} must be ${max} characters or fewer`));
+const required = (label: string, max: number, min = 1) =>
+  limited(label, max).check(z.minLength(min, `${label} is required`));
+const chosen = (label: string) =>
+  z.string().check(z.minLength(1, { error: `${label} is required`, abort: true }));
+
+const upcomingDay = chosen('Preferred date').check(
+  z.refine(isDay, { error: 'Please choose a day from the calendar', abort: true }),
+  z.refine((day) => !dayProblem(day, new Date()), {
+    error: ({ input }) => dayProblem(String(input), new Date()),
+  }),
+);
+
+/** Of a day that can still be chosen; not a reason for the database, as a clock may be wrong. */
+const windowAhead = z.refine<{ preferredDate: string; preferredTime: string }>(
+  ({ preferredDate: day, preferredTime: window }) => {
+    const now = new Date();
+    return dayProblem(day, now) !== undefined || !isWindowOver(day, window, now);
+  },
+  {
+    path: ['preferredTime'],
+    error: 'That window is over for today. Please choose a later one, or another day.',
+    // also while answers of other steps are missing
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  },
+);
+
+const addOnIds = addOns.map(({ id }) => id);
+const sizeIds = petSizes.map(({ id }) => id);
+const serviceSlugs = bookingServices.map(({ slug }) => slug);
+
+/** The form accepts any text; the request only one of `known`. */
+const oneOf = <Known extends string>(known: readonly Known[], error?: string) =>
+  z.pipe(z.string(), z.enum(known, error));
+
+const petSchema = z.object({
+  petName: required('Pet name', maxLengths.petName),
+  petType: oneOf(petTypes, 'Pet type is required'),
+  breed: limited('Breed', maxLengths.breed),
+  weight: limited('Weight', maxLengths.weight),
+  service: oneOf(serviceSlugs, 'Service is required'),
+  size: oneOf(['', ...sizeIds]),
+  addOns: z.array(oneOf(addOnIds)),
+});
+
+/** Only the first wrong field is reported, in this order. */
+const requestSchema = z.object({
+  name: required('Name', maxLengths.name),
+  phone: required('Phone', maxLengths.phone).check(
+    z.refine((text) => text === '' || isPhone(text), phoneMessage),
+  ),
+  email: emailSchema,
+  address: required('Address', maxLengths.address),
+  gateCode: limited('Gate code', maxLengths.gateCode),
+  zipCode: required('ZIP code', maxLengths.zipCode, 5),
+  pets: z.array(petSchema).check(z.minLength(1), z.maxLength(maxPets)),
+  preferredDate: upcomingDay,
+  preferredTime: chosen('Preferred time'),
+  notes: limited('Notes', maxLengths.notes),
+  /** Weeks between visits; '' for a single one. */
+  repeatWeeks: oneOf(['', ...repeatChoices.map(String)]),
+  /** Not a field: filled in by `newReference`. */
+  reference: z.string(),
+});
+
+export const bookingSchema = requestSchema.check(windowAhead);
+
+export const stepSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+
+/** What a draft keeps beside the request. */
+const sessionSchema = z.object({
+  step: stepSchema,
+  /** Milliseconds since 1970 by the visitor's clock; only differences are used. */
+  startedAt: z.number(),
+  /** The prefill applied last, so that a reload does not undo later choices. */
+  prefill: z.object({
+    service: z.optional(z.string()),
+    size: z.optional(z.string()),
+    addOns: z.optional(z.array(z.string())),
+  }),
+  attempt: z.optional(attemptSchema),
+});
+
+export const draftSchema = z
+  .object({ ...requestSchema.shape, session: sessionSchema })
+  .check(windowAhead);
+
+export type BookingRequest = z.output<typeof bookingSchema>;
+
+export type BookingValues = z.input<typeof bookingSchema>;
+
+export type BookingDraft = z.input<typeof draftSchema>;
+
+export type PetValues = BookingValues['pets'][number];
+
+export type Step = z.output<typeof stepSchema>;
+
+export const stepNumbers = [1, 2, 3] as const;
+
+export const steps = {
+  1: { title: 'Pet Information', fields: ['pets'] },
+  2: {
+    title: 'Scheduling & Address',
+    fields: ['zipCode', 'address', 'gateCode', 'preferredDate', 'preferredTime'],
+  },
+  3: {
+    title: 'Your Contact Information',
+    fields: ['name', 'phone', 'email', 'notes', 'repeatWeeks'],
+  },
+} as const satisfies Record<Step, { title: string; fields: readonly (keyof BookingValues)[] }>;
+
+export const emptyPet: PetValues = {
+  petName: '',
+  petType: '',
+  breed: '',
+  weight: '',
+  service: '',
+  size: '',
+  addOns: [],
+};
+
+export const emptyBooking: BookingValues = {
+  name: '',
+  phone: '',
+  email: '',
+  address: '',
+  gateCode: '',
+  zipCode: '',
+  pets: [emptyPet],
+  preferredDate: '',
+  preferredTime: '',
+  notes: '',
+  repeatWeeks: '',
+  reference: '',
+};
+
+export function isFieldName(name: string | undefined): name is FieldPath<BookingValues> {
+  if (!name || name === 'pets') return false;
+  const ofPet = /^pets\.\d+\.(\w+)$/.exec(name)?.[1];
+  return ofPet ? ofPet in emptyPet : name in emptyBooking;
+}

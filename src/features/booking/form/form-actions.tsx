@@ -1,0 +1,99 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { estimateWords } from '../ticket/estimate';
+import type { BookingValues, Step } from './booking-schema';
+import { DraftLine } from './draft-line';
+import { Button } from '@/ui/button';
+import { FormNeedsScript } from '@/ui/script-needed';
+import { promises } from '@shared/business/promises';
+import { freeCancelHours } from '@shared/time/hours';
+
+type FormActionsProps = { step: Step; isSending: boolean; onBack: () => void };
+
+export function FormActions({ step, isSending, onBack }: FormActionsProps) {
+  return (
+    <>
+      <div className="mt-4 px-(--gutter) text-[0.9rem]/snug text-muted empty:hidden sm:px-9">
+        {step === 3 ? <p className="mb-1 font-semibold text-dusk">{promises.answer}</p> : null}
+        {step === 2 ? null : <p>{finePrint[step]}</p>}
+        <DraftLine isLocked={isSending} />
+      </div>
+      <div className="px-(--gutter) sm:px-9 noscript:py-5">
+        <FormNeedsScript />
+      </div>
+      <div className="sticky bottom-[var(--banner-height,0px)] z-10 mt-4 flex flex-wrap items-center justify-between gap-x-2 gap-y-2 rounded-b-card border-t border-line bg-card px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-9 sm:pt-1.5 sm:pb-1.5 noscript:hidden">
+        <EstimateLine />
+        <div className="ml-auto flex flex-wrap justify-end gap-2 sm:gap-3">
+          {step > 1 ? (
+            <Button
+              variant="outline"
+              size="lg"
+              onClick={onBack}
+              disabled={isSending}
+              className="max-sm:w-[min(3.25rem,14vw)] max-sm:shrink-0 max-sm:p-0!"
+            >
+              <ArrowLeft aria-hidden className="size-5" />
+              <span className="max-sm:sr-only">Back</span>
+            </Button>
+          ) : null}
+          <Button
+            type="submit"
+            value={step}
+            variant="accent"
+            size="lg"
+            isBusy={isSending}
+            onClick={ignoreRepeat}
+            className="max-sm:px-3.5!"
+          >
+            <SubmitWords step={step} isSending={isSending} />
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function EstimateLine() {
+  const { control } = useFormContext<BookingValues>();
+  const { label, amount, missing } = estimateWords(useWatch({ control, name: 'pets' }));
+  return (
+    <div
+      aria-live="polite"
+      className="content-center self-stretch text-[0.9rem] leading-tight text-muted"
+    >
+      {label ? <span className="block">{label} </span> : null}
+      {amount ? (
+        <strong
+          key={amount}
+          className={`price-change text-dusk tabular-nums ${label ? 'text-2xl' : 'text-lg'}`}
+        >
+          {amount}
+        </strong>
+      ) : null}
+      {amount && missing ? <span className="max-sm:sr-only"> · </span> : null}
+      {missing ? <span className="max-sm:block">{missing}</span> : null}
+    </div>
+  );
+}
+
+const finePrint = {
+  1: `Nothing to pay now. Canceling is free up to ${freeCancelHours} hours before. ${promises.estimate}`,
+  3: `This is a request, not yet an appointment. ${promises.cancellation} ${promises.estimate}`,
+} as const;
+
+/** Otherwise the second click of a double click would act on the next step. */
+function ignoreRepeat(click: MouseEvent) {
+  if (click.detail > 1) click.preventDefault();
+}
+
+function SubmitWords({ step, isSending }: { step: Step; isSending: boolean }) {
+  if (isSending) return 'Submitting...';
+  if (step === 3) return 'Submit Request';
+  return (
+    <>
+      Next
+      <ArrowRight aria-hidden className="size-5" />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Suspense } from 'react';
+import { MiniTicket } from '../ticket/mini-ticket';
+import { type Step, stepNumbers, steps } from './booking-schema';
+import { lazyComponent } from '@/browser/lazy-component';
+import { classNames } from '@/ui/class-names';
+
+type StepHeaderProps = {
+  step: Step;
+  hasAside: boolean;
+};
+
+export const BookingSummary = lazyComponent(
+  async () => (await import('../ticket/booking-summary')).BookingSummary,
+  { neverFails: true },
+);
+
+export function StepHeader({ step, hasAside }: StepHeaderProps) {
+  return (
+    <>
+      <div
+        className={classNames(
+          'overflow-clip rounded-t-card noscript:hidden',
+          hasAside && step < 3 && 'lg:hidden',
+        )}
+      >
+        {step === 3 ? (
+          <Suspense fallback={<MiniTicket />}>
+            <BookingSummary />
+          </Suspense>
+        ) : (
+          <MiniTicket />
+        )}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-(--gutter) pt-4 pb-3 sm:block sm:px-9 sm:pt-5 sm:pb-4">
+        <div className="relative w-11 shrink-0 max-sm:order-2 sm:w-auto">
+          <progress aria-label={`Step ${step} of 3`} value={step} max={3} className="progress" />
+          <span className="absolute inset-y-0 left-1/3 w-1 -translate-x-1/2 bg-card" />
+          <span className="absolute inset-y-0 left-2/3 w-1 -translate-x-1/2 bg-card" />
+        </div>
+        <ol className="mt-3 hidden grid-cols-3 gap-4 text-[0.95rem] sm:grid">
+          {stepNumbers.map((number) => (
+            <li
+              key={number}
+              aria-current={number === step ? 'step' : undefined}
+              className="text-muted aria-[current=step]:font-semibold aria-[current=step]:text-dusk"
+            >
+              {number}. {steps[number].title}
+            </li>
+          ))}
+        </ol>
+        <h2
+          tabIndex={-1}
+          className="min-w-[min(100%,11rem)] grow basis-0 text-xl wrap-normal outline-none sm:mt-4 sm:text-heading"
+        >
+          {steps[step].title}
+        </h2>
+      </div>
+    </>
+  );
+}

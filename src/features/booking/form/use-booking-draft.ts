@@ -1,0 +1,149 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { toBookingValues } from '../submission/booking-row';
+import { keepSentRequest } from '../submission/sent-request';
+import { type BookingPrefill, type PrefillMode, takesPrefill } from './booking-prefill';
+import {
+  type BookingDraft,
+  type Step,
+  draftSchema,
+  emptyBooking,
+  emptyPet,
+  isFieldName,
+} from './booking-schema';
+import { stepProblem } from './booking-steps';
+import { readDraft, watchDraft, writeDraft } from '@/browser/drafts';
+import { takeHandover } from '@/browser/handover';
+import { readServedFields } from '@/browser/served-fields';
+import { readVisitorZip, rememberVisitorZip } from '@/browser/visitor-zip';
+import { findService } from '@/content/services';
+import { newReference } from '@/site/new-reference';
+import { isRebooking } from '@shared/visits/visit-state';
+
+export type BookingFormMethods = UseFormReturn<BookingDraft, unknown, z.output<typeof draftSchema>>;
+
+function newBooking(): BookingDraft {
+  return {
+    ...emptyBooking,
+    reference: newReference(),
+    session: { step: 1, startedAt: Date.now(), prefill: {} },
+  };
+}
+
+/** Empty, at step 1, and forgotten by this device. */
+export function clearBooking(form: BookingFormMethods): void {
+  form.reset(newBooking());
+  writeDraft('booking', null);
+  rememberVisitorZip('');
+}
+
+type Prefill = { prefill: BookingPrefill; mode: PrefillMode };
+
+/**
+ * Fills the form from the draft of this device, the ZIP typed last in this tab, the prefill, and
+ * what was typed before hydration. Every change by the visitor is saved as the draft; a page's
+ * suggestions are not saved before that. A change in another tab is shown here too, so that no tab
+ * saves an older state over a newer one, and all send the same request with the same ids.
+ */
+export function useBookingDraft(
+  container: RefObject<HTMLFormElement | null>,
+  { prefill, mode }: Prefill,
+): { form: BookingFormMethods; step: Step } {
+  const [defaultValues] = useState(newBooking);
+  const form = useForm<BookingDraft, unknown, z.output<typeof draftSchema>>({
+    resolver: zodResolver(draftSchema),
+    defaultValues,
+  });
+  // Subscribes before the effects below, so that it sees their changes.
+  const step = useWatch({ control: form.control, name: 'session.step' });
+  // What the page or another tab sets is not a change by the visitor.
+  const isQuiet = useRef(false);
+
+  useLayoutEffect(() => {
+    const draft = readDraft('booking', draftSchema, newBooking());
+    if (draft) fillForm(form, draft);
+    const zip = readVisitorZip();
+    if (zip) form.setValue('zipCode', zip);
+    return form.subscribe({
+      formState: { values: true },
+      callback({ values, name }) {
+        if (isQuiet.current) return;
+        writeDraft('booking', values);
+        if (name === 'zipCode') rememberVisitorZip(values.zipCode);
+      },
+    });
+  }, [form]);
+
+  useEffect(
+    () =>
+      watchDraft('booking', () => {
+        const draft = readDraft('booking', draftSchema, newBooking());
+        if (!draft) {
+          clearBooking(form);
+          return;
+        }
+        isQuiet.current = true;
+        // Each tab has steps of its own, as it has a history of its own.
+        fillForm(form, {
+          ...draft,
+          session: { ...draft.session, step: form.getValues('session.step') },
+        });
+        isQuiet.current = false;
+        rememberVisitorZip(draft.zipCode);
+      }),
+    [form],
+  );
+
+  useLayoutEffect(() => {
+    const values = form.getValues();
+    if (!takesPrefill(values, prefill, mode)) return;
+    isQuiet.current = mode === 'suggest';
+    form.setValue('session.prefill', prefill);
+    const pet = { ...emptyPet, ...values.pets[0], ...prefill };
+    if (findService(prefill.service)?.madeFor === 'cat') pet.petType ||= 'cat';
+    form.setValue('pets.0', pet);
+    form.setValue('session.step', 1);
+    isQuiet.current = false;
+  }, [form, prefill, mode]);
+
+  // "Book again" on a visit page replaces the draft.
+  useLayoutEffect(() => {
+    const rebooking = takeHandover();
+    if (!isRebooking(rebooking)) return;
+    keepSentRequest(null);
+    const values = { ...newBooking(), ...toBookingValues(rebooking) };
+    const step = stepProblem(1, values) ? 1 : 2;
+    fillForm(form, { ...values, session: { ...values.session, step } });
+    rememberVisitorZip(values.zipCode);
+  }, [form]);
+
+  useLayoutEffect(() => {
+    if (container.current) applyServedFields(form, readServedFields(container.current));
+  }, [form, container]);
+
+  return { form, step };
+}
+
+/** A single pet keeps its fields: `reset` would take the focus from a visitor typing in one. */
+export function fillForm(form: BookingFormMethods, { pets, ...answers }: BookingDraft): void {
+  form.setValues(answers);
+  const [pet] = pets;
+  const isOnePet = pets.length === 1 && form.getValues('pets').length === 1;
+  if (pet && isOnePet) form.setValue('pets.0', pet);
+  else form.setValue('pets', pets);
+}
+
+function applyServedFields(
+  form: BookingFormMethods,
+  entries: ReturnType<typeof readServedFields>,
+): void {
+  for (const [name, value] of entries) {
+    if (name === 'pets.0.addOns') {
+      form.setValue(name, [...new Set([...form.getValues(name), value])]);
+    } else if (isFieldName(name)) {
+      form.setValue(name, value);
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { refusedField } from '../submission/booking-row';
+import { type BookingRequest, type Step, isFieldName, steps } from './booking-schema';
+import { findIssues, findStep, requestProblem, stepProblem } from './booking-steps';
+import type { BookingFormMethods } from './use-booking-draft';
+import { useStepEvents } from './use-step-events';
+import { useStepHistory } from './use-step-history';
+import { trackFormError } from '@/analytics/track-forms';
+import { refusedWords } from '@/backend/submission/refused-column';
+import type { SubmissionError } from '@/backend/submission/submission-error';
+import { notify } from '@/ui/notify';
+
+type StepsOptions = {
+  readonly form: BookingFormMethods;
+  readonly step: Step;
+  readonly isSending: boolean;
+  readonly error: SubmissionError | undefined;
+};
+
+/** `submit` goes to the next step, and from the last one passes a valid request to `onValid`. */
+export function useBookingSteps(
+  { form, step, isSending, error }: StepsOptions,
+  container: RefObject<HTMLFormElement | null>,
+  /** Stands in the place of the step's fields while their code is loaded. */
+  loadingLine: RefObject<HTMLElement | null>,
+) {
+  const focusNext = useFocusOnStep(step, container);
+  const events = useStepEvents();
+  const goTo = useStepHistory({
+    form,
+    step,
+    isSending,
+    onMove(from, to) {
+      events.move(from, to, form.getValues());
+      focusNext();
+    },
+  });
+
+  // Validates fields with an error again as they change.
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback({ name }) {
+          if (isFieldName(name) && form.getFieldState(name).error) void form.trigger(name);
+        },
+      }),
+    [form],
+  );
+
+  async function next(from: 1 | 2) {
+    const problem = stepProblem(from, form.getValues());
+    if (!problem) {
+      goTo(from === 1 ? 2 : 3);
+      return;
+    }
+    // Nobody is told of a field that is not shown yet.
+    if (loadingLine.current) return;
+    trackFormError('booking', findIssues(form.getValues(), from));
+    await form.trigger([...steps[from].fields], { shouldFocus: true });
+    await notify({ tone: 'error', ...problem });
+  }
+
+  function showProblem() {
+    const problem = requestProblem(form.getValues());
+    if (!problem || loadingLine.current) return;
+    const { title, description, step: at } = problem;
+    trackFormError('booking', findIssues(form.getValues()));
+    goTo(at);
+    void notify({ tone: 'error', title, description });
+  }
+
+  const showRefusal = useEffectEvent(({ details }: SubmissionError) => {
+    const field = refusedField(details.constraint, form.getValues('pets').length);
+    if (!field) return;
+    trackFormError('booking', [{ path: field.split('.'), code: 'refused' }]);
+    form.setError(field, { message: refusedWords });
+    goTo(findStep(field.replace(/\..*/, '')));
+  });
+  useEffect(() => {
+    if (error) showRefusal(error);
+  }, [error]);
+
+  return {
+    back: () => goTo(step === 3 ? 2 : 1),
+    submit(onValid: (request: BookingRequest) => void): Promise<void> {
+      if (step !== 3) return next(step);
+      return form.handleSubmit(({ session: _session, ...request }) => {
+        events.complete(step, request);
+        onValid(request);
+      }, showProblem)();
+    },
+  };
+}
+
+/**
+ * Call the returned function before the step changes: focus goes to the first invalid field or the
+ * heading.
+ */
+function useFocusOnStep(step: Step, container: RefObject<HTMLFormElement | null>) {
+  const isMoving = useRef(false);
+  useEffect(() => {
+    if (!isMoving.current) return;
+    isMoving.current = false;
+    const form = container.current;
+    form?.scrollIntoView({ block: 'start' });
+    // Again, after a browser that goes back has restored its own position.
+    requestAnimationFrame(() => form?.scrollIntoView({ block: 'start' }));
+    const target = form?.querySelector('[aria-invalid="true"]') ?? form?.querySelector('h2');
+    if (target instanceof HTMLElement) target.focus({ preventScroll: target.tagName === 'H2' });
+  }, [step, container]);
+
+  return function focusNext() {
+    isMoving.current = true;
+  };
+}

@@ -1,0 +1,51 @@
+import { renderHook } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { emptyPet } from './booking-schema';
+import { useStepEvents } from './use-step-events';
+import { recordedEvents } from '@/analytics/recorded-events.fixture';
+import { quote } from '@/content/voices/quote';
+
+const reference = 'AG-7K4Q2M';
+const dog = {
+  ...emptyPet,
+  petName: 'Biscuit',
+  petType: 'dog',
+  service: 'full-groom',
+  size: 'large',
+  addOns: ['nail-grinding'],
+};
+const cat = { ...emptyPet, petName: 'Miso', petType: 'cat', service: 'custom' };
+
+beforeEach(() => {
+  window.dataLayer = [];
+});
+
+test('a step is recorded once; every pet is an item, and a service without a price has none', () => {
+  const { complete } = renderHook(() => useStepEvents()).result.current;
+  complete(3, { reference, pets: [dog, cat] });
+  complete(3, { reference, pets: [dog, cat] });
+  const price = quote(dog);
+  expect(recordedEvents()).toEqual([
+    {
+      event: 'add_payment_info',
+      currency: 'USD',
+      value: price,
+      items: [
+        {
+          item_id: 'full-groom',
+          item_name: 'Full Groom',
+          item_variant: 'large',
+          price,
+          quantity: 1,
+        },
+        {
+          item_id: 'custom',
+          item_name: 'Custom Service',
+          item_variant: '',
+          price: 0,
+          quantity: 1,
+        },
+      ],
+    },
+  ]);
+});

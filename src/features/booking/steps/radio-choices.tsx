@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import { useController } from 'react-hook-form';
+import type { BookingValues } from '../form/booking-schema';
+import { ChoiceCard } from '@/ui/fields/choice-card';
+import { ChoiceGroup } from '@/ui/fields/choice-group';
+
+type RadioChoicesProps = Omit<ComponentProps<typeof ChoiceGroup>, 'children' | 'error'> & {
+  name: `pets.${number}.${'petType' | 'size' | 'service'}` | 'preferredTime';
+  choices: readonly (Omit<ComponentProps<typeof ChoiceCard>, 'type' | 'value'> & {
+    readonly value: string;
+  })[];
+};
+
+/** Controlled, because `register` stores null when focus leaves a group without a choice; here it is ''. */
+export function RadioChoices({ name, choices, ...group }: RadioChoicesProps) {
+  const { field, fieldState } = useController<BookingValues, typeof name>({ name });
+  const { error } = fieldState;
+  // Validation moves focus here.
+  const first = choices.findIndex(({ disabled }) => !disabled);
+  return (
+    <ChoiceGroup {...group} error={error?.message}>
+      {choices.map((choice, index) => (
+        <ChoiceCard
+          key={choice.value}
+          {...choice}
+          type="radio"
+          name={name}
+          checked={field.value === choice.value}
+          aria-invalid={error && !choice.disabled ? true : undefined}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          ref={index === first ? field.ref : undefined}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}

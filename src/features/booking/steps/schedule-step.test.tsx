@@ -1,0 +1,97 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type BookingValues, bookingSchema, emptyBooking, steps } from '../form/booking-schema';
+import { ScheduleStep } from './schedule-step';
+
+const over = 'That window is over for today. Please choose a later one, or another day.';
+
+function Form({ values }: { values: Partial<BookingValues> }) {
+  const form = useForm<BookingValues>({
+    resolver: zodResolver(bookingSchema),
+    defaultValues: { ...emptyBooking, ...values },
+  });
+  return (
+    <FormProvider {...form}>
+      <Suspense>
+        <form>
+          <ScheduleStep />
+        </form>
+      </Suspense>
+    </FormProvider>
+  );
+}
+
+async function open(time: string, values: Partial<BookingValues> = {}) {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  vi.setSystemTime(new Date(`${time}:00-07:00`));
+  const { container } = render(<Form values={values} />);
+  await act(async () => undefined);
+  return container;
+}
+
+afterEach(() => void vi.useRealTimers());
+
+const radio = (value: string) => {
+  const found = document.querySelector<HTMLInputElement>(`[type=radio][value="${value}"]`);
+  if (!found) throw new Error(`No ${value}`);
+  return found;
+};
+const disabled = () =>
+  [...document.querySelectorAll<HTMLInputElement>('[name=preferredTime]:disabled')].map(
+    ({ value }) => value,
+  );
+
+test('shows an input for each field of its step', async () => {
+  const container = await open('2026-11-24T12:46');
+  for (const name of steps[2].fields) {
+    expect(container.querySelector(`[name="${name}"]`), name).not.toBeNull();
+  }
+});
+
+test('disables the windows of today that are over, and of no other day', async () => {
+  await open('2026-11-24T12:46');
+  expect(disabled()).toEqual([]);
+  fireEvent.click(radio('2026-11-24'));
+  expect(disabled()).toEqual(['8-10 AM', '10 AM-12 PM']);
+  expect(radio('8-10 AM').closest('label')).toHaveTextContent('8-10 AM Too late for today');
+  expect(radio('12-2 PM').closest('label')).not.toHaveTextContent('Too late');
+  fireEvent.click(radio('2026-11-25'));
+  expect(disabled()).toEqual([]);
+});
+
+test('refuses a window that ended since it was chosen, and keeps the choice', async () => {
+  const chosen = { preferredDate: '2026-11-24', preferredTime: '8-10 AM' };
+  await open('2026-11-24T09:59', chosen);
+  expect(screen.queryByText(over)).toBeNull();
+  // the page stays open
+  vi.setSystemTime(new Date('2026-11-24T10:00:00-07:00'));
+  await act(async () => vi.advanceTimersByTime(60_000));
+  expect(screen.getByText(over)).toBeVisible();
+  expect(radio('8-10 AM')).toBeChecked();
+  expect(radio('10 AM-12 PM')).toBeInvalid();
+
+  fireEvent.click(radio('2026-11-27'));
+  await act(async () => undefined);
+  expect(screen.queryByText(over)).toBeNull();
+});
+
+test.each([
+  ['2026-11-24T18:00', 'It’s too late for today. Please choose another day.'],
+  ['2026-11-25T07:00', 'That day has passed. Please choose a later one.'],
+  ['2026-12-07T07:00', 'That day has passed. Please choose a later one.'],
+])('at %s, a draft of November 24 says "%s"', async (time, message) => {
+  await open(time, { preferredDate: '2026-11-24', preferredTime: '4-6 PM' });
+  expect(screen.getByText(message)).toBeVisible();
+  expect(screen.queryByText(over)).toBeNull();
+  expect(screen.getByLabelText('Another day')).toHaveValue('2026-11-24');
+  expect(radio('4-6 PM')).toBeChecked();
+});
+
+test('says one thing about a Sunday that has passed', async () => {
+  await open('2026-11-24T12:00', { preferredDate: '2026-11-22' });
+  expect(screen.getByText('That day has passed. Please choose a later one.')).toBeVisible();
+  expect(screen.queryByText(/closed on Sundays/)).toBeNull();
+});

@@ -1,0 +1,54 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { expect, test } from 'vitest';
+import { type BookingValues, emptyBooking, emptyPet } from '../form/booking-schema';
+import { ServiceChoices } from './service-choices';
+import { bookingServices } from '@/content/booking-options';
+
+function Choices({ petType, service }: { petType: string; service: string }) {
+  const pets = [{ ...emptyPet, petType, service }];
+  const form = useForm<BookingValues>({ defaultValues: { ...emptyBooking, pets } });
+  return (
+    <FormProvider {...form}>
+      <ServiceChoices index={0} petName="Miso" />
+    </FormProvider>
+  );
+}
+
+test.each([
+  ['cat', 'full-groom', 'Cat Grooming'],
+  ['cat', 'spa-bath', 'Cat Grooming'],
+  ['dog', 'cat-grooming', 'Full Groom'],
+])('a %s with %s is advised, not made, to take %s', (petType, service, advised) => {
+  render(<Choices petType={petType} service={service} />);
+  fireEvent.click(screen.getByRole('button', { name: `Switch to ${advised}` }));
+  const choice = screen.getByRole('radio', { name: new RegExp(`^${advised}`) });
+  expect(choice).toBeChecked();
+  expect(choice).toHaveFocus();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test.each([
+  ['cat', 'cat-grooming'],
+  ['cat', 'custom'],
+  ['dog', 'full-groom'],
+  ['', 'cat-grooming'],
+])('%s with %s needs no advice', (petType, service) => {
+  render(<Choices petType={petType} service={service} />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+const offered = () => screen.getAllByRole('radio').map((choice) => choice.getAttribute('value'));
+
+test('a cat is offered Cat Grooming and Custom Service, and keeps a choice made before', () => {
+  const { unmount } = render(<Choices petType="cat" service="" />);
+  expect(offered()).toEqual(['cat-grooming', 'custom']);
+  unmount();
+  render(<Choices petType="cat" service="senior-care" />);
+  expect(offered()).toEqual(['cat-grooming', 'senior-care', 'custom']);
+});
+
+test('a dog is offered everything', () => {
+  render(<Choices petType="dog" service="" />);
+  expect(offered()).toEqual(bookingServices.map(({ slug }) => slug));
+});

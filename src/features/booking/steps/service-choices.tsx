@@ -1,0 +1,97 @@
+import { MessageCircle } from 'lucide-react';
+import { useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { BookingValues } from '../form/booking-schema';
+import { servicePrice } from '../ticket/estimate';
+import { RadioChoices } from './radio-choices';
+import { bookingServiceName, bookingServices } from '@/content/booking-options';
+import { findService } from '@/content/services';
+import { serviceThumbnail } from '@/content/services/service-thumbnails';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import { Thumbnail } from '@/ui/pictures/thumbnail';
+import { PricedTitle } from '@/ui/priced-title';
+
+export function ServiceChoices({ index, petName }: { index: number; petName: string }) {
+  const { control, setValue } = useFormContext<BookingValues>();
+  const [petType, size, service] = useWatch({
+    control,
+    name: [`pets.${index}.petType`, `pets.${index}.size`, `pets.${index}.service`],
+  });
+  const container = useRef<HTMLDivElement>(null);
+  const isCat = petType === 'cat';
+  const madeFor = findService(service)?.madeFor;
+  const advice =
+    (isCat && isForDogs(service) && forCats) || (petType === 'dog' && madeFor === 'cat' && forDogs);
+  // A choice made before the kind of pet stays in sight, with the advice.
+  const choices = bookingServices.filter(
+    ({ slug }) => !isCat || !isForDogs(slug) || slug === service,
+  );
+
+  function choose(slug: string) {
+    setValue(`pets.${index}.service`, slug, { shouldDirty: true });
+    // the button, which had the focus, goes with the advice
+    container.current?.querySelector<HTMLInputElement>(`[value='${slug}']`)?.focus();
+  }
+
+  return (
+    <div ref={container}>
+      <RadioChoices
+        name={`pets.${index}.service`}
+        label={petName ? `Which service does ${petName} need?` : 'Service'}
+        grid="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(15.5rem,40%)),1fr))] gap-1.5 sm:gap-3"
+        choices={choices.map(({ slug, name, tagline }) => ({
+          value: slug,
+          title: <PricedTitle name={name} price={servicePrice(slug, size)} />,
+          note: <span className="max-sm:hidden max-sm:group-has-checked:block">{tagline}</span>,
+          icon: <ServiceIcon slug={slug} />,
+          isSlim: true,
+        }))}
+      />
+      <div aria-live="polite">
+        {advice ? (
+          <Notice tone="care" className="mt-3">
+            <p>{advice.words}</p>
+            <Button
+              variant="outline"
+              size="sm"
+              className="mt-2"
+              onClick={() => choose(advice.slug)}
+            >
+              Switch to {bookingServiceName(advice.slug)}
+            </Button>
+          </Notice>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+const forCats = {
+  slug: 'cat-grooming',
+  words: 'For cats we recommend Cat Grooming: more time, less water. Or stay with your choice.',
+};
+
+const forDogs = {
+  slug: 'full-groom',
+  words:
+    'Cat Grooming is made for cats. For dogs we recommend a Full Groom. Or stay with your choice.',
+};
+
+/** Cats are offered what is made for them, and what is no package. */
+function isForDogs(slug: string): boolean {
+  const service = findService(slug);
+  return service !== undefined && service.madeFor !== 'cat';
+}
+
+function ServiceIcon({ slug }: { slug: string }) {
+  const iconStyle = 'size-[min(2.5rem,11vw)] rounded-lg sm:size-14';
+  if (!findService(slug)) {
+    return (
+      <span className={`${iconStyle} grid place-items-center bg-accent-soft`}>
+        <MessageCircle className="size-6" />
+      </span>
+    );
+  }
+  return <Thumbnail src={serviceThumbnail(slug)} sizes="56px" className={iconStyle} />;
+}

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { bookingRequest } from '../form/booking-request.fixture';
+import { emptyPet } from '../form/booking-schema';
+import { rebookedPet, rebooking } from '../form/rebooking.fixture';
+import { refusedField, toBookingRows, toBookingValues } from './booking-row';
+import { quote } from '@/content/voices/quote';
+
+const biscuit = { ...emptyPet, ...bookingRequest.pets[0] };
+
+test('every answer has its column, and only columns the database knows are sent', () => {
+  expect(toBookingRows(bookingRequest)).toEqual([
+    {
+      reference: 'AG-7K4Q2M',
+      pet_number: 1,
+      parent_name: 'Sam Rivera',
+      phone: '(303) 555-0199',
+      email: 'sam@rivera.test',
+      address: '12 Pearl St, Apt 4',
+      gate_code: '#4411',
+      zip_code: '80206',
+      zip_answer: 'core',
+      pet_name: 'Biscuit',
+      pet_type: 'dog',
+      breed: 'Corgi',
+      weight: '30 lbs',
+      service: 'Full Groom',
+      preferred_date: bookingRequest.preferredDate,
+      preferred_time: '8-10 AM',
+      repeat_weeks: 6,
+      additional_notes: null,
+      pet_size: 'medium',
+      add_ons: ['nail-grinding', 'deshedding'],
+      estimated_price: quote(biscuit),
+    },
+  ]);
+});
+
+test('what was not answered is null, not an empty text', () => {
+  const pets = bookingRequest.pets.map((pet) => ({
+    ...pet,
+    breed: '',
+    weight: '',
+    size: '' as const,
+    addOns: [],
+  }));
+  expect(toBookingRows({ ...bookingRequest, pets, repeatWeeks: '' })).toMatchObject([
+    {
+      breed: null,
+      weight: null,
+      pet_size: null,
+      add_ons: null,
+      estimated_price: null,
+      repeat_weeks: null,
+    },
+  ]);
+});
+
+test.each([
+  ['bookings_zip_code_length', 'zipCode'],
+  ['bookings_parent_name_length', 'name'],
+  ['bookings_email_shape', 'email'],
+  ['bookings_preferred_date_range', 'preferredDate'],
+  ['bookings_pet_name_length', 'pets.0.petName'],
+  ['bookings_pet_number_range', undefined],
+  ['contact_inquiries_email_shape', undefined],
+  [undefined, undefined],
+])('%s speaks of %s', (constraint, field) => {
+  expect(refusedField(constraint, 1)).toBe(field);
+});
+
+test('of several pets nobody knows which is meant', () => {
+  expect(refusedField('bookings_pet_name_length', 2)).toBeUndefined();
+  expect(refusedField('bookings_email_shape', 2)).toBe('email');
+});
+
+test('booking again brings every pet and the contact, and no day', () => {
+  const cat = { name: 'Mo', type: 'cat', breed: null, service: 'Cat Grooming', addOns: [] };
+  const pets = [rebookedPet, { ...rebookedPet, ...cat }];
+  expect(toBookingValues({ ...rebooking, pets })).toEqual({
+    ...rebooking,
+    repeatWeeks: '6',
+    pets: [
+      {
+        petName: 'Biscuit',
+        petType: 'dog',
+        breed: 'Corgi',
+        weight: '',
+        service: 'full-groom',
+        size: 'medium',
+        addOns: ['deshedding'],
+      },
+      {
+        petName: 'Mo',
+        petType: 'cat',
+        breed: '',
+        weight: '',
+        service: 'cat-grooming',
+        size: 'medium',
+        addOns: [],
+      },
+    ],
+  });
+});
+
+test('what our lists no longer know is left open, and no form has more pets than fit', () => {
+  const old = { ...rebookedPet, service: 'Perm', size: 'giant' };
+  const { pets = [], repeatWeeks } = toBookingValues({
+    ...rebooking,
+    repeatWeeks: 5,
+    pets: Array.from({ length: 6 }, () => old),
+  });
+  expect(pets).toHaveLength(4);
+  expect(pets[0]).toMatchObject({ service: '', size: '' });
+  expect(repeatWeeks).toBe('');
+});

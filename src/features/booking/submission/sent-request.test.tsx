@@ -1,0 +1,62 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import './booking-confirmation';
+import { BookingForm } from '../form/booking-form';
+import { bookingRequest } from '../form/booking-request.fixture';
+import { keepSentRequest } from './sent-request';
+
+const prefill = {};
+const sent = { request: bookingRequest, sentAt: Date.now() };
+
+afterEach(() => keepSentRequest(null));
+
+// jsdom has no layout.
+Element.prototype.scrollIntoView = vi.fn();
+
+function setup() {
+  return render(<BookingForm prefill={prefill} mode="suggest" headingLevel={1} />, {
+    wrapper: MemoryRouter,
+  });
+}
+
+const title = () => screen.findByRole('heading', { level: 1, name: 'We have your request' });
+const form = () => screen.queryByRole('form', { name: 'Booking request' });
+
+test('a sent request takes the place of the form, after a reload too, until it is dismissed', async () => {
+  const { unmount } = setup();
+  expect(form()).toBeVisible();
+  await act(async () => keepSentRequest(sent));
+  expect(await title()).toBeVisible();
+  expect(form()).toBeNull();
+  expect(screen.getByText(bookingRequest.email)).toBeVisible();
+  expect(Object.keys(localStorage)).toEqual([]);
+
+  unmount();
+  setup();
+  expect(await title()).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Book another visit' }));
+  expect(form()).toBeVisible();
+  expect(screen.getByLabelText('Pet’s name')).toHaveValue('');
+  expect(screen.getByRole('heading', { name: 'Pet Information' })).toHaveFocus();
+  expect(sessionStorage.getItem('booking-sent')).toBeNull();
+}, 30_000);
+
+test('a page without storage shows the sent request until it is reloaded', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  setup();
+  await act(async () => keepSentRequest(sent));
+  expect(await title()).toBeVisible();
+});
+
+test.each(['', '{}', '{"request":{},"sentAt":1}', '{"request":{"pets":"all"},"sentAt":"now"}'])(
+  'stored text %s is no sent request',
+  (text) => {
+    sessionStorage.setItem('booking-sent', text);
+    setup();
+    expect(form()).toBeVisible();
+    sessionStorage.clear();
+  },
+);

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { type BookingFormMethods, clearBooking } from '../form/use-booking-draft';
+import { toBookingRows } from './booking-row';
+import { withFreeReference } from './reference';
+import { keepSentRequest } from './sent-request';
+import { trackFailure } from '@/analytics/track-forms';
+import { trackFormLead } from '@/analytics/track-lead';
+import { useSubmission } from '@/backend/submission/use-submission';
+import { writeDraft } from '@/browser/drafts';
+import { rememberVisitorZip } from '@/browser/visitor-zip';
+import { notify } from '@/ui/notify';
+import { requestAnswerTime } from '@shared/time/hours';
+
+export function useBookingSubmission(form: BookingFormMethods) {
+  const submission = useSubmission({
+    what: 'Booking request',
+    toRows: toBookingRows,
+    insert: (database, rows) => database.from('bookings').insert(rows),
+    renew: withFreeReference,
+    onStored(request) {
+      trackFormLead('booking_form');
+      keepSentRequest({ request, sentAt: Date.now() });
+      writeDraft('booking', null);
+      rememberVisitorZip('');
+      void notify({
+        tone: 'success',
+        title: 'Booking Request Submitted! 🎉',
+        description: `Thank you! We’ll contact you ${requestAnswerTime} to confirm.`,
+        duration: 6000,
+      });
+    },
+    onFailed(error) {
+      trackFailure('booking', error.failure);
+      void notify({
+        tone: 'error',
+        title: 'Submission Failed',
+        description: 'Please try again or call us directly.',
+      });
+    },
+  });
+  const { stored } = submission;
+
+  useEffect(() => {
+    if (stored?.reference === form.getValues('reference')) clearBooking(form);
+  }, [form, stored]);
+
+  return submission;
+}

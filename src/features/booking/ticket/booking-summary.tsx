@@ -1,0 +1,85 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { BookingValues } from '../form/booking-schema';
+import { AddOnChoices } from '../steps/add-on-choices';
+import { Fold } from '../steps/fold';
+import { petPackage } from './estimate';
+import { TicketRow, ticketStyle } from './mini-ticket';
+import { quote } from '@/content/voices/quote';
+import { SelectField } from '@/ui/fields/select-field';
+import { usd } from '@shared/business/format';
+import { petSizes, sizeWords } from '@shared/business/pet-sizes';
+import { serviceZone } from '@shared/business/service-zips';
+import { zoneLabels } from '@shared/business/zone-words';
+import { formatDay, isDay } from '@shared/time/denver-time';
+
+export function BookingSummary() {
+  const { control } = useFormContext<BookingValues>();
+  const [pets, day, time, address, zip] = useWatch({
+    control,
+    name: ['pets', 'preferredDate', 'preferredTime', 'address', 'zipCode'],
+  });
+
+  return (
+    <section aria-labelledby="summary" className={`${ticketStyle} pt-3`}>
+      <p id="summary" className="eyebrow text-[0.8rem] text-accent-deep">
+        Booking summary
+      </p>
+      <ul>
+        {pets.map((pet, index) => (
+          <li key={index}>
+            <TicketRow
+              pet={pet}
+              name={pet.petName}
+              words={petPackage(pet)}
+              price={quote(pet) > 0 ? usd(quote(pet)) : ''}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1 border-t-2 border-dashed border-edge/40 py-2 leading-snug">
+        {isDay(day) ? formatDay(day, 'long') : ''},{' '}
+        <span className="whitespace-nowrap">{time}</span>
+        <br />
+        {address}, {zip}
+        <br />
+        <span className="text-muted">{zoneLabels[serviceZone(zip)]}</span>
+      </p>
+      <Fold title="Change size or add-ons">
+        <div className="space-y-6 pt-1 pb-5">
+          {pets.map(({ petName, petType }, index) => (
+            <PetChanges
+              key={index}
+              index={index}
+              name={petName}
+              isCat={petType === 'cat'}
+              isOnly={pets.length === 1}
+            />
+          ))}
+        </div>
+      </Fold>
+    </section>
+  );
+}
+
+type PetChangesProps = { index: number; name: string; isCat: boolean; isOnly: boolean };
+
+function PetChanges({ index, name, isCat, isOnly }: PetChangesProps) {
+  const { register } = useFormContext<BookingValues>();
+  const sizes = petSizes.map((petSize) => ({
+    value: petSize.id,
+    label: `${petSize.label}, ${sizeWords(petSize, isCat)}`,
+  }));
+  return (
+    <div role="group" aria-label={name} className="space-y-4">
+      {isOnly ? null : <p className="font-display text-xl font-semibold">{name}</p>}
+      <div className="max-w-72">
+        <SelectField
+          label="Size"
+          options={[{ value: '', label: 'Not sure yet' }, ...sizes]}
+          {...register(`pets.${index}.size`)}
+        />
+      </div>
+      <AddOnChoices index={index} />
+    </div>
+  );
+}

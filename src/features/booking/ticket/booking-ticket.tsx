@@ -1,0 +1,113 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { isBegun } from '../form/booking-prefill';
+import type { BookingValues, PetValues } from '../form/booking-schema';
+import { estimateWords, petPackage } from './estimate';
+import { services } from '@/content/services';
+import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
+import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
+import { usd } from '@shared/business/format';
+import { petSizes } from '@shared/business/pet-sizes';
+import { formatDay, isDay } from '@shared/time/denver-time';
+
+export function BookingTicket() {
+  const { control } = useFormContext<BookingValues>();
+  const [pets, day, time, zip] = useWatch({
+    control,
+    name: ['pets', 'preferredDate', 'preferredTime', 'zipCode'],
+  });
+  const { label, amount, missing } = estimateWords(pets);
+  // Nothing but the kind of pet may be answered.
+  const isEmpty = pets.every((pet) => !isBegun([pet]) && !pet.service && !pet.size);
+  if (isEmpty) return <SizePrices isCat={pets[0]?.petType === 'cat'} />;
+  const when = [isDay(day) ? formatDay(day) : '', time].filter(Boolean).join(', ');
+
+  return (
+    <>
+      <p className="eyebrow mb-4 text-accent-deep">Your visit so far</p>
+      <ul className="space-y-5">
+        {pets.map((pet, index) => (
+          <Pet key={index} pet={pet} />
+        ))}
+      </ul>
+      <dl className="mt-6 grid grid-cols-2 gap-4 border-t-2 border-dashed border-line pt-5">
+        <Line term="When" detail={when || 'Step 2'} isPending={when === ''} />
+        <Line term="ZIP" detail={zip || 'Step 2'} isPending={zip === ''} />
+      </dl>
+      <p className="mt-5 flex min-h-12 items-baseline justify-between gap-4">
+        <span className="text-muted">{label || (amount ? 'Estimate so far' : missing)}</span>
+        {amount ? (
+          <span
+            key={amount}
+            className="price-change font-display text-title font-semibold whitespace-nowrap tabular-nums"
+          >
+            {amount}
+          </span>
+        ) : null}
+      </p>
+    </>
+  );
+}
+
+/** What the form will ask for, before its first answer. */
+function SizePrices({ isCat }: { isCat: boolean }) {
+  const offered = services.filter(({ madeFor }) => !isCat || madeFor === 'cat');
+  return (
+    <table className="-mr-2 w-full text-[0.9rem] tabular-nums">
+      <caption className="eyebrow mb-2 text-left text-accent-deep">Prices by size</caption>
+      <thead className="text-[0.78rem] text-muted">
+        <tr>
+          <td />
+          {petSizes.map(({ id, label }) => (
+            <th key={id} scope="col" className="pl-1 text-right font-normal">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {offered.map(({ slug, bookingName, prices }) => (
+          <tr key={slug} className="border-t border-line">
+            <th scope="row" className="py-2 text-left leading-tight">
+              {bookingName}
+            </th>
+            {petSizes.map(({ id }) => (
+              <td key={id} className="pl-1 text-right">
+                {usd(prices[id])}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Pet({ pet }: { pet: PetValues }) {
+  const { petName, petType, size } = pet;
+  return (
+    <li className="flex min-h-24 items-end gap-3">
+      <div className="min-w-0 grow">
+        <p className="font-display text-title leading-tight font-semibold wrap-anywhere">
+          {petName || <span className="text-muted">Your pet</span>}
+        </p>
+        <p className="mt-1 text-muted">{petPackage(pet) || 'Name, size and service'}</p>
+      </div>
+      {petType ? (
+        <PetSilhouette
+          {...sizeSilhouette(size, petType === 'cat')}
+          isChosen
+          className="w-28 shrink-0"
+        />
+      ) : null}
+    </li>
+  );
+}
+
+function Line({ term, detail, isPending }: { term: string; detail: string; isPending: boolean }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-[0.95rem] text-muted">{term}</dt>
+      <dd className={isPending ? 'text-muted' : 'font-semibold'}>{detail}</dd>
+    </div>
+  );
+}

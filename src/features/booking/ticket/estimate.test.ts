@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { estimateWords, requestEstimate, servicePrice } from './estimate';
+import { findService } from '@/content/services';
+import { quote } from '@/content/voices/quote';
+import { usd } from '@shared/business/format';
+
+const pet = { service: 'full-groom', size: 'medium', addOns: ['teeth-brushing'] };
+
+const price = quote(pet);
+const fullGroom = findService('full-groom')?.prices;
+
+test('a request is the sum of its pets, and says when one is missing from it', () => {
+  expect(requestEstimate([pet, pet])).toEqual({ total: 2 * price, isWhole: true });
+  expect(requestEstimate([pet, { ...pet, size: '' }])).toEqual({ total: price, isWhole: false });
+});
+
+const emptyPet = { service: '', size: '', addOns: [] };
+
+test.each([
+  ['nothing', [emptyPet], ['', '', 'Pick a size to see your price']],
+  ['a size', [{ ...emptyPet, size: 'medium' }], ['', '', 'Medium · pick a service']],
+  [
+    'a service',
+    [{ ...emptyPet, service: 'full-groom' }],
+    ['', `from ${usd(fullGroom?.small ?? 0)}`, 'pick a size'],
+  ],
+  ['a custom service', [{ ...pet, service: 'custom' }], ['', '', 'We’ll quote you first']],
+  ['a size and a service', [pet], ['Estimate', usd(price), '']],
+  ['one pet of two', [pet, emptyPet], ['Estimate so far', usd(price), '']],
+])('of %s the estimate says what it knows', (_what, pets, [label, amount, missing]) => {
+  expect(estimateWords(pets)).toEqual({ label, amount, missing });
+});
+
+test.each([
+  ['full-groom', '', `from ${usd(fullGroom?.small ?? 0)}`],
+  ['full-groom', 'large', usd(fullGroom?.large ?? 0)],
+  ['custom', 'large', ''],
+])('the card of %s for size "%s" says "%s"', (slug, size, words) => {
+  expect(servicePrice(slug, size)).toBe(words);
+});

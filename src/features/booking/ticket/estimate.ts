@@ -1,0 +1,51 @@
+import type { PetValues } from '../form/booking-schema';
+import { bookingServiceName } from '@/content/booking-options';
+import { packageWords } from '@/content/pet-words';
+import { startingPrice } from '@/content/services';
+import { quote } from '@/content/voices/quote';
+import { usd } from '@shared/business/format';
+import { petSizes } from '@shared/business/pet-sizes';
+
+type Priced = Pick<PetValues, 'service' | 'size' | 'addOns'>;
+
+export function requestEstimate(pets: readonly Priced[]): { total: number; isWhole: boolean } {
+  const prices = pets.map(quote);
+  return {
+    total: prices.reduce((sum, price) => sum + price, 0),
+    isWhole: prices.every((price) => price > 0),
+  };
+}
+
+/** `Estimate` and `$145`, or `from $120` and what is still missing. */
+export type EstimateWords = {
+  readonly label: string;
+  readonly amount: string;
+  readonly missing: string;
+};
+
+export function estimateWords(pets: readonly Priced[]): EstimateWords {
+  const { total, isWhole } = requestEstimate(pets);
+  if (total > 0) {
+    return { label: isWhole ? 'Estimate' : 'Estimate so far', amount: usd(total), missing: '' };
+  }
+  const least = pets.reduce((sum, { service }) => sum + startingPrice(service), 0);
+  if (least > 0) return { label: '', amount: `from ${usd(least)}`, missing: 'pick a size' };
+  if (pets.every(({ service }) => service !== '')) {
+    return { label: '', amount: '', missing: 'We’ll quote you first' };
+  }
+  const size = petSizes.find(({ id }) => pets.some((pet) => pet.size === id));
+  const missing = size ? `${size.label} · pick a service` : 'Pick a size to see your price';
+  return { label: '', amount: '', missing };
+}
+
+/** `from $120` until the size is known, then `$145`; '' without a price. */
+export function servicePrice(service: string, size: string): string {
+  const price = quote({ service, size, addOns: [] });
+  if (price > 0) return usd(price);
+  const least = startingPrice(service);
+  return least > 0 ? `from ${usd(least)}` : '';
+}
+
+export function petPackage(pet: PetValues): string {
+  return packageWords({ ...pet, service: bookingServiceName(pet.service) });
+}

@@ -1,0 +1,57 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { BookingValues } from '../form/booking-schema';
+import { estimateWords, petPackage } from './estimate';
+import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
+import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
+import { joinNames } from '@shared/business/format';
+
+export const ticketStyle = 'ticket rounded-none! bg-accent-soft pr-(--gutter) pl-6 sm:px-9';
+
+export function MiniTicket() {
+  const { control } = useFormContext<BookingValues>();
+  const pets = useWatch({ control, name: 'pets' });
+  const names = pets.map(({ petName }) => petName).filter((name) => /\S/.test(name));
+  const packages = pets.map(petPackage).filter(Boolean);
+  const [pet = { size: '', petType: '' }] = pets;
+  return (
+    <section aria-label="Your visit so far" className={`${ticketStyle} flex min-h-19 items-center`}>
+      <TicketRow
+        pet={pet}
+        name={joinNames(names)}
+        words={packages.join(' · ') || 'This ticket fills in as you answer.'}
+        price={estimateWords(pets).amount}
+      />
+    </section>
+  );
+}
+
+type TicketRowProps = {
+  pet: { readonly size: string; readonly petType: string };
+  name: string;
+  words: string;
+  price: string;
+};
+
+export function TicketRow({ pet, name, words, price }: TicketRowProps) {
+  return (
+    <div className="flex min-w-0 grow items-center gap-3 py-1.5">
+      <PetSilhouette
+        {...sizeSilhouette(pet.size, pet.petType === 'cat')}
+        isChosen={pet.size !== ''}
+        className="w-[min(3.5rem,15vw)] shrink-0"
+      />
+      <div className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
+        <p className="line-clamp-1 min-w-[min(100%,5.5rem)] grow basis-0 font-display text-xl/6 font-semibold wrap-anywhere">
+          {name || <span className="text-muted">Your pet</span>}
+        </p>
+        <p
+          key={price}
+          className="price-change font-display text-xl/6 font-semibold whitespace-nowrap tabular-nums"
+        >
+          {price}
+        </p>
+        <p className="w-full text-[0.9rem]/5 text-muted">{words}</p>
+      </div>
+    </div>
+  );
+}

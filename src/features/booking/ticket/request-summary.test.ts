@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { bookingRequest } from '../form/booking-request.fixture';
+import { emptyBooking } from '../form/booking-schema';
+import { requestEstimate } from './estimate';
+import { requestText } from './request-summary';
+import { usd } from '@shared/business/format';
+
+const price = requestEstimate(bookingRequest.pets).total;
+
+test('a text message carries the whole request', () => {
+  const values = { ...bookingRequest, preferredDate: '2026-12-01', notes: 'Shy at first' };
+  expect(requestText(values)).toBe(
+    [
+      'Booking request AG-7K4Q2M',
+      `Biscuit, dog, Full Groom, Medium, Corgi, 30 lbs, Nail Grinding, De-shedding Treatment, ${usd(price)}`,
+      'Tuesday, December 1, 8-10 AM',
+      '12 Pearl St, Apt 4, 80206',
+      'Sam Rivera, (303) 555-0199, sam@rivera.test',
+      'Reminder every 6 weeks',
+      'Shy at first',
+    ].join('\n'),
+  );
+});
+
+test('what was not answered leaves no gaps', () => {
+  expect(requestText({ ...emptyBooking, reference: 'AG-7K4Q2M' })).toBe(
+    'Booking request AG-7K4Q2M',
+  );
+});

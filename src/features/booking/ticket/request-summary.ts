@@ -1,0 +1,55 @@
+import type { BookingValues, PetValues } from '../form/booking-schema';
+import { bookingServiceName } from '@/content/booking-options';
+import { quote } from '@/content/voices/quote';
+import { findAddOns } from '@shared/business/add-ons';
+import { usd } from '@shared/business/format';
+import { findPetSize } from '@shared/business/pet-sizes';
+import { repeatWish } from '@shared/business/repeat-visits';
+import { formatDay, isDay } from '@shared/time/denver-time';
+
+type Detail = { readonly term: string; readonly detail: string };
+
+export function requestDetails(values: BookingValues): { pets: Detail[]; visit: Detail[] } {
+  const weeks = values.repeatWeeks;
+  const day = isDay(values.preferredDate) ? formatDay(values.preferredDate, 'long') : '';
+  return {
+    pets: values.pets.map((pet) => ({
+      term: joinAnswers(pet.petName, pet.petType),
+      detail: petDetail(pet),
+    })),
+    visit: [
+      { term: 'Requested for', detail: joinAnswers(day, values.preferredTime) },
+      { term: 'Where', detail: joinAnswers(values.address, values.zipCode) },
+      { term: 'Your contact info', detail: joinAnswers(values.name, values.phone, values.email) },
+      { term: 'Coming back', detail: weeks && `Reminder ${repeatWish(Number(weeks))}` },
+      { term: 'Your notes', detail: values.notes },
+    ].filter(({ detail }) => detail !== ''),
+  };
+}
+
+export function requestText(values: BookingValues): string {
+  const { pets, visit } = requestDetails(values);
+  return [
+    `Booking request ${values.reference}`,
+    ...pets.map(({ term, detail }) => joinAnswers(term, detail)),
+    ...visit.map(({ detail }) => detail),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+function petDetail(pet: PetValues): string {
+  const price = quote(pet);
+  return joinAnswers(
+    bookingServiceName(pet.service),
+    findPetSize(pet.size)?.label,
+    pet.breed,
+    pet.weight,
+    ...findAddOns(pet.addOns).map(({ name }) => name),
+    price > 0 && usd(price),
+  );
+}
+
+function joinAnswers(...parts: readonly (string | false | undefined)[]): string {
+  return parts.filter(Boolean).join(', ');
+}

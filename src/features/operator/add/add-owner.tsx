@@ -1,0 +1,75 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { AddValues } from './add-values';
+import { EmailField, PhoneField } from '@/ui/fields/reach-fields';
+import { TextArea } from '@/ui/fields/text-area';
+import { TextField } from '@/ui/fields/text-field';
+import { Notice } from '@/ui/notice';
+import { maxPhoneLength } from '@shared/business/phone';
+import { answeredZone, fiveDigits } from '@shared/business/service-zips';
+import { zoneLabels } from '@shared/business/zone-words';
+
+export function AddOwner() {
+  const { register, formState, control, setValue, setFocus } = useFormContext<AddValues>();
+  const { errors } = formState;
+  const zipCode = useWatch({ control, name: 'zipCode' });
+  const zone = answeredZone(zipCode);
+  return (
+    <>
+      <TextField
+        label="Full name"
+        autoComplete="off"
+        autoCapitalize="words"
+        spellCheck={false}
+        maxLength={100}
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <PhoneField
+        autoComplete="off"
+        maxLength={maxPhoneLength}
+        error={errors.phone?.message}
+        {...register('phone')}
+      />
+      <EmailField
+        isOptional
+        autoComplete="off"
+        onTake={(email) => {
+          setValue('email', email);
+          setFocus('email');
+        }}
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <TextField
+        label="Street address"
+        autoComplete="off"
+        maxLength={255}
+        error={errors.address?.message}
+        {...register('address')}
+      />
+      <TextField
+        label="ZIP code"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={10}
+        error={errors.zipCode?.message}
+        {...register('zipCode')}
+      />
+      <div aria-live="polite">
+        {zone ? (
+          <Notice tone={zone === 'core' ? 'good' : 'care'}>
+            {fiveDigits(zipCode) ?? zipCode}: {zoneLabels[zone]}
+          </Notice>
+        ) : null}
+      </div>
+      <TextField
+        label="Gate code or entry"
+        isOptional
+        autoComplete="off"
+        maxLength={100}
+        {...register('gateCode')}
+      />
+      <TextArea label="Notes" isOptional rows={2} maxLength={1000} {...register('notes')} />
+    </>
+  );
+}

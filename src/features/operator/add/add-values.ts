@@ -1,0 +1,211 @@
+import * as z from 'zod/mini';
+import { type TermsChoice, mayHaveFee, toTerms } from '../answer/answer-terms';
+import { usualMinutes } from '../answer/visit-time';
+import { emailSchema } from '@/backend/submission/email-schema';
+import { newId } from '@/backend/submission/new-id';
+import { bookingServiceName, bookingServices } from '@/content/booking-options';
+import { quote } from '@/content/voices/quote';
+import { newReference } from '@/site/new-reference';
+import { findPetSize } from '@shared/business/pet-sizes';
+import { isPhone } from '@shared/business/phone';
+import { serviceZone } from '@shared/business/service-zips';
+import type { AddedVisit, Customer } from '@shared/visits/added-visit';
+
+const petSchema = z.object({
+  name: z.string(),
+  type: z.string(),
+  size: z.string(),
+  /** Slug such as `full-groom`. */
+  service: z.string(),
+  breed: z.string(),
+  weight: z.string(),
+  addOns: z.array(z.string()),
+});
+
+/** What is typed, and the ids that it is sent with: kept on the device until it is answered. */
+export const addSchema = z.object({
+  step: z.enum(['contact', 'details']),
+  phone: z.string(),
+  email: z.string(),
+  name: z.string(),
+  address: z.string(),
+  gateCode: z.string(),
+  zipCode: z.string(),
+  notes: z.string(),
+  repeatWeeks: z.nullable(z.number()),
+  pets: z.array(petSchema),
+  day: z.string(),
+  time: z.string(),
+  minutes: z.number(),
+  groomer: z.string(),
+  price: z.string(),
+  travelFee: z.string(),
+  note: z.string(),
+  reference: z.string(),
+  ids: z.array(z.string()),
+});
+
+export type AddValues = z.infer<typeof addSchema>;
+
+export const emptyPet: AddValues['pets'][number] = {
+  name: '',
+  type: 'dog',
+  size: '',
+  service: '',
+  breed: '',
+  weight: '',
+  addOns: [],
+};
+
+export function newAddValues(): AddValues {
+  return {
+    step: 'contact',
+    phone: '',
+    email: '',
+    name: '',
+    address: '',
+    gateCode: '',
+    zipCode: '',
+    notes: '',
+    repeatWeeks: null,
+    pets: [emptyPet],
+    day: '',
+    time: '',
+    minutes: Number.NaN,
+    groomer: '',
+    price: '',
+    travelFee: '',
+    note: '',
+    ...newIds(),
+  };
+}
+
+/** Made once for a visit, so that a second sending of it is known. */
+export function newIds(): Pick<AddValues, 'reference' | 'ids'> {
+  return { reference: newReference(), ids: [newId(), newId(), newId(), newId()] };
+}
+
+/** All that was so last time but the day, and the note to the owner. */
+export function fromCustomer(customer: Customer): Partial<AddValues> {
+  const { name, phone, email, address, gateCode, zipCode, notes, repeatWeeks } = customer;
+  const { minutes, groomer, price, travelFee, estimate } = customer;
+  const amount = price ?? estimate;
+  return {
+    name,
+    phone,
+    email,
+    address,
+    gateCode,
+    zipCode,
+    notes,
+    repeatWeeks,
+    minutes,
+    groomer,
+    price: amount > 0 ? String(amount) : '',
+    travelFee: String(travelFee),
+    pets: customer.pets.map((pet) => ({
+      name: pet.name,
+      type: pet.type,
+      size: findPetSize(pet.size)?.id ?? '',
+      service: bookingServices.find(({ name: service }) => service === pet.service)?.slug ?? '',
+      breed: pet.breed ?? '',
+      weight: pet.weight ?? '',
+      addOns: pet.addOns,
+    })),
+  };
+}
+
+type Priced = Pick<AddValues, 'pets'>;
+
+/** USD; 0 while a package or a size is missing. */
+export function addedEstimate({ pets }: Priced): number {
+  const prices = pets.map(quote);
+  return prices.every((price) => price > 0) ? prices.reduce((sum, price) => sum + price, 0) : 0;
+}
+
+export function addedMinutes({ pets }: Priced): number {
+  return usualMinutes(pets.map(({ service }) => ({ service: bookingServiceName(service) })));
+}
+
+export function addedTerms(values: AddValues) {
+  const { zipCode } = values;
+  const estimate = addedEstimate(values);
+  return { zipCode, zone: serviceZone(zipCode), estimate, groomer: '', travelFee: 0 };
+}
+
+export function isFeeOpen(values: AddValues): boolean {
+  const terms = addedTerms(values);
+  return terms.zone !== 'elsewhere' && mayHaveFee(terms) && values.travelFee.trim() === '';
+}
+
+type FieldName =
+  | Exclude<keyof AddValues, 'pets' | 'step' | 'ids' | 'reference' | 'repeatWeeks'>
+  | `pets.${number}.${'name' | 'service'}`;
+
+export type FieldProblem = { readonly field: FieldName; readonly words: string };
+
+export const noContact: FieldProblem = {
+  field: 'phone',
+  words: 'A phone number or an email, so that you can reach them.',
+};
+
+export function contactProblem({ phone, email }: Pick<AddValues, 'phone' | 'email'>) {
+  const [number, address] = [phone.trim(), email.trim()];
+  if (number === '' && address === '') return noContact;
+  if (number !== '' && !isPhone(number))
+    return { field: 'phone', words: 'In digits, such as 303-555-0142.' } as const;
+  if (address !== '' && !emailSchema.safeParse(address).success)
+    return { field: 'email', words: 'That isn’t an email address.' } as const;
+  return undefined;
+}
+
+/** The first field that is missing, from top to bottom. */
+export function detailsProblem(values: AddValues): FieldProblem | undefined {
+  const { name, address, zipCode, pets } = values;
+  if (!/\S/.test(name)) return { field: 'name', words: 'Who is it?' };
+  const index = pets.findIndex((pet) => !/\S/.test(pet.name) || pet.service === '');
+  const pet = pets[index];
+  if (pet) {
+    return /\S/.test(pet.name)
+      ? { field: `pets.${index}.service`, words: 'What does it need?' }
+      : { field: `pets.${index}.name`, words: 'What’s the pet’s name?' };
+  }
+  if (!/\S/.test(address)) return { field: 'address', words: 'Where do you go?' };
+  if (zipCode.trim().length < 5)
+    return { field: 'zipCode', words: 'The ZIP code has five digits.' };
+  return undefined;
+}
+
+export function toAddedVisit(values: AddValues, takesClosedDay: boolean): AddedVisit {
+  const { reference, ids, pets, day, time, minutes, groomer, travelFee, price } = values;
+  const trimmed = (text: string) => text.trim();
+  const terms: TermsChoice = { groomer, travelFee, price };
+  return {
+    reference,
+    name: trimmed(values.name),
+    phone: trimmed(values.phone),
+    email: trimmed(values.email),
+    address: trimmed(values.address),
+    gateCode: trimmed(values.gateCode),
+    zipCode: trimmed(values.zipCode),
+    notes: trimmed(values.notes),
+    repeatWeeks: values.repeatWeeks,
+    note: trimmed(values.note),
+    day,
+    time,
+    minutes,
+    takesClosedDay,
+    ...toTerms(terms, addedEstimate(values)),
+    pets: pets.map((pet, index) => ({
+      id: ids[index] ?? '',
+      name: trimmed(pet.name),
+      type: pet.type,
+      breed: trimmed(pet.breed) || null,
+      weight: trimmed(pet.weight) || null,
+      size: pet.size || null,
+      service: bookingServiceName(pet.service),
+      addOns: pet.addOns,
+      estimate: quote(pet),
+    })),
+  };
+}

@@ -1,0 +1,97 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { operatorVisit } from '../visit/operator-visit.fixture';
+import { nextOffer } from './next-offer';
+import { NextTime } from './next-time';
+import { queryClient } from '@/backend/query-client';
+import { supabase } from '@/backend/supabase';
+
+const access = { audience: 'operator', reference: 'AG-7K4Q2M', token: 'x'.repeat(22) } as const;
+const done = {
+  starts: { day: '2026-11-24', time: '10:00' },
+  minutes: 90,
+  repeatWeeks: null,
+  pets: [{ service: 'Full Groom' }],
+};
+const stored = {
+  ...operatorVisit,
+  status: 'confirmed',
+  revision: 1,
+  starts: { day: '2027-01-05', time: '10:00' },
+  undoUntil: '2026-11-24T18:10:00Z',
+} as const;
+const added = { visit: stored, token: access.token };
+
+async function setup(answer: (body: { action: string }) => Response) {
+  await supabase();
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T18:00:00Z') });
+  const sent: Record<string, unknown>[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body));
+    return answer(JSON.parse(body));
+  });
+  onTestFinished(() => {
+    queryClient.clear();
+    vi.useRealTimers();
+  });
+  render(<NextTime access={access} visit={done} />, { wrapper: MemoryRouter });
+  return { nexts: () => sent.filter(({ action }) => action === 'next') };
+}
+
+const tap = (name: string) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+test('one tap books the same hour in as many weeks as the package has', async () => {
+  const { nexts } = await setup(({ action }) =>
+    Response.json(action === 'next' ? { added } : { visit: stored }),
+  );
+  await tap('In 6 weeks, Tue, Jan 5, 10:00 AM');
+  await waitFor(() =>
+    expect(nexts()).toMatchObject([
+      { reference: 'AG-7K4Q2M', day: '2027-01-05', time: '10:00', minutes: 90 },
+    ]),
+  );
+  expect(await screen.findByText(/^Sent to Sam: Tue 10:00 AM/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
+test('an hour that is taken says whose it is, and asks for another time', async () => {
+  const other = {
+    reference: 'AG-222222',
+    token: access.token,
+    pets: ['Rex'],
+    owner: 'Dana Reyes',
+    starts: { day: '2027-01-05', time: '09:30' },
+  };
+  let tries = 0;
+  const { nexts } = await setup(({ action }) => {
+    if (action !== 'next') return Response.json({ visit: stored });
+    tries += 1;
+    return tries === 1
+      ? Response.json({ error: 'taken', other }, { status: 409 })
+      : Response.json({ added });
+  });
+  await tap('In 6 weeks, Tue, Jan 5, 10:00 AM');
+  expect(await screen.findByText(/^Rex \(Dana Reyes\) is at 9:30 AM\./)).toBeVisible();
+  fireEvent.change(screen.getByLabelText('We arrive at'), { target: { value: '12:00' } });
+  await tap('Book it');
+  await screen.findByText(/^Sent to Sam/);
+  const [first, second] = nexts();
+  expect(second).toEqual({ ...first, time: '12:00' });
+});
+
+test('the wish counts before the package, and a Sunday gives way to the Monday', () => {
+  const now = new Date('2026-11-24T18:00:00Z');
+  expect(nextOffer({ ...done, repeatWeeks: 4 }, now)).toMatchObject({
+    day: '2026-12-22',
+    weeks: 4,
+  });
+  const sunday = { day: '2026-11-29', time: '10:00' };
+  expect(nextOffer({ ...done, starts: sunday }, now).day).toBe('2027-01-11');
+});
+
+test('a visit marked done months later is not followed by one in the past', () => {
+  const now = new Date('2027-03-01T18:00:00Z');
+  expect(nextOffer(done, now).day).toBe('2027-04-12');
+});

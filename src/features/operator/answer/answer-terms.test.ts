@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { operatorVisit } from '../visit/operator-visit.fixture';
+import {
+  groomerNames,
+  presetTerms,
+  termsProblem,
+  termsWords,
+  toTerms,
+  usualGroomer,
+} from './answer-terms';
+
+const cat = { type: 'cat', service: 'Cat Grooming' };
+const puppy = { type: 'dog', service: 'Puppy Cut' };
+const dog = { type: 'dog', service: 'Full Groom' };
+
+test.each([
+  ['a cat', [cat], 'June Hathaway'],
+  ['two cats', [cat, cat], 'June Hathaway'],
+  ['a puppy', [puppy], 'Dev Castillo'],
+  ['a cat and a dog', [cat, dog], ''],
+  ['a dog', [dog], ''],
+])('%s: preset is "%s"', (_name, pets, expected) => {
+  expect(usualGroomer(pets)).toBe(expected);
+});
+
+test('a request begins with its estimate and no travel fee, so that one press is enough', () => {
+  const preset = presetTerms(operatorVisit);
+  expect(preset).toEqual({ groomer: '', travelFee: '0', price: '165' });
+  expect(termsProblem(preset)).toBeUndefined();
+  expect(toTerms(preset, 165)).toEqual({ groomer: '', travelFee: 0, price: null });
+  expect(presetTerms({ ...operatorVisit, estimate: 0 }).price).toBe('');
+});
+
+test.each([
+  ['a fee that nobody decided on is empty', {}, ''],
+  ['an agreed fee stays', { starts: { day: '2026-11-24', time: '10:00' }, travelFee: 20 }, '20'],
+  ['an agreed lack of a fee stays', { starts: { day: '2026-11-24', time: '10:00' } }, '0'],
+])('in the fee zone %s', (_name, changes, travelFee) => {
+  expect(
+    presetTerms({ ...operatorVisit, zipCode: '80401', zone: 'extended', ...changes }),
+  ).toMatchObject({
+    travelFee,
+  });
+});
+
+test.each([
+  [145, 0, '$145, no fee'],
+  [145, 20, '$145, $20 fee'],
+  [0, null, 'no price yet, fee not set'],
+])('a price of %s and a fee of %s are told in short', (price, travelFee, words) => {
+  expect(termsWords(price, travelFee)).toBe(words);
+});
+
+test('what was promised before stays, also by a groomer who has left', () => {
+  const groomer = 'Ada Gone';
+  const starts = { day: '2026-11-24', time: '10:00' };
+  const visit = { ...operatorVisit, starts, groomer, travelFee: 20, price: 90.5 };
+  expect(presetTerms(visit)).toEqual({ groomer, travelFee: '20', price: '90.5' });
+  expect(groomerNames(visit)).toContain(groomer);
+  expect(groomerNames(operatorVisit)).not.toContain(groomer);
+  expect(presetTerms({ ...visit, pets: [], groomer: '' }).groomer).toBe('');
+});
+
+test('an amount of the operator is sent, the estimate follows the request', () => {
+  const terms = { groomer: '', travelFee: '', price: '999' };
+  expect(toTerms(terms, 165)).toEqual({ groomer: '', travelFee: 0, price: 999 });
+  expect(toTerms({ ...terms, price: '165.00' }, 165).price).toBeNull();
+  expect(toTerms({ ...terms, price: '' }, 165).price).toBeNull();
+});
+
+test.each([
+  ['travelFee', '-1'],
+  ['travelFee', '12.5'],
+  ['travelFee', '501'],
+  ['travelFee', 'ten'],
+  ['price', '0'],
+  ['price', '-5'],
+  ['price', '10001'],
+  ['price', '1e3'],
+  ['price', '99.999'],
+  ['price', '$7'],
+] as const)('%s of "%s" is corrected at its field', (field, typed) => {
+  const terms = { groomer: '', travelFee: '0', price: '', [field]: typed };
+  expect(termsProblem(terms)?.field).toBe(field);
+});
+
+test.each(['0', '500', '', ' 20 '])('a travel fee of "%s" is one', (travelFee) => {
+  expect(termsProblem({ groomer: '', travelFee, price: '10000' })).toBeUndefined();
+});

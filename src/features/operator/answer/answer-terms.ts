@@ -1,0 +1,76 @@
+import type { FieldRefusalWords } from '../refusal-words';
+import { fieldRefusals } from '../refusal-words';
+import { people } from '@/content/groomers/people';
+import { usd } from '@shared/business/format';
+import type { VisitPet } from '@shared/visits/request-details';
+import { type OperatorVisit, type VisitTerms, visitRange } from '@shared/visits/visit-state';
+
+export type TermsChoice = {
+  readonly groomer: string;
+  readonly travelFee: string;
+  readonly price: string;
+};
+
+const groomers: readonly { readonly name: string; readonly usuallyTakes: string | undefined }[] =
+  Object.values(people);
+
+/** The groomer already promised stays in the list, even after leaving. */
+export function groomerNames({ groomer }: Pick<VisitTerms, 'groomer'>): string[] {
+  const names = groomers.map(({ name }) => name);
+  return groomer === '' || names.includes(groomer) ? names : [...names, groomer];
+}
+
+/** The groomer for cats or for puppies; nobody for other pets. */
+export function usualGroomer(pets: readonly Pick<VisitPet, 'type' | 'service'>[]): string {
+  const findGroomer = (kind: string) =>
+    groomers.find((one) => one.usuallyTakes === kind)?.name ?? '';
+  if (pets.length === 0) return '';
+  if (pets.every(({ type }) => type === 'cat')) return findGroomer('cats');
+  return pets.every(({ service }) => service === 'Puppy Cut') ? findGroomer('puppies') : '';
+}
+
+/** The travel fee is only asked for where the ZIP may have one, or where one was agreed. */
+export function mayHaveFee({ zone, travelFee }: Pick<OperatorVisit, 'zone' | 'travelFee'>) {
+  return zone !== 'core' || travelFee > 0;
+}
+
+/**
+ * Starts with what was promised, else with the usual groomer and the estimate. A fee that nobody
+ * decided on is empty, so that it is not forgotten.
+ */
+export function presetTerms(visit: OperatorVisit): TermsChoice {
+  const { starts, groomer, travelFee, price, estimate, pets } = visit;
+  const amount = price ?? estimate;
+  return {
+    groomer: starts ? groomer : usualGroomer(pets),
+    travelFee: starts || !mayHaveFee(visit) ? String(travelFee) : '',
+    price: amount > 0 ? String(amount) : '',
+  };
+}
+
+export function termsProblem({ travelFee, price }: TermsChoice): FieldRefusalWords | undefined {
+  if (!/^\d{1,3}$/.test(travelFee.trim() || '0') || Number(travelFee) > visitRange.mostTravelFee) {
+    return fieldRefusals.bad_fee;
+  }
+  const amount = Number(price);
+  const isAmount =
+    /^\d{1,5}(\.\d{1,2})?$/.test(price.trim()) && amount > 0 && amount <= visitRange.mostPrice;
+  return price.trim() === '' || isAmount ? undefined : fieldRefusals.bad_price;
+}
+
+/** `$145, no fee`. USD; a price of 0 is not known yet, and a fee of null not decided on. */
+export function termsWords(price: number, travelFee: number | null): string {
+  const charged = travelFee === 0 ? 'no fee' : `${usd(travelFee ?? 0)} fee`;
+  const fee = travelFee === null ? 'fee not set' : charged;
+  return [price > 0 ? usd(price) : 'no price yet', fee].join(', ');
+}
+
+/** A price equal to the estimate is sent as null, so later changes of the estimate still apply. */
+export function toTerms({ groomer, travelFee, price }: TermsChoice, estimate: number): VisitTerms {
+  const amount = Number(price);
+  return {
+    groomer,
+    travelFee: Number(travelFee),
+    price: amount === 0 || amount === estimate ? null : amount,
+  };
+}

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { flu } from '../day/day-visit.fixture';
+import { operatorVisit } from '../visit/operator-visit.fixture';
+import { presetTime, timeProblem, usualMinutes } from './visit-time';
+import { services } from '@/content/services';
+import { visitRange } from '@shared/visits/visit-state';
+
+// Sunday, 10:30 AM in Denver.
+const now = new Date('2026-11-22T17:30:00Z');
+/** Wants a window with open hours before and after it, and a short service. */
+const request = {
+  ...operatorVisit,
+  preferred: { ...operatorVisit.preferred, window: '10 AM-12 PM' },
+  pets: operatorVisit.pets.map((pet) => ({ ...pet, service: 'Spa Bath' })),
+};
+const bookedVisit = (day: string, time: string, minutes: number) => ({
+  day,
+  time,
+  minutes,
+  reference: 'AG-222222',
+  zipCode: '80203',
+});
+const blocks = [
+  { ...flu, first: '2026-11-26', last: '2026-11-27' },
+  { ...flu, first: '2026-11-25', last: '2026-11-25', from: '12:00', until: '14:00' },
+];
+const booked = [bookedVisit('2026-11-24', '10:00', 60), bookedVisit('2026-11-24', '13:00', 120)];
+
+test.each([
+  ['a free time', '2026-11-24', '11:00', 120, undefined],
+  ['a minute into the visit before', '2026-11-24', '10:59', 60, 'taken'],
+  ['a minute into the visit after', '2026-11-24', '12:00', 61, 'taken'],
+  ['an hour ago', '2026-11-21', '10:00', 60, 'in_past'],
+  ['in the last of blocked days', '2026-11-27', '10:00', 60, 'closed_day'],
+  ['until blocked hours', '2026-11-25', '11:00', 60, undefined],
+  ['a minute into blocked hours', '2026-11-25', '11:00', 61, 'taken'],
+  ['from their end on', '2026-11-25', '14:00', 60, undefined],
+  ['a Sunday', '2026-11-29', '10:00', 60, 'closed_day'],
+  ['before eight', '2026-11-25', '07:45', 60, 'closed_hour'],
+  ['until six', '2026-11-25', '17:00', 60, undefined],
+  ['beyond six', '2026-11-25', '17:00', 61, 'closed_hour'],
+  ['400 days ahead', '2027-12-27', '10:00', 60, undefined],
+  ['401 days ahead', '2027-12-28', '10:00', 60, 'too_far'],
+  ['too short', '2026-11-25', '10:00', 14, 'bad_minutes'],
+  ['no number', '2026-11-25', '10:00', Number.NaN, 'bad_minutes'],
+  ['half a minute', '2026-11-25', '10:00', 37.5, 'bad_minutes'],
+])('%s', (_name, day, time, minutes, problem) => {
+  expect(timeProblem({ day, time, minutes }, { booked, blocks }, now)).toBe(problem);
+});
+
+test.each([
+  ['the wished window is free', [], '2026-11-24 10:00'],
+  ['the start of it is taken', [bookedVisit('2026-11-24', '10:00', 30)], '2026-11-24 10:30'],
+  ['all of it is taken', [bookedVisit('2026-11-24', '09:30', 180)], '2026-11-24 12:30'],
+  ['the whole day is taken', [bookedVisit('2026-11-24', '08:00', 600)], '2026-11-25 08:00'],
+])('%s', (_name, others, preset) => {
+  const { day, time } = presetTime({ ...request, booked: others }, now);
+  expect(`${day} ${time}`).toBe(preset);
+});
+
+test('a visit too long for its window is preset as near to it as the day allows', () => {
+  const preferred = { ...operatorVisit.preferred, day: '2026-11-24', window: '4-6 PM' };
+  const { day, time } = presetTime({ ...operatorVisit, preferred, minutes: 270 }, now);
+  expect(`${day} ${time}`).toBe('2026-11-24 13:30');
+});
+
+test('a wish for a day that has passed is preset on the next day the van is out', () => {
+  const preferred = { ...operatorVisit.preferred, day: '2026-11-20' };
+  expect(presetTime({ ...operatorVisit, preferred }, now).day).toBe('2026-11-23');
+});
+
+test.each([
+  ['the wished window is free', [], '2026-12-03 14:00'],
+  ['its start is taken', [bookedVisit('2026-12-03', '14:00', 45)], '2026-12-03 14:45'],
+])('to move a visit whose owner asks for another time: %s', (_name, others, preset) => {
+  const starts = { day: '2026-12-01', time: '09:15' };
+  const when = { day: '2026-12-03', window: '2-4 PM' };
+  const wish = { ...when, words: '', askedAt: '2026-11-22T16:00:00Z', number: 1 };
+  const visit = { ...operatorVisit, status: 'confirmed', starts, minutes: 75, wish } as const;
+  const { day, time, minutes } = presetTime({ ...visit, booked: others }, now);
+  expect([`${day} ${time}`, minutes]).toEqual([preset, 75]);
+});
+
+test('to move a visit that has begun, the form begins near it, where other visits are known', () => {
+  const preferred = { ...operatorVisit.preferred, day: '2026-12-28' };
+  const starts = { day: '2026-11-21', time: '10:00' };
+  const visit = { ...operatorVisit, status: 'confirmed', preferred, starts, minutes: 75 } as const;
+  const { day, time } = presetTime(visit, now);
+  expect(`${day} ${time}`).toBe('2026-11-23 08:00');
+});
+
+test('to move a visit the form begins with the time that it has', () => {
+  const starts = { day: '2026-12-01', time: '09:15' };
+  const visit = { ...operatorVisit, status: 'confirmed', starts, minutes: 75 } as const;
+  expect(presetTime(visit, now)).toEqual({ ...starts, minutes: 75 });
+});
+
+test.each(services)('the duration of $title is known in minutes', ({ bookingName, duration }) => {
+  const minutes = usualMinutes([{ service: bookingName }]);
+  expect(duration).toContain(duration.includes('hours') ? String(minutes / 60) : String(minutes));
+  expect(usualMinutes([{ service: bookingName }, { service: bookingName }])).toBe(2 * minutes);
+});
+
+test('four long visits are no longer than the longest that can be booked', () => {
+  const longest = Array.from({ length: 4 }, () => ({ service: 'Full Groom' }));
+  expect(usualMinutes(longest)).toBe(visitRange.mostMinutes);
+});

@@ -1,0 +1,143 @@
+import { services } from '@/content/services';
+import {
+  addDays,
+  denverDay,
+  denverMoment,
+  denverTime,
+  isSunday,
+  timeAt,
+  toMinutes,
+} from '@shared/time/denver-time';
+import { timeWindows, visitHours } from '@shared/time/hours';
+import type { BlockTime } from '@shared/visits/day-blocks';
+import type { VisitPet } from '@shared/visits/request-details';
+import {
+  type AskedTime,
+  type DenverTime,
+  type OperatorVisit,
+  type VisitRefusal,
+  visitRange,
+} from '@shared/visits/visit-state';
+
+export type TimeChoice = DenverTime & { readonly minutes: number };
+
+/** From then on the visit can be closed. */
+export function hasStarted(starts: DenverTime, now: Date): boolean {
+  return denverMoment(starts.day, starts.time) <= now;
+}
+
+/** What else is on the days around. */
+type Calendar = Pick<OperatorVisit, 'blocks'> & {
+  readonly booked: readonly (DenverTime & { readonly minutes: number })[];
+};
+
+const openingTime = visitHours.opens * 60;
+const closingTime = visitHours.closes * 60;
+const stepMinutes = 15;
+/** For a custom service, which the owner describes. */
+const customMinutes = 90;
+
+/** `bookedDays` ends nine days after the planned one; visits after that are unknown. */
+const searchedDays = 10;
+
+/** The same checks as in the database, to show a problem before sending. */
+export function timeProblem(
+  { day, time, minutes }: TimeChoice,
+  { booked, blocks }: Calendar,
+  now: Date,
+): VisitRefusal | undefined {
+  const { fewestMinutes, mostMinutes } = visitRange;
+  const start = toMinutes(time);
+  if (!Number.isInteger(minutes) || minutes < fewestMinutes || minutes > mostMinutes) {
+    return 'bad_minutes';
+  }
+  if (`${day} ${time}` < `${denverDay(now)} ${denverTime(now)}`) return 'in_past';
+  if (day > addDays(denverDay(now), visitRange.mostDaysAhead)) return 'too_far';
+  const blocked = blocksOn(day, blocks);
+  if (isSunday(day) || blocked.some(({ from }) => from === null)) return 'closed_day';
+  if (start < openingTime || start + minutes > closingTime) return 'closed_hour';
+  const times = [...bookedOn(day, booked).map(toSpan), ...blocked.map(toHours)];
+  return times.some((other) => start < other.end && other.start < start + minutes)
+    ? 'taken'
+    : undefined;
+}
+
+export function blocksOn<Block extends BlockTime>(day: string, blocks: readonly Block[]): Block[] {
+  return blocks.filter(({ first, last }) => first <= day && day <= last);
+}
+
+export function bookedOn<Visit extends DenverTime>(day: string, booked: readonly Visit[]): Visit[] {
+  return booked
+    .filter((other) => other.day === day)
+    .toSorted((a, b) => toMinutes(a.time) - toMinutes(b.time));
+}
+
+/**
+ * Starts with the current appointment, unless it has begun or its owner asks for another time; else
+ * with the first free time in the requested window, then nearest to it on the requested day, then
+ * on the days after it.
+ */
+export function presetTime(
+  visit: Pick<OperatorVisit, 'minutes' | 'starts' | 'wish' | 'booked' | 'blocks'> & {
+    readonly pets: readonly Pick<VisitPet, 'service'>[];
+    readonly preferred: AskedTime;
+  },
+  now: Date,
+): TimeChoice {
+  const minutes = visit.minutes ?? usualMinutes(visit.pets);
+  const current = visit.starts && { ...visit.starts, minutes };
+  const { wish } = visit;
+  if (!wish && current && !timeProblem(current, visit, now)) return current;
+
+  const today = denverDay(now);
+  const target = wish ?? { ...visit.preferred, ...visit.starts };
+  const wishedDay = target.day < today ? today : target.day;
+  const window = timeWindows.find(({ label }) => label === target.window);
+  const [first, last] = window
+    ? [window.start * 60, window.end * 60 - stepMinutes]
+    : [openingTime, closingTime];
+  const distance = ({ time }: DenverTime) =>
+    Math.max(first - toMinutes(time), toMinutes(time) - last, 0);
+  const laterDays = Array.from({ length: searchedDays - 1 }, (_, days) =>
+    addDays(wishedDay, days + 1),
+  );
+  const candidates = [
+    ...listTimes(wishedDay, first, last),
+    ...listTimes(wishedDay).toSorted((a, b) => distance(a) - distance(b)),
+    ...laterDays.flatMap((day) => listTimes(day)),
+  ].map((time) => ({ ...time, minutes }));
+  const free = candidates.find((time) => !timeProblem(time, visit, now));
+  return free ?? { day: wishedDay, time: timeAt(first), minutes };
+}
+
+function listTimes(
+  day: string,
+  first: number = openingTime,
+  last: number = closingTime,
+): DenverTime[] {
+  const count = Math.floor((last - first) / stepMinutes) + 1;
+  return Array.from({ length: count }, (_, step) => ({
+    day,
+    time: timeAt(first + step * stepMinutes),
+  }));
+}
+
+function toSpan({ time, minutes }: DenverTime & { readonly minutes: number }) {
+  const start = toMinutes(time);
+  return { start, end: start + minutes };
+}
+
+function toHours({ from, until }: BlockTime) {
+  return { start: toMinutes(from ?? '00:00'), end: toMinutes(until ?? '24:00') };
+}
+
+/** The longest durations of the packages, one pet after the other. */
+export function usualMinutes(pets: readonly Pick<VisitPet, 'service'>[]): number {
+  const minutes = pets.reduce((sum, { service }) => sum + minutesFor(service), 0);
+  return Math.min(minutes, visitRange.mostMinutes);
+}
+
+function minutesFor(bookingName: string): number {
+  const found = services.find((service) => service.bookingName === bookingName);
+  return found?.minutes ?? customMinutes;
+}

@@ -1,0 +1,203 @@
+import { type FormEvent, useState } from 'react';
+import { Panel } from '../panel';
+import { BlockProblem, Blocked } from './block-result';
+import { blockTimeWords } from './block-words';
+import { useDayBlocks } from '@/backend/calls/use-day-blocks';
+import { type Attempt, attemptFor, withIds } from '@/backend/submission/attempt';
+import { useGuardedAction } from '@/browser/use-guarded-action';
+import { useNow } from '@/browser/use-now';
+import { Button } from '@/ui/button';
+import { ChoiceCard } from '@/ui/fields/choice-card';
+import { ChoiceGroup } from '@/ui/fields/choice-group';
+import { TextField } from '@/ui/fields/text-field';
+import { Notice } from '@/ui/notice';
+import { addDays, denverDay, denverHour, formatDay, isDay, timeAt } from '@shared/time/denver-time';
+import { visitHours } from '@shared/time/hours';
+import { type BlockTime, mostBlockWord } from '@shared/visits/day-blocks';
+
+const lengths = { day: 'Whole day', hours: 'Some hours', days: 'Several days' } as const;
+
+type Length = keyof typeof lengths;
+
+type BlockPanelProps = { operatorKey: string; onClose: () => void };
+
+/** Today is chosen already, so that two taps are enough on a sick day. */
+export function BlockPanel({ operatorKey, onClose }: BlockPanelProps) {
+  const now = useNow();
+  const mutation = useDayBlocks(operatorKey);
+  const { run, hasFailed } = useGuardedAction('Blocking time');
+  const today = denverDay(now);
+  const [isOther, setIsOther] = useState(false);
+  const [length, setLength] = useState<Length>('day');
+  const [values, setValues] = useState({
+    day: today,
+    last: '',
+    word: '',
+    ...presetHours(now),
+  });
+  const [attempt, setAttempt] = useState<Attempt>();
+  const { day, last, from, until, word } = values;
+  const time = toBlockTime(length, values);
+  const { data, variables, isPending } = mutation;
+  const isDone = data && !data.refusal && !isPending;
+
+  function change(changed: Partial<typeof values>) {
+    setValues({ ...values, ...changed });
+    mutation.reset();
+  }
+
+  function block() {
+    const next = attemptFor([{ ...time, word: word.trim() }], attempt);
+    setAttempt(next);
+    const [row] = withIds([{ ...time, word: word.trim() }], next);
+    if (row) mutation.mutate({ action: 'block', ...row });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    run(block);
+  }
+
+  if (isDone && variables?.action === 'block') {
+    return <Blocked time={variables} mutation={mutation} onClose={onClose} />;
+  }
+  return (
+    <Panel title="Block time" takesFocus>
+      <form noValidate onSubmit={submit} className="mt-4 space-y-4">
+        {isDone ? <Notice tone="good">Undone. That time is free again.</Notice> : null}
+        <ChoiceGroup label="Which day?" grid="grid grid-cols-3 gap-2">
+          {[today, addDays(today, 1)].map((each, place) => (
+            <ChoiceCard
+              key={each}
+              type="radio"
+              name="block-day"
+              isCentered
+              title={place === 0 ? 'Today' : 'Tomorrow'}
+              note={formatDay(each)}
+              checked={!isOther && day === each}
+              onChange={() => {
+                setIsOther(false);
+                change({ day: each });
+              }}
+            />
+          ))}
+          <ChoiceCard
+            type="radio"
+            name="block-day"
+            isCentered
+            title="Other day"
+            checked={isOther}
+            onChange={() => {
+              setIsOther(true);
+              change({ day: '' });
+            }}
+          />
+        </ChoiceGroup>
+        {isOther ? (
+          <TextField
+            type="date"
+            label="Day"
+            min={today}
+            value={day}
+            onChange={({ target }) => change({ day: target.value })}
+          />
+        ) : null}
+        <ChoiceGroup label="How long?" grid="grid grid-cols-3 gap-2">
+          {(['day', 'hours', 'days'] as const).map((each) => (
+            <ChoiceCard
+              key={each}
+              type="radio"
+              name="block-length"
+              isCentered
+              title={lengths[each]}
+              checked={length === each}
+              onChange={() => {
+                setLength(each);
+                mutation.reset();
+              }}
+            />
+          ))}
+        </ChoiceGroup>
+        {length === 'hours' ? (
+          <div className="flex flex-wrap gap-3">
+            <div className="min-w-0 grow-2 basis-32">
+              <TextField
+                type="time"
+                label="From"
+                value={from}
+                onChange={({ target }) => change({ from: target.value })}
+              />
+            </div>
+            <div className="min-w-0 grow-2 basis-32">
+              <TextField
+                type="time"
+                label="Until"
+                value={until}
+                onChange={({ target }) => change({ until: target.value })}
+              />
+            </div>
+          </div>
+        ) : null}
+        {length === 'days' ? (
+          <TextField
+            type="date"
+            label="Last day"
+            min={day || today}
+            value={last}
+            onChange={({ target }) => change({ last: target.value })}
+          />
+        ) : null}
+        <TextField
+          label="A word for you"
+          hint="Flu, dentist, vacation. Only you see it."
+          isOptional
+          maxLength={mostBlockWord}
+          value={word}
+          onChange={({ target }) => change({ word: target.value })}
+        />
+        <BlockProblem mutation={mutation} hasFailed={hasFailed} />
+        <div className="flex flex-wrap gap-2">
+          <Button
+            type="submit"
+            variant="accent"
+            size="lg"
+            className="grow"
+            isBusy={isPending}
+            disabled={isPending || !isComplete(time)}
+          >
+            {isPending
+              ? 'Blocking...'
+              : isComplete(time)
+                ? `Block ${blockTimeWords(time)}`
+                : 'Block'}
+          </Button>
+          <Button variant="ghost" size="lg" disabled={isPending} onClick={onClose}>
+            Back
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}
+
+type Values = {
+  readonly day: string;
+  readonly last: string;
+  readonly from: string;
+  readonly until: string;
+};
+
+function toBlockTime(length: Length, { day, last, from, until }: Values): BlockTime {
+  const hours = length === 'hours' ? { from, until } : { from: null, until: null };
+  return { first: day, last: length === 'days' ? last : day, ...hours };
+}
+
+function isComplete({ first, last, from, until }: BlockTime): boolean {
+  return isDay(first) && isDay(last) && from !== '' && until !== '';
+}
+
+/** From the next hour on, or noon before that, until the end of work. */
+function presetHours(now: Date): Pick<Values, 'from' | 'until'> {
+  const from = Math.min(Math.max(denverHour(now) + 1, 12), visitHours.closes - 1);
+  return { from: timeAt(from * 60), until: timeAt(visitHours.closes * 60) };
+}

@@ -1,0 +1,39 @@
+import { OperatorLink } from '../operator-link';
+import { ReachOwner } from '../reach-owner';
+import { takeFocus } from '@/browser/take-focus';
+import { buttonStyle } from '@/ui/button-style';
+import { Notice } from '@/ui/notice';
+import { joinNames } from '@shared/business/format';
+import { formatDay, formatTime } from '@shared/time/denver-time';
+import type { BlockedVisit } from '@shared/visits/day-blocks';
+
+type BlockedVisitsProps = { visits: readonly BlockedVisit[] };
+
+/** The visits in the way of a block, which only their owners and the operator can move. */
+export function BlockedVisits({ visits }: BlockedVisitsProps) {
+  const count = visits.length === 1 ? 'A visit is' : `${visits.length} visits are`;
+  return (
+    <Notice tone="care" role="alert">
+      <p tabIndex={-1} ref={takeFocus} className="font-semibold outline-none">
+        {count} in that time, so it isn’t blocked yet. Move or cancel{' '}
+        {visits.length === 1 ? 'it' : 'them'}, then block it.
+      </p>
+      <ul className="mt-3 space-y-4">
+        {visits.map(({ starts, pets, owner, ...key }) => (
+          <li key={key.reference}>
+            <p className="tabular-nums">
+              {formatDay(starts.day)}, {formatTime(starts.time)}: <strong>{joinNames(pets)}</strong>
+              , {owner.name}
+            </p>
+            <div className="mt-2 flex flex-wrap gap-2">
+              <ReachOwner owner={owner} />
+              <OperatorLink to={key} className={buttonStyle({ variant: 'accent', size: 'thumb' })}>
+                Move
+              </OperatorLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,81 @@
+import { CalendarOff } from 'lucide-react';
+import { useState } from 'react';
+import { changeFailures } from '../refusal-words';
+import { blockHoursWords } from './block-words';
+import { useDayBlocks } from '@/backend/calls/use-day-blocks';
+import { visitFailure } from '@/backend/calls/visit-calls';
+import { takeFocus } from '@/browser/take-focus';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import { formatDay } from '@shared/time/denver-time';
+import type { DayBlock } from '@shared/visits/day-blocks';
+
+type DayBlockRowProps = { block: DayBlock; operatorKey: string };
+
+/** Stands between the visits of a day. Remove asks first, because afterwards that time can be asked for. */
+export function DayBlockRow({ block, operatorKey }: DayBlockRowProps) {
+  const { error, isPending, mutate } = useDayBlocks(operatorKey);
+  const [step, setStep] = useState<'start' | 'asking' | 'kept'>('start');
+  const { id, first, last, word } = block;
+  const hours =
+    first === last ? blockHoursWords(block) : `${formatDay(first)} to ${formatDay(last)}`;
+
+  function remove() {
+    mutate(
+      { action: 'unblock', id },
+      // The row goes with the button that was tapped.
+      { onSuccess: () => document.getElementById('main')?.focus({ preventScroll: true }) },
+    );
+  }
+
+  return (
+    <article aria-label={`Blocked, ${hours}`} className="border-t border-line py-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <p className="flex min-w-0 items-center gap-3 tabular-nums">
+          <CalendarOff aria-hidden className="size-5 shrink-0 text-muted" />
+          <span className="min-w-0 wrap-anywhere">
+            <strong className="block text-lead font-semibold">
+              {word === '' ? 'Blocked' : `Blocked: ${word}`}
+            </strong>
+            <span className="text-muted">{hours}</span>
+          </span>
+        </p>
+        {step === 'asking' ? (
+          <div className="flex flex-wrap gap-2">
+            <Button
+              ref={takeFocus}
+              variant="destructive"
+              size="thumb"
+              isBusy={isPending}
+              onClick={remove}
+            >
+              {isPending ? 'Removing...' : 'Yes, remove'}
+            </Button>
+            <Button
+              variant="ghost"
+              size="thumb"
+              disabled={isPending}
+              onClick={() => setStep('kept')}
+            >
+              Keep
+            </Button>
+          </div>
+        ) : (
+          <Button
+            ref={step === 'kept' ? takeFocus : undefined}
+            variant="outline"
+            size="thumb"
+            onClick={() => setStep('asking')}
+          >
+            Remove
+          </Button>
+        )}
+      </div>
+      {error && !isPending ? (
+        <Notice tone="bad" role="alert" className="mt-2">
+          {changeFailures[visitFailure(error)]}
+        </Notice>
+      ) : null}
+    </article>
+  );
+}

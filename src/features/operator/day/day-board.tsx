@@ -1,0 +1,168 @@
+import { Suspense, useState } from 'react';
+import { type Closing, ClosingQuestion } from '../visit/closing';
+import { changedElsewhereMessage, lastChange } from '../visit/visit-heading';
+import { DayVisitRow } from './day-visit-row';
+import { type DayGroup, blocksBefore, groupByDay, sumWords } from './day-words';
+import { MoreButton, WaitingList } from './waiting-list';
+import { type VisitMutation, useVisitChange } from '@/backend/calls/use-visit';
+import { lazyComponent } from '@/browser/lazy-component';
+import { takeFocus } from '@/browser/take-focus';
+import { useNow } from '@/browser/use-now';
+import { Notice } from '@/ui/notice';
+import type { DayVisit, OperatorDay } from '@shared/visits/operator-day';
+
+const DayBlockRow = lazyComponent(async () => (await import('./day-block-row')).DayBlockRow, {
+  neverFails: true,
+});
+
+const emptyWords = {
+  today:
+    'No visits today. What you confirm for today shows up here, with the drive between visits.',
+  ahead: 'No visits tomorrow yet. In the evening an email lists what you have confirmed by then.',
+  earlier: '',
+} as const satisfies Record<DayGroup['kind'], string>;
+
+type Asked = { readonly visit: DayVisit; readonly closing: Closing };
+
+type DayBoardProps = {
+  day: OperatorDay;
+  operatorKey: string;
+  onMore: () => void;
+  isLoadingMore: boolean;
+};
+
+export function DayBoard({ day, operatorKey, onMore, isLoadingMore }: DayBoardProps) {
+  const now = useNow();
+  const [asked, setAsked] = useState<Asked>();
+  const [dismissed, setDismissed] = useState<Asked>();
+  const { reference = '', token = '' } = asked?.visit ?? {};
+  const mutation = useVisitChange({ audience: 'operator', reference, token, operatorKey });
+  const visits = day.visits.map((visit) => afterChange(visit, mutation.data));
+
+  function ask(question: Asked | undefined) {
+    mutation.reset();
+    setAsked(question);
+    setDismissed(undefined);
+  }
+
+  function keepOpen() {
+    ask(undefined);
+    setDismissed(asked);
+  }
+
+  return (
+    <>
+      <StaleNotice mutation={mutation} pets={asked?.visit.pets} now={now} />
+      <div className="mt-5 grid items-start gap-10 lg:grid-cols-2">
+        <WaitingList {...day} now={now} onMore={onMore} isLoadingMore={isLoadingMore} />
+        <div className="min-w-0 space-y-7">
+          {groupByDay({ visits, blocks: day.blocks }, now).map((group) => (
+            <section key={group.day} aria-labelledby={`day-${group.day}`}>
+              <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+                <h2 id={`day-${group.day}`} className="text-heading">
+                  {group.title}
+                </h2>
+                <p className="text-muted tabular-nums">{sumWords(group.visits)}</p>
+              </div>
+              {group.kind === 'earlier' ? (
+                <p className="text-[0.95rem] text-muted">Not marked done yet</p>
+              ) : null}
+              {group.visits.length + group.blocks.length === 0 ? (
+                <p className="mt-3 text-muted">{emptyWords[group.kind]}</p>
+              ) : (
+                <ol className="mt-3">
+                  {group.visits.map((visit, index) => (
+                    <li key={visit.reference}>
+                      <Blocks group={group} index={index} operatorKey={operatorKey} />
+                      <DayVisitRow
+                        visit={visit}
+                        operatorKey={operatorKey}
+                        isBookedAgain={isBookedAgain(visit, day.visits)}
+                        kind={group.kind}
+                        now={now}
+                        isNext={visit === group.visits.find(({ status }) => status === 'confirmed')}
+                        isJustClosed={visit.status !== 'confirmed' && visit.reference === reference}
+                        dismissed={
+                          visit.reference === dismissed?.visit.reference
+                            ? dismissed.closing
+                            : undefined
+                        }
+                        isSaving={mutation.isPending}
+                        onClose={(closing) => ask({ visit, closing })}
+                        question={
+                          visit.status === 'confirmed' &&
+                          asked?.visit.reference === visit.reference ? (
+                            <ClosingQuestion
+                              closing={asked.closing}
+                              visit={visit}
+                              hasEmail={visit.hasEmail}
+                              mutation={mutation}
+                              onNotYet={keepOpen}
+                            />
+                          ) : undefined
+                        }
+                      />
+                    </li>
+                  ))}
+                  {blocksBefore(group, group.visits.length).length > 0 ? (
+                    <li>
+                      <Blocks group={group} index={group.visits.length} operatorKey={operatorKey} />
+                    </li>
+                  ) : null}
+                </ol>
+              )}
+            </section>
+          ))}
+          <MoreButton count={day.moreVisits} isBusy={isLoadingMore} onClick={onMore} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+type BlocksProps = { group: DayGroup; index: number; operatorKey: string };
+
+function Blocks({ group, index, operatorKey }: BlocksProps) {
+  return (
+    <Suspense>
+      {blocksBefore(group, index).map((block) => (
+        <DayBlockRow key={block.id} block={block} operatorKey={operatorKey} />
+      ))}
+    </Suspense>
+  );
+}
+
+/** By the phone number, which the day knows of each owner. The visit that was booked just now keeps its note. */
+function isBookedAgain({ owner, starts }: DayVisit, visits: OperatorDay['visits']): boolean {
+  return visits.some(
+    (later) =>
+      later.status === 'confirmed' &&
+      later.starts.day > starts.day &&
+      owner.phone !== '' &&
+      later.owner.phone === owner.phone,
+  );
+}
+
+/** The visit after the last change, shown until the day is loaded again. */
+function afterChange(visit: DayVisit, change: VisitMutation['data']): DayVisit {
+  const changed = change?.visit;
+  const isNewer = changed?.reference === visit.reference && changed.revision > visit.revision;
+  if (!isNewer || (changed.status !== 'done' && changed.status !== 'no_show')) return visit;
+  return { ...visit, status: changed.status };
+}
+
+type StaleNoticeProps = { mutation: VisitMutation; pets: DayVisit['pets'] | undefined; now: Date };
+
+/** Shown when another device changed the visit first. It may be off the list by then. */
+function StaleNotice({ mutation, pets, now }: StaleNoticeProps) {
+  const { refusal, visit } = mutation.data ?? {};
+  if (refusal !== 'stale' || visit?.audience !== 'operator') return null;
+  const [pet] = pets ?? [];
+  return (
+    <div tabIndex={-1} ref={takeFocus} className="mt-4 outline-none">
+      <Notice tone="care" role="alert">
+        <strong>{pet?.name}:</strong> {changedElsewhereMessage(lastChange(visit, now))}
+      </Notice>
+    </div>
+  );
+}

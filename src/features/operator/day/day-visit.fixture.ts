@@ -1,0 +1,64 @@
+import type { DayVisit, WaitingRequest } from '@shared/visits/operator-day';
+import { sampleAnswers } from '@shared/visits/sample-booking.fixture';
+
+const listed = {
+  token: 'oB7bK0pd2I0E5L1_AmOkrg',
+  owner: { name: sampleAnswers.parent_name, phone: sampleAnswers.phone },
+  zipCode: sampleAnswers.zip_code,
+  zone: 'core',
+  hasNotes: false,
+  mailProblem: null,
+} as const;
+
+const asked = { day: sampleAnswers.preferred_date, window: sampleAnswers.preferred_time };
+
+function petNamed(name: string) {
+  return { name, service: sampleAnswers.service, size: 'medium' };
+}
+
+export function dayVisit(day: string, time: string, pet = sampleAnswers.pet_name): DayVisit {
+  return {
+    ...listed,
+    reference: `AG-${day}-${time}`,
+    status: 'confirmed',
+    revision: 1,
+    requestVersion: 1,
+    starts: { day, time },
+    hasEmail: true,
+    minutes: 60,
+    pets: [petNamed(pet)],
+    address: sampleAnswers.address,
+    gateCode: '',
+    asked: { day, window: '' },
+    hasAccepted: false,
+    ownerLink: 'https://pets.example/visit#AG-7K4Q2M.q83ZBSjTw8-PZofRs4XwxA',
+    privateLine: '',
+    repeatWeeks: null,
+    groomer: '',
+    price: 165,
+    travelFee: 0,
+    isSentAgain: false,
+    next: null,
+  };
+}
+
+export const flu = {
+  id: '0b7c4f0e-6f3e-4d0e-9f27-1c8f4f9a2b10',
+  first: '2026-11-24',
+  last: '2026-11-24',
+  from: null,
+  until: null,
+  word: 'Flu',
+} as const;
+
+export function waitingRequest(pet = sampleAnswers.pet_name): WaitingRequest {
+  return {
+    ...listed,
+    kind: 'request',
+    reference: `AG-${pet}`,
+    pets: [petNamed(pet)],
+    preferred: asked,
+    answerBy: '2026-11-24T18:00:00Z',
+    isMarked: false,
+  };
+}

@@ -1,0 +1,87 @@
+import { joinNames, usd } from '@shared/business/format';
+import { addDays, denverDay, denverTime, formatDay, formatTime } from '@shared/time/denver-time';
+import type { DayBlock } from '@shared/visits/day-blocks';
+import type { DayVisit, OperatorDay } from '@shared/visits/operator-day';
+import { sizeName } from '@shared/visits/request-words';
+
+export type DayGroup = {
+  readonly day: string;
+  readonly title: string;
+  /** Visits of `earlier` were never marked done; those of `ahead` cannot be yet. */
+  readonly kind: 'earlier' | 'today' | 'ahead';
+  readonly visits: readonly DayVisit[];
+  readonly blocks: readonly DayBlock[];
+};
+
+type Entries = Pick<OperatorDay, 'visits' | 'blocks'>;
+
+/** Days with open visits or on which a block begins, always including today and tomorrow. */
+export function groupByDay({ visits, blocks }: Entries, now: Date): DayGroup[] {
+  const today = denverDay(now);
+  const tomorrow = addDays(today, 1);
+  const days = new Set([
+    ...visits.map(({ starts }) => starts.day),
+    ...blocks.map(({ first }) => (first < today ? today : first)),
+    today,
+    tomorrow,
+  ]);
+  return [...days].sort().map((day) => ({
+    day,
+    title: toTitle(day, { [today]: 'Today, ', [tomorrow]: 'Tomorrow, ' }),
+    kind: toKind(day, today),
+    visits: visits.filter(({ starts }) => starts.day === day),
+    blocks: blocks.filter(({ first, last }) => first <= day && day <= last),
+  }));
+}
+
+/** The blocks before the visit with this index and after the one before it. */
+export function blocksBefore({ visits, blocks }: Entries, index: number): DayBlock[] {
+  const countEarlier = (time: string) => visits.filter(({ starts }) => starts.time < time).length;
+  return blocks.filter(({ from }) => countEarlier(from ?? '') === index);
+}
+
+/** `Full Groom, Medium`, each kind once. */
+export function serviceWords(pets: DayVisit['pets']): string {
+  const words = pets.map(({ service, size }) => (size ? `${service}, ${sizeName(size)}` : service));
+  return joinNames([...new Set(words)]);
+}
+
+/** `3 visits, $435`, travel fees included; a no-show brings nothing, and is counted. '' without visits. */
+export function sumWords(visits: readonly DayVisit[]): string {
+  if (visits.length === 0) return '';
+  const paid = visits.filter(({ status }) => status !== 'no_show');
+  const sum = paid.reduce((total, { price, travelFee }) => total + price + travelFee, 0);
+  const unpriced = paid.filter(({ price }) => price === 0).length;
+  const missed = visits.length - paid.length;
+  return [
+    visits.length === 1 ? '1 visit' : `${visits.length} visits`,
+    sum > 0 && usd(sum),
+    unpriced > 0 && `${unpriced} without a price`,
+    missed > 0 && `${missed} nobody home`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function toTitle(day: string, names: Readonly<Record<string, string>>): string {
+  return `${names[day] ?? ''}${formatDay(day)}`;
+}
+
+function toKind(day: string, today: string): DayGroup['kind'] {
+  if (day === today) return 'today';
+  return day < today ? 'earlier' : 'ahead';
+}
+
+/** `by 11:40 AM`, or `late since 11:40 AM`. */
+export function promiseWords(answerBy: string, now: Date): { text: string; isLate: boolean } {
+  const moment = new Date(answerBy);
+  const isLate = moment < now;
+  return { text: `${isLate ? 'late since' : 'by'} ${formatDeadline(moment, now)}`, isLate };
+}
+
+/** `11:40 AM` today, else `Mon, Nov 23, 9:00 AM`; follows `by` or `until`. */
+export function formatDeadline(moment: Date, now: Date): string {
+  const day = denverDay(moment);
+  const time = formatTime(denverTime(moment));
+  return day === denverDay(now) ? time : `${formatDay(day)}, ${time}`;
+}

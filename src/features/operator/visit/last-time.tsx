@@ -1,0 +1,39 @@
+import { termsWords } from '../answer/answer-terms';
+import { packageWords } from '@/content/pet-words';
+import { formatMinutes } from '@shared/business/format';
+import { formatDay } from '@shared/time/denver-time';
+import type { LastTime as Last } from '@shared/visits/visit-state';
+import { visitPrice } from '@shared/visits/visit-terms';
+
+/** What happened at the same customer's last visit; nothing for who is new. */
+export function LastTime({ last }: { last: Last | null }) {
+  if (!last) return null;
+  const { pets, minutes, groomer, privateLine, noShows, visits } = last;
+  const cost = termsWords(visitPrice(last), last.travelFee);
+  return (
+    <section aria-labelledby="last-time" className="rounded-card bg-card p-5 shadow-card">
+      <h2 id="last-time" className="text-heading">
+        Last time, {formatDay(last.day)}
+      </h2>
+      {privateLine ? (
+        <p className="mt-1 font-semibold wrap-anywhere whitespace-pre-line">{privateLine}</p>
+      ) : null}
+      {last.status === 'no_show' ? (
+        <p className="mt-1 font-semibold text-amber">Nobody home</p>
+      ) : null}
+      {pets.map((pet, index) => (
+        <p key={index} className="mt-1">
+          {pet.name}: {packageWords({ ...pet, size: null })}
+        </p>
+      ))}
+      <p className="tabular-nums">
+        {[formatMinutes(minutes), cost, groomer && `${groomer} came`].filter(Boolean).join(', ')}
+      </p>
+      {noShows > 0 ? (
+        <p className="text-amber">
+          Nobody home at {noShows} of {visits} visits
+        </p>
+      ) : null}
+    </section>
+  );
+}

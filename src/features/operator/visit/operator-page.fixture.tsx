@@ -1,0 +1,69 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { onTestFinished, vi } from 'vitest';
+import { OperatorVisit } from './operator-visit';
+import { operatorVisit } from './operator-visit.fixture';
+import { useVisitChange } from '@/backend/calls/use-visit';
+import { queryClient } from '@/backend/query-client';
+import { supabase } from '@/backend/supabase';
+import type { VisitRefusal } from '@shared/visits/visit-state';
+
+const { audience, reference } = operatorVisit;
+const visitKey = { audience, reference, token: 'oB7bK0pd2I0E5L1_AmOkrg' };
+
+function Page({ visit }: { visit: typeof operatorVisit }) {
+  return (
+    <OperatorVisit
+      visit={visit}
+      isFetchedAfterMount
+      mutation={useVisitChange(visitKey)}
+      access={visitKey}
+    />
+  );
+}
+
+/** The page of a new request on Sunday, 10 AM in Denver. */
+export async function setup() {
+  await supabase();
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T17:00:00Z') });
+  onTestFinished(() => {
+    queryClient.clear();
+    vi.useRealTimers();
+  });
+  const { rerender } = render(<Page visit={operatorVisit} />);
+  return { read: (visit: typeof operatorVisit) => rerender(<Page visit={visit} />) };
+}
+
+export function refuse(error: VisitRefusal, visit: typeof operatorVisit) {
+  vi.stubGlobal('fetch', async () => Response.json({ error, visit }, { status: 409 }));
+}
+
+export const field = (name: string) => screen.getByLabelText(name);
+export const type = (name: string, value: string) =>
+  fireEvent.change(field(name), { target: { value } });
+export const press = (name: string) =>
+  act(async () => {
+    const button = screen.getByRole('button', { name });
+    button.focus();
+    fireEvent.click(button);
+  });
+
+export const sentAgain = {
+  ...operatorVisit,
+  requestVersion: 2,
+  preferred: { ...operatorVisit.preferred, day: '2026-11-30' },
+};
+export const confirmed = {
+  ...operatorVisit,
+  status: 'confirmed',
+  revision: 1,
+  starts: { day: '2026-11-24', time: '10:00' },
+  minutes: 90,
+  changedAt: '2026-11-22T16:50:00Z',
+} as const;
+
+export function typeConfirmed() {
+  type('Day', confirmed.starts.day);
+  type('We arrive at', confirmed.starts.time);
+  type('Minutes', `${confirmed.minutes}`);
+  type('Who comes', '');
+}

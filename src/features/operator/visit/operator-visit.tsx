@@ -1,0 +1,113 @@
+import { MailProblem } from '../reach-owner';
+import { isFieldRefusal } from '../refusal-words';
+import { LastTime } from './last-time';
+import { PrivateLine } from './private-line';
+import { RequestFacts } from './request-facts';
+import { SentAgain } from './sent-again';
+import { TimeWish } from './time-wish';
+import { Receipt } from './undo';
+import {
+  changedElsewhereMessage,
+  formatStart,
+  lastChange,
+  nothingSentWords,
+  visitHeading,
+} from './visit-heading';
+import { VisitPanel, visitVersion } from './visit-panel';
+import { type VisitMutation, useSeenVisit } from '@/backend/calls/use-visit';
+import type { VisitAccess } from '@/backend/calls/visit-calls';
+import { takeFocus } from '@/browser/take-focus';
+import { useNow } from '@/browser/use-now';
+import { Notice } from '@/ui/notice';
+import { formatMinutes, joinNames } from '@shared/business/format';
+import type { OperatorVisit as Visit } from '@shared/visits/visit-state';
+
+type OperatorVisitProps = {
+  visit: Visit;
+  isFetchedAfterMount: boolean;
+  mutation: VisitMutation;
+  access: VisitAccess;
+};
+
+export function OperatorVisit({
+  visit,
+  isFetchedAfterMount,
+  mutation,
+  access,
+}: OperatorVisitProps) {
+  const { status, reference, pets, starts, minutes } = visit;
+  const seen = useSeenVisit({ visit, isFetchedAfterMount }, mutation);
+  const change = lastChange(visit, useNow());
+  const isRefused = mutation.data?.refusal === 'stale';
+  const meanwhile = meanwhileWords(seen, visit, { change, isRefused });
+  return (
+    <article className="grid items-start gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <header className="lg:col-span-2">
+        <p className="text-[0.95rem] text-muted tabular-nums">
+          {reference}, {change}
+        </p>
+        <h1
+          // A new element takes the focus again after the next change.
+          key={meanwhile && visitVersion(visit)}
+          tabIndex={-1}
+          ref={meanwhile || hasChanged(mutation) ? takeFocus : undefined}
+          className="mt-1 text-title outline-none"
+        >
+          {visitHeading(visit)}
+        </h1>
+        <p className="mt-1 text-lead">
+          {[
+            joinNames(pets.map(({ name }) => name)),
+            status !== 'confirmed' && starts ? formatStart(starts) : '',
+            minutes === null ? '' : formatMinutes(minutes),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
+        <div role="status" className="not-empty:mt-5 not-empty:space-y-4">
+          {meanwhile ? <Notice tone="care">{meanwhile}</Notice> : null}
+          <Receipt visit={visit} mutation={mutation} />
+        </div>
+        <TimeWish visit={visit} mutation={mutation} />
+        <MailProblem className="mt-4" {...visit} />
+      </header>
+      <div className="min-w-0 space-y-7">
+        <LastTime last={visit.lastTime} />
+        <PrivateLine line={visit.privateLine} access={access} />
+        <SentAgain visit={visit} mutation={mutation} />
+        <RequestFacts visit={visit} />
+      </div>
+      {/* `contents` lets the action bar of a phone stick along the whole page. */}
+      <div className="min-w-0 max-lg:contents lg:space-y-8">
+        <VisitPanel key={visitVersion(seen)} visit={visit} mutation={mutation} access={access} />
+      </div>
+    </article>
+  );
+}
+
+/** A refused time takes the focus at its field. */
+function hasChanged({ isSuccess, data }: VisitMutation): boolean {
+  return isSuccess && !(data.refusal && isFieldRefusal(data.refusal));
+}
+
+/** What somebody else changed while this page was open; undefined if nobody did. */
+function meanwhileWords(
+  seen: Visit,
+  visit: Visit,
+  { change, isRefused }: { change: string; isRefused: boolean },
+): string | undefined {
+  const unsent = isRefused ? ` ${nothingSentWords}` : '';
+  // A changed revision is news from whoever answered or canceled, and comes first.
+  if (visit.revision === seen.revision) {
+    if (visit.requestVersion !== seen.requestVersion) {
+      return `The owner changed the request meanwhile. Please check it again.${unsent}`;
+    }
+    if (visit.wish && seen.wish && visit.wish.number !== seen.wish.number) {
+      return `The owner asked for another time meanwhile. Here it is.${unsent}`;
+    }
+  }
+  if (isRefused) return changedElsewhereMessage(change);
+  return visitVersion(visit) === visitVersion(seen)
+    ? undefined
+    : `This visit was ${change}, while this page was open. Please check it again.`;
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { ActionBar } from '../action-bar';
+import { termsWords } from '../answer/answer-terms';
+import { hasStarted } from '../answer/visit-time';
+import { formatDeadline } from '../day/day-words';
+import { firstName } from '../on-my-way';
+import { type VisitMutation, waitsForEmail } from '@/backend/calls/use-visit';
+import { useNow } from '@/browser/use-now';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import { formatDay, formatTime } from '@shared/time/denver-time';
+import type { OperatorVisit } from '@shared/visits/visit-state';
+import { visitPrice } from '@shared/visits/visit-terms';
+
+type UndoProps = { visit: OperatorVisit; mutation: VisitMutation };
+
+/** What was sent to the owner, and Undo while its email waits. */
+export function Receipt({ visit, mutation }: UndoProps) {
+  const { isSuccess, data, variables } = mutation;
+  const now = useNow();
+  const hasChangedHere = isSuccess && !data.refusal && data.visit.revision === visit.revision;
+  if (hasChangedHere && variables.action === 'undo') {
+    return <Notice tone="good">Undone. It’s back to how it was.</Notice>;
+  }
+  const isKept = hasChangedHere && variables.action === 'keep_time';
+  const hasSentHere = hasChangedHere && !['done', 'no_show', 'spam'].includes(variables.action);
+  const waits = waitsForEmail(visit);
+  if (!waits && !hasSentHere) return null;
+  const isTold = visit.owner.email !== '' && !isPast(visit, now);
+  const name = firstName(visit.owner);
+  return (
+    <Notice tone="good" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p className="min-w-0 grow basis-32">
+        <strong className="block">
+          {isTold ? `Sent to ${name}: ` : 'Noted: '}
+          {isKept ? 'the time stays, ' : ''}
+          {answerWords(visit)}
+        </strong>
+        {isTold ? emailWords(waits) : `No email goes to ${name}.${undoWords(visit, now)}`}
+      </p>
+      {waits ? <UndoButton visit={visit} mutation={mutation} /> : null}
+    </Notice>
+  );
+}
+
+function emailWords(waits: boolean): string {
+  return waits
+    ? 'You can undo it until the email leaves, in about a minute.'
+    : 'The email has left.';
+}
+
+function undoWords({ undoUntil }: OperatorVisit, now: Date): string {
+  if (!undoUntil) return '';
+  return ` You can undo it until ${formatDeadline(new Date(undoUntil), now)}.`;
+}
+
+/** Recorded afterwards. */
+function isPast({ status, starts }: OperatorVisit, now: Date): boolean {
+  return status === 'confirmed' && starts !== null && hasStarted(starts, now);
+}
+
+/** `Fri 10:00 AM, $145, no fee` */
+function answerWords({ status, starts, price, estimate, travelFee }: OperatorVisit): string {
+  if (status !== 'confirmed' || !starts) return status;
+  const [weekday = ''] = formatDay(starts.day).split(',');
+  const terms = termsWords(visitPrice({ price, estimate }), travelFee);
+  return `${weekday} ${formatTime(starts.time)}, ${terms}`;
+}
+
+type UndoBarProps = UndoProps & { done: string; children?: ReactNode };
+
+/** For what can be undone for a day. */
+export function UndoBar({ visit, mutation, done, children }: UndoBarProps) {
+  const now = useNow();
+  const { undoUntil } = visit;
+  const canUndo = undoUntil !== null && new Date(undoUntil) > now;
+  if (!canUndo && !children) return null;
+  return (
+    <ActionBar
+      mutation={mutation}
+      summary={
+        canUndo
+          ? `${done} You can undo it until ${formatDeadline(new Date(undoUntil), now)}.`
+          : done
+      }
+    >
+      {canUndo ? <UndoButton visit={visit} mutation={mutation} /> : null}
+      {children}
+    </ActionBar>
+  );
+}
+
+function UndoButton({ visit: { revision, requestVersion }, mutation }: UndoProps) {
+  const isUndoing = mutation.isPending && mutation.variables.action === 'undo';
+  return (
+    <Button
+      variant="outline"
+      size="lg"
+      isBusy={isUndoing}
+      disabled={mutation.isPending}
+      onClick={() => mutation.mutate({ action: 'undo', revision, requestVersion })}
+    >
+      {isUndoing ? 'Undoing...' : 'Undo'}
+    </Button>
+  );
+}

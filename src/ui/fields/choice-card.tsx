@@ -1,0 +1,43 @@
+import { Check } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names';
+
+type ChoiceCardProps = Omit<ComponentProps<'input'>, 'title'> & {
+  type: 'radio' | 'checkbox';
+  title: ReactNode;
+  note?: ReactNode;
+  icon?: ReactNode;
+  isCentered?: boolean;
+  /** On phones, a note that appears with the choice does not make the card taller. */
+  isSlim?: boolean;
+};
+
+export function ChoiceCard(props: ChoiceCardProps) {
+  const { title, note, icon, isCentered, isSlim, ...input } = props;
+  return (
+    <label
+      className={classNames(
+        'group relative flex min-h-12 cursor-pointer items-center gap-3 rounded-control border border-edge bg-card px-3 py-2.5 transition-[border-color,background-color,box-shadow] duration-150 hover:border-dusk has-checked:border-accent has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-dusk has-disabled:border-dashed has-disabled:text-muted has-aria-invalid:border-danger sm:px-4',
+        isSlim && 'max-sm:min-h-13.5 max-sm:py-1!',
+        isCentered && 'flex-col justify-center gap-0! px-0.5! py-2! text-center',
+      )}
+    >
+      <input {...input} className="peer sr-only" />
+      <span
+        aria-hidden
+        className="absolute -top-2 -right-2 z-10 hidden size-6 place-items-center rounded-full bg-accent text-white ring-2 ring-paper group-has-checked:grid"
+      >
+        <Check className="size-4" />
+      </span>
+      {icon ? (
+        <span aria-hidden className="shrink-0 text-muted group-has-checked:text-accent">
+          {icon}
+        </span>
+      ) : null}
+      <span className={classNames('min-w-0 leading-snug', !isCentered && 'grow')}>
+        <span className="block font-semibold">{title}</span>{' '}
+        {note ? <span className="block text-[0.9rem] text-muted">{note}</span> : null}
+      </span>{' '}
+    </label>
+  );
+}

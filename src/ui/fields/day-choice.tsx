@@ -1,0 +1,164 @@
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { Button } from '../button';
+import { Notice } from '../notice';
+import { ChoiceCard } from './choice-card';
+import { ChoiceGroup } from './choice-group';
+import { TextField } from './text-field';
+import { calendarLeaf, denverDay, formatDay, isDay } from '@shared/time/denver-time';
+import {
+  type ClosedDays,
+  closedWords,
+  dayHint,
+  dayProblem,
+  firstDayToAsk,
+  isOpenDay,
+  lastDayToAsk,
+  nearestOpenDays,
+  nextWorkDays,
+} from '@shared/time/open-days';
+
+type DayChoiceProps = {
+  label: string;
+  now: Date;
+  closedDays: ClosedDays;
+  error: string | undefined;
+  name: string;
+  /** `YYYY-MM-DD`, or empty. */
+  value: string;
+  onChange: (day: string) => void;
+  onBlur: () => void;
+  /** Takes focus when the choice is refused. */
+  ref: Ref<HTMLInputElement>;
+};
+
+/** The next days as cards, and any other by a date field. A closed day is taken with a note. */
+export function DayChoice({ label, now, closedDays, error, ref, ...field }: DayChoiceProps) {
+  const [wantsOther, setWantsOther] = useState(false);
+  const container = useRef<HTMLDivElement>(null);
+  const hasMoved = useRef(false);
+  // The button that was tapped goes away with its note.
+  useEffect(() => {
+    if (!hasMoved.current) return;
+    hasMoved.current = false;
+    container.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  });
+  const today = denverDay(now);
+  const days = nextWorkDays(now, closedDays);
+  const firstOpen = days.find((each) => isOpenDay(each, closedDays));
+  const day = field.value;
+  const isOther = wantsOther || (day !== '' && !days.includes(day));
+  const cardError = isOther ? undefined : error;
+
+  function choose(chosen: string) {
+    setWantsOther(false);
+    field.onChange(chosen);
+  }
+
+  return (
+    <div ref={container}>
+      <ChoiceGroup
+        label={label}
+        error={cardError}
+        grid="grid grid-cols-[repeat(auto-fit,minmax(max(5.2rem,27%),1fr))] gap-2"
+      >
+        {days.map((each) => {
+          const { weekday, month, date } = calendarLeaf(each, 'short');
+          const isOpen = isOpenDay(each, closedDays);
+          return (
+            <ChoiceCard
+              key={each}
+              type="radio"
+              isCentered
+              name={field.name}
+              value={each}
+              ref={each === firstOpen && !isOther ? ref : undefined}
+              checked={!isOther && each === day}
+              disabled={!isOpen}
+              aria-invalid={cardError && isOpen ? true : undefined}
+              onBlur={field.onBlur}
+              onChange={() => choose(each)}
+              title={
+                isOpen ? (
+                  each === today ? (
+                    'Today'
+                  ) : (
+                    weekday
+                  )
+                ) : (
+                  <span className="text-[0.9rem]">{weekday}, closed</span>
+                )
+              }
+              note={`${month} ${date}`}
+            />
+          );
+        })}
+        <ChoiceCard
+          type="radio"
+          isCentered
+          name={field.name}
+          value={isOther ? day : ''}
+          checked={isOther}
+          aria-invalid={cardError ? true : undefined}
+          onBlur={field.onBlur}
+          onChange={() => {
+            setWantsOther(true);
+            field.onChange('');
+          }}
+          title="Other day"
+        />
+      </ChoiceGroup>
+      {isOther ? (
+        <div className="mt-3">
+          <TextField
+            type="date"
+            name={field.name}
+            label="Another day"
+            hint={isDay(day) ? formatDay(day, 'long') : dayHint}
+            min={firstDayToAsk(now)}
+            max={lastDayToAsk(now)}
+            error={error}
+            value={day}
+            ref={ref}
+            onBlur={field.onBlur}
+            onChange={({ target }) => field.onChange(target.value)}
+          />
+        </div>
+      ) : null}
+      <ClosedDayNote
+        day={day}
+        now={now}
+        closedDays={closedDays}
+        onChoose={(open) => {
+          hasMoved.current = true;
+          choose(open);
+        }}
+      />
+    </div>
+  );
+}
+
+type ClosedDayNoteProps = Pick<DayChoiceProps, 'now' | 'closedDays'> & {
+  day: string;
+  onChoose: (day: string) => void;
+};
+
+/** Under a day that is closed, with the two nearest open ones; nothing under any other. */
+function ClosedDayNote({ day, now, closedDays, onChoose }: ClosedDayNoteProps) {
+  const isClosed = isDay(day) && !isOpenDay(day, closedDays) && !dayProblem(day, now);
+  return (
+    <div aria-live="polite" className="not-has-[*]:mt-0">
+      {isClosed ? (
+        <Notice tone="care" className="mt-3">
+          <p>{closedWords(day)}; we’ll offer you the nearest day. Or take one now:</p>
+          <p className="mt-2.5 flex flex-wrap gap-2.5">
+            {nearestOpenDays(day, now, closedDays).map((open) => (
+              <Button key={open} variant="outline" size="sm" onClick={() => onChoose(open)}>
+                {formatDay(open)}
+              </Button>
+            ))}
+          </p>
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

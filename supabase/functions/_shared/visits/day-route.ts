@@ -1,0 +1,84 @@
+import { formatMinutes } from '../business/format.ts';
+import { fiveDigits } from '../business/service-zips.ts';
+import { zipPlaces } from '../business/zip-places.ts';
+import { toMinutes } from '../time/denver-time.ts';
+import { driveMinutes } from '../time/hours.ts';
+import type { BlockTime } from './day-blocks.ts';
+import type { DenverTime } from './visit-state.ts';
+
+export type Leg = {
+  /** From the end of one visit to the start of the next, without blocked time. */
+  readonly minutes: number;
+  /** Straight line between the centers of both ZIPs; null when one is unknown. */
+  readonly miles: number | null;
+  readonly isTight: boolean;
+};
+
+type Stop = { readonly starts: DenverTime; readonly minutes: number; readonly zipCode: string };
+
+const milesPerDegree = 69;
+
+/** Drive time by straight-line miles, derived from the service area: 8 miles take the free minutes, 15 miles the most. */
+const minutesPerMile = (driveMinutes.most - driveMinutes.free) / (15 - 8);
+const minutesAtDoors = driveMinutes.free - 8 * minutesPerMile;
+
+type Hours = Pick<BlockTime, 'from' | 'until'>;
+
+/** One leg per stop, null after the last one of a day. Expects stops and blocks in order of time. */
+export function toLegs(
+  stops: readonly Stop[],
+  blocksOf: (day: string) => readonly Hours[],
+): (Leg | null)[] {
+  return stops.map((stop, index) => {
+    const next = stops[index + 1];
+    const { day } = stop.starts;
+    return next && next.starts.day === day ? legBetween(stop, next, blocksOf(day)) : null;
+  });
+}
+
+function legBetween(from: Stop, to: Stop, blocks: readonly Hours[]): Leg {
+  const start = toMinutes(from.starts.time) + from.minutes;
+  const end = toMinutes(to.starts.time);
+  const minutes = end - start - blockedMinutes(start, end, blocks);
+  const miles = milesBetween(from.zipCode, to.zipCode);
+  const drive = Math.floor(minutesAtDoors + (miles ?? 0) * minutesPerMile);
+  return { minutes, miles, isTight: minutes < drive };
+}
+
+/** Blocks may overlap. */
+function blockedMinutes(start: number, end: number, blocks: readonly Hours[]): number {
+  let sum = 0;
+  let counted = start;
+  for (const { from, until } of blocks) {
+    if (from === null || until === null) continue;
+    const begins = Math.max(toMinutes(from), counted);
+    const ends = Math.min(toMinutes(until), end);
+    if (ends <= begins) continue;
+    sum += ends - begins;
+    counted = ends;
+  }
+  return sum;
+}
+
+export const tightWord = 'Tight';
+
+export function legWords({ minutes, miles }: Leg): string {
+  const gap =
+    minutes < 0
+      ? `overlaps the next by ${formatMinutes(-minutes)}`
+      : `${formatMinutes(minutes)} to the next`;
+  return [gap, miles !== null && milesWords(miles)].filter(Boolean).join(', ');
+}
+
+function milesWords(miles: number): string {
+  if (miles === 0) return 'in the same ZIP area';
+  return `about ${miles} ${miles === 1 ? 'mile' : 'miles'}`;
+}
+
+export function milesBetween(one: string, other: string): number | null {
+  const [from, to] = [one, other].map((zip) => zipPlaces[fiveDigits(zip) ?? '']);
+  if (!from || !to) return null;
+  const north = to[0] - from[0];
+  const east = (to[1] - from[1]) * Math.cos((from[0] * Math.PI) / 180);
+  return Math.round(Math.hypot(north, east) * milesPerDegree);
+}

@@ -1,0 +1,82 @@
+import type { ServiceZone } from '../business/service-zips.ts';
+import type { DayBlock } from './day-blocks.ts';
+import type { Leg } from './day-route.ts';
+import type { AskedTime, DenverTime, MailProblem } from './visit-state.ts';
+
+/** Parts of a link `/operator#REFERENCE.TOKEN`. */
+type Opened = { readonly reference: string; readonly token: string };
+
+/** What tells two requests apart, and what to do when the owner does not get our emails. */
+type Listed = Opened & {
+  readonly owner: { readonly name: string; readonly phone: string };
+  readonly pets: readonly {
+    readonly name: string;
+    readonly service: string;
+    /** A key of `sizes`; null when none was chosen. */
+    readonly size: string | null;
+  }[];
+  readonly zipCode: string;
+  readonly zone: ServiceZone;
+  readonly hasNotes: boolean;
+  readonly mailProblem: MailProblem | null;
+};
+
+type Waiting = Listed & {
+  readonly preferred: AskedTime;
+  readonly answerBy: string;
+};
+
+export type WaitingRequest = Waiting & {
+  readonly kind: 'request';
+  readonly isMarked: boolean;
+};
+
+export type WaitingWish = Waiting & {
+  readonly kind: 'wish';
+  readonly words: string;
+  readonly starts: DenverTime;
+};
+
+export type DayVisit = Listed & {
+  readonly status: 'confirmed' | 'done' | 'no_show';
+  /** A change names the revision and version it was decided on. */
+  readonly revision: number;
+  readonly requestVersion: number;
+  readonly starts: DenverTime;
+  readonly minutes: number;
+  /** Whether emails go to the owner. */
+  readonly hasEmail: boolean;
+  readonly address: string;
+  /** May be empty, like all that is optional in the form. */
+  readonly gateCode: string;
+  readonly asked: AskedTime;
+  readonly hasAccepted: boolean;
+  /** As of an `OperatorVisit`. */
+  readonly ownerLink: string | null;
+  readonly privateLine: string;
+  /** Weeks between visits that the owner wishes for; null: none. */
+  readonly repeatWeeks: number | null;
+  readonly groomer: string;
+  /** USD without the travel fee; 0 when neither a price nor an estimate is known. */
+  readonly price: number;
+  readonly travelFee: number;
+  readonly isSentAgain: boolean;
+  readonly next: Leg | null;
+};
+
+/** `more…` counts what the lists leave out. */
+export type OperatorDay = {
+  /** Oldest promise first. */
+  readonly waiting: readonly (WaitingRequest | WaitingWish)[];
+  readonly moreWaiting: number;
+  /** What looks like spam, the least likely first. */
+  readonly marked: readonly WaitingRequest[];
+  readonly moreMarked: number;
+  readonly visits: readonly DayVisit[];
+  readonly moreVisits: number;
+  /** From today on, by their first day and hour. */
+  readonly blocks: readonly DayBlock[];
+};
+
+/** How many times the usual number of entries a page of the day may ask for. */
+export const mostDayPages = 40;

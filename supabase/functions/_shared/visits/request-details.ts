@@ -1,0 +1,136 @@
+import { toDialableNumber } from '../business/phone.ts';
+import { fiveDigits, requestZone } from '../business/service-zips.ts';
+import type { Database } from '../database.types.ts';
+import { looksLikeName, manyLines, oneLine } from '../http/safe-text.ts';
+import { isWindowOver } from '../time/open-days.ts';
+
+export type BookingRow = Database['public']['Tables']['bookings']['Row'];
+
+/** One sending of a request: its pets in order, none when the reference is unknown. */
+export type RequestRecord = {
+  readonly request: readonly BookingRow[];
+  readonly request_version: number;
+};
+
+/** A pet as its owner typed it. */
+export type VisitPet = ReturnType<typeof toPet>;
+
+/** What a request asks for. */
+export type RequestDetails = ReturnType<typeof toRequestDetails>;
+
+/** The same with what only the operator sees before the answer. */
+export type FullDetails = ReturnType<typeof toFullDetails>;
+
+/** What a request of the same pets begins with. */
+export type Rebooking = ReturnType<typeof toRebooking>;
+
+export function toPet(row: BookingRow) {
+  return {
+    name: oneLine(row.pet_name),
+    type: row.pet_type,
+    breed: row.breed && oneLine(row.breed),
+    weight: row.weight && oneLine(row.weight),
+    size: row.pet_size,
+    service: row.service,
+    addOns: row.add_ons ?? [],
+  };
+}
+
+/** Pets that nobody has read yet: without free text. A name that does not look like one is ''. */
+export function toUnreadPets(request: readonly BookingRow[]): VisitPet[] {
+  const looksLikeSpam = isMarked(request);
+  // No spread: a new field must be named here, so that it is decided whether strangers can type in it.
+  return request.map(toPet).map(({ name, type, size, service, addOns }) => ({
+    name: !looksLikeSpam && looksLikeName(name) ? name : '',
+    type,
+    breed: null,
+    weight: null,
+    size,
+    service,
+    addOns,
+  }));
+}
+
+export function toRequestDetails(request: readonly BookingRow[], first: BookingRow) {
+  return {
+    preferred: {
+      day: first.preferred_date,
+      window: first.preferred_time,
+      repeatWeeks: first.repeat_weeks,
+    },
+    pets: request.map(toPet),
+    /** USD; 0 when the form showed none. */
+    estimate: sumEstimates(request),
+  };
+}
+
+export function toFullDetails({ request, request_version }: RequestRecord, first: BookingRow) {
+  return {
+    ...toRequestDetails(request, first),
+    /** Counts the sendings from 1. A change names the version it was made on. */
+    requestVersion: request_version,
+    owner: {
+      name: oneLine(first.parent_name),
+      phone: oneLine(first.phone ?? ''),
+      email: oneLine(first.email ?? ''),
+    },
+    address: oneLine(first.address),
+    zipCode: oneLine(first.zip_code),
+    zone: requestZone(first),
+    gateCode: oneLine(first.gate_code ?? ''),
+    notes: joinNotes(request),
+    /** ISO 8601 in UTC. */
+    sentAt: new Date(first.created_at).toISOString(),
+    wasOver: wasWindowOver(first),
+    /** Agreed by phone or at the door: nobody filled in the form. */
+    isAdded: first.source === 'operator',
+    reviewReasons: [...new Set(request.flatMap((row) => row.review_reasons))],
+  };
+}
+
+export function toRebooking(request: readonly BookingRow[], first: BookingRow) {
+  return {
+    name: oneLine(first.parent_name),
+    phone: oneLine(first.phone ?? ''),
+    email: oneLine(first.email ?? ''),
+    address: oneLine(first.address),
+    zipCode: oneLine(first.zip_code),
+    repeatWeeks: first.repeat_weeks,
+    pets: request.map(toPet),
+  };
+}
+
+/** Nobody has read what was typed, so only what looks like a name, a phone number or a ZIP is kept. */
+export function toUnreadRebooking(request: readonly BookingRow[], first: BookingRow): Rebooking {
+  const { name, phone, email, zipCode, repeatWeeks } = toRebooking(request, first);
+  const looksLikeSpam = isMarked(request);
+  return {
+    name: !looksLikeSpam && looksLikeName(name) ? name : '',
+    phone: looksLikeSpam ? '' : (toDialableNumber(phone) ?? ''),
+    email,
+    address: '',
+    zipCode: fiveDigits(zipCode) ?? '',
+    repeatWeeks,
+    pets: toUnreadPets(request),
+  };
+}
+
+/** USD */
+export function sumEstimates(rows: readonly BookingRow[]): number {
+  return rows.reduce((sum, row) => sum + (row.estimated_price ?? 0), 0);
+}
+
+/** Whether the requested window had ended when the request arrived: the visitor's clock may be wrong. */
+export function wasWindowOver(row: BookingRow): boolean {
+  return isWindowOver(row.preferred_date, row.preferred_time, new Date(row.created_at));
+}
+
+/** The form stores the same notes with each pet. */
+export function joinNotes(rows: readonly BookingRow[]): string {
+  const notes = rows.map((row) => manyLines(row.additional_notes ?? ''));
+  return [...new Set(notes)].filter(Boolean).join('\n\n');
+}
+
+function isMarked(request: readonly BookingRow[]): boolean {
+  return request.some((row) => row.review_reasons.length > 0);
+}

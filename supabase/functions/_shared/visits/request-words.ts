@@ -1,0 +1,26 @@
+import { addOns } from '../business/add-ons.ts';
+import { findPetSize } from '../business/pet-sizes.ts';
+
+export function addOnName(id: string): string {
+  return addOns.find((addOn) => addOn.id === id)?.name ?? id;
+}
+
+export function sizeName(id: string): string {
+  return findPetSize(id)?.label ?? id;
+}
+
+/** About the requested day and window. */
+export const overWords = 'This window was already over when the request was sent.';
+
+export function reviewReason(code: string): string {
+  return reviewReasons[code] ?? code;
+}
+
+const reviewReasons: Readonly<Record<string, string>> = {
+  honeypot: 'A field that only bots see was filled in.',
+  surge: 'An unusual number of requests came through this form within ten minutes.',
+  too_fast: 'The form was sent within seconds of being opened.',
+  many_requests: 'Several requests came from the same connection within minutes.',
+  unknown_caller: 'We couldn’t tell which connection it came from.',
+  foreign_page: 'It was sent from a page that is not ours.',
+};

@@ -1,0 +1,91 @@
+import type { Business } from '../business/business.ts';
+import { joinNames } from '../business/format.ts';
+import { formatPhone } from '../business/phone.ts';
+import { paymentWords } from '../business/policy.ts';
+import { promises } from '../business/promises.ts';
+import { denverMoment } from '../time/denver-time.ts';
+import { calendarFile } from './calendar-file.ts';
+import type { DenverTime, OperatorVisit, OwnerVisit, VisitTerms } from './visit-state.ts';
+import { arrivalWords, groomerWords, priceWords } from './visit-terms.ts';
+
+type Scheduled = {
+  readonly status: 'confirmed' | 'canceled';
+  readonly pets: readonly { readonly name: string }[];
+  readonly starts: DenverTime;
+  readonly minutes: number;
+  readonly changedAt: string;
+};
+
+export type ScheduledVisit = Scheduled &
+  Pick<OwnerVisit, 'reference' | 'revision' | 'address' | 'estimate'> &
+  VisitTerms;
+
+export type OperatorEntry = Scheduled &
+  Pick<OperatorVisit, 'reference' | 'revision' | 'address' | 'zipCode' | 'notes' | 'groomer'> & {
+    readonly owner: { readonly name: string; readonly phone: string };
+  };
+
+/** Has the `UID` of the request, so it replaces the tentative entry that the booking form offered. */
+export function visitCalendar(visit: ScheduledVisit, business: Business): string {
+  const { reference, revision, status, address } = visit;
+  const isCanceled = status === 'canceled';
+  const summary = `Grooming for ${joinNames(visit.pets.map(({ name }) => name))}`;
+  const contact = `${business.name}, ${formatPhone(business.phone)}`;
+
+  return calendarFile(
+    {
+      uid: reference,
+      sequence: revision,
+      status: isCanceled ? 'CANCELLED' : 'CONFIRMED',
+      ...toTimes(visit),
+      summary: isCanceled ? `${summary} (canceled)` : summary,
+      description: isCanceled
+        ? `Visit ${reference} is canceled.\n${contact}`
+        : [
+            `Visit ${reference}.`,
+            `${arrivalWords(visit.starts.time)} ${promises.arrival}`,
+            groomerWords(visit),
+            priceWords(visit),
+            paymentWords(),
+            promises.cancellation,
+            contact,
+          ]
+            .filter(Boolean)
+            .join('\n'),
+      location: address,
+    },
+    business,
+  );
+}
+
+/** Has its own `UID`, apart from the owner's entry. */
+export function operatorCalendar(visit: OperatorEntry, business: Business): string {
+  const { reference, revision, status, owner, address, zipCode, notes, groomer } = visit;
+  const isCanceled = status === 'canceled';
+  const summary = `${joinNames(visit.pets.map(({ name }) => name))}, ${owner.name}`;
+  return calendarFile(
+    {
+      uid: `${reference}-operator`,
+      sequence: revision,
+      status: isCanceled ? 'CANCELLED' : 'CONFIRMED',
+      ...toTimes(visit),
+      summary: isCanceled ? `${summary} (canceled)` : summary,
+      description: [
+        `Visit ${reference}`,
+        [owner.name, formatPhone(owner.phone)].filter(Boolean).join(', '),
+        groomer && `${groomer} comes.`,
+        notes,
+      ]
+        .filter(Boolean)
+        .join('\n'),
+      location: [address, zipCode].filter(Boolean).join(', '),
+    },
+    business,
+  );
+}
+
+function toTimes({ starts: { day, time }, minutes, changedAt }: Scheduled) {
+  const starts = denverMoment(day, time);
+  const ends = new Date(starts.getTime() + minutes * 60_000);
+  return { stamp: new Date(changedAt), starts, ends };
+}

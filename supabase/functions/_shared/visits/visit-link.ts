@@ -1,0 +1,40 @@
+import { createHmac } from 'node:crypto';
+import type { Environment } from '../http/read-site.ts';
+import type { VisitKey } from './visit-state.ts';
+
+/** A higher version revokes links with a lower one. */
+export type VisitSubject = Pick<VisitKey, 'audience' | 'reference'> & { readonly version: number };
+
+type Signed = Omit<VisitSubject, 'audience'> & { readonly audience: string };
+
+const paths = { owner: 'visit', operator: 'operator' } as const;
+/** 128 of 256 bits: still impossible to guess, and links stay short. */
+const tokenBytes = 16;
+
+/** The first 128 bits of an HMAC-SHA256 in base64url, 22 characters. */
+export function visitToken(secret: string, { audience, reference, version }: Signed): string {
+  const hmac = createHmac('sha256', secret).update(`${audience}.${reference}.${version}`);
+  return hmac.digest().subarray(0, tokenBytes).toString('base64url');
+}
+
+/** The key is behind `#`, so servers, logs and referrers do not see it. */
+export function visitLink(origin: string, secret: string, subject: VisitSubject): string {
+  const token = visitToken(secret, subject);
+  return `${origin}/${paths[subject.audience]}#${subject.reference}.${token}`;
+}
+
+/** Can only end return emails: mail programs call its URL by themselves (RFC 8058), so it may end up in logs. */
+export function stopToken(secret: string, reference: string): string {
+  return visitToken(secret, { audience: 'stop', reference, version: 0 });
+}
+
+/** The current secret and the previous one, whose links still open; none without the current one. */
+export function readLinkSecrets(env: Environment): readonly string[] {
+  const secret = toLongSecret(env('VISIT_LINK_SECRET'));
+  const previous = toLongSecret(env('VISIT_LINK_SECRET_PREVIOUS'));
+  return secret === undefined ? [] : [secret, ...(previous === undefined ? [] : [previous])];
+}
+
+function toLongSecret(secret = ''): string | undefined {
+  return secret.length >= 32 ? secret : undefined;
+}

@@ -1,0 +1,70 @@
+import { usd } from '../business/format.ts';
+import { promises } from '../business/promises.ts';
+import { formatDay, formatTime, toMinutes } from '../time/denver-time.ts';
+import { formatHour, timeWindows, visitHours } from '../time/hours.ts';
+import type { AskedTime, DenverTime, VisitTerms } from './visit-state.ts';
+
+export type VisitCost = Pick<VisitTerms, 'travelFee' | 'price'> & { readonly estimate: number };
+
+const marginMinutes = 15;
+
+/** "Around": traffic and the visit before can delay the van. */
+export function arrivalWords(time: string): string {
+  return `We’ll arrive around ${formatTime(time)}, ${arrivalMargin(time)}.`;
+}
+
+/** `give or take 15 minutes`; nobody comes before the first hour. */
+export function arrivalMargin(time: string): string {
+  const isFirst = toMinutes(time) - marginMinutes < visitHours.opens * 60;
+  const limit = isFirst ? `, never before ${formatHour(visitHours.opens, ' ')}` : '';
+  return `give or take ${marginMinutes} minutes${limit}`;
+}
+
+/** Whether a visit starts on the day and in the arrival window that the owner asked for. */
+export function matchesRequest({ day, time }: DenverTime, asked: AskedTime): boolean {
+  const window = timeWindows.find(({ label }) => label === asked.window);
+  const start = toMinutes(time);
+  return day === asked.day && (!window || (start >= window.start * 60 && start < window.end * 60));
+}
+
+/** For an owner whose time is not the one requested; '' when it is. */
+export function otherTimeWords(starts: DenverTime, asked: AskedTime): string {
+  if (matchesRequest(starts, asked)) return '';
+  return `You asked for ${formatDay(asked.day, 'long')}, ${asked.window}. This is the nearest we have, so please check that it suits you.`;
+}
+
+/** What the owner reads when nobody opened; `fee` in USD, 0 without one. */
+export function noShowWords({ day, time }: DenverTime, fee: number): string {
+  const came = `We came on ${formatDay(day, 'long')}, at ${formatTime(time)}, and nobody was home.`;
+  const cost =
+    fee > 0
+      ? `A no-show costs ${usd(fee)}. Nothing is charged automatically, and we’ll be in touch about it.`
+      : 'You owe nothing.';
+  return `${came} ${cost}`;
+}
+
+export function groomerWords({ groomer }: Pick<VisitTerms, 'groomer'>): string {
+  return groomer === '' ? '' : `Your groomer: ${groomer}.`;
+}
+
+/** USD; 0 when neither is known. */
+export function visitPrice({ price, estimate }: Pick<VisitCost, 'price' | 'estimate'>): number {
+  return price ?? estimate;
+}
+
+export function travelFeeAmount({ travelFee }: Pick<VisitTerms, 'travelFee'>): string {
+  return travelFee === 0 ? 'None' : usd(travelFee);
+}
+
+export function priceWords(cost: VisitCost): string {
+  const price = visitPrice(cost);
+  const fee = cost.travelFee === 0 ? 'No travel fee.' : `Travel fee: ${usd(cost.travelFee)}.`;
+  if (price === 0) return fee;
+  const lines = [`Estimate: ${usd(price)}.`, fee, totalWords(cost), promises.estimate];
+  return lines.filter(Boolean).join(' ');
+}
+
+export function totalWords(cost: VisitCost): string {
+  const price = visitPrice(cost);
+  return price > 0 && cost.travelFee > 0 ? `About ${usd(price + cost.travelFee)} in all.` : '';
+}

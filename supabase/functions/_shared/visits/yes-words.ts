@@ -1,0 +1,16 @@
+import { formatDay, formatTime } from '../time/denver-time.ts';
+import type { DenverTime } from './visit-state.ts';
+
+/** Of the owner, for the operator. */
+export const saidYes = 'Said yes';
+export const notHeard = 'Not heard from yet';
+
+/** To an owner who is asked for a yes. */
+export function yesQuestion({ day, time }: DenverTime): string {
+  return `Does ${formatDay(day, 'long')}, around ${formatTime(time)} work for you? If we don’t hear from you, we’ll come all the same.`;
+}
+
+/** In a text message to the owner. */
+export function askForYesWords({ day, time }: DenverTime): string {
+  return `Your visit is ${formatDay(day)}, around ${formatTime(time)}. Does that work for you?`;
+}

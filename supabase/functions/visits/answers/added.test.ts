@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import { visitToken } from '../../_shared/visits/visit-link.ts';
+import { time } from '../presses.fixture.ts';
+import {
+  ask,
+  confirmed,
+  operatorKey,
+  reference,
+  secret,
+  startProject,
+  withKey,
+} from '../visits.fixture.ts';
+
+const id = '5e0b2c64-8f63-4a53-9f0e-6f1d2c3b4a50';
+const pet = {
+  id,
+  name: 'Biscuit',
+  type: 'dog',
+  breed: null,
+  weight: null,
+  size: 'medium',
+  service: 'Full Groom',
+  addOns: [],
+  estimate: 145,
+};
+const added = {
+  audience: 'operator',
+  action: 'add',
+  reference,
+  pets: [pet],
+  name: 'Dana Reyes',
+  phone: '303-555-0142',
+  email: '',
+  address: '12 Elm St',
+  gateCode: '',
+  zipCode: '80401',
+  notes: '',
+  repeatWeeks: null,
+  takesClosedDay: false,
+  ...time,
+};
+const { day, time: local_time, minutes } = time;
+const next = {
+  action: 'next',
+  nextReference: 'AG-333333',
+  ids: [id],
+  day,
+  time: local_time,
+  minutes,
+};
+const other = { reference, link_version: 1, request: confirmed.request, visit: confirmed.visit };
+
+Deno.test(
+  'a visit that the operator adds goes to the database, and comes back with both links',
+  async () => {
+    await using project = startProject(confirmed);
+    const { status, body } = await ask(project.url, { body: added });
+    assert.equal(status, 200);
+    assert.equal(body.added.visit.audience, 'operator');
+    assert.equal(body.added.token, operatorKey);
+    const token = visitToken(secret, { audience: 'owner', reference, version: 1 });
+    assert.equal(body.added.visit.ownerLink, `https://pets.example/visit#${reference}.${token}`);
+    const [[name, args] = ['', {}]] = project.calls;
+    assert.equal(name, 'add_visit');
+    assert.deepEqual(args['pets'], [
+      {
+        id,
+        parent_name: 'Dana Reyes',
+        phone: '303-555-0142',
+        email: null,
+        address: '12 Elm St',
+        gate_code: null,
+        zip_code: '80401',
+        zip_answer: 'extended',
+        repeat_weeks: null,
+        additional_notes: null,
+        pet_name: 'Biscuit',
+        pet_type: 'dog',
+        breed: null,
+        weight: null,
+        pet_size: 'medium',
+        service: 'Full Groom',
+        add_ons: null,
+        estimated_price: 145,
+      },
+    ]);
+    assert.deepEqual(
+      [args['local_time'], args['travel_fee'], args['takes_closed_day']],
+      ['13:00', 20, false],
+    );
+  },
+);
+
+Deno.test('a refusal names what is in the way', async () => {
+  await using project = startProject(confirmed, { outcome: 'taken', other });
+  for (const body of [added, withKey('operator', next)]) {
+    const answer = await ask(project.url, { body });
+    assert.equal(answer.status, 409);
+    assert.equal(answer.body.error, 'taken');
+    assert.deepEqual(answer.body.other, {
+      reference,
+      token: operatorKey,
+      pets: ['Biscuit', 'Pay at www.e.vil'],
+      owner: 'Sam Rivera',
+      starts: { day: '2026-11-24', time: '09:15' },
+    });
+  }
+});
+
+Deno.test('a customer comes with what was so last time, and nobody is no customer', async () => {
+  const record = { ...other, private_line: 'Bites', is_past: true, visits: 3, no_shows: 1 };
+  await using project = startProject(confirmed, { customer: record });
+  const body = { audience: 'operator', action: 'find', email: '', phone: '3035550199' };
+  const { customer } = (await ask(project.url, { body })).body;
+  assert.equal(customer.gateCode, 'Gate 4411');
+  assert.deepEqual(
+    [customer.name, customer.minutes, customer.price, customer.privateLine, customer.noShows],
+    ['Sam Rivera', 135, 180, 'Bites', 1],
+  );
+  await using empty = startProject(confirmed);
+  assert.deepEqual((await ask(empty.url, { body })).body, { customer: null });
+});
+
+Deno.test('both need the operator’s key', async () => {
+  await using project = startProject(confirmed);
+  const settings = { operatorKey: { secret: 'the key of the operator' } };
+  const find = { audience: 'operator', action: 'find', email: '', phone: '3035550199' };
+  for (const body of [added, find]) {
+    assert.equal((await ask(project.url, { body, settings })).status, 401);
+  }
+  assert.deepEqual(project.calls, []);
+});
+
+for (const [name, body] of [
+  ['without pets', { ...added, pets: [] }],
+  ['with five pets', { ...added, pets: Array(5).fill(pet) }],
+  ['with an id that is none', { ...added, pets: [{ ...pet, id: 'x' }] }],
+  ['under no reference', { ...added, reference: 'AG-0' }],
+  ['on a day that never comes', { ...added, day: '2027-02-29' }],
+  ['of an owner', { ...added, audience: 'owner' }],
+  ['that nobody decided on', { ...added, takesClosedDay: undefined }],
+] as const) {
+  Deno.test(`a visit ${name} is no request`, async () => {
+    await using project = startProject(confirmed);
+    assert.equal((await ask(project.url, { body })).status, 400);
+    assert.deepEqual(project.calls, []);
+  });
+}
+
+Deno.test('the next visit opens with the key of the one before', async () => {
+  await using project = startProject(confirmed);
+  const { status, body } = await ask(project.url, { body: withKey('operator', next) });
+  assert.equal(status, 200);
+  assert.equal(body.added.token, operatorKey);
+  assert.deepEqual(project.calls[1], [
+    'book_next',
+    { reference, next_reference: 'AG-333333', row_ids: [id], day, local_time, minutes },
+  ]);
+  const stranger = { ...withKey('operator', next), token: 'x'.repeat(22) };
+  assert.equal((await ask(project.url, { body: stranger })).status, 404);
+});

@@ -1,0 +1,55 @@
+import { type Reply, refuse } from '../../_shared/http/page-call.ts';
+import { oneLine } from '../../_shared/http/safe-text.ts';
+import type { ClosedDays } from '../../_shared/time/open-days.ts';
+import type { BlockRefusal, BlockedVisit } from '../../_shared/visits/day-blocks.ts';
+import type { BookingRow } from '../../_shared/visits/request-details.ts';
+import { visitToken } from '../../_shared/visits/visit-link.ts';
+import { type Context, findOperatorRefusal } from '../reading/check-keys.ts';
+import type { BlockRequest } from '../reading/read-request.ts';
+
+type BlockRecord = {
+  readonly outcome: 'done' | BlockRefusal;
+  readonly visits: readonly {
+    readonly reference: string;
+    readonly link_version: number;
+    readonly request: readonly BookingRow[];
+    readonly day: string;
+    readonly time: string;
+  }[];
+};
+
+export async function answerBlock(request: BlockRequest, context: Context): Promise<Reply> {
+  const refusal = await findOperatorRefusal(context);
+  if (refusal) return refusal;
+  const { outcome, visits } = await changeBlocks(request, context);
+  if (outcome === 'done') return [200, { done: true }];
+  return outcome === 'has_visits'
+    ? [409, { error: outcome, visits: visits.map((visit) => toBlockedVisit(visit, context)) }]
+    : refuse(409, outcome);
+}
+
+/** Dates alone: words and hours are the operator's. */
+export async function answerClosedDays({ call }: Context): Promise<Reply> {
+  return [200, { closedDays: await call<ClosedDays>('closed_days', {}) }];
+}
+
+function changeBlocks(request: BlockRequest, { call }: Context): Promise<BlockRecord> {
+  const { id } = request;
+  if (request.action === 'unblock') return call('unblock_time', { id });
+  const { first: first_day, last: last_day, from: from_time, until: until_time, word } = request;
+  return call('block_time', { id, first_day, last_day, from_time, until_time, word });
+}
+
+function toBlockedVisit(
+  { reference, link_version: version, request, day, time }: BlockRecord['visits'][number],
+  { linkSecrets: [secret = ''] }: Context,
+): BlockedVisit {
+  const [first] = request;
+  return {
+    reference,
+    token: visitToken(secret, { audience: 'operator', reference, version }),
+    owner: { name: oneLine(first?.parent_name ?? ''), phone: oneLine(first?.phone ?? '') },
+    pets: request.map(({ pet_name: name }) => oneLine(name)),
+    starts: { day, time },
+  };
+}

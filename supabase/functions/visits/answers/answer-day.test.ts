@@ -1,0 +1,192 @@
+import assert from 'node:assert/strict';
+import { visitLink } from '../../_shared/visits/visit-link.ts';
+import { operatorKeyHeader } from '../../_shared/visits/visit-state.ts';
+import {
+  ask,
+  confirmed,
+  day,
+  links,
+  operatorKey,
+  origin,
+  reference,
+  secret,
+  startProject,
+  withKey,
+} from '../visits.fixture.ts';
+import { toOperatorDay } from './answer-day.ts';
+
+const body = { audience: 'operator', action: 'day' };
+const device = { operatorKey: { secret: 'the key of the operator' } };
+const withHeader = (given: string) => ({
+  headers: { apikey: 'publishable', origin, [operatorKeyHeader]: given },
+});
+
+Deno.test('the operator’s key alone opens the day, after too many wrong ones too', async () => {
+  await using project = startProject(confirmed, { isOver: true });
+  const init = withHeader('the key of the operator');
+  const answer = await ask(project.url, { body, settings: device, init });
+
+  assert.equal(answer.status, 200);
+  assert.deepEqual(answer.body, { day: toOperatorDay(day, links) });
+  assert.deepEqual(project.names(), ['operator_day']);
+});
+
+Deno.test(
+  'no key, a wrong one and too many wrong ones show nothing; wrong ones are counted',
+  async () => {
+    for (const [init, isOver, status, error, calls] of [
+      [undefined, false, 401, 'operator_key_required', []],
+      [withHeader('the key of the operatoR'), false, 403, 'wrong_operator_key', ['note_wrong_key']],
+      [withHeader('wrong'), true, 429, 'too_many', ['note_wrong_key']],
+    ] as const) {
+      await using project = startProject(confirmed, { isOver });
+      const answer = await ask(project.url, { body, settings: device, ...(init && { init }) });
+      assert.deepEqual([answer.status, answer.body], [status, { error }]);
+      assert.deepEqual(project.names(), calls);
+    }
+  },
+);
+
+Deno.test(
+  'without an operator key, a public site opens no operator’s page and a developer’s site does',
+  async () => {
+    await using project = startProject(confirmed);
+    const decline = { action: 'decline', revision: 1, requestVersion: 1, note: '' };
+    for (const closedTo of [body, withKey('operator'), withKey('operator', decline)]) {
+      const closed = await ask(project.url, { body: closedTo, settings: { isPublic: true } });
+      assert.deepEqual([closed.status, closed.body], [403, { error: 'operator_key_missing' }]);
+    }
+    assert.deepEqual(project.names(), ['visit_link', 'visit_link']);
+
+    assert.equal((await ask(project.url, { body })).status, 200);
+    const owner = { body: withKey('owner'), settings: { isPublic: true } };
+    assert.equal((await ask(project.url, owner)).status, 200);
+  },
+);
+
+Deno.test('an owner has no day', async () => {
+  await using project = startProject(confirmed);
+  const answer = await ask(project.url, { body: { ...body, audience: 'owner' } });
+  assert.equal(answer.status, 400);
+});
+
+const sam = { name: 'Sam Rivera', phone: '(303) 555-0199' };
+const size = day.requests[0]?.request[0]?.pet_size ?? null;
+const pet = (name: string) => ({ name, service: 'Full Groom', size });
+
+Deno.test('waiting entries have their deadline and what tells them apart, oldest first', () => {
+  const { waiting, moreWaiting, marked, moreMarked } = toOperatorDay(day, links);
+  assert.deepEqual(waiting, [
+    {
+      kind: 'wish',
+      reference,
+      token: operatorKey,
+      owner: sam,
+      pets: [pet('Biscuit')],
+      zipCode: '80206',
+      zone: 'core',
+      hasNotes: true,
+      mailProblem: 'failed',
+      preferred: { day: '2026-12-01', window: '2-4 PM' },
+      words: 'After school',
+      answerBy: '2026-11-20T18:30:00.000Z',
+      starts: { day: '2026-11-24', time: '09:15' },
+    },
+    {
+      kind: 'request',
+      reference,
+      token: operatorKey,
+      owner: sam,
+      pets: [pet('Biscuit'), pet('Ada')],
+      zipCode: '80206',
+      zone: 'core',
+      hasNotes: true,
+      mailProblem: null,
+      preferred: { day: '2026-11-24', window: '8-10 AM' },
+      answerBy: '2026-11-20T18:40:00.000Z',
+      isMarked: false,
+    },
+  ]);
+  assert.deepEqual([moreWaiting, marked, moreMarked], [2, [], 2]);
+});
+
+Deno.test('what looks like spam is a list of its own, and a wish that is gone is left out', () => {
+  const [request] = day.requests;
+  const [wish] = day.wishes;
+  assert.ok(request && wish);
+  const marked = [{ ...request, is_marked: true }];
+  const listed = toOperatorDay({ ...day, marked }, links);
+  assert.deepEqual(
+    listed.marked.map(({ isMarked, token }) => [isMarked, token]),
+    [[true, operatorKey]],
+  );
+  assert.deepEqual([listed.waiting.length, listed.moreMarked], [2, 1]);
+
+  for (const gone of [{ wish: null }, { visit: null }]) {
+    const changed = { ...day, wishes: [{ ...wish, ...gone }] };
+    const { waiting: left } = toOperatorDay(changed, links);
+    assert.deepEqual(
+      left.map(({ kind }) => kind),
+      ['request'],
+    );
+  }
+});
+
+Deno.test('the day shows more entries for more pages, within reason', async () => {
+  await using project = startProject(confirmed);
+  assert.equal((await ask(project.url, { body: { ...body, pages: 3 } })).status, 200);
+  assert.deepEqual(project.calls, [['operator_day', { pages: 3 }]]);
+  for (const pages of [0, 41, 1.5, 'all', null]) {
+    assert.equal((await ask(project.url, { body: { ...body, pages } })).status, 400);
+  }
+});
+
+Deno.test('a visit has what a change needs, what it costs, and the drive to the next one', () => {
+  const { visits } = toOperatorDay(day, { ...links, linkSecrets: ['another secret', secret] });
+  const [first, second] = visits;
+  const owner = { audience: 'owner', reference, version: 1 } as const;
+  assert.notEqual(first?.token, operatorKey);
+  assert.notEqual(first?.token, second?.token);
+  assert.deepEqual(
+    { ...first, token: '' },
+    {
+      reference,
+      token: '',
+      status: 'confirmed',
+      revision: 1,
+      requestVersion: 2,
+      starts: { day: '2026-11-24', time: '09:15' },
+      minutes: 135,
+      hasEmail: true,
+      owner: sam,
+      pets: [pet('Biscuit')],
+      address: '12 Pearl St, Apt 4',
+      zipCode: '80206',
+      zone: 'core',
+      gateCode: 'Gate 4411',
+      hasNotes: true,
+      mailProblem: null,
+      repeatWeeks: 6,
+      asked: { day: '2026-11-24', window: '8-10 AM' },
+      hasAccepted: false,
+      ownerLink: visitLink(origin, 'another secret', owner),
+      privateLine: '',
+      groomer: 'June Hathaway',
+      price: 180,
+      travelFee: 20,
+      isSentAgain: false,
+      next: { minutes: 30, miles: 15, isTight: true },
+    },
+  );
+  assert.equal(second?.next, null);
+  assert.deepEqual(
+    [second?.privateLine, second?.mailProblem, second?.asked],
+    ['Bites', 'bounced', { day: '2026-12-01', window: '2-4 PM' }],
+  );
+});
+
+Deno.test('a visit that lost its time meanwhile is left out', () => {
+  const [gone] = day.visits;
+  const visits = gone ? [{ ...gone, visit: null }] : [];
+  assert.deepEqual(toOperatorDay({ ...day, visits }, links).visits, []);
+});

@@ -1,0 +1,149 @@
+import { requestZone } from '../../_shared/business/service-zips.ts';
+import type { Reply } from '../../_shared/http/page-call.ts';
+import { manyLines, oneLine } from '../../_shared/http/safe-text.ts';
+import { answerDeadline } from '../../_shared/time/answer-deadline.ts';
+import type { ClosedDays } from '../../_shared/time/open-days.ts';
+import { toLegs } from '../../_shared/visits/day-route.ts';
+import type {
+  DayVisit,
+  OperatorDay,
+  WaitingRequest,
+  WaitingWish,
+} from '../../_shared/visits/operator-day.ts';
+import { joinNotes, sumEstimates } from '../../_shared/visits/request-details.ts';
+import { visitToken } from '../../_shared/visits/visit-link.ts';
+import { type Context, findOperatorRefusal } from '../reading/check-keys.ts';
+import type { DayRequest } from '../reading/read-request.ts';
+import type { DayRecord, DayRequestRow, DayVisitRow, DayWishRow } from './day-record.ts';
+import { toBlocks } from './to-blocks.ts';
+import { type LinkSettings, toOwnerLink } from './to-visit.ts';
+
+export async function answerDay({ pages }: DayRequest, context: Context): Promise<Reply> {
+  const refusal = await findOperatorRefusal(context);
+  if (refusal) return refusal;
+  const record = await context.call<DayRecord>('operator_day', { pages });
+  return [200, { day: toOperatorDay(record, context) }];
+}
+
+export function toOperatorDay(
+  { requests, marked, wishes, visits, counts, blocks, closed_days: closedDays }: DayRecord,
+  links: LinkSettings,
+): OperatorDay {
+  const [secret = ''] = links.linkSecrets;
+  const toKey = ({ reference, link_version: version }: Linked) => ({
+    reference,
+    token: visitToken(secret, { audience: 'operator', reference, version }),
+  });
+  const waiting = [
+    ...requests.map((request) => toWaitingRequest(request, closedDays)),
+    ...wishes.flatMap((wish) => toWaitingWish(wish, closedDays) ?? []),
+  ].sort((one, other) => one.answerBy.localeCompare(other.answerBy));
+  const stops = visits.flatMap((visit) => toStop(visit) ?? []);
+  const legs = toLegs(stops, (day) => blocks.filter(({ first }) => first === day));
+  return {
+    waiting: waiting.map(({ linked, ...entry }) => ({ ...toKey(linked), ...entry })),
+    moreWaiting: counts.requests - requests.length + counts.wishes - wishes.length,
+    marked: marked
+      .map((request) => toWaitingRequest(request, closedDays))
+      .map(({ linked, ...entry }) => ({ ...toKey(linked), ...entry })),
+    moreMarked: counts.marked - marked.length,
+    visits: stops.map(({ linked, ...stop }, index) => ({
+      ...toKey(linked),
+      ...stop,
+      ownerLink: toOwnerLink(linked, links),
+      next: legs[index] ?? null,
+    })),
+    moreVisits: counts.visits - visits.length,
+    blocks: toBlocks(blocks),
+  };
+}
+
+type Linked = Pick<DayVisitRow, 'reference' | 'link_version'>;
+
+type WithoutKey<Entry extends { reference: string; token: string }> = Omit<
+  Entry,
+  'reference' | 'token'
+> & { readonly linked: Linked };
+
+function toWaitingRequest(
+  record: DayRequestRow,
+  closedDays: ClosedDays,
+): WithoutKey<WaitingRequest> {
+  const { request, sent_at: sentAt, is_marked: isMarked } = record;
+  const [first] = request;
+  const preferred = { day: first?.preferred_date ?? '', window: first?.preferred_time ?? '' };
+  return { kind: 'request', ...toWaiting(record, sentAt, closedDays), preferred, isMarked };
+}
+
+function toWaitingWish(
+  record: DayWishRow,
+  closedDays: ClosedDays,
+): WithoutKey<WaitingWish> | undefined {
+  const { visit, wish } = record;
+  if (!visit?.day || !visit.time || !wish) return undefined;
+  return {
+    kind: 'wish',
+    ...toWaiting(record, wish.asked_at, closedDays),
+    preferred: { day: wish.day, window: wish.window },
+    words: manyLines(wish.words),
+    starts: { day: visit.day, time: visit.time },
+  };
+}
+
+function toWaiting(record: DayRequestRow | DayWishRow, since: string, closedDays: ClosedDays) {
+  return {
+    linked: record,
+    ...toListed(record),
+    answerBy: answerDeadline(new Date(since), closedDays).toISOString(),
+  };
+}
+
+function toListed({
+  request,
+  mail_problem: mailProblem,
+}: DayRequestRow | DayWishRow | DayVisitRow) {
+  const [first] = request;
+  return {
+    owner: { name: oneLine(first?.parent_name ?? ''), phone: oneLine(first?.phone ?? '') },
+    pets: request.map(({ pet_name: name, service, pet_size: size }) => ({
+      name: oneLine(name),
+      service,
+      size,
+    })),
+    zipCode: oneLine(first?.zip_code ?? ''),
+    zone: requestZone(first ?? { zip_answer: null, zip_code: '' }),
+    hasNotes: joinNotes(request) !== '',
+    mailProblem,
+  };
+}
+
+type Stop = Omit<WithoutKey<Omit<DayVisit, 'next' | 'ownerLink'>>, 'linked'> & {
+  readonly linked: DayVisitRow;
+};
+
+function toStop(record: DayVisitRow): Stop | undefined {
+  const { request, visit, asked } = record;
+  const [first] = request;
+  if (!first || !visit?.day || !visit.time || visit.minutes === null) return undefined;
+  const { status } = visit;
+  return {
+    linked: record,
+    ...toListed(record),
+    status: status === 'done' || status === 'no_show' ? status : 'confirmed',
+    revision: visit.revision,
+    requestVersion: record.request_version,
+    starts: { day: visit.day, time: visit.time },
+    minutes: visit.minutes,
+    hasEmail: Boolean(first.email),
+    address: oneLine(first.address),
+    gateCode: oneLine(first.gate_code ?? ''),
+    hasAccepted: visit.accepted_at !== null,
+    privateLine: manyLines(record.private_line),
+    repeatWeeks: first.repeat_weeks,
+    asked: asked ?? { day: first.preferred_date, window: first.preferred_time },
+    groomer: oneLine(visit.groomer),
+    price: visit.price ?? sumEstimates(request),
+    travelFee: visit.travel_fee,
+    isSentAgain: record.is_sent_again,
+  };
+}

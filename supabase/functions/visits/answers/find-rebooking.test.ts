@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { ask, confirmed, requested, startProject, withKey } from '../visits.fixture.ts';
+import { findRebooking } from './find-rebooking.ts';
+import type { VisitRecord } from './visit-record.ts';
+
+const { visit } = confirmed;
+if (!visit) throw new Error('No visit');
+const done: VisitRecord = { ...confirmed, visit: { ...visit, status: 'done', revision: 2 } };
+const withdrawn: VisitRecord = {
+  ...requested,
+  visit: { ...visit, status: 'canceled', canceled_by: 'owner', answered_at: null },
+};
+
+Deno.test('a visit that is over can be booked again with everything but the day', () => {
+  assert.deepEqual(findRebooking(done), {
+    name: 'Sam Rivera',
+    phone: '(303) 555-0199',
+    email: 'sam@rivera.test',
+    address: '12 Pearl St, Apt 4',
+    zipCode: '80206',
+    repeatWeeks: 6,
+    pets: [
+      {
+        name: 'Biscuit',
+        type: 'dog',
+        breed: 'Corgi',
+        weight: '30 lbs',
+        size: 'medium',
+        service: 'Full Groom',
+        addOns: ['deshedding'],
+      },
+      {
+        name: 'Pay at www.e.vil',
+        type: 'dog',
+        breed: 'Corgi',
+        weight: '30 lbs',
+        size: 'medium',
+        service: 'Full Groom',
+        addOns: [],
+      },
+    ],
+  });
+});
+
+Deno.test('a request that nobody answered brings nothing that was typed freely', () => {
+  const found = findRebooking(withdrawn);
+
+  assert.deepEqual(
+    found?.pets.map(({ name, breed, weight }) => [name, breed, weight]),
+    [
+      ['Biscuit', null, null],
+      ['', null, null],
+    ],
+  );
+  assert.deepEqual([found?.address, found?.zipCode], ['', '80206']);
+  const request = withdrawn.request.map((pet) => ({ ...pet, review_reasons: ['honeypot'] }));
+  const marked = findRebooking({ ...withdrawn, request });
+  assert.deepEqual([marked?.name, marked?.phone, marked?.pets[0]?.name], ['', '', '']);
+});
+
+for (const [name, record] of [
+  ['requested', requested],
+  ['confirmed', confirmed],
+] as const) {
+  Deno.test(`a visit that is ${name} is not booked again`, async () => {
+    await using project = startProject(record);
+    const answer = await ask(project.url, { body: withKey('owner', { action: 'rebook' }) });
+    assert.deepEqual([answer.status, answer.body], [422, { error: 'not_allowed' }]);
+  });
+}
+
+Deno.test('only the owner’s key reads it, and reading changes nothing', async () => {
+  await using project = startProject(done);
+  const body = withKey('owner', { action: 'rebook' });
+  const answer = await ask(project.url, { body });
+  assert.equal(answer.body.rebooking.name, 'Sam Rivera');
+  assert.deepEqual(project.names(), ['visit_link', 'read_visit']);
+
+  const wrong = await ask(project.url, { body: { ...body, token: 'A'.repeat(22) } });
+  assert.deepEqual([wrong.status, wrong.body], [404, { error: 'unknown_link' }]);
+  const operator = await ask(project.url, { body: withKey('operator', { action: 'rebook' }) });
+  assert.equal(operator.status, 400);
+});

@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict';
+import { confirmed, links, requested } from '../visits.fixture.ts';
+import { toVisit } from './to-visit.ts';
+
+const visitChanges = (changes: object) => ({
+  ...confirmed,
+  visit: confirmed.visit && { ...confirmed.visit, ...changes },
+});
+const ownersText = (record: typeof requested) => JSON.stringify(toVisit(record, 'owner', links));
+
+Deno.test(
+  'before the answer, an owner reads nothing that was typed but a name that looks like one',
+  () => {
+    const visit = toVisit(requested, 'owner', links);
+
+    assert.deepEqual(
+      visit?.pets.map(({ name }) => name),
+      ['Biscuit', 'Your pet'],
+    );
+    assert.doesNotMatch(
+      ownersText(requested),
+      /e\.vil|Corgi|30 lbs|Pearl|80206|Sam|Rivera|0199|Gate/,
+    );
+    assert.partialDeepStrictEqual(visit, {
+      status: 'requested',
+      revision: 0,
+      starts: null,
+      minutes: null,
+      isLate: false,
+      hasReminder: false,
+      estimate: 205.5,
+      preferred: { day: '2026-11-24', window: '8-10 AM', repeatWeeks: 6 },
+    });
+  },
+);
+
+Deno.test('the owner reads which wish was answered by keeping the time', () => {
+  const declinedWish = { day: '2026-12-01', window: '2-4 PM' };
+
+  assert.partialDeepStrictEqual(
+    toVisit({ ...confirmed, declined_wish: declinedWish }, 'owner', links),
+    {
+      declinedWish,
+    },
+  );
+});
+
+Deno.test('the request says what was asked for, until a wish does', () => {
+  const asked = { day: '2026-12-01', window: '2-4 PM' };
+
+  for (const audience of ['owner', 'operator'] as const) {
+    assert.deepEqual(toVisit(confirmed, audience, links)?.asked, {
+      day: '2026-11-24',
+      window: '8-10 AM',
+    });
+    assert.deepEqual(toVisit({ ...confirmed, asked }, audience, links)?.asked, asked);
+  }
+});
+
+Deno.test('a marked request shows no name at all', () => {
+  const request = requested.request.map((pet) => ({ ...pet, review_reasons: ['too_fast'] }));
+
+  assert.doesNotMatch(ownersText({ ...requested, request }), /Biscuit/);
+});
+
+Deno.test(
+  'once the operator answered, the owner reads what was sent and where the van comes',
+  () => {
+    const visit = toVisit(confirmed, 'owner', links);
+
+    assert.partialDeepStrictEqual(visit, {
+      status: 'confirmed',
+      revision: 1,
+      minutes: 135,
+      note: 'See you',
+      starts: { day: '2026-11-24', time: '09:15' },
+      address: '12 Pearl St, Apt 4, 80206',
+    });
+    assert.deepEqual(visit?.pets[0]?.breed, 'Corgi');
+    assert.doesNotMatch(ownersText(confirmed), /0199|sam@|Gate|AG-PPPPPP/);
+  },
+);
+
+Deno.test(
+  'a request that its owner called off before any answer shows nothing that was typed',
+  () => {
+    const times = { starts_at: null, day: null, time: null, minutes: null };
+    const changes = { ...times, status: 'canceled', answered_at: null };
+
+    assert.doesNotMatch(ownersText(visitChanges(changes)), /e\.vil|Corgi|Pearl/);
+  },
+);
+
+Deno.test('an owner is told before and after that canceling is late', () => {
+  assert.partialDeepStrictEqual(toVisit(visitChanges({ is_late: true }), 'owner', links), {
+    isLate: true,
+  });
+  const canceled = visitChanges({ status: 'canceled', canceled_by: 'owner', was_late: true });
+  assert.partialDeepStrictEqual(toVisit(canceled, 'owner', links), {
+    canceledBy: 'owner',
+    wasLate: true,
+  });
+});
+
+Deno.test('the operator sees all that is needed to answer, and when the van is busy', () => {
+  assert.partialDeepStrictEqual(toVisit(requested, 'operator', links), {
+    audience: 'operator',
+    owner: { name: 'Sam Rivera', phone: '(303) 555-0199', email: 'sam@rivera.test' },
+    address: '12 Pearl St, Apt 4',
+    zipCode: '80206',
+    zone: 'core',
+    gateCode: 'Gate 4411',
+    notes: 'Gate code 1234',
+    sentAt: '2026-11-21T04:14:00.000Z',
+    wasOver: false,
+    isAdded: false,
+    reviewReasons: [],
+    requestVersion: 1,
+    sentAgain: null,
+    mailProblem: null,
+    undoUntil: null,
+    booked: [{ day: '2026-11-24', time: '13:00', minutes: 60, zipCode: '80401' }],
+    bookedDays: { first: '2026-11-22', last: '2026-12-08' },
+  });
+  assert.equal(toVisit(requested, 'operator', links)?.pets[1]?.name, 'Pay at www.e.vil');
+});
+
+Deno.test('only the operator sees what was sent after the answer', () => {
+  const [first] = requested.request;
+  assert.ok(first);
+  const later = { ...first, pet_name: 'Mo', address: '7 Elm St', preferred_time: '2-4 PM' };
+  const again = { request: [later], request_version: 2 };
+  const record = { ...confirmed, sent_again: again };
+
+  const visit = toVisit(record, 'operator', links);
+  assert.partialDeepStrictEqual(visit, {
+    requestVersion: 1,
+    address: '12 Pearl St, Apt 4',
+    sentAgain: { requestVersion: 2, address: '7 Elm St', preferred: { window: '2-4 PM' } },
+  });
+  assert.ok(visit?.audience === 'operator' && visit.sentAgain?.pets[0]?.name === 'Mo');
+  assert.doesNotMatch(ownersText(record), /Mo|Elm/);
+});
+
+Deno.test('the operator sees that emails do not arrive, and until when done can be undone', () => {
+  const operatorFields = {
+    mail_problem: 'complained',
+    undo_until: '2026-11-25T16:15:00Z',
+  } as const;
+
+  assert.partialDeepStrictEqual(toVisit({ ...confirmed, ...operatorFields }, 'operator', links), {
+    mailProblem: 'complained',
+    undoUntil: '2026-11-25T16:15:00Z',
+  });
+});
+
+Deno.test('a field that SQL adds reaches no page before it is named here', () => {
+  const more = { added: 'not for pages' };
+  const wish = { day: '2026-12-01', window: '2-4 PM', words: '', asked_at: '', number: 1, ...more };
+  const [slot] = requested.booked;
+  const record = {
+    ...visitChanges(more),
+    ...more,
+    wish,
+    declined_wish: wish,
+    booked: slot ? [{ ...slot, ...more }] : [],
+    booked_days: { ...requested.booked_days, ...more },
+  };
+
+  for (const audience of ['owner', 'operator'] as const) {
+    assert.doesNotMatch(JSON.stringify(toVisit(record, audience, links)), /not for pages/);
+  }
+});
+
+Deno.test('there is no visit without a request', () => {
+  assert.equal(toVisit({ ...requested, request: [] }, 'operator', links), undefined);
+});

@@ -1,0 +1,154 @@
+import { manyLines, oneLine, safePetName } from '../../_shared/http/safe-text.ts';
+import {
+  type BookingRow,
+  type VisitPet,
+  sumEstimates,
+  toFullDetails,
+  toPet,
+  toRequestDetails,
+  toUnreadPets,
+} from '../../_shared/visits/request-details.ts';
+import { visitLink } from '../../_shared/visits/visit-link.ts';
+import type {
+  LastTime,
+  OperatorVisit,
+  OwnerVisit,
+  Visit,
+  VisitKey,
+} from '../../_shared/visits/visit-state.ts';
+import { toBlocks } from './to-blocks.ts';
+import type { LastVisitRecord, VisitRecord } from './visit-record.ts';
+
+export type LinkSettings = { readonly origin: string; readonly linkSecrets: readonly string[] };
+
+type LinkedVisit = {
+  readonly reference: string;
+  readonly link_version: number;
+  readonly visit: VisitRecord['visit'];
+};
+
+export function toVisit(
+  record: VisitRecord,
+  audience: VisitKey['audience'],
+  links: LinkSettings,
+): Visit | undefined {
+  const [first] = record.request;
+  if (!first) return undefined;
+  return audience === 'owner' ? toOwnerVisit(record, first) : toOperatorVisit(record, first, links);
+}
+
+function toOwnerVisit(record: VisitRecord, first: BookingRow): OwnerVisit {
+  const { request, visit, declined_wish: declined } = record;
+  const isAgreed = visit !== null && ['confirmed', 'done', 'no_show'].includes(visit.status);
+  return {
+    audience: 'owner',
+    ...toState(record, first),
+    ...toRequestDetails(request, first),
+    pets: isAnswered(record) ? request.map(toPet) : toUnreadPets(request).map(withName),
+    address: isAgreed ? `${oneLine(first.address)}, ${oneLine(first.zip_code)}` : '',
+    isTimeNew: Boolean(visit?.time_set_at) && visit?.time_set_at === visit?.changed_at,
+    isLate: visit?.is_late ?? false,
+    hasReminder: visit?.has_reminder ?? false,
+    declinedWish: declined && { day: declined.day, window: declined.window },
+    askRefusal: record.ask_refusal,
+    returnEmail: record.return_email,
+  };
+}
+
+function toOperatorVisit(
+  record: VisitRecord,
+  first: BookingRow,
+  links: LinkSettings,
+): OperatorVisit {
+  const { sent_again: newerRequest, booked, booked_days: bookedDays, blocks } = record;
+  const [newest] = newerRequest?.request ?? [];
+  return {
+    audience: 'operator',
+    ...toState(record, first),
+    ...toFullDetails(record, first),
+    sentAgain: newerRequest && newest ? toFullDetails(newerRequest, newest) : null,
+    mailProblem: record.mail_problem,
+    ownerLink: toOwnerLink({ ...record, reference: first.reference ?? '' }, links),
+    privateLine: manyLines(record.private_line),
+    lastTime: toLastTime(record.last_time),
+    isSpam: record.is_spam,
+    undoUntil: record.undo_until,
+    booked: booked.map(({ day, time, minutes, zip_code: zipCode }) => ({
+      day,
+      time,
+      minutes,
+      zipCode,
+    })),
+    bookedDays: { first: bookedDays.first, last: bookedDays.last },
+    blocks: toBlocks(blocks),
+  };
+}
+
+function toState({ visit, revision, wish, asked }: VisitRecord, first: BookingRow) {
+  return {
+    reference: first.reference ?? '',
+    status: visit?.status ?? 'requested',
+    revision,
+    starts: visit?.day && visit.time ? { day: visit.day, time: visit.time } : null,
+    minutes: visit?.minutes ?? null,
+    hasAccepted: visit !== null && visit.accepted_at !== null,
+    groomer: visit?.groomer ?? '',
+    travelFee: visit?.travel_fee ?? 0,
+    price: visit?.price ?? null,
+    note: visit?.note ?? '',
+    reason: visit?.reason ?? null,
+    groomerWords: manyLines(visit?.groomer_words ?? ''),
+    wish: wish && {
+      day: wish.day,
+      window: wish.window,
+      words: manyLines(wish.words),
+      askedAt: wish.asked_at,
+      number: wish.number,
+    },
+    asked: asked ?? { day: first.preferred_date, window: first.preferred_time },
+    canceledBy: visit?.canceled_by ?? null,
+    wasLate: visit?.was_late ?? false,
+    noShowFee: visit?.no_show_fee ?? 0,
+    answeredAt: visit?.answered_at ?? null,
+    changedAt: visit?.changed_at ?? null,
+  } as const;
+}
+
+/** Only for what the operator has confirmed: nobody gets a key for the owner of a request that may be spam. */
+export function toOwnerLink(
+  { reference, link_version: version, visit }: LinkedVisit,
+  { origin, linkSecrets: [secret] }: LinkSettings,
+): string | null {
+  if (visit?.status !== 'confirmed' || secret === undefined) return null;
+  return visitLink(origin, secret, { audience: 'owner', reference, version });
+}
+
+function toLastTime(record: LastVisitRecord | null): LastTime | null {
+  if (!record?.is_past) return null;
+  const { request, visit } = record;
+  const { status, day, minutes } = visit;
+  if (status === 'declined' || status === 'canceled' || day === null || minutes === null)
+    return null;
+  return {
+    status,
+    day,
+    minutes,
+    pets: request.map(toPet).map(({ name, service, addOns }) => ({ name, service, addOns })),
+    estimate: sumEstimates(request),
+    groomer: oneLine(visit.groomer),
+    travelFee: visit.travel_fee,
+    price: visit.price,
+    privateLine: manyLines(record.private_line),
+    noShows: record.no_shows,
+    visits: record.visits,
+  };
+}
+
+/** The operator has seen the request, so its owner may read what was typed. */
+export function isAnswered({ visit }: VisitRecord): boolean {
+  return visit !== null && visit.answered_at !== null;
+}
+
+function withName(pet: VisitPet): VisitPet {
+  return { ...pet, name: safePetName(pet.name) };
+}

@@ -1,0 +1,55 @@
+import type { DayBlock } from '../../_shared/visits/day-blocks.ts';
+import type { BookingRow, RequestRecord } from '../../_shared/visits/request-details.ts';
+import type { OpenWishRow, VisitRow } from '../../_shared/visits/visit-row.ts';
+import type { AskRefusal, MailProblem, VisitRefusal } from '../../_shared/visits/visit-state.ts';
+
+export type VisitLinkRecord = {
+  readonly version: number;
+  readonly is_known: boolean;
+  readonly has_ended: boolean;
+};
+
+/** From `private.last_visit_json`. */
+export type LastVisitRecord = {
+  readonly reference: string;
+  readonly request: readonly BookingRow[];
+  readonly visit: VisitRow;
+  /** False for a visit that has not begun, or was canceled. */
+  readonly is_past: boolean;
+  readonly private_line: string;
+  readonly visits: number;
+  readonly no_shows: number;
+};
+
+export type VisitRecord = RequestRecord & {
+  readonly revision: number;
+  readonly is_spam: boolean;
+  /** Null until the request is answered or canceled. */
+  readonly visit: VisitRow | null;
+  readonly sent_again: RequestRecord | null;
+  readonly wish: OpenWishRow | null;
+  /** The newest wish that was not declined. */
+  readonly asked: Pick<OpenWishRow, 'day' | 'window'> | null;
+  readonly declined_wish: Pick<OpenWishRow, 'day' | 'window'> | null;
+  readonly ask_refusal: AskRefusal | null;
+  readonly return_email: 'on' | 'ended' | null;
+  readonly mail_problem: MailProblem | null;
+  readonly link_version: number;
+  readonly private_line: string;
+  readonly last_time: LastVisitRecord | null;
+  readonly undo_until: string | null;
+  readonly booked: readonly {
+    readonly day: string;
+    readonly time: string;
+    readonly minutes: number;
+    readonly zip_code: string;
+  }[];
+  readonly booked_days: { readonly first: string; readonly last: string };
+  readonly blocks: readonly DayBlock[];
+};
+
+export type ChangeRecord = {
+  readonly outcome: 'done' | VisitRefusal;
+  /** After the change, or after the refusal. */
+  readonly state: VisitRecord;
+};

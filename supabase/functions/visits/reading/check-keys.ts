@@ -1,0 +1,65 @@
+import { callerHeaders } from '../../_shared/http/caller-headers.ts';
+import { type OperatorKey, operatorKeyState } from '../../_shared/http/operator-key.ts';
+import { type Reply, refuse } from '../../_shared/http/page-call.ts';
+import { sameSecret } from '../../_shared/http/same-secret.ts';
+import { visitToken } from '../../_shared/visits/visit-link.ts';
+import type { VisitLinkRecord } from '../answers/visit-record.ts';
+import type { VisitRequest } from './read-request.ts';
+
+export type Context = {
+  readonly call: Call;
+  readonly origin: string;
+  readonly linkSecrets: readonly string[];
+  readonly operatorKey: OperatorKey;
+  readonly isPublic: boolean;
+  readonly headers: Headers;
+};
+
+export type Call = <Result>(name: string, args: object) => Promise<Result>;
+
+/** Only wrong keys are counted and blocked; a right key always opens. */
+export async function findKeyRefusal(
+  request: VisitRequest,
+  context: Context,
+): Promise<Reply | undefined> {
+  const { reference, audience } = request;
+  const link = await context.call<VisitLinkRecord>('visit_link', { reference });
+  if (!isOpenedBy(request, link, context)) {
+    return refuseWrongKey(context, refuse(404, 'unknown_link'));
+  }
+  if (link.has_ended) return refuse(410, 'link_ended');
+  return audience === 'owner' ? undefined : findOperatorRefusal(context);
+}
+
+export function findOperatorRefusal(context: Context): Promise<Reply> | Reply | undefined {
+  switch (operatorKeyState(context.headers, context)) {
+    case 'right':
+      return undefined;
+    case 'unset':
+      return refuse(403, 'operator_key_missing');
+    case 'missing':
+      return refuse(401, 'operator_key_required');
+    case 'wrong':
+      return refuseWrongKey(context, refuse(403, 'wrong_operator_key'));
+  }
+}
+
+export async function refuseWrongKey(
+  { call, headers }: Pick<Context, 'call' | 'headers'>,
+  otherwise: Reply,
+): Promise<Reply> {
+  const isOver = await call<boolean>('note_wrong_key', { headers: callerHeaders(headers) });
+  return isOver ? refuse(429, 'too_many', { 'retry-after': '600' }) : otherwise;
+}
+
+/** Computes the token for unknown references too, so timing does not tell which ones exist. */
+function isOpenedBy(
+  { audience, reference, token }: VisitRequest,
+  { version, is_known: isKnown }: VisitLinkRecord,
+  { linkSecrets }: Context,
+): boolean {
+  const isRight = linkSecrets.some((secret) =>
+    sameSecret(token, visitToken(secret, { audience, reference, version })),
+  );
+  return isRight && isKnown;
+}

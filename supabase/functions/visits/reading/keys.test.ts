@@ -1,0 +1,203 @@
+import assert from 'node:assert/strict';
+import { readOperatorKey } from '../../_shared/http/operator-key.ts';
+import { type OperatorAction, operatorKeyHeader } from '../../_shared/visits/visit-state.ts';
+import { ownerActions } from '../presses.fixture.ts';
+import {
+  ask,
+  confirmed,
+  operatorKey,
+  origin,
+  ownerKey,
+  secret,
+  startProject,
+  withKey,
+} from '../visits.fixture.ts';
+
+const headers = { 'x-forwarded-for': '203.0.113.9, 10.0.0.1' };
+
+const cancel = { action: 'cancel', revision: 1, acceptsFee: true } as const;
+
+for (const [name, change] of [
+  ['a forged key', { token: 'AAAAAAAAAAAAAAAAAAAAAA' }],
+  ['a truncated key', { token: ownerKey.slice(0, -1) }],
+  ['a key with something behind it', { token: `${ownerKey}A` }],
+  ['no key', { token: '' }],
+  ['the operator’s key on the owner’s page', { token: operatorKey }],
+  ['the owner’s key on the operator’s page', { audience: 'operator' }],
+  ['the key of another reference', { reference: 'AG-PPPPPP' }],
+  ['a reference that never was', { reference: 'x' }],
+  ['a reference in lower case', { reference: 'ag-7k4q2m' }],
+  ['a key with a space', { token: ` ${ownerKey}` }],
+  ['a wrong key to cancel with', { ...cancel, token: operatorKey }],
+] as const) {
+  Deno.test(`${name} is an unknown link, is counted and changes nothing`, async () => {
+    await using project = startProject(confirmed);
+    const body = { ...withKey('owner'), ...change };
+
+    const answer = await ask(project.url, { body });
+    assert.deepEqual([answer.status, answer.body], [404, { error: 'unknown_link' }]);
+    assert.deepEqual(project.names(), ['visit_link', 'note_wrong_key']);
+    assert.deepEqual(project.calls[1]?.[1], { headers });
+  });
+}
+
+Deno.test('the key of a request that is deleted opens nothing', async () => {
+  await using project = startProject(confirmed, { link: { is_known: false } });
+
+  assert.equal((await ask(project.url, { body: withKey('owner') })).status, 404);
+});
+
+Deno.test('a higher version revokes a link, and so does another secret', async () => {
+  await using project = startProject(confirmed, { link: { version: 2 } });
+  assert.equal((await ask(project.url, { body: withKey('owner') })).status, 404);
+  const token = 'GWCOaPVoINta4Ji7hwDzvA';
+  assert.equal((await ask(project.url, { body: { ...withKey('owner'), token } })).status, 200);
+
+  await using other = startProject(confirmed);
+  const linkSecrets = ['another secret of 32 characters at least'];
+  const settings = { linkSecrets };
+  assert.equal((await ask(other.url, { body: withKey('owner'), settings })).status, 404);
+  const both = { linkSecrets: [...linkSecrets, secret] };
+  assert.equal((await ask(other.url, { body: withKey('owner'), settings: both })).status, 200);
+});
+
+Deno.test('after too many wrong keys, another wrong one is told to wait', async () => {
+  await using project = startProject(confirmed, { isOver: true });
+  const answer = await ask(project.url, { body: { ...withKey('owner'), token: 'wrong' } });
+
+  assert.deepEqual([answer.status, answer.body], [429, { error: 'too_many' }]);
+  assert.equal(answer.headers.get('retry-after'), '600');
+  assert.equal(answer.headers.get('access-control-expose-headers'), 'retry-after');
+});
+
+Deno.test('only the right key learns that a link has ended', async () => {
+  await using project = startProject(confirmed, { link: { has_ended: true } });
+  const ended = await ask(project.url, { body: withKey('owner') });
+  assert.deepEqual([ended.status, ended.body], [410, { error: 'link_ended' }]);
+  const wrong = await ask(project.url, { body: { ...withKey('owner'), token: 'wrong' } });
+  assert.deepEqual(wrong.body, { error: 'unknown_link' });
+});
+
+const change = { revision: 1, requestVersion: 1, note: '' };
+const time = { day: '2026-11-24', time: '13:00', minutes: 90 };
+const terms = { groomer: 'June Hathaway', travelFee: 20, price: 180 };
+const operatorActions = {
+  read: {},
+  keep_time: { revision: 1, wish: 1 },
+  keep_line: { line: 'Bites', seen: '' },
+  undo: change,
+  spam: change,
+  use_details: change,
+  decline: change,
+  cancel: change,
+  done: change,
+  no_show: { ...change, fee: 25 },
+  confirm: { ...change, ...time, ...terms },
+  move: { ...change, ...time, ...terms },
+} as const satisfies Record<OperatorAction['action'], object>;
+
+for (const [audience, actions] of [
+  ['owner', ownerActions],
+  ['operator', operatorActions],
+] as const) {
+  for (const [action, fields] of Object.entries(actions)) {
+    Deno.test(`a link that has ended answers no ${action} of the ${audience}`, async () => {
+      await using project = startProject(confirmed, { link: { has_ended: true } });
+      const answer = await ask(project.url, { body: withKey(audience, { ...fields, action }) });
+
+      assert.deepEqual([answer.status, answer.body], [410, { error: 'link_ended' }]);
+      assert.deepEqual(project.names(), ['visit_link']);
+    });
+  }
+}
+
+const device = { operatorKey: { secret: 'the key of the operator' } };
+const withHeader = (given: string, more = {}) => ({
+  headers: { apikey: 'publishable', origin, [operatorKeyHeader]: given, ...more },
+});
+
+Deno.test(
+  'the operator’s link alone, out of a quoted mail, opens and changes nothing',
+  async () => {
+    await using project = startProject(confirmed);
+    const decline = { action: 'decline', revision: 1, requestVersion: 1, note: '' };
+
+    for (const action of [{ action: 'read' }, decline]) {
+      const body = withKey('operator', action);
+      const answer = await ask(project.url, { body, settings: device });
+      assert.deepEqual([answer.status, answer.body], [401, { error: 'operator_key_required' }]);
+    }
+    assert.deepEqual(project.names(), ['visit_link', 'visit_link']);
+  },
+);
+
+Deno.test('a wrong key of the operator is counted like a wrong link', async () => {
+  await using project = startProject(confirmed);
+  for (const given of ['the key of the operatoR', 'the key of the operator x', '0']) {
+    const init = withHeader(given);
+    const answer = await ask(project.url, { body: withKey('operator'), settings: device, init });
+    assert.deepEqual([answer.status, answer.body], [403, { error: 'wrong_operator_key' }]);
+  }
+  assert.deepEqual(project.names().filter((name) => name === 'note_wrong_key').length, 3);
+
+  await using over = startProject(confirmed, { isOver: true });
+  const init = withHeader('wrong');
+  const answer = await ask(over.url, { body: withKey('operator'), settings: device, init });
+  assert.deepEqual([answer.status, answer.body], [429, { error: 'too_many' }]);
+});
+
+Deno.test(
+  'both keys open, even after too many wrong ones; the owner needs no second key',
+  async () => {
+    await using project = startProject(confirmed, { isOver: true });
+    const init = withHeader('the key of the operator');
+    const operatorCall = { body: withKey('operator'), settings: device, init };
+
+    assert.equal((await ask(project.url, operatorCall)).status, 200);
+    const owner = { body: withKey('owner'), settings: device };
+    assert.equal((await ask(project.url, owner)).status, 200);
+    assert.ok(!project.names().includes('note_wrong_key'));
+  },
+);
+
+Deno.test('the right key of the operator does not make a wrong link right', async () => {
+  await using project = startProject(confirmed);
+  const init = withHeader('the key of the operator');
+  const body = { ...withKey('operator'), token: ownerKey };
+
+  assert.equal((await ask(project.url, { body, settings: device, init })).status, 404);
+});
+
+for (const [name, key, given] of [
+  ['none', '', 'none'],
+  ['a long one', 'sixteen letters.', { secret: 'sixteen letters.' }],
+  ['one that could be guessed', 'fifteen letters', undefined],
+  ['one that ends with a space', 'sixteen letters ', undefined],
+  ['one that no header carries', 'sixteen letters’.', undefined],
+] as const) {
+  Deno.test(`the operator’s key of the environment: ${name}`, () => {
+    assert.deepEqual(
+      readOperatorKey(() => key),
+      given,
+    );
+  });
+}
+
+Deno.test('only headers that may name the caller go to the database', async () => {
+  await using project = startProject(confirmed);
+  const callerHeaders = {
+    'cf-connecting-ip': '198.51.100.7',
+    'x-real-ip': '198.51.100.8',
+    forwarded: 'x',
+  };
+  const init = withHeader('x', {
+    ...callerHeaders,
+    'x-forwarded-for': '::1',
+    authorization: 'secret',
+  });
+  await ask(project.url, { body: { ...withKey('owner'), token: 'wrong' }, init });
+
+  assert.deepEqual(project.calls[1]?.[1], {
+    headers: { ...callerHeaders, 'x-forwarded-for': '::1' },
+  });
+});

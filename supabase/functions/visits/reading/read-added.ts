@@ -1,0 +1,85 @@
+import {
+  type AddedPet,
+  type AddedVisit,
+  type NextVisit,
+  mostPets,
+} from '../../_shared/visits/added-visit.ts';
+import { visitLimits } from '../../_shared/visits/visit-state.ts';
+import { type Fields, isCalendarDay, isCount, isPrice, isText, isTime } from './read-fields.ts';
+
+/** `find` looks a customer up by one of both; the other is ''. */
+export type AddRequest =
+  | { readonly action: 'find'; readonly email: string; readonly phone: string }
+  | ({ readonly action: 'add' } & AddedVisit);
+
+/** More than any column takes: what a text may hold is for the table to say. */
+const mostText = 1000;
+
+const referenceShape = /^[A-Z]{2}-[2-9A-HJKMNP-Z]{6}$/;
+const idShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** `undefined` when it is neither, or invalid. */
+export function readAddRequest(fields: Fields): AddRequest | undefined {
+  const { action, email, phone } = fields;
+  if (!isText(email, mostText) || !isText(phone, mostText)) return undefined;
+  if (action === 'find') return { action, email, phone };
+  if (action !== 'add') return undefined;
+  const { reference, pets, day, time, minutes, note, groomer, travelFee, price } = fields;
+  const { name, address, gateCode, zipCode, notes, repeatWeeks, takesClosedDay } = fields;
+  if (!isReference(reference) || !isPets(pets) || typeof takesClosedDay !== 'boolean')
+    return undefined;
+  if (!isCalendarDay(day) || !isTime(time) || !isCount(minutes)) return undefined;
+  if (!isText(note, visitLimits.note) || !isText(groomer, visitLimits.groomer)) return undefined;
+  if (!isCount(travelFee) || !isPrice(price)) return undefined;
+  if (!isText(name, mostText) || !isText(address, mostText) || !isText(zipCode, mostText))
+    return undefined;
+  if (!isText(gateCode, mostText) || !isText(notes, mostText)) return undefined;
+  if (repeatWeeks !== null && !isCount(repeatWeeks)) return undefined;
+  const owner = { name, phone, email, address, gateCode, zipCode, notes, repeatWeeks };
+  const terms = { groomer, travelFee, price, note };
+  return { action, reference, pets, day, time, minutes, takesClosedDay, ...owner, ...terms };
+}
+
+/** `undefined` when invalid. */
+export function readNext(fields: Fields): NextVisit | undefined {
+  const { nextReference, ids, day, time, minutes } = fields;
+  if (!isReference(nextReference) || !isList(ids, isId)) return undefined;
+  if (!isCalendarDay(day) || !isTime(time) || !isCount(minutes)) return undefined;
+  return { nextReference, ids, day, time, minutes };
+}
+
+function isReference(value: unknown): value is string {
+  return typeof value === 'string' && referenceShape.test(value);
+}
+
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && idShape.test(value);
+}
+
+function isPets(value: unknown): value is readonly AddedPet[] {
+  return isList(value, isPet);
+}
+
+function isPet(value: unknown): value is AddedPet {
+  if (typeof value !== 'object' || value === null) return false;
+  const pet: Fields = { ...value };
+  const { id, name, type, breed, weight, size, service, addOns, estimate } = pet;
+  return (
+    isId(id) &&
+    [name, type, service].every((text) => isText(text, mostText)) &&
+    [breed, weight, size].every((text) => text === null || isText(text, mostText)) &&
+    Array.isArray(addOns) &&
+    addOns.every((text) => isText(text, mostText)) &&
+    isPrice(estimate) &&
+    estimate !== null
+  );
+}
+
+function isList<Item>(
+  value: unknown,
+  isItem: (item: unknown) => item is Item,
+): value is readonly Item[] {
+  return (
+    Array.isArray(value) && value.length > 0 && value.length <= mostPets && value.every(isItem)
+  );
+}

@@ -1,0 +1,151 @@
+import type { NextVisit } from '../../_shared/visits/added-visit.ts';
+import { type BlockAction, mostBlockWord } from '../../_shared/visits/day-blocks.ts';
+import { isEndReason } from '../../_shared/visits/end-reasons.ts';
+import { mostDayPages } from '../../_shared/visits/operator-day.ts';
+import {
+  type OperatorAction,
+  type OwnerAction,
+  type VisitKey,
+  visitLimits,
+} from '../../_shared/visits/visit-state.ts';
+import { type AddRequest, readAddRequest, readNext } from './read-added.ts';
+import { type Fields, isCalendarDay, isCount, isPrice, isText, isTime } from './read-fields.ts';
+
+export type VisitRequest =
+  | (VisitKey & OwnerAction & { readonly audience: 'owner' })
+  | (VisitKey & (OperatorAction | NextAction) & { readonly audience: 'operator' });
+
+/** Of a visit that is done. */
+type NextAction = { readonly action: 'next' } & NextVisit;
+
+/** `pages` times the usual number of entries. */
+export type DayRequest = {
+  readonly audience: 'operator';
+  readonly action: 'day';
+  readonly pages: number;
+};
+
+export type BlockRequest = { readonly audience: 'operator' } & BlockAction;
+
+/** Dates alone, so anybody may ask. */
+export type ClosedDaysRequest = { readonly audience: 'visitor'; readonly action: 'closed_days' };
+
+/** `undefined` when invalid. Does not check the key. */
+export function readRequest(
+  text: string,
+): VisitRequest | DayRequest | BlockRequest | ClosedDaysRequest | AddRequest | undefined {
+  const fields = readFields(text);
+  if (fields['audience'] === 'visitor') {
+    return fields['action'] === 'closed_days'
+      ? { audience: 'visitor', action: 'closed_days' }
+      : undefined;
+  }
+  if (fields['audience'] === 'operator' && fields['action'] === 'day') {
+    const { pages = 1 } = fields;
+    const isUsable = isCount(pages) && pages >= 1 && pages <= mostDayPages;
+    return isUsable ? { audience: 'operator', action: 'day', pages } : undefined;
+  }
+  const { audience, reference, token } = fields;
+  if (audience === 'operator' && (fields['action'] === 'block' || fields['action'] === 'unblock')) {
+    return readBlock(fields);
+  }
+  if (audience === 'operator' && (fields['action'] === 'find' || fields['action'] === 'add')) {
+    return readAddRequest(fields);
+  }
+  if (!isText(reference, 20) || !isText(token, 100)) return undefined;
+  if (audience === 'owner') {
+    const action = readOwnerAction(fields);
+    return action && { audience, reference, token, ...action };
+  }
+  if (audience !== 'operator') return undefined;
+  const action = readOperatorAction(fields);
+  return action && { audience, reference, token, ...action };
+}
+
+function readBlock(fields: Fields): BlockRequest | undefined {
+  const { action, id, first, last, from = null, until = null, word = '' } = fields;
+  if (typeof id !== 'string' || !/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id))
+    return undefined;
+  if (action === 'unblock') return { audience: 'operator', action, id };
+  if (action !== 'block') return undefined;
+  if (!isCalendarDay(first) || !isCalendarDay(last) || !isText(word, mostBlockWord))
+    return undefined;
+  const isWhole = from === null && until === null;
+  if (isWhole) return { audience: 'operator', action, id, first, last, from, until, word };
+  return isTime(from) && isTime(until)
+    ? { audience: 'operator', action, id, first, last, from, until, word }
+    : undefined;
+}
+
+function readFields(text: string): Fields {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? { ...body } : {};
+  } catch {
+    return {};
+  }
+}
+
+function readOwnerAction(fields: Fields): OwnerAction | undefined {
+  const { action, revision, acceptsFee, day, window, words } = fields;
+  if (action === 'read') return { action };
+  if (action === 'rebook') return { action };
+  if (action === 'end_return_emails') return { action };
+  if (!isCount(revision)) return undefined;
+  if (action === 'cancel') {
+    return typeof acceptsFee === 'boolean' ? { action, revision, acceptsFee } : undefined;
+  }
+  if (action === 'accept') return { action, revision };
+  if (action !== 'ask' || !isCalendarDay(day)) return undefined;
+  if (!isText(window, 20) || !isText(words, visitLimits.wishWords)) return undefined;
+  return { action, revision, day, window, words };
+}
+
+function readOperatorAction(fields: Fields): OperatorAction | NextAction | undefined {
+  const { action, revision, requestVersion, note, reason = null, day, time, minutes } = fields;
+  const { groomer, travelFee, price, wish, fee } = fields;
+  if (action === 'read') return { action };
+  if (action === 'keep_line') {
+    const { line, seen } = fields;
+    return isText(line, visitLimits.privateLine) && isText(seen, visitLimits.privateLine)
+      ? { action, line, seen }
+      : undefined;
+  }
+  if (action === 'next') {
+    const next = readNext(fields);
+    return next && { action, ...next };
+  }
+  if (!isCount(revision)) return undefined;
+  if (action === 'keep_time') return isCount(wish) ? { action, revision, wish } : undefined;
+  if (!isCount(requestVersion)) return undefined;
+  const decidedOn = { revision, requestVersion };
+  switch (action) {
+    case 'spam':
+    case 'undo':
+    case 'use_details':
+      return { action, ...decidedOn };
+    case 'decline':
+    case 'cancel':
+      return isText(note, visitLimits.note) && isReason(action, reason)
+        ? { action, ...decidedOn, note, reason }
+        : undefined;
+    case 'done':
+      return isText(note, visitLimits.groomerWords) ? { action, ...decidedOn, note } : undefined;
+    case 'no_show':
+      return isCount(fee) ? { action, ...decidedOn, fee } : undefined;
+    case 'confirm':
+    case 'move':
+      if (!isText(note, visitLimits.note) || !isCount(minutes)) return undefined;
+      if (!isText(groomer, visitLimits.groomer) || !isCount(travelFee) || !isPrice(price))
+        return undefined;
+      return isCalendarDay(day) && isTime(time)
+        ? { action, ...decidedOn, note, day, time, minutes, groomer, travelFee, price }
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function isReason(action: 'decline' | 'cancel', value: unknown): value is string | null {
+  return value === null || (typeof value === 'string' && isEndReason(action, value));
+}

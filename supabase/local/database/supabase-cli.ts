@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { freePort } from '../process/free-port.ts';
+import { openDatabase } from './local-database.ts';
+
+// 142 MB, so npx fetches it on demand
+const cli = ['--yes', 'supabase@3.1.0'];
+
+/** Uses a fresh database with all migrations and returns the output; throws it when the CLI fails. */
+export async function runSupabaseCli(...args: readonly string[]): Promise<string> {
+  const database = await openDatabase();
+  const server = new PGLiteSocketServer({
+    db: database,
+    port: await freePort(),
+    maxConnections: 10,
+  });
+  await server.start();
+  try {
+    const target = `--remote=postgresql://postgres:local@${server.getServerConn()}/postgres?sslmode=disable`;
+    return await readOutput('npx', [...cli, ...args, target]);
+  } finally {
+    await server.stop();
+    await database.close();
+  }
+}
+
+async function readOutput(command: string, args: readonly string[]): Promise<string> {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(child, 'close');
+  const chunks = await child.stdout.setEncoding('utf8').toArray();
+  const output = chunks.join('');
+  const [exitCode] = await ended;
+  if (exitCode !== 0) throw new Error(output || `${command} ended with ${exitCode}`);
+  return output;
+}

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { isPortOpen } from '../process/free-port.ts';
+import { echo, project, projectWithEcho, setup, site } from './functions-host.fixture.ts';
+
+test('answers requests that come together from one process', async () => {
+  const { host } = await setup(projectWithEcho());
+
+  const answers = await Promise.all([echo(), echo(), echo()].map((one) => host.fetch(one)));
+  const pids = await Promise.all(answers.map(async (answer) => (await answer.json()).pid));
+
+  expect(new Set(pids).size).toBe(1);
+});
+
+test('starts the functions again after they ended', async () => {
+  const { host } = await setup(projectWithEcho());
+  const before = await (await host.fetch(echo())).json();
+
+  const endedAnswer = await host.fetch(echo('?end'));
+  expect([endedAnswer.status, await endedAnswer.json()]).toEqual([
+    502,
+    {
+      error: 'function_unavailable',
+      message: 'The functions ended before they answered; the next request starts them again',
+    },
+  ]);
+
+  const after = await (await host.fetch(echo())).json();
+  expect(after.pid).not.toBe(before.pid);
+});
+
+test('starts the functions again after they were killed', async () => {
+  const { host, lines } = await setup(projectWithEcho());
+  const { pid } = await (await host.fetch(echo())).json();
+
+  process.kill(pid, 'SIGKILL');
+  await vi.waitUntil(() => lines.includes('[functions] ended: SIGKILL'), { timeout: 50_000 });
+
+  expect((await host.fetch(echo())).status).toBe(200);
+});
+
+test('ends its process when it stops, and starts no other', async () => {
+  const { host } = await setup(projectWithEcho());
+  const { port } = await (await host.fetch(echo())).json();
+
+  await host.stop();
+
+  expect(await isPortOpen(port)).toBe(false);
+  expect((await host.fetch(echo())).status).toBe(502);
+});
+
+test('leaves no Deno behind when its process is killed', async () => {
+  const keys = { anonKey: 'local-key', secretKey: 'local-secret', visitLinkSecret: '' };
+  const options = { root: projectWithEcho(), variables: {}, siteOrigin: site, ...keys };
+  const script = `
+      import { startFunctions } from ${JSON.stringify(path.join(import.meta.dirname, 'functions-host.ts'))};
+      const host = await startFunctions({ ...${JSON.stringify(options)}, log: () => undefined });
+      const response = await host.fetch(new Request('${echo().url}'));
+      console.log((await response.json()).port);
+      setInterval(() => undefined, 1000);
+    `;
+  const flags = ['--import', 'tsx', '--input-type=module', '--eval', script];
+  const parent = spawn(process.execPath, flags, {
+    cwd: project,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void parent.kill('SIGKILL'));
+  const port = await firstLine(parent.stdout);
+  expect(await isPortOpen(port)).toBe(true);
+
+  parent.kill('SIGKILL');
+
+  await vi.waitUntil(async () => !(await isPortOpen(port)), { timeout: 50_000 });
+});
+
+async function firstLine(input: NodeJS.ReadableStream): Promise<number> {
+  for await (const line of createInterface({ input })) return Number(line);
+  throw new Error('The process printed nothing');
+}

@@ -1,0 +1,152 @@
+import { afterAll, afterEach, expect } from 'vitest';
+import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { inquiry, petRows } from '../setup/sample-rows.ts';
+import { claimingClient } from './claiming-client.ts';
+
+const { visitor, operator, sql, stop } = await startBackend();
+const { claim, complete } = claimingClient(operator);
+afterAll(stop);
+afterEach(() => sql('delete from private.outbox'));
+afterEach(() => sql('update private.settings set mail_paused_until = null'));
+
+const passTime = (span: string) =>
+  sql(`update private.outbox set due_at = due_at - interval '${span}'`);
+
+test('a claim gives the rows, the operator’s mail first, and each job once', async () => {
+  const pets = petRows(2, 'AG-CCCC22');
+  await visitor().from('bookings').insert(pets);
+
+  const [first, second, none] = [await claim(), await claim(), await claim()];
+  expect([first?.audience, second?.audience, none]).toEqual(['operator', 'owner', undefined]);
+  expect(first).toMatchObject({ source: 'bookings', try: 1, is_repeat: false });
+  expect(first?.request.map(({ id }) => id)).toEqual(pets.map(({ id }) => id));
+  expect(first?.request[0]).toMatchObject({ reference: 'AG-CCCC22', parent_name: 'Sam Rivera' });
+});
+
+test('a repeated reference is reported, and deleted rows give an empty request', async () => {
+  await visitor().from('bookings').insert(petRows(1, 'AG-AGAN22'));
+  await sql('delete from private.outbox');
+  await visitor().from('bookings').insert(petRows(2, 'AG-AGAN22'));
+  expect(await claim()).toMatchObject({ is_repeat: true });
+
+  await sql(`delete from public.bookings where reference = 'AG-AGAN22'`);
+  expect(await claim()).toMatchObject({ request: [] });
+});
+
+test('a crash after the claim returns the job after two minutes, and the late mark is void', async () => {
+  await visitor()
+    .from('contact_inquiries')
+    .insert(inquiry({ email: null, phone: '3035550142' }));
+  const abandoned = await claim();
+  if (!abandoned) throw new Error('Nothing to claim');
+  await passTime('100 seconds');
+  expect(await claim()).toBeUndefined();
+
+  await passTime('25 seconds');
+  const secondTry = await claim();
+  expect(secondTry).toMatchObject({ id: abandoned.id, try: 2 });
+  expect(await complete(abandoned, { outcome: 'never', reason: 'late' })).toBeNull();
+  expect(secondTry && (await complete(secondTry, { outcome: 'sent' }))).toBe('sent');
+  expect(
+    secondTry && (await complete(secondTry, { outcome: 'later', reason: 'twice' })),
+  ).toBeNull();
+  const [job] = await sql('select status, last_error, sent_at from private.outbox');
+  expect(job).toEqual({ status: 'sent', last_error: null, sent_at: expect.any(Date) });
+});
+
+test('waits double up to a day; after the last try the job has failed', async () => {
+  await visitor()
+    .from('contact_inquiries')
+    .insert(inquiry({ email: null, phone: '3035550142' }));
+  const waits: unknown[] = [];
+  const states: unknown[] = [];
+  for (let tries = 1; tries <= 13; tries += 1) {
+    const job = await claim();
+    states.push(job && (await complete(job, { outcome: 'later', reason: 'provider_503' })));
+    const wait = 'round(extract(epoch from due_at - now()) / 60)::int as minutes';
+    const [row] = await sql(`select ${wait} from private.outbox`);
+    waits.push(row?.['minutes']);
+    await passTime('1 day');
+  }
+
+  expect(waits.slice(0, 12)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 1440]);
+  expect(states).toEqual([...Array<string>(12).fill('queued'), 'failed']);
+  expect(await claim()).toBeUndefined();
+  expect(await sql('select status, last_error, tries from private.outbox')).toEqual([
+    { status: 'failed', last_error: 'provider_503', tries: 13 },
+  ]);
+});
+
+test('once an email goes, the others stop waiting for the provider', async () => {
+  await visitor().from('contact_inquiries').insert([inquiry(), inquiry()]);
+  const jobs = [await claim(), await claim(), await claim(), await claim()];
+  const [first, second, third, fourth] = jobs;
+  if (!first || !second || !third || !fourth) throw new Error('Nothing to claim');
+  await complete(first, { outcome: 'later', reason: 'provider_503' });
+  await complete(second, { outcome: 'later', reason: 'provider_timeout' });
+  await sql(`update private.outbox set tries = 9 where id = '${second.id}'`);
+  expect(await claim()).toBeUndefined();
+
+  await complete(third, { outcome: 'sent' });
+  expect(await claim()).toMatchObject({ id: first.id, try: 2 });
+  await complete(fourth, { outcome: 'sent' });
+  // refused nine times, and claimed: both stay where they are
+  expect(await claim()).toBeUndefined();
+});
+
+test('an email that was refused for its content does not go again with each one that goes', async () => {
+  await visitor().from('contact_inquiries').insert(inquiry());
+  const [first, second] = [await claim(), await claim()];
+  if (!first || !second) throw new Error('Nothing to claim');
+  await complete(first, { outcome: 'later', reason: 'refused_422_validation_error' });
+  await complete(second, { outcome: 'sent' });
+
+  expect(await claim()).toBeUndefined();
+  await passTime('1 minute');
+  expect(await claim()).toMatchObject({ id: first.id, try: 2 });
+});
+
+test('a deliverer that dies on the last try leaves a failed job, not an endless one', async () => {
+  await visitor()
+    .from('contact_inquiries')
+    .insert(inquiry({ email: null, phone: '3035550142' }));
+  for (let tries = 1; tries <= 13; tries += 1) {
+    expect(await claim()).toMatchObject({ try: tries });
+    await passTime('1 day');
+  }
+
+  expect(await claim()).toBeUndefined();
+  expect(await sql('select status, last_error from private.outbox')).toEqual([
+    { status: 'failed', last_error: 'abandoned' },
+  ]);
+});
+
+test('`never` fails at once; a pause holds back every job', async () => {
+  await visitor().from('contact_inquiries').insert([inquiry(), inquiry()]);
+  const [first, second] = [await claim(), await claim()];
+  if (!first || !second) throw new Error('Nothing to claim');
+  expect(await complete(first, { outcome: 'never', reason: 'provider_422' })).toBe('failed');
+
+  const pause = { outcome: 'later', reason: 'provider_429', retry_after: 600, pause: true };
+  expect(await complete(second, pause)).toBe('queued');
+  expect(await claim()).toBeUndefined();
+  const wait = 'extract(epoch from due_at - now())::int > 590 as waits';
+  expect(
+    await sql(`select ${wait} from private.outbox where tries = 1 and status = 'queued'`),
+  ).toEqual([{ waits: true }]);
+  await sql(`update private.settings set mail_paused_until = now() - interval '1 second'`);
+  expect(await claim()).toMatchObject({ try: 1, audience: 'owner' });
+});
+
+test('stores a code but not a sentence, so no personal data gets into the outbox', async () => {
+  await visitor().from('contact_inquiries').insert(inquiry());
+  const job = await claim();
+  const { error } = await operator().rpc('complete_job', {
+    id: job?.id,
+    try: job?.try,
+    outcome: 'later',
+    reason: 'Mailbox of sam@rivera.test is full',
+  });
+
+  expect(error?.message).toContain('"outbox_last_error_code"');
+});

@@ -1,0 +1,161 @@
+import { afterAll, afterEach, expect } from 'vitest';
+import { createHandler } from '../../functions/deliver-notifications/handler.ts';
+import { readSettings } from '../../functions/deliver-notifications/read-settings.ts';
+import { localKeys } from '../../local/local-keys.ts';
+import { serveLocally } from '../../local/process/serve-locally.ts';
+import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { booking, inquiry, petRows } from '../setup/sample-rows.ts';
+import { markedRequestsSql } from '../visits/many-visits.ts';
+
+// The real function and outbox; only the mail provider is a stub.
+const { url, visitor, sql, stop } = await startBackend();
+const secretKey = localKeys.secret;
+const provider = await startProvider();
+afterAll(async () => {
+  await Promise.all([provider.stop(), stop()]);
+});
+afterEach(async () => {
+  provider.status = 200;
+  provider.tries = 0;
+  provider.mails.clear();
+  await sql('delete from private.outbox');
+});
+
+type Body = { to: string[]; subject: string };
+
+async function startProvider() {
+  const state = { status: 200, tries: 0, mails: new Map<string, Body>() };
+  const server = await serveLocally(async (request) => {
+    state.tries += 1;
+    const body: Body = await request.json();
+    const key = request.headers.get('idempotency-key') ?? '';
+    if (state.status === 200) state.mails.set(key, body);
+    return Response.json({}, { status: state.status });
+  });
+  return Object.assign(state, server);
+}
+
+const environment: Record<string, string> = {
+  SUPABASE_URL: url,
+  SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
+  RESEND_API_KEY: 're_key',
+  RESEND_ENDPOINT: provider.url,
+  OPERATOR_EMAIL: 'boss@pets.example',
+  MAIL_FROM: 'requests@pets.example',
+};
+
+async function run(send: typeof fetch = fetch) {
+  const handle = createHandler(
+    readSettings((name) => environment[name]),
+    {
+      send,
+      now: Date.now,
+      sleep: () => Promise.resolve(),
+      log: () => undefined,
+      alarm: () => undefined,
+    },
+  );
+  const headers = { apikey: secretKey };
+  const response = await handle(
+    new Request('http://function.invalid/', { method: 'POST', headers }),
+  );
+  return response.json();
+}
+
+const pass = (span: string) =>
+  sql(`update private.outbox set due_at = due_at - interval '${span}'`);
+const statuses = () =>
+  sql('select status, count(*)::int as jobs from private.outbox group by 1 order by 1');
+const subjects = () =>
+  [...provider.mails.values()].map(({ to, subject }) => `${to[0]}: ${subject}`);
+
+test('a request with two pets becomes the operator’s mail and the owner’s', async () => {
+  await visitor().from('bookings').insert(petRows(2, 'AG-7K4Q2M'));
+  await visitor().from('contact_inquiries').insert(inquiry());
+
+  expect(await run()).toEqual({ sent: 4, queued: 0, left_out: 0, failed: 0 });
+  expect(subjects()).toEqual([
+    expect.stringMatching(
+      /^boss@pets.example: Booking AG-7K4Q2M: Biscuit and Biscuit, Full Groom, /,
+    ),
+    'boss@pets.example: Message from Ann Example: Hello',
+    expect.stringMatching(/^sam@rivera.test: We have your request AG-7K4Q2M: your pets, /),
+    'ann@conformance.example: We have your message',
+  ]);
+  // the nudge waits for its time
+  expect(await statuses()).toEqual([
+    { status: 'queued', jobs: 1 },
+    { status: 'sent', jobs: 4 },
+  ]);
+});
+
+test('provider down for an hour, then up: every mail goes, once', async () => {
+  for (let times = 0; times < 5; times += 1) {
+    await visitor()
+      .from('bookings')
+      .insert(booking({ email: `ann${times}@conformance.example` }));
+  }
+  provider.status = 503;
+  for (let minutes = 0; minutes < 60; minutes += 2) {
+    expect(await run()).toMatchObject({ sent: 0, failed: 0 });
+    await pass('2 minutes');
+  }
+  // while the provider is down, each run tries one email, so no job gets near its last try
+  expect([provider.mails.size, provider.tries]).toEqual([0, 30]);
+
+  provider.status = 200;
+  provider.tries = 0;
+  for (let minutes = 0; minutes < 33; minutes += 2) {
+    await run();
+    await pass('2 minutes');
+  }
+  expect(await statuses()).toEqual([{ status: 'sent', jobs: 10 }]);
+  expect([provider.mails.size, provider.tries]).toEqual([10, 10]);
+});
+
+test('killed between send and mark: one mail, and the second try marks it', async () => {
+  await visitor().from('contact_inquiries').insert(inquiry());
+  const lossy: typeof fetch = (to, init) =>
+    String(to).endsWith('complete_job') ? Promise.reject(new Error('killed')) : fetch(to, init);
+  expect(await run(lossy)).toEqual({ error: 'outbox_unavailable' });
+  expect(await statuses()).toEqual([{ status: 'queued', jobs: 2 }]);
+  const [killed] = provider.mails.values();
+
+  await pass('2 minutes');
+  expect(await run()).toEqual({ sent: 2, queued: 0, left_out: 0, failed: 0 });
+  expect([provider.mails.size, provider.tries]).toEqual([2, 3]);
+  expect([...provider.mails.values()][0]).toEqual(killed);
+});
+
+test('many mails with two runs at a time: each mail goes once', async () => {
+  await sql(`update private.settings set soft_limit = 1000, hard_limit = 1000, surge_limit = 1000,
+    recipient_mails_per_day = 1000, visitor_mails_per_hour = 1000`);
+  const rows = Array.from({ length: 10 }, () => inquiry());
+  for (let times = 0; times < 3; times += 1) {
+    await visitor().from('contact_inquiries').insert(rows);
+  }
+  const start = performance.now();
+  const runs = await Promise.all([run(), run()]);
+  console.log(`60 mails out of PostgreSQL in ${Math.round(performance.now() - start)} ms`);
+
+  expect(await statuses()).toEqual([{ status: 'sent', jobs: 60 }]);
+  expect([provider.mails.size, provider.tries]).toEqual([60, 60]);
+  expect(runs.every(({ sent }) => sent > 0)).toBe(true);
+});
+
+test('a flood of marked requests is one mail, and a real request does not wait for it', async () => {
+  await sql(`update private.settings set visitor_mails_per_hour = 60`);
+  await sql(markedRequestsSql(400));
+  const { status } = await visitor().from('bookings').insert(petRows(1, 'AG-REAR22'));
+  expect(status).toBe(201);
+
+  const tally = await run();
+
+  expect(subjects()[0]).toContain('boss@pets.example: Booking AG-REAR22: ');
+  const toOperator = subjects().filter((line) => line.startsWith('boss@'));
+  expect(toOperator).toEqual([
+    expect.stringContaining('Booking AG-REAR22: '),
+    'boss@pets.example: 150 requests to look through',
+  ]);
+  expect(tally.failed).toBe(0);
+});

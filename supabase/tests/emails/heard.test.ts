@@ -1,0 +1,161 @@
+import { expect } from 'vitest';
+import { startEmptiedBackend } from '../requests/emptied-backend.fixture.ts';
+import { localTest as test } from '../setup/backend-under-test.ts';
+import { inquiry } from '../setup/sample-rows.ts';
+import { visitClient } from '../visits/visit-client.ts';
+import { claimingClient, kinds } from './claiming-client.ts';
+
+/** Every request is heard: each case is one in which nobody was told of a real request, or owners were left deaf. */
+const backend = await startEmptiedBackend();
+const { operator, sql, nextInterval } = backend;
+const { request, read, confirm, press } = visitClient(backend);
+const { claim, claimAll, complete } = claimingClient(operator);
+
+const report = (id: string | undefined, event: string, round = 0) =>
+  operator().rpc('report_mail_event', { id, event, round });
+
+test('after ten bounces receipts wait and the digest says so; the operator’s emails go on', async () => {
+  for (let sent = 0; sent < 11; sent += 1) await request({ email: `bot${sent}@bots.test` });
+  const receipts = (await claimAll()).filter(({ audience }) => audience === 'owner');
+  for (const { id } of receipts.slice(0, 9)) await report(id, 'bounced');
+  const ninth = await request({ email: 'ninth@conformance.example' });
+  expect(kinds(await claimAll())).toEqual(['operator received', 'owner received']);
+
+  await report(receipts[9]?.id, 'complained');
+  // the webhook comes twice, and out of order
+  await report(receipts[9]?.id, 'bounced');
+  await report(receipts[9]?.id, 'complained');
+  const deaf = await request({ email: 'deaf@conformance.example' });
+  const jobs = await claimAll();
+  expect(kinds(jobs)).toEqual(['operator received', 'operator digest']);
+  expect(jobs[1]?.request).toMatchObject({ requests: [], stopped_at: expect.stringMatching(/Z$/) });
+  const [digest] = jobs.slice(1);
+  await nextInterval();
+  if (digest) await complete(digest, { outcome: 'sent' });
+  expect(kinds(await claimAll())).toEqual([]);
+
+  // the operator answers: what that causes goes on
+  expect(await confirm(ninth)).toBe('done');
+  expect(await press(deaf, 'decline', { note: 'Full' })).toBe('done');
+  expect(kinds(await claimAll())).toEqual(['owner confirmed', 'owner declined']);
+});
+
+test('receipts go again once the bounces are a day old', async () => {
+  await sql('update private.settings set bounces_per_day = 1');
+  await request();
+  const [, receipt] = await claimAll();
+  await report(receipt?.id, 'bounced');
+  await request({ email: 'next@conformance.example' });
+  expect(kinds(await claimAll())).not.toContain('owner received');
+
+  const passes = (span: string) =>
+    sql(`update private.outbox set returned_at = returned_at - interval '${span}'`);
+  await passes('23 hours');
+  expect(kinds(await claimAll())).not.toContain('owner received');
+  await passes('2 hours');
+  expect(kinds(await claimAll())).toEqual(['owner received']);
+});
+
+test('a bounce of one spelling leaves the mailbox of another its emails', async () => {
+  await request({ email: 'victim+zz@conformance.example' });
+  const [, receipt] = await claimAll();
+  await report(receipt?.id, 'bounced');
+  const reference = await request({ email: 'Victim@conformance.example' });
+
+  expect(kinds(await claimAll())).toEqual(['operator received', 'owner received']);
+  expect((await read(reference)).mail_problem).toBeNull();
+});
+
+test('googlemail and gmail are one mailbox for the limits', async () => {
+  for (const name of ['v.i@gmail.com', 'vi@googlemail.com', 'VI+1@gmail.com', 'v.i@googlemail.com'])
+    await request({ email: name });
+
+  expect(kinds(await claimAll()).filter((kind) => kind === 'owner received')).toHaveLength(3);
+});
+
+test('a visitor’s receipt that keeps coming back is given up after three tries, and the page says so', async () => {
+  const reference = await request();
+  const [toOperator, receipt] = await claimAll();
+  for (const job of [toOperator, receipt]) if (job) await complete(job, { outcome: 'sent' });
+  for (let round = 0; round < 3; round += 1) {
+    await report(receipt?.id, 'failed', round);
+    await sql(
+      `update private.outbox set due_at = now() where status = 'queued' and kind = 'received'`,
+    );
+    const again = await claim();
+    if (again) await complete(again, { outcome: 'sent' });
+  }
+
+  expect(await sql(`select status, tries from private.outbox where id = '${receipt?.id}'`)).toEqual(
+    [{ status: 'failed', tries: 3 }],
+  );
+  expect((await read(reference)).mail_problem).toBe('failed');
+});
+
+test('a booking that a machine sent does not end the email to come back', async () => {
+  const email = 'back@conformance.example';
+  const reference = await request({ email, repeat_weeks: 4 });
+  await confirm(reference);
+  await sql(`update private.visits set starts_at = now() - interval '1 hour'`);
+  expect(await press(reference, 'done')).toBe('done');
+  await request({ email, honeypot_filled: true });
+  await sql(`update private.outbox set due_at = now() where kind = 'return'`);
+
+  expect(kinds(await claimAll())).toContain('owner return');
+});
+
+test('a form that a foreign page sent is marked, once the operator has named the site', async () => {
+  const send = (origin: string) =>
+    backend.send('/rest/v1/contact_inquiries', {
+      method: 'POST',
+      headers: { origin },
+      body: JSON.stringify(inquiry()),
+    });
+  await send('https://e.vil');
+  await sql(`update private.settings set site_origin = 'https://pets.example'`);
+  await send('https://pets.example');
+  await send('https://e.vil');
+
+  expect(
+    await sql('select review_reasons from public.contact_inquiries order by created_at'),
+  ).toEqual([{ review_reasons: [] }, { review_reasons: [] }, { review_reasons: ['foreign_page'] }]);
+});
+
+test('only the header that the platform sets names a caller', async () => {
+  for (const forged of ['192.0.2.1', '192.0.2.2']) {
+    await backend.send('/rest/v1/contact_inquiries', {
+      method: 'POST',
+      headers: { 'cf-connecting-ip': '', 'x-forwarded-for': forged },
+      body: JSON.stringify(inquiry()),
+    });
+  }
+  expect(await sql('select distinct caller from private.caller_hits')).toEqual([
+    { caller: 'unknown' },
+  ]);
+});
+
+test('a job that cannot be judged waits for its next try, and holds up no other', async () => {
+  const reference = await request();
+  await confirm(reference);
+  await request();
+  const [stored] = await sql(
+    `select pg_get_functiondef('private.is_superseded(private.outbox)'::regprocedure) as definition`,
+  );
+  await sql(`create or replace function private.is_superseded(job private.outbox) returns boolean
+    language sql stable as $$
+      select case when job.kind = 'confirmed' then (1 / (random() * 0)::integer) = 1 else false end
+    $$`);
+  const jobs = kinds(await claimAll());
+  await sql(String(stored?.['definition']));
+
+  expect(jobs).toEqual([
+    'operator received',
+    'operator received',
+    'owner received',
+    'owner received',
+  ]);
+  expect(
+    await sql(`select status, tries, due_at > now() as waits, last_error from private.outbox
+      where kind = 'confirmed'`),
+  ).toEqual([{ status: 'queued', tries: 1, waits: true, last_error: 'unreadable_22012' }]);
+});

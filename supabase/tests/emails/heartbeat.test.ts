@@ -1,0 +1,154 @@
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { hostedExtensionsSql } from '../schema/hosted-extensions.fixture.ts';
+import { newDatabase } from '../setup/new-database.ts';
+import { markedRequestsSql } from '../visits/many-visits.ts';
+
+const database = await newDatabase();
+await database.exec(hostedExtensionsSql);
+afterAll(() => database.close());
+
+const secrets = {
+  project_url: 'https://ref.supabase.co/',
+  secret_key: 'sb_secret_mails',
+  heartbeat_url: 'https://monitor.test/ping/abc',
+};
+const ping = `GET ${secrets.heartbeat_url}`;
+const call = 'POST https://ref.supabase.co/functions/v1/deliver-notifications';
+
+beforeEach(() => setSecrets(secrets));
+afterEach(() =>
+  database.exec(`delete from private.outbox; delete from net.http_request_queue;
+    update private.settings set mail_paused_until = null where id;`),
+);
+
+async function setSecrets(named: Record<string, string>) {
+  await database.exec('delete from vault.decrypted_secrets');
+  for (const entry of Object.entries(named)) {
+    await database.query('insert into vault.decrypted_secrets values ($1, $2)', entry);
+  }
+}
+
+/** `age` and `due` are intervals into the past. */
+async function addJob(status: string, age: string, { due = age, audience = 'operator' } = {}) {
+  await database.query(
+    `insert into private.outbox (source, row_ids, audience, status, wanted_at, due_at)
+     values ('bookings', array[gen_random_uuid()], $4, $1, now() - $2::interval, now() - $3::interval)`,
+    [status, age, due, audience],
+  );
+}
+
+async function run() {
+  await database.query('select private.call_deliver_notifications()');
+  const { rows } = await database.query<{ request: string }>(
+    `select method || ' ' || url as request from net.http_request_queue order by id`,
+  );
+  return rows.map(({ request }) => request);
+}
+
+test('an empty outbox and sent mails are a heartbeat', async () => {
+  expect(await run()).toEqual([ping]);
+
+  await addJob('sent', '3 days');
+  expect(await run()).toEqual([ping, ping]);
+});
+
+test('a mail that just came is delivered, and all is well', async () => {
+  await addJob('queued', '4 minutes');
+
+  expect(await run()).toEqual([ping, call]);
+  const { rows } = await database.query(
+    `select headers ->> 'apikey' as key from net.http_request_queue where method = 'POST'`,
+  );
+  expect(rows).toEqual([{ key: secrets.secret_key }]);
+});
+
+test('a mail that waits for more than 5 minutes stops the heartbeat, not the delivery', async () => {
+  await addJob('queued', '6 minutes');
+
+  expect(await run()).toEqual([call]);
+});
+
+test('a mail that was queued long ago for a later time is not late', async () => {
+  await addJob('queued', '-1 hour');
+  await database.exec(`update private.outbox set created_at = now() - interval '2 days'`);
+
+  expect(await run()).toEqual([ping]);
+});
+
+test('a late mail whose next try is in an hour, or whose provider asked for a pause, stops it too', async () => {
+  await addJob('queued', '11 minutes', { due: '-1 hour' });
+  expect(await run()).toEqual([]);
+
+  await database.exec(`delete from private.outbox;
+    update private.settings set mail_paused_until = now() + interval '1 hour' where id`);
+  await addJob('queued', '11 minutes');
+  expect(await run()).toEqual([call]);
+});
+
+test('a mail that was given up stops the heartbeat until somebody has seen to it', async () => {
+  await addJob('failed', '1 minute');
+  expect(await run()).toEqual([]);
+
+  await database.exec(`delete from private.outbox where status = 'failed'`);
+  expect(await run()).toEqual([ping]);
+});
+
+test('without an address nothing is pinged, and mails go', async () => {
+  const { project_url, secret_key } = secrets;
+  await setSecrets({ project_url, secret_key });
+  await addJob('queued', '1 minute');
+
+  expect(await run()).toEqual([call]);
+});
+
+test('a heartbeat that fails does not keep mails from going', async () => {
+  await addJob('queued', '1 minute');
+  await database.exec('alter function net.http_get rename to mislaid');
+  const requests = await run();
+  await database.exec('alter function net.mislaid rename to http_get');
+
+  expect(requests).toEqual([call]);
+});
+
+test('mails that wait for the Vault are an error, and no heartbeat', async () => {
+  await setSecrets({ heartbeat_url: secrets.heartbeat_url });
+  await addJob('queued', '1 minute');
+
+  await expect(run()).rejects.toThrow('Mails wait: put project_url and secret_key into the Vault');
+  const { rows } = await database.query('select from net.http_request_queue');
+  expect(rows).toEqual([]);
+});
+
+test('whatever becomes of visitors’ mails, the heartbeat goes on', async () => {
+  for (const status of ['failed', 'bounced', 'complained', 'left_out']) {
+    await addJob(status, '1 hour', { audience: 'owner' });
+  }
+  await addJob('queued', '1 hour', { due: '-1 hour', audience: 'owner' });
+
+  expect(await run()).toEqual([ping]);
+});
+
+test.each(['bounced', 'complained'])(
+  'the operator’s own address that %s stops it',
+  async (event) => {
+    await addJob('sent', '1 minute');
+    await database.query(`select public.report_mail_event(id, $1) from private.outbox`, [event]);
+
+    expect(await run()).toEqual([]);
+  },
+);
+
+test('what is marked stops it too while nobody makes the digest that is to list it', async () => {
+  await database.exec(`${markedRequestsSql(1)}; update public.bookings set created_at = now()`);
+  expect(await run()).toEqual([ping, call]);
+  await database.exec(
+    `delete from net.http_request_queue; update public.bookings set created_at = now() - interval '6 minutes'`,
+  );
+  expect(await run()).toEqual([call]);
+
+  await database.exec('select public.claim_job()');
+  await database.exec(`update private.outbox set status = 'sent', created_at = now() - interval '19 minutes';
+    delete from net.http_request_queue`);
+  expect(await run()).toEqual([ping, call]);
+  await database.exec('delete from public.bookings');
+});

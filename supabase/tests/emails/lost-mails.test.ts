@@ -1,0 +1,92 @@
+import { afterAll, afterEach, expect } from 'vitest';
+import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { inquiry } from '../setup/sample-rows.ts';
+import { claimingClient } from './claiming-client.ts';
+
+const { visitor, operator, sql, stop } = await startBackend();
+const { claim, claimAll, complete } = claimingClient(operator);
+afterAll(stop);
+afterEach(() => sql('delete from private.outbox'));
+afterEach(() => sql('delete from public.contact_inquiries'));
+
+const statuses = () => sql('select status, last_error from private.outbox order by created_at, 1');
+
+test('a mail that the provider fails before the deliverer marks it is sent once more', async () => {
+  await visitor().from('contact_inquiries').insert(inquiry());
+  const [job] = await claimAll();
+  if (!job) throw new Error('Nothing to claim');
+  const failed = { id: job.id, event: 'failed', round: 0 };
+  expect((await operator().rpc('report_mail_event', failed)).data).toBe('operator');
+
+  expect(await complete(job, { outcome: 'sent' })).toBeNull();
+  await sql(`update private.outbox set due_at = now() where id = '${job.id}'`);
+  const again = await claim();
+  expect(again).toMatchObject({ id: job.id, round: 1, try: 2 });
+  expect(again && (await complete(again, { outcome: 'sent' }))).toBe('sent');
+});
+
+test('what a given up digest was to list is listed by the next one', async () => {
+  await visitor()
+    .from('contact_inquiries')
+    .insert([inquiry({ honeypot_filled: true }), inquiry({ honeypot_filled: true })]);
+  const digest = await claim();
+  expect(digest).toMatchObject({ kind: 'digest', request: { requests: [{}, {}] } });
+  await sql(`update private.outbox set tries = 13, due_at = now() where kind = 'digest'`);
+
+  expect(await claim()).toBeUndefined();
+  expect(await statuses()).toEqual([{ status: 'failed', last_error: 'abandoned' }]);
+  await sql(`update private.outbox set created_at = now() - interval '16 minutes'`);
+  expect(await claim()).toMatchObject({ kind: 'digest', request: { requests: [{}, {}] } });
+});
+
+/** Until `mend`, the rows of some requests raise an error; `condition` is SQL about `row_ids`. */
+async function breakRows(condition: string) {
+  const [stored] = await sql(
+    `select pg_get_functiondef('private.request_rows(text, uuid[])'::regprocedure) as definition`,
+  );
+  await sql(`create or replace function private.request_rows(source text, row_ids uuid[])
+    returns jsonb language sql stable as $$
+      select case when ${condition} then (1 / (random() * 0)::integer)::text::jsonb else '[]' end
+    $$`);
+  return { mend: () => sql(String(stored?.['definition'])) };
+}
+
+test('a job whose rows cannot be read holds up no other, and waits for its next try', async () => {
+  await visitor().from('contact_inquiries').insert([inquiry(), inquiry()]);
+  const [first] = await sql(
+    `select row_ids[1] as row_id from private.outbox where audience = 'operator'
+       order by due_at, id limit 1`,
+  );
+  const { mend } = await breakRows(`row_ids[1] = '${first?.['row_id']}'`);
+  const claims = await claimAll();
+  await mend();
+
+  expect(claims.map(({ audience }) => audience)).toEqual(['operator', 'owner']);
+  expect(
+    await sql(`select status, due_at > now() as waits, audience from private.outbox
+      where last_error = 'unreadable_22012' and tries = 1 order by audience desc`),
+  ).toEqual([
+    { status: 'queued', waits: true, audience: 'owner' },
+    { status: 'queued', waits: true, audience: 'operator' },
+  ]);
+});
+
+test('while no rows can be read every mail waits, and fails on the last try alone', async () => {
+  await visitor().from('contact_inquiries').insert(inquiry());
+  const { mend } = await breakRows('true');
+  expect(await claim()).toBeUndefined();
+  expect(await statuses()).toEqual(
+    Array(2).fill({ status: 'queued', last_error: 'unreadable_22012' }),
+  );
+  await sql(`update private.outbox set due_at = now()`);
+  await mend();
+  expect(await claimAll()).toHaveLength(2);
+
+  await sql(
+    `update private.outbox set tries = 13, due_at = now(), last_error = 'unreadable_22012'`,
+  );
+  expect(await claim()).toBeUndefined();
+  expect(await statuses()).toEqual(
+    Array(2).fill({ status: 'failed', last_error: 'unreadable_22012' }),
+  );
+});

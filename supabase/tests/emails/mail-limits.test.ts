@@ -1,0 +1,113 @@
+import { afterAll, afterEach, expect } from 'vitest';
+import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { booking, inquiry } from '../setup/sample-rows.ts';
+import { type Claimed, claimingClient } from './claiming-client.ts';
+
+const { visitor, operator, sql, stop } = await startBackend();
+const { claim, claimAll, complete } = claimingClient(operator);
+afterAll(stop);
+afterEach(() => sql('delete from private.outbox'));
+
+const setSoftLimit = (requests: number) =>
+  sql(`update private.settings set soft_limit = ${requests}, hard_limit = ${requests + 100},
+    surge_limit = ${requests + 100}`);
+
+const leftOut = () =>
+  sql(`select last_error, count(*)::int as mails from private.outbox
+    where status = 'left_out' group by 1 order by 1`);
+
+test('one mailbox gets three mails a day, however its address is spelled', async () => {
+  const spellings = ['v.ictim', 'victim+1', 'VICTIM', 'victim+2', 'vic.tim'];
+  for (const name of spellings) {
+    await visitor()
+      .from('contact_inquiries')
+      .insert(inquiry({ email: `${name}@gmail.com` }));
+  }
+  const claims = await claimAll();
+
+  expect(claims.filter(({ audience }) => audience === 'operator')).toHaveLength(5);
+  expect(claims.filter(({ audience }) => audience === 'owner')).toHaveLength(3);
+  expect(await leftOut()).toEqual([{ last_error: 'recipient_limit', mails: 2 }]);
+});
+
+test.each([
+  [13, 0],
+  [25, 1],
+])('%i hours after three mails, a mailbox gets %i more', async (hours, more) => {
+  const write = () => visitor().from('contact_inquiries').insert(inquiry());
+  for (let mail = 0; mail < 3; mail += 1) await write();
+  expect((await claimAll()).filter(({ audience }) => audience === 'owner')).toHaveLength(3);
+
+  await sql(`update private.outbox set created_at = created_at - interval '${hours} hours',
+    claimed_at = claimed_at - interval '${hours} hours', status = 'sent'`);
+  await sql('delete from private.caller_hits where true');
+  await write();
+  const claims = await claimAll();
+  expect(claims.filter(({ audience }) => audience === 'owner')).toHaveLength(more);
+});
+
+test('visitors get 60 mails an hour, the operator all; the others wait, and not longer than a day', async () => {
+  await setSoftLimit(1000);
+  const rows = Array.from({ length: 70 }, (_, index) =>
+    inquiry({ email: `ann${index}@conformance.example` }),
+  );
+  await visitor().from('contact_inquiries').insert(rows);
+  const claims = await claimAll();
+  expect(claims.filter(({ audience }) => audience === 'operator')).toHaveLength(70);
+  expect(claims.filter(({ audience }) => audience === 'owner')).toHaveLength(60);
+
+  await sql(`update private.outbox set claimed_at = now() - interval '61 minutes'`);
+  expect(await claim()).toMatchObject({ audience: 'owner' });
+  await sql(`update private.outbox set created_at = now() - interval '25 hours'`);
+  await claim();
+  expect(await leftOut()).toEqual([{ last_error: 'too_late', mails: 9 }]);
+  await setSoftLimit(3);
+});
+
+test('a bounce ends the mails to that address', async () => {
+  await visitor().from('contact_inquiries').insert(inquiry());
+  const [, toOwner] = await claimAll();
+  await operator().rpc('report_mail_event', { id: toOwner?.id, event: 'bounced' });
+  await visitor().from('contact_inquiries').insert(inquiry());
+  await claimAll();
+
+  expect(await leftOut()).toEqual([{ last_error: 'recipient_bounced', mails: 1 }]);
+});
+
+const lineCounts = ({ digest }: Claimed) => [digest?.requests.length, digest?.signups];
+
+test('marked requests cause no email but one digest, at most every 15 minutes', async () => {
+  const marked = () =>
+    visitor()
+      .from('contact_inquiries')
+      .insert(inquiry({ honeypot_filled: true }));
+  await marked();
+  await marked();
+  await visitor().from('bookings').insert(booking());
+  const claims = await claimAll();
+
+  expect(claims.map(({ audience, kind }) => `${audience} ${kind}`)).toEqual([
+    'operator received',
+    'operator digest',
+    'owner received',
+  ]);
+  const [, digest] = claims;
+  if (!digest) throw new Error('No digest');
+  expect(lineCounts(digest)).toEqual([2, 0]);
+  await complete(digest, { outcome: 'sent' });
+
+  await marked();
+  expect((await claimAll()).map(({ kind }) => kind)).not.toContain('digest');
+  await sql(`update private.outbox set created_at = created_at - interval '16 minutes'`);
+  const next = await claim();
+  expect(next?.kind).toBe('digest');
+  expect(next && lineCounts(next)).toEqual([1, 0]);
+});
+
+test('a job that nobody needs is left out, with the reason', async () => {
+  await visitor().from('contact_inquiries').insert(inquiry());
+  const job = await claim();
+  expect(job && (await complete(job, { outcome: 'drop', reason: 'request_deleted' }))).toBe(
+    'left_out',
+  );
+});

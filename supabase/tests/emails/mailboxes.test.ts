@@ -1,0 +1,154 @@
+import { afterAll, afterEach, expect } from 'vitest';
+import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { booking, petRows } from '../setup/sample-rows.ts';
+import { newReference, visitClient } from '../visits/visit-client.ts';
+import { claimingClient } from './claiming-client.ts';
+
+const backend = await startBackend();
+const { operator, sql, stop } = backend;
+const { request, read, link, insert, sendAgain, answer, cancel, confirm, press } =
+  visitClient(backend);
+const { claim, claimAll } = claimingClient(operator);
+afterAll(stop);
+afterEach(() => sql('delete from private.outbox'));
+afterEach(() => sql('delete from private.visits'));
+
+test('refuses rows of one reference with two mailboxes, so no link goes to a stranger', async () => {
+  const reference = newReference();
+  const [first = {}, second = {}] = petRows(2, reference);
+  const rows = [first, { ...second, email: 'zoe@conformance.example' }];
+
+  expect(await insert(rows)).toBe('400 23514 bookings_rows_agree');
+  expect(await claimAll()).toEqual([]);
+});
+
+test.each([
+  ['parent_name', 'Zoe'],
+  ['phone', '7205550000'],
+  ['email', 'zoe@conformance.example'],
+  ['address', '2 Main St'],
+  ['gate_code', '#4411'],
+  ['zip_code', '80203'],
+  ['zip_answer', 'outside'],
+  ['preferred_date', '2027-01-04'],
+  ['preferred_time', '4-6 PM'],
+  ['repeat_weeks', 4],
+  ['pet_number', 1],
+])('rows of one sending agree in %s', async (column, value) => {
+  const [first = {}, second = {}] = petRows(2, newReference());
+  const rows = [first, { ...second, [column]: value }].map((row) => ({
+    repeat_weeks: null,
+    gate_code: null,
+    zip_answer: null,
+    ...row,
+  }));
+
+  expect(await insert(rows)).toBe('400 23514 bookings_rows_agree');
+});
+
+test('rows that agree are stored, however the mailbox is written, and so are two requests at once', async () => {
+  const [first = {}, second = {}] = petRows(2, newReference());
+  expect(await insert([first, { ...second, email: 'SAM@rivera.TEST' }])).toBe('201');
+
+  const others = [newReference(), newReference()].map((reference) => booking({ reference }));
+  expect(await insert(others)).toBe('201');
+});
+
+test('the operator’s own rows must agree too', async () => {
+  const [first = {}, second = {}] = petRows(2, newReference());
+  const { error } = await operator()
+    .from('bookings')
+    .insert([first, { ...second, phone: '1' }]);
+
+  expect(error?.message).toContain('"bookings_rows_agree"');
+});
+
+test('a reference belongs to the mailbox that it first came from', async () => {
+  const reference = await request({ email: 'sam@rivera.test' });
+
+  for (const email of ['eve@rivera.test', 'sam+1@rivera.test', 'sam@b.co']) {
+    expect(await sendAgain(reference, { email })).toBe('400 23514 bookings_reference_mailbox');
+  }
+  expect(await sendAgain(reference, { email: 'Sam@Rivera.Test' })).toBe('201');
+  expect((await read(reference)).request_version).toBe(2);
+  expect(await link(reference)).toMatchObject({ version: 1 });
+});
+
+test('a stranger learns nothing about the state of a request', async () => {
+  const open = await request();
+  const closed = await request();
+  await cancel(closed, 0);
+  const eve = { email: 'eve@conformance.example' };
+
+  expect(await sendAgain(open, eve)).toBe(await sendAgain(closed, eve));
+});
+
+test('a reference whose rows are deleted is nobody’s, until it is purged', async () => {
+  const reference = await request();
+  await sql(`delete from public.bookings where reference = '${reference}'`);
+  expect(await sendAgain(reference)).toBe('400 23514 bookings_reference_mailbox');
+
+  await sql('select private.purge_expired()');
+  expect(await sendAgain(reference)).toBe('201');
+});
+
+test('mails go where the claim says: to the mailbox of the reference', async () => {
+  const reference = await request({ email: 'Sam@rivera.test' });
+  await sendAgain(reference, { email: 'sam@rivera.test', pet_name: 'Luna' });
+  const owners = (await claimAll()).filter(({ audience }) => audience === 'owner');
+
+  expect(owners).toHaveLength(2);
+  for (const job of owners) expect(job).toMatchObject({ addressee: 'sam@rivera.test' });
+});
+
+test('an e-mail that the operator corrects by hand is where mails go from then on', async () => {
+  const reference = await request({ email: 'tpyo@conformance.example' });
+  await sql(
+    `update public.bookings set email = 'typo@conformance.example' where reference = '${reference}'`,
+  );
+  await sql('delete from private.outbox');
+  await confirm(reference);
+
+  expect(await claim()).toMatchObject({ kind: 'confirmed', addressee: 'typo@conformance.example' });
+  expect(await sendAgain(reference, { email: 'tpyo@conformance.example' })).toBe(
+    '400 23514 bookings_reference_mailbox',
+  );
+});
+
+test.each([
+  ['declined', (reference: string) => answer(reference, 0, 'decline')],
+  ['canceled by its owner', (reference: string) => cancel(reference, 0)],
+  ['spam', (reference: string) => answer(reference, 0, 'spam')],
+])('a reference that was %s is closed', async (_, close) => {
+  const reference = await request();
+  await close(reference);
+
+  expect(await sendAgain(reference)).toBe('400 23514 bookings_reference_open');
+  expect(await read(reference)).toMatchObject({ request_version: 1, sent_again: null });
+});
+
+test('a finished visit closes its reference, and undo opens it again', async () => {
+  const reference = await request();
+  await confirm(reference);
+  await sql('update private.visits set starts_at = now()');
+  await press(reference, 'done');
+  expect(await sendAgain(reference)).toBe('400 23514 bookings_reference_open');
+
+  await press(reference, 'undo');
+  expect(await sendAgain(reference)).toBe('201');
+});
+
+test('sending again and canceling in turns ends at the first cancellation', async () => {
+  const reference = await request();
+  expect(await sendAgain(reference)).toBe('201');
+  expect(await cancel(reference, 0)).toBe('done');
+
+  for (let revision = 1; revision < 4; revision += 1) {
+    expect(await sendAgain(reference)).toBe('400 23514 bookings_reference_open');
+    expect(await cancel(reference, revision)).not.toBe('done');
+  }
+  const canceledJobs = await sql(
+    `select audience from private.outbox where kind = 'canceled' order by audience`,
+  );
+  expect(canceledJobs).toEqual([{ audience: 'operator' }, { audience: 'owner' }]);
+});

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, expect } from 'vitest';
+import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { booking, inquiry, petRows, subscriber } from '../setup/sample-rows.ts';
+
+const { visitor, operator, sql, stop } = await startBackend();
+afterAll(stop);
+afterEach(() => sql('delete from private.outbox'));
+
+const audiences = () =>
+  sql(
+    `select source, audience, status, tries from private.outbox where kind = 'received' order by 2`,
+  );
+const queued = { status: 'queued', tries: 0 };
+
+test('a request with its pets has one job for the operator and one for the owner', async () => {
+  await visitor().from('bookings').insert(petRows(3, 'AG-7K4Q2M'));
+
+  expect(await audiences()).toEqual([
+    { source: 'bookings', audience: 'operator', ...queued },
+    { source: 'bookings', audience: 'owner', ...queued },
+  ]);
+  expect(await sql('select distinct cardinality(row_ids) as pets from private.outbox')).toEqual([
+    { pets: 3 },
+  ]);
+});
+
+test('rows without a reference are requests of their own', async () => {
+  await visitor()
+    .from('bookings')
+    .insert([booking({ id: randomUUID() }), booking({ id: randomUUID() })]);
+
+  expect(await audiences()).toHaveLength(4);
+});
+
+test('an owner is written to only where an e-mail is known; a subscriber never', async () => {
+  await visitor()
+    .from('contact_inquiries')
+    .insert(inquiry({ email: null, phone: '3035550142' }));
+  await visitor().from('newsletter_signups').insert(subscriber());
+  expect(await audiences()).toEqual([
+    { source: 'contact_inquiries', audience: 'operator', ...queued },
+  ]);
+
+  await visitor().from('contact_inquiries').insert(inquiry());
+  expect(await audiences()).toHaveLength(3);
+});
+
+test('what the operator imports causes no mail', async () => {
+  await operator().from('bookings').insert(booking());
+
+  expect(await audiences()).toEqual([]);
+});
+
+test('job and row are one transaction: neither without the other', async () => {
+  const [validJob = {}, invalidJob = {}] = petRows(2, 'AG-NNNN22');
+  const { status, error } = await visitor()
+    .from('bookings')
+    .insert([validJob, { ...invalidJob, pet_type: 'bird' }]);
+  expect(status).toBe(400);
+  expect(error?.message).toContain('bookings_pet_type_known');
+  expect(await sql(`select from public.bookings where reference = 'AG-NNNN22'`)).toEqual([]);
+  expect(await audiences()).toEqual([]);
+
+  const row = booking({ id: randomUUID() });
+  await visitor().from('bookings').insert(row);
+  expect((await visitor().from('bookings').insert(row)).status).toBe(409);
+  expect(await audiences()).toHaveLength(2);
+  const moments = await sql(
+    `select count(*)::int as jobs from private.outbox job join public.bookings on bookings.id = any (row_ids)
+     where job.created_at = bookings.created_at`,
+  );
+  expect(moments).toEqual([{ jobs: 2 }]);
+});
+
+test('a broken outbox does not fail the visitor’s insert', async () => {
+  await sql('alter table private.outbox rename to mislaid');
+  const { status } = await visitor().from('bookings').insert(booking());
+  await sql('alter table private.mislaid rename to outbox');
+
+  expect(status).toBe(201);
+  expect(await sql('select private.problem() as code')).toEqual([{ code: 'request_unqueued' }]);
+  await sql('update private.settings set unqueued_at = null where id');
+  expect(await sql('select private.problem() as code')).toEqual([{ code: null }]);
+});
+
+test('nor does it where its failure cannot be recorded', async () => {
+  await sql('alter table private.outbox rename to mislaid');
+  await sql('alter table private.settings rename column unqueued_at to mislaid');
+  const { status } = await visitor().from('bookings').insert(booking());
+  await sql('alter table private.settings rename column mislaid to unqueued_at');
+  await sql('alter table private.mislaid rename to outbox');
+
+  expect(status).toBe(201);
+});
+
+const functions = [
+  'accept_visit',
+  'add_visit',
+  'answer_visit',
+  'ask_for_time',
+  'block_time',
+  'book_next',
+  'cancel_visit',
+  'claim_job',
+  'closed_days',
+  'complete_job',
+  'confirm_subscription',
+  'end_return_emails',
+  'find_customer',
+  'keep_private_line',
+  'keep_time',
+  'list_leads',
+  'mark_spam',
+  'note_wrong_key',
+  'operator_day',
+  'project_state',
+  'read_visit',
+  'report_mail_event',
+  'revoke_visit_links',
+  'unblock_time',
+  'undo_answer',
+  'visit_link',
+] as const;
+
+const tomorrow = { day: '2027-01-04', local_time: '09:00', minutes: 90 };
+
+const callArguments = {
+  accept_visit: { reference: 'AG-222222', revision: 1 },
+  add_visit: { reference: 'AG-222222', pets: [], ...tomorrow },
+  answer_visit: { reference: 'AG-222222', revision: 0, request_version: 1, action: 'decline' },
+  ask_for_time: {
+    reference: 'AG-222222',
+    revision: 1,
+    day: '2027-01-04',
+    time_window: '8-10 AM',
+    words: '',
+  },
+  block_time: {
+    id: randomUUID(),
+    first_day: '2027-01-04',
+    last_day: '2027-01-04',
+    from_time: '10:00',
+    until_time: '11:00',
+    word: '',
+  },
+  book_next: { reference: 'AG-222222', next_reference: 'AG-333333', row_ids: [], ...tomorrow },
+  cancel_visit: { reference: 'AG-222222', revision: 0, accepts_fee: true },
+  claim_job: {},
+  closed_days: {},
+  complete_job: { id: randomUUID(), try: 1, outcome: 'sent' },
+  confirm_subscription: { token: 'x' },
+  end_return_emails: { reference: 'AG-222222' },
+  find_customer: { email: '', phone: '' },
+  keep_private_line: { reference: 'AG-222222', line: '', seen: '' },
+  keep_time: { reference: 'AG-222222', revision: 1, wish: 1 },
+  list_leads: {},
+  mark_spam: { reference: 'AG-222222', revision: 0, request_version: 1 },
+  note_wrong_key: { headers: {} },
+  operator_day: {},
+  project_state: {},
+  read_visit: { reference: 'AG-222222' },
+  report_mail_event: { id: randomUUID(), event: 'bounced' },
+  revoke_visit_links: { reference: 'AG-222222' },
+  unblock_time: { id: randomUUID() },
+  undo_answer: { reference: 'AG-222222', revision: 0, request_version: 1 },
+  visit_link: { reference: 'AG-222222' },
+};
+
+test.each(functions)('a visitor cannot call %s', async (name) => {
+  const answer = await visitor().rpc(name, callArguments[name]);
+
+  expect(answer).toMatchObject({ status: 401, error: { code: '42501' } });
+});
+
+test('only the secret key may call what is public', async () => {
+  const callers = await sql(
+    `select proname, role from pg_proc, unnest(array['anon', 'authenticated', 'service_role']) role
+     where pronamespace = 'public'::regnamespace
+       and has_function_privilege(role, pg_proc.oid, 'execute') order by 1`,
+  );
+  expect(callers).toEqual(functions.map((proname) => ({ proname, role: 'service_role' })));
+});

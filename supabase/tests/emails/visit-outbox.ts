@@ -1,0 +1,32 @@
+import type { startBackend } from '../setup/backend-under-test.ts';
+import { claimingClient } from './claiming-client.ts';
+
+export function visitOutbox({
+  operator,
+  sql,
+}: Pick<Awaited<ReturnType<typeof startBackend>>, 'operator' | 'sql'>) {
+  const { claimAll } = claimingClient(operator);
+  return {
+    kinds: async () => (await claimAll()).map(({ audience, kind }) => `${audience} ${kind}`),
+    async waiting() {
+      const jobs = await sql(
+        `select audience || ' ' || kind as job from private.outbox where status = 'queued' and tries = 0
+           order by due_at, 1`,
+      );
+      return jobs.map(({ job }) => job);
+    },
+    async superseded() {
+      const jobs = await sql(
+        `select kind from private.outbox where status = 'left_out' and last_error = 'superseded' order by 1`,
+      );
+      return jobs.map(({ kind }) => kind);
+    },
+    makeDue: (kind: string) =>
+      sql(`update private.outbox set due_at = now() where kind = '${kind}'`),
+    async empty() {
+      await sql('delete from private.outbox');
+      await sql('update public.bookings set digest_rank = null where digest_rank is not null');
+      await sql('delete from private.visits');
+    },
+  };
+}

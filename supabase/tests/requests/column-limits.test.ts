@@ -1,0 +1,149 @@
+import { afterAll, expect, test } from 'vitest';
+import { localTest, startBackend } from '../setup/backend-under-test.ts';
+import { booking, dayFromToday, inquiry, subscriber } from '../setup/sample-rows.ts';
+import { repeatChoices } from '@shared/business/repeat-visits';
+import { serviceZones } from '@shared/business/service-zips';
+import { addresses, phones } from '@shared/visits/typed-contacts.fixture';
+
+const { visitor, operator, sql, stop } = await startBackend();
+afterAll(stop);
+
+const text = (length: number) => 'x'.repeat(length);
+const domain = '@conformance.example';
+const email = (length: number) => text(length - domain.length) + domain;
+const digits = (length: number) => '5'.repeat(length);
+const notEmails = ['nope', 'a@b', 'a b@c.de', '@b.co', 'a@b@c.de', '', ...addresses.bad];
+const blank = ['', ' \n'];
+
+type Limit = readonly [
+  table: keyof typeof make,
+  column: string,
+  rule: string,
+  atTheLimit: readonly unknown[],
+  beyond: readonly unknown[],
+];
+
+const limits: readonly Limit[] = [
+  [
+    'bookings',
+    'reference',
+    'shape',
+    ['AG-7K4Q2M', 'ZZ-222222', null],
+    [
+      'AG-7K4Q20',
+      'AG-7K4Q21',
+      'AG-7K4Q2I',
+      'AG-7K4Q2L',
+      'AG-7K4Q2O',
+      'ag-7k4q2m',
+      'AG-7K4Q2',
+      'AG-7K4Q2MM',
+      'AGX-7K4Q2',
+      'AG-7K4Q2M\n',
+    ],
+  ],
+  ['bookings', 'pet_number', 'range', [1, 4], [0, 5, -1]],
+  ['bookings', 'parent_name', 'length', ['x', text(100)], [...blank, text(101)]],
+  ['bookings', 'phone', 'length', ['1', digits(20)], [...blank, digits(21)]],
+  ['bookings', 'phone', 'shape', phones.good, phones.bad],
+  ['bookings', 'email', 'length', [email(255)], [email(256)]],
+  ['bookings', 'email', 'shape', addresses.good, notEmails],
+  ['bookings', 'address', 'length', ['x', text(255)], [...blank, text(256)]],
+  ['bookings', 'gate_code', 'length', [null, '', text(100)], [text(101)]],
+  ['bookings', 'zip_answer', 'known', [null, ...serviceZones], ['ask', 'Core', '']],
+  ['bookings', 'zip_code', 'length', ['80202', '80202-1234'], ['8020', '80202-12345', '     ']],
+  ['bookings', 'pet_name', 'length', ['x', text(100), '🐶'.repeat(100)], [...blank, text(101)]],
+  ['bookings', 'pet_type', 'known', ['dog', 'cat'], ['bird', 'Dog', '']],
+  ['bookings', 'breed', 'length', [null, '', text(100)], [text(101)]],
+  ['bookings', 'weight', 'length', [null, '', text(50)], [text(51)]],
+  ['bookings', 'pet_size', 'known', [null, 'small', 'xlarge'], ['tiny', '']],
+  ['bookings', 'service', 'known', ['Full Groom', 'Custom Service'], ['full groom', '']],
+  [
+    'bookings',
+    'add_ons',
+    'known',
+    [null, [], ['deshedding'], ['flea-treatment', 'nail-grinding']],
+    [['gold'], [null], ['deshedding', null], [['deshedding']], Array(5).fill('deshedding')],
+  ],
+  ['bookings', 'estimated_price', 'range', [null, 0, 10_000], [-0.01, 10_000.01, 'NaN']],
+  [
+    'bookings',
+    'preferred_date',
+    'range',
+    [dayFromToday(-1), dayFromToday(0), dayFromToday(400)],
+    [dayFromToday(-2), dayFromToday(401), '2020-01-01', 'infinity', '-infinity'],
+  ],
+  ['bookings', 'preferred_time', 'known', ['8-10 AM', '4-6 PM'], ['3 AM', '']],
+  ['bookings', 'repeat_weeks', 'known', [null, ...repeatChoices], [0, 1, 5, 7, -4, 52]],
+  ['bookings', 'additional_notes', 'length', [null, '', text(1000)], [text(1001)]],
+  ['bookings', 'fill_seconds', 'range', [null, 0, 90], [-1]],
+  ['contact_inquiries', 'first_name', 'length', ['x', text(100)], [...blank, text(101)]],
+  ['contact_inquiries', 'last_name', 'length', ['x', text(100)], [...blank, text(101)]],
+  ['contact_inquiries', 'email', 'length', [email(255)], [email(256)]],
+  ['contact_inquiries', 'email', 'shape', addresses.good, notEmails],
+  [
+    'contact_inquiries',
+    'phone',
+    'length',
+    [null, digits(10), digits(20)],
+    [digits(9), digits(21), ' '.repeat(10)],
+  ],
+  ['contact_inquiries', 'phone', 'shape', phones.good, phones.bad],
+  ['contact_inquiries', 'message', 'length', ['x', text(1000)], [...blank, text(1001)]],
+  ['contact_inquiries', 'fill_seconds', 'range', [null, 0], [-1]],
+  ['newsletter_signups', 'email', 'length', [email(255)], [email(256)]],
+  ['newsletter_signups', 'email', 'shape', addresses.good, notEmails],
+  ['newsletter_signups', 'fill_seconds', 'range', [null, 0], [-1]],
+];
+
+const make = { bookings: booking, contact_inquiries: inquiry, newsletter_signups: subscriber };
+
+test.each(limits)('%s.%s keeps its %s', async (table, column, rule, atTheLimit, beyond) => {
+  const insert = (value: unknown) =>
+    visitor()
+      .from(table)
+      .insert(make[table]({ [column]: value }));
+
+  for (const value of atTheLimit) {
+    const { status, error } = await insert(value);
+    expect(`${value}: ${status} ${error?.message ?? ''}`).toBe(`${value}: 201 `);
+  }
+  for (const value of beyond) {
+    const { status, error } = await insert(value);
+    expect(`${value}: ${status} ${error?.code} ${error?.message}`).toBe(
+      `${value}: 400 23514 new row for relation "${table}" violates check constraint "${table}_${column}_${rule}"`,
+    );
+    expect(JSON.stringify(error)).not.toMatch(/conformance\.example|Main St|Hello/);
+  }
+});
+
+test.each([
+  ['bookings', 'status', 'paid'],
+  ['bookings', 'review_reasons', ['bored']],
+  ['bookings', 'source', 'robot'],
+  ['contact_inquiries', 'status', 'confirmed'],
+  ['contact_inquiries', 'review_reasons', ['bored']],
+  ['newsletter_signups', 'status', 'subscribed'],
+  ['newsletter_signups', 'review_reasons', ['bored']],
+] as const)('%s.%s takes known words only, from the operator too', async (table, column, value) => {
+  const { error } = await operator()
+    .from(table)
+    .insert(make[table]({ [column]: value }));
+
+  expect(error?.message).toContain(`"${table}_${column}_known"`);
+});
+
+localTest('no limit of the schema is without a case here', async () => {
+  const rows = await sql(
+    `select conname as name from pg_constraint
+     where contype = 'c' and connamespace = 'public'::regnamespace`,
+  );
+  const tried = limits.map(([table, column, rule]) => `${table}_${column}_${rule}`);
+  const operatorOnly =
+    /^newsletter_subscribers_|_(status|review_reasons|source)_known$|_date_finite$|_reachable$/;
+  const untried = rows.map(({ name }) => String(name)).filter((name) => !operatorOnly.test(name));
+
+  expect(untried.toSorted()).toEqual(
+    tried.filter((name) => name !== 'bookings_preferred_date_range').toSorted(),
+  );
+});

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, expect } from 'vitest';
+import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { booking, inquiry, petRows, subscriber } from '../setup/sample-rows.ts';
+import { visitClient } from '../visits/visit-client.ts';
+
+const backend = await startBackend();
+const { visitor, operator, sql, stop } = backend;
+const { request, sendAgain, confirm, press, cancel } = visitClient(backend);
+afterAll(stop);
+afterEach(async () => {
+  const forms = ['bookings', 'contact_inquiries', 'newsletter_signups', 'newsletter_subscribers'];
+  for (const table of forms) await sql(`delete from public.${table}`);
+  for (const table of ['outbox', 'visits']) await sql(`delete from private.${table}`);
+});
+
+async function leads(): Promise<Record<string, unknown>[]> {
+  const { data, error } = await operator().rpc('list_leads');
+  expect(error).toBe(null);
+  return data ?? [];
+}
+
+const subscribe = (changes: Record<string, unknown>) =>
+  visitor().from('newsletter_signups').insert(subscriber(changes));
+const setMail = (kindAndAudience: string, changes: string) =>
+  sql(`update private.outbox set ${changes} where kind || ' ' || audience = '${kindAndAudience}'`);
+
+test('a request of two pets is one row with everything needed to call back', async () => {
+  const [first, second] = petRows(2, 'AG-7K4Q2M');
+  const same = { repeat_weeks: 6, additional_notes: 'Shy at first' };
+  const corgi = { breed: 'Corgi', weight: '30 lbs', pet_size: 'medium', add_ons: ['deshedding'] };
+  const rows = [
+    { ...first, ...same, ...corgi, estimated_price: 1165.5 },
+    { ...second, ...same, pet_name: 'Mo', breed: '', weight: '', estimated_price: 7 },
+  ];
+  await visitor().from('bookings').insert(rows);
+  await sql(`update public.bookings
+    set created_at = '2026-11-20T21:04:00-07:00', preferred_date = '2026-12-01'`);
+  await sql('delete from private.outbox');
+
+  expect(await leads()).toEqual([
+    {
+      kind: 'booking',
+      reference: 'AG-7K4Q2M',
+      status: 'new',
+      sent: 'Fri, Nov 20, 9:04 PM',
+      name: 'Sam Rivera',
+      phone: '(303) 555-0199',
+      email: 'sam@rivera.test',
+      address: '12 Pearl St, Apt 4, 80206',
+      pets: [
+        'Biscuit (dog, Corgi, 30 lbs, medium): Full Groom + deshedding, about $1,165.50',
+        'Mo (dog): Full Groom, about $7',
+      ],
+      preferred: 'Tuesday, December 1, 2026, 8-10 AM, every 6 weeks',
+      message: 'Shy at first',
+      visit: null,
+      mails: ['none in the outbox'],
+      sent_at: '2026-11-21T04:04:00Z',
+      starts_at: null,
+    },
+  ]);
+});
+
+test('mails stand in the order in which they are due first', async () => {
+  await request();
+  await setMail('received operator', `due_at = now() + interval '2 days', tries = 3`);
+
+  const [lead] = await leads();
+  expect(lead?.['mails']).toMatchObject([
+    expect.stringMatching(/^received to the operator: /),
+    expect.stringMatching(/^received to the owner: /),
+    expect.stringMatching(/^nudge to the operator: /),
+  ]);
+});
+
+const due = `due_at = '2026-11-24T16:00:00Z'`;
+test.each([
+  [due, 'due Tue, Nov 24, 9:00 AM'],
+  [
+    `${due}, tries = 2, last_error = 'provider_500'`,
+    'due Tue, Nov 24, 9:00 AM (2 tries, provider_500)',
+  ],
+  [`status = 'sent', tries = 1, sent_at = '2026-11-23T16:00Z'`, 'sent Mon, Nov 23, 9:00 AM'],
+  [`status = 'failed', tries = 7, last_error = 'provider_422'`, 'failed (7 tries, provider_422)'],
+  [`status = 'left_out', last_error = 'superseded'`, 'left out (superseded)'],
+  [`status = 'bounced', tries = 1`, 'bounced'],
+])('of a mail with %s it says: %s', async (changes, words) => {
+  await request();
+  await setMail('received owner', changes);
+
+  const [lead] = await leads();
+  expect(lead?.['mails']).toContain(`received to the owner: ${words}`);
+});
+
+test('why a request is marked is said, and a request that was sent again stands by itself', async () => {
+  const reference = await request({ honeypot_filled: true, fill_seconds: 1 }, 2);
+  expect(await leads()).toMatchObject([{ status: 'review (honeypot, too_fast)' }]);
+
+  await sendAgain(reference);
+  expect(await leads()).toMatchObject([
+    { reference, status: 'new', mails: { length: 3 } },
+    { reference, status: 'replaced (honeypot, too_fast)', mails: ['none in the outbox'] },
+  ]);
+});
+
+test('rows without a reference stand by themselves', async () => {
+  const rows = [booking({ id: randomUUID() }), booking({ id: randomUUID() })];
+  await visitor().from('bookings').insert(rows);
+
+  expect(await leads()).toMatchObject([{ pets: { length: 1 } }, { pets: { length: 1 } }]);
+});
+
+const inNovember = `update private.visits set starts_at = '2026-11-24T16:00:00Z'`;
+
+test('a visit is said with its time in Denver', async () => {
+  const reference = await request();
+  expect(await confirm(reference)).toBe('done');
+  await sql(inNovember);
+
+  expect(await leads()).toMatchObject([
+    {
+      status: 'confirmed',
+      visit: 'confirmed: Tue, Nov 24, 9:00 AM, 90 min',
+      starts_at: '2026-11-24T16:00:00Z',
+    },
+  ]);
+});
+
+test('a visit that its owner canceled late is said as such', async () => {
+  const reference = await request();
+  await confirm(reference);
+  await sql(`update private.visits
+    set starts_at = now() + interval '1 hour', time_set_at = now() - interval '1 day'`);
+  expect(await cancel(reference, 1, true)).toBe('done');
+  await sql(inNovember);
+
+  expect(await leads()).toMatchObject([
+    { status: 'canceled', visit: 'canceled by the owner, late: Tue, Nov 24, 9:00 AM, 90 min' },
+  ]);
+});
+
+test('who canceled or declined is said, and why', async () => {
+  expect(await press(await request(), 'decline', { note: 'Full' })).toBe('done');
+  expect(await leads()).toMatchObject([{ visit: 'declined: Full', starts_at: null }]);
+
+  const byOwner = await request();
+  expect(await cancel(byOwner, 0)).toBe('done');
+  expect((await leads())[0]).toMatchObject({ visit: 'canceled by the owner' });
+
+  const byOperator = await request();
+  await confirm(byOperator);
+  expect(await press(byOperator, 'cancel', { note: 'The van broke down' })).toBe('done');
+  await sql(`${inNovember} where reference = '${byOperator}'`);
+  expect((await leads())[0]).toMatchObject({
+    reference: byOperator,
+    visit: 'canceled by the operator: Tue, Nov 24, 9:00 AM, 90 min: The van broke down',
+  });
+});
+
+test('what was sent again after the answer has no visit until the operator uses it', async () => {
+  const reference = await request();
+  await confirm(reference);
+  await sql(inNovember.replace('2026-11-24', '2099-11-24'));
+  await sendAgain(reference);
+  const visit = 'confirmed: Tue, Nov 24, 9:00 AM, 90 min';
+  expect(await leads()).toMatchObject([
+    { status: 'new', visit: null, starts_at: null },
+    { status: 'confirmed', visit },
+  ]);
+
+  expect(await press(reference, 'use_details')).toBe('done');
+  expect(await leads()).toMatchObject([
+    { status: 'confirmed', visit },
+    { status: 'replaced', visit: null },
+  ]);
+});
+
+test('messages and newsletter addresses stand between requests, newest first', async () => {
+  const reference = await request();
+  const names = { first_name: 'Bo', last_name: 'Lee', phone: '3035550142', email: null };
+  await visitor()
+    .from('contact_inquiries')
+    .insert(inquiry({ ...names, message: 'Hi\nthere', honeypot_filled: true }));
+  await subscribe({ email: 'bo@site.example' });
+  await subscribe({ email: 'bot@site.example', honeypot_filled: true });
+
+  expect(await leads()).toMatchObject([
+    { kind: 'newsletter', status: 'review (honeypot)', email: 'bot@site.example' },
+    { kind: 'newsletter', status: 'new', email: 'bo@site.example' },
+    {
+      kind: 'message',
+      reference: null,
+      status: 'review (honeypot)',
+      name: 'Bo Lee',
+      phone: '3035550142',
+      email: null,
+      message: 'Hi\nthere',
+      mails: ['none in the outbox'],
+    },
+    { kind: 'booking', reference },
+  ]);
+});
+
+test('a newsletter address that is on the list stands there once, with the mail that asks it', async () => {
+  await subscribe({ email: 'bo@site.example' });
+  await operator().rpc('claim_job');
+
+  expect(await leads()).toMatchObject([
+    {
+      kind: 'newsletter',
+      status: 'pending',
+      email: 'bo@site.example',
+      mails: [expect.stringMatching(/^received to the owner: due /)],
+    },
+  ]);
+});

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import { claimingClient } from '../emails/claiming-client.ts';
+import { localTest, startBackend } from '../setup/backend-under-test.ts';
+import { subscriber } from '../setup/sample-rows.ts';
+
+const { visitor, operator, send, sql, stop } = await startBackend();
+afterAll(stop);
+
+const newEmail = () => `${randomUUID()}@conformance.example`;
+
+async function signUp(email: string, id = randomUUID(), address?: string) {
+  const response = await send('/rest/v1/newsletter_signups', {
+    method: 'POST',
+    headers: {
+      prefer: 'return=minimal,count=exact',
+      ...(address && { 'cf-connecting-ip': address }),
+    },
+    body: JSON.stringify({ id, email }),
+  });
+  const headers = Object.fromEntries(response.headers);
+  return {
+    status: response.status,
+    body: await response.text(),
+    headers: { ...headers, date: '' },
+  };
+}
+
+async function claimAll() {
+  const claims = await claimingClient(operator).claimAll();
+  return claims.filter(({ source }) => source === 'newsletter_subscribers');
+}
+
+async function readListStatuses(email: string) {
+  const { data } = await operator()
+    .from('newsletter_subscribers')
+    .select('status')
+    .eq('email', email);
+  return data?.map(({ status }) => status);
+}
+
+async function confirm(token: unknown) {
+  const { data } = await operator().rpc('confirm_subscription', { token });
+  return data;
+}
+
+test('the answer is the same, header by header, for a new and a known address and for replays', async () => {
+  const [known, fresh] = [newEmail(), newEmail()];
+  const first = await signUp(known);
+  expect(first.status).toBe(201);
+  expect(first.headers).toMatchObject({ 'content-range': '*/1' });
+  const [ofKnown, ofFresh] = [randomUUID(), randomUUID()];
+  expect(await signUp(known, ofKnown)).toEqual(first);
+  expect(await signUp(known.toUpperCase())).toEqual(first);
+  expect(await signUp(fresh, ofFresh)).toEqual(first);
+  expect(await signUp(known, ofKnown)).toEqual(await signUp(fresh, ofFresh));
+});
+
+localTest('the answer does not tell who has confirmed, is marked or must wait', async () => {
+  const email = newEmail();
+  const first = await signUp(email);
+  await claimAll();
+  for (const status of ['pending', 'subscribed', 'unsubscribed']) {
+    await sql(`update public.newsletter_subscribers set status = '${status}'`);
+    expect(await signUp(email)).toEqual(first);
+  }
+});
+
+localTest('a sign-up and its answer know nothing of the list', async () => {
+  await sql('alter table public.newsletter_subscribers rename to hidden');
+  const answer = await signUp(newEmail());
+  await sql('alter table public.hidden rename to newsletter_subscribers');
+
+  expect(answer.status).toBe(201);
+});
+
+localTest('an address counts once its owner has confirmed it, and only by its token', async () => {
+  await claimAll();
+  const email = newEmail();
+  await signUp(email);
+  const claims = await claimAll();
+  expect(claims).toMatchObject([
+    { source: 'newsletter_subscribers', audience: 'owner', request: [{ email }] },
+  ]);
+  expect(await readListStatuses(email)).toEqual(['pending']);
+
+  const token = String(claims[0]?.request[0]?.['confirmation_token']);
+  expect(token).toMatch(/^[0-9a-f]{32}$/);
+  for (const wrongToken of ['', 'x', token.slice(1), token.toUpperCase() + '0']) {
+    expect(await confirm(wrongToken)).toBe(false);
+  }
+  expect(await readListStatuses(email)).toEqual(['pending']);
+  expect([await confirm(token), await confirm(token)]).toEqual([true, true]);
+  expect(await readListStatuses(email)).toEqual(['subscribed']);
+});
+
+test('only the secret key confirms', async () => {
+  const { status } = await visitor().rpc('confirm_subscription', { token: 'x' });
+  expect(status).toBe(401);
+});
+
+localTest('an address is asked at most once a day, and never once it is subscribed', async () => {
+  const email = newEmail();
+  const day = (count: number) =>
+    sql(`update public.newsletter_subscribers
+      set confirmation_asked_at = now() - interval '${count} hours' where email = '${email}'`);
+  const countEmails = async () => (await claimAll()).length;
+
+  await Promise.all([signUp(email), signUp(email), signUp(email.toUpperCase())]);
+  expect(await countEmails()).toBe(1);
+  await signUp(email);
+  await day(23);
+  expect(await countEmails()).toBe(0);
+  await signUp(email);
+  await day(25);
+  expect(await countEmails()).toBe(1);
+
+  await sql(`update public.newsletter_subscribers set status = 'subscribed'`);
+  await signUp(email);
+  await day(25);
+  expect(await countEmails()).toBe(0);
+});
+
+localTest('an unsubscribed address may subscribe again by confirming again', async () => {
+  const email = newEmail();
+  await sql(`insert into public.newsletter_subscribers (email, status, confirmation_asked_at)
+    values ('${email}', 'unsubscribed', now() - interval '2 days')`);
+  await signUp(email);
+
+  expect(await claimAll()).toHaveLength(1);
+  expect(await readListStatuses(email)).toEqual(['pending']);
+});
+
+localTest('a marked sign-up asks nobody until the operator has looked at it', async () => {
+  const email = newEmail();
+  await visitor()
+    .from('newsletter_signups')
+    .insert(subscriber({ email, honeypot_filled: true }));
+  expect([await claimAll(), await readListStatuses(email)]).toEqual([[], []]);
+
+  await sql(`update public.newsletter_signups set status = 'new' where email = '${email}'`);
+  expect([await claimAll(), await readListStatuses(email)]).toMatchObject([
+    [{ audience: 'owner' }],
+    ['pending'],
+  ]);
+});
+
+localTest('the operator imports 50,000 confirmed addresses in one statement', async () => {
+  await sql(`insert into public.newsletter_subscribers (email, status)
+    select place || '@import.example', 'subscribed' from generate_series(1, 50000) place`);
+
+  expect(await claimAll()).toEqual([]);
+});

@@ -1,0 +1,176 @@
+import { afterAll, afterEach, expect } from 'vitest';
+import { claimingClient } from '../emails/claiming-client.ts';
+import { visitOutbox } from '../emails/visit-outbox.ts';
+import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { nineOClock, openDay, visitClient } from '../visits/visit-client.ts';
+
+const backend = await startBackend();
+const { operator, sql, stop } = backend;
+const { request, read, sendAgain, answer, cancel, confirm, press } = visitClient(backend);
+const { claim, claimAll } = claimingClient(operator);
+const { kinds, makeDue, waiting, empty } = visitOutbox(backend);
+afterAll(stop);
+afterEach(empty);
+
+const readPets = async (reference: string) =>
+  (await read(reference)).request.map((pet) => pet['pet_name']);
+const statuses = (reference: string) =>
+  sql(
+    `select pet_name, status from public.bookings where reference = '${reference}' order by 1, 2`,
+  );
+
+async function storeSentAgain(changes = {}) {
+  const reference = await request();
+  await confirm(reference);
+  await claimAll();
+  expect(await sendAgain(reference, { pet_name: 'Luna', address: '9 Elm St', ...changes })).toBe(
+    '201',
+  );
+  return reference;
+}
+
+test('of a request that was sent again the newest counts, and the rows before are replaced', async () => {
+  const reference = await request({}, 2);
+  await sendAgain(reference, { pet_name: 'Luna' });
+
+  expect(await readPets(reference)).toEqual(['Luna']);
+  expect((await read(reference)).request_version).toBe(2);
+  await confirm(reference, 0, { ...nineOClock, request_version: 2 });
+  expect(await statuses(reference)).toEqual([
+    { pet_name: 'Biscuit', status: 'replaced' },
+    { pet_name: 'Biscuit', status: 'replaced' },
+    { pet_name: 'Luna', status: 'new' },
+  ]);
+});
+
+test.each(['confirm', 'decline'])(
+  '%s of a request that was not on the page is stale, and the new one is shown',
+  async (action) => {
+    const reference = await request();
+    const page = await read(reference);
+    await sendAgain(reference, { pet_name: 'Luna', address: 'Mexico City' });
+
+    const args = { ...nineOClock, request_version: page.request_version };
+    expect(await answer(reference, 0, action, args)).toBe('stale');
+    expect(await read(reference)).toMatchObject({ visit: null, request: [{ pet_name: 'Luna' }] });
+    expect(await press(reference, action, nineOClock)).toBe('done');
+  },
+);
+
+test.each([null, 0, 2, 99])('an answer to version %j of one is stale', async (version) => {
+  const reference = await request();
+
+  const args = { ...nineOClock, request_version: version };
+  expect(await answer(reference, 0, 'confirm', args)).toBe('stale');
+});
+
+test('an answer freezes its rows: what comes later changes nothing by itself', async () => {
+  const reference = await storeSentAgain();
+
+  const now = await read(reference);
+  expect(now).toMatchObject({
+    request: [{ pet_name: 'Biscuit' }],
+    request_version: 1,
+    visit: { status: 'confirmed', revision: 1 },
+    sent_again: { request_version: 2, request: [{ pet_name: 'Luna', status: 'new' }] },
+  });
+  await makeDue('reminder');
+  expect(await claimAll()).toMatchObject([
+    { kind: 'received', audience: 'operator', after_answer: true, request: [{ pet_name: 'Luna' }] },
+    {
+      kind: 'reminder',
+      audience: 'owner',
+      request: [{ pet_name: 'Biscuit', address: '12 Pearl St, Apt 4' }],
+    },
+  ]);
+  const [day] = await sql(`select private.confirmed_visits_json('${openDay()}') as visits`);
+  expect(day?.['visits']).toMatchObject([{ request: [{ pet_name: 'Biscuit' }] }]);
+});
+
+test('the operator is told of it once, its owner gets no receipt, and nothing nudges', async () => {
+  await storeSentAgain();
+
+  const jobKinds = (await waiting()).filter((job) => job !== 'operator nudge');
+  expect(jobKinds).toEqual(['operator received', 'owner reminder']);
+  await makeDue('nudge');
+  expect(await kinds()).toEqual(['operator received']);
+});
+
+test('a first request is neither repeated nor sent after an answer', async () => {
+  await request();
+
+  expect(await claim()).toMatchObject({ audience: 'operator', after_answer: false });
+});
+
+test('whoever confirmed it moves and cancels the visit as it was agreed', async () => {
+  const reference = await storeSentAgain();
+  await claimAll();
+  const move = { ...nineOClock, local_time: '13:00' };
+  expect(await answer(reference, 1, 'move', move)).toBe('done');
+
+  expect(await claim()).toMatchObject({ kind: 'moved', request: [{ pet_name: 'Biscuit' }] });
+  expect(await answer(reference, 2, 'cancel')).toBe('done');
+  expect(await readPets(reference)).toEqual(['Biscuit']);
+  expect(await statuses(reference)).toEqual([
+    { pet_name: 'Biscuit', status: 'new' },
+    { pet_name: 'Luna', status: 'new' },
+  ]);
+});
+
+test('using the new details changes the visit and emails its owner once', async () => {
+  const reference = await storeSentAgain({ email: 'SAM@rivera.test' });
+  const before = await read(reference);
+  await claimAll();
+  const args = { request_version: before.sent_again?.request_version };
+  expect(await answer(reference, 1, 'use_details', args)).toBe('done');
+
+  const after = await read(reference);
+  expect(after).toMatchObject({
+    request: [{ pet_name: 'Luna' }],
+    request_version: 2,
+    sent_again: null,
+    visit: { status: 'confirmed', revision: 2, starts_at: before.visit?.starts_at, minutes: 90 },
+  });
+  expect(await statuses(reference)).toEqual([
+    { pet_name: 'Biscuit', status: 'replaced' },
+    { pet_name: 'Luna', status: 'new' },
+  ]);
+  await makeDue('reminder');
+  expect(await kinds()).toEqual(['owner updated', 'owner reminder']);
+});
+
+test('using details that are not on the page is stale, and without any it is not allowed', async () => {
+  const reference = await storeSentAgain();
+  const seen = (await read(reference)).sent_again?.request_version;
+  await sendAgain(reference, { pet_name: 'Milo' });
+
+  expect(await answer(reference, 1, 'use_details', { request_version: seen })).toBe('stale');
+  expect(await press(reference, 'use_details')).toBe('done');
+  expect(await readPets(reference)).toEqual(['Milo']);
+  expect(await press(reference, 'use_details', { request_version: 3 })).toBe('not_allowed');
+});
+
+test('of several after the answer the newest is shown, and those before are replaced', async () => {
+  const reference = await storeSentAgain();
+  await sendAgain(reference, { pet_name: 'Milo' });
+
+  expect((await read(reference)).sent_again).toMatchObject({
+    request_version: 3,
+    request: [{ pet_name: 'Milo' }],
+  });
+  expect(await statuses(reference)).toMatchObject([
+    { pet_name: 'Biscuit', status: 'new' },
+    { pet_name: 'Luna', status: 'replaced' },
+    { pet_name: 'Milo', status: 'new' },
+  ]);
+});
+
+test('an owner who cancels closes what was agreed, whatever was sent since', async () => {
+  const reference = await storeSentAgain();
+  expect(await cancel(reference, 1)).toBe('done');
+
+  expect(await read(reference)).toMatchObject({
+    request: [{ pet_name: 'Biscuit' }],
+    visit: { status: 'canceled' },
+  });
+});

@@ -1,0 +1,85 @@
+import { afterAll, beforeEach, expect } from 'vitest';
+import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { booking, inquiry } from '../setup/sample-rows.ts';
+
+const { visitor, sql, stop } = await startBackend();
+afterAll(stop);
+beforeEach(async () => {
+  await sql('delete from private.caller_hits where true');
+  await sql(
+    'update private.settings set surge_limit = 30, soft_limit = 3, hard_limit = 10 where id',
+  );
+});
+
+async function send(table: 'bookings' | 'contact_inquiries', addresses: readonly string[]) {
+  const outcomes: string[] = [];
+  for (const address of addresses) {
+    const row = table === 'bookings' ? booking() : inquiry();
+    const { status } = await visitor(address).from(table).insert(row);
+    const [stored] = await sql(
+      `select status || ' ' || array_to_string(review_reasons, ',') as mark from public.${table}
+         order by created_at desc limit 1`,
+    );
+    outcomes.push(`${status} ${String(stored?.['mark']).trim()}`);
+  }
+  return outcomes;
+}
+
+const callers = (count: number, address: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => address(index));
+const strangers = (count: number) => callers(count, (index) => `198.51.${index}.7`);
+
+test('more than 30 requests of a form mark what follows, whoever sends it, and refuse nobody', async () => {
+  expect(await send('bookings', strangers(30))).toEqual(Array(30).fill('201 new'));
+  expect(await send('bookings', ['192.0.2.1', '2001:db8::1'])).toEqual([
+    '201 review surge',
+    '201 review surge',
+  ]);
+  expect(await send('contact_inquiries', ['192.0.2.2'])).toEqual(['201 new']);
+});
+
+test('a surge is over ten minutes after it ended', async () => {
+  await send('bookings', strangers(31));
+  await sql(`update private.caller_hits set hit_at = hit_at - interval '601 seconds' where true`);
+
+  expect(await send('bookings', ['192.0.2.3'])).toEqual(['201 new']);
+});
+
+test('pets of one request count once toward a surge', async () => {
+  await sql('update private.settings set surge_limit = 1 where id');
+  const pets = [1, 2, 3, 4].map((pet) => booking({ reference: 'AG-SURG22', pet_number: pet }));
+  await visitor('192.0.2.4').from('bookings').insert(pets);
+
+  expect(
+    await sql(`select distinct status from public.bookings where reference = 'AG-SURG22'`),
+  ).toEqual([{ status: 'new' }]);
+});
+
+test('IPv6 callers of one /56 are one caller, and those of another are not', async () => {
+  const inOne = callers(11, (index) => `2001:db8:1:${index.toString(16)}::1`);
+  const outcomes = await send('bookings', inOne);
+
+  expect(outcomes.slice(0, 10)).toEqual([
+    ...Array<string>(3).fill('201 new'),
+    ...Array<string>(7).fill('201 review many_requests'),
+  ]);
+  expect(outcomes.at(-1)).toMatch(/^429/);
+  expect(await send('bookings', ['2001:db8:1:100::1'])).toEqual(['201 new']);
+});
+
+test('the site has a ceiling, beyond which nobody is stored', async () => {
+  await sql('update private.settings set site_limit = 3 where id');
+  expect(await send('bookings', strangers(3))).toEqual(Array(3).fill('201 new'));
+  expect((await visitor('192.0.2.9').from('bookings').insert(booking())).status).toBe(429);
+  expect(await send('contact_inquiries', ['192.0.2.9'])).toEqual(['201 new']);
+  await sql('update private.settings set site_limit = 20000 where id');
+});
+
+test('the operator names the header that tells the caller', async () => {
+  await sql(`update private.settings set caller_headers = '{x-real-ip}' where id`);
+  await send('bookings', ['192.0.2.5', '192.0.2.6']);
+
+  expect(await sql('select distinct caller from private.caller_hits')).toEqual([
+    { caller: 'unknown' },
+  ]);
+});

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import { applyMigrations } from '../../local/database/apply-migrations.ts';
+import { platformSql } from '../../local/database/platform.ts';
+import { localTest, startBackend, unknownTable } from '../setup/backend-under-test.ts';
+import { newEmptyDatabase } from '../setup/new-database.ts';
+import { booking, inquiry, subscriber } from '../setup/sample-rows.ts';
+
+const { visitor, operator, send, sql, stop } = await startBackend();
+afterAll(stop);
+
+const tables = [
+  'bookings',
+  'contact_inquiries',
+  'newsletter_signups',
+  'newsletter_subscribers',
+] as const;
+const denied = { status: 401, error: { code: '42501' } };
+
+test.each(tables)('a visitor can neither read, change nor delete %s', async (table) => {
+  const rows = visitor().from(table);
+
+  expect(await rows.select('id')).toMatchObject(denied);
+  expect(await rows.update({ status: 'spam' }).eq('email', 'a@b.co')).toMatchObject(denied);
+  expect(await rows.delete().eq('email', 'a@b.co')).toMatchObject(denied);
+});
+
+test('a visitor gets no row back and cannot overwrite one', async () => {
+  const rows = visitor().from('bookings');
+  const row = booking({ id: randomUUID() });
+
+  expect(await rows.insert(row).select()).toMatchObject(denied);
+  expect(await rows.upsert(row)).toMatchObject(denied);
+  expect(await rows.upsert(row, { ignoreDuplicates: true })).toMatchObject(denied);
+  const { data } = await operator().from('bookings').select('id').eq('id', row['id']);
+  expect(data).toEqual([]);
+});
+
+test.each([
+  ['bookings', booking({ status: 'new' })],
+  ['bookings', booking({ created_at: '2001-01-01' })],
+  ['bookings', booking({ review_reasons: [] })],
+  ['contact_inquiries', inquiry({ status: 'new' })],
+  ['contact_inquiries', inquiry({ review_reasons: [] })],
+  ['newsletter_signups', subscriber({ status: 'new' })],
+  ['newsletter_subscribers', subscriber()],
+])('a visitor cannot write the columns of the operator (%s)', async (table, row) => {
+  expect(await visitor().from(table).insert(row)).toMatchObject(denied);
+});
+
+test('a visitor without the right to store rows may not store none either', async () => {
+  expect(await visitor().from('newsletter_subscribers').insert([])).toMatchObject(denied);
+});
+
+test('private tables, unknown tables and functions are out of reach', async () => {
+  const hidden = await send('/rest/v1/settings', { headers: { 'accept-profile': 'private' } });
+  expect(hidden.status).toBe(406);
+  expect(await hidden.json()).toMatchObject({ code: 'PGRST106' });
+
+  expect(await visitor().from('users').select()).toMatchObject(unknownTable);
+  expect(await visitor().from('users').insert({})).toMatchObject(unknownTable);
+  for (const table of ['caller_hits', 'outbox']) {
+    expect(await operator().from(table).select()).toMatchObject(unknownTable);
+  }
+  expect((await visitor().rpc('purge_expired')).status).toBe(404);
+});
+
+localTest(
+  'nobody but the owner may use the private schema, its tables or its functions',
+  async () => {
+    const users = await sql(
+      `select role, relname from unnest(array['anon', 'authenticated', 'service_role']) role, pg_class
+     where relnamespace = 'private'::regnamespace and relkind in ('r', 'v')
+       and (has_table_privilege(role, pg_class.oid, 'select, insert, update, delete')
+         or has_schema_privilege(role, 'private', 'usage'))`,
+    );
+    const rows = await sql(
+      `select proname from pg_proc, unnest(array['anon', 'authenticated', 'service_role']) role
+     where pronamespace = 'private'::regnamespace
+       and has_function_privilege(role, pg_proc.oid, 'execute')`,
+    );
+
+    expect([users, rows]).toEqual([[], []]);
+  },
+);
+
+localTest('every table has row level security, and no policy lets everything through', async () => {
+  const open = await sql(
+    `select relname from pg_class
+     where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+       and relkind = 'r' and not relrowsecurity`,
+  );
+  const lax = await sql(
+    `select policyname from pg_policies where coalesce(with_check, 'true') = 'true'`,
+  );
+
+  expect({ open, lax }).toEqual({ open: [], lax: [] });
+});
+
+// Projects from before October 2026 grant everything on new tables; the migrations must undo that.
+localTest('the grants are the same on a platform that grants everything', async () => {
+  const generous = await newEmptyDatabase();
+  await generous.exec(platformSql);
+  for (const kind of ['tables', 'functions']) {
+    await generous.exec(
+      `alter default privileges in schema public grant all on ${kind} to anon, authenticated, service_role`,
+    );
+  }
+  await applyMigrations(generous);
+  const { rows } = await generous.query<Record<string, unknown>>(grants);
+  await generous.close();
+
+  expect(rows).toEqual(await sql(grants));
+  expect(rows.filter((row) => row['grantee'] === 'authenticated')).toEqual([]);
+});
+
+const grants = `
+  select grantee, table_name, column_name, privilege_type
+  from information_schema.column_privileges
+  where table_schema = 'public' and grantee in ('anon', 'authenticated', 'service_role')
+  union all select grantee, routine_name, null, privilege_type
+  from information_schema.routine_privileges
+  where routine_schema = 'public' and grantee in ('PUBLIC', 'anon', 'authenticated', 'service_role')
+  order by 1, 2, 3, 4`;

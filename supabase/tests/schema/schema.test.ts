@@ -1,0 +1,191 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { reviewReason } from '../../functions/_shared/visits/request-words.ts';
+import { digestMinutes } from '../../functions/deliver-notifications/emails/operator/digest.ts';
+import { applyMigrations } from '../../local/database/apply-migrations.ts';
+import { newDatabase } from '../setup/new-database.ts';
+import { severalOlderMigrations } from './older-migrations.fixture.ts';
+import { bookingServices, petTypes } from '@/content/booking-options';
+import { maxPets } from '@/features/booking/form/booking-schema';
+import { addOns } from '@shared/business/add-ons';
+import { petSizes } from '@shared/business/pet-sizes';
+import { timeWindows } from '@shared/time/hours';
+import { endReasons } from '@shared/visits/end-reasons';
+import { visitLimits, visitRange } from '@shared/visits/visit-state';
+
+const database = await newDatabase();
+afterAll(() => database.close());
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+async function findRule(constraint: string): Promise<string | undefined> {
+  const { rows } = await database.query<{ rule: string }>(
+    'select pg_get_constraintdef(oid) as rule from pg_constraint where conname = $1',
+    [constraint],
+  );
+  return rows[0]?.rule;
+}
+
+async function findRefusal(call: string): Promise<unknown> {
+  const { rows } = await database.query<{ refusal: unknown }>(`select ${call} as refusal`);
+  return rows[0]?.refusal;
+}
+
+test.each([
+  ['bookings_service', bookingServices.map(({ name }) => name)],
+  ['bookings_preferred_time', timeWindows.map(({ label }) => label)],
+  ['time_wishes_time_window', timeWindows.map(({ label }) => label)],
+  ['visits_reason', Object.values(endReasons).flatMap((reasons) => Object.keys(reasons))],
+  ['bookings_pet_type', petTypes],
+  ['bookings_pet_size', petSizes.map(({ id }) => id)],
+  ['bookings_add_ons', addOns.map(({ id }) => id)],
+])('the database knows the same words as the site: %s', async (column, words) => {
+  const rule = await findRule(`${column}_known`);
+  const known = [...(rule ?? '').matchAll(/'([^']+)'::text/g)].map(([, word]) => word);
+
+  expect(known.toSorted()).toEqual([...words].toSorted());
+});
+
+test('the operator reads a sentence for each reason that marks a request', async () => {
+  const rule = await findRule('bookings_review_reasons_known');
+  const codes = [...(rule ?? '').matchAll(/'(\w+)'::text/g)].map(([, code = '']) => code);
+
+  expect(codes).toContain('honeypot');
+  for (const code of codes) expect(reviewReason(code)).toMatch(/^[A-Z].* .*\.$/);
+});
+
+test.each([
+  ['visits', 'note', visitLimits.note],
+  ['visits', 'groomer_words', visitLimits.groomerWords],
+  ['time_wishes', 'words', visitLimits.wishWords],
+])('the database takes as many characters as the forms: %s.%s', async (table, column, most) => {
+  expect(await findRule(`${table}_${column}_length`)).toBe(
+    `CHECK ((char_length(${column}) <= ${most}))`,
+  );
+});
+
+test('the database takes the minutes, fees, prices and names that the pages take', async () => {
+  const { fewestMinutes, mostMinutes, mostDaysAhead, mostTravelFee, mostPrice } = visitRange;
+  const { groomer } = visitLimits;
+  expect(await findRule('visits_minutes_range')).toBe(
+    `CHECK (((minutes >= ${fewestMinutes}) AND (minutes <= ${mostMinutes})))`,
+  );
+  expect(await findRule('visits_travel_fee_range')).toBe(
+    `CHECK (((travel_fee >= 0) AND (travel_fee <= ${mostTravelFee})))`,
+  );
+  expect(await findRule('visits_price_range')).toContain(`(price <= (${mostPrice})::numeric)`);
+  expect(await findRule('visits_groomer_length')).toContain(`(char_length(groomer) <= ${groomer})`);
+
+  const timed = (minutes: number) =>
+    findRefusal(`private.time_refusal('2026-11-24', '08:00', ${minutes}, '2026-11-20')`);
+  expect(await timed(fewestMinutes - 1)).toBe('bad_minutes');
+  expect(await timed(fewestMinutes)).toBeNull();
+  expect(await timed(mostMinutes)).toBeNull();
+  expect(await timed(mostMinutes + 1)).toBe('bad_minutes');
+  const ahead = (days: number) =>
+    findRefusal(
+      `private.time_refusal(date '2026-11-20' + ${days}, '08:00', 60, '2026-11-20T17:00:00Z')`,
+    );
+  expect(await ahead(mostDaysAhead)).not.toBe('too_far');
+  expect(await ahead(mostDaysAhead + 1)).toBe('too_far');
+  expect(await findRefusal(`private.money_refusal(${mostTravelFee}, ${mostPrice})`)).toBeNull();
+  expect(await findRefusal(`private.money_refusal(${mostTravelFee + 1}, null)`)).toBe('bad_fee');
+  expect(await findRefusal(`private.money_refusal(0, ${mostPrice + 1})`)).toBe('bad_price');
+});
+
+test('the digest comes as often as it says', async () => {
+  const { rows } = await database.query<{ minutes: number }>(
+    'select extract(epoch from digest_interval)::int / 60 as minutes from private.settings',
+  );
+  expect(rows).toEqual([{ minutes: digestMinutes }]);
+});
+
+test('the database takes as many pets in a request as the form', async () => {
+  expect(await findRule('bookings_pet_number_range')).toBe(
+    `CHECK (((pet_number >= 1) AND (pet_number <= ${maxPets})))`,
+  );
+});
+
+test('no function changes or deletes rows without a condition, which the platform refuses', async () => {
+  const { rows } = await database.query<{ name: string; source: string }>(
+    `select proname as name, prosrc as source from pg_proc
+       where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`,
+  );
+  const changes = rows.flatMap(({ name, source }) =>
+    [...source.matchAll(/\b(?:update (?:public|private)\.|delete from )[^;]*/g)].map(
+      ([statement]) => ({ name, statement }),
+    ),
+  );
+  expect(changes.length).toBeGreaterThan(5);
+  expect(changes.filter(({ statement }) => !/\bwhere\b/.test(statement))).toEqual([]);
+});
+
+test('every migration is recorded as the official CLI does, once and in order', async () => {
+  await applyMigrations(database);
+  const { rows } = await database.query<{ version: string; name: string; statements: string[] }>(
+    'select * from supabase_migrations.schema_migrations order by version',
+  );
+  const files = (await readdir(here('../../migrations'))).toSorted();
+
+  expect(rows.map(({ version, name }) => `${version}_${name}.sql`)).toEqual(files);
+  expect(rows[0]?.statements.join()).toContain('create schema private');
+});
+
+test.each([
+  [
+    'edited',
+    `update supabase_migrations.schema_migrations set statements = array['another text']
+     where name = 'create_forms'`,
+  ],
+  [
+    'renamed',
+    `update supabase_migrations.schema_migrations set name = 'bookings'
+     where name = 'create_forms'`,
+  ],
+  ['replaced, with all others, by fewer', severalOlderMigrations],
+])(
+  'once a migration that ran was %s, a sentence names the command that mends it',
+  async (_, change) => {
+    await database.transaction(async (tx) => {
+      await tx.exec(change);
+      await expect(
+        applyMigrations({ ...database, query: tx.query, transaction: refuse }),
+      ).rejects.toThrow(
+        /^The migrations have changed since this database was made: run npm run db:reset, which deletes all that is stored in it, and start again\.$/,
+      );
+      await tx.exec('rollback; begin');
+    });
+  },
+);
+
+function refuse(): Promise<never> {
+  return Promise.reject(new Error('A migration ran'));
+}
+
+test('the types of the site are those of the tables', async () => {
+  const types = await readFile(here('../../functions/_shared/database.types.ts'), 'utf8');
+  const { rows } = await database.query<{ table_name: string; columns: string }>(
+    `select table_name, string_agg(column_name || ': ' ||
+        case when data_type = 'ARRAY' then 'string[]'
+          when data_type in ('integer', 'smallint', 'numeric') then 'number'
+          when data_type = 'boolean' then 'boolean' else 'string' end ||
+        case is_nullable when 'YES' then ' | null' else '' end || ';', ' ' order by column_name) as columns
+     from information_schema.columns where table_schema = 'public'
+     group by table_name order by table_name`,
+  );
+
+  const written = [...types.matchAll(/(\w+): \{\s+Row: \{([^}]*)\}/g)].map(
+    ([, table, columns]) => ({
+      table_name: table,
+      columns: columns?.trim().replace(/\s+/g, ' '),
+    }),
+  );
+  expect(written).toEqual(rows);
+
+  const { rows: functions } = await database.query<{ name: string }>(
+    `select proname as name from pg_proc where pronamespace = 'public'::regnamespace order by 1`,
+  );
+  const named = [...types.matchAll(/^ {6}(\w+): \{\s+Args:/gm)].map(([, name]) => ({ name }));
+  expect(named).toEqual(functions);
+});

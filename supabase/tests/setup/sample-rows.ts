@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, denverDay } from '@shared/time/denver-time';
+import { sampleAnswers } from '@shared/visits/sample-booking.fixture';
+
+type Row = Record<string, unknown>;
+
+export function dayFromToday(days: number): string {
+  return addDays(denverDay(new Date()), days);
+}
+
+export function booking(changes: Row = {}): Row {
+  return {
+    ...sampleAnswers,
+    preferred_date: dayFromToday(3),
+    ...changes,
+  };
+}
+
+export function inquiry(changes: Row = {}): Row {
+  return {
+    first_name: 'Ann',
+    last_name: 'Example',
+    email: 'ann@conformance.example',
+    phone: null,
+    message: 'Hello',
+    ...changes,
+  };
+}
+
+export function subscriber(changes: Row = {}): Row {
+  return { email: `${randomUUID()}@conformance.example`, ...changes };
+}
+
+export function petRows(count: number, reference: string): Row[] {
+  return Array.from({ length: count }, (_, index) =>
+    booking({ id: randomUUID(), reference, pet_number: (index % 4) + 1 }),
+  );
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { VisitRecord } from '../../functions/visits/answers/visit-record.ts';
+import type { startBackend } from '../setup/backend-under-test.ts';
+import { newReference, openDay } from './visit-client.ts';
+
+type Added = {
+  outcome: string;
+  state: VisitRecord;
+  other: { reference: string; visit: { time: string } } | null;
+};
+
+export const customer = {
+  parent_name: 'Dana Reyes',
+  phone: '303-555-0142',
+  email: 'dana@added.example',
+  address: '12 Elm St',
+  zip_code: '80209',
+  zip_answer: 'core',
+  pet_type: 'dog',
+  service: 'Full Groom',
+  pet_size: 'medium',
+  estimated_price: 145,
+};
+
+/** Two of them, with ids of their own. */
+export function newPets(changes: object = {}) {
+  return ['Biscuit', 'Rex'].map((pet_name) => ({
+    id: randomUUID(),
+    ...customer,
+    pet_name,
+    ...changes,
+  }));
+}
+
+export const tenOClock = { day: openDay(), local_time: '10:00', minutes: 90 };
+
+export function addedVisitClient({
+  operator,
+}: Pick<Awaited<ReturnType<typeof startBackend>>, 'operator'>) {
+  async function call(name: string, args: object): Promise<Added> {
+    const { data, error } = await operator().rpc(name, args);
+    if (error) throw new Error(`${name}: ${error.message}`);
+    return data;
+  }
+  const add = (args: object = {}) =>
+    call('add_visit', { reference: newReference(), pets: newPets(), ...tenOClock, ...args });
+  return {
+    add,
+    async addReference(changes: object = {}, args: object = {}): Promise<string> {
+      const { state } = await add({ pets: newPets(changes), ...args });
+      return state.request[0]?.reference ?? '';
+    },
+    bookNext: (reference: string, args: object = {}) =>
+      call('book_next', {
+        reference,
+        next_reference: newReference(),
+        row_ids: [randomUUID(), randomUUID()],
+        ...tenOClock,
+        day: openDay(20),
+        ...args,
+      }),
+  };
+}

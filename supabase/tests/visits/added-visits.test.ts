@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, expect } from 'vitest';
+import { visitOutbox } from '../emails/visit-outbox.ts';
+import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { dayFromToday } from '../setup/sample-rows.ts';
+import { addedVisitClient, customer, newPets, tenOClock } from './added-visit-client.ts';
+import { newReference, openDay, visitClient } from './visit-client.ts';
+import { isSunday } from '@shared/time/denver-time';
+
+const backend = await startBackend();
+const { operator, sql, stop } = backend;
+const { request, read, press, confirm, insert, cancel } = visitClient(backend);
+const { add, addReference } = addedVisitClient(backend);
+const outbox = visitOutbox(backend);
+afterAll(stop);
+afterEach(outbox.empty);
+
+test('an added visit is confirmed at once, and only its owner is told, a minute later', async () => {
+  const reference = newReference();
+  const terms = { groomer: 'Maren', travel_fee: 15, price: 150, note: 'See you then.' };
+  const { outcome, state } = await add({ reference, ...terms });
+  expect(outcome).toBe('done');
+  expect(state).toMatchObject({
+    revision: 1,
+    request_version: 1,
+    request: [
+      { pet_name: 'Biscuit', pet_number: 1, source: 'operator', status: 'new', reference },
+      { pet_name: 'Rex', pet_number: 2, preferred_date: tenOClock.day },
+    ],
+    visit: { status: 'confirmed', time: '10:00', minutes: 90, ...terms },
+    asked: { day: tenOClock.day, window: '10 AM-12 PM' },
+  });
+  expect(state.undo_until).not.toBeNull();
+  expect(await outbox.waiting()).toEqual(['owner confirmed', 'owner reminder']);
+  expect(await sql('select waiting_rank from private.requests where waiting_rank >= 0')).toEqual(
+    [],
+  );
+  const { data: day } = await operator().rpc('operator_day', { pages: 40 });
+  expect(day).toMatchObject({ requests: [], visits: [{ reference }] });
+  const { data: leads } = await operator().rpc('list_leads');
+  expect(leads).toContainEqual(
+    expect.objectContaining({ reference, status: 'confirmed (added)', phone: '303-555-0142' }),
+  );
+});
+
+test('without an email nobody is written to, whatever becomes of the visit', async () => {
+  const reference = await addReference({ email: null });
+  await press(reference, 'move', { ...tenOClock, local_time: '13:00' });
+  await press(reference, 'cancel');
+  await confirm(reference, 3, tenOClock);
+  await sql(`update private.visits set starts_at = now() - interval '1 hour'`);
+  await press(reference, 'done');
+  expect(await outbox.waiting()).toEqual([]);
+  expect((await read(reference)).mail_problem).toBeNull();
+});
+
+test('without an email its owner can still cancel by the link, and the operator is told', async () => {
+  expect(await cancel(await addReference({ email: null }), 1)).toBe('done');
+  expect(await outbox.waiting()).toEqual(['operator canceled']);
+});
+
+test('the same sending again is answered done and stored once, also after Undo', async () => {
+  const sending = { reference: newReference(), pets: newPets() };
+  await add(sending);
+  expect(await add({ ...sending, local_time: '15:00' })).toMatchObject({
+    outcome: 'done',
+    state: { revision: 1, visit: { time: '10:00' } },
+  });
+  expect(await outbox.waiting()).toEqual(['owner confirmed', 'owner reminder']);
+  await press(sending.reference, 'undo');
+  expect(await add(sending)).toMatchObject({
+    outcome: 'done',
+    state: { visit: { status: 'canceled' } },
+  });
+});
+
+test('Undo takes it off the day, tells nobody, and leaves the email to come back', async () => {
+  const email = 'back@added.example';
+  const earlier = await request({ email, repeat_weeks: 4 });
+  await confirm(earlier, 0, { ...tenOClock, day: openDay(1) });
+  await sql(`update private.visits set starts_at = now() - interval '20 days'`);
+  await press(earlier, 'done');
+  await sql(`delete from private.outbox where kind <> 'return'`);
+  const reference = await addReference({ email });
+
+  expect(await press(reference, 'undo')).toBe('done');
+  expect(await read(reference)).toMatchObject({
+    undo_until: null,
+    visit: { status: 'canceled', canceled_by: 'operator', revision: 2 },
+  });
+  const { data: day } = await operator().rpc('operator_day', { pages: 1 });
+  expect(day).toMatchObject({ requests: [], marked: [], visits: [] });
+  await sql(`update private.outbox set due_at = now() - interval '1 second'`);
+  expect(await outbox.kinds()).toEqual(['owner return']);
+});
+
+const sunday = [1, 2, 3, 4, 5, 6, 7].map(dayFromToday).find(isSunday) ?? '';
+
+test.each([
+  ['with neither phone nor email', { pets: newPets({ phone: null, email: null }) }, 'no_contact'],
+  ['eight days ago', { day: dayFromToday(-8) }, 'too_long_ago'],
+  ['401 days ahead', { day: dayFromToday(401) }, 'too_far'],
+  ['on a Sunday that was not accepted', { day: sunday }, 'closed_day'],
+  ['at night', { local_time: '17:00' }, 'closed_hour'],
+  ['of ten minutes', { minutes: 10 }, 'bad_minutes'],
+  ['with a fee below 0', { travel_fee: -1 }, 'bad_fee'],
+  ['with a price of 0', { price: 0 }, 'bad_price'],
+  ['with a phone that forwards calls', { pets: newPets({ phone: '*72 303' }) }, 'bad_details'],
+  ['without an address', { pets: newPets({ address: null }) }, 'bad_details'],
+  ['with five pets', { pets: [...newPets(), ...newPets(), ...newPets()] }, 'bad_details'],
+])('a visit %s is refused by name, and nothing is stored', async (_name, args, outcome) => {
+  const reference = newReference();
+  expect((await add({ reference, ...args })).outcome).toBe(outcome);
+  expect((await read(reference)).request).toEqual([]);
+  expect(await outbox.waiting()).toEqual([]);
+});
+
+test('a Sunday is taken when it was accepted', async () => {
+  expect((await add({ day: sunday, takes_closed_day: true })).outcome).toBe('done');
+});
+
+test('a visit of the last week is recorded without emails', async () => {
+  const day = dayFromToday(-2);
+  const { outcome, state } = await add({ day, takes_closed_day: true });
+  expect(outcome).toBe('done');
+  expect(await outbox.waiting()).toEqual([]);
+  const reference = state.request[0]?.reference ?? '';
+  expect(await press(reference, 'done')).toBe('done');
+});
+
+test('a time that another visit has is refused, and the answer names it', async () => {
+  const first = await addReference();
+  expect(await add({ local_time: '11:15' })).toMatchObject({
+    outcome: 'taken',
+    other: { reference: first, visit: { time: '10:00' } },
+  });
+  expect(await add({ local_time: '11:30' })).toMatchObject({ outcome: 'done', other: null });
+});
+
+test('blocked time is refused, and no other visit is in its way', async () => {
+  const block = { id: randomUUID(), word: '', first_day: openDay(2), last_day: openDay(2) };
+  const { error } = await operator().rpc('block_time', {
+    ...block,
+    from_time: null,
+    until_time: null,
+  });
+  expect(error).toBeNull();
+  const refused = { outcome: 'taken', other: null };
+  expect(await add({ day: openDay(2), takes_closed_day: true })).toMatchObject(refused);
+  expect(await add({ day: openDay(2) })).toMatchObject(refused);
+  await sql('delete from private.blocks');
+});
+
+test('a reference that somebody else has asks for another, and no stranger sends to it', async () => {
+  const taken = await request();
+  expect((await add({ reference: taken })).outcome).toBe('reference_taken');
+  const reference = await addReference({ email: null });
+  const row = {
+    ...customer,
+    reference,
+    pet_name: 'Biscuit',
+    preferred_date: openDay(),
+    preferred_time: '8-10 AM',
+  };
+  expect(await insert([row])).toBe('400 23514 bookings_reference_mailbox');
+});
+
+test('a customer is found by either spelling of the phone, and by the exact email', async () => {
+  await add({ pets: newPets({ phone: '+1 (303) 555-0177', email: 'found@added.example' }) });
+  const find = async (contact: object) =>
+    (await operator().rpc('find_customer', { email: '', phone: '', ...contact })).data;
+  const known = { request: [{ pet_name: 'Biscuit' }, { pet_name: 'Rex' }] };
+  expect(await find({ phone: '303.555.0177 ext 2' })).toMatchObject(known);
+  expect(await find({ email: 'Found@Added.example' })).toMatchObject(known);
+  expect(await find({ email: 'found@added' })).toBeNull();
+  expect(await find({ phone: '555-0177' })).toBeNull();
+});

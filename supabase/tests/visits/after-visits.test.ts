@@ -1,0 +1,137 @@
+import { afterAll, afterEach, expect } from 'vitest';
+import { claimingClient } from '../emails/claiming-client.ts';
+import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { newReference, nineOClock, openDay, visitClient } from './visit-client.ts';
+
+const backend = await startBackend();
+const { operator, sql, stop } = backend;
+const { request, read, press, answer, link } = visitClient(backend);
+const { claimAll } = claimingClient(operator);
+afterAll(stop);
+afterEach(() => sql('delete from private.outbox'));
+
+let number = 0;
+
+async function confirmStartedVisit(changes: object = { repeat_weeks: 4 }) {
+  number += 1;
+  const email = `owner${number}@conformance.example`;
+  const reference = await request({ email, ...changes });
+  const time = { ...nineOClock, day: openDay(number), local_time: '08:00', minutes: 30 };
+  expect(await press(reference, 'confirm', time)).toBe('done');
+  await sql(`update private.visits set starts_at = now() - interval '1 hour'
+    where reference = '${reference}'`);
+  await sql('delete from private.outbox');
+  return { reference, email };
+}
+
+async function finishVisit(changes?: object) {
+  const visit = await confirmStartedVisit(changes);
+  expect(await press(visit.reference, 'done', { note: ' Ears a little red ' })).toBe('done');
+  return visit;
+}
+
+const claimDueEmails = async () => {
+  await sql("update private.outbox set due_at = now() - interval '1 second'");
+  return (await claimAll()).map(({ kind, audience }) => `${audience} ${kind}`);
+};
+const endMails = (reference: string) => operator().rpc('end_return_emails', { reference });
+
+test('done keeps what the groomer found, and queues thanks in an hour', async () => {
+  const { reference } = await finishVisit({ repeat_weeks: null });
+  expect((await read(reference)).visit).toMatchObject({
+    status: 'done',
+    groomer_words: 'Ears a little red',
+    note: '',
+  });
+  const [job, ...others] = await sql(
+    `select kind, due_at - created_at as wait, by_visitor from private.outbox`,
+  );
+  expect(others).toEqual([]);
+  expect(job).toMatchObject({ kind: 'thanks', by_visitor: false });
+  const [late] = await sql(`select due_at between now() + interval '59 minutes' and
+    now() + interval '1 hour' as is_in_an_hour from private.outbox`);
+  expect(late?.is_in_an_hour).toBe(true);
+});
+
+test.each([
+  ['as the owner wished', { repeat_weeks: 4 }, ['owner thanks', 'owner return'], 'on'],
+  ['without the wish nobody is written to', { repeat_weeks: null }, ['owner thanks'], null],
+])('%s', async (_name, changes, mails, state) => {
+  const { reference } = await finishVisit(changes);
+  expect(await read(reference)).toMatchObject({ return_email: state });
+  expect((await claimDueEmails()).toSorted()).toEqual(mails.toSorted());
+});
+
+test('undo takes both back, and done again queues them anew, once', async () => {
+  const { reference } = await finishVisit();
+  expect(await press(reference, 'undo')).toBe('done');
+  expect((await read(reference)).visit).toMatchObject({ groomer_words: '' });
+  expect(await claimDueEmails()).toEqual([]);
+  expect(await press(reference, 'done')).toBe('done');
+  expect((await claimDueEmails()).toSorted()).toEqual(['owner return', 'owner thanks']);
+});
+
+test('a mailbox that ended these emails gets none about any visit', async () => {
+  const first = await finishVisit();
+  const { data } = await endMails(first.reference);
+  expect(data).toMatchObject({ outcome: 'done' });
+  expect(await read(first.reference)).toMatchObject({ return_email: 'ended' });
+  expect(await claimDueEmails()).toEqual(['owner thanks']);
+  const [stop] = await sql('select recipient from private.return_stops');
+  expect(stop?.recipient).toMatch(/^[0-9a-f]{64}$/);
+  // pressed twice, ended once
+  expect((await endMails(first.reference)).data).toMatchObject({ outcome: 'done' });
+  expect((await endMails('AG-ZZZZZZ')).data).toMatchObject({ outcome: 'not_allowed' });
+});
+
+test('a request made after that asks for the emails again', async () => {
+  const first = await finishVisit();
+  await endMails(first.reference);
+  await sql(`update private.return_stops set stopped_at = now() - interval '1 minute'`);
+  await sql('delete from private.outbox');
+  await finishVisit({ repeat_weeks: 6, email: first.email });
+  expect((await claimDueEmails()).toSorted()).toEqual(['owner return', 'owner thanks']);
+});
+
+test('a new request of the same mailbox cancels the return email; spam does not', async () => {
+  const { email } = await finishVisit();
+  await request({ email: email.toUpperCase(), reference: newReference() });
+  await sql(`delete from private.outbox where kind not in ('thanks', 'return')`);
+  expect(await claimDueEmails()).toEqual(['owner thanks']);
+
+  await sql('delete from private.outbox');
+  const other = await finishVisit();
+  const reference = await request({ email: other.email });
+  expect(await answer(reference, 0, 'spam')).toBe('done');
+  await sql(`delete from private.outbox where kind not in ('thanks', 'return')`);
+  expect((await claimDueEmails()).toSorted()).toEqual(['owner return', 'owner thanks']);
+});
+
+test.each([
+  ['over the end of summer time', '2026-10-24 15:30Z', 4, '2026-11-14 16:30Z'],
+  ['over the start of summer time', '2027-03-06 16:30Z', 4, '2027-03-27 15:30Z'],
+  ['with 8 weeks', '2026-10-24 15:30Z', 8, '2026-12-12 16:30Z'],
+])(
+  'it goes a week before, at the hour of the visit in Denver: %s',
+  async (_name, startsAt, weeks, dueAt) => {
+    const { reference } = await confirmStartedVisit({ repeat_weeks: weeks });
+    await sql(
+      `update private.visits set starts_at = '${startsAt}' where reference = '${reference}'`,
+    );
+    const [found] =
+      await sql(`select private.return_due_at(visits) = '${dueAt}'::timestamptz as is_right
+    from private.visits where reference = '${reference}'`);
+    expect(found?.is_right).toBe(true);
+  },
+);
+
+test('the link opens until 14 days after the return email', async () => {
+  const { reference } = await finishVisit();
+  const passDays = (days: number) =>
+    sql(`update private.visits set starts_at = starts_at - interval '${days} days',
+      changed_at = changed_at - interval '${days} days' where reference = '${reference}'`);
+  await passDays(34);
+  expect(await link(reference)).toMatchObject({ has_ended: false });
+  await passDays(2);
+  expect(await link(reference)).toMatchObject({ has_ended: true });
+});

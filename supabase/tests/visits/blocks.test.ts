@@ -1,0 +1,166 @@
+import { afterAll, afterEach, expect, test } from 'vitest';
+import type { DayRecord } from '../../functions/visits/answers/day-record.ts';
+import { startBackend } from '../setup/backend-under-test.ts';
+import { dayFromToday } from '../setup/sample-rows.ts';
+import { nineOClock, openDay, visitClient } from './visit-client.ts';
+
+const backend = await startBackend();
+const { operator, sql, stop } = backend;
+const { request, press, confirm, answer, cancel, read } = visitClient(backend);
+afterAll(stop);
+afterEach(async () => {
+  await sql('delete from private.blocks');
+  await sql('delete from private.visits');
+});
+
+type Block = {
+  id: string;
+  first_day: string;
+  last_day: string;
+  from_time: string | null;
+  until_time: string | null;
+  word: string;
+};
+
+const newId = () => crypto.randomUUID();
+const { day } = nineOClock;
+const whole = (first_day = day, last_day = first_day) => ({
+  id: newId(),
+  first_day,
+  last_day,
+  from_time: null,
+  until_time: null,
+  word: 'Flu',
+});
+const hours = (from_time: string, until_time: string, first_day = day) => ({
+  ...whole(first_day),
+  from_time,
+  until_time,
+});
+
+async function call<Result>(name: string, args: object): Promise<Result> {
+  const { data, error } = await operator().rpc(name, args);
+  if (error) throw new Error(`${name}: ${error.message}`);
+  return data;
+}
+type Answer = { outcome: string; visits: readonly { reference: string; time: string }[] };
+const blockTime = (block: Block) => call<Answer>('block_time', block);
+const block = async (given: Block) => (await blockTime(given)).outcome;
+const unblock = ({ id }: Block) => call<Answer>('unblock_time', { id });
+const closedDays = () => call<string[]>('closed_days', {});
+const dayBlocks = async () => (await call<DayRecord>('operator_day', { pages: 1 })).blocks;
+
+test.each([
+  ['days that end before they begin', whole(day, dayFromToday(2)), 'ends_before_start'],
+  ['hours that end before they begin', hours('14:00', '12:00'), 'ends_before_start'],
+  ['hours without an end', { ...hours('14:00', '15:00'), until_time: null }, 'ends_before_start'],
+  [
+    'hours of two days',
+    { ...hours('9:00', '10:00'), last_day: dayFromToday(4) },
+    'ends_before_start',
+  ],
+  ['yesterday', whole(dayFromToday(-2), dayFromToday(-1)), 'in_past'],
+  ['401 days ahead', whole(dayFromToday(401)), 'too_far'],
+  ['400 days ahead', whole(dayFromToday(400)), 'done'],
+  ['since yesterday', whole(dayFromToday(-1), dayFromToday(0)), 'done'],
+])('blocking %s: %s', async (_name, given, outcome) => {
+  expect(await block(given)).toBe(outcome);
+  expect(await dayBlocks()).toHaveLength(outcome === 'done' ? 1 : 0);
+});
+
+test('a tap that is sent twice makes one block, and a block that is gone can be removed again', async () => {
+  const flu = whole();
+  expect([await block(flu), await block(flu)]).toEqual(['done', 'done']);
+  expect(await dayBlocks()).toEqual([
+    { id: flu.id, first: day, last: day, from: null, until: null, word: 'Flu' },
+  ]);
+  expect([await unblock(flu), await unblock(flu)]).toMatchObject([
+    { outcome: 'done' },
+    { outcome: 'done' },
+  ]);
+  expect(await dayBlocks()).toEqual([]);
+  expect(await block(flu)).toBe('done');
+});
+
+test('two devices that block the same time leave one block; what reaches beyond it is another', async () => {
+  await block(hours('10:00', '12:00'));
+  expect(await block(hours('10:00', '12:00'))).toBe('already_blocked');
+  expect(await block(hours('11:00', '11:30'))).toBe('already_blocked');
+  expect(await block(hours('11:00', '13:00'))).toBe('done');
+  expect(await block(whole())).toBe('done');
+  expect(await block(hours('15:00', '16:00'))).toBe('already_blocked');
+  expect(await dayBlocks()).toHaveLength(3);
+});
+
+test('only whole days are told to visitors, and hours that leave no work time are one', async () => {
+  await block({ ...whole(dayFromToday(-3), dayFromToday(1)) });
+  await block(hours('08:00', '17:59', openDay(4)));
+  await block(hours('08:00', '18:00', openDay(5)));
+  expect(await closedDays()).toEqual([dayFromToday(0), dayFromToday(1), openDay(5)]);
+});
+
+test('a block over confirmed visits is refused and names them, until they are moved or canceled', async () => {
+  const [one, other, later] = [await request(), await request(), await request()];
+  await confirm(one);
+  await confirm(other, 0, { ...nineOClock, local_time: '10:30' });
+  await confirm(later, 0, { ...nineOClock, local_time: '12:00' });
+  const morning = hours('08:00', '12:00');
+  expect(await blockTime(morning)).toMatchObject({
+    outcome: 'has_visits',
+    visits: [
+      { reference: one, time: '09:00', link_version: 1, request: [{ pet_number: 1 }] },
+      { reference: other, time: '10:30' },
+    ],
+  });
+  expect(await press(one, 'move', { ...nineOClock, day: openDay(1) })).toBe('done');
+  expect(await cancel(other, 1, true)).toBe('done');
+  expect(await block(morning)).toBe('done');
+});
+
+test('no visit is set into a block, nor brought back into it', async () => {
+  const [canceled, fresh] = [await request(), await request()];
+  await confirm(canceled);
+  expect(await press(canceled, 'cancel')).toBe('done');
+  await block(hours('10:29', '12:00'));
+  expect(await answer(canceled, 2, 'undo')).toBe('taken');
+  expect(await confirm(fresh)).toBe('taken');
+  expect(await confirm(fresh, 0, { ...nineOClock, minutes: 89 })).toBe('done');
+  await block(whole(openDay(1), openDay(2)));
+  expect(await press(fresh, 'move', { ...nineOClock, day: openDay(2) })).toBe('closed_day');
+  expect((await read(fresh)).blocks).toMatchObject([{ from: '10:29' }, { word: 'Flu' }]);
+});
+
+test('a visit that has begun is in no way, and stays when its day is blocked', async () => {
+  const reference = await request();
+  await confirm(reference);
+  await sql(
+    `update private.visits set starts_at = now() - interval '1 minute' where reference = '${reference}'`,
+  );
+  expect(await block(whole(dayFromToday(0)))).toBe('done');
+  expect(await press(reference, 'no_show')).toBe('done');
+  expect(await press(reference, 'undo')).toBe('done');
+});
+
+test('the promise and its nudge wait for the first day that is not blocked', async () => {
+  await block(whole(dayFromToday(0), dayFromToday(9)));
+  const reference = await request();
+  const [nudge] = await sql(
+    `select to_char(due_at at time zone 'America/Denver', 'YYYY-MM-DD HH24:MI') as due
+     from private.outbox where kind = 'nudge' and row_ids && private.visit_rows('${reference}')`,
+  );
+  const [first] = [10, 11].map(dayFromToday).filter((each) => new Date(each).getUTCDay() > 0);
+  expect(nudge).toEqual({ due: `${first} 08:30` });
+});
+
+test('blocks are kept for 60 days after they ended', async () => {
+  for (const days of [60, 61]) {
+    await sql(
+      `insert into private.blocks (id, first_day, last_day)
+       values (gen_random_uuid(), '2020-01-01', '${dayFromToday(-days)}')`,
+    );
+  }
+  await sql('select private.purge_expired()');
+  expect(await sql('select last_day::text from private.blocks')).toEqual([
+    { last_day: dayFromToday(-60) },
+  ]);
+});

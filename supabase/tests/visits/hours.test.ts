@@ -1,0 +1,128 @@
+import { afterAll, expect, test } from 'vitest';
+import { answerDeadline } from '../../functions/_shared/time/answer-deadline.ts';
+import {
+  answerWithin,
+  freeCancelHours,
+  latestFinish,
+  reminderHours,
+  timeWindows,
+  visitHours,
+  workDays,
+} from '../../functions/_shared/time/hours.ts';
+import { isOpenDay } from '../../functions/_shared/time/open-days.ts';
+import { newDatabase } from '../setup/new-database.ts';
+import { timeProblem } from '@/features/operator/answer/visit-time';
+import { addDays, denverMoment, formatDay, formatTime, timeAt } from '@shared/time/denver-time';
+
+const database = await newDatabase();
+afterAll(() => database.close());
+
+const monday = '2026-11-23';
+const now = denverMoment('2026-11-22', '12:00');
+const week = Array.from({ length: 7 }, (_, number) => addDays(monday, number));
+const [opens, closes] = [visitHours.opens * 60, visitHours.closes * 60];
+
+async function ask(expression: string, values: unknown[]): Promise<unknown> {
+  const { rows } = await database.query<{ value: unknown }>(
+    `select ${expression} as value`,
+    values,
+  );
+  return rows[0]?.value;
+}
+
+test.each([
+  ['from opening on', opens, 15, undefined],
+  ['a minute before opening', opens - 1, 15, 'closed_hour'],
+  ['until closing', closes - 15, 15, undefined],
+  ['a minute beyond closing', closes - 15, 16, 'closed_hour'],
+])('form and database take visits %s alike', async (_, start, minutes, refusal) => {
+  const time = timeAt(start);
+  expect(timeProblem({ day: monday, time, minutes }, { booked: [], blocks: [] }, now)).toBe(
+    refusal,
+  );
+  const values = [monday, time, minutes, now];
+  expect(await ask('private.time_refusal($1, $2, $3, $4)', values)).toBe(refusal ?? null);
+});
+
+const vacation = { first: '2026-11-26', last: '2026-12-12' };
+const closedDays = Array.from({ length: 17 }, (_, number) => addDays(vacation.first, number));
+
+const toDays = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
+
+async function block(first: string, last: string) {
+  await database.query(
+    'insert into private.blocks (id, first_day, last_day) values (gen_random_uuid(), $1, $2)',
+    [first, last],
+  );
+}
+await block(vacation.first, vacation.last);
+
+test('functions and database are open on the same days of the next 400', async () => {
+  const days = Array.from({ length: 400 }, (_, number) => addDays(monday, number));
+  const { rows } = await database.query<{ day: string }>(
+    'select day from unnest($1::text[]) as day where private.is_open_day(day::date)',
+    [days],
+  );
+  expect(rows.map(({ day }) => day)).toEqual(days.filter((day) => isOpenDay(day, closedDays)));
+  expect(await ask('private.closed_days($1)', [monday])).toEqual(closedDays);
+});
+
+test('closed for longer than an open day is looked for, the answer counts from the request', async () => {
+  const sent = denverMoment('2028-01-03', '20:00');
+  await block('2028-01-03', '2028-05-01');
+  expect(await ask('private.answer_clock_start($1)', [sent])).toEqual(sent);
+  const closed = await ask('private.closed_days($1)', ['2028-01-01']);
+  expect(answerDeadline(sent, toDays(closed))).toEqual(denverMoment('2028-01-03', '22:00'));
+});
+
+test('a reminder goes while canceling is still free, as it says', () => {
+  expect(reminderHours).toBeGreaterThan(freeCancelHours);
+});
+
+test('the business is closed on the days that the pages leave out', () => {
+  const names = week.map((day) => formatDay(day).slice(0, 3));
+  const [first = -1, last = -1] = workDays.split('-').map((name) => names.indexOf(name));
+  const open = week.slice(first, last + 1);
+  for (const day of week) {
+    expect(isOpenDay(day, []), day).toBe(open.includes(day));
+  }
+});
+
+test('the database and the promise count from the same time, every quarter of an hour', async () => {
+  const quarters = Array.from({ length: 24 * 4 }, (_, number) => timeAt(15 * number));
+  const sent = week.flatMap((day) => quarters.map((time) => denverMoment(day, time)));
+  const { rows } = await database.query<{ start: Date }>(
+    'select private.answer_clock_start(sent) as start from unnest($1::timestamptz[]) as sent',
+    [sent],
+  );
+  const promised = sent.map(
+    (moment) => answerDeadline(moment, closedDays).getTime() - answerWithin.bookings * 3_600_000,
+  );
+  expect(rows.map(({ start }) => start.getTime())).toEqual(promised);
+});
+
+test.each(timeWindows)('the window $label ends alike in the database', async ({ label, end }) => {
+  const refusal = (minutes: number) =>
+    ask('private.window_refusal($1, $2, $3)', [
+      monday,
+      label,
+      denverMoment(monday, timeAt(minutes)),
+    ]);
+  expect([await refusal(end * 60 - 1), await refusal(end * 60)]).toEqual([null, 'in_past']);
+});
+
+test('windows follow each other from opening to closing, and are named by their hours', () => {
+  const ends = timeWindows.map(({ end }) => end);
+  expect(timeWindows.map(({ start }) => start)).toEqual([visitHours.opens, ...ends.slice(0, -1)]);
+  expect(ends.at(-1)).toBe(visitHours.closes);
+  for (const { label, start, end } of timeWindows) {
+    const [from, to] = [start, end].map((hour) => formatTime(timeAt(hour * 60)).replace(':00', ''));
+    const isSameHalf = from?.slice(-2) === to?.slice(-2);
+    expect(label).toBe(`${isSameHalf ? from?.slice(0, -3) : from}-${to}`);
+  }
+});
+
+test('visits finish when the business closes', () => {
+  const closing = formatTime(timeAt(closes)).replace(':00', '');
+  expect(latestFinish).toContain(`finish by ${closing}`);
+});

@@ -1,0 +1,192 @@
+import { afterAll, expect } from 'vitest';
+import { claimingClient } from '../emails/claiming-client.ts';
+import { visitOutbox } from '../emails/visit-outbox.ts';
+import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { nineOClock, openDay, visitClient } from './visit-client.ts';
+
+const backend = await startBackend();
+const { operator, sql, stop } = backend;
+const { request, read, readVisitRow, press, ask, keep, cancel } = visitClient(backend);
+const { waiting, superseded, empty } = visitOutbox(backend);
+const { claimAll } = claimingClient(operator);
+afterAll(stop);
+
+async function storeVisitWithWish() {
+  await empty();
+  const reference = await request();
+  expect(await press(reference, 'confirm', nineOClock)).toBe('done');
+  await sql(`delete from private.outbox where kind <> 'reminder'`);
+  expect(await ask(reference, { words: 'After school' })).toBe('done');
+  return reference;
+}
+
+type WishEntry = { reference: string; link_version: number; wish: object; visit: object };
+async function readDay(): Promise<{ wishes: WishEntry[]; counts: { wishes: number } }> {
+  const { data, error } = await operator().rpc('operator_day', {});
+  if (error) throw new Error(error.message);
+  return data;
+}
+
+test('keeping the time closes the wish, tells its owner alone and changes nothing of the visit', async () => {
+  const reference = await storeVisitWithWish();
+  const before = await readVisitRow(reference);
+
+  expect(await keep(reference)).toBe('done');
+  expect(await readVisitRow(reference)).toEqual(before);
+  expect(await read(reference)).toMatchObject({
+    wish: null,
+    ask_refusal: null,
+    declined_wish: { day: openDay(9), window: '2-4 PM' },
+  });
+  // the email about the wish is no longer needed
+  expect(await claimAll()).toMatchObject([
+    {
+      kind: 'kept',
+      audience: 'owner',
+      visit: { revision: 1, time: '09:00' },
+      wish: { day: openDay(9), window: '2-4 PM', words: 'After school' },
+    },
+  ]);
+  expect(await superseded()).toEqual(['asked']);
+  expect(await waiting()).toEqual(['owner reminder']);
+});
+
+test('a second press, a second device and an old page hear that it is stale', async () => {
+  const reference = await storeVisitWithWish();
+  expect(await keep(reference, 0)).toBe('stale');
+  expect(await keep(reference, 2)).toBe('stale');
+  expect(await keep(reference, 1, 2)).toBe('stale');
+  expect(await keep(reference)).toBe('done');
+  expect(await keep(reference)).toBe('stale');
+
+  // the wish on the page was answered, and the owner asked again
+  expect(await ask(reference, { day: openDay(8) })).toBe('done');
+  expect(await keep(reference)).toBe('stale');
+  expect((await read(reference)).wish).toMatchObject({ day: openDay(8), number: 2 });
+  expect(await waiting()).toEqual([
+    'operator asked',
+    'owner kept',
+    'operator asked',
+    'owner reminder',
+  ]);
+});
+
+test('a wish that a move answered cannot be answered again', async () => {
+  const reference = await storeVisitWithWish();
+  expect(await press(reference, 'move', { ...nineOClock, minutes: 60 })).toBe('done');
+  expect(await keep(reference)).toBe('stale');
+  expect(await keep(reference, 2)).toBe('stale');
+});
+
+test('a page tells of the wish that was answered last by keeping the time, until the visit changes', async () => {
+  const reference = await storeVisitWithWish();
+  expect((await read(reference)).declined_wish).toBeNull();
+  expect(await keep(reference)).toBe('done');
+  expect(await ask(reference, { day: openDay(8) })).toBe('done');
+  expect(await keep(reference, 1, 2)).toBe('done');
+  expect((await read(reference)).declined_wish).toEqual({ day: openDay(8), window: '2-4 PM' });
+  expect(await press(reference, 'move', { ...nineOClock, minutes: 60 })).toBe('done');
+  expect((await read(reference)).declined_wish).toBeNull();
+});
+
+test.each([
+  ['called off', (reference: string) => cancel(reference, 1), 'stale'],
+  [
+    'begun',
+    (reference: string) =>
+      sql(`update private.visits set starts_at = now() where reference = '${reference}'`),
+    'not_allowed',
+  ],
+])('the time of a visit that is %s cannot be kept', async (_name, change, outcome) => {
+  const reference = await storeVisitWithWish();
+  await change(reference);
+  expect(await keep(reference)).toBe(outcome);
+  expect(await waiting()).not.toContain('owner kept');
+});
+
+test('there is nothing to keep without a wish, and for an unknown reference', async () => {
+  const reference = await request();
+  expect(await keep(reference, 0)).toBe('not_allowed');
+  expect(await press(reference, 'confirm', { ...nineOClock, day: openDay(20) })).toBe('done');
+  expect(await keep(reference)).toBe('stale');
+  expect(await keep('AG-ZZZZZZ', 0)).toBe('not_allowed');
+});
+
+test('three wishes a visit, whether they were kept or not', async () => {
+  const reference = await storeVisitWithWish();
+  expect(await keep(reference)).toBe('done');
+  expect(await ask(reference)).toBe('done');
+  expect(await press(reference, 'move', { ...nineOClock, minutes: 60 })).toBe('done');
+  expect(await ask(reference)).toBe('done');
+  expect(await keep(reference, 2, 3)).toBe('done');
+  expect((await read(reference)).ask_refusal).toBe('too_many_wishes');
+  expect(await ask(reference)).toBe('too_many_wishes');
+});
+
+test.each([
+  ['moved', (reference: string) => press(reference, 'move', { ...nineOClock, minutes: 60 })],
+  ['called off', (reference: string) => cancel(reference, 1)],
+  [
+    'begun',
+    (reference: string) =>
+      sql(`update private.visits set starts_at = now() where reference = '${reference}'`),
+  ],
+])('nobody is told that the time stays once the visit is %s', async (_name, change) => {
+  const reference = await storeVisitWithWish();
+  expect(await keep(reference)).toBe('done');
+  await change(reference);
+
+  expect((await claimAll()).map(({ kind }) => kind)).not.toContain('kept');
+  expect(await superseded()).toContain('kept');
+});
+
+test('a mail about a kept time names the wish that it answers, also when there is another one', async () => {
+  const reference = await storeVisitWithWish();
+  await keep(reference);
+  await ask(reference, { day: openDay(8) });
+
+  const mails = await claimAll();
+  expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['asked', 'kept']);
+  for (const { kind, wish } of mails) {
+    expect(wish).toMatchObject({ day: kind === 'kept' ? openDay(9) : openDay(8) });
+  }
+});
+
+test('an open wish waits in the operator’s day until it is answered', async () => {
+  const reference = await storeVisitWithWish();
+  const later = await request();
+  expect(await press(later, 'confirm', { ...nineOClock, local_time: '12:00' })).toBe('done');
+  await ask(later, { words: 'Rather in the morning' });
+  await sql(`update private.time_wishes set asked_at = asked_at - interval '1 hour'
+    where reference = '${later}'`);
+
+  const { wishes, counts } = await readDay();
+  expect(counts.wishes).toBe(2);
+  expect(wishes).toMatchObject([
+    { reference: later, wish: { words: 'Rather in the morning', number: 1 } },
+    {
+      reference,
+      link_version: 1,
+      request: [{ pet_name: 'Biscuit' }],
+      visit: { revision: 1, day: openDay(), time: '09:00' },
+      wish: { day: openDay(9), window: '2-4 PM', words: 'After school' },
+    },
+  ]);
+  await keep(reference);
+  await cancel(later, 1);
+  expect((await readDay()).wishes).toEqual([]);
+  expect((await readDay()).counts.wishes).toBe(0);
+});
+
+test('the table counts the wishes of a reference, and holds one open one', async () => {
+  const reference = await storeVisitWithWish();
+  const insert = (number: number, kept = 'null') =>
+    sql(`insert into private.time_wishes (reference, revision, day, time_window, number, kept_at)
+      values ('${reference}', 1, '2026-11-24', '2-4 PM', ${number}, ${kept})`);
+  await expect(insert(1, 'now()')).rejects.toThrow('time_wishes_pkey');
+  await expect(insert(2)).rejects.toThrow('time_wishes_open');
+  await expect(insert(4, 'now()')).rejects.toThrow('time_wishes_number_range');
+  await expect(insert(2, `now() - interval '1 minute'`)).rejects.toThrow(
+    'time_wishes_kept_after_asked',
+  );
+});

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, expect } from 'vitest';
+import { visitOutbox } from '../emails/visit-outbox.ts';
+import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { dayFromToday } from '../setup/sample-rows.ts';
+import { addedVisitClient } from './added-visit-client.ts';
+import { newReference, openDay, visitClient } from './visit-client.ts';
+import { isSunday } from '@shared/time/denver-time';
+
+const backend = await startBackend();
+const { sql, stop } = backend;
+const { press } = visitClient(backend);
+const { addReference, bookNext } = addedVisitClient(backend);
+const outbox = visitOutbox(backend);
+afterAll(stop);
+afterEach(outbox.empty);
+
+const sunday = [1, 2, 3, 4, 5, 6, 7].map(dayFromToday).find(isSunday) ?? '';
+
+async function addDone(changes: object = {}) {
+  const reference = await addReference({ repeat_weeks: 6, ...changes }, { price: 150 });
+  await sql(`update private.visits set starts_at = now() - interval '1 hour'`);
+  await press(reference, 'done', { note: 'Good boys.' });
+  return reference;
+}
+
+test('the next visit has what is known, one email says it, and none asks to come back', async () => {
+  const reference = await addDone({ email: 'next@added.example' });
+  await sql(`delete from private.outbox where kind <> 'return'`);
+  const sending = { next_reference: newReference(), row_ids: [randomUUID(), randomUUID()] };
+  const { outcome, state } = await bookNext(reference, sending);
+  expect(outcome).toBe('done');
+  expect(state).toMatchObject({
+    request: [
+      { pet_name: 'Biscuit', repeat_weeks: 6, source: 'operator', email: 'next@added.example' },
+      { pet_name: 'Rex', reference: sending.next_reference },
+    ],
+    visit: { status: 'confirmed', day: openDay(20), price: 150, groomer_words: '', note: '' },
+  });
+  expect((await bookNext(reference, sending)).outcome).toBe('done');
+  expect(await outbox.waiting()).toEqual(['owner next', 'owner reminder', 'owner return']);
+  await sql(`update private.outbox set due_at = now() - interval '1 second'`);
+  expect(await outbox.kinds()).toEqual(['owner next', 'owner reminder']);
+  expect(await outbox.superseded()).toEqual(['return']);
+});
+
+test('Undo of the next visit keeps its email, and the one to come back goes after all', async () => {
+  const reference = await addDone({ email: 'undone@added.example' });
+  await sql(`delete from private.outbox where kind <> 'return'`);
+  const { state } = await bookNext(reference);
+  await press(state.request[0]?.reference ?? '', 'undo');
+  await sql(`update private.outbox set due_at = now() - interval '1 second'`);
+  expect(await outbox.kinds()).toEqual(['owner return']);
+});
+
+test.each([
+  ['of a visit that is not done', {}, 'not_allowed', 'undo'],
+  ['on a closed day', { day: sunday }, 'closed_day', 'stay'],
+  ['with too few ids', { row_ids: [randomUUID()] }, 'not_allowed', 'stay'],
+])('a next visit %s is refused', async (_name, args, outcome, then) => {
+  const reference = await addDone();
+  if (then === 'undo') await press(reference, 'undo');
+  expect((await bookNext(reference, args)).outcome).toBe(outcome);
+});
+
+test('a next visit at a taken time is refused, and the answer names the other', async () => {
+  const reference = await addDone();
+  const other = await addReference({}, { day: openDay(20) });
+  expect(await bookNext(reference)).toMatchObject({
+    outcome: 'taken',
+    other: { reference: other, visit: { day: openDay(20) } },
+  });
+});

@@ -1,0 +1,126 @@
+import { afterAll, afterEach, expect } from 'vitest';
+import { claimingClient } from '../emails/claiming-client.ts';
+import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { nineOClock, openDay, visitClient } from './visit-client.ts';
+
+const backend = await startBackend();
+const { operator, sql, stop } = backend;
+const { request, read, press, answer, sendAgain } = visitClient(backend);
+const { claimAll } = claimingClient(operator);
+afterAll(stop);
+afterEach(async () => {
+  for (const table of ['outbox', 'visits']) await sql(`delete from private.${table}`);
+});
+
+let number = 0;
+
+/** Half an hour ago, with a wish to come back in four weeks, and the receipts out of the way. */
+async function confirmStartedVisit() {
+  number += 1;
+  const reference = await request({ email: `owner${number}@away.example`, repeat_weeks: 4 });
+  const time = { ...nineOClock, day: openDay(number) };
+  expect(await press(reference, 'confirm', time)).toBe('done');
+  await sql(`update private.visits set starts_at = now() - interval '30 minutes'
+    where reference = '${reference}'`);
+  await sql("delete from private.outbox where kind <> 'reminder'");
+  return reference;
+}
+
+async function dueEmails() {
+  await sql(
+    "update private.outbox set due_at = now() - interval '1 second' where status = 'queued'",
+  );
+  return (await claimAll()).map(({ kind, audience }) => `${audience} ${kind}`);
+}
+
+test.each([25, 0])(
+  'a no-show keeps the fee of $%i that was named, and one email goes, a minute later',
+  async (fee) => {
+    const reference = await confirmStartedVisit();
+    expect(await press(reference, 'no_show', { no_show_fee: fee })).toBe('done');
+    expect(await read(reference)).toMatchObject({
+      visit: { status: 'no_show', no_show_fee: fee, revision: 2, minutes: 90, groomer_words: '' },
+      return_email: null,
+    });
+    expect(
+      await sql(`select kind, audience, by_visitor, due_at - created_at = (
+        select answer_delay from private.settings) as waits from private.outbox where revision = 2`),
+    ).toEqual([{ kind: 'no_show', audience: 'owner', by_visitor: false, waits: true }]);
+    expect(await dueEmails()).toEqual(['owner no_show']);
+    const [reminder] = await sql(`select status from private.outbox where kind = 'reminder'`);
+    expect(reminder).toEqual({ status: 'left_out' });
+  },
+);
+
+test.each([
+  ['before the start', 'no_show', { revision: 1 }, 'too_early'],
+  ['of an older state', 'no_show', { revision: 0 }, 'stale'],
+  ['of an older request', 'no_show', { request_version: 0 }, 'stale'],
+  ['with a fee below 0', 'no_show', { no_show_fee: -1 }, 'bad_fee'],
+  ['with half a dollar', 'no_show', { no_show_fee: 2.5 }, 'bad_fee'],
+  ['with a fee above 500', 'no_show', { no_show_fee: 501 }, 'bad_fee'],
+])('a no-show %s is refused by name, and tells nobody', async (name, action, args, outcome) => {
+  const reference = await confirmStartedVisit();
+  await sql('delete from private.outbox');
+  if (name === 'before the start') {
+    await sql(`update private.visits set starts_at = now() + interval '1 second'
+      where reference = '${reference}'`);
+  }
+  expect(await answer(reference, 1, action, args)).toBe(outcome);
+  expect((await read(reference)).visit).toMatchObject({ status: 'confirmed', revision: 1 });
+  expect(await sql('select from private.outbox')).toEqual([]);
+});
+
+test('a no-show can be undone for a day, and its email does not go', async () => {
+  const reference = await confirmStartedVisit();
+  await press(reference, 'no_show', { no_show_fee: 25 });
+  expect(await press(reference, 'undo')).toBe('done');
+  expect(await read(reference)).toMatchObject({
+    undo_until: null,
+    visit: { status: 'confirmed', no_show_fee: 0, revision: 3, minutes: 90 },
+  });
+  expect(await sql(`select status, last_error from private.outbox where kind = 'no_show'`)).toEqual(
+    [{ status: 'left_out', last_error: 'undone' }],
+  );
+
+  await press(reference, 'no_show');
+  expect(await dueEmails()).toEqual(['owner no_show']);
+  await sql(`update private.visits set changed_at = changed_at - interval '23 hours'`);
+  expect((await read(reference)).undo_until).not.toBeNull();
+  await sql(`update private.visits set changed_at = changed_at - interval '1 hour'`);
+  expect(await press(reference, 'undo')).toBe('too_late_to_undo');
+});
+
+test('Undo of a no-show is refused once another visit has its time', async () => {
+  const reference = await confirmStartedVisit();
+  await press(reference, 'no_show');
+  const other = await confirmStartedVisit();
+  expect(await press(reference, 'undo')).toBe('taken');
+  expect(await press(other, 'no_show')).toBe('done');
+  expect(await press(reference, 'undo')).toBe('done');
+});
+
+test('a no-show stays in today’s list and in the leads, and its request is closed', async () => {
+  const reference = await confirmStartedVisit();
+  await press(reference, 'no_show', { no_show_fee: 25 });
+  // the visit may have started before midnight in Denver
+  await sql(`update private.visits set starts_at = now() where reference = '${reference}'`);
+  const { data: day } = await operator().rpc('operator_day', { pages: 40 });
+  expect(day).toMatchObject({
+    visits: expect.arrayContaining([
+      expect.objectContaining({ reference, visit: expect.objectContaining({ status: 'no_show' }) }),
+    ]),
+  });
+  const { data: leads } = await operator().rpc('list_leads');
+  expect(leads).toContainEqual(
+    expect.objectContaining({
+      reference,
+      status: 'no-show',
+      visit: expect.stringMatching(/^no-show, \$25 fee: /),
+    }),
+  );
+  const { request: rows } = await read(reference);
+  expect(await sendAgain(reference, { email: rows[0]?.email })).toBe(
+    '400 23514 bookings_reference_open',
+  );
+});

@@ -1,0 +1,216 @@
+import { afterAll, expect } from 'vitest';
+import { askHours } from '../../functions/_shared/time/hours.ts';
+import { claimingClient } from '../emails/claiming-client.ts';
+import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { dayFromToday } from '../setup/sample-rows.ts';
+import { nineOClock, openDay, visitClient } from './visit-client.ts';
+import { addDays } from '@shared/time/denver-time';
+
+const backend = await startBackend();
+const { operator, sql, stop } = backend;
+const { request, read, readVisitRow, press, ask, keep, cancel } = visitClient(backend);
+const { claimAll } = claimingClient(operator);
+afterAll(stop);
+
+let days = 0;
+
+async function storeConfirmedVisit() {
+  days += 1;
+  const reference = await request();
+  const time = { ...nineOClock, day: openDay(days), local_time: '08:00', minutes: 30 };
+  expect(await press(reference, 'confirm', time)).toBe('done');
+  await sql('delete from private.outbox');
+  return { reference, time };
+}
+
+const moveStart = (reference: string, hours: string) =>
+  sql(`update private.visits set starts_at = now() + interval '${hours}'
+    where reference = '${reference}'`);
+
+test('a wish changes nothing of the visit, and the operator alone is told', async () => {
+  const { reference } = await storeConfirmedVisit();
+  const before = await readVisitRow(reference);
+
+  expect(await ask(reference, { words: ' After school, please ' })).toBe('done');
+  expect(await readVisitRow(reference)).toEqual(before);
+  const wish = { day: openDay(9), window: '2-4 PM', words: 'After school, please', number: 1 };
+  expect(await read(reference)).toMatchObject({
+    wish,
+    ask_refusal: null,
+    visit: { status: 'confirmed', revision: 1 },
+  });
+  const mails = await claimAll();
+  expect(mails).toMatchObject([
+    { kind: 'asked', audience: 'operator', wish, visit: { revision: 1 } },
+  ]);
+});
+
+test('what was asked for is the newest wish that was not declined, in the email about a move too', async () => {
+  const { reference, time } = await storeConfirmedVisit();
+  expect((await read(reference)).asked).toBeNull();
+  expect(await ask(reference)).toBe('done');
+  expect((await read(reference)).asked).toMatchObject({ day: openDay(9), window: '2-4 PM' });
+  expect(await keep(reference)).toBe('done');
+  expect((await read(reference)).asked).toBeNull();
+
+  expect(await ask(reference, { day: openDay(8), time_window: '8-10 AM' })).toBe('done');
+  expect(await press(reference, 'move', { ...time, minutes: 35 })).toBe('done');
+  const asked = { day: openDay(8), window: '8-10 AM' };
+  expect(await read(reference)).toMatchObject({ asked, wish: null });
+  const mails = await claimAll();
+  expect(mails.find(({ kind }) => kind === 'moved')).toMatchObject({ wish: asked });
+});
+
+test('the operator sees the visits around the wished day, and again around the visit once it is answered', async () => {
+  const { reference, time } = await storeConfirmedVisit();
+  const farDay = openDay(40);
+  const other = await request();
+  const farTime = { ...nineOClock, day: farDay, local_time: '08:00', minutes: 30 };
+  expect(await press(other, 'confirm', farTime)).toBe('done');
+  const around = (day: string) => ({ first: addDays(day, -3), last: addDays(day, 9) });
+  expect((await read(reference)).booked_days.last).toBe(around(time.day).last);
+
+  expect(await ask(reference, { day: farDay })).toBe('done');
+  const wished = await read(reference);
+  expect(wished.booked_days).toEqual(around(farDay));
+  expect(wished.booked).toMatchObject([{ day: farDay, time: '08:00' }]);
+
+  expect(await keep(reference)).toBe('done');
+  expect((await read(reference)).booked_days.last).toBe(around(time.day).last);
+});
+
+test('the same wish sent again changes nothing and tells nobody', async () => {
+  const { reference } = await storeConfirmedVisit();
+  expect(await ask(reference)).toBe('done');
+  expect(await ask(reference)).toBe('done');
+  expect((await read(reference)).wish).toMatchObject({ number: 1 });
+  expect(await sql(`select kind from private.outbox`)).toEqual([{ kind: 'asked' }]);
+});
+
+test('an owner changes the wish before it is answered: the operator reads the new one alone', async () => {
+  const { reference } = await storeConfirmedVisit();
+  expect(await ask(reference)).toBe('done');
+  expect(await ask(reference, { day: openDay(8), time_window: '8-10 AM' })).toBe('done');
+  const wish = { day: openDay(8), window: '8-10 AM', number: 2 };
+  expect((await read(reference)).wish).toMatchObject(wish);
+  expect(await keep(reference, 1, 1)).toBe('stale');
+  expect((await claimAll()).filter(({ kind }) => kind === 'asked')).toMatchObject([{ wish }]);
+
+  expect(await ask(reference)).toBe('done');
+  expect(await read(reference)).toMatchObject({
+    wish: { number: 3 },
+    ask_refusal: 'too_many_wishes',
+  });
+  expect(await ask(reference, { day: openDay(8) })).toBe('too_many_wishes');
+});
+
+test('a move answers the wish; three a visit, whatever becomes of them', async () => {
+  const { reference, time } = await storeConfirmedVisit();
+  for (const minutes of [35, 40, 45]) {
+    expect(await ask(reference)).toBe('done');
+    expect(await press(reference, 'move', { ...time, minutes })).toBe('done');
+    expect((await read(reference)).wish).toBeNull();
+  }
+  expect((await read(reference)).ask_refusal).toBe('too_many_wishes');
+  expect(await ask(reference)).toBe('too_many_wishes');
+});
+
+test.each([['move'], ['cancel']])('a mail about a wish is left out after a %s', async (action) => {
+  const { reference, time } = await storeConfirmedVisit();
+  await ask(reference);
+  expect(await press(reference, action, { ...time, minutes: 35 })).toBe('done');
+  expect((await claimAll()).map(({ kind }) => kind)).not.toContain('asked');
+  expect(await sql(`select last_error from private.outbox where kind = 'asked'`)).toEqual([
+    { last_error: 'superseded' },
+  ]);
+  await sql('delete from private.outbox');
+});
+
+test('in the last hours before the start, and after it, there is nothing to ask for', async () => {
+  const { reference } = await storeConfirmedVisit();
+  await moveStart(reference, `${askHours} hours`);
+  expect(await ask(reference)).toBe('too_late_to_ask');
+  await moveStart(reference, `${askHours} hours 1 minute`);
+  expect(await ask(reference)).toBe('done');
+  await moveStart(reference, '-1 minute');
+  expect((await read(reference)).wish).toBeNull();
+  expect(await ask(reference)).toBe('not_allowed');
+});
+
+test('only an appointment that stands can be wished to another time', async () => {
+  const requested = await request();
+  expect(await ask(requested)).toBe('not_allowed');
+  const { reference } = await storeConfirmedVisit();
+  expect(await cancel(reference, 1)).toBe('done');
+  expect(await ask(reference)).toBe('not_allowed');
+  expect(await ask('AG-ZZZZZZ')).toBe('not_allowed');
+});
+
+test.each([
+  ['in_past', { day: dayFromToday(-1) }],
+  ['too_far', { day: dayFromToday(401) }],
+  ['bad_window', { time_window: 'noon' }],
+])('%s: %j is refused and kept nowhere', async (code, wish) => {
+  const { reference } = await storeConfirmedVisit();
+  expect(await ask(reference, wish)).toBe(code);
+  expect(await read(reference)).toMatchObject({ wish: null, ask_refusal: null });
+});
+
+test('on an older state of the visit it is stale', async () => {
+  const { reference } = await storeConfirmedVisit();
+  expect(await ask(reference, { revision: 0 })).toBe('stale');
+  expect(await ask(reference, { revision: 2 })).toBe('stale');
+});
+
+const refusal = async (day: string, window: string, moment: string) =>
+  (await sql(`select private.window_refusal('${day}', '${window}', '${moment}') as code`))[0]?.code;
+
+test.each([
+  ['before clocks go back', '2026-10-31', '4-6 PM', '2026-10-31T23:59:59Z', '2026-11-01T00:00:00Z'],
+  [
+    'after clocks went back',
+    '2026-11-02',
+    '8-10 AM',
+    '2026-11-02T16:59:59Z',
+    '2026-11-02T17:00:00Z',
+  ],
+  [
+    'before clocks go forward',
+    '2027-03-13',
+    '8-10 AM',
+    '2027-03-13T16:59:59Z',
+    '2027-03-13T17:00:00Z',
+  ],
+  [
+    'after clocks went forward',
+    '2027-03-15',
+    '8-10 AM',
+    '2027-03-15T15:59:59Z',
+    '2027-03-15T16:00:00Z',
+  ],
+])(
+  'a window is over when a clock in Denver says so, %s',
+  async (_name, day, window, last, over) => {
+    expect(await refusal(day, window, last)).toBeNull();
+    expect(await refusal(day, window, over)).toBe('in_past');
+  },
+);
+
+test('a Sunday is a wish like any other', async () => {
+  for (const day of ['2026-11-01', '2027-03-14']) {
+    expect(await refusal(day, '8-10 AM', '2026-10-30T12:00:00Z')).toBeNull();
+  }
+});
+
+test('the table holds its own rules', async () => {
+  const insert = (values: string) =>
+    sql(`insert into private.time_wishes (reference, revision, day, time_window, words)
+      values (${values})`);
+  for (const [rule, values] of [
+    ['time_wishes_revision_range', `'AG-222222', 0, '2026-11-24', '2-4 PM', ''`],
+    ['time_wishes_day_finite', `'AG-222222', 1, 'infinity', '2-4 PM', ''`],
+    ['time_wishes_words_length', `'AG-222222', 1, '2026-11-24', '2-4 PM', repeat('x', 301)`],
+  ] as const) {
+    await expect(insert(values)).rejects.toThrow(rule);
+  }
+});

@@ -1,0 +1,117 @@
+import type { VisitLinkRecord, VisitRecord } from '../../functions/visits/answers/visit-record.ts';
+import type { startBackend } from '../setup/backend-under-test.ts';
+import { dayFromToday, petRows } from '../setup/sample-rows.ts';
+import { isSunday } from '@shared/time/denver-time';
+
+type Stored = Record<string, unknown>;
+
+type Answer = { outcome: string };
+
+const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ';
+let references = 0;
+
+export function newReference(): string {
+  const number = references;
+  references += 1;
+  const letter = (place: number) => alphabet[Math.floor(number / 23 ** place) % 23] ?? '';
+  return `AG-2222${letter(1)}${letter(0)}`;
+}
+
+/** Counts from the third day on and skips Sundays. */
+export function openDay(index = 0): string {
+  const days = Array.from({ length: 100 }, (_, number) => dayFromToday(number + 3));
+  return days.filter((day) => !isSunday(day))[index] ?? '';
+}
+
+export const nineOClock = { day: openDay(), local_time: '09:00', minutes: 90 };
+
+export function visitClient({
+  visitor,
+  operator,
+  sql,
+}: Pick<Awaited<ReturnType<typeof startBackend>>, 'visitor' | 'operator' | 'sql'>) {
+  async function call(name: string, args: object) {
+    const { data, error } = await operator().rpc(name, args);
+    if (error) throw new Error(`${name}: ${error.message}`);
+    return data;
+  }
+  async function answer(reference: string, revision: number, action: string, args: object = {}) {
+    const decided = { reference, revision, request_version: 1 };
+    const short = new Map([
+      ['undo', 'undo_answer'],
+      ['spam', 'mark_spam'],
+    ]).get(action);
+    const { outcome }: Answer = short
+      ? await call(short, { ...decided, ...args })
+      : await call('answer_visit', { ...decided, action, ...args });
+    return outcome;
+  }
+  const read = (reference: string): Promise<VisitRecord> => call('read_visit', { reference });
+  async function request(changes: Stored = {}, pets = 1): Promise<string> {
+    const reference = newReference();
+    const rows = petRows(pets, reference).map((pet) => ({ ...pet, ...changes }));
+    const { error } = await visitor().from('bookings').insert(rows);
+    if (error) throw new Error(error.message);
+    return reference;
+  }
+  /** Gives the status, and the code and rule of a refusal. */
+  async function insert(rows: readonly Stored[]): Promise<string> {
+    const { status, error } = await visitor().from('bookings').insert(rows);
+    const [, rule = ''] = /"(\w+)"$/.exec(error?.message ?? '') ?? [];
+    return [status, error?.code, rule].filter(Boolean).join(' ');
+  }
+  return {
+    request,
+    async requestWithoutReceipts(): Promise<string> {
+      const reference = await request();
+      await sql(`delete from private.outbox where kind = 'received'`);
+      return reference;
+    },
+    insert,
+    sendAgain: (reference: string, changes: Stored = {}, pets = 1) =>
+      insert(petRows(pets, reference).map((pet) => ({ ...pet, ...changes }))),
+    read,
+    readVisitRow: (reference: string) =>
+      sql(
+        `select row_to_json(visits) as visit from private.visits where reference = '${reference}'`,
+      ),
+    link: (reference: string): Promise<VisitLinkRecord> => call('visit_link', { reference }),
+    noteWrongKey: (address: string): Promise<boolean> =>
+      call('note_wrong_key', { headers: { 'cf-connecting-ip': address } }),
+    revokeLinks: (reference: string): Promise<number | null> =>
+      call('revoke_visit_links', { reference }),
+    /** Uses the revision and version just read. */
+    async press(reference: string, action: string, args: object = {}): Promise<string> {
+      const { revision, request_version, sent_again } = await read(reference);
+      const version = action === 'use_details' ? sent_again?.request_version : request_version;
+      return answer(reference, revision, action, { request_version: version ?? 0, ...args });
+    },
+    answer,
+    confirm: (reference: string, revision = 0, time: object = nineOClock) =>
+      answer(reference, revision, 'confirm', time),
+    async ask(reference: string, wish: object = {}): Promise<string> {
+      const { visit } = await read(reference);
+      const usual = { day: openDay(9), time_window: '2-4 PM', words: '' };
+      const args = { reference, revision: visit?.revision ?? 0, ...usual, ...wish };
+      const { outcome }: Answer = await call('ask_for_time', args);
+      return outcome;
+    },
+    async keep(reference: string, revision = 1, wish = 1): Promise<string> {
+      const { outcome }: Answer = await call('keep_time', { reference, revision, wish });
+      return outcome;
+    },
+    async accept(reference: string, revision = 1): Promise<string> {
+      const { outcome }: Answer = await call('accept_visit', { reference, revision });
+      return outcome;
+    },
+    async keepLine(reference: string, line: string, seen = ''): Promise<string> {
+      const { outcome }: Answer = await call('keep_private_line', { reference, line, seen });
+      return outcome;
+    },
+    async cancel(reference: string, revision: number, acceptsFee = false): Promise<string> {
+      const args = { reference, revision, accepts_fee: acceptsFee };
+      const { outcome }: Answer = await call('cancel_visit', args);
+      return outcome;
+    },
+  };
+}

@@ -1,0 +1,205 @@
+import { afterAll, afterEach, expect } from 'vitest';
+import { visitLink } from '../../functions/_shared/visits/visit-link.ts';
+import { linksFor } from '../../functions/deliver-notifications/emails/parts/visit-links.ts';
+import { createOutbox } from '../../functions/deliver-notifications/outbox/outbox.ts';
+import { localKeys } from '../../local/local-keys.ts';
+import { claimingClient } from '../emails/claiming-client.ts';
+import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { visitClient } from './visit-client.ts';
+
+const backend = await startBackend();
+const { url, operator, sql, stop } = backend;
+const { request, read, link, noteWrongKey, revokeLinks, sendAgain, confirm, press } =
+  visitClient(backend);
+const { claimAll } = claimingClient(operator);
+afterAll(stop);
+afterEach(() => sql('delete from private.caller_hits where true'));
+
+async function noteWrongKeys(count: number, caller: string) {
+  const answers: boolean[] = [];
+  for (let times = 0; times < count; times += 1) answers.push(await noteWrongKey(caller));
+  return answers;
+}
+
+test('an unknown reference reads like one without pets', async () => {
+  expect(await link('AG-ZZZZZZ')).toEqual({ version: 1, is_known: false, has_ended: false });
+  expect(await read('AG-ZZZZZZ')).toEqual({
+    ask_refusal: 'not_allowed',
+    return_email: null,
+    wish: null,
+    asked: null,
+    declined_wish: null,
+    request: [],
+    request_version: 0,
+    revision: 0,
+    is_spam: false,
+    visit: null,
+    sent_again: null,
+    mail_problem: null,
+    link_version: 1,
+    private_line: '',
+    last_time: null,
+    blocks: [],
+    undo_until: null,
+    booked: [],
+    booked_days: expect.anything(),
+  });
+});
+
+test('pets come in their order', async () => {
+  const reference = await request({}, 3);
+
+  expect((await read(reference)).request.map((pet) => pet['pet_number'])).toEqual([1, 2, 3]);
+});
+
+test.each([
+  ['IPv4', '203.0.113.7', '::ffff:203.0.113.7', '203.0.113.8'],
+  ['IPv4 with a port', '203.0.113.9:1', '203.0.113.9:2', '203.0.113.10:1'],
+  ['IPv6, whose /64 is one caller', '2001:db8:7:1::1', '2001:db8:7:1::2', '2001:db8:8:1::1'],
+])('ten wrong keys block those that follow for ten minutes: %s', async (_, caller, same, other) => {
+  expect(await noteWrongKeys(10, caller)).toEqual(Array(10).fill(false));
+
+  expect(await noteWrongKey(same)).toBe(true);
+  expect(await noteWrongKey(other)).toBe(false);
+  expect(await sendAgain('AG-YYYYYY', { email: `${other.length}@b.co` })).toMatch(/^201|mailbox$/);
+
+  await sql(`update private.caller_hits set hit_at = hit_at - interval '601 seconds' where true`);
+  expect(await noteWrongKey(caller)).toBe(false);
+});
+
+test('a caller who is blocked already fills no table', async () => {
+  await noteWrongKeys(40, '203.0.113.11');
+
+  expect(await sql('select count(*)::int as hits from private.caller_hits')).toEqual([
+    { hits: 10 },
+  ]);
+});
+
+test('callers without an address share a limit of the whole site', async () => {
+  await sql('update private.settings set unknown_limit = 12 where id');
+  expect(await noteWrongKeys(13, 'not an address')).toEqual([
+    ...Array<boolean>(12).fill(false),
+    true,
+  ]);
+  await sql('update private.settings set unknown_limit = 60 where id');
+});
+
+test('no address is stored', async () => {
+  await noteWrongKey('198.51.100.9');
+  const [hits] = await sql(
+    'select string_agg(to_jsonb(hit)::text, chr(10)) as rows from private.caller_hits hit',
+  );
+
+  expect(hits?.['rows']).not.toContain('198.51.100');
+});
+
+test('the cost of a wrong key does not depend on the number of visits', async () => {
+  const [source] = await sql(
+    `select string_agg(prosrc, ' ') as code from pg_proc
+       where proname in ('visit_link', 'note_wrong_key', 'links_end_at', 'link_version')`,
+  );
+
+  expect(source?.['code']).not.toMatch(/booked_visits|confirmed_visits|visit_json|request_rows/);
+});
+
+test('links are revoked by the next version, of one reference alone', async () => {
+  const [reference, other] = [await request(), await request()];
+  expect([await revokeLinks(reference), await revokeLinks(reference)]).toEqual([2, 3]);
+
+  expect(await link(reference)).toMatchObject({ version: 3 });
+  expect(await link(other)).toMatchObject({ version: 1 });
+  expect(await revokeLinks('AG-ZZZZZZ')).toBeNull();
+});
+
+test('revoking sends new links to both, of a request that is marked to the operator alone', async () => {
+  const [reference, marked] = [await request(), await request({ honeypot_filled: true })];
+  await sql('delete from private.outbox');
+  // as if the digest had listed it
+  await sql('update public.bookings set digest_rank = null');
+  await revokeLinks(reference);
+  await revokeLinks(marked);
+
+  const jobs = (await claimAll()).map(({ audience, kind, request: [pet] }) => [
+    kind,
+    audience,
+    pet?.['reference'],
+  ]);
+  expect(jobs.toSorted()).toEqual(
+    [
+      ['links', 'operator', reference],
+      ['links', 'operator', marked],
+      ['links', 'owner', reference],
+    ].toSorted(),
+  );
+});
+
+test('a new link is that of its version, and goes to the mailbox of the reference', async () => {
+  const reference = await request({ email: 'Ann@Conformance.example' });
+  await sql('delete from private.outbox');
+  await revokeLinks(reference);
+
+  const outbox = createOutbox({ url, key: localKeys.secret }, fetch);
+  const jobs = [await outbox.claim(), await outbox.claim()].flatMap((job) => job ?? []);
+  expect(jobs).toMatchObject([
+    { audience: 'operator', link_version: 2, addressee: null, visit: null },
+    { audience: 'owner', link_version: 2, addressee: 'Ann@Conformance.example' },
+  ]);
+  const [origin, secret] = ['https://pets.example', 'a secret of at least 32 characters'];
+  const links = jobs.map((job) => linksFor(job, { origin, functions: origin, secret }).visits);
+  expect(links.map((byReference) => byReference.get(reference))).toEqual(
+    jobs.map(({ audience }) => visitLink(origin, secret, { audience, reference, version: 2 })),
+  );
+});
+
+test('links end 60 days after a request that nobody answered', async () => {
+  const reference = await request();
+  const sent = (span: string) =>
+    sql(`update private.requests set sent_at = now() - interval '${span}'`);
+
+  await sent('59 days 23 hours');
+  expect(await link(reference)).toMatchObject({ is_known: true, has_ended: false });
+  await sent('60 days 1 second');
+  expect(await link(reference)).toMatchObject({ is_known: true, has_ended: true });
+});
+
+test.each([
+  ['a visit', "starts_at = now() - interval '14 days' + interval '$'", 'confirm'],
+  ['the last change', "changed_at = now() - interval '14 days' + interval '$'", 'decline'],
+])('links end 14 days after %s', async (_, change, action) => {
+  const reference = await request();
+  expect(
+    await press(reference, action, { day: '2027-03-01', local_time: '09:00', minutes: 60 }),
+  ).toBe('done');
+  const setVisit = (span: string) =>
+    sql(
+      `update private.visits set changed_at = now() - interval '99 days', ${change.replace('$', span)}
+      where reference = '${reference}'`.replace(
+        "changed_at = now() - interval '99 days', changed_at",
+        'changed_at',
+      ),
+    );
+
+  await setVisit('1 minute');
+  expect(await link(reference)).toMatchObject({ has_ended: false });
+  await setVisit('-1 minute');
+  expect(await link(reference)).toMatchObject({ has_ended: true });
+});
+
+test('a digest has the link version of each request', async () => {
+  const reference = await request({ honeypot_filled: true });
+  await revokeLinks(reference);
+  await sql(`delete from private.outbox`);
+
+  expect((await claimAll())[0]).toMatchObject({
+    kind: 'digest',
+    link_version: null,
+    request: { requests: [{ reference, link_version: 2 }] },
+  });
+});
+
+test('a visit that is confirmed keeps its links', async () => {
+  const reference = await request();
+  await confirm(reference);
+
+  expect(await link(reference)).toEqual({ version: 1, is_known: true, has_ended: false });
+});

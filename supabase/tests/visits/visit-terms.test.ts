@@ -1,0 +1,93 @@
+import { afterAll, expect } from 'vitest';
+import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { nineOClock, openDay, visitClient } from './visit-client.ts';
+
+const backend = await startBackend();
+const { sql, stop } = backend;
+const { request, read, press, sendAgain } = visitClient(backend);
+afterAll(stop);
+
+const terms = { groomer: 'June Hathaway', travel_fee: 20, price: 180.5 };
+let days = 0;
+
+function someTime() {
+  days += 1;
+  return { ...nineOClock, day: openDay(days) };
+}
+
+test('an answer without terms names nobody and costs the estimate', async () => {
+  const reference = await request();
+  expect(await press(reference, 'confirm', someTime())).toBe('done');
+  expect((await read(reference)).visit).toMatchObject({ groomer: '', travel_fee: 0, price: null });
+});
+
+test('what an answer promises is kept through done and undo, and a move changes it', async () => {
+  const reference = await request();
+  const time = someTime();
+  expect(await press(reference, 'confirm', { ...time, ...terms })).toBe('done');
+  expect((await read(reference)).visit).toMatchObject(terms);
+
+  const others = { groomer: '  Dev Castillo ', travel_fee: 0, price: null };
+  expect(await press(reference, 'move', { ...time, ...others })).toBe('done');
+  const moved = { ...others, groomer: 'Dev Castillo' };
+  expect((await read(reference)).visit).toMatchObject(moved);
+
+  await sql(`update private.visits set starts_at = now() - interval '1 hour'
+    where reference = '${reference}'`);
+  for (const action of ['done', 'undo']) {
+    expect(await press(reference, action)).toBe('done');
+    expect((await read(reference)).visit).toMatchObject(moved);
+  }
+});
+
+test('details sent later bring their own estimate, and keep the operator’s price', async () => {
+  for (const price of [null, 999]) {
+    const reference = await request({ estimated_price: 7 });
+    expect(await press(reference, 'confirm', { ...someTime(), price })).toBe('done');
+    expect(await sendAgain(reference, { estimated_price: 9 })).toBe('201');
+    expect(await press(reference, 'use_details')).toBe('done');
+    const { request: rows, visit } = await read(reference);
+    expect(rows.map(({ estimated_price: estimate }) => estimate)).toEqual([9]);
+    expect(visit?.price).toBe(price);
+  }
+});
+
+test('a new time after a cancellation does not inherit the terms of the old one', async () => {
+  const reference = await request();
+  expect(await press(reference, 'confirm', { ...someTime(), ...terms })).toBe('done');
+  expect(await press(reference, 'cancel')).toBe('done');
+  expect(await press(reference, 'confirm', someTime())).toBe('done');
+  const none = { groomer: '', travel_fee: 0, price: null };
+  expect((await read(reference)).visit).toMatchObject({ status: 'confirmed', ...none });
+});
+
+test.each([
+  ['bad_fee', { travel_fee: -1 }],
+  ['bad_fee', { travel_fee: 501 }],
+  ['bad_fee', { travel_fee: 12.5 }],
+  ['bad_fee', { travel_fee: null }],
+  ['bad_price', { price: 0 }],
+  ['bad_price', { price: 10_000.01 }],
+  ['bad_price', { price: 9.999 }],
+])('%s: %j changes nothing', async (code, amounts) => {
+  const reference = await request();
+  expect(await press(reference, 'confirm', { ...someTime(), ...amounts })).toBe(code);
+  expect((await read(reference)).visit).toBeNull();
+});
+
+test.each([
+  ['visits_groomer_length', `groomer = ' '`],
+  ['visits_groomer_length', `groomer = repeat('x', 61)`],
+  ['visits_travel_fee_range', 'travel_fee = 501'],
+  ['visits_price_range', 'price = 1.005'],
+  [
+    'visits_terms_of_start',
+    "starts_at = null, minutes = null, time_set_at = null, status = 'declined'",
+  ],
+])('the table itself holds %s', async (rule, change) => {
+  const reference = await request();
+  expect(await press(reference, 'confirm', { ...someTime(), ...terms })).toBe('done');
+  await expect(
+    sql(`update private.visits set ${change} where reference = '${reference}'`),
+  ).rejects.toThrow(rule);
+});

@@ -1,0 +1,82 @@
+import { afterAll, expect, test } from 'vitest';
+import { answerDeadline } from '../../functions/_shared/time/answer-deadline.ts';
+import { denverMoment } from '../../functions/_shared/time/denver-time.ts';
+import { reminderHours } from '../../functions/_shared/time/hours.ts';
+import { newDatabase } from '../setup/new-database.ts';
+import { dayFromToday } from '../setup/sample-rows.ts';
+
+// Clocks change on 2026-11-01, 2027-03-14 and 2027-11-07.
+const database = await newDatabase();
+await database.exec(`set timezone = 'Asia/Kathmandu'`);
+afterAll(() => database.close());
+
+async function value(expression: string, values: unknown[]): Promise<unknown> {
+  const { rows } = await database.query<{ value: unknown }>(
+    `select ${expression} as value`,
+    values,
+  );
+  return rows[0]?.value;
+}
+
+test.each([
+  ['at noon', '2026-11-23T12:00-07:00', '2026-11-23T13:30-07:00'],
+  ['on a Saturday night before clocks go back', '2026-10-31T20:00-06:00', '2026-11-02T08:30-07:00'],
+  ['on the Sunday on which they do', '2027-11-07T01:30-06:00', '2027-11-08T08:30-07:00'],
+  ['on a Saturday night before clocks go on', '2027-03-13T20:00-07:00', '2027-03-15T08:30-06:00'],
+  ['on the Sunday on which they do', '2027-03-14T03:30-06:00', '2027-03-15T08:30-06:00'],
+])('the nudge for a request %s comes before the promised answer', async (_, sent, due) => {
+  expect(await value('private.nudge_at($1)', [sent])).toEqual(new Date(due));
+  expect(answerDeadline(new Date(sent), []).getTime() - Date.parse(due)).toBe(30 * 60_000);
+});
+
+const noon = '2026-11-23T12:00-07:00';
+
+test.each([
+  ['2026-11-23', '12:01', 60, null],
+  ['2026-11-23', '12:00', 60, 'in_past'],
+  ['2026-11-22', '10:00', 60, 'in_past'],
+  ['2026-11-29', '10:00', 60, 'closed_day'],
+  ['2026-11-24', '23:30', 60, 'closed_hour'],
+])('asked on a Monday at noon, a visit on %s at %s for %i minutes: %s', async (...visit) => {
+  const [day, time, minutes, refusal] = visit;
+  const arguments_ = [day, time, minutes, noon];
+
+  expect(await value('private.time_refusal($1, $2, $3, $4)', arguments_)).toBe(refusal);
+});
+
+const pet = `insert into public.bookings (reference, parent_name, phone, email, address, zip_code,
+    pet_name, pet_type, service, preferred_time, preferred_date)
+  values ($1, 'a', '1', 'a@b.co', 'x', '80202', 'Rex', 'dog', 'Full Groom', '8-10 AM', now())`;
+
+function toNineInDenver(day: string): number {
+  return denverMoment(day, '09:00').valueOf();
+}
+
+const day = 86_400_000;
+
+const changes = Array.from({ length: 390 }, (_, number) => number + 3)
+  .map((days) => [days - 1, days, days + 1].map(dayFromToday))
+  .filter(([before = '', sunday = '', after = '']) => {
+    const isChange = toNineInDenver(after) - toNineInDenver(before) !== 2 * day;
+    return new Date(sunday).getUTCDay() === 0 && isChange;
+  });
+
+test('a reminder is due the promised hours before the visit, also where clocks change', async () => {
+  expect(changes).toHaveLength(2);
+  for (const [index, visitDay] of changes
+    .flatMap(([before, , after]) => [before, after])
+    .entries()) {
+    const reference = `AG-22222${index + 3}`;
+    await database.query(pet, [reference]);
+    const answer = `public.answer_visit($1, 0, 1, 'confirm', $2, '09:00', 60)`;
+    expect(await value(answer, [reference, visitDay])).toMatchObject({ outcome: 'done' });
+
+    const { rows } = await database.query(
+      `select due_at, wanted_at from private.outbox where kind = 'reminder'
+         and row_ids = (select array_agg(id) from public.bookings where reference = $1)`,
+      [reference],
+    );
+    const due = new Date(toNineInDenver(visitDay ?? '') - reminderHours * 3_600_000);
+    expect(rows).toEqual([{ due_at: due, wanted_at: due }]);
+  }
+});
