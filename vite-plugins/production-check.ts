@@ -59,14 +59,14 @@ type Claim = {
 
 // The law forbids to invent these. What is switched off is not published.
 const claims: readonly Claim[] = [
-  { files: /_shared\/policy\.ts$/, words: 'amounts of money that nobody decided' },
+  { files: /_shared\/business\/policy\.ts$/, words: 'amounts of money that nobody decided' },
   {
-    files: /content\/(?:reviews|customers|gallery\/transformations\/.+)\.ts$/,
+    files: /content\/(?:voices\/(?:reviews|customers)|gallery\/transformations\/.+)\.ts$/,
     setting: 'VITE_SHOW_TESTIMONIALS',
     words: 'quotes that no customer gave',
   },
   {
-    files: /content\/rating\.ts$/,
+    files: /content\/voices\/rating\.ts$/,
     setting: 'VITE_SHOW_RATING',
     words: 'a rating that no customer gave',
   },
