@@ -7,7 +7,7 @@ test.use({
   contextOptions: { reducedMotion: 'no-preference' },
 });
 
-/** Cumulative layout shift; shifts after input do not count. */
+/** Sum of all layout shifts: nobody touches the page, so none is excused. */
 const readShifts = (page: Page) =>
   page.evaluate(
     () =>

@@ -85,7 +85,8 @@ export function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
         label={name ? `How big is ${name}?` : 'Size'}
         mark="(needed for a price)"
         hint={isCat ? catExtras : undefined}
-        grid="grid grid-cols-2 gap-2 min-[24rem]:grid-cols-[repeat(auto-fit,minmax(3.75rem,1fr))] sm:gap-3"
+        // At most four in a row. `auto-fit` would widen the first two while the page still streams in.
+        grid="grid grid-cols-2 gap-2 min-[24rem]:grid-cols-[repeat(auto-fill,minmax(max(3.75rem,21%),1fr))] sm:gap-3"
         choices={petSizes.map((petSize) => ({
           value: petSize.id,
           icon: <PetSilhouette {...sizeSilhouette(petSize.id, isCat)} className="w-12 sm:w-17" />,
