@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { homeAreas } from './locations/home-areas';
 import { zipAnswer } from './locations/zip-answer';
-import { quote } from './voices/quote';
+import { quote } from './services/quote';
 import { addOns } from '@shared/business/add-ons';
 import { travelFeeWords } from '@shared/business/policy';
 

@@ -2,7 +2,7 @@ import { business } from '@/content/business';
 import { serviceAreaWords } from '@/content/service-area-words';
 import { startingPrice } from '@/content/services';
 import { durationWords, priceRangeWords, priceWords } from '@/content/services/package-words';
-import { quote } from '@/content/voices/quote';
+import { quote } from '@/content/services/quote';
 import { addOnPrice, nailTrimPrice } from '@shared/business/add-ons';
 import { usd } from '@shared/business/format';
 import type { PetSize } from '@shared/business/pet-sizes';

@@ -5,7 +5,7 @@ import { monthInWords } from '@/content/gallery/month-in-words';
 import { serviceAreas } from '@/content/locations';
 import { cityFacts, cityPrices } from '@/content/locations/city-page-copy';
 import { services, startingPrice } from '@/content/services';
-import { quote } from '@/content/voices/quote';
+import { quote } from '@/content/services/quote';
 import { rating } from '@/content/voices/rating';
 import { listedPages } from '@/testing/built-pages';
 import { visibleWords } from '@/testing/visible-words';

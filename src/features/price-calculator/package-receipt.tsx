@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { trackPackageBooked } from './track-customization';
 import { findService } from '@/content/services';
-import { type QuoteChoice, quote } from '@/content/voices/quote';
+import { type QuoteChoice, quote } from '@/content/services/quote';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { findAddOns } from '@shared/business/add-ons';

@@ -3,7 +3,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { PriceCalculator } from './price-calculator';
 import { recordedEvents } from '@/analytics/recorded-events.fixture';
-import { quote } from '@/content/voices/quote';
+import { quote } from '@/content/services/quote';
 import { type AddOnId, addOns } from '@shared/business/add-ons';
 import { usd } from '@shared/business/format';
 import { type PetSize, catSizes } from '@shared/business/pet-sizes';

@@ -1,5 +1,5 @@
 import { track } from '@/analytics/track';
-import { type QuoteChoice, quote } from '@/content/voices/quote';
+import { type QuoteChoice, quote } from '@/content/services/quote';
 
 export type Customization = 'service' | 'size' | 'add_on';
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { emptyPet } from './booking-schema';
 import { useStepEvents } from './use-step-events';
 import { recordedEvents } from '@/analytics/recorded-events.fixture';
-import { quote } from '@/content/voices/quote';
+import { quote } from '@/content/services/quote';
 
 const reference = 'AG-7K4Q2M';
 const dog = {

@@ -4,7 +4,7 @@ import type { BookingValues, PetValues, Step } from './booking-schema';
 import type { AnalyticsEvent } from '@/analytics/events';
 import { track } from '@/analytics/track';
 import { bookingServiceName } from '@/content/booking-options';
-import { quote } from '@/content/voices/quote';
+import { quote } from '@/content/services/quote';
 
 const completion = {
   1: 'begin_checkout',

@@ -3,7 +3,7 @@ import { bookingRequest } from '../form/booking-request.fixture';
 import { emptyPet } from '../form/booking-schema';
 import { rebookedPet, rebooking } from '../form/rebooking.fixture';
 import { refusedField, toBookingRows, toBookingValues } from './booking-row';
-import { quote } from '@/content/voices/quote';
+import { quote } from '@/content/services/quote';
 
 const biscuit = { ...emptyPet, ...bookingRequest.pets[0] };
 

@@ -7,7 +7,7 @@ import {
 } from '../form/booking-schema';
 import { refusedColumn } from '@/backend/submission/refused-column';
 import { bookingServiceName, bookingServices } from '@/content/booking-options';
-import { quote } from '@/content/voices/quote';
+import { quote } from '@/content/services/quote';
 import { findAddOns } from '@shared/business/add-ons';
 import { findPetSize } from '@shared/business/pet-sizes';
 import { repeatChoices } from '@shared/business/repeat-visits';

@@ -4,7 +4,7 @@ import { AddOnChoices } from '../steps/add-on-choices';
 import { Fold } from '../steps/fold';
 import { petPackage } from './estimate';
 import { TicketRow, ticketStyle } from './mini-ticket';
-import { quote } from '@/content/voices/quote';
+import { quote } from '@/content/services/quote';
 import { SelectField } from '@/ui/fields/select-field';
 import { usd } from '@shared/business/format';
 import { petSizes, sizeWords } from '@shared/business/pet-sizes';

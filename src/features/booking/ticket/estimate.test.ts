@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { estimateWords, requestEstimate, servicePrice } from './estimate';
 import { findService } from '@/content/services';
-import { quote } from '@/content/voices/quote';
+import { quote } from '@/content/services/quote';
 import { usd } from '@shared/business/format';
 
 const pet = { service: 'full-groom', size: 'medium', addOns: ['teeth-brushing'] };

@@ -2,7 +2,7 @@ import type { PetValues } from '../form/booking-schema';
 import { bookingServiceName } from '@/content/booking-options';
 import { packageWords } from '@/content/pet-words';
 import { startingPrice } from '@/content/services';
-import { quote } from '@/content/voices/quote';
+import { quote } from '@/content/services/quote';
 import { usd } from '@shared/business/format';
 import { petSizes } from '@shared/business/pet-sizes';
 

@@ -1,6 +1,6 @@
 import type { BookingValues, PetValues } from '../form/booking-schema';
 import { bookingServiceName } from '@/content/booking-options';
-import { quote } from '@/content/voices/quote';
+import { quote } from '@/content/services/quote';
 import { findAddOns } from '@shared/business/add-ons';
 import { usd } from '@shared/business/format';
 import { findPetSize } from '@shared/business/pet-sizes';

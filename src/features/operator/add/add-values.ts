@@ -4,7 +4,7 @@ import { usualMinutes } from '../answer/visit-time';
 import { emailSchema } from '@/backend/submission/email-schema';
 import { newId } from '@/backend/submission/new-id';
 import { bookingServiceName, bookingServices } from '@/content/booking-options';
-import { quote } from '@/content/voices/quote';
+import { quote } from '@/content/services/quote';
 import { newReference } from '@/site/new-reference';
 import { findPetSize } from '@shared/business/pet-sizes';
 import { isPhone } from '@shared/business/phone';

@@ -1,4 +1,4 @@
-import { services } from '../services';
+import { services } from '.';
 import { type AddOnId, findAddOns } from '@shared/business/add-ons';
 import { type PetSize, findPetSize } from '@shared/business/pet-sizes';
 
