@@ -26,6 +26,10 @@ document.addEventListener(
   },
   options,
 );
+// A reload of a later step of the booking form: the served first step stands aside.
+if (Number(history.state?.usr?.step) > 1)
+  document.getElementById('bringing-back')?.removeAttribute('hidden');
+
 globalThis.takeEarlyPress = () => {
   waiting.abort();
   return pressed;

@@ -1,5 +1,5 @@
 import { expect, test, waitForHydration } from '../../support/fixtures';
-import { choose } from '../../support/forms/booking-form';
+import { choose, fillPet, next } from '../../support/forms/booking-form';
 import { holdScripts } from '../../support/hold-requests';
 
 for (const path of ['/booking']) {
@@ -25,6 +25,25 @@ for (const path of ['/booking']) {
     await expect(page.getByLabel('Pet’s name')).toHaveValue('Biscuit');
   });
 }
+
+test('a reload of a later step covers the served first step until the code arrives', async ({
+  page,
+}) => {
+  await page.goto('/booking');
+  await fillPet(page, { name: 'Biscuit', size: 'Medium' });
+  await next(page);
+  await expect(page.getByLabel('ZIP code')).toBeVisible();
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  const line = page.getByText('Bringing back your answers...');
+  await expect(line).toBeVisible();
+  await expect(page.getByLabel('Pet’s name').click({ trial: true, timeout: 1000 })).rejects.toThrow(
+    'intercepts pointer events',
+  );
+  release();
+  await expect(page.getByLabel('ZIP code')).toBeVisible();
+  await expect(line).toBeHidden();
+});
 
 test('a form is never sent by the browser itself', async ({ page }) => {
   const release = await holdScripts(page);

@@ -3,6 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import { PetStep } from '../steps/pet-step';
 import { keepSentRequest, useSentRequest } from '../submission/sent-request';
 import { useBookingSubmission } from '../submission/use-booking-submission';
+import { ticketStyle } from '../ticket/mini-ticket';
 import type { BookingPrefill, PrefillMode } from './booking-prefill';
 import type { BookingRequest } from './booking-schema';
 import { FormActions } from './form-actions';
@@ -13,6 +14,7 @@ import { formSignals } from '@/backend/submission/form-signals';
 import { preloadSupabase } from '@/backend/supabase';
 import { lazyComponent } from '@/browser/lazy-component';
 import { useGuardedAction } from '@/browser/use-guarded-action';
+import { useHydrated } from '@/browser/use-hydrated';
 import { Honeypot } from '@/ui/fields/honeypot';
 import { Notice } from '@/ui/notice';
 
@@ -66,6 +68,7 @@ export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormP
   const { run, hasFailed } = useGuardedAction('Booking form');
   const failure = hasFailed ? 'unexpected' : step === 3 && error?.failure;
   const honeypot = useRef<HTMLInputElement>(null);
+  const isHydrated = useHydrated();
   const LaterStep = step === 1 ? undefined : laterSteps[step];
   useEffect(() => {
     if (step === 3) void BookingConfirmation.load();
@@ -135,6 +138,18 @@ export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormP
           onSubmit={onSubmit}
           className="no-print relative scroll-mt-24 rounded-card bg-card shadow-card"
         >
+          {/* The starter uncovers it where a draft waits in a later step than the served one. */}
+          {isHydrated ? null : (
+            <div
+              hidden
+              id="bringing-back"
+              className="absolute inset-0 z-20 overflow-clip rounded-card bg-card"
+            >
+              <p role="status" className={`${ticketStyle} flex min-h-19 items-center`}>
+                Bringing back your answers...
+              </p>
+            </div>
+          )}
           {/* Text typed while a request is being sent would not be part of it. */}
           <fieldset disabled={isPending} className="min-w-0 disabled:opacity-70">
             <StepHeader step={step} hasAside={aside !== undefined} />
