@@ -61,7 +61,7 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation }: Own
         <Unbroken>{intro}</Unbroken>
       </p>
       {status === 'confirmed' && starts && isAhead && !visit.wish ? (
-        <SayYes visit={{ ...visit, starts }} mutation={mutation} />
+        <SayYes visit={visit} mutation={mutation} />
       ) : null}
       <VisitTicket key={version} visit={visit} />
       {status === 'requested' ? (

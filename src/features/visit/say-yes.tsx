@@ -6,16 +6,16 @@ import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { Unbroken } from '@/ui/unbroken';
-import type { DenverTime, OwnerVisit } from '@shared/visits/visit-state';
-import { yesQuestion } from '@shared/visits/yes-words';
+import type { OwnerVisit } from '@shared/visits/visit-state';
+import { yesRequest } from '@shared/visits/yes-words';
 
 type SayYesProps = {
-  visit: Pick<OwnerVisit, 'hasAccepted' | 'revision'> & { readonly starts: DenverTime };
+  visit: Pick<OwnerVisit, 'hasAccepted' | 'revision'>;
   mutation: VisitMutation;
 };
 
 /** Opening the page says nothing: mail scanners open links. Without a yes the visit stands. */
-export function SayYes({ visit: { hasAccepted, revision, starts }, mutation }: SayYesProps) {
+export function SayYes({ visit: { hasAccepted, revision }, mutation }: SayYesProps) {
   const { error, data, variables } = mutation;
   const isSaying = variables?.action === 'accept';
   const isPending = isSaying && mutation.isPending;
@@ -39,7 +39,7 @@ export function SayYes({ visit: { hasAccepted, revision, starts }, mutation }: S
   return (
     <div className="no-print mb-8 max-w-measure">
       <p>
-        <Unbroken>{yesQuestion(starts)}</Unbroken>
+        <Unbroken>{yesRequest}</Unbroken>
       </p>
       <Button
         variant="accent"

@@ -80,16 +80,21 @@ export const beforeYourVisit = [
 
 export type TopicId = (typeof beforeYourVisit)[number]['topics'][number]['id'];
 
-const essentials: readonly TopicId[] = [
-  'power',
-  'home',
-  'parking',
-  'ready',
-  'vaccinations',
-  'payment',
-];
+const ready: readonly TopicId[] = ['power', 'home', 'parking', 'ready', 'vaccinations'];
 
-export const visitEssentials: readonly string[] = beforeYourVisit
-  .flatMap(({ topics }) => [...topics])
-  .filter(({ id }) => essentials.includes(id))
-  .map(({ title, short }) => `${title}: ${short}`);
+const allTopics = beforeYourVisit.flatMap(({ topics }) => [...topics]);
+
+/** For a page or an email that tells the payment elsewhere. */
+export const readyEssentials = titledTopics(ready);
+
+export const visitEssentials = titledTopics([...ready, 'payment']);
+
+function titledTopics(ids: readonly TopicId[]): readonly string[] {
+  return allTopics
+    .filter(({ id }) => ids.includes(id))
+    .map(({ title, short }) => `${title}: ${short}`);
+}
+
+export function shortTopics(...ids: readonly TopicId[]): readonly string[] {
+  return allTopics.filter(({ id }) => ids.includes(id)).map(({ short }) => short);
+}

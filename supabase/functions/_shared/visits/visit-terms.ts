@@ -39,7 +39,7 @@ export function noShowWords({ day, time }: DenverTime, fee: number): string {
   const cost =
     fee > 0
       ? `A no-show costs ${usd(fee)}. Nothing is charged automatically, and we’ll be in touch about it.`
-      : 'You owe nothing.';
+      : 'You owe nothing this time.';
   return `${came} ${cost}`;
 }
 

@@ -6,9 +6,8 @@ export const saidYes = 'Said yes';
 export const notHeard = 'Not heard from yet';
 
 /** To an owner who is asked for a yes. */
-export function yesQuestion({ day, time }: DenverTime): string {
-  return `Does ${formatDay(day, 'long')}, around ${formatTime(time)} work for you? If we don’t hear from you, we’ll come all the same.`;
-}
+export const yesRequest =
+  'Say yes, so we know you’ve seen this. We’ll come either way, so cancel if it doesn’t work.';
 
 /** In a text message to the owner. */
 export function askForYesWords({ day, time }: DenverTime): string {

@@ -5,6 +5,7 @@ import { summaryLine } from '../outbox/push.ts';
 import type { Attachment, Email } from '../provider/email.ts';
 import type { Drop, EmailContent } from './email-content.ts';
 import { emailContentFor } from './email-table.ts';
+import { type HeaderPicture, headerPicture, vanPicture } from './header-picture.ts';
 import { html } from './html.ts';
 import { digestEmail } from './operator/digest.ts';
 import { lookUpEmail } from './operator/look-up.ts';
@@ -33,7 +34,14 @@ export function compose(job: OutboxJob, sender: Sender, links: Links): readonly 
   const content = emailContentFor(job, business, links);
   if ('drop' in content) return content;
   const attachments = job.kind === 'received' ? [] : ownerAttachments(job, business);
-  return [emailFor(content, sender, { to, replyTo: business.email }, attachments)];
+  const pictured = { ...content, picture: pictureFor(job) };
+  return [emailFor(pictured, sender, { to, replyTo: business.email }, attachments)];
+}
+
+/** The address of a picture tells the neighborhood, so a request marked for review has the van. */
+function pictureFor(job: OutboxJob): HeaderPicture {
+  const [first] = job.kind !== 'nudge' && job.source === 'bookings' ? job.request : [];
+  return first && first.review_reasons.length === 0 ? headerPicture(first.zip_code) : vanPicture;
 }
 
 function operatorEmails(job: OperatorJob, sender: Sender, links: Links): readonly Email[] | Drop {
@@ -84,7 +92,7 @@ function emailFor(
     ...addresses,
     subject: content.subject,
     text: plainText(content),
-    html: html(content, business.name),
+    html: html(content, business),
     attachments,
     headers: content.headers ?? {},
   };

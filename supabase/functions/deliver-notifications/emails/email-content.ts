@@ -1,3 +1,5 @@
+import type { HeaderPicture } from './header-picture.ts';
+
 export type Fact = {
   readonly label: string;
   readonly text: string;
@@ -9,8 +11,28 @@ export type Link = { readonly label: string; readonly href: string };
 
 export type Line = { readonly text: string; readonly link?: Link };
 
+/** As the ticket of the site: a leaf of the calendar, the time, and below it what was agreed. */
+export type Ticket = {
+  readonly kind: 'ticket';
+  readonly stamp: string;
+  readonly tone: 'waiting' | 'good' | 'gone';
+  readonly reference: string;
+  /** `YYYY-MM-DD` */
+  readonly day: string;
+  /** `around 9:15 AM` or `8-10 AM` */
+  readonly time: string;
+  readonly details: readonly string[];
+  readonly facts: readonly Fact[];
+};
+
 export type Block =
-  | { readonly kind: 'text'; readonly text: string }
+  | Ticket
+  | {
+      readonly kind: 'text';
+      readonly lead?: string;
+      readonly text: string;
+      readonly look?: 'quiet' | 'greeting';
+    }
   | { readonly kind: 'heading'; readonly text: string }
   | {
       readonly kind: 'notice';
@@ -19,9 +41,17 @@ export type Block =
       readonly text: string;
     }
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
-  | { readonly kind: 'list'; readonly items: readonly string[] }
+  /** A list that HTML leaves to the page it links to. Plain text has all of it. */
+  | {
+      readonly kind: 'folded';
+      readonly lead: string;
+      readonly items: readonly string[];
+      readonly link: Link | undefined;
+      readonly text: string;
+    }
   | { readonly kind: 'lines'; readonly lines: readonly Line[] }
   | { readonly kind: 'links'; readonly links: readonly Link[] }
+  /** The one button of an email. */
   | { readonly kind: 'action'; readonly link: Link };
 
 export function actionBlocks(label: string, href: string | undefined): Block[] {
@@ -32,6 +62,8 @@ export type EmailContent = {
   readonly subject: string;
   readonly preview: string;
   readonly title: string;
+  /** None on the operator's, which are a tool. */
+  readonly picture?: HeaderPicture;
   readonly blocks: readonly Block[];
   readonly footer: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;

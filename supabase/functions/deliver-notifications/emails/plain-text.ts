@@ -1,4 +1,5 @@
-import type { Block, EmailContent, Fact, Link } from './email-content.ts';
+import { formatDay } from '../../_shared/time/denver-time.ts';
+import type { Block, EmailContent, Fact, Link, Ticket } from './email-content.ts';
 
 export function plainText({ title, blocks, footer }: EmailContent): string {
   const parts = [title, ...blocks.map(blockText), ['-- ', ...footer].join('\n')];
@@ -7,16 +8,20 @@ export function plainText({ title, blocks, footer }: EmailContent): string {
 
 function blockText(block: Block): string {
   switch (block.kind) {
+    case 'ticket':
+      return ticketText(block);
     case 'text':
-      return block.text;
+      return [block.lead?.toUpperCase(), block.text].filter(Boolean).join('\n');
     case 'heading':
       return block.text.toUpperCase();
     case 'notice':
       return `* ${block.title}\n${indent(block.text)}`;
     case 'facts':
       return block.facts.map(factText).join('\n');
-    case 'list':
-      return block.items.map((item) => `- ${item}`).join('\n');
+    case 'folded':
+      return [block.lead.toUpperCase(), ...block.items.map((item) => `- ${item}`), block.text]
+        .filter(Boolean)
+        .join('\n');
     case 'lines':
       return block.lines
         .map(({ text, link }) => [`- ${text}`, link?.href].filter(Boolean).join('\n  '))
@@ -26,6 +31,16 @@ function blockText(block: Block): string {
     case 'action':
       return linkText(block.link);
   }
+}
+
+function ticketText({ day, time, details, facts, reference }: Ticket): string {
+  const when = {
+    label: 'When',
+    text: `${formatDay(day, 'full')}, ${time}`,
+    detail: details.join('\n'),
+  };
+  const end = reference ? [{ label: 'Reference', text: reference }] : [];
+  return [when, ...facts, ...end].map(factText).join('\n');
 }
 
 function linkText({ label, href }: Link): string {

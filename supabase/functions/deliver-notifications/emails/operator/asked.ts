@@ -4,7 +4,7 @@ import { formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import { formatAddress, petNames, services } from '../parts/booking-facts.ts';
 import { addressFact, reachBlocks, reachFacts } from '../parts/operator-blocks.ts';
-import { isAppointment } from '../parts/visit-facts.ts';
+import { isAppointment } from '../parts/appointment.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
 export function operatorAsked({

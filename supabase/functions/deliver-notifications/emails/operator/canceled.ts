@@ -7,7 +7,7 @@ import { formatAddress, noteFacts, petFacts, petNames, services } from '../parts
 import { canceledEntryWords } from '../parts/ended-blocks.ts';
 import { addressFact, reachBlocks, reachFacts } from '../parts/operator-blocks.ts';
 import type { Pets } from '../parts/request-rows.ts';
-import { isAppointment } from '../parts/visit-facts.ts';
+import { isAppointment } from '../parts/appointment.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
 export function operatorCanceled({ pets, visit, business, link }: VisitEmailInput): EmailContent {

@@ -1,6 +1,8 @@
 import type { Business } from '../../../_shared/business/business.ts';
+import { joinNames } from '../../../_shared/business/format.ts';
 import { formatDayAndTime } from '../../../_shared/time/denver-time.ts';
-import type { Block, Drop, EmailContent } from '../email-content.ts';
+import { type Block, type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
+import { operatorPage } from '../parts/operator-blocks.ts';
 import { type LineWords, lineBlocks } from '../parts/request-lines.ts';
 import type { Digest } from '../parts/request-rows.ts';
 import type { Links } from '../parts/visit-links.ts';
@@ -26,6 +28,7 @@ export function digestEmail(
     title,
     blocks: [
       ...(stoppedAt === null ? [] : [stoppedNotice(new Date(stoppedAt))]),
+      ...(requests.length > 0 ? actionBlocks('See all that waits', operatorPage(business)) : []),
       ...(likely.length > 0 ? [{ kind: 'heading', text: 'Probably real' } as const] : []),
       ...lineBlocks(likely, links, words),
       ...(unusual.length > 0 ? [{ kind: 'heading', text: 'Unusual' } as const] : []),
@@ -42,11 +45,13 @@ export function digestEmail(
 
 /** Empty when there is nothing to tell. */
 export function digestTitle({ requests, signups, stopped_at: stoppedAt }: Digest): string {
+  const messages = requests.filter(({ source }) => source === 'contact_inquiries').length;
   const counts = [
-    formatCount(requests.length, 'request', 'requests'),
+    formatCount(requests.length - messages, 'request', 'requests'),
+    formatCount(messages, 'message', 'messages'),
     formatCount(signups, 'newsletter address', 'newsletter addresses'),
   ].filter(Boolean);
-  if (counts.length > 0) return `${counts.join(' and ')} to look through`;
+  if (counts.length > 0) return `${joinNames(counts)} to look through`;
   return stoppedAt === null ? '' : 'Emails to customers are waiting';
 }
 

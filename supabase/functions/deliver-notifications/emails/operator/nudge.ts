@@ -1,6 +1,7 @@
 import type { Business } from '../../../_shared/business/business.ts';
 import { formatDay } from '../../../_shared/time/denver-time.ts';
-import type { EmailContent } from '../email-content.ts';
+import { type Block, type EmailContent, actionBlocks } from '../email-content.ts';
+import { operatorPage } from '../parts/operator-blocks.ts';
 import { type LineWords, lineBlocks } from '../parts/request-lines.ts';
 import type { RequestLine } from '../parts/request-rows.ts';
 import type { Links } from '../parts/visit-links.ts';
@@ -21,12 +22,26 @@ export function nudgeEmail(
         kind: 'notice',
         tone: 'attention',
         title: 'Nobody has answered yet',
-        text: 'You promised these owners an answer within the next half hour. This is the only reminder you’ll get about them.',
+        text:
+          requests.length === 1
+            ? 'You promised this owner an answer within the next half hour. This is the only reminder you’ll get about it.'
+            : 'You promised these owners an answer within the next half hour. This is the only reminder you’ll get about them.',
       },
+      ...actionFor(requests, business, links),
       ...lineBlocks(requests, links, words),
     ],
     footer: [`From the booking form of ${business.origin}`],
   };
+}
+
+function actionFor(
+  [first, ...others]: readonly RequestLine[],
+  business: Business,
+  links: Links,
+): Block[] {
+  return others.length > 0
+    ? actionBlocks('See all that waits', operatorPage(business))
+    : actionBlocks('Answer this request', links.visits.get(first?.reference ?? ''));
 }
 
 /** Holds nothing that was typed. */

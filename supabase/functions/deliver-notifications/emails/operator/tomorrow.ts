@@ -4,14 +4,20 @@ import { joinNames, spellMinutes } from '../../../_shared/business/format.ts';
 import { formatPhone } from '../../../_shared/business/phone.ts';
 import { oneLine } from '../../../_shared/http/safe-text.ts';
 import { endTime, formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
-import { type Leg, legWords, tightWord, toLegs } from '../../../_shared/visits/day-route.ts';
+import { type Leg, tightWord, toLegs } from '../../../_shared/visits/day-route.ts';
 import type { BookingRow } from '../../../_shared/visits/request-details.ts';
 import { askForYesWords, notHeard, saidYes } from '../../../_shared/visits/yes-words.ts';
-import type { Block, EmailContent, Link } from '../email-content.ts';
+import { type Block, type EmailContent, type Link, actionBlocks } from '../email-content.ts';
 import { entryFacts, noteFacts, petFacts, petNames } from '../parts/booking-facts.ts';
-import { addressFact, firstName, reachFacts, reachLinks } from '../parts/operator-blocks.ts';
+import {
+  addressFact,
+  firstName,
+  operatorPage,
+  reachFacts,
+  reachLinks,
+} from '../parts/operator-blocks.ts';
 import type { BlockedHours, TomorrowVisit } from '../parts/request-rows.ts';
-import { type Appointment, isAppointment } from '../parts/visit-facts.ts';
+import { type Appointment, isAppointment } from '../parts/appointment.ts';
 import type { Links } from '../parts/visit-links.ts';
 
 type Tomorrow = {
@@ -38,6 +44,7 @@ export function tomorrowEmail(
     blocks: [
       ...blockedBlocks(blocked),
       { kind: 'text', text: answersWords(visits) },
+      ...actionBlocks('Open your day', operatorPage(business)),
       ...visits.flatMap((one, index) => [
         ...visitBlocks(one, business, links),
         ...legBlocks(legs[index]),
@@ -130,4 +137,16 @@ function legBlocks(leg: Leg | null = null): Block[] {
   return leg.isTight
     ? [{ kind: 'notice', tone: 'attention', title: tightWord, text }]
     : [{ kind: 'text', text }];
+}
+
+function legWords({ minutes, miles }: Leg): string {
+  const way =
+    miles === null
+      ? ''
+      : miles === 0
+        ? ', in the same ZIP area'
+        : `, about ${miles} ${miles === 1 ? 'mile' : 'miles'} away`;
+  if (minutes < 0) return `This visit overlaps the next by ${spellMinutes(-minutes)}${way}.`;
+  if (minutes === 0) return `The next visit begins at once${way}.`;
+  return `You have ${spellMinutes(minutes)} before the next visit${way}.`;
 }

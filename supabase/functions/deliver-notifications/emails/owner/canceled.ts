@@ -2,11 +2,12 @@ import { lateFee, promises } from '../../../_shared/business/promises.ts';
 import { formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-row.ts';
 import type { Drop, EmailContent } from '../email-content.ts';
-import { petsInSubject } from '../parts/booking-facts.ts';
+import { petNames } from '../parts/booking-facts.ts';
 import { canceledEntryWords, nextSteps } from '../parts/ended-blocks.ts';
 import { greeting, noteBlocks, requestFooter } from '../parts/owner-blocks.ts';
 import type { Pets } from '../parts/request-rows.ts';
-import { isAppointment } from '../parts/visit-facts.ts';
+import { isAppointment } from '../parts/appointment.ts';
+import { pastTicket } from '../parts/visit-ticket.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
 export function ownerCanceled({
@@ -24,11 +25,14 @@ export function ownerCanceled({
     visit.canceled_by === 'operator' ? wordsByOperator(visit) : wordsByOwner(pets, visit);
   return {
     subject: isAppointment(visit)
-      ? `Canceled: ${petsInSubject(pets)}, ${formatDay(visit.day)} at ${formatTime(visit.time)}`
+      ? `Canceled: ${petNames(pets)}, ${formatDay(visit.day)} at ${formatTime(visit.time)}`
       : `Canceled: ${request}`,
     preview: text,
     title,
     blocks: [
+      ...(isAppointment(visit)
+        ? [pastTicket(pets, visit, { stamp: 'canceled', tone: 'gone' })]
+        : []),
       greeting(pets[0].parent_name),
       { kind: 'text', text },
       ...noteBlocks(visit.note, 'Why'),
@@ -42,7 +46,7 @@ export function ownerCanceled({
 function wordsByOperator(visit: VisitRow) {
   return {
     title: 'We had to cancel your visit',
-    text: `We’re sorry, but we can’t come${formatWhen(visit)}. You owe nothing, and we’d like to make it up to you on another day.`,
+    text: `We’re sorry, but we can’t come${formatWhen(visit)}. You owe nothing, and if you call us, you’ll get the first open time.`,
   };
 }
 

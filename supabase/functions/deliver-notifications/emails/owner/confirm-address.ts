@@ -13,7 +13,7 @@ export function confirmAddressEmail(token: string, business: Business): EmailCon
         kind: 'text',
         text: 'Someone, probably you, signed up for our newsletter, Letters from the van, with this address. Please confirm that you want it.',
       },
-      { kind: 'links', links: [{ label: 'Confirm my address', href }] },
+      { kind: 'action', link: { label: 'Confirm my address', href } },
       {
         kind: 'text',
         text: 'If it wasn’t you, do nothing. Without your confirmation we won’t send anything, and we’ll delete the address after 30 days.',

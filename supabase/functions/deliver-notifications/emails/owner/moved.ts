@@ -1,15 +1,25 @@
-import { otherTimeWords } from '../../../_shared/visits/visit-terms.ts';
-import { appointmentEmail, whenWords } from '../parts/appointment-email.ts';
-import { askedTime } from '../parts/visit-facts.ts';
+import { promises } from '../../../_shared/business/promises.ts';
+import { arrivalWords, otherTimeWords } from '../../../_shared/visits/visit-terms.ts';
+import { askedTime } from '../parts/appointment.ts';
+import { appointmentEmail } from '../parts/appointment-email.ts';
 import type { VisitEmail } from '../visit-email.ts';
 
 export const ownerMoved: VisitEmail = (input) =>
   appointmentEmail(input, (_pets, visit) => {
-    const asked = otherTimeWords(visit, askedTime(input)) || 'It’s the time you asked for.';
+    const otherTime = otherTimeWords(visit, askedTime(input));
+    const opening = [
+      'Your visit has moved.',
+      otherTime || 'It’s the time you asked for.',
+      otherTime && 'If it doesn’t, tell us and we’ll find a better one.',
+      arrivalWords(visit.time),
+      promises.arrival,
+      visit.has_reminder && promises.reminder,
+      'Open the attached file to update your calendar. If the old time is still there, delete it.',
+    ];
     return {
       subject: 'New time',
-      title: `Now ${whenWords(visit)}`,
-      opening: `Your visit has moved. ${asked} Open the attached file to update your calendar. If the old time is still there, delete it. If the new time doesn’t suit you, tell us and we’ll find a better one.`,
+      title: 'Your new time',
+      opening: opening.filter(Boolean).join(' '),
       asksForYes: true,
     };
   });

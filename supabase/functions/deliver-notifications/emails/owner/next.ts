@@ -1,6 +1,7 @@
 import { spellMinutes } from '../../../_shared/business/format.ts';
+import { promises } from '../../../_shared/business/promises.ts';
 import { arrivalWords } from '../../../_shared/visits/visit-terms.ts';
-import { appointmentEmail, whenWords } from '../parts/appointment-email.ts';
+import { appointmentEmail, weekday } from '../parts/appointment-email.ts';
 import { petNames } from '../parts/booking-facts.ts';
 import type { VisitEmail } from '../visit-email.ts';
 
@@ -8,12 +9,16 @@ import type { VisitEmail } from '../visit-email.ts';
 export const ownerNext: VisitEmail = (input) =>
   appointmentEmail(input, (pets, visit) => ({
     subject: 'Next visit',
-    title: `See you ${whenWords(visit)}`,
+    title: `See you ${weekday(visit)}`,
     opening: [
       `The next visit for ${petNames(pets)} is booked, as we agreed.`,
       arrivalWords(visit.time),
+      promises.arrival,
       `Plan on about ${spellMinutes(visit.minutes)}, like last time.`,
+      visit.has_reminder && promises.reminder,
       'The attached file puts it on your calendar.',
-    ].join(' '),
+    ]
+      .filter(Boolean)
+      .join(' '),
     asksForYes: true,
   }));

@@ -1,5 +1,6 @@
+import { shortTopics } from '../../../_shared/business/before-your-visit.ts';
 import { joinNames } from '../../../_shared/business/format.ts';
-import { policy } from '../../../_shared/business/policy.ts';
+import { paymentWords, policy } from '../../../_shared/business/policy.ts';
 import { promises } from '../../../_shared/business/promises.ts';
 import { repeatWish } from '../../../_shared/business/repeat-visits.ts';
 import { requestZone } from '../../../_shared/business/service-zips.ts';
@@ -12,11 +13,10 @@ import {
   joinNotes,
   wasWindowOver,
 } from '../../../_shared/visits/request-details.ts';
-import { type EmailContent, type Fact, actionBlocks } from '../email-content.ts';
-import { chosenPetFacts } from '../parts/booking-facts.ts';
+import { type EmailContent, type Fact, type Ticket, actionBlocks } from '../email-content.ts';
 import { contactBlocks, greeting, ownerFooter } from '../parts/owner-blocks.ts';
 import type { Pets } from '../parts/request-rows.ts';
-import { estimateFacts } from '../parts/visit-facts.ts';
+import { estimateWords, petLines } from '../parts/visit-ticket.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
 const onlyRequested = 'This is a request, not yet a confirmed appointment.';
@@ -34,17 +34,14 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
     answerDeadline(new Date(first.created_at), history.closed_days),
   );
   const referenceWords = first.reference === null ? '' : ` ${first.reference}`;
+  const zone = isMarked ? [] : [zoneFact(requestZone(first), first.zip_code)];
 
   return {
     subject: `We have your request${referenceWords}: ${pets.length === 1 ? petWords : 'your pets'}, ${formatDay(first.preferred_date)}`,
     preview: `We’ll call or text by ${deadline} ${isFar ? 'to say whether we can come' : 'to confirm'}. Nothing to pay yet.`,
     title: 'We have your request',
     blocks: [
-      greeting(isMarked ? '' : first.parent_name),
-      {
-        kind: 'text',
-        text: `Thank you for trusting us with ${petWords}.`,
-      },
+      requestTicket(pets, [...petLines(pets, toName, estimateWords(pets, toName)), ...zone]),
       {
         kind: 'notice',
         tone: 'calm',
@@ -53,36 +50,30 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
           ? `We’ll call or text you by ${deadline} to say whether we can come.`
           : `We’ll call or text you by ${deadline} to confirm the day and time. If it doesn’t work, we’ll offer you another.`,
       },
-      {
-        kind: 'facts',
-        facts: [
-          ...whenFacts(first),
-          ...chosenPetFacts(pets, toName),
-          ...estimateFacts(pets),
-          ...(isMarked ? [] : [zoneFact(requestZone(first), first.zip_code)]),
-        ],
-      },
       ...actionBlocks('See or cancel your request', visitLink),
-      { kind: 'heading', text: `How we’ll look after ${petWords}` },
+      greeting(isMarked ? '' : first.parent_name),
       {
         kind: 'text',
-        text: `One groomer, no other animals in the van, no cage dryers. We take breaks and stop if it’s too much. ${policy.stoppedVisit} ${careWords(pets, petWords)}`,
+        text: `Thank you for trusting us with ${petWords}. One groomer, no other animals in the van, no cage dryers. We take breaks and stop if it’s too much. ${policy.stoppedVisit} ${careWords(pets, petWords)}`,
       },
-      { kind: 'heading', text: 'If plans change' },
+      { kind: 'text', lead: 'On the day', text: dayWords },
+      { kind: 'text', lead: 'Price', text: `${promises.estimate} ${paymentWords()}` },
       {
         kind: 'text',
+        lead: 'If plans change',
         text: `${promises.cancellation} ${visitLink ? 'Use the link above, or reply' : 'Reply to this email'}, or call or text us${referenceWords && ` with your reference${referenceWords}`}.`,
-      },
-      { kind: 'heading', text: 'On the day' },
-      {
-        kind: 'text',
-        text: `Please be home at the start and the end. We’ll need a level spot about two cars long. Please walk your dog first and have the leash on, or your cat in a carrier. You pay after the visit. ${promises.reminderAhead} ${promises.arrival}`,
       },
       ...contactBlocks(business, `About my request${referenceWords}: `),
     ],
     footer: ownerFooter(business, 'booking request'),
   };
 }
+
+const dayWords = [
+  ...shortTopics('home', 'parking', 'ready'),
+  promises.reminderAhead,
+  promises.arrival,
+].join(' ');
 
 /** Who wrote a note has told us already. */
 function careWords(pets: Pets, petWords: string): string {
@@ -95,16 +86,20 @@ function yourPets({ length }: Pets): string {
   return length === 1 ? 'your pet' : 'your pets';
 }
 
-function whenFacts(first: BookingRow): Fact[] {
+function requestTicket([first]: Pets, facts: readonly Fact[]): Ticket {
   const { preferred_date: day, preferred_time: time, reference, repeat_weeks: weeks } = first;
-  const facts = [
-    { label: 'Reference', text: reference ?? '' },
-    {
-      label: 'Requested for',
-      text: `${formatDay(day, 'full')}, ${time}`,
-      ...(wasWindowOver(first) && { detail: 'That window is over, so we’ll offer you another.' }),
-    },
-    { label: 'Coming back', text: weeks === null ? '' : `Reminder ${repeatWish(weeks)}` },
+  const details = [
+    wasWindowOver(first) && 'That window is over, so we’ll offer you another.',
+    weeks !== null && `Reminder ${repeatWish(weeks)}`,
   ];
-  return facts.filter(({ text }) => text !== '');
+  return {
+    kind: 'ticket',
+    stamp: 'requested',
+    tone: 'waiting',
+    reference: reference ?? '',
+    day,
+    time,
+    details: details.filter((detail) => detail !== false),
+    facts,
+  };
 }

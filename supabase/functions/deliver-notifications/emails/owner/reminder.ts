@@ -1,17 +1,20 @@
-import { spellMinutes } from '../../../_shared/business/format.ts';
-import { appointmentEmail, whenWords } from '../parts/appointment-email.ts';
-import type { Appointment } from '../parts/visit-facts.ts';
+import { promises } from '../../../_shared/business/promises.ts';
+import { reminderHours } from '../../../_shared/time/hours.ts';
+import { arrivalWords } from '../../../_shared/visits/visit-terms.ts';
+import type { Appointment } from '../parts/appointment.ts';
+import { appointmentEmail, weekday } from '../parts/appointment-email.ts';
 import type { VisitEmail } from '../visit-email.ts';
 
 export const ownerReminder: VisitEmail = (input) =>
   appointmentEmail(input, (_pets, visit) => ({
     subject: 'Reminder',
-    title: `See you ${whenWords(visit)}`,
-    opening: `A quick reminder that we’ll be at your place on ${whenWords(visit)}, for about ${spellMinutes(visit.minutes)}.`,
+    title: `See you ${weekday(visit)}`,
+    opening: `A quick reminder of your visit. ${arrivalWords(visit.time)} ${promises.arrival}`,
     asksForYes: !hadAccepted(visit),
+    isReminder: true,
   }));
 
 /** A yes that came since the reminder was due must not change a later try of its email. */
 function hadAccepted({ accepted_at: accepted, starts_at: starts }: Appointment): boolean {
-  return accepted !== null && Date.parse(accepted) < Date.parse(starts) - 24 * 3_600_000;
+  return accepted !== null && Date.parse(accepted) < Date.parse(starts) - reminderHours * 3_600_000;
 }

@@ -1,10 +1,16 @@
-import { appointmentEmail, whenWords } from '../parts/appointment-email.ts';
+import { promises } from '../../../_shared/business/promises.ts';
+import { appointmentEmail } from '../parts/appointment-email.ts';
 import type { VisitEmail } from '../visit-email.ts';
 
 export const ownerUpdated: VisitEmail = (input) =>
   appointmentEmail(input, (_pets, visit) => ({
     subject: 'Updated',
-    title: `Still ${whenWords(visit)}`,
-    opening:
+    title: 'Your visit is updated',
+    opening: [
       'We’ve updated your visit with the details you sent. The time hasn’t changed. Open the attached file to update your calendar.',
+      promises.arrival,
+      visit.has_reminder && promises.reminder,
+    ]
+      .filter(Boolean)
+      .join(' '),
   }));

@@ -1,16 +1,20 @@
-import { visitEssentials } from '../../../_shared/business/before-your-visit.ts';
+import { readyEssentials } from '../../../_shared/business/before-your-visit.ts';
 import { spellMinutes } from '../../../_shared/business/format.ts';
+import { paymentWords } from '../../../_shared/business/policy.ts';
 import { promises } from '../../../_shared/business/promises.ts';
+import { repeatWish } from '../../../_shared/business/repeat-visits.ts';
 import { formatDay, formatDayAndTime, formatTime } from '../../../_shared/time/denver-time.ts';
-import { freeCancelHours } from '../../../_shared/time/hours.ts';
-import { joinNotes } from '../../../_shared/visits/request-details.ts';
-import { yesQuestion } from '../../../_shared/visits/yes-words.ts';
-import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
+import { askHours, freeCancelHours } from '../../../_shared/time/hours.ts';
+import { joinNotes, sumEstimates } from '../../../_shared/visits/request-details.ts';
+import { visitPrice } from '../../../_shared/visits/visit-terms.ts';
+import { yesRequest } from '../../../_shared/visits/yes-words.ts';
+import { type Block, type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
+import { type Appointment, isAppointment } from './appointment.ts';
 import { formatAddress, petNames, petsInSubject } from './booking-facts.ts';
 import { contactBlocks, greeting, noteBlocks, requestFooter } from './owner-blocks.ts';
 import type { Pets } from './request-rows.ts';
-import { type Appointment, appointmentFacts, isAppointment } from './visit-facts.ts';
+import { visitTicket } from './visit-ticket.ts';
 
 type AppointmentWords = {
   readonly subject: string;
@@ -18,6 +22,8 @@ type AppointmentWords = {
   readonly opening: string;
   /** Asks for the owner's yes, which is one tap on the page. */
   readonly asksForYes?: boolean;
+  /** The page takes no wish for another time any more. */
+  readonly isReminder?: boolean;
 };
 
 const hour = 3_600_000;
@@ -30,59 +36,83 @@ export function appointmentEmail(
   if (!visit || !isAppointment(visit)) return { drop: 'visit_gone' };
   const [first] = pets;
   const names = petNames(pets);
-  const time = formatTime(visit.time);
-  const { subject, title, opening, asksForYes = false } = wordsFor(pets, visit);
-  const howToChange = link
-    ? 'To ask for another time or to cancel, use the link above'
-    : 'Reply to this email';
+  const words = wordsFor(pets, visit);
+  const { asksForYes = false, isReminder = false } = words;
+  const canMove = !isReminder && Date.parse(visit.changed_at) < hoursBefore(visit, askHours);
+  const yesLabel = canMove ? 'Say yes, or change it' : 'Say yes, or cancel';
 
   return {
-    subject: `${subject}: ${petsInSubject(pets)}, ${formatDay(visit.day)}, around ${time}`,
+    subject: `${words.subject}: ${petsInSubject(pets)}, ${formatDay(visit.day)}, around ${formatTime(visit.time)}`,
     preview: `${names}, about ${spellMinutes(visit.minutes)}, at ${formatAddress(first)}`,
-    title,
+    title: words.title,
     blocks: [
+      visitTicket(pets, visit),
+      ...(asksForYes && link ? [{ kind: 'text', text: yesRequest, look: 'quiet' } as const] : []),
+      ...actionBlocks(asksForYes ? yesLabel : 'See or cancel your visit', link),
       greeting(first.parent_name),
-      { kind: 'text', text: opening },
+      { kind: 'text', text: words.opening },
       ...noteBlocks(visit.note, 'A note from your groomer'),
-      ...(asksForYes && link ? [{ kind: 'text', text: yesQuestion(visit) } as const] : []),
-      ...actionBlocks(asksForYes ? 'Say yes, or change it' : 'See or cancel your visit', link),
-      { kind: 'facts', facts: appointmentFacts(pets, visit) },
-      { kind: 'heading', text: 'Before your visit' },
       {
-        kind: 'list',
-        items: [...visitEssentials, vetWords(pets)],
+        kind: 'folded',
+        lead: 'Before your visit',
+        items: readyEssentials,
+        link: link ? { label: 'See what to have ready', href: link } : undefined,
+        text: vetWords(pets),
       },
-      { kind: 'heading', text: 'What happens next' },
-      {
-        kind: 'list',
-        items: visit.has_reminder ? [promises.reminder, promises.arrival] : [promises.arrival],
-      },
-      { kind: 'heading', text: 'If plans change' },
+      { kind: 'text', lead: 'Price', text: priceWords(pets, visit) },
       {
         kind: 'text',
-        text: `${promises.cancellation}${freeUntil(visit)} ${howToChange}, or call or text us.`,
+        lead: 'If plans change',
+        text: `${promises.cancellation}${freeUntil(visit)} ${changeWords(visit, link, canMove)}`,
       },
+      ...repeatBlocks(first.repeat_weeks),
       ...contactBlocks(business, `About my visit ${first.reference ?? ''}: `),
     ],
     footer: requestFooter(business, pets),
   };
 }
 
+export function weekday({ day }: Appointment): string {
+  return formatDay(day, 'long').split(',')[0] ?? '';
+}
+
 function vetWords(pets: Pets): string {
   return joinNotes(pets)
-    ? 'We have your note. If your vet’s number isn’t in it, reply with it.'
+    ? 'We have your note. If it lacks your vet’s number, reply with it.'
     : 'Your vet: reply with the number if we don’t have it yet.';
 }
 
-export function whenWords({ day, time }: Appointment): string {
-  return `${formatDay(day, 'long')}, around ${formatTime(time)}`;
+function priceWords(pets: Pets, { price }: Appointment): string {
+  const isKnown = visitPrice({ price, estimate: sumEstimates(pets) }) > 0;
+  return [isKnown && promises.estimate, paymentWords()].filter(Boolean).join(' ');
+}
+
+function repeatBlocks(weeks: number | null): Block[] {
+  if (weeks === null) return [];
+  const text = `Reminder ${repeatWish(weeks)}: we’ll email you a week before, and you pick the day.`;
+  return [{ kind: 'text', lead: 'Coming back', text }];
+}
+
+function hoursBefore({ starts_at: starts }: Appointment, hours: number): number {
+  return Date.parse(starts) - hours * hour;
 }
 
 /** Empty when the free hours were over before the email was written. */
-function freeUntil({ starts_at: starts, changed_at: changed, time_set_at: set }: Appointment) {
-  const end = Date.parse(starts) - freeCancelHours * hour;
-  if (Date.parse(set) > end) return ' We set this time late ourselves, so yours is free to cancel.';
-  return end > Date.parse(changed)
+function freeUntil(visit: Appointment): string {
+  const end = hoursBefore(visit, freeCancelHours);
+  if (Date.parse(visit.time_set_at) > end) {
+    return ' We set this time late ourselves, so yours is free to cancel.';
+  }
+  return end > Date.parse(visit.changed_at)
     ? ` Yours is free to cancel until ${formatDayAndTime(new Date(end))}.`
     : '';
+}
+
+function changeWords(visit: Appointment, link: string | undefined, canMove: boolean): string {
+  if (!link) return 'Reply to this email, or call or text us.';
+  if (!canMove) {
+    return 'The link above still cancels it. It’s too late to move the visit there, so call or text us.';
+  }
+  const end = formatDayAndTime(new Date(hoursBefore(visit, askHours)));
+  return `The link above cancels, or asks for another time until ${end}.`;
 }

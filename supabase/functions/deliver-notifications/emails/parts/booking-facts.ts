@@ -6,7 +6,11 @@ import type { Fact } from '../email-content.ts';
 
 /** Clips each name, so four of them fit into a subject. */
 export function petNames(pets: readonly BookingRow[]): string {
-  return joinNames(pets.map(({ pet_name: name }) => clip(oneLine(name), 30)));
+  return joinNames(pets.map(shortName));
+}
+
+export function shortName({ pet_name: name }: BookingRow): string {
+  return clip(oneLine(name), 30);
 }
 
 /** For an address that nobody has heard from: without words that a stranger may have typed. */
@@ -27,28 +31,16 @@ export function services(pets: readonly BookingRow[]): string {
 export function petFacts(pets: readonly BookingRow[]): Fact[] {
   return pets.map((pet, index) => ({
     label: petLabel(pets, index),
-    text: `${oneLine(pet.pet_name)}: ${formatServices(pet)}`,
+    text: `${oneLine(pet.pet_name)}: ${petServices(pet)}`,
     detail: traits([pet.pet_type, pet.breed, pet.weight, formatSize(pet), formatPrice(pet)]),
   }));
 }
 
-/** Like `petFacts`, without free text. */
-export function chosenPetFacts(
-  pets: readonly BookingRow[],
-  toName: (pet: BookingRow) => string,
-): Fact[] {
-  return pets.map((pet, index) => ({
-    label: petLabel(pets, index),
-    text: `${toName(pet)}: ${formatServices(pet)}`,
-    detail: traits([pet.pet_type, formatSize(pet), formatPrice(pet)]),
-  }));
-}
-
-function petLabel(pets: readonly BookingRow[], index: number): string {
+export function petLabel(pets: readonly BookingRow[], index: number): string {
   return pets.length > 1 ? `Pet ${index + 1}` : 'Pet';
 }
 
-function formatServices({ service, add_ons: extras }: BookingRow): string {
+export function petServices({ service, add_ons: extras }: BookingRow): string {
   return [service, ...(extras ?? []).map(addOnName)].join(' + ');
 }
 

@@ -13,7 +13,7 @@ import type { Attachment } from '../../provider/email.ts';
 import { formatAddress } from './booking-facts.ts';
 import type { LineWords } from './request-lines.ts';
 import { type Pets, toPets } from './request-rows.ts';
-import { isAppointment } from './visit-facts.ts';
+import { isAppointment } from './appointment.ts';
 
 const kindsWithAppointment = ['confirmed', 'next', 'moved', 'updated'];
 

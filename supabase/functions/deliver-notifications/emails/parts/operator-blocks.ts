@@ -12,6 +12,11 @@ export function promiseBlock(name: string, until: Date): Block {
   return { kind: 'text', text: `You promised ${name} an answer by ${formatDayAndTime(until)}.` };
 }
 
+/** The day, and what waits for an answer. */
+export function operatorPage({ origin }: Business): string {
+  return `${origin}/operator`;
+}
+
 type Contact = { name: string; phone: string | null; email: string | null; about: string };
 
 export function reachBlocks(contact: Contact, business: Business): Block[] {

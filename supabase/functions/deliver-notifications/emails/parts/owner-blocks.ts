@@ -8,7 +8,7 @@ import type { Pets } from './request-rows.ts';
 /** `Hi there,` unless the first word looks like a name. */
 export function greeting(name: string): Block {
   const [first = ''] = oneLine(name).split(' ');
-  return { kind: 'text', text: `Hi ${looksLikeName(first) ? first : 'there'},` };
+  return { kind: 'text', look: 'greeting', text: `Hi ${looksLikeName(first) ? first : 'there'},` };
 }
 
 export function contactBlocks({ phone }: Business, message: string): Block[] {

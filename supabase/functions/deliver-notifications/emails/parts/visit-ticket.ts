@@ -1,0 +1,80 @@
+import { mapLink } from '../../../_shared/business/contact-links.ts';
+import { joinNames, spellMinutes, usd } from '../../../_shared/business/format.ts';
+import { oneLine } from '../../../_shared/http/safe-text.ts';
+import { formatTime } from '../../../_shared/time/denver-time.ts';
+import { type BookingRow, sumEstimates } from '../../../_shared/visits/request-details.ts';
+import { totalWords, visitPrice } from '../../../_shared/visits/visit-terms.ts';
+import type { Fact, Ticket } from '../email-content.ts';
+import type { Appointment } from './appointment.ts';
+import { formatAddress, petLabel, petServices, shortName } from './booking-facts.ts';
+import type { Pets } from './request-rows.ts';
+
+type Stamp = Pick<Ticket, 'stamp' | 'tone'>;
+
+type ToName = (pet: BookingRow) => string;
+
+/** Of a visit to come. May contain typed text, as the email around it. */
+export function visitTicket(pets: Pets, visit: Appointment): Ticket {
+  const address = formatAddress(pets[0]);
+  const { minutes, groomer, time } = visit;
+  return {
+    ...emptyTicket(pets, visit, { stamp: 'confirmed', tone: 'good' }),
+    time: `around ${formatTime(time)}`,
+    details: [`about ${spellMinutes(minutes)}`, groomer && `with ${oneLine(groomer)}`],
+    facts: [
+      { label: 'Where', text: address, href: mapLink(address) },
+      ...petLines(pets, shortName, costWords(pets, visit)),
+    ],
+  };
+}
+
+/** Of a visit that is over, one way or the other. */
+export function pastTicket(pets: Pets, visit: Appointment, stamp: Stamp, total = ''): Ticket {
+  const time = `at ${formatTime(visit.time)}`;
+  return { ...emptyTicket(pets, visit, stamp), time, facts: petLines(pets, shortName, total) };
+}
+
+function emptyTicket([{ reference }]: Pets, { day }: Appointment, stamp: Stamp): Ticket {
+  return {
+    kind: 'ticket',
+    ...stamp,
+    reference: reference ?? '',
+    day,
+    time: '',
+    details: [],
+    facts: [],
+  };
+}
+
+/** The price stands with the pet; several pets have it in a line of its own. */
+export function petLines(pets: Pets, toName: ToName, price: string): Fact[] {
+  const lines = pets.map((pet, index) => ({
+    label: petLabel(pets, index),
+    text: `${toName(pet)}: ${petServices(pet)}`,
+    ...(pets.length === 1 && price && { detail: price }),
+  }));
+  return pets.length === 1 || price === ''
+    ? lines
+    : [...lines, { label: 'Price', text: '', detail: price }];
+}
+
+function costWords(pets: Pets, { price, travel_fee: travelFee }: Appointment): string {
+  const cost = { price, travelFee, estimate: sumEstimates(pets) };
+  const sum =
+    price === null || visitPrice(cost) === 0
+      ? estimateWords(pets, shortName)
+      : `Estimate: ${usd(price)}.`;
+  const fee = travelFee === 0 ? 'No travel fee.' : `Travel fee: ${usd(travelFee)}.`;
+  return [sum, fee, totalWords(cost)].filter(Boolean).join(' ');
+}
+
+/** Says whose price is missing, so that nobody takes the sum for all pets. */
+export function estimateWords(pets: Pets, toName: ToName): string {
+  const sum = sumEstimates(pets);
+  if (sum === 0) return '';
+  const without = pets.filter((pet) => !pet.estimated_price).map(toName);
+  if (without.length === 0) return `Estimate: ${usd(sum)}.`;
+  const counted = joinNames(pets.filter((pet) => pet.estimated_price).map(toName));
+  const are = without.length === 1 ? 'isn’t' : 'aren’t';
+  return `Estimate: ${usd(sum)} for ${counted}. ${joinNames(without)} ${are} included, because we don’t know the size yet.`;
+}
