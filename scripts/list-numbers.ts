@@ -1,21 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { compose } from '../supabase/functions/deliver-notifications/emails/compose.ts';
+import { everyJob } from '../supabase/functions/deliver-notifications/emails/every-job.fixture.ts';
 import {
-  biscuit,
-  bookingJob,
-  bookingLine,
-  canceled,
-  confirmJob,
-  confirmed,
-  digestJob,
-  inquiryJob,
   links,
-  nudgeJob,
-  operatorVisitJob,
-  ownerVisitJob,
   sender,
-  tomorrowJob,
-  withoutTime,
 } from '../supabase/functions/deliver-notifications/emails/sample-job.fixture.ts';
 
 // Prints every number of the built pages (`vite build --mode demo`), their structured data and the emails: each once
@@ -31,27 +19,6 @@ const pattern = new RegExp(
   `(?<![\\w#/.:-])(?:${range(digits)}(?:${unit})?|(?:${range(spelled)})(?:${unit}))`,
   'gi',
 );
-const emailJobs = {
-  'owner received': bookingJob('owner', biscuit),
-  ...Object.fromEntries(
-    (
-      ['confirmed', 'moved', 'updated', 'kept', 'reminder', 'thanks', 'return', 'links'] as const
-    ).map((kind) => [
-      `owner ${kind}`,
-      ownerVisitJob(kind, confirmed, [{ ...biscuit, repeat_weeks: 6 }]),
-    ]),
-  ),
-  'owner declined': ownerVisitJob('declined', withoutTime),
-  'owner canceled': ownerVisitJob('canceled', { ...canceled, was_late: true }),
-  'owner message': inquiryJob('owner'),
-  'owner newsletter': confirmJob(),
-  'operator received': bookingJob('operator', biscuit),
-  'operator canceled': operatorVisitJob('canceled', canceled),
-  'operator message': inquiryJob('operator'),
-  'operator tomorrow': tomorrowJob(),
-  'operator digest': digestJob(),
-  'operator nudge': nudgeJob(bookingLine),
-};
 
 const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
@@ -63,11 +30,11 @@ const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' })
       { place: `/${path} (data)`, lines: dataLines(html) },
     ];
   });
-const emails = Object.entries(emailJobs).map(([name, job]) => {
+const emails = everyJob.map((job) => {
   const versions = compose(job, sender, links);
   const text = 'drop' in versions ? versions.drop : (versions[0]?.text ?? '');
   return {
-    place: `email: ${name}`,
+    place: `email: ${job.audience} ${job.kind}`,
     lines: text.split('\n').filter((line) => !/: (?:sms|tel|https):/.test(line)),
   };
 });

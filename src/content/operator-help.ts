@@ -11,7 +11,7 @@ export const operatorHelp: readonly HelpSection[] = [
       `Your phone and an email tell you of each request. The site promises an answer ${requestAnswerTime}, in phone hours.`,
       'Open it from the email, or from the list on your day, where the most urgent comes first.',
       'Choose time, price and travel fee, then Confirm. The owner gets an email with an entry for the calendar.',
-      'Can’t do it? Decline, with a reason. The owner gets an email that says so.',
+      'Can’t do it? Decline. The owner gets an email, with your words if you add any.',
       'Agreed by phone? Confirm it here anyway, or nobody gets a reminder.',
     ],
   },

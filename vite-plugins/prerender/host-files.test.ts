@@ -7,7 +7,7 @@ const file = headersFile({ 'X-Frame-Options': 'DENY', 'X-Other': 'a: b' });
 
 test('the headers file has one block a path, as Netlify and Cloudflare Pages read it', () => {
   expect(file).toBe(
-    '/*\n  X-Frame-Options: DENY\n  X-Other: a: b\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+    '/*\n  X-Frame-Options: DENY\n  X-Other: a: b\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n\n/email/*\n  Cache-Control: public, max-age=86400\n  Cross-Origin-Resource-Policy: cross-origin\n',
   );
 });
 
@@ -23,6 +23,7 @@ test.each([
   ['/', 'public, max-age=0, must-revalidate'],
   ['/services/spa-bath', 'public, max-age=0, must-revalidate'],
   ['/assets/index-1a2b3c4d.js', 'public, max-age=31536000, immutable'],
+  ['/email/van.jpg', 'public, max-age=86400'],
 ])('%s is kept for %s', (path, caching) => {
   const headers = headersFor(file, path);
   expect(headers.get('Cache-Control')).toBe(caching);

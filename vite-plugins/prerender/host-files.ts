@@ -6,6 +6,12 @@ type Rule = { readonly path: string; readonly headers: Readonly<Record<string, s
 const mostCharacters = 2000;
 const forever = 'public, max-age=31536000, immutable';
 
+/** Mail programs in a browser load them from a page of another site. Their names stay, so they are kept for a day. */
+const emailPictures = {
+  'Cache-Control': 'public, max-age=86400',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
 /**
  * For Netlify and Cloudflare Pages. No Cache-Control for pages: both hosts send `public, max-age=0,
  * must-revalidate` and would join two values. `keyed` are the headers of `keyPages`. Where a host
@@ -20,6 +26,7 @@ export function headersFile(
   const rules: readonly Rule[] = [
     { path: '/*', headers: everywhere },
     { path: '/assets/*', headers: { 'Cache-Control': forever } },
+    { path: '/email/*', headers: emailPictures },
     ...keyPages.map((path) => ({ path, headers: keyed })),
   ];
   const file = rules

@@ -47,7 +47,7 @@ test.each<[string, Partial<OwnerVisit>, string, string]>([
     'a no-show without the fee',
     { status: 'no_show', revision: 2 },
     'We came, and nobody was home',
-    'nobody was home. You owe nothing.',
+    'nobody was home. You owe nothing this time.',
   ],
   [
     'a canceled request',

@@ -29,7 +29,7 @@ Deno.test(
 
 for (const [fee, cost] of [
   [25, 'A no-show costs $25. Nothing is charged automatically'],
-  [0, 'You owe nothing.'],
+  [0, 'You owe nothing this time.'],
 ] as const) {
   Deno.test(`a no-show with $${fee} says when we came, what it costs and how to book again`, () => {
     const visit = { ...done, status: 'no_show', no_show_fee: fee } as const;

@@ -19,7 +19,7 @@ export function cardHtml(title: string, blocks: readonly Block[]): string {
   return [
     partHtml('16px 20px 10px', `${top}\n${timeHtml(first)}`),
     perforation,
-    partHtml('0 20px 18px', `${factsHtml(first.facts, 'ticket')}\n${letterHtml(others)}`),
+    partHtml('0 20px 10px', `${factsHtml(first.facts, 'ticket')}\n${letterHtml(others)}`),
   ].join('\n');
 }
 
@@ -56,7 +56,7 @@ function blockHtml(block: Block): string {
     case 'links':
       return `<p style="margin:0">${block.links.map((link) => linkHtml(link, 'display:inline-block;margin-right:20px;padding:9px 0;font-weight:600')).join(' ')}</p>`;
     case 'action':
-      return `<p style="margin:2px 0 0">${buttonHtml(block.link)}</p>`;
+      return `<p style="margin:2px 0 8px">${buttonHtml(block.link)}</p>`;
   }
 }
 

@@ -1,6 +1,6 @@
-const oneWord = /\d[\d:]*(?:-\d+)? (?:AM|PM)\b|\b[A-Z]{2}-[0-9A-Z]{6}\b/g;
+/** A time, a reference, a date. */
+const oneWord = /\d[\d:]*(?:-\d+)? (?:AM|PM)\b|\b[A-Z]{2}-[0-9A-Z]{6}\b|\b[A-Z][a-z]{2,8} \d\d?\b/g;
 
-/** Keeps a time and its AM or PM on one line, and a reference. */
 export function withBreaks(text: string): string {
   return escapeHtml(text)
     .replaceAll('\n', '<br>')

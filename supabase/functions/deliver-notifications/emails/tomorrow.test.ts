@@ -25,23 +25,34 @@ Deno.test(
   () => {
     const job = tomorrowJob();
     const mail = emailFor(job);
-    assert.match(mail.text, /BISCUIT AND MO[^]*\n1 h 30 min to the next, about 15 miles\n[^]*PIP/);
-    assert.equal(mail.text.split('to the next').length, 2);
+    assert.match(
+      mail.text,
+      /BISCUIT AND MO[^]*\nYou have 1 hour 30 minutes before the next visit, about 15 miles away\.\n[^]*PIP/,
+    );
+    assert.equal(mail.text.split('before the next').length, 2);
     assert.doesNotMatch(`${mail.text}${mail.html}`, /Tight/);
 
     const [first, second] = job.request;
     assert.ok(first && second);
     const sooner = { ...second, visit: { ...second.visit, time: '12:00' } };
     const tight = emailFor({ ...job, request: [first, sooner] });
-    assert.ok(tight.text.includes('* Tight\n  30 min to the next, about 15 miles\n'), tight.text);
-    assert.match(tight.html, /<strong>Tight<\/strong><br>30 min to the next, about 15 miles/);
+    assert.ok(
+      tight.text.includes(
+        '* Tight\n  You have 30 minutes before the next visit, about 15 miles away.\n',
+      ),
+      tight.text,
+    );
+    assert.match(tight.html, /<strong>Tight<\/strong><br>You have 30 minutes before/);
   },
 );
 
 Deno.test('blocked hours of tomorrow stand first, and are no time to drive in', () => {
   const blocked = [{ from: '11:45', until: '12:15' }];
   const { text } = emailFor({ ...tomorrowJob(), blocked });
-  assert.match(text, /\nBlocked: 11:45 AM to 12:15 PM\.\n[^]*BISCUIT AND MO[^]*\n1 h to the next/);
+  assert.match(
+    text,
+    /\nBlocked: 11:45 AM to 12:15 PM\.\n[^]*BISCUIT AND MO[^]*\nYou have 1 hour before the next visit/,
+  );
 });
 Deno.test(
   'tomorrow says who has said yes, and has a text without a key ready for who has not',

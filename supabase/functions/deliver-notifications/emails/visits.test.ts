@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import { visitEssentials } from '../../_shared/business/before-your-visit.ts';
+import { readyEssentials } from '../../_shared/business/before-your-visit.ts';
 import { paymentWords } from '../../_shared/business/policy.ts';
 import { promises } from '../../_shared/business/promises.ts';
 import { assertSameDaysLater, assertSays, emailFor } from './composed-email.fixture.ts';
 import {
   biscuit,
+  bookingJob,
   canceled,
   canceledWithoutTime,
   confirmed,
@@ -43,28 +44,29 @@ Deno.test(
     assert.equal(one.subject, 'Confirmed: Biscuit, Tue, Nov 24, around 9:15 AM');
     assert.deepEqual([mail.to, mail.replyTo], ['sam@rivera.test', 'hello@pets.example']);
     assertSays(mail, [
-      'Tuesday, November 24, 2026, around 9:15 AM',
+      'around 9:15 AM',
       'about 2 hours 15 minutes',
       'Biscuit: Full Groom + De-shedding Treatment',
       'Mo: Full Groom',
       '12 Pearl St, Apt 4, 80206',
       '$165',
       'Park on Pearl',
-      ...visitEssentials,
       'We’ll arrive around 9:15 AM, give or take 15 minutes.',
       'Maren Solberg',
-      'Travel fee',
-      'None',
-      'Payment',
+      'No travel fee.',
       paymentWords(),
       promises.estimate,
       promises.reminder,
       promises.arrival,
       promises.cancellation,
       'until Tue, Nov 24, 5:15 AM',
+      'asks for another time until Mon, Nov 23, 9:15 AM.',
       'Say yes, or change it',
     ]);
     assert.ok(mail.html.includes(`href="${link}"`) && mail.text.includes(link));
+    assert.ok(mail.text.includes('Tuesday, November 24, 2026, around 9:15 AM'));
+    assert.ok(mail.text.includes(readyEssentials.map((line) => `- ${line}\n`).join('')));
+    assert.ok(!mail.html.includes('Parking:') && mail.html.includes('See what to have ready'));
   },
 );
 
@@ -104,6 +106,15 @@ Deno.test('a time set within the four hours is free to cancel, and the email say
   assert.doesNotMatch(inTime.text, /yours is free/);
 });
 
+Deno.test('where a pet has no price yet, the estimate says for whom it is', () => {
+  const owner = emailFor(ownerVisitJob('confirmed', confirmed));
+  const words =
+    'Estimate: $165 for Biscuit. Mo isn’t included, because we don’t know the size yet.';
+  assertSays(owner, [words]);
+  assertSays(emailFor(bookingJob('owner', biscuit, mo)), [words]);
+  assertSays(emailFor(bookingJob('owner', biscuit)), ['Estimate: $165.']);
+});
+
 Deno.test(
   'a moved visit says that the old time is gone, and the reminder has its own subject',
   () => {
@@ -113,7 +124,8 @@ Deno.test(
 
     const reminder = emailFor(ownerVisitJob('reminder', confirmed));
     assert.equal(reminder.subject, 'Reminder: your pets, Tue, Nov 24, around 9:15 AM');
-    assertSays(reminder, ['Say yes, or change it', promises.arrival]);
+    assertSays(reminder, ['Say yes, or cancel', 'too late to move the visit', promises.arrival]);
+    assert.ok(!reminder.text.includes(promises.reminder));
   },
 );
 
@@ -124,7 +136,7 @@ Deno.test('only a yes from before the reminder was due changes what the reminder
     [null, true],
   ] as const) {
     const { text } = emailFor(ownerVisitJob('reminder', { ...confirmed, accepted_at }));
-    assert.equal(text.includes('Say yes, or change it'), asks);
+    assert.equal(text.includes('Say yes, or cancel'), asks);
     assert.equal(text.includes('See or cancel your visit'), !asks);
   }
 });
@@ -149,7 +161,7 @@ for (const [reason, offersDay, offersPhone] of [
 }
 
 for (const [name, visit, said, notSaid] of [
-  ['by us', { ...canceled, canceled_by: 'operator' }, 'You owe nothing', promises.cancellation],
+  ['by us', { ...canceled, canceled_by: 'operator' }, 'the first open time', promises.cancellation],
   ['by us, sick', { ...canceled, ...sick }, 'You owe nothing', promises.cancellation],
   ['by the owner in time', canceled, 'there’s no charge', promises.cancellation],
   ['by the owner too late', { ...canceled, was_late: true }, promises.cancellation, 'nothing'],

@@ -31,7 +31,7 @@ Deno.test('an owner whose wish is declined is told that the time stays, without 
 
   assert.equal(mail.subject, 'Your time stays: your pets, Tue, Nov 24, around 9:15 AM');
   assertSays(mail, [
-    'Still Tuesday, November 24, around 9:15 AM',
+    'Your time stays',
     'We’re sorry, we couldn’t make Tuesday, December 1, 2-4 PM.',
     'there’s nothing to change on your calendar.',
     promises.reminder,

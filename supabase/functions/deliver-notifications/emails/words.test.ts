@@ -1,58 +1,8 @@
 import assert from 'node:assert/strict';
 import { versionsFor } from './composed-email.fixture.ts';
-import {
-  biscuit,
-  bookingJob,
-  bookingLine,
-  canceled,
-  canceledWithoutTime,
-  confirmJob,
-  confirmed,
-  digestJob,
-  inquiryJob,
-  nudgeJob,
-  operatorVisitJob,
-  ownerVisitJob,
-  tomorrowJob,
-  withoutTime,
-} from './sample-job.fixture.ts';
+import { everyJob } from './every-job.fixture.ts';
 
-const wish = { day: '2026-12-01', window: '2-4 PM', words: 'After school' };
-const marked = { ...biscuit, review_reasons: ['unknown_caller'] };
-const aboutVisit = ['confirmed', 'moved', 'updated', 'reminder', 'thanks', 'return'] as const;
-
-const jobs = [
-  bookingJob('owner', biscuit),
-  bookingJob('owner', marked),
-  bookingJob('operator', marked),
-  { ...bookingJob('operator', biscuit), is_repeat: true },
-  { ...bookingJob('operator', biscuit), after_answer: true },
-  inquiryJob('owner'),
-  inquiryJob('operator'),
-  confirmJob(),
-  digestJob({ has_more: true, signups: 2, stopped_at: '2026-11-21T04:14:00Z' }),
-  digestJob({ requests: [{ ...bookingLine, reasons: ['surge'] }] }),
-  tomorrowJob(),
-  ...aboutVisit.map((kind) => ownerVisitJob(kind, confirmed)),
-  { ...ownerVisitJob('kept', confirmed), wish },
-  ownerVisitJob('next', confirmed),
-  ownerVisitJob('no_show', { ...confirmed, status: 'no_show', no_show_fee: 25 }),
-  ownerVisitJob('declined', withoutTime),
-  ownerVisitJob('links', confirmed),
-  ownerVisitJob('canceled', canceled),
-  ownerVisitJob('canceled', { ...canceled, was_late: true }),
-  ownerVisitJob('canceled', { ...canceled, canceled_by: 'operator' }),
-  ownerVisitJob('canceled', canceledWithoutTime),
-  operatorVisitJob('canceled', canceledWithoutTime),
-  operatorVisitJob('canceled', canceled),
-  operatorVisitJob('canceled', { ...canceled, was_late: true }),
-  { ...operatorVisitJob('asked', confirmed), wish },
-  nudgeJob(bookingLine),
-  nudgeJob(bookingLine, { ...bookingLine, reference: 'AG-PPPPPP' }),
-  operatorVisitJob('links', null),
-];
-
-for (const job of jobs) {
+for (const job of everyJob) {
   const mails = versionsFor(job);
   const name = `${job.kind}, to the ${job.audience}: ${mails[0]?.subject ?? ''}`;
 

@@ -1,5 +1,6 @@
 import type { Business } from '../../../_shared/business/business.ts';
-import type { EmailContent } from '../email-content.ts';
+import { type EmailContent, actionBlocks } from '../email-content.ts';
+import { operatorPage } from '../parts/operator-blocks.ts';
 
 /** For a request whose full email the provider refused. Holds nothing that a visitor typed. */
 export function lookUpEmail(summary: string, business: Business): EmailContent {
@@ -12,6 +13,7 @@ export function lookUpEmail(summary: string, business: Business): EmailContent {
         kind: 'text',
         text: 'The request is saved, but its email couldn’t be sent. Please look it up in the tables bookings or contact_inquiries, and answer it from there.',
       },
+      ...actionBlocks('See all that waits', operatorPage(business)),
     ],
     footer: [`From the forms of ${business.origin}`],
   };

@@ -1,9 +1,11 @@
 import type { Business } from '../../../_shared/business/business.ts';
+import { mailLink } from '../../../_shared/business/contact-links.ts';
+import { isMailable } from '../../../_shared/http/mailable.ts';
 import { clip, manyLines, oneLine } from '../../../_shared/http/safe-text.ts';
 import { messageDeadline } from '../../../_shared/time/answer-deadline.ts';
 import { formatDayAndTime } from '../../../_shared/time/denver-time.ts';
-import type { Block, EmailContent } from '../email-content.ts';
-import { promiseBlock, reachBlocks, reachFacts } from '../parts/operator-blocks.ts';
+import { type Block, type EmailContent, actionBlocks } from '../email-content.ts';
+import { firstName, promiseBlock, reachBlocks, reachFacts } from '../parts/operator-blocks.ts';
 import type { InquiryRow } from '../parts/request-rows.ts';
 
 export function operatorMessage(row: InquiryRow, business: Business): EmailContent {
@@ -30,6 +32,7 @@ function messageBlocks(row: InquiryRow, business: Business): Block[] {
   const contact = { ...row, name, about: 'your message' };
   return [
     promiseBlock(name, messageDeadline(new Date(row.created_at))),
+    ...answerBlocks(row, name),
     ...reachBlocks(contact, business),
     {
       kind: 'facts',
@@ -41,6 +44,12 @@ function messageBlocks(row: InquiryRow, business: Business): Block[] {
       ],
     },
   ];
+}
+
+function answerBlocks({ email }: InquiryRow, name: string): Block[] {
+  return email !== null && isMailable(email)
+    ? actionBlocks(`Email ${firstName(name)}`, mailLink(email))
+    : [];
 }
 
 function fullName({ first_name: first, last_name: last }: InquiryRow): string {

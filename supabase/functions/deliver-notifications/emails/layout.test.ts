@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { brandColors } from '../../_shared/business/brand-colors.ts';
+import { assertSays, emailFor, versionsFor } from './composed-email.fixture.ts';
+import { compose } from './compose.ts';
+import { everyJob } from './every-job.fixture.ts';
+import { looks } from './look.ts';
+import { readyEssentials } from '../../_shared/business/before-your-visit.ts';
+import { biscuit, bookingJob, confirmed, ownerVisitJob, sender } from './sample-job.fixture.ts';
+
+const count = (html: string, part: RegExp) => html.match(part)?.length ?? 0;
+
+for (const job of everyJob) {
+  for (const { subject, html } of versionsFor(job)) {
+    Deno.test(`one hand, one button at most: ${job.audience}, ${subject}`, () => {
+      assert.match(html, /^<!doctype html>\n<html lang="en">/);
+      assert.ok(count(html, /class="button"/g) <= 1);
+      assert.equal(count(html, /<h1 /g), 1);
+      assert.equal(count(html, /<table /g), count(html, /<table role="presentation" /g));
+      // nothing is loaded but one picture of the site, and operators need none
+      const pictures = html.match(/<img [^>]*>/g) ?? [];
+      assert.equal(pictures.length, job.audience === 'owner' ? 1 : 0);
+      for (const picture of pictures) {
+        assert.match(picture, /src="https:\/\/pets\.example\/email\/[a-z-]+\.jpg" .* alt="[^"]+"/);
+      }
+      assert.doesNotMatch(html, /<(link|script|iframe|form)|url\(|@import|@font-face/i);
+      // Gmail cuts what is longer than 102 kB
+      assert.ok(new TextEncoder().encode(html).length < 20_000);
+    });
+  }
+}
+
+Deno.test('the picture is the postcard of the neighborhood, and the van elsewhere', () => {
+  const pictureFor = (zip_code: string, changes = {}) =>
+    /email\/([a-z-]+)\.jpg/.exec(
+      emailFor(bookingJob('owner', { ...biscuit, zip_code, ...changes })).html,
+    )?.[1];
+  assert.equal(pictureFor('80203'), 'capitol-hill');
+  assert.equal(pictureFor('80209-1234'), 'wash-park');
+  assert.equal(pictureFor('80401'), 'van');
+  assert.equal(pictureFor('call me'), 'van');
+  assert.equal(pictureFor('80203', { review_reasons: ['too_fast'] }), 'van');
+});
+
+Deno.test('without a link, the email itself says what to have ready', () => {
+  const mails = compose(ownerVisitJob('confirmed', confirmed), sender, {
+    visits: new Map(),
+    stopLink: undefined,
+  });
+  assert.ok(!('drop' in mails) && mails[0]);
+  assertSays(mails[0], readyEssentials);
+});
+
+for (const [time, index] of [
+  ['day', 0],
+  ['night', 1],
+] as const) {
+  Deno.test(`every text of an email can be read by ${time}`, () => {
+    const grounds = [looks.page, looks.card, looks.calm, looks.attention].map(
+      ({ background }) => background[index],
+    );
+    const pairs = Object.entries(looks).flatMap(([name, colors]) => {
+      if (!('color' in colors)) return [];
+      const own = 'background' in colors ? [colors.background[index]] : grounds;
+      return own.map((ground) => [name, contrast(colors.color[index], ground)] as const);
+    });
+    assert.ok(pairs.length > 12);
+    assert.deepEqual(
+      pairs.filter(([, ratio]) => ratio < 4.5),
+      [],
+    );
+    const { plum, card } = brandColors;
+    assert.ok(contrast(plum, card) > 4.5);
+  });
+}
+
+/** By WCAG 2.2. */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const part = Number.parseInt(color.slice(start, start + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
