@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
+import { readyEssentials } from '../../_shared/business/before-your-visit.ts';
 import { brandColors } from '../../_shared/business/brand-colors.ts';
-import { assertSays, emailFor, versionsFor } from './composed-email.fixture.ts';
 import { compose } from './compose.ts';
+import { assertSays, emailFor, versionsFor } from './composed-email.fixture.ts';
 import { everyJob } from './every-job.fixture.ts';
 import { looks } from './look.ts';
-import { readyEssentials } from '../../_shared/business/before-your-visit.ts';
 import { biscuit, bookingJob, confirmed, ownerVisitJob, sender } from './sample-job.fixture.ts';
 
 const count = (html: string, part: RegExp) => html.match(part)?.length ?? 0;

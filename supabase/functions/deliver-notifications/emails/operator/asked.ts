@@ -2,9 +2,9 @@ import { spellMinutes } from '../../../_shared/business/format.ts';
 import { manyLines, oneLine } from '../../../_shared/http/safe-text.ts';
 import { formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
+import { isAppointment } from '../parts/appointment.ts';
 import { formatAddress, petNames, services } from '../parts/booking-facts.ts';
 import { addressFact, reachBlocks, reachFacts } from '../parts/operator-blocks.ts';
-import { isAppointment } from '../parts/appointment.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
 export function operatorAsked({

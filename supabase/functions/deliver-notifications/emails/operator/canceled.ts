@@ -3,11 +3,11 @@ import { oneLine } from '../../../_shared/http/safe-text.ts';
 import { formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-row.ts';
 import { type Block, type EmailContent, type Fact, actionBlocks } from '../email-content.ts';
+import { isAppointment } from '../parts/appointment.ts';
 import { formatAddress, noteFacts, petFacts, petNames, services } from '../parts/booking-facts.ts';
 import { canceledEntryWords } from '../parts/ended-blocks.ts';
 import { addressFact, reachBlocks, reachFacts } from '../parts/operator-blocks.ts';
 import type { Pets } from '../parts/request-rows.ts';
-import { isAppointment } from '../parts/appointment.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
 export function operatorCanceled({ pets, visit, business, link }: VisitEmailInput): EmailContent {

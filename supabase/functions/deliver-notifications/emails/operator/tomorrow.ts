@@ -8,6 +8,7 @@ import { type Leg, tightWord, toLegs } from '../../../_shared/visits/day-route.t
 import type { BookingRow } from '../../../_shared/visits/request-details.ts';
 import { askForYesWords, notHeard, saidYes } from '../../../_shared/visits/yes-words.ts';
 import { type Block, type EmailContent, type Link, actionBlocks } from '../email-content.ts';
+import { type Appointment, isAppointment } from '../parts/appointment.ts';
 import { entryFacts, noteFacts, petFacts, petNames } from '../parts/booking-facts.ts';
 import {
   addressFact,
@@ -17,7 +18,6 @@ import {
   reachLinks,
 } from '../parts/operator-blocks.ts';
 import type { BlockedHours, TomorrowVisit } from '../parts/request-rows.ts';
-import { type Appointment, isAppointment } from '../parts/appointment.ts';
 import type { Links } from '../parts/visit-links.ts';
 
 type Tomorrow = {

@@ -2,11 +2,11 @@ import { lateFee, promises } from '../../../_shared/business/promises.ts';
 import { formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-row.ts';
 import type { Drop, EmailContent } from '../email-content.ts';
+import { isAppointment } from '../parts/appointment.ts';
 import { petNames } from '../parts/booking-facts.ts';
 import { canceledEntryWords, nextSteps } from '../parts/ended-blocks.ts';
 import { greeting, noteBlocks, requestFooter } from '../parts/owner-blocks.ts';
 import type { Pets } from '../parts/request-rows.ts';
-import { isAppointment } from '../parts/appointment.ts';
 import { pastTicket } from '../parts/visit-ticket.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 

@@ -1,7 +1,7 @@
 import { promises } from '../../../_shared/business/promises.ts';
 import { arrivalWords, otherTimeWords } from '../../../_shared/visits/visit-terms.ts';
-import { askedTime } from '../parts/appointment.ts';
 import { appointmentEmail, weekday } from '../parts/appointment-email.ts';
+import { askedTime } from '../parts/appointment.ts';
 import type { VisitEmail } from '../visit-email.ts';
 
 export const ownerConfirmed: VisitEmail = (input) =>

@@ -1,10 +1,10 @@
 import { formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import { noShowWords } from '../../../_shared/visits/visit-terms.ts';
 import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
+import { isAppointment } from '../parts/appointment.ts';
 import { petsInSubject } from '../parts/booking-facts.ts';
 import { bookAgainLink } from '../parts/ended-blocks.ts';
 import { contactBlocks, greeting, requestFooter } from '../parts/owner-blocks.ts';
-import { isAppointment } from '../parts/appointment.ts';
 import { pastTicket } from '../parts/visit-ticket.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 

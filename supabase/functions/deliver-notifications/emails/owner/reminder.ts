@@ -1,8 +1,8 @@
 import { promises } from '../../../_shared/business/promises.ts';
 import { reminderHours } from '../../../_shared/time/hours.ts';
 import { arrivalWords } from '../../../_shared/visits/visit-terms.ts';
-import type { Appointment } from '../parts/appointment.ts';
 import { appointmentEmail, weekday } from '../parts/appointment-email.ts';
+import type { Appointment } from '../parts/appointment.ts';
 import type { VisitEmail } from '../visit-email.ts';
 
 export const ownerReminder: VisitEmail = (input) =>

@@ -10,10 +10,10 @@ import {
 import type { VisitRow } from '../../../_shared/visits/visit-row.ts';
 import type { OperatorVisitJob, OwnerVisitJob } from '../../outbox/outbox-job.ts';
 import type { Attachment } from '../../provider/email.ts';
+import { isAppointment } from './appointment.ts';
 import { formatAddress } from './booking-facts.ts';
 import type { LineWords } from './request-lines.ts';
 import { type Pets, toPets } from './request-rows.ts';
-import { isAppointment } from './appointment.ts';
 
 const kindsWithAppointment = ['confirmed', 'next', 'moved', 'updated'];
 
