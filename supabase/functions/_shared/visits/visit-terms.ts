@@ -14,7 +14,7 @@ export function arrivalWords(time: string): string {
 }
 
 /** `give or take 15 minutes`; nobody comes before the first hour. */
-export function arrivalMargin(time: string): string {
+function arrivalMargin(time: string): string {
   const isFirst = toMinutes(time) - marginMinutes < visitHours.opens * 60;
   const limit = isFirst ? `, never before ${formatHour(visitHours.opens, ' ')}` : '';
   return `give or take ${marginMinutes} minutes${limit}`;

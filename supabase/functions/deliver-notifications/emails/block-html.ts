@@ -56,7 +56,7 @@ function blockHtml(block: Block): string {
     case 'links':
       return `<p style="margin:0">${block.links.map((link) => linkHtml(link, 'display:inline-block;margin-right:20px;padding:9px 0;font-weight:600')).join(' ')}</p>`;
     case 'action':
-      return `<p style="margin:2px 0 8px">${buttonHtml(block.link)}</p>`;
+      return buttonHtml(block.link);
   }
 }
 
@@ -118,6 +118,11 @@ function linkHtml({ label, href }: Link, style = ''): string {
   return `<a href="${escapeHtml(href)}" ${paint('link', style)}>${withBreaks(label)}</a>`;
 }
 
+/** A cell, whose color and padding Outlook on Windows draws as well. */
 function buttonHtml({ label, href }: Link): string {
-  return `<a href="${escapeHtml(href)}" ${paint('button', 'display:block;padding:12px 20px;border-width:2px;border-style:solid;border-radius:14px;font-weight:600;font-size:19px;line-height:1.3;text-align:center;text-decoration:none')}>${escapeHtml(label)}</a>`;
+  const cell =
+    'border-width:2px;border-style:solid;border-radius:14px;text-align:center;mso-padding-alt:12px 20px';
+  const words =
+    'display:block;padding:12px 20px;border-radius:12px;font-weight:600;font-size:19px;line-height:1.3;text-decoration:none';
+  return `<table ${table} style="margin:2px 0 8px;border-collapse:separate"><tr><td ${paint('button', cell)}><a href="${escapeHtml(href)}" ${paint('on-button', words)}>${escapeHtml(label)}</a></td></tr></table>`;
 }

@@ -11,6 +11,12 @@ const round = '18px';
 const outlookFonts =
   '<!--[if mso]><style>*{font-family:"Segoe UI",sans-serif!important}h1,h2{font-family:Georgia,serif!important}</style><![endif]-->';
 
+/** Outlook on Windows knows no widest width. */
+const outlookWidth = {
+  start: '<!--[if mso]><table role="presentation" width="600"><tr><td><![endif]-->',
+  end: '<!--[if mso]></td></tr></table><![endif]-->',
+};
+
 export function html(content: EmailContent, { name, origin }: Business): string {
   const { subject, preview, title, picture, footer } = content;
   const [inCard, below] = split(content.blocks);
@@ -30,7 +36,7 @@ ${outlookFonts}
 <body ${paint('page', `margin:0;${sans};font-size:16px;line-height:1.5;${wraps}`)}>
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${paint('page')}><tr><td align="center" style="padding:0 12px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left">
+${outlookWidth.start}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left">
 <tr><td ${paint('text', `padding:10px 8px 9px;${display};font-size:17px;line-height:1.2`)}>${escapeHtml(name)}</td></tr>
 <tr><td>${picture ? pictureHtml(picture, origin) : `<div style="height:6px;border-radius:${round} ${round} 0 0;${strip}"></div>`}</td></tr>
 <tr><td ${paint('card', `padding:0;border-width:0 1px 1px;border-style:solid;border-radius:0 0 ${round} ${round}`)}>
@@ -40,7 +46,7 @@ ${cardHtml(title, inCard)}
 ${letterHtml(below)}
 </td></tr>
 <tr><td ${paint('muted', 'padding:6px 8px 0;font-size:13px;line-height:1.4')}>${footer.map(escapeHtml).join('<br>')}</td></tr>
-</table>
+</table>${outlookWidth.end}
 </td></tr></table>
 </body>
 </html>

@@ -15,6 +15,7 @@ export const looks = {
     'border-color': [accent.DEFAULT, peach],
     color: [card, dusk],
   },
+  'on-button': { background: [accent.DEFAULT, peach], color: [card, dusk] },
   rule: { 'border-color': [line, rose] },
   notch: { background: [paper, dusk], 'border-color': [line, rose] },
   leaf: { background: [accent.DEFAULT, peach], color: [card, dusk] },
