@@ -34,12 +34,13 @@ ${styleSheet}
 ${outlookFonts}
 </head>
 <body ${paint('page', `margin:0;${sans};font-size:16px;line-height:1.5;${wraps}`)}>
+<div role="article" aria-roledescription="email" aria-label="${escapeHtml(subject)}" lang="en">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${paint('page')}><tr><td align="center" style="padding:0 12px 16px">
 ${outlookWidth.start}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left">
 <tr><td ${paint('text', `padding:10px 8px 9px;${display};font-size:17px;line-height:1.2`)}>${escapeHtml(name)}</td></tr>
 <tr><td>${picture ? pictureHtml(picture, origin) : `<div style="height:6px;border-radius:${round} ${round} 0 0;${strip}"></div>`}</td></tr>
-<tr><td ${paint('card', `padding:0;border-width:0 1px 1px;border-style:solid;border-radius:0 0 ${round} ${round}`)}>
+<tr><td ${paint('card', `padding:0;font-size:16px;line-height:1.5;border-width:0 1px 1px;border-style:solid;border-radius:0 0 ${round} ${round}`)}>
 ${cardHtml(title, inCard)}
 </td></tr>
 <tr><td ${paint('text', `padding:${below.length > 0 ? '16px' : '0'} 8px 0;font-size:15px;line-height:1.43`)}>
@@ -48,6 +49,7 @@ ${letterHtml(below)}
 <tr><td ${paint('muted', 'padding:6px 8px 0;font-size:13px;line-height:1.4')}>${footer.map(escapeHtml).join('<br>')}</td></tr>
 </table>${outlookWidth.end}
 </td></tr></table>
+</div>
 </body>
 </html>
 `;
