@@ -7,7 +7,7 @@ import { petNames } from '../parts/booking-facts.ts';
 import { canceledEntryWords, nextSteps } from '../parts/ended-blocks.ts';
 import { greeting, noteBlocks, requestFooter } from '../parts/owner-blocks.ts';
 import type { Pets } from '../parts/request-rows.ts';
-import { pastTicket } from '../parts/visit-ticket.ts';
+import { pastTickets } from '../parts/visit-ticket.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
 export function ownerCanceled({
@@ -30,9 +30,7 @@ export function ownerCanceled({
     preview: text,
     title,
     blocks: [
-      ...(isAppointment(visit)
-        ? [pastTicket(pets, visit, { stamp: 'canceled', tone: 'gone' })]
-        : []),
+      ...pastTickets(pets, visit, { stamp: 'canceled', tone: 'gone' }),
       greeting(pets[0].parent_name),
       { kind: 'text', text },
       ...noteBlocks(visit.note, 'Why'),

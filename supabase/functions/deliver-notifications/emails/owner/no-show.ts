@@ -5,7 +5,7 @@ import { isAppointment } from '../parts/appointment.ts';
 import { petsInSubject } from '../parts/booking-facts.ts';
 import { bookAgainLink } from '../parts/ended-blocks.ts';
 import { contactBlocks, greeting, requestFooter } from '../parts/owner-blocks.ts';
-import { pastTicket } from '../parts/visit-ticket.ts';
+import { pastTickets } from '../parts/visit-ticket.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
 /** States what happened and what follows: no thanks, no apology, no review. */
@@ -17,7 +17,7 @@ export function ownerNoShow({ pets, visit, business, link }: VisitEmailInput): E
     preview: text,
     title: 'We came, and nobody was home',
     blocks: [
-      pastTicket(pets, visit, { stamp: 'missed', tone: 'gone' }),
+      ...pastTickets(pets, visit, { stamp: 'missed', tone: 'gone' }),
       greeting(pets[0].parent_name),
       { kind: 'text', text },
       {

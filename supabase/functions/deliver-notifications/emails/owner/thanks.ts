@@ -4,18 +4,17 @@ import { oneLine } from '../../../_shared/http/safe-text.ts';
 import { sumEstimates } from '../../../_shared/visits/request-details.ts';
 import { visitPrice } from '../../../_shared/visits/visit-terms.ts';
 import { type Block, type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
-import { isAppointment } from '../parts/appointment.ts';
 import { petNames, petsInSubject } from '../parts/booking-facts.ts';
 import { bookAgainLink } from '../parts/ended-blocks.ts';
 import { contactBlocks, greeting, noteBlocks, requestFooter } from '../parts/owner-blocks.ts';
-import { pastTicket } from '../parts/visit-ticket.ts';
+import { pastTickets } from '../parts/visit-ticket.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
 export function ownerThanks(
   { pets, visit, business, link }: VisitEmailInput,
   pay = payLink(),
 ): EmailContent | Drop {
-  if (!visit || !isAppointment(visit)) return { drop: 'visit_gone' };
+  if (!visit) return { drop: 'visit_gone' };
   const { groomer, travel_fee: fee, price } = visit;
   const amount = visitPrice({ price, estimate: sumEstimates(pets) });
   const total = amount > 0 ? `Total: ${usd(amount + fee)}.` : '';
@@ -29,7 +28,7 @@ export function ownerThanks(
     preview: `It was a pleasure to groom ${petNames(pets)}.`,
     title: 'Thank you for having us',
     blocks: [
-      pastTicket(pets, visit, { stamp: 'groomed', tone: 'good' }, total),
+      ...pastTickets(pets, visit, { stamp: 'groomed', tone: 'good' }, total),
       ...actionBlocks('Book again', bookAgainLink(business, link)),
       greeting(pets[0].parent_name),
       {

@@ -3,9 +3,10 @@ import { joinNames, spellMinutes, usd } from '../../../_shared/business/format.t
 import { oneLine } from '../../../_shared/http/safe-text.ts';
 import { formatTime } from '../../../_shared/time/denver-time.ts';
 import { type BookingRow, sumEstimates } from '../../../_shared/visits/request-details.ts';
+import type { VisitRow } from '../../../_shared/visits/visit-row.ts';
 import { totalWords, visitPrice } from '../../../_shared/visits/visit-terms.ts';
 import type { Fact, Ticket } from '../email-content.ts';
-import type { Appointment } from './appointment.ts';
+import { type Appointment, isAppointment } from './appointment.ts';
 import { formatAddress, petLabel, petServices, shortName } from './booking-facts.ts';
 import type { Pets } from './request-rows.ts';
 
@@ -28,10 +29,11 @@ export function visitTicket(pets: Pets, visit: Appointment): Ticket {
   };
 }
 
-/** Of a visit that is over, one way or the other. */
-export function pastTicket(pets: Pets, visit: Appointment, stamp: Stamp, total = ''): Ticket {
+/** Of a visit that is over, one way or the other; none without a time. */
+export function pastTickets(pets: Pets, visit: VisitRow, stamp: Stamp, total = ''): Ticket[] {
+  if (!isAppointment(visit)) return [];
   const time = `at ${formatTime(visit.time)}`;
-  return { ...emptyTicket(pets, visit, stamp), time, facts: petLines(pets, shortName, total) };
+  return [{ ...emptyTicket(pets, visit, stamp), time, facts: petLines(pets, shortName, total) }];
 }
 
 function emptyTicket([{ reference }]: Pets, { day }: Appointment, stamp: Stamp): Ticket {
