@@ -46,6 +46,7 @@ export async function lookAtSite(deployment: Deployment, network: Network): Prom
     await checkUnknownPath(deployment, network),
     await checkKeyFile(deployment, network),
     await checkAssets(deployment, network),
+    await checkEmailPicture(deployment, network),
     checkContactFacts(home.text),
   ];
 }
@@ -146,6 +147,17 @@ async function checkAssets({ site }: Deployment, network: Network): Promise<Find
     files.every((file) => file?.headers.get('cache-control')?.includes('immutable'))
     ? ok('Browsers cache scripts and pictures')
     : missing('Browsers download scripts and pictures again each time', headersFix);
+}
+
+/** A host may join the two values of the header; browsers then ignore it, which shows the picture too. */
+async function checkEmailPicture({ site }: Deployment, network: Network): Promise<Finding> {
+  const picture = await ask(network, `${site}/email/van.jpg`);
+  if (picture?.status !== 200) {
+    return missing('The pictures of emails are missing', 'publish all of dist');
+  }
+  return picture.headers.get('cross-origin-resource-policy')?.endsWith('cross-origin')
+    ? ok('Emails can show their pictures')
+    : missing('Webmail does not show the pictures of emails', headersFix);
 }
 
 function checkContactFacts(home: string): Finding {

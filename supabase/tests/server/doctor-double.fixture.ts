@@ -144,6 +144,7 @@ function pages(site: string): Readonly<Record<string, Page>> {
     ...Object.fromEntries([...paths, '/visit', '/operator'].map((path) => [path, { text: page }])),
     '/sitemap.xml': { text: `<urlset>${sitemap}</urlset>` },
     '/assets/main-1.js': { text: 'start()' },
+    '/email/van.jpg': { text: 'A picture' },
     [`/${indexNowKey}.txt`]: { text: indexNowKey },
   };
 }

@@ -67,6 +67,18 @@ const broken: readonly (readonly [string, Change, string])[] = [
     },
     'Pages are not allowed to reach the project',
   ],
+  [
+    'a picture of emails that other sites may not show',
+    {
+      pages: {
+        '/email/van.jpg': {
+          text: 'A picture',
+          headers: { 'cross-origin-resource-policy': 'same-origin' },
+        },
+      },
+    },
+    'Webmail does not show the pictures of emails',
+  ],
   ['a catch-all rule', { catchesAll: true }, 'Unknown paths return 200'],
   [
     'the key of a developer’s machine in a script',
