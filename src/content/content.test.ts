@@ -41,11 +41,14 @@ test('every area of the home page has a ZIP we come to without asking', () => {
 });
 
 test.each([
-  ['80301', '80301 is outside our usual area. Text us your street and we’ll give you a yes or no.'],
+  [
+    '80301',
+    '80301 is outside our usual area. Text us your street and we’ll give you a yes or no. You can send a request anyway, but we may not be able to come.',
+  ],
   // at the edge of two areas that we serve
   [
     '80016-1234',
-    '80016 is outside our usual area. Text us your street and we’ll give you a yes or no.',
+    '80016 is outside our usual area. Text us your street and we’ll give you a yes or no. You can send a request anyway, but we may not be able to come.',
   ],
   ['10001', '10001 isn’t a Denver-area ZIP. Is it typed right?'],
   [' A1A 1A1 ', 'A1A 1A1 isn’t a Denver-area ZIP. Is it typed right?'],

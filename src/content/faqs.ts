@@ -6,11 +6,18 @@ import { quote } from '@/content/services/quote';
 import { addOnPrice, nailTrimPrice } from '@shared/business/add-ons';
 import { usd } from '@shared/business/format';
 import type { PetSize } from '@shared/business/pet-sizes';
-import { paymentWords, policy, rangeInUsd, usuallyAdds } from '@shared/business/policy';
+import {
+  paymentWords,
+  policy,
+  priceChangeWords,
+  rangeInUsd,
+  usuallyAdds,
+} from '@shared/business/policy';
 import { promises } from '@shared/business/promises';
 import {
   askHours,
   driveMinutes,
+  freeCancelHours,
   latestFinish,
   reminderHours,
   timeWindows,
@@ -26,7 +33,7 @@ export const faqs = [
   },
   {
     question: 'What does a groom cost?',
-    answer: `Baths start at ${priceWords('spa-bath')} and haircuts at ${priceWords('full-groom')} for pets under 20 lbs, puppies at ${priceWords('puppy-cut')} and seniors at ${priceWords('senior-care')}. Baths for dogs over 50 lbs start at ${priceWords('spa-bath', 'large')}. Cats are ${priceRangeWords('cat-grooming')} by size, and nearly every cat is ${priceWords('cat-grooming')}. The calculator on our Services page adds up package, size and extras, so you’ll see your price before you send a request. ${promises.estimate} Your groomer tells you before starting.`,
+    answer: `Baths start at ${priceWords('spa-bath')} and haircuts at ${priceWords('full-groom')} for pets under 20 lbs, puppies at ${priceWords('puppy-cut')} and seniors, older cats included, at ${priceWords('senior-care')}. Baths for dogs over 50 lbs start at ${priceWords('spa-bath', 'large')}. Cat Grooming is ${priceRangeWords('cat-grooming')} by size, and nearly every cat is ${priceWords('cat-grooming')}. The calculator on our Services page adds up package, size and extras, so you’ll see your price before you send a request. ${promises.estimate} ${priceChangeWords()}`,
   },
   {
     question: 'How long does an appointment take?',
@@ -43,7 +50,7 @@ export const faqs = [
   },
   {
     question: 'What if I have to cancel or move the visit?',
-    answer: `Tap the link in our emails. It cancels in two taps, and lets you ask for another time up to ${askHours} hours before a confirmed visit. Or call or text us with your reference and we’ll find another day. ${promises.cancellation} ${promises.lateConfirmed}`,
+    answer: `Tap the link in our emails. It cancels in two taps, and lets you ask for another time up to ${askHours} hours before a confirmed visit. After that, even the evening before, call or text us and we’ll find another time if we can. ${promises.canceling}`,
   },
   {
     question: 'How often should my pet be groomed?',
@@ -57,7 +64,7 @@ export const faqs = [
   },
   {
     question: 'Do you groom cats?',
-    answer: `Yes, one at a time and with no dog in the van. Cat grooming is ${priceRangeWords('cat-grooming')} by size, and nearly every cat is Small. If yours bites at the vet, tell us and we’ll plan more time. It takes ${durationWords('cat-grooming')}. Lion cuts and severe matting cost more. Please have your cat in a carrier, in one room, when we arrive.`,
+    answer: `Yes, one at a time and with no dog in the van. Cat grooming is ${priceRangeWords('cat-grooming')} by size, and nearly every cat is Small. For an older cat who tires quickly, Senior Pet Comfort starts at ${priceWords('senior-care')}. If yours bites at the vet, tell us and we’ll plan more time. It takes ${durationWords('cat-grooming')}. Lion cuts and severe matting cost more. Please have your cat in a carrier, in one room, when we arrive.`,
   },
   {
     question: 'When should a puppy have its first groom?',
@@ -93,7 +100,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'How much is the travel fee?',
         answer: travelFee.extended
-          ? `${rangeInUsd(travelFee.extended)}, and only beyond about ${driveMinutes.free} minutes’ drive. Most of Denver pays none. We set it by that day’s drive. ${promises.feeIsKnown}`
+          ? `${rangeInUsd(travelFee.extended)}, and only beyond about ${driveMinutes.free} minutes’ drive. Most of Denver pays none. We set it by that day’s drive. ${promises.feeIsKnown} If it doesn’t suit you, cancel free up to ${freeCancelHours} hours before.`
           : `It depends on your ZIP, and only applies beyond about ${driveMinutes.free} minutes’ drive. ${promises.feeIsKnown}`,
       },
       {
@@ -110,6 +117,14 @@ export const faqGroups: readonly FaqGroup[] = [
         question: 'How and when do I pay?',
         answer: `${paymentWords()} Nothing is due when you book. Tips are welcome and never expected.`,
       },
+      {
+        question: 'How do I pay the late cancellation fee?',
+        answer: policy.lateFeePayment,
+      },
+      {
+        question: 'What if I don’t like the cut?',
+        answer: policy.unhappyCut,
+      },
     ],
   },
   {
@@ -119,12 +134,12 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'I live in an apartment. Can you come?',
         answer:
-          'Yes. We park in a visitor space, a loading zone or at the curb, and meet you at the building’s door. Ask your front desk or leasing office where a van can park, and tell us in the notes.',
+          'Yes. We park in a visitor space, a loading zone or at the curb, and meet you at the building’s door. If you’d like help with a cat carrier on the stairs, we’ll come up. Ask your front desk or leasing office where a van can park, and tell us in the notes.',
       },
       {
         question: 'Do you come to Boulder or Castle Rock?',
         answer:
-          'Not usually. Both are outside our area. Text us your street and we’ll give you a yes or no.',
+          'No, both are outside our usual area. Now and then we make an exception, so text us your street before you send a request.',
       },
       {
         question: 'How soon can you come?',
@@ -135,6 +150,11 @@ export const faqGroups: readonly FaqGroup[] = [
         question: 'Do you come in the evening or on Sundays?',
         answer: `No. We groom ${workDaysInWords}, ${visitTimes}. The last arrival window is ${timeWindows.at(-1)?.label}. ${latestFinish}`,
       },
+      {
+        question: 'Do you come on holidays?',
+        answer:
+          'Yes, unless the booking form marks the day as closed. Those are the days we take off, and we’ll offer you the nearest open one.',
+      },
     ],
   },
   {
@@ -144,7 +164,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Do I have to be home?',
         answer:
-          'Yes, or another adult you name, at the start and at the end. In between we only need to reach you by phone.',
+          'Yes, you or another adult, at the start and at the end. Keep your phone on in between.',
       },
       {
         question: 'Can I watch?',
@@ -184,7 +204,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Can you groom two or three pets in one visit?',
         answer:
-          'Yes, up to four, dogs and cats, one after the other. Each has its own price, with no discount for the second, and a travel fee counts once.',
+          'Yes, dogs and cats, one after the other, with up to four in one request. A long list, such as four full grooms, takes a second day. Each pet has its own price, with no discount for the second, and a travel fee counts once.',
       },
       {
         question: 'My dog sheds a lot. What should I book?',
@@ -201,7 +221,16 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         question: 'My pet has fleas. Will you still come?',
-        answer: `Yes, but please tell us first. The Flea Treatment is ${usd(addOnPrice('flea-treatment'))}. If we find fleas nobody knew about, we’ll show you and ask before we add it.`,
+        answer: `Yes, but please tell us first. The Flea Treatment is ${usd(addOnPrice('flea-treatment'))} and takes off the fleas on your pet that day. Ask your vet for what keeps them away. If we find fleas nobody knew about, we’ll show you and ask before we add it.`,
+      },
+      {
+        question: 'Will you use the shampoo my vet prescribed?',
+        answer:
+          'Yes. Have the bottle ready and tell us how long it should stay on. The price of the bath is the same.',
+      },
+      {
+        question: 'What happens in an emergency?',
+        answer: `We stop, call you, and drive your pet to your vet or the nearest emergency clinic. ${policy.clinicBill}`,
       },
       {
         question: 'Do I have to show a rabies certificate?',

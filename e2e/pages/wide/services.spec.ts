@@ -16,7 +16,7 @@ test('a service page has its package chosen and stores it, and chooses nothing f
   await expect(page.getByRole('radio', { name: /^Cat Grooming/ })).toBeChecked();
   await page.goto('/booking');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await expect(page.getByText('Pick a size to see your price').last()).toBeVisible();
+  await expect(page.getByText('Pick a size and a service to see your price').last()).toBeVisible();
 
   await page.goto('/services/senior-care');
   await expect(page.getByRole('radio', { name: /^Senior Pet Comfort/ })).toBeChecked();

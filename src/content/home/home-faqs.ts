@@ -1,8 +1,8 @@
 import {
-  bigFullGroomWords,
   durationWords,
   fullServicePrices,
   priceWords,
+  pricesBySizeWords,
 } from '@/content/services/package-words';
 import { policy, travelFeeName } from '@shared/business/policy';
 import { lateFee, promises } from '@shared/business/promises';
@@ -14,7 +14,7 @@ const farFee = `Beyond ${driveMinutes.free} minutes a ${travelFeeName('extended'
 export const homeFaqs = [
   {
     question: 'How much does mobile grooming cost?',
-    answer: `Prices start at ${priceWords('spa-bath')} for a small dog’s bath and brush, at ${priceWords('puppy-cut')} for a puppy and at ${priceWords('senior-care')} for a senior. Most full-service packages run between ${fullServicePrices.lowest} and ${fullServicePrices.highest}, depending on size and coat. ${bigFullGroomWords()} Your groomer checks the coat and confirms the price with you before starting. ${policy.refusedVisit}`,
+    answer: `Prices start at ${priceWords('spa-bath')} for a small dog’s bath and brush, and most full-service packages run between ${fullServicePrices.lowest} and ${fullServicePrices.highest}. ${pricesBySizeWords()} Your groomer checks the coat and confirms the price with you before starting. ${policy.refusedVisit}`,
   },
   {
     question: 'How long does an appointment take?',
@@ -26,7 +26,7 @@ export const homeFaqs = [
   },
   {
     question: 'Do I have to be home?',
-    answer: `Yes, you or another adult, at the start and at the end. In between, get on with your day and stay reachable by phone. We text when we’re ${arrivalMinutes} minutes away and knock when we’re done.`,
+    answer: `Yes, you or another adult, at the start and at the end. In between, get on with your day and keep your phone on. We text when we’re ${arrivalMinutes} minutes away and knock when we’re done.`,
   },
   {
     question: 'What if I need to cancel?',

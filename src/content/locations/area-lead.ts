@@ -5,14 +5,14 @@ import { serviceZone } from '@shared/business/service-zips';
 
 /** What an area's first screen says: how we come, what it costs, and whether a travel fee is possible. */
 export function areaLead(lead: string, zips: readonly string[]): string {
-  return `${lead} Baths from ${priceWords('spa-bath')}, haircuts from ${priceWords('full-groom')}. ${feeInShort(zips)}`;
+  return `${lead} Baths from ${priceWords('spa-bath')}, haircuts from ${priceWords('full-groom')}, cats from ${priceWords('cat-grooming')}. ${feeInShort(zips)}`;
 }
 
 function feeInShort(zips: readonly string[]): string {
   const paid = zips.filter((zip) => serviceZone(zip) !== 'core');
   if (paid.length === 0) return 'No travel fee.';
   const fee = travelFeeName('extended');
-  if (paid.length === zips.length) return `Plan on a ${fee}.`;
+  if (paid.length === zips.length) return `A ${fee} may apply.`;
   const where = paid.length > 3 ? 'most ZIP codes' : joinNames(paid);
   return `A ${fee} may apply in ${where}.`;
 }

@@ -1,8 +1,8 @@
 import {
-  bigFullGroomWords,
   fullServicePrices,
   priceRangeWords,
   priceWords,
+  pricesBySizeWords,
 } from '../services/package-words';
 import { type Rating, rating } from '../voices/rating';
 import type { LocalQuestion } from './area-page';
@@ -19,25 +19,33 @@ type AreaNames = {
   readonly secondaryNeighborhood: string;
 };
 
-/** From the specification. The calculator's prices go by size and start lower. */
+/** Prices from the specification. The calculator's go by size, start lower, and stand in the notes. */
 export const cityPrices = [
-  { service: 'Full Groom', price: '$129+', note: 'Bath and haircut' },
-  { service: 'Bath & Brush', price: '$99+', note: 'Our Spa Bath, with a blow-dry' },
-  { service: 'Deshedding', price: '+$25', note: 'As an extra' },
+  {
+    service: 'Full Groom',
+    price: '$129+',
+    note: `${priceRangeWords('full-groom')} by size in our calculator`,
+  },
+  {
+    service: 'Bath & Brush',
+    price: '$99+',
+    note: `${priceRangeWords('spa-bath')} by size in our calculator`,
+  },
+  {
+    service: 'Deshedding',
+    price: '+$25',
+    note: `+${usd(addOnPrice('deshedding'))} in our calculator, on top of a package`,
+  },
   { service: 'Nail Trim', price: usd(nailTrimPrice), note: 'On its own, no bath needed' },
   {
     service: 'Ear & Teeth',
     price: '$15-$25',
-    note: `Ears come with every package, and teeth add ${usd(addOnPrice('teeth-brushing'))}. More on their own`,
+    note: `Without a package. In one, ears are included and teeth add ${usd(addOnPrice('teeth-brushing'))}`,
   },
 ] as const;
 
-const guideWords =
-  'Prices depend on size and coat, and this guide allows for a coat that takes extra time. The price that counts is in the calculator.';
-
-export function guidePriceNote(name: string): string {
-  return `${guideWords} By size, a Spa Bath in ${name} is ${priceRangeWords('spa-bath')} and a Full Groom ${priceRangeWords('full-groom')}. De-shedding is ${usd(addOnPrice('deshedding'))}.`;
-}
+export const guidePriceNote =
+  'The guide is higher because it allows for a coat that needs extra time. You pay the calculator’s price for your pet’s size, plus any extra work you agree to first.';
 
 /** The record of a city picks four by index. */
 export const benefits = [
@@ -68,12 +76,12 @@ export const intros: Readonly<Record<IntroVariant, (area: AreaNames) => string>>
   2: ({ name, localLandmark, secondaryNeighborhood }) =>
     `A groom in ${name} doesn’t have to take half a Saturday. We come to your home, from ${localLandmark} out to ${secondaryNeighborhood}.`,
   3: ({ name, localLandmark, secondaryNeighborhood }) =>
-    `We groom dogs and cats outside their own door in ${name}, from ${localLandmark} to ${secondaryNeighborhood}. You can work upstairs meanwhile.`,
+    `We groom in the van outside your door in ${name}, from ${localLandmark} to ${secondaryNeighborhood}. You can go on with your day.`,
 };
 
 /** True in every city, and told in one answer. */
 export const cityFacts = {
-  cost: `Prices start around ${priceWords('spa-bath')}, for puppies at ${priceWords('puppy-cut')} and for seniors at ${priceWords('senior-care')}. Most full-service packages run ${fullServicePrices.lowest}-${fullServicePrices.highest}. ${bigFullGroomWords()}`,
+  cost: `Prices start around ${priceWords('spa-bath')} for a bath and brush, and most full-service packages run ${fullServicePrices.lowest}-${fullServicePrices.highest}. ${pricesBySizeWords()}`,
   reach: `We cover a ${driveMinutes.most}-minute radius, measured as the drive from downtown Denver.`,
   soon: 'Same-day or next-day slots are often available.',
 } as const;

@@ -93,15 +93,15 @@ test.each(cities)('the first answer of $slug holds what is true of every city', 
 
 test('the first screen of an area says where a travel fee may apply', () => {
   expect(areaLead('We come.', ['80203'])).toMatch(/No travel fee\.$/);
-  expect(areaLead('We come.', ['80401', '80403'])).toMatch(/Plan on a travel fee\b[^.]*\.$/);
+  expect(areaLead('We come.', ['80401', '80403'])).toMatch(/ A travel fee\b[^.]* may apply\.$/);
   expect(areaLead('We come.', ['80214', '80228'])).toMatch(/may apply in 80228\.$/);
 });
 
 test('an answer about travel fees names the ZIPs of each zone', () => {
   expect(travelFees(['80002', '80005', '80016'])).toBe(
-    `There’s no travel fee in 80002. A ${travelFeeName('extended')} may apply in 80005. Your confirmation names the amount. 80016 is outside our usual area. Text us your street and we’ll give you a yes or no.`,
+    `There’s no travel fee in 80002. A ${travelFeeName('extended')} may apply in 80005. Your confirmation shows the exact amount. 80016 is outside our usual area. Text us your street and we’ll give you a yes or no.`,
   );
-  expect(travelFees(['80005'])).toMatch(/^Plan on a travel fee\b[^.]* in 80005\./);
+  expect(travelFees(['80005'])).toMatch(/^A travel fee\b[^.]* may apply in 80005\./);
   expect(travelFees(['80203'])).toBe('There’s no travel fee in 80203.');
 });
 

@@ -45,7 +45,7 @@ const messages = {
   }),
   extended: (_zip: string, destination: string) => ({
     title: `We come to ${destination}`,
-    text: `It’s a longer drive for us. ${travelFeeWords('extended')}`,
+    text: `It’s a longer drive for us. ${travelFeeWords('extended')} If it doesn’t suit you, you can cancel free.`,
   }),
   outside: (zip: string) => ({
     title: `${zip} is outside our usual area.`,
@@ -53,7 +53,7 @@ const messages = {
       href: textLink(business.phone, `Hi! My ZIP code is ${zip} and my street is `),
       words: streetWords[0],
     },
-    text: streetWords[1],
+    text: `${streetWords[1]} You can send a request anyway, but we may not be able to come.`,
   }),
   elsewhere: (zip: string) => ({
     title: `${zip} isn’t a Denver-area ZIP.`,

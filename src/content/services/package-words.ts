@@ -14,9 +14,9 @@ export function priceWords(slug: string, size?: PetSize): string {
   return usd(size ? prices[size] : lowestPrice(prices));
 }
 
-/** The sizes of a Full Groom that cost more than most packages. */
-export function bigFullGroomWords(): string {
-  return `A Full Groom is ${priceWords('full-groom', 'large')} over 50 lbs and ${priceWords('full-groom', 'xlarge')} over 80 lbs.`;
+/** From the smallest size to the largest. */
+export function pricesBySizeWords(): string {
+  return `By size, baths are ${priceRangeWords('spa-bath')}, full grooms ${priceRangeWords('full-groom')}, cats ${priceRangeWords('cat-grooming')}, puppies ${priceRangeWords('puppy-cut')} and seniors ${priceRangeWords('senior-care')}.`;
 }
 
 export function priceRangeWords(slug: string): string {

@@ -16,23 +16,23 @@ const houseRules = {
 
 export const visitDetails: Readonly<Record<TopicId, string>> = {
   power: 'None needed. The van brings warm water and power, and the used water leaves with us.',
-  home: 'An adult hands over your pet, agrees with us on length and price, and is there when we’re done. It can be you or someone you name. In between you can do as you like, as long as we can reach you by phone.',
+  home: 'You or another adult must be there at the start, to hand over your pet and agree on length and price, and again at the end. In between, do as you like, but keep your phone on.',
   parking:
     'A level, legal stretch about as long as two parked cars, near your door: driveway, curb, alley or visitor space. Tell us about gates, permits and clearance bars. After snow, a cleared spot helps more than anything.',
   weather: `The van is heated and cooled, so ordinary heat, cold and rain don’t matter. ${houseRules.weather}`,
   ready:
-    'A dog who has been walked and is on a leash, or a cat in a carrier, in one closed room, a few minutes before we’re due. Leave the carrier out with a blanket in it for a few days before. If you use a spot-on flea or tick product, ask your vet how long to wait between it and a bath. Tell us about medications, sore spots and anything new on the skin.',
+    'Walk your dog first and have the leash on. Put your cat in a carrier. Keep either one in a closed room a few minutes before we’re due. Leave the carrier out with a blanket in it for a few days before. If you use a spot-on flea or tick product, ask your vet how long to wait between it and a bath. Tell us about medications, sore spots and anything new on the skin.',
   matting: `Tight mats hurt to pull. Where it’s kinder, we clip them short. ${houseRules.matting} ${policy.refusedVisit}`,
   bites:
     'Tell us when you book what frightens your pet, and whether there has ever been a bite. If a dog has bitten, ask your vet before you book. We go slowly, take breaks, never sedate, and use a soft muzzle only if you agree. If it isn’t safe for your pet or for us, we stop and suggest a vet who can help.',
   vaccinations: `${houseRules.vaccination} If your vet advises against a shot, tell us in the notes. Puppies can start at 12-16 weeks, once your vet agrees.`,
   length: `Most visits take ${durationWords('spa-bath')}, a full groom ${durationWords('full-groom')}. Pets go one at a time. Four baths fill 4-6 hours, and four full grooms need two days. ${latestFinish}`,
   payment: `Nothing is due when you book. ${houseRules.payment} ${policy.stoppedVisit} Tips are welcome and never expected.`,
-  canceling: `The link in our emails cancels in two taps, or call or text us with your reference. ${promises.cancellation} ${promises.lateConfirmed}`,
+  canceling: `The link in our emails cancels in two taps, or call or text us with your reference. ${promises.canceling} ${policy.lateFeePayment}`,
 };
 
 /** The operator confirms each sentence before going live. */
 export const safety = {
   title: 'How we keep pets safe',
-  text: `${areCertificatesShown ? 'Every groomer is trained in pet first aid and CPR, and we’re' : 'We’re'} fully insured. The van is warm in winter and cool in summer, and your pet is never alone in it. We dry by hand, and there are no cage dryers on board. Flat-faced pets and heart patients are dried by towel and cool air. In an emergency we stop, call you, and head for your vet or the nearest emergency clinic, so please leave your vet’s number in the notes. If we can’t reach you, we’ll ask the clinic to stabilize your pet. The clinic bills you.`,
+  text: `${areCertificatesShown ? 'Every groomer is trained in pet first aid and CPR, and we’re' : 'We’re'} fully insured. The van is warm in winter and cool in summer, and your pet is never alone in it. We dry by hand, and there are no cage dryers on board. Flat-faced pets and heart patients are dried by towel and cool air. In an emergency we stop, call you, and head for your vet or the nearest emergency clinic, so please leave your vet’s number in the notes. If we can’t reach you, we’ll ask the clinic to stabilize your pet. ${policy.clinicBill}`,
 } as const;

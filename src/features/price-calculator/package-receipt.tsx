@@ -7,6 +7,7 @@ import { Button } from '@/ui/button';
 import { findAddOns } from '@shared/business/add-ons';
 import { usd } from '@shared/business/format';
 import { findPetSize } from '@shared/business/pet-sizes';
+import { priceChangeWords } from '@shared/business/policy';
 import { promises } from '@shared/business/promises';
 
 /** On small screens total and button stick to the bottom while the calculator is in view. */
@@ -23,7 +24,9 @@ export function PackageReceipt({ choice }: { choice: QuoteChoice }) {
             </div>
           ))}
         </dl>
-        <p className="mt-4 text-[0.95rem] opacity-85">{promises.estimate}</p>
+        <p className="mt-4 text-[0.95rem] opacity-85">
+          {promises.estimate} {priceChangeWords()}
+        </p>
       </div>
       <Sum choice={choice} />
     </div>

@@ -158,6 +158,6 @@ test('every change of the package is recorded, and that it goes on to the bookin
 test('the note on the price is there from the start', () => {
   setup();
   expect(
-    screen.getByText('Final price may vary with coat condition and specific needs.'),
+    screen.getByText(/^Final price may vary with coat condition and specific needs\./),
   ).toBeInTheDocument();
 });

@@ -163,7 +163,7 @@ function WhatToHaveReady() {
         ))}
       </ul>
       <p className="mt-4 text-muted">
-        <Unbroken>{promises.cancellation}</Unbroken>
+        <Unbroken>{promises.canceling}</Unbroken>
       </p>
     </section>
   );

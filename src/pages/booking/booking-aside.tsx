@@ -31,7 +31,7 @@ export function OtherWays() {
 }
 
 export function BookingNotes() {
-  const { overnight, confirmation, reminderAhead, arrival, cancellation, lateConfirmed } = promises;
+  const { overnight, confirmation, reminderAhead, arrival } = promises;
   const untilThen = 'Until then it’s a request, not yet an appointment.';
   return (
     <div className="no-print wrap mt-14 grid items-start gap-x-12 gap-y-8 lg:grid-cols-3">
@@ -42,7 +42,6 @@ export function BookingNotes() {
             overnight,
             reminderAhead,
             arrival,
-            `${cancellation} ${lateConfirmed}`,
           ].map((line) => (
             <li key={line}>
               <Unbroken>{line}</Unbroken>

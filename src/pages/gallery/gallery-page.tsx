@@ -55,7 +55,7 @@ function Transformations() {
     <ShowMore
       id="transformations"
       title="Before and after"
-      lead="Dogs and cats we groomed at home around Denver. Drag the line across a picture, tap where you want it, or use the arrow keys."
+      lead="Dogs and cats we groomed outside their homes around Denver. Drag the line across a picture, tap where you want it, or use the arrow keys."
       noun="transformations"
       items={inGallery}
       initial={4}

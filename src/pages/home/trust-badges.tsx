@@ -10,7 +10,7 @@ const badges: readonly Badge[] = [
     ? [
         {
           label: '5-Star Rated',
-          note: `${rating.value} of ${rating.best}`,
+          note: `${rating.value} out of ${rating.best}`,
           Icon: Star,
         },
       ]

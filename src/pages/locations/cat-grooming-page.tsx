@@ -76,8 +76,8 @@ export function Component() {
 
 function Reasons() {
   return (
-    <section aria-label="Why cats prefer it at home">
-      <h2 className="text-title">Why cats prefer it at home</h2>
+    <section aria-label="Why cats prefer the van">
+      <h2 className="text-title">Why cats prefer the van</h2>
       <ul className="mt-8 grid gap-5 md:grid-cols-3">
         {catReasons.map(({ title, text }) => (
           <li key={title} className="rounded-card bg-card p-6 shadow-card sm:p-8">

@@ -106,7 +106,7 @@ function Offer({ city, name }: Named<'city'>) {
         title={`Guide prices in ${name}`}
         column="Guide price"
         prices={cityPrices}
-        note={guidePriceNote(name)}
+        note={guidePriceNote}
       />
       <section aria-label={`Why ${name} books us`}>
         <h2 className="text-title">{`Why ${name} books us`}</h2>

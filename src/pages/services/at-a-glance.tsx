@@ -53,8 +53,8 @@ function serviceFacts(service: FullService) {
     },
     {
       term: 'Your part',
-      text: 'You or another adult at home, for the first ten minutes and at the end.',
+      text: 'You or another adult at home at the start and at the end.',
     },
-    { term: 'Changing your mind', text: promises.cancellation },
+    { term: 'Changing your mind', text: promises.canceling },
   ];
 }

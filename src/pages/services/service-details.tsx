@@ -21,7 +21,7 @@ export function ServiceDetails({ service }: { service: FullService }) {
         </div>
         {madeFor === 'cat' ? (
           <p className="mt-4">
-            <ArrowLink to={paths.catGrooming}>Why cats prefer it at home</ArrowLink>
+            <ArrowLink to={paths.catGrooming}>Why cats prefer the van</ArrowLink>
           </p>
         ) : null}
       </section>

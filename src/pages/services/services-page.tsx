@@ -53,8 +53,8 @@ export function Component() {
       <MetadataTags meta={meta} nodes={[prices]} />
       <SplitHeader
         picture={servicePhoto('spa-bath')}
-        title={`Dog and cat grooming at your door, from ${priceWords('puppy-cut')}`}
-        lead="Every package is priced by size. Pick yours and see the total. No travel fee in most of Denver."
+        title="Dog and cat grooming at your door"
+        lead={`Baths from ${priceWords('spa-bath')}, haircuts from ${priceWords('full-groom')}, cats from ${priceWords('cat-grooming')}. Every package is priced by size. No travel fee in most of Denver.`}
       >
         <FirstSteps />
       </SplitHeader>
@@ -69,7 +69,7 @@ export function Component() {
           Build Your Package
         </h2>
         <p className="mt-3 mb-6 max-w-measure text-lead text-muted sm:mt-4 sm:mb-8">
-          Pick a service and a size to see your price. We’ll carry both into the booking form.
+          Pick a service and a size to see your price. Both come along into the booking form.
         </p>
         <PriceCalculator />
         <ExtraCosts />

@@ -105,7 +105,7 @@ export default {
             'Travel fee',
             extended
               ? `${rangeInUsd(extended)}, only beyond ${driveMinutes.free} minutes`
-              : `Possible beyond ${driveMinutes.free} minutes. Your confirmation names the amount`,
+              : `Possible beyond ${driveMinutes.free} minutes. Your confirmation shows the exact amount`,
             '0, and the gas is yours',
           ],
           [
@@ -166,7 +166,7 @@ export default {
       id: 'rather-a-salon',
       subtitle: 'When I’d send you to a salon',
       text: [
-        'There are dogs I wouldn’t put in a van. One is the dog who guards the house so hard that a stranger at the curb is the worst thing that can happen. On neutral ground the same dog may be polite. Another is the dog who howls when alone with one person and calms down among others. If your street has no place where a van can stand for an hour, or your building won’t allow it, a good salon is better than a rushed groom in a loading zone.',
+        'There are dogs I wouldn’t put in a van. One is the dog who guards the house so hard that a stranger at the curb is the worst thing that can happen. On neutral ground the same dog may be polite. Another is the dog who howls when alone with one person and calms down among others. If your street has no legal place where a van can stand for an hour or two, or your building won’t allow it, a good salon is the better choice.',
         'The same goes for money. A van that spends its day on one dog after another, with a drive in between, seldom costs less than a shop. If your dog is fine in the shop, keep the shop. You have a groomer your dog trusts, which is the hard part.',
       ],
     },

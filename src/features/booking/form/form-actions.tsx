@@ -6,6 +6,7 @@ import type { BookingValues, Step } from './booking-schema';
 import { DraftLine } from './draft-line';
 import { Button } from '@/ui/button';
 import { FormNeedsScript } from '@/ui/script-needed';
+import { priceChangeWords } from '@shared/business/policy';
 import { promises } from '@shared/business/promises';
 import { freeCancelHours } from '@shared/time/hours';
 
@@ -79,7 +80,7 @@ function EstimateLine() {
 
 const finePrint = {
   1: `Nothing to pay now. Canceling is free up to ${freeCancelHours} hours before. ${promises.estimate}`,
-  3: `This is a request, not yet an appointment. ${promises.cancellation} ${promises.estimate}`,
+  3: `This is a request, not yet an appointment. ${promises.canceling} ${promises.estimate} ${priceChangeWords()}`,
 } as const;
 
 /** Otherwise the second click of a double click would act on the next step. */

@@ -34,7 +34,7 @@ export function ScheduleStep() {
       <ZipField />
       <TextField
         label="Street address"
-        hint="Where the van will park. Include your apartment."
+        hint="The van will park here. Include your apartment number."
         autoComplete="address-line1"
         maxLength={maxLengths.address}
         error={formState.errors.address?.message}

@@ -79,7 +79,7 @@ export function BookingConfirmation({
         <strong className="font-semibold">{email}</strong>. Is that address wrong? Text us.
       </p>
       <p className="mt-2 text-muted">
-        <Unbroken>{promises.cancellation}</Unbroken>
+        <Unbroken>{promises.canceling}</Unbroken>
       </p>
       <div className="no-print mt-7 flex flex-wrap gap-3">
         <a

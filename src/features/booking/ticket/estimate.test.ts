@@ -17,7 +17,7 @@ test('a request is the sum of its pets, and says when one is missing from it', (
 const emptyPet = { service: '', size: '', addOns: [] };
 
 test.each([
-  ['nothing', [emptyPet], ['', '', 'Pick a size to see your price']],
+  ['nothing', [emptyPet], ['', '', 'Pick a size and a service to see your price']],
   ['a size', [{ ...emptyPet, size: 'medium' }], ['', '', 'Medium · pick a service']],
   [
     'a service',

@@ -18,7 +18,7 @@ export function MiniTicket() {
       <TicketRow
         pet={pet}
         name={joinNames(names)}
-        words={packages.join(' · ') || 'This ticket fills in as you answer.'}
+        words={packages.join(' · ') || 'Your summary fills in as you answer.'}
         price={estimateWords(pets).amount}
       />
     </section>

@@ -15,7 +15,7 @@ export const beforeYourVisit = [
         id: 'home',
         title: 'Who should be home',
         short:
-          'An adult at the start and at the end, you or someone you name. Reachable by phone in between.',
+          'You or another adult must be there at the start and at the end. Keep your phone on in between.',
       },
       {
         id: 'parking',
@@ -35,7 +35,7 @@ export const beforeYourVisit = [
       {
         id: 'ready',
         title: 'What to have ready',
-        short: 'Your dog walked and on a leash, or your cat in a carrier, in one closed room.',
+        short: 'Walk your dog first and have the leash on. Put your cat in a carrier. Keep either one in a closed room.',
       },
       {
         id: 'matting',
@@ -52,7 +52,7 @@ export const beforeYourVisit = [
         id: 'vaccinations',
         title: 'Vaccinations',
         short:
-          'Rabies shot up to date, as local law requires. We don’t ask for papers. Puppies: ask your vet first.',
+          'The rabies shot should be up to date, as local law requires. We don’t ask for papers. For a puppy, ask your vet first.',
       },
     ],
   },
@@ -72,7 +72,7 @@ export const beforeYourVisit = [
       {
         id: 'canceling',
         title: 'Canceling',
-        short: `Tap the link in our emails, or call or text us. ${promises.cancellation}`,
+        short: `Tap the link in our emails, or call or text us. ${promises.canceling}`,
       },
     ],
   },

@@ -4,11 +4,11 @@ import { payLink, travelFeeWords } from './policy.ts';
 Deno.test('a range that the operator has set is named wherever a fee may apply', () => {
   assert.equal(
     travelFeeWords('extended', { zip: '80401', fees: {} }),
-    'A travel fee may apply for 80401. Your confirmation names the amount.',
+    'A travel fee may apply for 80401. Your confirmation shows the exact amount.',
   );
   assert.equal(
     travelFeeWords('extended', { fees: { extended: { from: 15, to: 30 } } }),
-    'A travel fee of $15-$30 may apply. Your confirmation names the amount.',
+    'A travel fee of $15-$30 may apply. Your confirmation shows the exact amount.',
   );
 });
 

@@ -17,6 +17,12 @@ type Policy = {
   readonly stoppedVisit: string;
   /** What a customer pays who says no once the groomer has seen the coat. */
   readonly refusedVisit: string;
+  /** How a late fee is collected. */
+  readonly lateFeePayment: string;
+  /** What a customer can do about a cut. */
+  readonly unhappyCut: string;
+  /** Who pays where the groomer has to drive a pet to a clinic. */
+  readonly clinicBill: string;
 };
 
 /** Decisions about money that only the operator can make. An amount that is missing here is named nowhere. */
@@ -28,7 +34,17 @@ export const policy: Policy = {
   payment: 'cards, Apple Pay, Venmo or cash',
   stoppedVisit: 'If we stop early for your pet’s sake, you pay only for what was done.',
   refusedVisit: 'You owe nothing if you say no at the door.',
+  lateFeePayment:
+    'We’ll add it to your next visit. We don’t keep cards on file, so nothing is charged automatically.',
+  unhappyCut:
+    'Tell us within 3 days, and we’ll come back and fix what we can at no charge. We can take off more, but we can’t put hair back, so look it over with your groomer before we leave.',
+  clinicBill: 'You pay the clinic, unless we caused the injury. Then we do.',
 };
+
+/** Follows the estimate, whose own words say only that it may change. */
+export function priceChangeWords(matting = policy.matting): string {
+  return `It only changes if the coat needs extra work, and never without your OK.${usuallyAdds('Severe matting', matting)}`;
+}
 
 /** ` A lion cut usually adds $40-$60.`; empty without a range. */
 export function usuallyAdds(work: string, range: Range | undefined): string {

@@ -54,7 +54,8 @@ export const phoneTimes = `${workDays} ${formatHour(phoneHours.opens)}-${formatH
 /** `within 2 hours, Mon-Sat 7AM-7PM` */
 export const answerTimes = `${requestAnswerTime}, ${phoneTimes}`;
 
-const firstAnswer = formatHour(phoneHours.opens + answerWithin.bookings, ' ');
+/** `9 AM`: by when we answer what came while the phone was closed. */
+export const firstAnswer = formatHour(phoneHours.opens + answerWithin.bookings, ' ');
 
 export const overnightAnswers = `Sent a request after ${formatHour(phoneHours.closes, ' ')} or on a Sunday? We’ll answer by ${firstAnswer} the next day we’re open.`;
 
