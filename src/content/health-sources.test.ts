@@ -28,8 +28,8 @@ const healthSources: readonly HealthClaim[] = [
     words: /rinse with clean water and call a vet right away/,
     source: {
       title:
-        'Missouri vet warns of toxic blue-green algae, KMOX, quoting Leah Cohn, DVM, University of Missouri',
-      url: 'https://www.audacy.com/kmox/galleries/15-minutes-all-it-takes-missouri-vet-warns-toxic-blue-green-algae',
+        'Cherry Creek Reservoir warns recreationists of toxic algae bloom, Denver7, quoting Colorado Parks and Wildlife',
+      url: 'https://www.denver7.com/news/environment/cherry-creek-reservoir-warns-recreationists-of-toxic-algae-bloom-along-parts-of-lake-shoreline',
     },
   },
   {

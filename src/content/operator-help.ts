@@ -8,7 +8,7 @@ export const operatorHelp: readonly HelpSection[] = [
   {
     title: 'Answer a request',
     lines: [
-      `Your phone and an email tell you of each request. The site promises an answer ${requestAnswerTime}, in phone hours.`,
+      `Your phone and an email tell you of each request. The site promises an answer ${requestAnswerTime}, during phone hours.`,
       'Open it from the email, or from the list on your day, where the most urgent comes first.',
       'Choose time, price and travel fee, then Confirm. The owner gets an email with an entry for the calendar.',
       'Can’t do it? Decline. The owner gets an email, with your words if you add any.',
@@ -18,9 +18,9 @@ export const operatorHelp: readonly HelpSection[] = [
   {
     title: 'Someone calls',
     lines: [
-      'Add a visit, on top of your day. A phone number or email that you know fills in everything from last time.',
+      'Tap Add a visit, at the top of your day. Type the customer’s phone number or email, and the rest fills in from last time.',
       'With an email they get a confirmation and a reminder. Without one, Text it writes a message with day, time and their link.',
-      'No network? The visit is kept on your phone and goes out once. Undo takes it off your day for ten minutes, or until the email leaves.',
+      'No network? Your phone keeps the visit and sends it when it can. Undo takes it off again, for ten minutes or until the email goes out.',
       'A visit of the last 7 days can be recorded, too. Then nobody gets an email.',
     ],
   },
@@ -28,13 +28,13 @@ export const operatorHelp: readonly HelpSection[] = [
     title: 'Your day',
     lines: [
       'Today and the days ahead, with address, Call, Text and the map. “Tight” means the gap is shorter than the drive usually takes.',
-      'Block time closes whole days, or keeps hours free. Visits in the way are listed to be moved first. Only you see the word. Remove takes it back.',
-      '“Not heard from yet” means the owner has not said yes to the time. The visit stands all the same. Text for a yes writes the message, with the link to their page.',
+      'Block time closes whole days, or keeps hours free. If visits are in the way, it lists them so you can move them first. Only you see the word you type. Remove opens the time again.',
+      '“Not heard from yet” means the owner hasn’t said yes to the time. The visit is still on. Text for a yes writes a message with the link to their page.',
       'A private line is for you alone, such as “bites at nails”. It shows on your day, and as Last time with the customer’s next request.',
       'On my way writes a text message for you to send.',
       'Done works from the start of a visit, and you can undo it for a day. The owner gets a thank-you by email.',
       'Next time, after Done, books the same hour again in one tap, and the owner gets one email about it.',
-      `Nobody home works from the start too. The owner gets an email that you came, with the $${lateFee} fee unless you take off the tick. Nothing is charged. You can undo it for a day.`,
+      `Nobody home works from the start of a visit, too. The owner gets an email that says you came and names the $${lateFee} fee, unless you uncheck it. The site charges nothing, so add the fee to the next visit. You can undo it for a day.`,
     ],
   },
   {
@@ -48,15 +48,15 @@ export const operatorHelp: readonly HelpSection[] = [
   {
     title: 'What looks like spam',
     lines: [
-      'Unusual requests come in one email, and wait folded at the end of the list. Answer a real one like any other.',
-      'Spam emails nobody, and you can undo it for a day.',
+      'Unusual requests come in one email. On your day they’re folded away at the end of the list. Answer a real one like any other.',
+      'Tap Spam, and nobody gets an email. You can undo it for a day.',
     ],
   },
   {
     title: 'When an email does not arrive',
     lines: [
       'Your day shows an owner whose email came back. Call or text instead.',
-      'A link in the wrong hands? Ask your developer to end it. New links go out.',
+      'A link in the wrong hands? Ask your developer to end it. New emails carry a new one.',
     ],
   },
   {

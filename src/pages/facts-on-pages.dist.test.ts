@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { business } from '@/content/business';
-import { winners } from '@/content/gallery';
+import { transformations, winners } from '@/content/gallery';
+import { findTransformation } from '@/content/gallery/find-transformation';
 import { monthInWords } from '@/content/gallery/month-in-words';
+import { visitPrice } from '@/content/gallery/visit-price';
 import { serviceAreas } from '@/content/locations';
 import { cityFacts, cityPrices } from '@/content/locations/city-page-copy';
 import { services, startingPrice } from '@/content/services';
@@ -34,6 +36,10 @@ function found(pattern: RegExp) {
   );
 }
 
+const priceOf = (slug: string) => {
+  const pet = findTransformation(slug);
+  return pet ? visitPrice(pet) : '';
+};
 const packagePrices = services.flatMap(({ prices }) => Object.values(prices));
 
 test('no page names an amount that no record knows', () => {
@@ -47,6 +53,7 @@ test('no page names an amount that no record knows', () => {
     ...amountsIn(
       [...cityPrices.map(({ price }) => price), cityFacts.cost, promises.cancellation].join(' '),
     ),
+    ...transformations.flatMap(({ slug }) => amountsIn(priceOf(slug))),
     ...[...JSON.stringify(policy).matchAll(/\d+/g)].map(Number),
   ];
   const amounts = found(/\$(\d+)/g);

@@ -28,9 +28,9 @@ export function Footer() {
               </p>
             </address>
             <p className="text-paper/75 max-md:text-[0.95rem] max-md:leading-normal lg:mt-3">
-              {hours.days} {hours.open}-{hours.close}, {hours.closed} closed
+              Visits {hours.days} {hours.open}-{hours.close}, {hours.closed} closed
               <br />
-              Phone {phoneHours}
+              Phone and text {phoneHours}
               <span className="max-md:hidden">
                 <br />
                 {overnightAnswers}

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { serviceAreas } from '../locations';
 import { services } from '../services';
+import { packageRecord } from '../services/package-words';
 import { findTransformation } from './find-transformation';
 import { findWinner } from './find-winner';
 import { happyPets } from './happy-pets';
 import { homePets } from './home-pets';
 import { monthInWords } from './month-in-words';
+import { visitPrice } from './visit-price';
 import { transformations, winners } from './index';
+import { addOnPrice } from '@shared/business/add-ons';
+import { policy, rangeInUsd } from '@shared/business/policy';
 
 // Specification, section 2. Its lists of ids differ from each other: every id of each has a page.
 const listedIds =
@@ -64,6 +68,20 @@ test.each(pages)('$slug leads to a service and an area that exist, by their name
   expect(page.location).toBe(area?.name);
   expect(page.slug.endsWith(page.locationSlug)).toBe(true);
   expect(page.petType === 'cat').toBe(page.serviceSlug === 'cat-grooming');
+});
+
+test('a story names what its visit costs, with add-ons and what the calculator leaves out', () => {
+  const visit = {
+    serviceSlug: 'spa-bath',
+    size: 'large',
+    services: ['De-shedding Treatment', 'Nail trim'],
+  } as const;
+  const bath = packageRecord('spa-bath').prices.large;
+  expect(visitPrice(visit)).toBe(`$${bath + addOnPrice('deshedding')}`);
+  const extra = policy.lionCut ?? { from: 0, to: 0 };
+  expect(visitPrice({ ...visit, services: [], extra: 'lionCut' })).toBe(
+    rangeInUsd({ from: bath + extra.from, to: bath + extra.to }),
+  );
 });
 
 test.each([...pages, ...winnerPages])('the record of $slug is complete', (page) => {

@@ -1,3 +1,5 @@
+import type { PetSize } from '@shared/business/pet-sizes';
+
 export type TransformationSummary = {
   /** Position in the gallery, from 1. Without one, only its area and related pages link to it. */
   readonly galleryOrder?: number;
@@ -26,6 +28,10 @@ export type TransformationStory = {
   readonly title: string;
   /** `YYYY-MM`. */
   readonly month: string;
+  /** With the add-ons among `services`, what such a visit costs. */
+  readonly size: PetSize;
+  /** What the calculator does not add. */
+  readonly extra?: 'lionCut' | 'matting';
   readonly services: readonly string[];
   readonly story: readonly string[];
   readonly seoDescription: string;

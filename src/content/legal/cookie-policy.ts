@@ -1,7 +1,7 @@
 import type { LegalSection } from './legal-section';
 
 /** `YYYY-MM-DD`. Set it with every change of a word: the Privacy Policy promises that. */
-export const cookiesUpdated = '2026-11-24';
+export const cookiesUpdated = '2026-11-25';
 
 /** Must match what the site stores in the browser. */
 export const cookiePolicy = [
@@ -118,7 +118,7 @@ export const cookiePolicy = [
 export const cookieChoice = {
   title: 'Your choice',
   text: [
-    'Everything optional is off until you choose Accept All, except the Google maps described below. No choice counts as no.',
+    'Analytics stay off until you choose Accept All. Google maps load when you scroll near one, and Google may then set cookies. No choice counts as no.',
     'If your browser sends Global Privacy Control, we honor it and treat it as Reject All until you say otherwise on this site.',
   ],
 } as const;

@@ -49,8 +49,8 @@ export const privacyPolicy = [
     title: 'What’s collected automatically',
     text: [
       'With each form we store how many seconds it was open and whether a field that people can’t see was filled in. Both help us tell people from bots. A request that looks automated is kept and marked so a person can check it.',
-      'To stop floods of requests, our database keeps a scrambled fingerprint of your network address for ten minutes. If one network sends a great many requests within minutes, we ask it to wait.',
-      'The companies that run our site and database see your network address, because they have to answer it, and keep short technical logs under their own rules.',
+      'To stop floods of requests, our database keeps a scrambled version of your IP address, which can’t be turned back, for ten minutes. If one network sends a great many requests within minutes, we ask it to wait.',
+      'The companies that run our site and database see your IP address, because they have to answer it, and keep short technical logs under their own rules.',
     ],
   },
   {
@@ -67,8 +67,8 @@ export const privacyPolicy = [
     text: [
       'Once we’ve answered your request, we keep the day, time and length of your visit, who’s coming, the price and travel fee, our notes to you, any other time you asked for, whether you said yes to the time, what our team notes for itself about your visits and pets, whether the visit was moved or canceled, when, and by whom, and whether nobody was home. All of it is deleted together with the request.',
       'Our emails about a visit have a link that opens its page without a login. Anyone with the link can see the visit (and the address, once it’s confirmed), cancel it, ask for another time, and later start a new request with the same details. Please share it only with people you trust. The key in the link comes after a “#”. Your browser sends it only to our booking system, to open the visit. The page loads no map and no analytics code, and opening it changes nothing. If a link ends up in the wrong hands, call us and we’ll end it.',
-      'After a visit we send you one thank-you email. If you asked for a reminder to come back, we send one more when it’s time. One tap in that email, on your visit’s page or in your email program ends these emails. We then keep a one-way fingerprint of your address for 3 years, so that we don’t email you again.',
-      'So that nobody can guess a link, we count invalid ones by the scrambled fingerprint described above.',
+      'After a visit we send you one thank-you email. If you asked for a reminder to come back, we send one more about a week before it’s time, once for each visit you asked that for. One tap in that email, on your visit’s page or in your email program ends these emails. We then keep a scrambled version of your email address for 3 years, so that we don’t email you again.',
+      'So that nobody can guess a link, we count invalid ones by the scrambled IP address described above.',
     ],
   },
   {
@@ -81,7 +81,7 @@ export const privacyPolicy = [
       {
         term: 'Supabase',
         description:
-          'Stores the three forms in a database. This site can add to it but never read from it, so no other visitor can see what you sent.',
+          'Stores the three forms in a database. A visitor’s browser can add to it but can’t look anything up. Only the link in our emails, described above, opens a visit.',
       },
       {
         term: 'Email and phone providers',
@@ -90,7 +90,7 @@ export const privacyPolicy = [
       {
         term: 'Google Maps',
         description:
-          'Some pages have a map in a frame. When you scroll near it, your browser asks Google for it, and Google sees your network address.',
+          'Some pages have a map in a frame. When you scroll near it, your browser asks Google for it, and Google sees your IP address.',
       },
       {
         term: 'Google Analytics',
@@ -125,7 +125,7 @@ export const privacyPolicy = [
         term: 'Marketing',
         description: 'Until you unsubscribe. An address that nobody confirms, 30 days.',
       },
-      { term: 'Network fingerprint', description: 'Ten minutes.' },
+      { term: 'Scrambled IP address', description: 'Ten minutes.' },
     ],
   },
   {
@@ -147,7 +147,7 @@ export const privacyPolicy = [
     id: 'security',
     title: 'How it’s protected',
     text: [
-      'Everything between your browser and us is encrypted on the way. The key in this site can add a form to the database and nothing else. No system is perfect. If something goes wrong with your data, we’ll tell you and the authorities as the law requires.',
+      'Everything between your browser and us is encrypted on the way. The public key in this site can’t read what’s stored. No system is perfect. If something goes wrong with your data, we’ll tell you and the authorities as the law requires.',
     ],
   },
   {

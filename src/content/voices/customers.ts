@@ -31,7 +31,7 @@ export const quotes = {
   // A deaf old Norfolk Terrier; they say "we".
   tomAndAbbyLift: {
     author: 'Tom and Abby, Littleton',
-    text: 'We can’t lift him into the car anymore. They came to us, did what he could manage that day, and told us what they had left for next time.',
+    text: 'He gets carsick now, even on short trips. They came to us, did what he could manage that day, and told us what they had left for next time.',
     isDemonstration: true,
   },
   tomAndAbbyJune: {

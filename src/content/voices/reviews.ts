@@ -12,7 +12,7 @@ export const reviews = [
     isDemonstration: true,
     petImage: tofu,
     petImageAlt: 'Elena’s Bichon Frise, white and perfectly round',
-    text: 'Our Bichon shakes in salons. In the van he leaned into the comb. I could see him through the back window the entire time, and nobody minded me standing there.',
+    text: 'I stood at the back window the whole visit because he usually shakes. He didn’t this time. Nobody seemed to mind me standing there.',
   },
   {
     name: 'Darnell P.',
@@ -30,7 +30,7 @@ export const reviews = [
     isDemonstration: true,
     petImage: mochi,
     petImageAlt: 'Mei-Lin’s Himalayan cat, combed until airy',
-    text: 'My cat had bitten two groomers. This one read her, took a break when the tail started, and finished with every mat out and nobody hurt.',
+    text: 'She has bitten two groomers before. It took two visits to get all the mats out, and they explained why they stopped the first time. Nobody was hurt.',
   },
   {
     name: 'Tom and Abby V.',
@@ -39,6 +39,6 @@ export const reviews = [
     isDemonstration: true,
     petImage: walter,
     petImageAlt: 'Tom and Abby’s old Norfolk Terrier with a full mustache',
-    text: 'He is fourteen and deaf. They touched his shoulder before each new thing, every time. A small thing, and it made the day easier for all three of us.',
+    text: 'He is fourteen and deaf, so we were a little worried. They touched his shoulder before each new thing. We’ll book again.',
   },
 ] as const;

@@ -43,8 +43,18 @@ const regions = serviceRegions.map(({ name, minutes, areas: slugs }) => {
     .map(
       (area) => `Parts of ${area.name} are up to ${farthestMinutes(area.minutes)} minutes away.`,
     );
-  return { name, minutes, areas, notes: [...farther, regionFees(areas)].join(' ') };
+  const nearest = Math.min(...areas.map((area) => nearestMinutes(area.minutes)));
+  const nearer =
+    nearest > nearestMinutes(minutes)
+      ? [`The closest of them is about ${nearest} minutes away.`]
+      : [];
+  return { name, minutes, areas, notes: [...nearer, ...farther, regionFees(areas)].join(' ') };
 });
+
+/** 5 of `5-30` */
+function nearestMinutes(range: string): number {
+  return Number(range.split('-')[0]);
+}
 
 /** 30 of `5-30` */
 function farthestMinutes(range: string): number {

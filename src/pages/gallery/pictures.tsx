@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Facts } from './facts';
 import type { findTransformation } from '@/content/gallery/find-transformation';
 import { monthInWords } from '@/content/gallery/month-in-words';
-import { priceWords } from '@/content/services/package-words';
+import { visitPrice } from '@/content/gallery/visit-price';
 import { PetSlider } from '@/sections/pet-slider';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
@@ -45,7 +45,10 @@ export function Pictures({ pet }: PicturesProps) {
         <Facts facts={facts} />
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t-2 border-dashed border-line pt-5">
           <p className="font-display text-title font-semibold tabular-nums">
-            from {priceWords(serviceSlug)}
+            <span className="block font-sans text-[0.95rem] font-normal tracking-normal text-muted">
+              A visit like this
+            </span>{' '}
+            {visitPrice(pet)}
           </p>
           <Link
             to={paths.booking({ service: serviceSlug })}

@@ -12,7 +12,7 @@ export const summary = {
     'Two weeks of five-minute exercises, what to tell us, and how the first visit in the van goes.',
   author: 'dev',
   publishedDate: '2024-03-15',
-  modifiedDate: '2026-11-24',
+  modifiedDate: '2026-11-25',
   readingTime: '6 min',
   category: 'Grooming Tips',
   pictureAlt: 'A Corgi puppy on a rug, beside a soft brush and a bowl of treats',
@@ -109,7 +109,7 @@ export default {
       subtitle: 'Week two: tools and sounds',
       text: [
         'A comb comes after the brush, because it reaches deeper. Don’t start on a tangle, or the first thing the comb teaches is pain. The toothbrush is the closest thing to a clipper in most homes, and your hair dryer on low is the closest thing to ours.',
-        'Finish with water. A dog that has stood on a slippery floor once remembers it at every bath, which is why the rubber mat comes before the faucet.',
+        'Finish with water. A dog who has stood on a slippery floor once remembers it at every bath, which is why the rubber mat comes before the faucet.',
       ],
       figure: {
         pictures: [
@@ -163,7 +163,7 @@ export default {
       subtitle: 'What happens in the van',
       text: [
         'We let the puppy explore the floor first, with the tools switched off. Then comes the bath with warm water, a towel, and the dryer at its gentlest. We brush, clear the hair from the eyes and the pads, tidy the sanitary area, and trim the nails, sometimes only two feet of them. If everything goes well, we shape the coat a little. If a step is too much, we leave it for the next time and tell you which one it was, so that you can practice.',
-        'You get your dog back with a short report: what it enjoyed, what it was unsure of, and one exercise for home. Keep that exercise short. A tired puppy has done enough for the day, and may well sleep through the afternoon.',
+        'You get your dog back with a short report on what it enjoyed, what it was unsure of, and one exercise for home. Keep that exercise short. A tired puppy has done enough for the day, and may well sleep through the afternoon.',
       ],
       figure: {
         pictures: [
@@ -183,7 +183,7 @@ export default {
           { text: 'Full Groom', to: { service: 'full-groom' } },
           ' every 4-6, above all between eight and fourteen months, when the adult coat pushes through the puppy coat and mats appear overnight.',
         ],
-        'In between, two minutes of brushing after supper and a paw check now and then are all it takes. The puppies who get that grow into the dogs that fall asleep on our table.',
+        'In between, two minutes of brushing after supper and a paw check now and then are all it takes. The puppies who get that grow into the dogs who fall asleep on our table.',
       ],
     },
   ],

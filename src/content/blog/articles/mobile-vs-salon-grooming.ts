@@ -15,7 +15,7 @@ export const summary = {
     'What changes for a nervous dog when the salon comes to the curb, what doesn’t, and how to choose.',
   author: 'dev',
   publishedDate: '2024-02-01',
-  modifiedDate: '2026-11-24',
+  modifiedDate: '2026-11-25',
   readingTime: '7 min',
   category: 'Grooming Comparisons',
   pictureAlt: 'A Miniature Schnauzer in the open door of the grooming van',
@@ -42,7 +42,7 @@ export default {
       subtitle: 'What a salon asks of a nervous dog',
       text: [
         'A salon day has several parts. There’s the drive, the lobby with other dogs, the handover at the counter, and often a wait in a kennel or pen while the dogs ahead are finished. The dog is moved from bath to dryer to table, sometimes by different people, with phones, clippers and barking around it. Drop-off in the morning and pick-up in the afternoon is common, even if the hands-on time was short.',
-        'A confident dog sleeps through the waiting. A dog that startles at sounds, guards its space or panics when left spends those hours on alert. Stress adds up. Each small fright leaves less patience for the next one, and the nail trim at the end gets the blame.',
+        'A confident dog sleeps through the waiting. A dog who startles at sounds, guards its space or panics when left spends those hours on alert. Stress adds up. Each small fright leaves less patience for the next one, and the nail trim at the end gets the blame.',
       ],
     },
     {
@@ -57,7 +57,7 @@ export default {
           ` takes ${durationWords('full-groom')}.`,
         ],
         'The quiet helps, and so does the control. With one dog in the room I can stop. If a Schnauzer goes stiff when the dryer starts, I switch it off, towel for five minutes and begin again at the lowest setting, at the hind end, pointed away from the face. No other dog is waiting on a table.',
-        'Home also stays in reach. A dog that can smell its own street recovers faster than one on an unknown floor, and if we decide to stop halfway, the door is ten steps away.',
+        'Home also stays in reach. A dog who can smell its own street recovers faster than one on an unknown floor, and if we decide to stop halfway, the door is ten steps away.',
       ],
       figure: {
         pictures: [

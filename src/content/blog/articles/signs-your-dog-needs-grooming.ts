@@ -11,7 +11,7 @@ export const summary = {
   excerpt: 'Mats behind the ears, clicking nails and three more signs that a coat needs a groomer.',
   author: 'maren',
   publishedDate: '2024-01-15',
-  modifiedDate: '2026-11-24',
+  modifiedDate: '2026-11-25',
   readingTime: '5 min',
   category: 'Grooming Tips',
   pictureAlt: 'A Labradoodle whose curls have grown over its eyes, a twig among them',
@@ -92,11 +92,11 @@ export default {
       subtitle: '3. A smell that comes back after the bath',
       text: [
         [
-          'A wet dog smells like a wet dog for an hour. A smell that returns the next day has a source. Often it’s undercoat that never dried, because damp, packed hair close to the skin is a comfortable place for yeast. Sometimes it’s the mouth, so lift the lip and look at the teeth. And sometimes it’s the anal sacs, which leave a sharp, fishy note and a dog that scoots across the carpet.',
+          'A wet dog smells like a wet dog for an hour. A smell that returns the next day has a source. Often it’s undercoat that never dried, because damp, packed hair close to the skin is a comfortable place for yeast. Sometimes it’s the mouth, so lift the lip and look at the teeth. And sometimes it’s the anal sacs, which leave a sharp, fishy note and a dog who scoots across the carpet.',
           { cite: 'vca-sacs' },
         ],
         [
-          'Ears deserve a sniff of their own. A healthy ear smells of very little. A sour smell, redness or a dog that holds its head to one side needs your vet before it needs us.',
+          'Ears deserve a sniff of their own. A healthy ear smells of very little. A sour smell, redness or a dog who holds its head to one side needs your vet before it needs us.',
           { cite: 'vca-ears' },
           ' We don’t clean an ear that may be infected, because the eardrum may already be damaged.',
         ],
@@ -114,9 +114,9 @@ export default {
           ' takes.',
         ],
         [
-          'What a groom can’t fix is an itch with a medical cause. Scratching that goes on for more than a few days, hot spots, bald patches, black specks that turn red on a wet tissue (flea dirt), or licking through the night need a vet.',
+          'What a groom can’t fix is an itch with a medical cause. Scratching that goes on for more than a few days, hot spots, bald patches, or licking through the night need a vet.',
           { cite: 'aaha-skin' },
-          ' We often find such things first, since we look at every inch of a dog, and we’ll always show you what we found.',
+          ' Black specks that turn red on a wet tissue are flea dirt. A flea bath takes off the fleas that are there, and your vet has what keeps them away. We look at every inch of a dog, and we’ll always show you what we found.',
         ],
       ],
     },
@@ -146,8 +146,8 @@ export default {
           ['Teeth', 'Brushing for fresher breath', 'Anything loose, broken or sore'],
           [
             'Skin',
-            'Winter flakes',
-            ['Bald or hot spots, flea dirt, an itch that lasts', { cite: 'aaha-skin' }],
+            'Winter flakes, or a flea bath if you tell us first',
+            ['Bald or hot spots, an itch that lasts', { cite: 'aaha-skin' }],
           ],
           [
             'Rear end',

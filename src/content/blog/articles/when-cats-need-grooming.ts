@@ -12,7 +12,7 @@ export const summary = {
     'Cats hide trouble well. Eight signs that a cat’s own tongue no longer keeps up, and what a groomer can do.',
   author: 'dev',
   publishedDate: '2024-03-25',
-  modifiedDate: '2026-11-24',
+  modifiedDate: '2026-11-25',
   readingTime: '6 min',
   category: 'Cat Grooming Tips',
   pictureAlt: 'A cream Persian cat with a full ruff on a window sill, a comb at its paws',
@@ -85,7 +85,7 @@ export default {
         [
           'An occasional hairball is part of life with a cat. How many are too many? A change is what counts. Cornell’s feline center doesn’t worry about one every week or two.',
           { cite: 'cornell-hairballs' },
-          ' Count yours, and call your vet when the number goes up. After a professional comb-out and blow-dry there’s far less to swallow. Repeated retching without a hairball, or a cat that stops eating, needs a vet right away.',
+          ' Count yours, and call your vet when the number goes up. After a professional comb-out and blow-dry there’s far less to swallow. Repeated retching without a hairball, or a cat who stops eating, needs a vet right away.',
         ],
       ],
     },
@@ -133,7 +133,7 @@ export default {
       subtitle: '8. A cat who has stopped bothering',
       text: [
         [
-          'The most important sign is a change. A cat that used to wash after each meal and no longer does may be in pain, often from teeth or from arthritis. Elderly cats groom themselves less well, and matted hair and sore skin follow.',
+          'The most important sign is a change. A cat who used to wash after each meal and no longer does may be in pain, often from teeth or from arthritis. Elderly cats groom themselves less well, and matted hair and sore skin follow.',
           { cite: 'cornell-senior' },
           ' Let your vet look first, and let us help with the coat afterward. A clean, light coat makes an old cat visibly more comfortable. ',
           { text: 'Senior Pet Comfort', to: { service: 'senior-care' } },
@@ -163,9 +163,9 @@ export default {
           ['No washing', 'Only where the cat can’t reach', 'It stopped within weeks'],
           [
             'Fleas',
-            'A comb-out and a bath',
+            'A flea bath with a cat-safe product, if you tell us first',
             [
-              'For the treatment: permethrin in dog products poisons cats',
+              'For what keeps them away. Permethrin in dog products poisons cats',
               { cite: 'vca-permethrin' },
             ],
           ],
@@ -203,7 +203,7 @@ export default {
         [
           'A cat doesn’t need to travel for this. It’s carried a few steps in its own carrier, into a van without a single dog, and ',
           { text: 'a mobile cat groom', to: { service: 'cat-grooming' } },
-          ` takes ${durationWords('cat-grooming')} for most cats. We work in short turns, keep the water and the dryer quiet, and let the cat hide its face in a towel when it likes. For a badly matted coat we discuss a lion cut with you before any clipper is switched on. It looks like velvet at first, fills in over the next weeks, and is a plush half inch after about three months. Cats are ${priceRangeWords('cat-grooming')} by size, and most are Small. Lion cuts and severe matting cost more.`,
+          ` takes ${durationWords('cat-grooming')} for most cats. We work in short turns, keep the water and the dryer quiet, and let the cat hide its face in a towel when it likes. For a badly matted coat we discuss a lion cut with you before any clipper is switched on. It looks like velvet at first, fills in over the next weeks, and is a plush half inch after about three months. Cats are ${priceRangeWords('cat-grooming')} by size, and nearly every cat is Small. Lion cuts and severe matting cost more.`,
         ],
         '“If your cat says no at minute twelve, we’ve had a twelve-minute visit,” June says. “I’d rather come back.” If we stop early for your cat’s sake, you pay only for what was done.',
         [

@@ -25,6 +25,7 @@ export default {
   isDemonstration: true,
   title: 'Boone leaves his winter coat in the Tech Center',
   month: '2024-04',
+  size: 'large',
   services: ['Spa Bath & Brush', 'De-shedding Treatment', 'Paw pads trimmed', 'Nail trim'],
   story: [
     'Boone spends his weekends in the water at Cherry Creek State Park and his weekdays under a desk near Belleview Station. In April his undercoat came loose all at once, and every black pair of pants in the household knew.',

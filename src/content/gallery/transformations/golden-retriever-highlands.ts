@@ -23,6 +23,7 @@ export default {
   isDemonstration: true,
   title: 'Forty foxtails out of Juniper in the Highlands',
   month: '2024-07',
+  size: 'large',
   services: [
     'Full Groom',
     'Grass seeds combed out of ears, feet and armpits',
@@ -30,9 +31,9 @@ export default {
     'De-shedding Treatment',
   ],
   story: [
-    'Juniper’s mornings begin at Berkeley Dog Park and her Sundays end somewhere in open space with her nose in dry cheatgrass. Those seeds only travel one way: forward, through hair and sometimes into skin.',
+    'Juniper’s mornings begin at Berkeley Dog Park and her Sundays end somewhere in open space with her nose in dry cheatgrass. Those seeds only travel forward, through hair and sometimes into skin.',
     'So nothing got wet until she had been searched. Ears, lips, eyelids, armpits, between all the toes, with a comb and a good lamp. A seed that has gone under the skin needs a vet, and we would have said so. This time each one was still on the outside.',
-    'Then the ordinary pleasures of a golden: two shampoos, the dryer on its stronger setting, and scissors over the feathering for clean lines on legs and tail. We left her feet short and tight, which gives the next seed less to hold.',
+    'Then she got what any Golden gets, two shampoos and the dryer on its stronger setting, and we scissored the feathering on legs and tail. We left her feet short and tight, which gives the next seed less to hold.',
   ],
   seoDescription:
     'Juniper, a Golden Retriever from the Highlands, before and after a July groom that began with combing forty foxtails out of her coat.',

@@ -9,7 +9,7 @@ export const summary = {
   locationSlug: 'lakewood',
   service: 'Senior Pet Comfort',
   serviceSlug: 'senior-care',
-  caption: 'Thirteen, stiff hips, and no longer fond of standing. So she didn’t have to.',
+  caption: 'Hazel is thirteen, with stiff hips, and standing is hard for her. She didn’t have to.',
   beforeAlt:
     'Hazel before her visit: an old Golden Retriever with a pale muzzle, a leaf caught in one ragged ear and hair hanging over one eye',
   afterAlt:
@@ -24,6 +24,7 @@ export default {
   isDemonstration: true,
   title: 'Hazel of Lakewood, groomed lying down',
   month: '2024-12',
+  size: 'large',
   services: [
     'Senior Pet Comfort',
     'Warm bath in two short rounds',

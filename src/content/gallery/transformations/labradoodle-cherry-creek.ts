@@ -10,7 +10,7 @@ export const summary = {
   service: 'Full Groom',
   serviceSlug: 'full-groom',
   caption:
-    'Eleven weeks of curls and a permanently wet beard. We kept a length that suits her and took off the rest.',
+    'Maple’s last haircut was eleven weeks ago, and her beard was always wet. We kept a length that suits her and took off the rest.',
   beforeAlt:
     'Maple before her groom: an apricot Labradoodle with clumped curls hanging over her brow, a leaf among them',
   afterAlt:
@@ -25,6 +25,7 @@ export default {
   isDemonstration: true,
   title: 'Maple the Labradoodle can see Cherry Creek again',
   month: '2024-10',
+  size: 'medium',
   services: [
     'Full Groom',
     'Comb-out behind the ears and under the harness',

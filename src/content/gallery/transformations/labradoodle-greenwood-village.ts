@@ -24,6 +24,8 @@ export default {
   isDemonstration: true,
   title: 'Starting over with Fern in Greenwood Village',
   month: '2024-05',
+  size: 'medium',
+  extra: 'matting',
   services: [
     'Full Groom',
     'Short clip under matted coat',

@@ -24,6 +24,7 @@ export default {
   isDemonstration: true,
   title: 'Otto gets his eyebrows back in Highlands Ranch',
   month: '2024-09',
+  size: 'small',
   services: [
     'Full Groom',
     'Schnauzer pattern with clipped jacket',

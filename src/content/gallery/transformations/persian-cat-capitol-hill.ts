@@ -10,7 +10,7 @@ export const summary = {
   service: 'Cat Grooming',
   serviceSlug: 'cat-grooming',
   caption:
-    'One carrier, one elevator, forty feet of sidewalk. About an hour later she was back on her radiator with her ruff combed out.',
+    'Duchess came down in the elevator, in her carrier. About an hour later she was back on her radiator with her ruff combed out.',
   beforeAlt:
     'Duchess before her groom: a cream Persian cat with a dull, clumped ruff, hair over one eye and tear stains beside her nose',
   afterAlt: 'Duchess after her groom: the same Persian with an airy combed ruff and a clean face',
@@ -24,6 +24,7 @@ export default {
   isDemonstration: true,
   title: 'Duchess comes down four floors in Capitol Hill',
   month: '2024-11',
+  size: 'small',
   services: [
     'Cat Grooming',
     'Degreasing bath',
@@ -33,8 +34,8 @@ export default {
   ],
   story: [
     'Duchess lives on the fourth floor of an old Capitol Hill building and sheds on one armchair only. Persians make a lot of skin oil. By fall her ruff felt waxy and the fur on her belly had closed into three soft mats.',
-    'We let the van go quiet before we opened the carrier. No dryer was on, and the van had just been cleaned. She was combed dry first, then bathed in two shallow changes of water with a wash that lifts grease, and dried on low, with the air kept away from her head.',
-    'The tear stains took longest: warm water, a soft pad, one fold at a time. They will come back, since a flat face makes them, but the skin underneath is dry now and her owner has a two-minute routine for it.',
+    'We let the van go quiet before we opened the carrier. No dryer was on, and the van had just been cleaned. She was combed dry first, then bathed in two shallow changes of water with a wash that lifts grease, and dried with towels and cool air, kept away from her head.',
+    'The tear stains took longest, with warm water and a soft pad, one fold at a time. They will come back, since a flat face makes them, but the skin underneath is dry now and her owner has a two-minute routine for it.',
   ],
   seoDescription:
     'Duchess, a Persian cat from Capitol Hill, before and after a quiet visit to the van: a degreasing bath, a patient comb-out and a clean face.',

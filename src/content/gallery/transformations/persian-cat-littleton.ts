@@ -10,7 +10,7 @@ export const summary = {
   service: 'Cat Grooming',
   serviceSlug: 'cat-grooming',
   caption:
-    'Nine pounds of cat, two of them hair. He kept the mane, the boots and the plume, and lost the mats for the summer.',
+    'Basil’s back had matted and it hurt him. He kept the mane and boots of a lion cut and lost the mats for the summer.',
   beforeAlt:
     'Basil before his groom: a blue Persian cat with a heavy, flattened coat that hangs in strands',
   afterAlt: 'Basil after his groom: the same Persian with a clean, combed mane and a smooth coat',
@@ -24,6 +24,8 @@ export default {
   isDemonstration: true,
   title: 'Basil of Littleton takes up the lion cut',
   month: '2024-07',
+  size: 'small',
+  extra: 'lionCut',
   services: [
     'Cat Grooming',
     'Lion cut with mane, boots and plume',

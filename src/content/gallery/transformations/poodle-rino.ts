@@ -10,7 +10,7 @@ export const summary = {
   service: 'Puppy’s First Groom',
   serviceSlug: 'puppy-cut',
   caption:
-    'Five months old, never met a clipper. The whole point of the visit was that he would like the next one.',
+    'Domino was five months old and had never met a clipper. We wanted him to like the next visit.',
   beforeAlt:
     'Domino before his first groom: a silver Poodle puppy with a shaggy topknot over one eye and long straggly ears',
   afterAlt:
@@ -25,6 +25,7 @@ export default {
   isDemonstration: true,
   title: 'First scissors for a Poodle in RiNo',
   month: '2024-08',
+  size: 'small',
   services: [
     'Puppy’s First Groom',
     'Introduction to the clipper and dryer',

@@ -8,7 +8,8 @@ export const summary = {
   age: '11 years',
   month: monthsBeforeNewest(5),
   imageAlt: 'Bella, a gold and white Shih Tzu, her topknot tied up in a copper bow',
-  teaser: 'Newly blind, and steadier on the table than dogs half her age. She goes by voices.',
+  teaser:
+    'Bella lost her sight this year and goes by voices now. She’s steadier on the table than dogs half her age.',
 } satisfies WinnerSummary;
 
 export default {

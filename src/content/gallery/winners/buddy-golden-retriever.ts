@@ -9,7 +9,7 @@ export const summary = {
   month: monthsBeforeNewest(3),
   imageAlt: 'Buddy, a young Golden Retriever with a bright coat and tidy feathering',
   teaser:
-    'Skunked on Friday, family wedding on Saturday. He carried the rings and smelled of oatmeal.',
+    'Buddy met a skunk the day before a family wedding. He carried the rings and smelled of oatmeal.',
 } satisfies WinnerSummary;
 
 export default {

@@ -8,8 +8,7 @@ export const summary = {
   age: '15 years',
   month: monthsBeforeNewest(7),
   imageAlt: 'Lucy, an old gray tabby cat with a soft brushed coat, sitting upright',
-  teaser:
-    'Fifteen years old, arthritic, and the quietest hour of our month. We lowered our voices without noticing.',
+  teaser: 'Lucy is fifteen and arthritic. Hers was the quietest visit of our month.',
 } satisfies WinnerSummary;
 
 export default {

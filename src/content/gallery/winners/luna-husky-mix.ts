@@ -37,5 +37,5 @@ export default {
     },
   ],
   seoDescription:
-    'Luna the talkative husky mix, a Pet of the Month: a de-shed double coat, never shaved, and plenty of treats along the way.',
+    'Luna the talkative husky mix, a Pet of the Month: a double coat brushed out, never shaved, and plenty of treats along the way.',
 } satisfies WinnerStory;

@@ -8,7 +8,7 @@ export const summary = {
   age: '9 years',
   month: monthsBeforeNewest(4),
   imageAlt: 'Max, a salt and pepper Miniature Schnauzer with a square beard and sharp brows',
-  teaser: 'Barked at the van for a year. Now he waits on the curb for it, beard first.',
+  teaser: 'Max barked at the van for a year. Now he waits on the curb for it.',
 } satisfies WinnerSummary;
 
 export default {

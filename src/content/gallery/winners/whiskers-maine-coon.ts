@@ -8,8 +8,7 @@ export const summary = {
   age: '4 years',
   month: monthsBeforeNewest(0),
   imageAlt: 'Whiskers, a brown tabby Maine Coon with tufted ears and a full combed ruff',
-  teaser:
-    'Eighteen pounds, tufted ears, and the only client who greets the van from the roof of the garage.',
+  teaser: 'Whiskers weighs eighteen pounds and greets the van from the roof of the garage.',
 } satisfies WinnerSummary;
 
 export default {

@@ -20,7 +20,7 @@ export default {
   local: {
     parking:
       'In Olde Town the blocks are short and the curbs fill early, so we like the first window of the day there, or the alley behind your house if it has one. Around Lake Arbor a driveway is all we need. Out in Candelas and Leyden Rock the wind comes straight off the foothills. We turn the van so its door faces away from it.',
-    paws: 'The West Arvada Dog Park on 64th Parkway has sat beside the reservoir since 2005, and its twenty acres are dirt and prairie grass. If your dog swims during a summer algae bloom, rinse with clean water and call a vet right away, signs or not. Dirt like that needs a dry brush first and two shampoos after. Majestic View Park regulars bring us grass seed instead, mostly between the toes.',
+    paws: 'The West Arvada Dog Park on 64th Parkway has sat beside the reservoir since 2005, and its twenty acres are dirt and prairie grass. Dirt like that needs a dry brush first and two shampoos after. Majestic View Park regulars bring us grass seed instead, mostly between the toes. If your dog swims during a summer algae bloom, rinse with clean water and call a vet right away, signs or not.',
     reach:
       'Arvada starts about seven miles northwest of downtown and keeps going. 80002 and 80003 are the near side, 80004 and 80005 the middle, 80007 the new streets at the edge of the hills.',
   },
@@ -46,7 +46,7 @@ export default {
   },
   benefits: [
     { index: 0, text: 'Olde Town alley or Candelas driveway, and you stay on your porch.' },
-    { index: 2, text: 'We know that reservoir dirt wants a dry brush before the bath.' },
+    { index: 2, text: 'Reservoir dirt gets a dry brush before the bath.' },
     { index: 3, text: 'Early in Olde Town, any time around Lake Arbor.' },
     { index: 5, text: 'Out of the wind, with as many breaks as your pet needs.' },
   ],

@@ -40,7 +40,7 @@ export default {
   ownQuestion: {
     question: 'Do you come as far as Southlands?',
     answer:
-      'Sometimes. 80016 is farther east than we usually go. Text us your street, and if we can come, we’ll name the day.',
+      'Not usually. 80016 is farther east than we drive most days. Text us your street, and if we can come, we’ll name the day.',
   },
   questions: {
     cost: {
@@ -62,7 +62,7 @@ export default {
     { index: 0, text: 'From Del Mar to Mission Viejo, at your own curb.' },
     { index: 1, text: 'Warm water after a cold swim at the state park.' },
     { index: 3, text: 'Afternoons for people who work nights at Anschutz.' },
-    { index: 4, text: 'Ask your neighbors in Del Mar or Mission Viejo.' },
+    { index: 5, text: 'No other animal in the van, and a break whenever your pet needs one.' },
   ],
   testimonials: ['denise', 'darnell', 'samHusky'],
 } satisfies CityPage;

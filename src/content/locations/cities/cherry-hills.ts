@@ -32,12 +32,12 @@ export default {
   questions: {
     cost: {
       question: 'Is the price different for a large property?',
-      answer: 'No. We price the pet, not the driveway.',
+      answer: 'No. The price goes by your pet’s size.',
     },
     soon: {
       question: 'Can we have the same window every month?',
       answer:
-        'Often, yes. The form has a box for a reminder every 6 weeks, and we’ll try to hold the weekday.',
+        'Often, yes. Ask your groomer at the door, and we’ll book your next visit for the same hour if it’s free. The box in the form only sends a reminder.',
     },
     more: {
       question: 'My long-coated dog comes home full of cottonwood. What helps?',
@@ -48,7 +48,7 @@ export default {
   benefits: [
     { index: 0, text: 'We come through the gate and up to your side door.' },
     { index: 1, text: 'Warm water and fresh towels, and we stay off the lawn.' },
-    { index: 3, text: 'The same weekday each month, if you’d like one.' },
+    { index: 3, text: 'Ask at the door, and we’ll book the next visit for the same hour.' },
     { index: 5, text: 'A quiet van with no other animal in it.' },
   ],
   testimonials: ['lindaHour', 'tomAndAbbyJune', 'jen'],

@@ -50,8 +50,8 @@ export default {
   benefits: [
     { index: 0, text: 'At home in Southmoor, or in the parking lot of your office.' },
     { index: 1, text: 'Your dog gets a warm bath while you take the call.' },
+    { index: 2, text: 'We wash the state-park silt out before we cut.' },
     { index: 3, text: 'A window that opens between two meetings.' },
-    { index: 4, text: 'Ask at your leasing office, or a neighbor in Hutchinson Hills.' },
   ],
   testimonials: ['jen', 'tomAndAbbyJune', 'lindaHour'],
 } satisfies CityPage;

@@ -47,7 +47,10 @@ export default {
   benefits: [
     { index: 0, text: 'The van fits on your block, or on your garage apron.' },
     { index: 1, text: 'We wash lake feet twice, in warm water.' },
-    { index: 2, text: 'A walk around Sloan’s Lake leaves grit, and we know where it sits.' },
+    {
+      index: 2,
+      text: 'A walk around Sloan’s Lake leaves grit in the armpits. We check there first.',
+    },
     { index: 3, text: 'Weekday mornings are easy, before the market gets busy.' },
   ],
   testimonials: ['ray', 'kathy', 'walt'],

@@ -47,7 +47,7 @@ export default {
   },
   benefits: [
     { index: 1, text: 'A warm tub after a muddy hour at the Corral.' },
-    { index: 2, text: 'We know the alleys and the parking signs by the hospital.' },
+    { index: 2, text: 'We use the alleys, and we read the parking signs by the hospital.' },
     { index: 3, text: 'Mornings when there’s a show at the Gothic, any window when there isn’t.' },
     { index: 5, text: 'Your pet sets the pace, with stiff hips or plain nerves.' },
   ],

@@ -28,7 +28,7 @@ export default {
   ownQuestion: {
     question: 'My building says no vendors in the lot. What now?',
     answer:
-      'Send us the name of the complex, and ask the office for a visitor space for one appointment. If they say no, we’ll look for a legal curb on the next block.',
+      'We’ll look for a legal curb on the next block. First ask the office for a visitor space for one appointment, and send us the name of the complex.',
   },
   questions: {
     cost: {
@@ -48,7 +48,7 @@ export default {
   benefits: [
     { index: 0, text: 'From your elevator to the van is the whole trip.' },
     { index: 1, text: 'A warm bath, with the nails trimmed that carpet doesn’t wear down.' },
-    { index: 2, text: 'We know which garages are too low, and use the visitor rows.' },
+    { index: 2, text: 'The garages are too low for us, so we use the visitor rows.' },
     { index: 3, text: 'Before work, while the visitor rows are empty.' },
   ],
   testimonials: ['meiLin', 'chris', 'lindaHour'],

@@ -48,7 +48,7 @@ export default {
   benefits: [
     { index: 0, text: 'On the flattest stretch of your block, or of the next one.' },
     { index: 1, text: 'Warm water and dry towels after a cold swim in Clear Creek.' },
-    { index: 4, text: 'Ask a neighbor below North Table Mountain.' },
+    { index: 3, text: 'Any day from Monday to Saturday, once the streets are plowed.' },
     { index: 5, text: 'We look for cheatgrass one toe at a time, with breaks.' },
   ],
   testimonials: ['waltStreet', 'ray', 'kathy'],

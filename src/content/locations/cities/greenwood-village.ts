@@ -52,7 +52,7 @@ export default {
     { index: 0, text: 'In your own circle or driveway, our door facing yours.' },
     { index: 1, text: 'Warm water, and nobody ahead of you at the tub.' },
     { index: 2, text: 'The High Line Canal is hard on a curly coat. We comb it to the skin.' },
-    { index: 4, text: 'Ask in Orchard Hills or The Preserve.' },
+    { index: 4, text: 'Customers on the south side tell you what a visit is like.' },
   ],
   testimonials: ['jenPhone', 'linda', 'tomAndAbbyLift'],
 } satisfies CityPage;

@@ -51,7 +51,7 @@ export default {
   },
   benefits: [
     { index: 0, text: 'A service call in your own two-car driveway.' },
-    { index: 2, text: 'We know the clay of all four dog parks.' },
+    { index: 2, text: 'Dog-park clay gets brushed out dry before the bath.' },
     { index: 3, text: 'The first window of the day, before C-470 fills up.' },
     { index: 5, text: 'No highway first, and no other dog in the van.' },
   ],

@@ -50,8 +50,8 @@ export default {
     },
   },
   benefits: [
-    { index: 1, text: 'Extra towels for the big dogs of Applewood.' },
-    { index: 2, text: 'We know prickly pear and where its spines sit.' },
+    { index: 1, text: 'Warm water and clean towels, for Applewood’s big dogs too.' },
+    { index: 2, text: 'We check every pad for prickly-pear spines.' },
     { index: 3, text: 'Two dogs back to back, in one visit.' },
     { index: 5, text: 'From a Belmar balcony to the tub without a car ride.' },
   ],

@@ -7,7 +7,7 @@ import { closingTime } from '@shared/time/hours';
 export const summary = {
   name: 'Littleton',
   center: { lat: 39.5904, lng: -105.0201 },
-  minutes: '26-30',
+  minutes: '26-40',
   zips: ['80120', '80121', '80122', '80123', '80127', '80128'],
 } satisfies AreaSummary;
 
@@ -50,7 +50,7 @@ export default {
   benefits: [
     { index: 0, text: 'Curb, alley or guest space, from Ketring to Wolhurst.' },
     { index: 1, text: 'Warm water until the river rinses out.' },
-    { index: 2, text: 'We know river silt and low elms.' },
+    { index: 2, text: 'River silt collects on the belly, so we start there.' },
     { index: 5, text: 'We pause for the trains, and whenever your cat asks.' },
   ],
   testimonials: ['tomAndAbbyLift', 'jenPhone', 'linda'],

@@ -49,7 +49,7 @@ export default {
     { index: 0, text: 'On your gravel or at your gate.' },
     { index: 2, text: 'Creek sand sits at the skin, and we rinse until it’s gone.' },
     { index: 3, text: 'It’s a short drive for us, so a gap in the day often fits you.' },
-    { index: 4, text: 'Ask along 38th, or over the fence in Barths.' },
+    { index: 4, text: 'Customers on the west side tell you what a visit is like.' },
   ],
   testimonials: ['kathyWait', 'walt', 'rayTruck'],
 } satisfies CityPage;

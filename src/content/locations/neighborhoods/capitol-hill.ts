@@ -57,7 +57,7 @@ export default {
     {
       question: 'What if there’s no parking on my block?',
       answer:
-        'Tell us which alley runs behind your building. That’s where we look first. If there’s none, text us, and we’ll find the nearest legal spot.',
+        'We’ll find the nearest legal spot. We look in the alley first, so tell us which one runs behind your building.',
     },
     {
       question: 'Do you groom in the evening?',

@@ -38,7 +38,7 @@ export default {
     },
     scheduling: {
       title: 'Late mornings are popular',
-      text: `Arrival windows run ${visitTimes}, Monday to Saturday. If you’d like us every six weeks, check the reminder in the form and we’ll try to hold your weekday.`,
+      text: `Arrival windows run ${visitTimes}, Monday to Saturday. If you’d like us every six weeks, check the reminder in the form. We’ll email you a week before, and you pick the day.`,
     },
     parks: {
       title: 'Creek trail, Pulaski, the Gardens',
@@ -62,7 +62,7 @@ export default {
     {
       question: 'What do sand and salt do to a white coat?',
       answer:
-        'They dull it and dry out the pads. A bath every 4-6 weeks with conditioner keeps both in good shape through winter.',
+        'They dull it and dry out the pads. A bath about every 6 weeks with conditioner keeps both in good shape through winter.',
     },
   ],
   testimonials: ['elena', 'meiLin'],

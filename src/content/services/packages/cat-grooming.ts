@@ -4,7 +4,6 @@ import persianAfter from '@/content/gallery/transformations/photos/persian-cat-c
 import persianBefore from '@/content/gallery/transformations/photos/persian-cat-capitol-hill-before?picture';
 import { usd } from '@shared/business/format';
 import { highestPrice, lowestPrice } from '@shared/business/pet-sizes';
-import { policy, usuallyAdds } from '@shared/business/policy';
 
 export const summary = {
   title: 'Cat Grooming',
@@ -77,8 +76,7 @@ export default {
         'Nails come last. You get your cat back with a short report on skin, ears and anything your vet should see.',
     },
   ],
-  priceNote:
-    'Small is under 20 lbs, so nearly every cat is Small. You’ll know the price before we start.',
+  priceNote: 'You’ll know the price before we start.',
   transformations: [
     {
       beforeImage: persianBefore,
@@ -87,13 +85,13 @@ export default {
       beforeAlt: 'A cream Persian cat with a dull, clumped ruff',
       afterAlt: 'The same Persian cat combed out, its ruff open and airy',
       caption:
-        'A waxy ruff and three soft mats on the belly: combed out dry, then a bath that lifts grease.',
+        'She had a waxy ruff and three soft mats on her belly. We combed her out dry, then gave her a bath that lifts grease.',
     },
   ],
   faqs: [
     {
       question: 'What does cat grooming cost?',
-      answer: `${usd(lowestPrice(summary.prices))}-${usd(highestPrice(summary.prices))} by size. Small is under 20 lbs, so nearly every cat is ${usd(lowestPrice(summary.prices))}. It’s more for lion cuts and severe matting, because they take more time.${usuallyAdds('A lion cut', policy.lionCut)}${usuallyAdds('Severe matting', policy.matting)}`,
+      answer: `${usd(lowestPrice(summary.prices))}-${usd(highestPrice(summary.prices))} by size, and ${usd(lowestPrice(summary.prices))} for nearly every cat. It’s more for lion cuts and severe matting, because they take more time.`,
     },
     {
       question: 'Does my cat really need a bath?',

@@ -110,12 +110,12 @@ export default {
     {
       question: 'Do I have to be home for a Full Groom?',
       answer:
-        'Yes, you or another adult, for the first ten minutes and again at the end. In between we only need to reach you by phone. Many dogs settle faster when their owner is inside.',
+        'Yes, you or another adult, at the start and at the end. Keep your phone on in between. Many dogs settle faster when their owner is inside.',
     },
     {
       question: 'Will you cut a Husky or a Golden Retriever short?',
       answer:
-        'No, we advise against it. A double coat keeps sun off the skin, and once shaved, it may grow back patchy. A bath and a de-shed will do more to keep them cool.',
+        'We don’t shave double coats unless mats leave no choice. They keep sun off the skin and may grow back patchy. A Spa Bath with De-shedding will do more to keep your dog cool.',
     },
   ],
   related: ['spa-bath', 'senior-care', 'puppy-cut'],

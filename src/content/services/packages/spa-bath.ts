@@ -42,7 +42,7 @@ export default {
   about: [
     'Some dogs never need a haircut. What a Labrador, Golden Retriever, Corgi, Beagle or Heeler needs is a bath that reaches the skin and a dryer strong enough to blow out the dead undercoat. That’s this visit.',
     'It’s also the visit between two full grooms. A clean, combed coat mats less, and the next haircut goes faster.',
-    'Denver adds reasons of its own. Dry winter air brings static and flakes, so we condition. Road salt packs between the pads, so we rinse and check each foot. In early summer we look there for foxtails too.',
+    'Denver adds reasons of its own. Dry winter air brings static and flakes, and conditioner helps with both. Road salt packs between the pads. We rinse and check each foot, and in early summer we look there for foxtails too.',
   ],
   included: [
     'Skin, ear and paw check before the water runs',
