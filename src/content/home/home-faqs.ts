@@ -5,8 +5,8 @@ import {
   pricesBySizeWords,
 } from '@/content/services/package-words';
 import { policy, travelFeeName } from '@shared/business/policy';
-import { lateFee, promises } from '@shared/business/promises';
-import { arrivalMinutes, driveMinutes, freeCancelHours } from '@shared/time/hours';
+import { promises } from '@shared/business/promises';
+import { arrivalMinutes, driveMinutes } from '@shared/time/hours';
 
 const farFee = `Beyond ${driveMinutes.free} minutes a ${travelFeeName('extended')} may apply. ${promises.feeIsKnown}`;
 
@@ -18,18 +18,18 @@ export const homeFaqs = [
   },
   {
     question: 'How long does an appointment take?',
-    answer: `Appointments typically take ${durationWords('spa-bath').replace('-', ' to ')}. A full groom with a haircut takes longer, ${durationWords('full-groom')}, and anxious or senior pets get all the breaks they need.`,
+    answer: `Appointments typically take ${durationWords('spa-bath').replace('-', ' to ')}. A full groom takes ${durationWords('full-groom')}, and anxious or senior pets get all the breaks they need.`,
   },
   {
     question: 'How far do you drive?',
-    answer: `We come to homes within a ${driveMinutes.most}-minute drive of downtown Denver. ${farFee} The ZIP check above answers right away.`,
+    answer: `We come to homes within a ${driveMinutes.most}-minute drive of downtown Denver. ${farFee} The ZIP check above tells you.`,
   },
   {
     question: 'Do I have to be home?',
-    answer: `Yes, you or another adult, at the start and at the end. In between, get on with your day and keep your phone on. We text when we’re ${arrivalMinutes} minutes away and knock when we’re done.`,
+    answer: `Yes, you or another adult, at the start and at the end. Keep your phone on in between. We text when we’re ${arrivalMinutes} minutes away and knock when we’re done.`,
   },
   {
     question: 'What if I need to cancel?',
-    answer: `Tap the link in any of our emails, or call or text us. Canceling is free up to ${freeCancelHours} hours before the appointment. Later cancellations or no-shows cost $${lateFee}, because we’ve kept that time for you. ${promises.lateConfirmed}`,
+    answer: `Tap the link in any of our emails, or call or text us. ${promises.canceling}`,
   },
 ] as const;

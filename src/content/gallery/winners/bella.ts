@@ -9,7 +9,7 @@ export const summary = {
   month: monthsBeforeNewest(5),
   imageAlt: 'Bella, a gold and white Shih Tzu, her topknot tied up in a copper bow',
   teaser:
-    'Bella lost her sight this year and goes by voices now. She’s steadier on the table than dogs half her age.',
+    'Bella is newly blind and goes by voices. She’s steadier on the table than dogs half her age.',
 } satisfies WinnerSummary;
 
 export default {

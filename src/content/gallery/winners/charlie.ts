@@ -9,7 +9,7 @@ export const summary = {
   month: monthsBeforeNewest(6),
   imageAlt: 'Charlie, a red and white Corgi with a clean white chest and plush fur',
   teaser:
-    'Charlie has short legs, a thick coat and a creek nearby. We met him at his muddiest, and he was thrilled about it.',
+    'Charlie has short legs and found a creek. We met him at his muddiest, and he was thrilled about it.',
 } satisfies WinnerSummary;
 
 export default {

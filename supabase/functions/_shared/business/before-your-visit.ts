@@ -46,7 +46,7 @@ export const beforeYourVisit = [
         id: 'bites',
         title: 'Anxious pets and bites',
         short:
-          'Tell us when you book. For a dog who has bitten, ask your vet first, too. We go slowly and stop if it isn’t safe.',
+          'Tell us when you book. If your dog has bitten, ask your vet first. We go slowly and stop if it isn’t safe.',
       },
       {
         id: 'vaccinations',

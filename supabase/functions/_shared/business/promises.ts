@@ -27,7 +27,6 @@ export const promises = {
   arrival: `Your groomer will text when they’re ${arrivalMinutes} minutes away.`,
   freeCanceling: `${freeCanceling}.`,
   cancellation,
-  lateConfirmed,
   /** The whole rule: wherever somebody may be about to pay. */
   canceling: `${cancellation} ${lateConfirmed}`,
   feeIsKnown,
