@@ -145,10 +145,10 @@ test.each(invented)(
   },
 );
 
-test('a production build refuses amounts of money that came with the site', () => {
+test('a production build refuses amounts of money and rules that came with the site', () => {
   expect(money).toBe('supabase/functions/_shared/business/policy.ts');
   expect(() => findWarnings('production', allOff, [`${money}`])).toThrow(
-    '- amounts of money that nobody decided: supabase/functions/_shared/business/policy.ts',
+    '- amounts of money and rules that nobody decided: supabase/functions/_shared/business/policy.ts',
   );
 });
 

@@ -59,7 +59,10 @@ type Claim = {
 
 // The law forbids to invent these. What is switched off is not published.
 const claims: readonly Claim[] = [
-  { files: /_shared\/business\/policy\.ts$/, words: 'amounts of money that nobody decided' },
+  {
+    files: /_shared\/business\/policy\.ts$/,
+    words: 'amounts of money and rules that nobody decided',
+  },
   {
     files: /content\/(?:voices\/(?:reviews|customers)|gallery\/transformations\/.+)\.ts$/,
     setting: 'VITE_SHOW_TESTIMONIALS',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { articles, loadArticleBody } from './blog';
+import { faqGroups } from './faqs';
 import { loadServicePage } from './services/load-service-page';
 import { durationWords } from './services/package-words';
 import { visitDetails } from './visit/details';
@@ -44,6 +45,14 @@ test('the answers before a visit tell what is paid, and what a stopped visit cos
   expect(shortTopics).toContain(
     `Most visits take ${durationWords('spa-bath')}, a full groom ${durationWords('full-groom')}.`,
   );
+});
+
+test('the FAQ tells each rule about money, a cut that went wrong and a clinic', () => {
+  const answers = faqGroups.flatMap(({ faqs }) => faqs.map(({ answer }) => answer)).join(' ');
+  const { refusedVisit, lateFeePayment, unhappyCut, clinicBill } = policy;
+  for (const rule of [paymentWords(), refusedVisit, lateFeePayment, unhappyCut, clinicBill]) {
+    expect(answers).toContain(rule);
+  }
 });
 
 test('what is promised of a stopped visit is the same promise wherever it is told', async () => {

@@ -40,7 +40,7 @@ export const cityPrices = [
   {
     service: 'Ear & Teeth',
     price: '$15-$25',
-    note: `Without a package. In one, ears are included and teeth add ${usd(addOnPrice('teeth-brushing'))}`,
+    note: `Without a package. With one, ears are included and teeth add ${usd(addOnPrice('teeth-brushing'))}`,
   },
 ] as const;
 

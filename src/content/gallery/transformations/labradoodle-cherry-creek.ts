@@ -10,7 +10,7 @@ export const summary = {
   service: 'Full Groom',
   serviceSlug: 'full-groom',
   caption:
-    'Maple’s last haircut was eleven weeks ago, and her beard was always wet. We kept a length that suits her and took off the rest.',
+    'Maple had gone eleven weeks without a haircut, and her beard was always wet. We kept a length that suits her and took off the rest.',
   beforeAlt:
     'Maple before her groom: an apricot Labradoodle with clumped curls hanging over her brow, a leaf among them',
   afterAlt:

@@ -32,7 +32,7 @@ export default {
   questions: {
     cost: {
       question: 'Does it cost more because Reunion is so far out?',
-      answer: `No, the package price stays the same. A ${travelFeeName('extended')} may come on top.`,
+      answer: `No, the package price stays the same. A ${travelFeeName('extended')} may apply.`,
     },
     soon: {
       question: 'How soon can you get out to Buffalo Run?',

@@ -35,7 +35,7 @@ export const policy: Policy = {
   stoppedVisit: 'If we stop early for your pet’s sake, you pay only for what was done.',
   refusedVisit: 'You owe nothing if you say no at the door.',
   lateFeePayment:
-    'We’ll add it to your next visit. We keep no cards on file, so nothing is charged on its own.',
+    'We’ll add the fee to your next visit. We keep no cards on file, so nothing is charged on its own.',
   unhappyCut:
     'Tell us within 3 days, and we’ll come back and fix it at no charge. We can’t put hair back on, so look your pet over with us before we leave.',
   clinicBill: 'You pay the clinic, unless we caused the injury. Then we do.',
