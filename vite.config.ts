@@ -44,7 +44,9 @@ export default defineConfig(({ mode }) => ({
         // No library counts on what happens when it reads a property and drops it.
         propertyReadSideEffects: false,
         // Records and what is made of them do nothing when they are loaded.
-        moduleSideEffects: [{ test: /\/src\/(?:content|site|seo)\//, sideEffects: false }],
+        moduleSideEffects: [
+          { test: /\/(?:src\/(?:content|site|seo)|functions\/_shared)\//, sideEffects: false },
+        ],
       },
       output: {
         codeSplitting: {

@@ -11,10 +11,10 @@ export const homeBenefits = [
   },
   {
     title: 'No waiting around',
-    text: `Bath, dryer, brush and nails, one right after the other. Most pets are home again in ${durationWords('spa-bath')}; a full groom takes ${durationWords('full-groom')}.`,
+    text: `Bath, dryer, brush and nails, one after the other. Most pets are home again in ${durationWords('spa-bath')}; a full groom takes ${durationWords('full-groom')}.`,
   },
   {
     title: 'A groomer who knows the coat',
-    text: 'We note the cowlick, the ticklish foot and the blade we used, so the next visit picks up where this one left off.',
+    text: 'We note the ticklish foot and the blade we used, and the next visit starts from there.',
   },
 ] as const;

@@ -20,8 +20,7 @@ export function ServicesTeaser() {
           Our grooming services
         </h2>
         <p className="mt-4 max-w-[36ch] text-lead text-muted">
-          Warm water, a quiet dryer and a groomer who takes one pet at a time. Pick one, or build a
-          package and see its price.
+          Pick one, or build a package and see its price.
         </p>
         <Link to={paths.services} className={`${buttonStyle({ variant: 'default' })} mt-6`}>
           All services and prices
