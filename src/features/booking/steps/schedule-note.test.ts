@@ -7,7 +7,7 @@ import { closingTime, latestFinish, visitHours } from '@shared/time/hours';
 const minutesOf = (slug: string) => packageRecord(slug).minutes;
 const [bath, groom] = [minutesOf('spa-bath'), minutesOf('full-groom')];
 const earlier = (minutes: number) =>
-  `We finish by ${closingTime} and this visit can take ${String(minutes / 60).replace('.5', '½')} hours, so we’ll offer you a start by ${formatTime(timeAt(visitHours.closes * 60 - minutes))}.`;
+  `We finish by ${closingTime} and this visit can take ${String(minutes / 60).replace('.5', '½')} hours, so we’ll offer you a start by ${formatTime(timeAt(visitHours.closes * 60 - minutes)).replace(':00', '')}.`;
 const fourGrooms = ['full-groom', 'full-groom', 'full-groom', 'full-groom'];
 
 test.each([

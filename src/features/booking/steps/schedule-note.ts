@@ -14,7 +14,7 @@ export function scheduleNote(slot: string, services: readonly string[]): string 
     return 'That’s more than one day’s work, so we’ll offer you a second day as well.';
   }
   if (latestStart < chosen.start * 60) {
-    return `We finish by ${closingTime} and this visit can take ${hoursIn(minutes)}, so we’ll offer you a start by ${formatTime(timeAt(latestStart))}.`;
+    return `We finish by ${closingTime} and this visit can take ${hoursIn(minutes)}, so we’ll offer you a start by ${formatTime(timeAt(latestStart)).replace(':00', '')}.`;
   }
   return chosen === timeWindows.at(-1) ? latestFinish : undefined;
 }

@@ -42,8 +42,8 @@ export const policy: Policy = {
 };
 
 /** Follows the estimate, whose own words say only that it may change. */
-export function priceChangeWords(matting = policy.matting): string {
-  return `It only changes if the coat needs extra work, and never without your OK.${usuallyAdds('Severe matting', matting)}`;
+export function priceChangeWords(): string {
+  return `It only changes if the coat needs extra work, and never without your OK.${usuallyAdds('Severe matting', policy.matting)}`;
 }
 
 /** ` A lion cut usually adds $40-$60.`; empty without a range. */
