@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { groomers } from './groomers';
 import { homeAreas } from './locations/home-areas';
 import { regionScene } from './locations/region-scenes';
-import { serviceRegions } from './service-regions';
+import { driveNotes, serviceRegions } from './service-regions';
 import { serviceZone } from '@shared/business/service-zips';
 
 test('the regions hold the areas of the home page, each once', () => {
@@ -18,6 +18,16 @@ test('the drive to an area agrees with the travel fees of its ZIP codes', () => 
     expect([slug, farthest <= 25]).toEqual([slug, zones.every((zone) => zone === 'core')]);
     expect([slug, nearest < farthest && farthest <= 40]).toEqual([slug, true]);
   }
+});
+
+test('a region says where its areas are farther than its usual drive', () => {
+  const golden = { name: 'Golden', minutes: '28-40' };
+  const arvada = { name: 'Arvada', minutes: '16-30' };
+  expect(driveNotes('20-40', [golden])).toBe('The closest of them is about 28 minutes away.');
+  expect(driveNotes('10-30', [arvada, golden])).toBe(
+    'The closest of them is about 16 minutes away. Parts of Golden are up to 40 minutes away.',
+  );
+  expect(driveNotes('16-30', [arvada])).toBe('');
 });
 
 test('an area outside every region has the scene of its first neighbor within one', () => {

@@ -8,7 +8,7 @@ import { homeAreas } from '@/content/locations/home-areas';
 import { serviceAreaMap } from '@/content/locations/mapped-areas';
 import { regionFees } from '@/content/locations/zips-by-zone';
 import { serviceAreaWords } from '@/content/service-area-words';
-import { homeBase, serviceRegions } from '@/content/service-regions';
+import { driveNotes, homeBase, serviceRegions } from '@/content/service-regions';
 import { AreaLinks } from '@/sections/area-links';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { ClosingNote } from '@/sections/closing-note';
@@ -38,28 +38,8 @@ const meta = pageMetadata({
 
 const regions = serviceRegions.map(({ name, minutes, areas: slugs }) => {
   const areas = slugs.flatMap((slug) => homeAreas.filter((area) => area.slug === slug));
-  const farther = areas
-    .filter((area) => farthestMinutes(area.minutes) > farthestMinutes(minutes))
-    .map(
-      (area) => `Parts of ${area.name} are up to ${farthestMinutes(area.minutes)} minutes away.`,
-    );
-  const nearest = Math.min(...areas.map((area) => nearestMinutes(area.minutes)));
-  const nearer =
-    nearest > nearestMinutes(minutes)
-      ? [`The closest of them is about ${nearest} minutes away.`]
-      : [];
-  return { name, minutes, areas, notes: [...nearer, ...farther, regionFees(areas)].join(' ') };
+  return { name, minutes, areas, notes: `${driveNotes(minutes, areas)} ${regionFees(areas)}` };
 });
-
-/** 5 of `5-30` */
-function nearestMinutes(range: string): number {
-  return Number(range.split('-')[0]);
-}
-
-/** 30 of `5-30` */
-function farthestMinutes(range: string): number {
-  return Number(range.split('-').at(-1));
-}
 
 export function Component() {
   return (
