@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { driveNotes } from './drive-notes';
 import { groomers } from './groomers';
 import { homeAreas } from './locations/home-areas';
 import { regionScene } from './locations/region-scenes';
-import { driveNotes, serviceRegions } from './service-regions';
+import { serviceRegions } from './service-regions';
 import { serviceZone } from '@shared/business/service-zips';
 
 test('the regions hold the areas of the home page, each once', () => {

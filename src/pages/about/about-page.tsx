@@ -1,6 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import { GroomerCarousel } from './groomer-carousel';
 import { business } from '@/content/business';
+import { driveNotes } from '@/content/drive-notes';
 import { groomers, stats, story, values } from '@/content/groomers';
 import { areCertificatesShown } from '@/content/groomers/certificates-shown';
 import { vanInside, vanTour } from '@/content/home/van-tour';
@@ -8,7 +9,7 @@ import { homeAreas } from '@/content/locations/home-areas';
 import { serviceAreaMap } from '@/content/locations/mapped-areas';
 import { regionFees } from '@/content/locations/zips-by-zone';
 import { serviceAreaWords } from '@/content/service-area-words';
-import { driveNotes, homeBase, serviceRegions } from '@/content/service-regions';
+import { homeBase, serviceRegions } from '@/content/service-regions';
 import { AreaLinks } from '@/sections/area-links';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { ClosingNote } from '@/sections/closing-note';
@@ -38,7 +39,12 @@ const meta = pageMetadata({
 
 const regions = serviceRegions.map(({ name, minutes, areas: slugs }) => {
   const areas = slugs.flatMap((slug) => homeAreas.filter((area) => area.slug === slug));
-  return { name, minutes, areas, notes: `${driveNotes(minutes, areas)} ${regionFees(areas)}` };
+  return {
+    name,
+    minutes,
+    areas,
+    notes: `${driveNotes(minutes, areas)} ${regionFees(areas)}`.trim(),
+  };
 });
 
 export function Component() {

@@ -146,7 +146,7 @@ export default {
           ['Teeth', 'Brushing for fresher breath', 'Anything loose, broken or sore'],
           [
             'Skin',
-            'Winter flakes, or a flea bath if you tell us first',
+            'Winter flakes; fleas, if you tell us first',
             ['Bald or hot spots, an itch that lasts', { cite: 'aaha-skin' }],
           ],
           [
