@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { transformations, winners } from './gallery';
+import { transformations } from './gallery';
 import { findTransformation } from './gallery/find-transformation';
 import { happyPets } from './gallery/happy-pets';
+import { winners } from './gallery/winner-list';
 import { reviews } from './voices/reviews';
 
 const before = transformations.flatMap(({ slug }) => findTransformation(slug) ?? []);

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { business } from '@/content/business';
-import { transformations, winners } from '@/content/gallery';
+import { transformations } from '@/content/gallery';
 import { findTransformation } from '@/content/gallery/find-transformation';
 import { monthInWords } from '@/content/gallery/month-in-words';
 import { visitPrice } from '@/content/gallery/visit-price';
+import { winners } from '@/content/gallery/winner-list';
 import { serviceAreas } from '@/content/locations';
 import { cityFacts, cityPrices } from '@/content/locations/city-page-copy';
 import { services, startingPrice } from '@/content/services';

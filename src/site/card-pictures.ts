@@ -1,5 +1,6 @@
 import { articles } from '@/content/blog';
-import { transformations, winners } from '@/content/gallery';
+import { transformations } from '@/content/gallery';
+import { winners } from '@/content/gallery/winner-list';
 import { people } from '@/content/groomers/people';
 import { homeHero } from '@/content/home/home-hero';
 import { neighborhoodPhotoAlt } from '@/content/locations/neighborhood-photos';

@@ -1,7 +1,8 @@
 import { paths } from './paths';
 import { articles } from '@/content/blog';
-import { transformations, winners } from '@/content/gallery';
+import { transformations } from '@/content/gallery';
 import { monthInWords } from '@/content/gallery/month-in-words';
+import { winners } from '@/content/gallery/winner-list';
 import { serviceAreas } from '@/content/locations';
 import { services } from '@/content/services';
 

@@ -10,8 +10,9 @@ import {
 } from './card-pictures';
 import { displayPhone, paths } from './paths';
 import { articles } from '@/content/blog';
-import { transformations, winners } from '@/content/gallery';
+import { transformations } from '@/content/gallery';
 import { monthInWords } from '@/content/gallery/month-in-words';
+import { winners } from '@/content/gallery/winner-list';
 import { groomers } from '@/content/groomers';
 import { serviceAreas } from '@/content/locations';
 import { services } from '@/content/services';

@@ -1,7 +1,7 @@
 import { collection } from '../collection';
 import { picturesIn } from '../pictures';
 import type { WinnerStory } from './winner';
-import { winners } from './index';
+import { winners } from './winner-list';
 
 const stories = collection(
   import.meta.glob<WinnerStory>('./winners/*.ts', { eager: true, import: 'default' }),

@@ -8,7 +8,8 @@ import { happyPets } from './happy-pets';
 import { homePets } from './home-pets';
 import { monthInWords } from './month-in-words';
 import { visitPrice } from './visit-price';
-import { transformations, winners } from './index';
+import { winners } from './winner-list';
+import { transformations } from './index';
 import { addOnPrice } from '@shared/business/add-ons';
 import { policy, rangeInUsd } from '@shared/business/policy';
 

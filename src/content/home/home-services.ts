@@ -20,6 +20,6 @@ export const homeServices = [
   {
     title: 'Cat Grooming',
     slug: 'cat-grooming',
-    text: 'Gentle hands, a quiet dryer and no dogs in the van. Comb-outs, baths and nail trims. Lion cuts and severe matting cost more.',
+    text: 'A quiet dryer and no dogs in the van. Comb-outs, baths and nail trims. Lion cuts and severe matting cost more.',
   },
 ] as const;

@@ -47,8 +47,7 @@ export function travelFees(zips: readonly string[]): string {
     freeZips.length > 0 &&
       freeZips.length <= 8 &&
       `There’s no travel fee in ${joinNames(freeZips)}.`,
-    paidZips.length > 0 &&
-      `A ${fee} may apply in ${joinNames(paidZips)}. ${promises.feeIsKnown}`,
+    paidZips.length > 0 && `A ${fee} may apply in ${joinNames(paidZips)}. ${promises.feeIsKnown}`,
     farZips.length > 0 &&
       `${joinNames(farZips)} ${farZips.length === 1 ? 'is' : 'are'} outside our usual area. ${streetWords.join('')}`,
   ]

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { ArticleLead, ArticleList } from './article-teasers';
 import { articles } from '@/content/blog';
-import { winners } from '@/content/gallery';
 import { monthInWords } from '@/content/gallery/month-in-words';
 import type { Winner } from '@/content/gallery/winner';
+import { winners } from '@/content/gallery/winner-list';
 import { NewsletterBox } from '@/features/newsletter/newsletter-box';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { ClosingNote } from '@/sections/closing-note';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { transformations, winners } from '@/content/gallery';
+import { transformations } from '@/content/gallery';
+import { winners } from '@/content/gallery/winner-list';
 import { paths } from '@/site/paths';
 import { builtPages, findTexts, getMain, readLinks, trimWords } from '@/testing/built-pages';
 

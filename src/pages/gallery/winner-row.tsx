@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { winners } from '@/content/gallery';
 import { monthInWords } from '@/content/gallery/month-in-words';
+import type { winners } from '@/content/gallery/winner-list';
 import { paths } from '@/site/paths';
 import { classNames } from '@/ui/class-names';
 import { Picture } from '@/ui/pictures/picture';

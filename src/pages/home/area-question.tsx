@@ -12,7 +12,7 @@ export function AreaQuestion() {
           <h2 className="text-title">Not sure if we serve your area?</h2>
           <p className="mt-4 max-w-measure text-muted">
             We serve Denver and its neighbors, within about {driveMinutes.most} minutes of downtown.
-            Enter your ZIP to find out. We’ll carry it over to the booking form.
+            Enter your ZIP to find out.
           </p>
         </div>
         <div className="md:row-span-2">

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { specifiedArticles } from '@/content/blog/specified-articles.fixture';
 import { business } from '@/content/business';
-import { transformations, winners } from '@/content/gallery';
+import { transformations } from '@/content/gallery';
+import { winners } from '@/content/gallery/winner-list';
 import { serviceAreas } from '@/content/locations';
 import { services } from '@/content/services';
 import { extraCosts } from '@/content/services/extra-costs';

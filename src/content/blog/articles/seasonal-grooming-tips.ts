@@ -279,9 +279,9 @@ export default {
     },
     {
       id: 'cool-first',
-      title: 'Dog Owners Using Outdated Heatstroke First Aid, Study Finds (2023)',
-      publisher: 'MRCVSonline, on a study of the Royal Veterinary College',
-      url: 'https://www.mrcvs.co.uk/en/news-story.php?id=22717',
+      title: 'Vets Issue Heatstroke Warning as Temperatures Rise',
+      publisher: 'MRCVSonline, quoting the Royal Veterinary College',
+      url: 'https://mrcvs.co.uk/en/news-story.php?id=23603',
     },
     {
       id: 'algae',

@@ -19,7 +19,11 @@ test.each([
   ['4-6 PM', ['custom'], latestFinish],
   ['4-6 PM', ['full-groom'], earlier(groom)],
   ['4-6 PM', ['spa-bath', 'spa-bath', ''], earlier(2 * bath)],
-  ['8-10 AM', fourGrooms, 'That’s more than one day’s work, so we’ll offer you a second day as well.'],
+  [
+    '8-10 AM',
+    fourGrooms,
+    'That’s more than one day’s work, so we’ll offer you a second day as well.',
+  ],
 ])('the window "%s" with %j is noted with "%s"', (slot, services, note) => {
   expect(scheduleNote(slot, services)).toBe(note);
 });

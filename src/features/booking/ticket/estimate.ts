@@ -34,7 +34,9 @@ export function estimateWords(pets: readonly Priced[]): EstimateWords {
     return { label: '', amount: '', missing: 'We’ll quote you first' };
   }
   const size = petSizes.find(({ id }) => pets.some((pet) => pet.size === id));
-  const missing = size ? `${size.label} · pick a service` : 'Pick a size and a service to see your price';
+  const missing = size
+    ? `${size.label} · pick a service`
+    : 'Pick a size and a service to see your price';
   return { label: '', amount: '', missing };
 }
 

@@ -35,7 +35,8 @@ export const beforeYourVisit = [
       {
         id: 'ready',
         title: 'What to have ready',
-        short: 'Walk your dog first and have the leash on. Put your cat in a carrier. Keep either one in a closed room.',
+        short:
+          'Walk your dog first and have the leash on. Put your cat in a carrier. Keep either one in a closed room.',
       },
       {
         id: 'matting',
