@@ -1,4 +1,4 @@
-import { quote } from '../voices/quote';
+import { quote } from '../services/quote';
 import type { Transformation, TransformationStory } from './transformation';
 import { addOns } from '@shared/business/add-ons';
 import { policy, rangeInUsd } from '@shared/business/policy';
