@@ -46,7 +46,7 @@ export const faqs = [
   },
   {
     question: 'How does booking work?',
-    answer: `You send a request in three short steps, without an account, for up to four pets. It becomes an appointment when we call or text to confirm. ${promises.confirmation} ${promises.overnight} If your visit is confirmed a day or more ahead, we send a reminder ${reminderHours} hours before. ${promises.arrival}`,
+    answer: `You send a request in three short steps, without an account, for up to four pets. It becomes an appointment once we confirm it by call, text or email. ${promises.confirmation} ${promises.overnight} If your visit is confirmed a day or more ahead, we send a reminder ${reminderHours} hours before. ${promises.arrival}`,
   },
   {
     question: 'What if I have to cancel or move the visit?',

@@ -22,7 +22,7 @@ export const homeFaqs = [
   },
   {
     question: 'How far do you drive?',
-    answer: `We come to homes within a ${driveMinutes.most}-minute drive of downtown Denver. ${farFee} The ZIP check above tells you.`,
+    answer: `We come to homes within a ${driveMinutes.most}-minute drive of downtown Denver. ${farFee} Check your ZIP above.`,
   },
   {
     question: 'Do I have to be home?',

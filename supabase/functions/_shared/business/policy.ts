@@ -25,6 +25,9 @@ type Policy = {
   readonly clinicBill: string;
 };
 
+/** Days after a visit in which a cut is fixed at no charge. */
+export const fixDays = 3;
+
 /** Decisions about money that only the operator can make. An amount that is missing here is named nowhere. */
 export const policy: Policy = {
   isDemonstration: true,
@@ -36,8 +39,7 @@ export const policy: Policy = {
   refusedVisit: 'You owe nothing if you say no at the door.',
   lateFeePayment:
     'We’ll add the fee to your next visit. We keep no cards on file, so nothing is charged on its own.',
-  unhappyCut:
-    'Tell us within 3 days, and we’ll come back and fix it at no charge. We can’t put hair back on, so look your pet over with us before we leave.',
+  unhappyCut: `Tell us within ${fixDays} days, and we’ll come back and fix it at no charge. We can’t put hair back on, so look your pet over with us before we leave.`,
   clinicBill: 'You pay the clinic, unless we caused the injury. Then we do.',
 };
 

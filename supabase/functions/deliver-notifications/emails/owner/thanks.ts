@@ -1,5 +1,5 @@
 import { usd } from '../../../_shared/business/format.ts';
-import { payLink } from '../../../_shared/business/policy.ts';
+import { fixDays, payLink } from '../../../_shared/business/policy.ts';
 import { oneLine } from '../../../_shared/http/safe-text.ts';
 import { sumEstimates } from '../../../_shared/visits/request-details.ts';
 import { visitPrice } from '../../../_shared/visits/visit-terms.ts';
@@ -33,7 +33,7 @@ export function ownerThanks(
       greeting(pets[0].parent_name),
       {
         kind: 'text',
-        text: `Thank you for trusting us with ${petNames(pets)}. If we missed a spot or something looks sore, tell us today and we’ll make it right.`,
+        text: `Thank you for trusting us with ${petNames(pets)}. If we missed a spot, tell us within ${fixDays} days and we’ll come back and fix it. If something looks sore, call us today.`,
       },
       ...noteBlocks(visit.groomer_words, noteTitle),
       ...reviewBlocks(business.reviewLink),
