@@ -12,7 +12,7 @@ afterEach(() => sql('update private.settings set mail_paused_until = null'));
 const passTime = (span: string) =>
   sql(`update private.outbox set due_at = due_at - interval '${span}'`);
 
-test('a claim gives the rows, the operator’s mail first, and each job once', async () => {
+test('a claim returns the rows of a job, the operator’s before the owner’s, and each job once', async () => {
   const pets = petRows(2, 'AG-CCCC22');
   await visitor().from('bookings').insert(pets);
 
@@ -23,7 +23,7 @@ test('a claim gives the rows, the operator’s mail first, and each job once', a
   expect(first?.request[0]).toMatchObject({ reference: 'AG-CCCC22', parent_name: 'Sam Rivera' });
 });
 
-test('a repeated reference is reported, and deleted rows give an empty request', async () => {
+test('a claim marks a repeated reference, and returns an empty request for deleted rows', async () => {
   await visitor().from('bookings').insert(petRows(1, 'AG-AGAN22'));
   await sql('delete from private.outbox');
   await visitor().from('bookings').insert(petRows(2, 'AG-AGAN22'));
@@ -33,7 +33,7 @@ test('a repeated reference is reported, and deleted rows give an empty request',
   expect(await claim()).toMatchObject({ request: [] });
 });
 
-test('a crash after the claim returns the job after two minutes, and the late mark is void', async () => {
+test('a job whose deliverer crashed can be claimed again after two minutes, and ignores the late mark', async () => {
   await visitor()
     .from('contact_inquiries')
     .insert(inquiry({ email: null, phone: '3035550142' }));
@@ -54,7 +54,7 @@ test('a crash after the claim returns the job after two minutes, and the late ma
   expect(job).toEqual({ status: 'sent', last_error: null, sent_at: expect.any(Date) });
 });
 
-test('waits double up to a day; after the last try the job has failed', async () => {
+test('the wait before each try doubles up to a day, and the job fails after the last try', async () => {
   await visitor()
     .from('contact_inquiries')
     .insert(inquiry({ email: null, phone: '3035550142' }));
@@ -77,7 +77,7 @@ test('waits double up to a day; after the last try the job has failed', async ()
   ]);
 });
 
-test('once an email goes, the others stop waiting for the provider', async () => {
+test('one email that goes ends the wait of the others for the provider', async () => {
   await visitor().from('contact_inquiries').insert([inquiry(), inquiry()]);
   const jobs = [await claim(), await claim(), await claim(), await claim()];
   const [first, second, third, fourth] = jobs;
@@ -90,11 +90,11 @@ test('once an email goes, the others stop waiting for the provider', async () =>
   await complete(third, { outcome: 'sent' });
   expect(await claim()).toMatchObject({ id: first.id, try: 2 });
   await complete(fourth, { outcome: 'sent' });
-  // refused nine times, and claimed: both stay where they are
+  // one was refused nine times, the other is claimed: both stay where they are
   expect(await claim()).toBeUndefined();
 });
 
-test('an email that was refused for its content does not go again with each one that goes', async () => {
+test('an email that was refused for its content keeps waiting when another one goes', async () => {
   await visitor().from('contact_inquiries').insert(inquiry());
   const [first, second] = [await claim(), await claim()];
   if (!first || !second) throw new Error('Nothing to claim');
@@ -106,7 +106,7 @@ test('an email that was refused for its content does not go again with each one 
   expect(await claim()).toMatchObject({ id: first.id, try: 2 });
 });
 
-test('a deliverer that dies on the last try leaves a failed job, not an endless one', async () => {
+test('a job whose deliverer dies on the last try fails, instead of being tried forever', async () => {
   await visitor()
     .from('contact_inquiries')
     .insert(inquiry({ email: null, phone: '3035550142' }));
@@ -121,7 +121,7 @@ test('a deliverer that dies on the last try leaves a failed job, not an endless 
   ]);
 });
 
-test('`never` fails at once; a pause holds back every job', async () => {
+test('`never` fails a job at once, and a pause holds back every job', async () => {
   await visitor().from('contact_inquiries').insert([inquiry(), inquiry()]);
   const [first, second] = [await claim(), await claim()];
   if (!first || !second) throw new Error('Nothing to claim');
@@ -138,7 +138,7 @@ test('`never` fails at once; a pause holds back every job', async () => {
   expect(await claim()).toMatchObject({ try: 1, audience: 'owner' });
 });
 
-test('stores a code but not a sentence, so no personal data gets into the outbox', async () => {
+test('the outbox rejects a sentence as an error code, so it stores no personal data', async () => {
   await visitor().from('contact_inquiries').insert(inquiry());
   const job = await claim();
   const { error } = await operator().rpc('complete_job', {

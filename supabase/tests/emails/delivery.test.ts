@@ -69,7 +69,7 @@ const statuses = () =>
 const subjects = () =>
   [...provider.mails.values()].map(({ to, subject }) => `${to[0]}: ${subject}`);
 
-test('a request with two pets becomes the operator’s mail and the owner’s', async () => {
+test('a request with two pets sends one email to the operator and one to the owner', async () => {
   await visitor().from('bookings').insert(petRows(2, 'AG-7K4Q2M'));
   await visitor().from('contact_inquiries').insert(inquiry());
 
@@ -89,7 +89,7 @@ test('a request with two pets becomes the operator’s mail and the owner’s', 
   ]);
 });
 
-test('provider down for an hour, then up: every mail goes, once', async () => {
+test('every email goes once when the provider comes back after an hour', async () => {
   for (let times = 0; times < 5; times += 1) {
     await visitor()
       .from('bookings')
@@ -113,7 +113,7 @@ test('provider down for an hour, then up: every mail goes, once', async () => {
   expect([provider.mails.size, provider.tries]).toEqual([10, 10]);
 });
 
-test('killed between send and mark: one mail, and the second try marks it', async () => {
+test('a function that is killed between send and mark sends one email, and marks it on the second try', async () => {
   await visitor().from('contact_inquiries').insert(inquiry());
   const lossy: typeof fetch = (to, init) =>
     String(to).endsWith('complete_job') ? Promise.reject(new Error('killed')) : fetch(to, init);
@@ -127,7 +127,7 @@ test('killed between send and mark: one mail, and the second try marks it', asyn
   expect([...provider.mails.values()][0]).toEqual(killed);
 });
 
-test('many mails with two runs at a time: each mail goes once', async () => {
+test('two runs at the same time send each email once', async () => {
   await sql(`update private.settings set soft_limit = 1000, hard_limit = 1000, surge_limit = 1000,
     recipient_mails_per_day = 1000, visitor_mails_per_hour = 1000`);
   const rows = Array.from({ length: 10 }, () => inquiry());
@@ -143,7 +143,7 @@ test('many mails with two runs at a time: each mail goes once', async () => {
   expect(runs.every(({ sent }) => sent > 0)).toBe(true);
 });
 
-test('a flood of marked requests is one mail, and a real request does not wait for it', async () => {
+test('a flood of marked requests sends one email, and does not delay a real request', async () => {
   await sql(`update private.settings set visitor_mails_per_hour = 60`);
   await sql(markedRequestsSql(400));
   const { status } = await visitor().from('bookings').insert(petRows(1, 'AG-REAR22'));

@@ -22,7 +22,7 @@ async function sendDigest(): Promise<readonly RequestLine[]> {
   return linesOf(digest);
 }
 
-test('a flood of 400 is told over three digests, each request once, and one that a surge marked comes first', async () => {
+test('three digests list a flood of 400, each request once, and one that only a surge marked first', async () => {
   await sql(markedRequestsSql(400));
   await sql('update private.settings set surge_limit = 0');
   const reference = await request();
@@ -35,7 +35,7 @@ test('a flood of 400 is told over three digests, each request once, and one that
   expect(await sendDigest()).toEqual([]);
 });
 
-test('only what a digest that is sent lists counts as told', async () => {
+test('a request counts as told only when the digest that lists it is sent', async () => {
   await request({ honeypot_filled: true });
   const [digest] = await claimAll();
   if (!digest) throw new Error('No digest');
@@ -46,7 +46,7 @@ test('only what a digest that is sent lists counts as told', async () => {
   expect(await sendDigest()).toEqual([]);
 });
 
-test('the reasons of a mark decide the order of a digest', async () => {
+test('a digest sorts requests by the reasons of their marks', async () => {
   const sent = { honeypot_filled: true, fill_seconds: 90 };
   await request(sent);
   await request({ fill_seconds: 1 });
@@ -60,14 +60,14 @@ test('the reasons of a mark decide the order of a digest', async () => {
   ]);
 });
 
-test('what the operator has answered is in no digest', async () => {
+test('a digest leaves out requests that the operator has answered', async () => {
   const reference = await request({ honeypot_filled: true });
   expect(await confirm(reference)).toBe('done');
 
   expect(await sendDigest()).toEqual([]);
 });
 
-test('on a busy day requests come in the digest without a mark, and their owners hear of it', async () => {
+test('on a busy day the digest lists unmarked requests beyond the limit of the form', async () => {
   await sql('update private.settings set requests_per_day = 2');
   for (let sent = 0; sent < 3; sent += 1) await request();
   const jobs = await claimAll();
@@ -76,13 +76,13 @@ test('on a busy day requests come in the digest without a mark, and their owners
   const digest = jobs.find(({ kind }) => kind === 'digest');
   expect(digest && linesOf(digest)).toMatchObject([{ name: 'Sam Rivera', reasons: [] }]);
   expect(await sql(`select distinct status from public.bookings`)).toEqual([{ status: 'new' }]);
-  // the other form has a count of its own
+  // the other form has its own count
   await visitor().from('contact_inquiries').insert(inquiry());
   expect(kinds(await claimAll())).toContain('operator received');
 });
 
-test('with 300,000 marked requests waiting, a claim reads along indexes', async () => {
-  // a tenth of them: the plan is the same, and the embedded database is slow
+test('a claim reads along indexes while 30,000 marked requests wait', async () => {
+  // ten times as many have the same plan, and take the embedded database too long
   await sql(markedRequestsSql(30_000));
   await sql('analyze public.bookings');
   const [untold] = await sql(
@@ -97,7 +97,7 @@ test('with 300,000 marked requests waiting, a claim reads along indexes', async 
   expect(digest && linesOf(digest)).toHaveLength(150);
 });
 
-test('a provider that fails for a day leaves nobody out', async () => {
+test('no email is lost when the provider fails for a day', async () => {
   const reference = await request();
   await request({ honeypot_filled: true });
   for (let hour = 0; hour < 24; hour += 1) {

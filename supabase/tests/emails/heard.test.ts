@@ -5,7 +5,7 @@ import { inquiry } from '../setup/sample-rows.ts';
 import { visitClient } from '../visits/visit-client.ts';
 import { claimingClient, kinds } from './claiming-client.ts';
 
-/** Every request is heard: each case is one in which nobody was told of a real request, or owners were left deaf. */
+/** In each of these cases an earlier version left a real request unseen, or left its owner without emails. */
 const backend = await startEmptiedBackend();
 const { operator, sql, nextInterval } = backend;
 const { request, read, confirm, press } = visitClient(backend);
@@ -14,7 +14,7 @@ const { claim, claimAll, complete } = claimingClient(operator);
 const report = (id: string | undefined, event: string, round = 0) =>
   operator().rpc('report_mail_event', { id, event, round });
 
-test('after ten bounces receipts wait and the digest says so; the operator’s emails go on', async () => {
+test('after ten bounces receipts wait and the digest says so, while emails that the operator causes go', async () => {
   for (let sent = 0; sent < 11; sent += 1) await request({ email: `bot${sent}@bots.test` });
   const receipts = (await claimAll()).filter(({ audience }) => audience === 'owner');
   for (const { id } of receipts.slice(0, 9)) await report(id, 'bounced');
@@ -34,7 +34,7 @@ test('after ten bounces receipts wait and the digest says so; the operator’s e
   if (digest) await complete(digest, { outcome: 'sent' });
   expect(kinds(await claimAll())).toEqual([]);
 
-  // the operator answers: what that causes goes on
+  // the operator answers, and these emails go
   expect(await confirm(ninth)).toBe('done');
   expect(await press(deaf, 'decline', { note: 'Full' })).toBe('done');
   expect(kinds(await claimAll())).toEqual(['owner confirmed', 'owner declined']);
@@ -56,7 +56,7 @@ test('receipts go again once the bounces are a day old', async () => {
   expect(kinds(await claimAll())).toEqual(['owner received']);
 });
 
-test('a bounce of one spelling leaves the mailbox of another its emails', async () => {
+test('a bounce stops one spelling of an address, and other spellings of the mailbox still get emails', async () => {
   await request({ email: 'victim+zz@conformance.example' });
   const [, receipt] = await claimAll();
   await report(receipt?.id, 'bounced');
@@ -66,14 +66,14 @@ test('a bounce of one spelling leaves the mailbox of another its emails', async 
   expect((await read(reference)).mail_problem).toBeNull();
 });
 
-test('googlemail and gmail are one mailbox for the limits', async () => {
+test('the limits count googlemail and gmail as one mailbox', async () => {
   for (const name of ['v.i@gmail.com', 'vi@googlemail.com', 'VI+1@gmail.com', 'v.i@googlemail.com'])
     await request({ email: name });
 
   expect(kinds(await claimAll()).filter((kind) => kind === 'owner received')).toHaveLength(3);
 });
 
-test('a visitor’s receipt that keeps coming back is given up after three tries, and the page says so', async () => {
+test('a visitor’s receipt that keeps coming back fails after three tries, and the page says so', async () => {
   const reference = await request();
   const [toOperator, receipt] = await claimAll();
   for (const job of [toOperator, receipt]) if (job) await complete(job, { outcome: 'sent' });
@@ -104,7 +104,7 @@ test('a booking that a machine sent does not end the email to come back', async 
   expect(kinds(await claimAll())).toContain('owner return');
 });
 
-test('a form that a foreign page sent is marked, once the operator has named the site', async () => {
+test('once the operator has named the site, a form from a foreign page is marked', async () => {
   const send = (origin: string) =>
     backend.send('/rest/v1/contact_inquiries', {
       method: 'POST',
@@ -121,7 +121,7 @@ test('a form that a foreign page sent is marked, once the operator has named the
   ).toEqual([{ review_reasons: [] }, { review_reasons: [] }, { review_reasons: ['foreign_page'] }]);
 });
 
-test('only the header that the platform sets names a caller', async () => {
+test('a forged header does not name a caller', async () => {
   for (const forged of ['192.0.2.1', '192.0.2.2']) {
     await backend.send('/rest/v1/contact_inquiries', {
       method: 'POST',
@@ -134,7 +134,7 @@ test('only the header that the platform sets names a caller', async () => {
   ]);
 });
 
-test('a job that cannot be judged waits for its next try, and holds up no other', async () => {
+test('a job whose check fails waits for its next try, and does not hold up others', async () => {
   const reference = await request();
   await confirm(reference);
   await request();

@@ -45,14 +45,14 @@ async function run() {
   return rows.map(({ request }) => request);
 }
 
-test('an empty outbox and sent mails are a heartbeat', async () => {
+test('the heartbeat goes with an empty outbox, and with sent emails', async () => {
   expect(await run()).toEqual([ping]);
 
   await addJob('sent', '3 days');
   expect(await run()).toEqual([ping, ping]);
 });
 
-test('a mail that just came is delivered, and all is well', async () => {
+test('the heartbeat goes while a fresh email is delivered', async () => {
   await addJob('queued', '4 minutes');
 
   expect(await run()).toEqual([ping, call]);
@@ -62,20 +62,20 @@ test('a mail that just came is delivered, and all is well', async () => {
   expect(rows).toEqual([{ key: secrets.secret_key }]);
 });
 
-test('a mail that waits for more than 5 minutes stops the heartbeat, not the delivery', async () => {
+test('an email that waits for more than 5 minutes stops the heartbeat, but not the delivery', async () => {
   await addJob('queued', '6 minutes');
 
   expect(await run()).toEqual([call]);
 });
 
-test('a mail that was queued long ago for a later time is not late', async () => {
+test('an email that was queued long ago for a later time is not late', async () => {
   await addJob('queued', '-1 hour');
   await database.exec(`update private.outbox set created_at = now() - interval '2 days'`);
 
   expect(await run()).toEqual([ping]);
 });
 
-test('a late mail whose next try is in an hour, or whose provider asked for a pause, stops it too', async () => {
+test('a late email stops the heartbeat while it waits for its next try, or for the end of a pause', async () => {
   await addJob('queued', '11 minutes', { due: '-1 hour' });
   expect(await run()).toEqual([]);
 
@@ -85,7 +85,7 @@ test('a late mail whose next try is in an hour, or whose provider asked for a pa
   expect(await run()).toEqual([call]);
 });
 
-test('a mail that was given up stops the heartbeat until somebody has seen to it', async () => {
+test('a failed email stops the heartbeat until somebody deletes it', async () => {
   await addJob('failed', '1 minute');
   expect(await run()).toEqual([]);
 
@@ -93,7 +93,7 @@ test('a mail that was given up stops the heartbeat until somebody has seen to it
   expect(await run()).toEqual([ping]);
 });
 
-test('without an address nothing is pinged, and mails go', async () => {
+test('emails go without the address of a heartbeat', async () => {
   const { project_url, secret_key } = secrets;
   await setSecrets({ project_url, secret_key });
   await addJob('queued', '1 minute');
@@ -101,7 +101,7 @@ test('without an address nothing is pinged, and mails go', async () => {
   expect(await run()).toEqual([call]);
 });
 
-test('a heartbeat that fails does not keep mails from going', async () => {
+test('emails go when the heartbeat fails', async () => {
   await addJob('queued', '1 minute');
   await database.exec('alter function net.http_get rename to mislaid');
   const requests = await run();
@@ -110,7 +110,7 @@ test('a heartbeat that fails does not keep mails from going', async () => {
   expect(requests).toEqual([call]);
 });
 
-test('mails that wait for the Vault are an error, and no heartbeat', async () => {
+test('emails that wait for the Vault raise an error and stop the heartbeat', async () => {
   await setSecrets({ heartbeat_url: secrets.heartbeat_url });
   await addJob('queued', '1 minute');
 
@@ -119,7 +119,7 @@ test('mails that wait for the Vault are an error, and no heartbeat', async () =>
   expect(rows).toEqual([]);
 });
 
-test('whatever becomes of visitors’ mails, the heartbeat goes on', async () => {
+test('visitors’ emails never stop the heartbeat', async () => {
   for (const status of ['failed', 'bounced', 'complained', 'left_out']) {
     await addJob(status, '1 hour', { audience: 'owner' });
   }
@@ -129,7 +129,7 @@ test('whatever becomes of visitors’ mails, the heartbeat goes on', async () =>
 });
 
 test.each(['bounced', 'complained'])(
-  'the operator’s own address that %s stops it',
+  'the event %s of an operator’s email stops the heartbeat',
   async (event) => {
     await addJob('sent', '1 minute');
     await database.query(`select public.report_mail_event(id, $1) from private.outbox`, [event]);
@@ -138,7 +138,7 @@ test.each(['bounced', 'complained'])(
   },
 );
 
-test('what is marked stops it too while nobody makes the digest that is to list it', async () => {
+test('a marked request stops the heartbeat while no digest lists it', async () => {
   await database.exec(`${markedRequestsSql(1)}; update public.bookings set created_at = now()`);
   expect(await run()).toEqual([ping, call]);
   await database.exec(

@@ -11,7 +11,7 @@ afterEach(() => sql('delete from public.contact_inquiries'));
 
 const statuses = () => sql('select status, last_error from private.outbox order by created_at, 1');
 
-test('a mail that the provider fails before the deliverer marks it is sent once more', async () => {
+test('an email that the provider fails before the deliverer marks it goes once more', async () => {
   await visitor().from('contact_inquiries').insert(inquiry());
   const [job] = await claimAll();
   if (!job) throw new Error('Nothing to claim');
@@ -25,7 +25,7 @@ test('a mail that the provider fails before the deliverer marks it is sent once 
   expect(again && (await complete(again, { outcome: 'sent' }))).toBe('sent');
 });
 
-test('what a given up digest was to list is listed by the next one', async () => {
+test('the next digest lists the requests of a digest that failed', async () => {
   await visitor()
     .from('contact_inquiries')
     .insert([inquiry({ honeypot_filled: true }), inquiry({ honeypot_filled: true })]);
@@ -51,7 +51,7 @@ async function breakRows(condition: string) {
   return { mend: () => sql(String(stored?.['definition'])) };
 }
 
-test('a job whose rows cannot be read holds up no other, and waits for its next try', async () => {
+test('a job with unreadable rows waits for its next try, and does not hold up others', async () => {
   await visitor().from('contact_inquiries').insert([inquiry(), inquiry()]);
   const [first] = await sql(
     `select row_ids[1] as row_id from private.outbox where audience = 'operator'
@@ -71,7 +71,7 @@ test('a job whose rows cannot be read holds up no other, and waits for its next 
   ]);
 });
 
-test('while no rows can be read every mail waits, and fails on the last try alone', async () => {
+test('emails with unreadable rows wait, and fail only on the last try', async () => {
   await visitor().from('contact_inquiries').insert(inquiry());
   const { mend } = await breakRows('true');
   expect(await claim()).toBeUndefined();

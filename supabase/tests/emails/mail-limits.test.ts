@@ -16,7 +16,7 @@ const leftOut = () =>
   sql(`select last_error, count(*)::int as mails from private.outbox
     where status = 'left_out' group by 1 order by 1`);
 
-test('one mailbox gets three mails a day, however its address is spelled', async () => {
+test('one mailbox gets three emails a day, however its address is spelled', async () => {
   const spellings = ['v.ictim', 'victim+1', 'VICTIM', 'victim+2', 'vic.tim'];
   for (const name of spellings) {
     await visitor()
@@ -33,7 +33,7 @@ test('one mailbox gets three mails a day, however its address is spelled', async
 test.each([
   [13, 0],
   [25, 1],
-])('%i hours after three mails, a mailbox gets %i more', async (hours, more) => {
+])('%i hours after three emails, a mailbox gets %i more', async (hours, more) => {
   const write = () => visitor().from('contact_inquiries').insert(inquiry());
   for (let mail = 0; mail < 3; mail += 1) await write();
   expect((await claimAll()).filter(({ audience }) => audience === 'owner')).toHaveLength(3);
@@ -46,7 +46,7 @@ test.each([
   expect(claims.filter(({ audience }) => audience === 'owner')).toHaveLength(more);
 });
 
-test('visitors get 60 mails an hour, the operator all; the others wait, and not longer than a day', async () => {
+test('visitors get 60 emails an hour, later ones wait for up to a day, and the operator gets all', async () => {
   await setSoftLimit(1000);
   const rows = Array.from({ length: 70 }, (_, index) =>
     inquiry({ email: `ann${index}@conformance.example` }),
@@ -64,7 +64,7 @@ test('visitors get 60 mails an hour, the operator all; the others wait, and not 
   await setSoftLimit(3);
 });
 
-test('a bounce ends the mails to that address', async () => {
+test('a receipt does not go to an address that bounced', async () => {
   await visitor().from('contact_inquiries').insert(inquiry());
   const [, toOwner] = await claimAll();
   await operator().rpc('report_mail_event', { id: toOwner?.id, event: 'bounced' });
@@ -76,7 +76,7 @@ test('a bounce ends the mails to that address', async () => {
 
 const lineCounts = ({ digest }: Claimed) => [digest?.requests.length, digest?.signups];
 
-test('marked requests cause no email but one digest, at most every 15 minutes', async () => {
+test('marked requests cause only a digest, at most every 15 minutes', async () => {
   const marked = () =>
     visitor()
       .from('contact_inquiries')
@@ -104,7 +104,7 @@ test('marked requests cause no email but one digest, at most every 15 minutes', 
   expect(next && lineCounts(next)).toEqual([1, 0]);
 });
 
-test('a job that nobody needs is left out, with the reason', async () => {
+test('the outbox leaves out a dropped job', async () => {
   await visitor().from('contact_inquiries').insert(inquiry());
   const job = await claim();
   expect(job && (await complete(job, { outcome: 'drop', reason: 'request_deleted' }))).toBe(

@@ -13,7 +13,7 @@ afterAll(stop);
 afterEach(() => sql('delete from private.outbox'));
 afterEach(() => sql('delete from private.visits'));
 
-test('refuses rows of one reference with two mailboxes, so no link goes to a stranger', async () => {
+test('the database rejects one reference with two mailboxes, so no link goes to a stranger', async () => {
   const reference = newReference();
   const [first = {}, second = {}] = petRows(2, reference);
   const rows = [first, { ...second, email: 'zoe@conformance.example' }];
@@ -34,7 +34,7 @@ test.each([
   ['preferred_time', '4-6 PM'],
   ['repeat_weeks', 4],
   ['pet_number', 1],
-])('rows of one sending agree in %s', async (column, value) => {
+])('the database rejects rows of one sending that differ in %s', async (column, value) => {
   const [first = {}, second = {}] = petRows(2, newReference());
   const rows = [first, { ...second, [column]: value }].map((row) => ({
     repeat_weeks: null,
@@ -46,7 +46,7 @@ test.each([
   expect(await insert(rows)).toBe('400 23514 bookings_rows_agree');
 });
 
-test('rows that agree are stored, however the mailbox is written, and so are two requests at once', async () => {
+test('the database stores rows with two spellings of one mailbox, and two requests in one insert', async () => {
   const [first = {}, second = {}] = petRows(2, newReference());
   expect(await insert([first, { ...second, email: 'SAM@rivera.TEST' }])).toBe('201');
 
@@ -54,7 +54,7 @@ test('rows that agree are stored, however the mailbox is written, and so are two
   expect(await insert(others)).toBe('201');
 });
 
-test('the operator’s own rows must agree too', async () => {
+test('the database rejects rows of the operator that do not agree', async () => {
   const [first = {}, second = {}] = petRows(2, newReference());
   const { error } = await operator()
     .from('bookings')
@@ -63,7 +63,7 @@ test('the operator’s own rows must agree too', async () => {
   expect(error?.message).toContain('"bookings_rows_agree"');
 });
 
-test('a reference belongs to the mailbox that it first came from', async () => {
+test('a reference stays with the mailbox that it first came from', async () => {
   const reference = await request({ email: 'sam@rivera.test' });
 
   for (const email of ['eve@rivera.test', 'sam+1@rivera.test', 'sam@b.co']) {
@@ -83,7 +83,7 @@ test('a stranger learns nothing about the state of a request', async () => {
   expect(await sendAgain(open, eve)).toBe(await sendAgain(closed, eve));
 });
 
-test('a reference whose rows are deleted is nobody’s, until it is purged', async () => {
+test('a reference with deleted rows rejects requests until it is purged', async () => {
   const reference = await request();
   await sql(`delete from public.bookings where reference = '${reference}'`);
   expect(await sendAgain(reference)).toBe('400 23514 bookings_reference_mailbox');
@@ -92,7 +92,7 @@ test('a reference whose rows are deleted is nobody’s, until it is purged', asy
   expect(await sendAgain(reference)).toBe('201');
 });
 
-test('mails go where the claim says: to the mailbox of the reference', async () => {
+test('a claim addresses each email to the mailbox of the reference', async () => {
   const reference = await request({ email: 'Sam@rivera.test' });
   await sendAgain(reference, { email: 'sam@rivera.test', pet_name: 'Luna' });
   const owners = (await claimAll()).filter(({ audience }) => audience === 'owner');
@@ -101,7 +101,7 @@ test('mails go where the claim says: to the mailbox of the reference', async () 
   for (const job of owners) expect(job).toMatchObject({ addressee: 'sam@rivera.test' });
 });
 
-test('an e-mail that the operator corrects by hand is where mails go from then on', async () => {
+test('emails go to the address that the operator corrected by hand', async () => {
   const reference = await request({ email: 'tpyo@conformance.example' });
   await sql(
     `update public.bookings set email = 'typo@conformance.example' where reference = '${reference}'`,
@@ -119,7 +119,7 @@ test.each([
   ['declined', (reference: string) => answer(reference, 0, 'decline')],
   ['canceled by its owner', (reference: string) => cancel(reference, 0)],
   ['spam', (reference: string) => answer(reference, 0, 'spam')],
-])('a reference that was %s is closed', async (_, close) => {
+])('a reference that was %s rejects another request', async (_, close) => {
   const reference = await request();
   await close(reference);
 
@@ -127,7 +127,7 @@ test.each([
   expect(await read(reference)).toMatchObject({ request_version: 1, sent_again: null });
 });
 
-test('a finished visit closes its reference, and undo opens it again', async () => {
+test('a finished visit closes its reference, and Undo opens it again', async () => {
   const reference = await request();
   await confirm(reference);
   await sql('update private.visits set starts_at = now()');
@@ -138,7 +138,7 @@ test('a finished visit closes its reference, and undo opens it again', async () 
   expect(await sendAgain(reference)).toBe('201');
 });
 
-test('sending again and canceling in turns ends at the first cancellation', async () => {
+test('a canceled reference rejects more requests and cancellations, so they send no more emails', async () => {
   const reference = await request();
   expect(await sendAgain(reference)).toBe('201');
   expect(await cancel(reference, 0)).toBe('done');

@@ -13,7 +13,7 @@ const audiences = () =>
   );
 const queued = { status: 'queued', tries: 0 };
 
-test('a request with its pets has one job for the operator and one for the owner', async () => {
+test('a request with three pets queues one job for the operator and one for the owner', async () => {
   await visitor().from('bookings').insert(petRows(3, 'AG-7K4Q2M'));
 
   expect(await audiences()).toEqual([
@@ -25,7 +25,7 @@ test('a request with its pets has one job for the operator and one for the owner
   ]);
 });
 
-test('rows without a reference are requests of their own', async () => {
+test('each row without a reference is its own request', async () => {
   await visitor()
     .from('bookings')
     .insert([booking({ id: randomUUID() }), booking({ id: randomUUID() })]);
@@ -33,7 +33,7 @@ test('rows without a reference are requests of their own', async () => {
   expect(await audiences()).toHaveLength(4);
 });
 
-test('an owner is written to only where an e-mail is known; a subscriber never', async () => {
+test('a message queues an email to its sender only with an address, and a sign-up queues none', async () => {
   await visitor()
     .from('contact_inquiries')
     .insert(inquiry({ email: null, phone: '3035550142' }));
@@ -46,13 +46,13 @@ test('an owner is written to only where an e-mail is known; a subscriber never',
   expect(await audiences()).toHaveLength(3);
 });
 
-test('what the operator imports causes no mail', async () => {
+test('a row that the operator imports queues no email', async () => {
   await operator().from('bookings').insert(booking());
 
   expect(await audiences()).toEqual([]);
 });
 
-test('job and row are one transaction: neither without the other', async () => {
+test('one transaction stores both row and job, or neither', async () => {
   const [validJob = {}, invalidJob = {}] = petRows(2, 'AG-NNNN22');
   const { status, error } = await visitor()
     .from('bookings')
@@ -73,7 +73,7 @@ test('job and row are one transaction: neither without the other', async () => {
   expect(moments).toEqual([{ jobs: 2 }]);
 });
 
-test('a broken outbox does not fail the visitor’s insert', async () => {
+test('a visitor’s insert succeeds while the outbox is broken', async () => {
   await sql('alter table private.outbox rename to mislaid');
   const { status } = await visitor().from('bookings').insert(booking());
   await sql('alter table private.mislaid rename to outbox');
@@ -84,7 +84,7 @@ test('a broken outbox does not fail the visitor’s insert', async () => {
   expect(await sql('select private.problem() as code')).toEqual([{ code: null }]);
 });
 
-test('nor does it where its failure cannot be recorded', async () => {
+test('a visitor’s insert succeeds while the failure of the outbox cannot be recorded either', async () => {
   await sql('alter table private.outbox rename to mislaid');
   await sql('alter table private.settings rename column unqueued_at to mislaid');
   const { status } = await visitor().from('bookings').insert(booking());
@@ -173,7 +173,7 @@ test.each(functions)('a visitor cannot call %s', async (name) => {
   expect(answer).toMatchObject({ status: 401, error: { code: '42501' } });
 });
 
-test('only the secret key may call what is public', async () => {
+test('only the secret key may call public functions', async () => {
   const callers = await sql(
     `select proname, role from pg_proc, unnest(array['anon', 'authenticated', 'service_role']) role
      where pronamespace = 'public'::regnamespace

@@ -18,7 +18,7 @@ const eveningBefore = (day: string, time: string) =>
 const findDayToAnnounce = (time: string, day = openDay()) =>
   sql(`select private.tomorrow_email_day(${eveningBefore(day, time)})::text as day`);
 
-test('from 6 PM on the operator is to be told of the next day, when there are visits', async () => {
+test('from 6 PM on the operator gets an email about the next day’s visits, if there are any', async () => {
   const reference = await request();
   await confirm(reference);
 
@@ -31,7 +31,7 @@ test('from 6 PM on the operator is to be told of the next day, when there are vi
   expect(await findDayToAnnounce('18:00')).toEqual([{ day: null }]);
 });
 
-test('one mail lists the visits of the day in order of time', async () => {
+test('one email lists the visits of the day in order of time', async () => {
   const noon = await request({ pet_name: 'Luna' });
   await confirm(noon, 0, { ...nineOClock, local_time: '12:00' });
   const morning = await request({}, 2);
@@ -60,7 +60,7 @@ test('one mail lists the visits of the day in order of time', async () => {
   expect(await claim()).toBeUndefined();
 });
 
-test('a list for a day that has passed, or on which nobody is visited any more, is left out', async () => {
+test('the outbox leaves out a list for a day that has passed or has no visits left', async () => {
   const reference = await request();
   await confirm(reference);
   await sql(`select private.queue_tomorrow(${eveningBefore(openDay(), '20:00')})`);

@@ -27,7 +27,7 @@ test('a finished visit emails nobody at once', async () => {
   expect(await waiting()).toContain('owner thanks');
 });
 
-test('a confirmed visit is told at once, with the visit and the version of its links', async () => {
+test('a confirmation emails the owner at once, with the visit and the version of its links', async () => {
   const reference = await requestWithoutReceipts();
   await confirm(reference, 0, { ...nineOClock, note: 'Gate code works' });
 
@@ -63,21 +63,21 @@ test.each<[string, Change[], string[]]>([
     ],
     ['owner canceled'],
   ],
-])('only the present state is told: %s', async (_, changes, told) => {
+])('the owner gets one email about the latest state: %s', async (_, changes, told) => {
   const reference = await requestWithoutReceipts();
   for (const [revision, action, args] of changes) await answer(reference, revision, action, args);
 
   expect(await kinds()).toEqual(told);
 });
 
-test('what the owner cancels is told to both, the operator first', async () => {
+test('an owner’s cancellation emails both, the operator first', async () => {
   const reference = await requestWithoutReceipts();
   await cancel(reference, 0);
 
   expect(await kinds()).toEqual(['operator canceled', 'owner canceled']);
 });
 
-test('a reminder goes when it is due, for the time that counts by then', async () => {
+test('a reminder goes when it is due, with the time that the visit has by then', async () => {
   const reference = await requestWithoutReceipts();
   await confirm(reference);
   await answer(reference, 1, 'move', { ...nineOClock, local_time: '14:00' });
@@ -91,15 +91,15 @@ test('a reminder goes when it is due, for the time that counts by then', async (
 });
 
 test.each<[string, (reference: string) => Promise<unknown>]>([
-  ['the owner cancels', (reference) => cancel(reference, 1)],
-  ['the operator cancels', (reference) => answer(reference, 1, 'cancel')],
-  ['it was done', (reference) => finishVisits(reference)],
-  ['it has begun', () => sql('update private.visits set starts_at = now()')],
+  ['the owner canceled', (reference) => cancel(reference, 1)],
+  ['the operator canceled', (reference) => answer(reference, 1, 'cancel')],
+  ['the visit was done', (reference) => finishVisits(reference)],
+  ['the visit began', () => sql('update private.visits set starts_at = now()')],
   [
-    'the request is deleted',
+    'the request was deleted',
     (reference) => sql(`delete from public.bookings where reference = '${reference}'`),
   ],
-])('no reminder goes once %s', async (_, change) => {
+])('no reminder goes after %s', async (_, change) => {
   const reference = await requestWithoutReceipts();
   await confirm(reference);
   await claimAll();
@@ -110,7 +110,7 @@ test.each<[string, (reference: string) => Promise<unknown>]>([
   expect(await superseded()).toContain('reminder');
 });
 
-test('a visit within 24 hours has no reminder, and promises none', async () => {
+test('a visit within 24 hours queues no reminder, and promises none', async () => {
   const reference = await requestWithoutReceipts();
   await confirm(reference);
   expect((await read(reference)).visit).toMatchObject({ has_reminder: true });
@@ -125,7 +125,7 @@ test('a visit within 24 hours has no reminder, and promises none', async () => {
   expect(await waiting()).toEqual(['owner confirmed', 'operator nudge', 'owner reminder']);
 });
 
-test('mails about visits are not held back by the limits of visitors’ mails', async () => {
+test('the limits of visitors’ emails do not hold back emails about visits', async () => {
   await sql('update private.settings set visitor_mails_per_hour = 0, recipient_mails_per_day = 0');
   const reference = await request();
   await confirm(reference);
@@ -138,7 +138,7 @@ test('mails about visits are not held back by the limits of visitors’ mails', 
   await sql('update private.settings set visitor_mails_per_hour = 60, recipient_mails_per_day = 3');
 });
 
-test('mails about visits use up nothing of what visitors, or one mailbox, get', async () => {
+test('emails about visits do not count toward the limits of visitors and mailboxes', async () => {
   await sql('update private.settings set visitor_mails_per_hour = 1');
   for (let revision = 0; revision < 6; revision += 1) {
     const reference = await requestWithoutReceipts();

@@ -15,7 +15,7 @@ const { kinds, waiting, superseded, makeDue, empty } = visitOutbox(backend);
 afterAll(stop);
 afterEach(empty);
 
-test('a request that nobody answers causes one nudge', async () => {
+test('an unanswered request causes one nudge', async () => {
   const reference = await requestWithoutReceipts();
   await makeDue('nudge');
   const nudge = await claim();
@@ -47,13 +47,13 @@ test('a new request does not wait for nudges about older ones', async () => {
   const reference = await request();
 
   expect(await claim()).toMatchObject({ kind: 'received', request: [{ reference }] });
-  // one nudge names all that wait
+  // one nudge names all waiting requests
   expect(await claim()).toMatchObject({ kind: 'nudge', request: [{}, {}, {}] });
-  // that of the new request waits for its time
+  // the nudge of the new request waits for its time
   expect((await waiting()).filter((job) => job === 'operator nudge')).toHaveLength(1);
 });
 
-test('a nudge that is tried again names the same requests, and a later one has its own', async () => {
+test('a second try of a nudge names the same requests, and a later nudge names newer ones', async () => {
   const first = await requestWithoutReceipts();
   await makeDue('nudge');
   const nudge = await claim();
@@ -76,7 +76,7 @@ test.each<[string, (reference: string) => Promise<unknown>]>([
     'it is deleted',
     (reference) => sql(`delete from public.bookings where reference = '${reference}'`),
   ],
-])('no nudge comes for a request once %s', async (_, change) => {
+])('a request causes no nudge once %s', async (_, change) => {
   await change(await requestWithoutReceipts());
   await makeDue('nudge');
 
@@ -84,7 +84,7 @@ test.each<[string, (reference: string) => Promise<unknown>]>([
   expect(await superseded()).toEqual(['nudge']);
 });
 
-test('what is marked for review, a message, and a request that was sent again cause no nudge', async () => {
+test('marked requests and messages cause no nudge, and a request that was sent again causes one', async () => {
   await request({ honeypot_filled: true });
   await visitor().from('contact_inquiries').insert(inquiry());
   expect(await waiting()).not.toContain('operator nudge');

@@ -19,7 +19,7 @@ const leftOut = () =>
 const report = (id: string | undefined, event: string, round = 0) =>
   operator().rpc('report_mail_event', { id, event, round });
 
-test('a cancellation by its owner counts for the mailbox, like every email a visitor causes', async () => {
+test('an owner’s cancellation counts toward the limit of the mailbox, like other emails of visitors', async () => {
   for (let index = 0; index < 3; index += 1) await request({ email: 'v@conformance.example' });
   await claimAll();
   const fourth = await request({ email: 'V@conformance.example' });
@@ -34,7 +34,7 @@ test('a cancellation by its owner counts for the mailbox, like every email a vis
   expect(await leftOut()).toEqual([{ kind: 'canceled', last_error: 'recipient_limit' }]);
 });
 
-test('a cancellation by its owner counts for the hourly limit, and waits for it', async () => {
+test('the owner’s email about their cancellation counts toward the hourly limit, and waits for it', async () => {
   await sql('update private.settings set visitor_mails_per_hour = 1');
   const first = await request();
   expect(await kinds()).toEqual(['operator received', 'owner received']);
@@ -45,14 +45,14 @@ test('a cancellation by its owner counts for the hourly limit, and waits for it'
   expect(await kinds()).toEqual(['owner canceled']);
 });
 
-test('a cancellation of what is marked for review is told to the operator alone', async () => {
+test('the cancellation of a marked request emails only the operator', async () => {
   const reference = await request({ honeypot_filled: true });
   await cancel(reference, 0);
 
   expect(await kinds()).toEqual(['operator canceled', 'operator digest']);
 });
 
-test('a cancellation of what was answered is told, whatever a stranger used up', async () => {
+test('the cancellation of an answered request emails both after a stranger used up the limits', async () => {
   const email = 'used@conformance.example';
   const reference = await request({ email });
   await confirm(reference);
@@ -66,7 +66,7 @@ test('a cancellation of what was answered is told, whatever a stranger used up',
   await sql('update private.settings set visitor_mails_per_hour = 60');
 });
 
-test('a request is no longer marked once the operator confirmed it', async () => {
+test('a marked request that the operator confirmed emails both when its owner cancels', async () => {
   const reference = await request({ honeypot_filled: true });
   await confirm(reference);
   await claimAll();
@@ -75,7 +75,7 @@ test('a request is no longer marked once the operator confirmed it', async () =>
   expect(await kinds()).toEqual(['operator canceled', 'owner canceled']);
 });
 
-test('a receipt that waited is not sent once the answer’s mail exists', async () => {
+test('a receipt that still waits is dropped once the answer is queued', async () => {
   await sql('update private.settings set visitor_mails_per_hour = 0');
   const reference = await request();
   await claimAll();
@@ -86,7 +86,7 @@ test('a receipt that waited is not sent once the answer’s mail exists', async 
   expect(await superseded()).toEqual(['received']);
 });
 
-test('a complaint stops every kind of mail, and the operator’s page says so', async () => {
+test('a complaint stops every email to the owner, and the operator’s page says so', async () => {
   const reference = await request({ email: 'angry@conformance.example' });
   const [, receipt] = await claimAll();
   await report(receipt?.id, 'complained');
@@ -102,7 +102,7 @@ test('a complaint stops every kind of mail, and the operator’s page says so', 
   expect((await read(other)).mail_problem).toBeNull();
 });
 
-test('a bounce for good stops what visitors cause; mails about visits are tried', async () => {
+test('a permanent bounce stops receipts, but not emails about visits', async () => {
   const reference = await request({ email: 'gone@conformance.example' });
   const [, receipt] = await claimAll();
   await report(receipt?.id, 'bounced');
@@ -115,7 +115,7 @@ test('a bounce for good stops what visitors cause; mails about visits are tried'
   expect(await leftOut()).toContainEqual({ kind: 'received', last_error: 'recipient_bounced' });
 });
 
-test('a complaint stays whatever is told later', async () => {
+test('a complaint stays when the provider reports other events later', async () => {
   await request();
   const [, receipt] = await claimAll();
   await report(receipt?.id, 'complained');
@@ -128,7 +128,7 @@ test('a complaint stays whatever is told later', async () => {
   ]);
 });
 
-test('a mail that the provider took and failed later is queued again, once for each time', async () => {
+test('an email that the provider fails after taking it is queued again, once for each failure', async () => {
   await request();
   const [job] = await claimAll();
   if (!job) throw new Error('Nothing to claim');
@@ -150,7 +150,7 @@ test('a mail that the provider took and failed later is queued again, once for e
   ]);
 });
 
-test('an email that keeps failing later is given up after the usual number of tries', async () => {
+test('an email that keeps failing after the provider took it fails after the usual number of tries', async () => {
   await request();
   const [job] = await claimAll();
   if (!job) throw new Error('Nothing to claim');
@@ -163,7 +163,7 @@ test('an email that keeps failing later is given up after the usual number of tr
   ]);
 });
 
-test('newsletter addresses under review are counted in the digest, once', async () => {
+test('the digest counts marked newsletter sign-ups, once', async () => {
   for (let index = 0; index < 3; index += 1) {
     await visitor()
       .from('newsletter_signups')
