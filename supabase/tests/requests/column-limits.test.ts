@@ -125,15 +125,18 @@ test.each([
   ['contact_inquiries', 'review_reasons', ['bored']],
   ['newsletter_signups', 'status', 'subscribed'],
   ['newsletter_signups', 'review_reasons', ['bored']],
-] as const)('%s.%s takes known words only, from the operator too', async (table, column, value) => {
-  const { error } = await operator()
-    .from(table)
-    .insert(make[table]({ [column]: value }));
+] as const)(
+  '%s.%s takes only known words, also from the operator',
+  async (table, column, value) => {
+    const { error } = await operator()
+      .from(table)
+      .insert(make[table]({ [column]: value }));
 
-  expect(error?.message).toContain(`"${table}_${column}_known"`);
-});
+    expect(error?.message).toContain(`"${table}_${column}_known"`);
+  },
+);
 
-localTest('no limit of the schema is without a case here', async () => {
+localTest('every limit of the schema has a case here', async () => {
   const rows = await sql(
     `select conname as name from pg_constraint
      where contype = 'c' and connamespace = 'public'::regnamespace`,

@@ -11,7 +11,7 @@ afterAll(stop);
 const call = (name: string, args: object, key: string = localKeys.secret) =>
   callDatabase({ url, key }, name, args, fetch);
 
-test('an edge function hears what a function of the database returns', async () => {
+test('an edge function gets the result of a database function', async () => {
   await visitor().from('contact_inquiries').insert(inquiry());
 
   expect(await call('claim_job', {})).toMatchObject([{ kind: 'received', try: 1 }]);
@@ -20,7 +20,7 @@ test('an edge function hears what a function of the database returns', async () 
   expect(await call('report_mail_event', unknownMail)).toBeNull();
 });
 
-test('a refusal and a function that is not there reject', async () => {
+test('a call rejects without permission, and for an unknown function', async () => {
   const asVisitor = call('claim_job', {}, localKeys.publishable);
   await expect(asVisitor).rejects.toThrow('claim_job was answered 401');
   await expect(call('claim_nothing', {})).rejects.toThrow('claim_nothing was answered 404');

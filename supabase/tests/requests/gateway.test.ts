@@ -9,18 +9,18 @@ afterAll(stop);
 
 const bookings = '/rest/v1/bookings';
 
-test('without a key there is no access, from this machine neither', async () => {
+test('the gateway rejects a call without a key, also from this machine', async () => {
   expect((await fetch(url + bookings)).status).toBe(401);
   expect((await fetch(url + bookings, { method: 'POST', body: '{}' })).status).toBe(401);
 });
 
-test('a wrong key is refused with 401', async () => {
+test('the gateway rejects a wrong key with 401', async () => {
   expect((await send(bookings, { headers: { apikey: 'sb_publishable_wrong' } })).status).toBe(401);
   const stranger = createClient(url, 'wrong', { auth: { persistSession: false } });
   expect((await stranger.from('bookings').insert(booking())).status).toBe(401);
 });
 
-test('a page of another origin may ask', async () => {
+test('a page of another origin may call the API', async () => {
   const response = await fetch(url + bookings, {
     method: 'OPTIONS',
     headers: {
@@ -39,20 +39,20 @@ test.each([
   ['nothing', {}],
   ['list_leads', { since: 'yesterday' }],
   ['confirm_subscription', {}],
-])('a function that is not there is 404: %s with %j', async (name, args) => {
+])('an unknown function returns 404: %s with %j', async (name, args) => {
   const unknown = { status: 404, error: { code: 'PGRST202' } };
 
   expect(await operator().rpc(name, args)).toMatchObject(unknown);
   expect(await visitor().rpc(name, args)).toMatchObject(unknown);
 });
 
-test('a function with broken arguments is refused with 400 PGRST102', async () => {
+test('broken arguments return 400 PGRST102', async () => {
   const response = await send('/rest/v1/rpc/list_leads', { method: 'POST', body: '{' });
 
   expect([response.status, (await response.json()).code]).toEqual([400, 'PGRST102']);
 });
 
-localTest('a request that names no caller counts as its connection', async () => {
+localTest('requests without a caller’s header count by their connection', async () => {
   const insert = () =>
     fetch(`${url}/rest/v1/contact_inquiries`, {
       method: 'POST',

@@ -25,7 +25,7 @@ const subscribe = (changes: Record<string, unknown>) =>
 const setMail = (kindAndAudience: string, changes: string) =>
   sql(`update private.outbox set ${changes} where kind || ' ' || audience = '${kindAndAudience}'`);
 
-test('a request of two pets is one row with everything needed to call back', async () => {
+test('one row lists a request of two pets, with everything needed to call back', async () => {
   const [first, second] = petRows(2, 'AG-7K4Q2M');
   const same = { repeat_weeks: 6, additional_notes: 'Shy at first' };
   const corgi = { breed: 'Corgi', weight: '30 lbs', pet_size: 'medium', add_ons: ['deshedding'] };
@@ -62,7 +62,7 @@ test('a request of two pets is one row with everything needed to call back', asy
   ]);
 });
 
-test('mails stand in the order in which they are due first', async () => {
+test('a row lists its emails in the order of their first due times', async () => {
   await request();
   await setMail('received operator', `due_at = now() + interval '2 days', tries = 3`);
 
@@ -85,7 +85,7 @@ test.each([
   [`status = 'failed', tries = 7, last_error = 'provider_422'`, 'failed (7 tries, provider_422)'],
   [`status = 'left_out', last_error = 'superseded'`, 'left out (superseded)'],
   [`status = 'bounced', tries = 1`, 'bounced'],
-])('of a mail with %s it says: %s', async (changes, words) => {
+])('an email with %s reads: %s', async (changes, words) => {
   await request();
   await setMail('received owner', changes);
 
@@ -93,7 +93,7 @@ test.each([
   expect(lead?.['mails']).toContain(`received to the owner: ${words}`);
 });
 
-test('why a request is marked is said, and a request that was sent again stands by itself', async () => {
+test('a row shows why a request is marked, and the list shows each version of a request', async () => {
   const reference = await request({ honeypot_filled: true, fill_seconds: 1 }, 2);
   expect(await leads()).toMatchObject([{ status: 'review (honeypot, too_fast)' }]);
 
@@ -104,7 +104,7 @@ test('why a request is marked is said, and a request that was sent again stands 
   ]);
 });
 
-test('rows without a reference stand by themselves', async () => {
+test('the list shows each pet without a reference as its own request', async () => {
   const rows = [booking({ id: randomUUID() }), booking({ id: randomUUID() })];
   await visitor().from('bookings').insert(rows);
 
@@ -113,7 +113,7 @@ test('rows without a reference stand by themselves', async () => {
 
 const inNovember = `update private.visits set starts_at = '2026-11-24T16:00:00Z'`;
 
-test('a visit is said with its time in Denver', async () => {
+test('a row shows its visit with the time in Denver', async () => {
   const reference = await request();
   expect(await confirm(reference)).toBe('done');
   await sql(inNovember);
@@ -127,7 +127,7 @@ test('a visit is said with its time in Denver', async () => {
   ]);
 });
 
-test('a visit that its owner canceled late is said as such', async () => {
+test('a row shows that the owner canceled late', async () => {
   const reference = await request();
   await confirm(reference);
   await sql(`update private.visits
@@ -140,7 +140,7 @@ test('a visit that its owner canceled late is said as such', async () => {
   ]);
 });
 
-test('who canceled or declined is said, and why', async () => {
+test('a row shows who canceled or declined, and why', async () => {
   expect(await press(await request(), 'decline', { note: 'Full' })).toBe('done');
   expect(await leads()).toMatchObject([{ visit: 'declined: Full', starts_at: null }]);
 
@@ -158,7 +158,7 @@ test('who canceled or declined is said, and why', async () => {
   });
 });
 
-test('what was sent again after the answer has no visit until the operator uses it', async () => {
+test('a request that was sent again after the answer shows no visit until the operator uses it', async () => {
   const reference = await request();
   await confirm(reference);
   await sql(inNovember.replace('2026-11-24', '2099-11-24'));
@@ -176,7 +176,7 @@ test('what was sent again after the answer has no visit until the operator uses 
   ]);
 });
 
-test('messages and newsletter addresses stand between requests, newest first', async () => {
+test('the list shows requests, messages and newsletter addresses, newest first', async () => {
   const reference = await request();
   const names = { first_name: 'Bo', last_name: 'Lee', phone: '3035550142', email: null };
   await visitor()
@@ -202,7 +202,7 @@ test('messages and newsletter addresses stand between requests, newest first', a
   ]);
 });
 
-test('a newsletter address that is on the list stands there once, with the mail that asks it', async () => {
+test('the list shows a pending newsletter address once, with its email to confirm', async () => {
   await subscribe({ email: 'bo@site.example' });
   await operator().rpc('claim_job');
 

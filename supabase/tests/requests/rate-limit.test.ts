@@ -14,7 +14,7 @@ async function statuses(count: number, insert: () => PromiseLike<{ status: numbe
 
 const refusedAfterTen = [...Array<number>(10).fill(201), 429, 429];
 
-localTest('the fourth request is kept for review and the eleventh refused', async () => {
+localTest('the fourth request is marked for review, and the eleventh is rejected', async () => {
   const flood = () =>
     visitor('203.0.113.7')
       .from('bookings')
@@ -33,7 +33,7 @@ localTest('the fourth request is kept for review and the eleventh refused', asyn
   expect(data?.[3]?.review_reasons).toEqual(['many_requests']);
 });
 
-localTest('a refused caller is told when to come back, and nobody else is refused', async () => {
+localTest('a rejected caller gets Retry-After, and others are not rejected', async () => {
   await statuses(10, () => visitor('203.0.113.8').from('bookings').insert(booking()));
   const response = await send('/rest/v1/bookings', {
     method: 'POST',
@@ -60,7 +60,7 @@ localTest('every form has its own count', async () => {
   expect(await statuses(12, subscribe)).toEqual(refusedAfterTen);
 });
 
-localTest('the count starts again after ten minutes', async () => {
+localTest('requests stop counting after ten minutes', async () => {
   const insert = () => visitor('203.0.113.11').from('bookings').insert(booking());
   expect(await statuses(12, insert)).toEqual(refusedAfterTen);
 
@@ -70,7 +70,7 @@ localTest('the count starts again after ten minutes', async () => {
   expect((await insert()).status).toBe(201);
 });
 
-localTest('refused and invalid requests do not count', async () => {
+localTest('invalid requests do not count', async () => {
   const insert = (changes = {}) =>
     visitor('203.0.113.12')
       .from('bookings')
@@ -82,7 +82,7 @@ localTest('refused and invalid requests do not count', async () => {
   expect(data?.map(({ status }) => status)).toEqual(['new', 'new', 'new']);
 });
 
-localTest('a replay is 409 even when its caller is at the limit', async () => {
+localTest('a replay returns 409 even when its caller is at the limit', async () => {
   const id = randomUUID();
   const caller = visitor('203.0.113.13').from('bookings');
   await caller.insert(booking({ id }));
@@ -108,7 +108,7 @@ localTest('a forged x-forwarded-for does not start a new count', async () => {
   expect(await statuses(12, insertWithForgedAddress)).toEqual(refusedAfterTen);
 });
 
-localTest('IPv6 callers are counted per /56, mapped IPv4 callers one by one', async () => {
+localTest('the limit counts IPv6 callers per /56, and mapped IPv4 callers one by one', async () => {
   const insertFrom = (address: string) => visitor(address).from('bookings').insert(booking());
   let host = 0;
 
@@ -122,7 +122,7 @@ localTest('IPv6 callers are counted per /56, mapped IPv4 callers one by one', as
   expect((await insertFrom('::ffff:203.0.113.16')).status).toBe(201);
 });
 
-localTest('no address is stored, only a salted hash', async () => {
+localTest('the database stores a hash of the caller’s address, not the address', async () => {
   await visitor('198.51.100.77').from('bookings').insert(booking());
   const hits = await sql('select caller from private.caller_hits');
 

@@ -22,7 +22,7 @@ localTest('four pets of one request count once', async () => {
   }
 
   expect(answers).toEqual(Array(10).fill(201));
-  // the mark stands at the first pet
+  // only the first pet is marked
   expect(await readStatuses('FP')).toEqual([
     ...Array<string>(12).fill('new'),
     ...Array.from({ length: 7 }, () => ['review', 'new', 'new', 'new']).flat(),
@@ -32,7 +32,7 @@ localTest('four pets of one request count once', async () => {
 });
 
 localTest.each([5, 40])(
-  'a request of %i pets is refused by name, and not counted',
+  'the database rejects a request of %i pets by the name of a constraint, and does not count it',
   async (pets) => {
     const earlier = await sql('select from private.caller_hits');
     const caller = visitor('203.0.113.21').from('bookings');
@@ -56,7 +56,7 @@ localTest('rows without a reference count one by one, also in one insert', async
   expect((await visitor('203.0.113.23').from('bookings').insert(rows(1))).status).toBe(429);
 });
 
-localTest('one reference over many requests counts every request', async () => {
+localTest('requests with the same reference count one by one', async () => {
   const sendAgain = () => visitor('203.0.113.24').from('bookings').insert(petRows(1, 'RE-222222'));
   const answers: number[] = [];
   for (let times = 0; times < 11; times += 1) answers.push((await sendAgain()).status);
@@ -65,7 +65,7 @@ localTest('one reference over many requests counts every request', async () => {
 });
 
 localTest(
-  'rows without the first pet of a request are refused, so none goes uncounted',
+  'the database rejects rows without the first pet of a request, so none goes uncounted',
   async () => {
     const rows = petRows(3, 'NO-222222').slice(1);
     const answer = await visitor('203.0.113.25').from('bookings').insert(rows);

@@ -29,7 +29,7 @@ async function storeSentAgain(changes = {}) {
   return reference;
 }
 
-test('of a request that was sent again the newest counts, and the rows before are replaced', async () => {
+test('a request that was sent again replaces the rows before it', async () => {
   const reference = await request({}, 2);
   await sendAgain(reference, { pet_name: 'Luna' });
 
@@ -44,7 +44,7 @@ test('of a request that was sent again the newest counts, and the rows before ar
 });
 
 test.each(['confirm', 'decline'])(
-  '%s of a request that was not on the page is stale, and the new one is shown',
+  '%s is stale when the request was sent again meanwhile, and the page shows the new one',
   async (action) => {
     const reference = await request();
     const page = await read(reference);
@@ -57,14 +57,17 @@ test.each(['confirm', 'decline'])(
   },
 );
 
-test.each([null, 0, 2, 99])('an answer to version %j of one is stale', async (version) => {
-  const reference = await request();
+test.each([null, 0, 2, 99])(
+  'an answer to version %j is stale when the request has version 1',
+  async (version) => {
+    const reference = await request();
 
-  const args = { ...nineOClock, request_version: version };
-  expect(await answer(reference, 0, 'confirm', args)).toBe('stale');
-});
+    const args = { ...nineOClock, request_version: version };
+    expect(await answer(reference, 0, 'confirm', args)).toBe('stale');
+  },
+);
 
-test('an answer freezes its rows: what comes later changes nothing by itself', async () => {
+test('an answer keeps its rows: a later request does not change the visit on its own', async () => {
   const reference = await storeSentAgain();
 
   const now = await read(reference);
@@ -87,7 +90,7 @@ test('an answer freezes its rows: what comes later changes nothing by itself', a
   expect(day?.['visits']).toMatchObject([{ request: [{ pet_name: 'Biscuit' }] }]);
 });
 
-test('the operator is told of it once, its owner gets no receipt, and nothing nudges', async () => {
+test('a request after the answer sends one email to the operator, no receipt and no nudge', async () => {
   await storeSentAgain();
 
   const jobKinds = (await waiting()).filter((job) => job !== 'operator nudge');
@@ -96,13 +99,13 @@ test('the operator is told of it once, its owner gets no receipt, and nothing nu
   expect(await kinds()).toEqual(['operator received']);
 });
 
-test('a first request is neither repeated nor sent after an answer', async () => {
+test('the email about a first request does not say that it came after an answer', async () => {
   await request();
 
   expect(await claim()).toMatchObject({ audience: 'operator', after_answer: false });
 });
 
-test('whoever confirmed it moves and cancels the visit as it was agreed', async () => {
+test('moving and canceling the visit keeps the agreed pets when the request was sent again', async () => {
   const reference = await storeSentAgain();
   await claimAll();
   const move = { ...nineOClock, local_time: '13:00' };
@@ -139,7 +142,7 @@ test('using the new details changes the visit and emails its owner once', async 
   expect(await kinds()).toEqual(['owner updated', 'owner reminder']);
 });
 
-test('using details that are not on the page is stale, and without any it is not allowed', async () => {
+test('using outdated details is stale, and using details that do not exist is not allowed', async () => {
   const reference = await storeSentAgain();
   const seen = (await read(reference)).sent_again?.request_version;
   await sendAgain(reference, { pet_name: 'Milo' });
@@ -150,7 +153,7 @@ test('using details that are not on the page is stale, and without any it is not
   expect(await press(reference, 'use_details', { request_version: 3 })).toBe('not_allowed');
 });
 
-test('of several after the answer the newest is shown, and those before are replaced', async () => {
+test('the page shows the newest of several requests after the answer, which replaces the others', async () => {
   const reference = await storeSentAgain();
   await sendAgain(reference, { pet_name: 'Milo' });
 
@@ -165,7 +168,7 @@ test('of several after the answer the newest is shown, and those before are repl
   ]);
 });
 
-test('an owner who cancels closes what was agreed, whatever was sent since', async () => {
+test('an owner’s cancellation cancels the agreed visit when the request was sent again', async () => {
   const reference = await storeSentAgain();
   expect(await cancel(reference, 1)).toBe('done');
 

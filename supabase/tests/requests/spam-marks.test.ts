@@ -21,62 +21,62 @@ const marks = [
   [{ honeypot_filled: true, fill_seconds: 0 }, ['honeypot', 'too_fast']],
 ] as const;
 
-test.each(forms)('%s: what looks like spam is kept and marked', async (table, make, unmarked) => {
-  for (const [signals, reasons] of marks) {
-    const id = randomUUID();
-    expect(
-      (
-        await visitor()
-          .from(table)
-          .insert(make({ id, ...signals }))
-      ).status,
-    ).toBe(201);
+test.each(forms)(
+  '%s: a request that looks like spam is stored and marked',
+  async (table, make, unmarked) => {
+    for (const [signals, reasons] of marks) {
+      const id = randomUUID();
+      expect(
+        (
+          await visitor()
+            .from(table)
+            .insert(make({ id, ...signals }))
+        ).status,
+      ).toBe(201);
 
-    const { data } = await operator().from(table).select('status,review_reasons').eq('id', id);
-    const status = reasons.length > 0 ? 'review' : unmarked;
-    expect(data).toEqual([{ status, review_reasons: reasons }]);
-  }
-});
+      const { data } = await operator().from(table).select('status,review_reasons').eq('id', id);
+      const status = reasons.length > 0 ? 'review' : unmarked;
+      expect(data).toEqual([{ status, review_reasons: reasons }]);
+    }
+  },
+);
 
 const believeForwarded = () =>
   sql(`update private.settings set caller_headers = '{cf-connecting-ip,x-forwarded-for}'`);
 
-localTest(
-  'callers without a usable address are marked, and share one limit of the site',
-  async () => {
-    await believeForwarded();
-    const insert = (address: string) =>
-      send('/rest/v1/contact_inquiries', {
-        method: 'POST',
-        headers: { 'cf-connecting-ip': '', 'x-forwarded-for': address },
-        body: JSON.stringify(inquiry({ last_name: 'Nobody' })),
-      });
-    const addresses = ['not-an-address', 'unknown, 1.2.3.4', '1.2.3.4.5', '999.1.1.1'];
-    for (let times = 0; times < 14; times += 1) {
-      expect((await insert(addresses[times % addresses.length] ?? '')).status).toBe(201);
-    }
+localTest('requests without a usable address are marked, and share one limit', async () => {
+  await believeForwarded();
+  const insert = (address: string) =>
+    send('/rest/v1/contact_inquiries', {
+      method: 'POST',
+      headers: { 'cf-connecting-ip': '', 'x-forwarded-for': address },
+      body: JSON.stringify(inquiry({ last_name: 'Nobody' })),
+    });
+  const addresses = ['not-an-address', 'unknown, 1.2.3.4', '1.2.3.4.5', '999.1.1.1'];
+  for (let times = 0; times < 14; times += 1) {
+    expect((await insert(addresses[times % addresses.length] ?? '')).status).toBe(201);
+  }
 
-    const { data } = await operator()
-      .from('contact_inquiries')
-      .select('status,review_reasons')
-      .eq('last_name', 'Nobody');
-    const reasons = data?.map((row) => `${row.status}: ${row.review_reasons.join(' ')}`);
-    expect(reasons?.toSorted()).toEqual([
-      ...Array<string>(11).fill('review: many_requests unknown_caller'),
-      ...Array<string>(3).fill('review: unknown_caller'),
-    ]);
+  const { data } = await operator()
+    .from('contact_inquiries')
+    .select('status,review_reasons')
+    .eq('last_name', 'Nobody');
+  const reasons = data?.map((row) => `${row.status}: ${row.review_reasons.join(' ')}`);
+  expect(reasons?.toSorted()).toEqual([
+    ...Array<string>(11).fill('review: many_requests unknown_caller'),
+    ...Array<string>(3).fill('review: unknown_caller'),
+  ]);
 
-    await sql('update private.settings set unknown_limit = 14 where id');
-    expect((await insert('nobody')).status).toBe(429);
-    await sql('update private.settings set unknown_limit = 60 where id');
-    expect((await insert('nobody')).status).toBe(201);
-  },
-);
+  await sql('update private.settings set unknown_limit = 14 where id');
+  expect((await insert('nobody')).status).toBe(429);
+  await sql('update private.settings set unknown_limit = 60 where id');
+  expect((await insert('nobody')).status).toBe(201);
+});
 
 localTest.each([
   ['203.0.113.80:1111', '203.0.113.80:2222', '203.0.113.80'],
   ['[2001:db8:80::1]:1111', '[2001:db8:80::2]:2222', '2001:db8:80::3'],
-])('ports do not make another caller: %s, %s, %s', async (...addresses) => {
+])('addresses with different ports are one caller: %s, %s, %s', async (...addresses) => {
   await believeForwarded();
   await sql('delete from private.caller_hits');
   for (const address of addresses) {
@@ -93,24 +93,21 @@ localTest.each([
   expect(hits).toEqual([{ callers: 1, min: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
 });
 
-localTest(
-  'the first address of a list is the caller where the operator names that header',
-  async () => {
-    await believeForwarded();
-    const insert = () =>
-      send('/rest/v1/contact_inquiries', {
-        method: 'POST',
-        headers: { 'cf-connecting-ip': '', 'x-forwarded-for': '198.51.100.1, 10.0.0.1' },
-        body: JSON.stringify(inquiry()),
-      });
-    const answers: number[] = [];
-    for (let times = 0; times < 11; times += 1) answers.push((await insert()).status);
+localTest('the first address of a header that the operator names is the caller', async () => {
+  await believeForwarded();
+  const insert = () =>
+    send('/rest/v1/contact_inquiries', {
+      method: 'POST',
+      headers: { 'cf-connecting-ip': '', 'x-forwarded-for': '198.51.100.1, 10.0.0.1' },
+      body: JSON.stringify(inquiry()),
+    });
+  const answers: number[] = [];
+  for (let times = 0; times < 11; times += 1) answers.push((await insert()).status);
 
-    expect(answers.at(-1)).toBe(429);
-  },
-);
+  expect(answers.at(-1)).toBe(429);
+});
 
-localTest('the operator can change the limits', async () => {
+localTest('the operator can change the shortest time to fill a form', async () => {
   await sql('update private.settings set min_fill_seconds = 10');
   const id = randomUUID();
   await visitor()

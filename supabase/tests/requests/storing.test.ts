@@ -11,7 +11,7 @@ async function readBack(id: string) {
   return data ?? [];
 }
 
-test('a booking is stored and answered with 201 and no body', async () => {
+test('the database stores a booking and returns 201 without a body', async () => {
   const id = randomUUID();
   const { error, status, data } = await visitor().from('bookings').insert(booking({ id }));
 
@@ -45,15 +45,15 @@ const everyAnswer = () =>
     fill_seconds: 90,
   });
 
-test('every column a visitor may fill comes back as it was sent', async () => {
+test('the database stores every column that a visitor may fill', async () => {
   const row = everyAnswer();
-  // a request has a first pet
+  // every request needs its first pet
   const rows = [{ ...row, id: randomUUID(), pet_number: 1 }, row];
   expect((await visitor().from('bookings').insert(rows)).status).toBe(201);
   expect(await readBack(String(row['id']))).toMatchObject([row]);
 });
 
-localTest('every column a visitor may fill is among those that are sent above', async () => {
+localTest('the sample above fills every column that a visitor may fill', async () => {
   const granted = await sql(
     `select column_name from information_schema.column_privileges
      where grantee = 'anon' and table_name = 'bookings' and privilege_type = 'INSERT'`,
@@ -63,7 +63,7 @@ localTest('every column a visitor may fill is among those that are sent above', 
   );
 });
 
-test('hostile text is stored letter for letter', async () => {
+test('the database stores hostile text letter for letter', async () => {
   const id = randomUUID();
   const additional_notes = `'); drop table bookings;-- <img src=x onerror=alert(1)> \u202e 🐶`;
 
@@ -71,7 +71,7 @@ test('hostile text is stored letter for letter', async () => {
   expect(await readBack(id)).toMatchObject([{ additional_notes }]);
 });
 
-test('a replay with the same id is 409 on the primary key and adds no row', async () => {
+test('a replay with the same id returns 409 on the primary key and adds no row', async () => {
   const id = randomUUID();
   const client = visitor();
   await client.from('bookings').insert(booking({ id }));
@@ -86,7 +86,7 @@ test('a replay with the same id is 409 on the primary key and adds no row', asyn
   expect(await readBack(id)).toMatchObject([{ pet_name: 'Biscuit' }]);
 });
 
-test('the pets of one request are stored in one insert', async () => {
+test('one insert stores all pets of a request', async () => {
   const pets = petRows(4, 'AG-PETS22');
   expect((await visitor().from('bookings').insert(pets)).status).toBe(201);
 
@@ -99,7 +99,7 @@ test('the pets of one request are stored in one insert', async () => {
   expect(new Set(data?.map(({ created_at: moment }) => moment)).size).toBe(1);
 });
 
-test('a message needs an e-mail address or a phone number, and one is enough', async () => {
+test('a message needs an email address or a phone number', async () => {
   const client = visitor();
   const insert = (changes: object) =>
     client.from('contact_inquiries').insert(inquiry({ email: null, ...changes }));
@@ -111,7 +111,7 @@ test('a message needs an e-mail address or a phone number, and one is enough', a
   expect((await insert({ email: 'sam@rivera.test' })).status).toBe(201);
 });
 
-test('the operator may import rows of any age and status, and reads what was stored', async () => {
+test('the operator may import rows of any age and status, and gets the stored rows back', async () => {
   const row = booking({ id: randomUUID(), status: 'spam', preferred_date: dayFromToday(-500) });
   const { status, data } = await operator().from('bookings').insert(row).select('id,status');
 

@@ -29,7 +29,7 @@ const callers = (count: number, address: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => address(index));
 const strangers = (count: number) => callers(count, (index) => `198.51.${index}.7`);
 
-test('more than 30 requests of a form mark what follows, whoever sends it, and refuse nobody', async () => {
+test('after 30 requests of a form, requests of all callers are stored with a mark', async () => {
   expect(await send('bookings', strangers(30))).toEqual(Array(30).fill('201 new'));
   expect(await send('bookings', ['192.0.2.1', '2001:db8::1'])).toEqual([
     '201 review surge',
@@ -38,7 +38,7 @@ test('more than 30 requests of a form mark what follows, whoever sends it, and r
   expect(await send('contact_inquiries', ['192.0.2.2'])).toEqual(['201 new']);
 });
 
-test('a surge is over ten minutes after it ended', async () => {
+test('a surge ends ten minutes after its last request', async () => {
   await send('bookings', strangers(31));
   await sql(`update private.caller_hits set hit_at = hit_at - interval '601 seconds' where true`);
 
@@ -55,7 +55,7 @@ test('pets of one request count once toward a surge', async () => {
   ).toEqual([{ status: 'new' }]);
 });
 
-test('IPv6 callers of one /56 are one caller, and those of another are not', async () => {
+test('IPv6 addresses of one /56 are one caller, and those of another /56 are another', async () => {
   const inOne = callers(11, (index) => `2001:db8:1:${index.toString(16)}::1`);
   const outcomes = await send('bookings', inOne);
 
@@ -67,7 +67,7 @@ test('IPv6 callers of one /56 are one caller, and those of another are not', asy
   expect(await send('bookings', ['2001:db8:1:100::1'])).toEqual(['201 new']);
 });
 
-test('the site has a ceiling, beyond which nobody is stored', async () => {
+test('the database rejects requests of a form beyond the limit of the site', async () => {
   await sql('update private.settings set site_limit = 3 where id');
   expect(await send('bookings', strangers(3))).toEqual(Array(3).fill('201 new'));
   expect((await visitor('192.0.2.9').from('bookings').insert(booking())).status).toBe(429);
@@ -75,7 +75,7 @@ test('the site has a ceiling, beyond which nobody is stored', async () => {
   await sql('update private.settings set site_limit = 20000 where id');
 });
 
-test('the operator names the header that tells the caller', async () => {
+test('only the header that the operator named names a caller', async () => {
   await sql(`update private.settings set caller_headers = '{x-real-ip}' where id`);
   await send('bookings', ['192.0.2.5', '192.0.2.6']);
 
