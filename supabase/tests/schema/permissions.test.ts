@@ -44,15 +44,15 @@ test.each([
   ['contact_inquiries', inquiry({ review_reasons: [] })],
   ['newsletter_signups', subscriber({ status: 'new' })],
   ['newsletter_subscribers', subscriber()],
-])('a visitor cannot write the columns of the operator (%s)', async (table, row) => {
+])('a visitor cannot write the operator’s columns (%s)', async (table, row) => {
   expect(await visitor().from(table).insert(row)).toMatchObject(denied);
 });
 
-test('a visitor without the right to store rows may not store none either', async () => {
+test('a visitor who may not store rows may not send an empty list either', async () => {
   expect(await visitor().from('newsletter_subscribers').insert([])).toMatchObject(denied);
 });
 
-test('private tables, unknown tables and functions are out of reach', async () => {
+test('nobody reaches private tables, private functions or unknown tables', async () => {
   const hidden = await send('/rest/v1/settings', { headers: { 'accept-profile': 'private' } });
   expect(hidden.status).toBe(406);
   expect(await hidden.json()).toMatchObject({ code: 'PGRST106' });
@@ -66,7 +66,7 @@ test('private tables, unknown tables and functions are out of reach', async () =
 });
 
 localTest(
-  'nobody but the owner may use the private schema, its tables or its functions',
+  'only the database’s owner may use the private schema, its tables and its functions',
   async () => {
     const users = await sql(
       `select role, relname from unnest(array['anon', 'authenticated', 'service_role']) role, pg_class
@@ -98,7 +98,7 @@ localTest('every table has row level security, and no policy lets everything thr
 });
 
 // Projects from before October 2026 grant everything on new tables; the migrations must undo that.
-localTest('the grants are the same on a platform that grants everything', async () => {
+localTest('the migrations leave the same grants on a platform that grants everything', async () => {
   const generous = await newEmptyDatabase();
   await generous.exec(platformSql);
   for (const kind of ['tables', 'functions']) {

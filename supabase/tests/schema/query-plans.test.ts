@@ -8,7 +8,7 @@ const { sql, stop } = backend;
 const { request, confirm, ask } = visitClient(backend);
 afterAll(stop);
 
-test('with 10,000 visits kept, the operator’s day and later requests of an owner are found along indexes', async () => {
+test('among 10,000 visits the operator’s day and an owner’s later requests use indexes', async () => {
   const reference = await request({ email: 'Sam7@rivera.test' });
   await confirm(reference);
   expect(await ask(reference)).toBe('done');
@@ -43,7 +43,7 @@ test('with 10,000 visits kept, the operator’s day and later requests of an own
   expect(shown?.day).toMatchObject({ requests: [{}], wishes: [{}], visits: [{}] });
 });
 
-test('with 5,000 visits kept, what is known of a customer is found along both indexes', async () => {
+test('among 5,000 visits the last visit of a customer uses both indexes', async () => {
   const customer = { email: 'dana@lake.example', phone: '303-555-0142' };
   await confirm(await request(customer), 0, { ...nineOClock, day: openDay(5) });
   const startsAt = 'now() - make_interval(hours => 24 * 14 + 2 * number)';
@@ -70,12 +70,12 @@ test('with 5,000 visits kept, what is known of a customer is found along both in
   expect(Math.max(...rows)).toBeLessThan(5);
 });
 
-test('a day with 60 visits, 20 requests and 30 blocks reads each along its index', async () => {
+test('a day with 60 visits, 20 requests and 30 blocks reads blocks along their index', async () => {
   await sql('delete from private.visits');
   const today = `date_trunc('day', now()) + make_interval(mins => 15 * number)`;
   await sql(manyVisitsSql({ count: 60, status: 'confirmed', startsAt: today }));
   for (let count = 0; count < 20; count += 1) await request();
-  // those of nearly two years, which the purge would have deleted, weigh nothing
+  // blocks of nearly two years, most of which the purge would delete, cost nothing
   await sql(`insert into private.blocks (id, first_day, last_day, from_time, until_time, word)
     select gen_random_uuid(), day, day, '12:00', '13:00', 'Lunch'
       from generate_series(-600, 29) as number
@@ -106,8 +106,8 @@ test('a day with 60 visits, 20 requests and 30 blocks reads each along its index
   expect(JSON.stringify(shown?.['day']).match(/"word":"Lunch"/g)).toHaveLength(30);
 });
 
-test('with 300,000 marked requests waiting, the operator’s day reads those it shows along the index', async () => {
-  // a tenth of them: the plan is the same, and the embedded database is slow
+test('among 30,000 marked requests the operator’s day reads only those it shows, along the index', async () => {
+  // ten times as many have the same plan, and take the embedded database too long
   await sql(waitingRequestsSql(30_000));
   await sql('analyze private.requests');
   // the function's body, with the plan that the function keeps
@@ -133,7 +133,7 @@ test('with 300,000 marked requests waiting, the operator’s day reads those it 
   expect(JSON.stringify(shown?.['day']).match(/"is_marked":true/g)).toHaveLength(50);
 });
 
-test('a flood of one mailbox does not slow what the pages ask about its emails', async () => {
+test('the pages read the email problem of a flooded mailbox along the index', async () => {
   const email = 'flooded@conformance.example';
   const reference = await request({ email });
   await sql(`insert into private.outbox (source, row_ids, audience, recipient, by_visitor, status)

@@ -18,7 +18,7 @@ async function addBooking(reference: string, name: string, made: string, wanted:
   );
 }
 
-localTest('what is past its retention is deleted, and only that', async () => {
+localTest('the purge deletes only rows that are past their retention', async () => {
   await addBooking('AG-222223', 'made and wanted long ago', '4 years', '37 months');
   await addBooking('AG-222224', 'made long ago, wanted within 3 years', '4 years', '35 months');
   await addBooking('AG-222225', 'sent again long after', '4 years', '37 months');
@@ -30,7 +30,7 @@ localTest('what is past its retention is deleted, and only that', async () => {
     select reference, 1, '2024-01-05', '2-4 PM' from private.requests`);
   await sql(`insert into private.return_stops (recipient, stopped_at)
     select years::text, now() - make_interval(years => years) from unnest(array[2, 4]) years`);
-  // what came after the answer keeps the reference, but not the visit
+  // a request after the answer has the same reference, but not the visit
   await sql(`update private.visits set row_ids = array[gen_random_uuid()]
     where reference = 'AG-222226'`);
   await sql(`insert into public.contact_inquiries (first_name, last_name, phone, message, created_at)

@@ -13,7 +13,7 @@ async function scheduledJobs() {
   return rows;
 }
 
-test('mails and callers are scheduled every minute, the purge every hour in the place of every night, the log once a day', async () => {
+test('emails and callers have a job every minute, the purge one every hour, the log one a day', async () => {
   await database.query(
     `select cron.schedule('purge-expired', '17 9 * * *', 'select private.purge_expired()')`,
   );
@@ -29,7 +29,7 @@ test('mails and callers are scheduled every minute, the purge every hour in the 
   ]);
 });
 
-test('each scheduled command does its work', async () => {
+test('the scheduled commands run, ping the monitor, and forget old callers and old log lines', async () => {
   await database.exec(`
     insert into vault.decrypted_secrets values ('heartbeat_url', 'https://monitor.test/ping'),
       ('project_url', 'https://ref.supabase.co'), ('secret_key', 'sb_secret_mails');

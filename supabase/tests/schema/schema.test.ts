@@ -59,13 +59,13 @@ test.each([
   ['visits', 'note', visitLimits.note],
   ['visits', 'groomer_words', visitLimits.groomerWords],
   ['time_wishes', 'words', visitLimits.wishWords],
-])('the database takes as many characters as the forms: %s.%s', async (table, column, most) => {
+])('the database accepts as many characters as the forms: %s.%s', async (table, column, most) => {
   expect(await findRule(`${table}_${column}_length`)).toBe(
     `CHECK ((char_length(${column}) <= ${most}))`,
   );
 });
 
-test('the database takes the minutes, fees, prices and names that the pages take', async () => {
+test('the database accepts the same minutes, fees, prices and names as the pages', async () => {
   const { fewestMinutes, mostMinutes, mostDaysAhead, mostTravelFee, mostPrice } = visitRange;
   const { groomer } = visitLimits;
   expect(await findRule('visits_minutes_range')).toBe(
@@ -94,20 +94,20 @@ test('the database takes the minutes, fees, prices and names that the pages take
   expect(await findRefusal(`private.money_refusal(0, ${mostPrice + 1})`)).toBe('bad_price');
 });
 
-test('the digest comes as often as it says', async () => {
+test('the digest says how often it comes', async () => {
   const { rows } = await database.query<{ minutes: number }>(
     'select extract(epoch from digest_interval)::int / 60 as minutes from private.settings',
   );
   expect(rows).toEqual([{ minutes: digestMinutes }]);
 });
 
-test('the database takes as many pets in a request as the form', async () => {
+test('the database accepts as many pets in a request as the form', async () => {
   expect(await findRule('bookings_pet_number_range')).toBe(
     `CHECK (((pet_number >= 1) AND (pet_number <= ${maxPets})))`,
   );
 });
 
-test('no function changes or deletes rows without a condition, which the platform refuses', async () => {
+test('no function changes or deletes rows without a condition, which the platform rejects', async () => {
   const { rows } = await database.query<{ name: string; source: string }>(
     `select proname as name, prosrc as source from pg_proc
        where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`,
@@ -121,7 +121,7 @@ test('no function changes or deletes rows without a condition, which the platfor
   expect(changes.filter(({ statement }) => !/\bwhere\b/.test(statement))).toEqual([]);
 });
 
-test('every migration is recorded as the official CLI does, once and in order', async () => {
+test('the database records every migration once and in order, like the official CLI', async () => {
   await applyMigrations(database);
   const { rows } = await database.query<{ version: string; name: string; statements: string[] }>(
     'select * from supabase_migrations.schema_migrations order by version',
@@ -145,7 +145,7 @@ test.each([
   ],
   ['replaced, with all others, by fewer', severalOlderMigrations],
 ])(
-  'once a migration that ran was %s, a sentence names the command that mends it',
+  'after a migration that ran was %s, the error names the command that repairs it',
   async (_, change) => {
     await database.transaction(async (tx) => {
       await tx.exec(change);
@@ -163,7 +163,7 @@ function refuse(): Promise<never> {
   return Promise.reject(new Error('A migration ran'));
 }
 
-test('the types of the site are those of the tables', async () => {
+test('the types of the site match the tables and functions', async () => {
   const types = await readFile(here('../../functions/_shared/database.types.ts'), 'utf8');
   const { rows } = await database.query<{ table_name: string; columns: string }>(
     `select table_name, string_agg(column_name || ': ' ||
