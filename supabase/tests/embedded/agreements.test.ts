@@ -42,7 +42,7 @@ async function playSequence(beginning: string, steps: readonly Step[]): Promise<
 }
 
 test(
-  `what was agreed stays agreed, in ${SEQUENCES} random sequences`,
+  `${SEQUENCES} random sequences keep what owner and operator agreed`,
   { timeout: 14_400_000 },
   async () => {
     if (REPLAY) {

@@ -29,7 +29,7 @@ function network(leadsTo: Readonly<Record<string, string>>, status = 200): Netwo
   };
 }
 
-test('the doctor says that a project is paused, and what brings it back', async () => {
+test('the doctor says that a project is paused, and how to restore it', async () => {
   const [form] = await lookAtDatabase(deployment, network({}, 540));
   expect(form).toMatchObject({
     state: 'missing',
@@ -66,13 +66,13 @@ test.each([
   );
 });
 
-test('the doctor follows no other names of an address in numbers', async () => {
+test('the doctor follows no other names of a site with an IP address', async () => {
   expect(await lookAtNames({ ...deployment, site: 'http://127.0.0.1:4173' }, network({}))).toEqual(
     [],
   );
 });
 
-test('the doctor names the DMARC record that is missing', async () => {
+test('the doctor names the missing DMARC record', async () => {
   const found = await lookAtMail(deployment, network({}));
   expect(found.at(-1)?.fix).toContain('_dmarc.pets.test TXT "v=DMARC1; p=none"');
 });
@@ -82,7 +82,7 @@ test.each([
   ['no name server', 'hi@pets.test', failing('EAI_AGAIN'), 'not seen'],
   ['no address', '', failing('ENOTFOUND'), 'missing'],
   ['a mail server', 'hi@pets.test', () => Promise.resolve(['mx']), 'ok'],
-])('the doctor looks who takes replies: %s', async (_name, email, mailServers, state) => {
+])('the doctor checks who receives replies: %s', async (_name, email, mailServers, state) => {
   expect(await lookAtReplies(email, mailServers)).toMatchObject({ state });
 });
 
@@ -92,6 +92,9 @@ test.each([
   ['2026-11-25', ['2026-11-26'], ['Fri, Dec 25']],
   // a Sunday, which is closed anyway
   ['2033-12-01', ['2034-11-23'], []],
-])('the doctor names holidays that are open: from %s, blocked %j', (today, closedDays, open) => {
-  expect(openHolidays(today, closedDays)).toEqual(open);
-});
+])(
+  'the doctor names holidays that are not blocked: from %s, blocked %j',
+  (today, closedDays, open) => {
+    expect(openHolidays(today, closedDays)).toEqual(open);
+  },
+);

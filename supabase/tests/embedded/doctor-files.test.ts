@@ -29,7 +29,7 @@ function complaints(changes: Partial<Files>): string[] {
     .map(({ what, fix }) => `${what} | ${fix ?? ''}`);
 }
 
-test('the doctor finds nothing in files that are filled in', () => {
+test('the doctor finds nothing to fix in complete files', () => {
   expect(complaints({})).toEqual([]);
 });
 
@@ -50,8 +50,11 @@ test.each([
   ['two phones', { secrets: { ...secrets, BUSINESS_PHONE: '+1' } }, 'not the same as VITE_PHONE'],
   ['another site', { site: 'https://pets.test' }, 'write VITE_SITE_ORIGIN=https://pets.test'],
   ['no license', { license: '' }, 'No grooming license'],
-])('the doctor names one thing in files with %s, and shows no value', (_name, changes, words) => {
-  const found = complaints(changes);
-  expect(found).toEqual([expect.stringMatching(words)]);
-  expect(found.join()).not.toMatch(/vvv|ooo/);
-});
+])(
+  'the doctor names the one fault of files with %s, and shows no value',
+  (_name, changes, words) => {
+    const found = complaints(changes);
+    expect(found).toEqual([expect.stringMatching(words)]);
+    expect(found.join()).not.toMatch(/vvv|ooo/);
+  },
+);

@@ -13,17 +13,17 @@ import { edit, newFolder, run, startSite } from './site-process.ts';
 // Each test starts several processes, and each of them has 180 seconds.
 vi.setConfig({ testTimeout: 600_000 });
 
-// What the rows say is tested in ../leads.test.ts, how they read in ../../local/lead-text.test.ts.
+// ../requests/leads.test.ts tests what the rows say, ../../local/lead-text.test.ts how they read.
 const typed = 'Do you groom rabbits?\u202e';
 const isShown = expect.stringContaining(String.raw`rabbits?\u202e`);
 
-test('a row survives kill -9 straight after its 201, and the next site takes the folder over', async () => {
-  // raises limits in memory alone: a later start would keep them in a folder
+test('a row survives kill -9 right after its 201, and the next site takes over the folder', async () => {
+  // a folder must not keep these limits for a later start
   vi.stubEnv('LOCAL_SITE_LIMITS', 'off');
   onTestFinished(() => void vi.unstubAllEnvs());
   const folder = await newFolder();
   const killed = await startSite(folder);
-  // the database is still being made; the request waits
+  // the request waits while the database is being made
   expect((await killed.insert('bookings', booking({ pet_name: 'Lazarus' }))).status).toBe(201);
   await killed.stop('SIGKILL');
   expect(existsSync(`${folder}.lock`)).toBe(true);
@@ -69,7 +69,7 @@ test('a row survives kill -9 straight after its 201, and the next site takes the
   expect(rows).toEqual([{ surge_limit: 30 }]);
 });
 
-test('a folder of older migrations is refused by a sentence, and npm run db:reset mends it', async () => {
+test('the site rejects a folder of older migrations with a sentence, and npm run db:reset repairs it', async () => {
   const folder = await newFolder();
   mkdirSync(dirname(folder), { recursive: true });
   await (await openDatabase(folder)).close();
@@ -90,7 +90,7 @@ test('a folder of older migrations is refused by a sentence, and npm run db:rese
   expect(await readLeads(folder)).toEqual([]);
 });
 
-test('npm run leads waits for the URL of a site that is starting', async () => {
+test('npm run leads waits for a starting site to announce its URL', async () => {
   const site = await startBackend();
   onTestFinished(site.stop);
   await site
@@ -108,7 +108,7 @@ test('npm run leads waits for the URL of a site that is starting', async () => {
   lock.release();
 });
 
-test('npm run leads says where requests would be listed, and that memory keeps none', async () => {
+test('npm run leads says that nothing is stored yet, and that memory stores nothing', async () => {
   const nothing = await run('../../local/leads.ts', await newFolder()).ended;
   expect(nothing).toEqual({ code: 0, output: matching(/^Nothing stored yet\./) });
   const { code, output } = await run('../../local/leads.ts', ':memory:').ended;

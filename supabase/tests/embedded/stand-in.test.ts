@@ -40,7 +40,7 @@ test.each([
     { 'x-forwarded-for': '127.0.0.1, 203.0.113.7' },
   ],
   ['a caller at the edge', { 'cf-connecting-ip': '203.0.113.7' }],
-])('the secret key, which everybody knows, opens nothing to %s', async (_, headers) => {
+])('the stand-in rejects its secret key, which everybody knows, from %s', async (_, headers) => {
   const read = (extra: object) =>
     fetch(`${url}${bookings}?select=id`, { headers: { apikey: localKeys.secret, ...extra } });
 
@@ -48,7 +48,7 @@ test.each([
   expect((await read({})).status).toBe(200);
 });
 
-test('refuses with 501 what it does not support', async () => {
+test('the stand-in rejects calls that it does not support', async () => {
   const notHere = { status: 501, error: { code: 'LOCAL501' } };
   const rows = () => operator().from('bookings');
 
@@ -65,20 +65,20 @@ test('refuses with 501 what it does not support', async () => {
   expect(await operator().rpc('list_leads', {}, { get: true })).toMatchObject(notHere);
 });
 
-test('more than a megabyte is refused with 413', async () => {
+test('the stand-in rejects more than a megabyte with 413', async () => {
   const row = booking({ additional_notes: 'x'.repeat(1_100_000) });
 
   expect((await send(bookings, { method: 'POST', body: JSON.stringify(row) })).status).toBe(413);
 });
 
-test('a table that is not there has the code of PostgREST 13', async () => {
+test('an unknown table returns the code of PostgREST 13', async () => {
   const unknown = { status: 404, error: { code: 'PGRST205' } };
 
   expect(await visitor().from('users').select()).toMatchObject(unknown);
   expect(await operator().from('outbox').insert({})).toMatchObject(unknown);
 });
 
-test('the log names code and constraint, and no value', async () => {
+test('the log of the stand-in names code and constraint, and no value', async () => {
   await visitor()
     .from('bookings')
     .insert(booking({ email: 'secret-person' }));
@@ -89,7 +89,7 @@ test('the log names code and constraint, and no value', async () => {
   expect(refusals).toEqual(['23514 bookings_email_shape', '22007']);
 });
 
-test('it reports what was stored, and nothing for a refused row', async () => {
+test('the stand-in reports stored rows, and no rejected ones', async () => {
   await visitor()
     .from('bookings')
     .insert(booking({ service: 'Free Groom' }));

@@ -134,7 +134,7 @@ function noteAdded(world: World, { visit, token }: Added, noted: Noted): void {
   });
 }
 
-/** Nobody is written to about what is over. */
+/** A visit that is over emails nobody. */
 async function expectTold(world: World, { visit }: Added, kind: Noted['kind']): Promise<void> {
   const press = world.presses.get(`${visit.reference} 1`);
   if (!press) return;
@@ -145,7 +145,7 @@ function isAhead({ starts }: OperatorVisit): boolean {
   return (starts?.day ?? '') >= dayFromToday(0);
 }
 
-/** 16: no two confirmed visits at one time, and nobody is written to who gave no email. */
+/** 16: no two confirmed visits overlap, and no email goes to somebody without an address. */
 export async function checkAdded({ site }: World): Promise<void> {
   const overlaps = await site.query<{ reference: string }>(
     `select one.reference from private.confirmed_visits as one join private.confirmed_visits as other

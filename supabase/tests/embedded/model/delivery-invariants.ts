@@ -145,7 +145,7 @@ function expectThanks({ presses }: World, { subject, text }: Mail, job: Job): vo
   verify(text.includes('Ears a little red'), `3: "${subject}" leaves out what the groomer found`);
 }
 
-/** 12: while nobody was home, nobody is thanked, asked to come back or asked for a review; the fee is the pressed one. */
+/** 12: after a no-show no email thanks or asks to come back or for a review; the fee is the pressed one. */
 function expectNoThanksAfterNoShow({ presses }: World, { subject, text }: Mail, job: Job): void {
   const press = presses.get(`${job.reference} ${job.revision}`);
   if (job.audience === 'operator' || press?.kind !== 'no_show') return;

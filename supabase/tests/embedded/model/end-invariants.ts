@@ -91,7 +91,7 @@ function expectRequestsTold(world: World, jobs: readonly Job[], delivered: Deliv
   const operatorJobs = jobs.filter(({ audience }) => audience === 'operator');
   for (const { reference, sendings } of world.requests.values()) {
     const isAnswered = [...world.presses.values()].some((press) => press.reference === reference);
-    // what was sent again counts in the place of what was not told yet
+    // a version that was told counts for the older ones that were not
     let isToldLater = isAnswered;
     for (const { ids, street } of sendings.toReversed()) {
       const about = operatorJobs.filter(({ row_ids: rows }) => rows.includes(ids[0] ?? ''));
@@ -100,7 +100,7 @@ function expectRequestsTold(world: World, jobs: readonly Job[], delivered: Deliv
       verify(own.length <= 1, `8: ${reference} at ${street} has ${own.length} mails of its own`);
       const isTold =
         own.some(({ id }) =>
-          // one that came back goes again without what was typed
+          // an email that came back goes again without typed text
           textsOf(delivered, id).some((text) => text.includes(street) || isLookUp(text, reference)),
         ) ||
         digests.some(({ id }) =>
@@ -157,7 +157,7 @@ function expectChangeTold(
   );
   for (const job of changeJobs) {
     const texts = textsOf(delivered, job.id);
-    // what ends a visit that has begun brings no file
+    // an email that ends a visit which has begun brings no file
     if (texts.length === 1) {
       if (isLatest && !['thanks', 'no_show'].includes(job.kind))
         expectEntry(world, job.audience, reference);

@@ -92,7 +92,7 @@ const statuses = {
 type Answered = ReturnType<typeof toAction>;
 type Change = Extract<Answered, { action: keyof typeof kinds }>;
 
-/** Back to what the press before left. */
+/** Returns to the state that the press before left. */
 function toUndone({ presses }: World, seen: OperatorVisit): Press {
   const { reference, revision, address, starts } = seen;
   const earlier = presses.get(`${reference} ${revision - 1}`);
@@ -124,7 +124,7 @@ function toPress(seen: OperatorVisit, action: Change): Press {
     wasAnswered: true,
     street: action.action === 'use_details' ? sentAgain?.address : address,
     starts: 'day' in action ? { day: action.day, time: action.time } : seen.starts,
-    // the words of done are for the thanks
+    // the note of Done is for the thanks
     note: 'note' in action && action.action !== 'done' ? action.note : seen.note,
     terms: 'travelFee' in action ? action : seen,
     fee: 'fee' in action ? action.fee : 0,
@@ -167,7 +167,7 @@ function pickTerms(
   return status === 'confirmed' ? { groomer, travelFee, price } : undefined;
 }
 
-/** Whoever took a file from a page in the minute before Undo takes the entry out by hand: no email went. */
+/** Someone who took a file in the minute before Undo deletes the entry by hand, because no email goes. */
 function forgetEntries({ calendars }: World, reference: string): void {
   for (const audience of ['owner', 'operator'] as const) {
     calendars[audience].forget(toUid(audience, reference));
