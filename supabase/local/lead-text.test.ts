@@ -20,7 +20,7 @@ const message: Lead = {
   starts_at: '',
 };
 
-test('a request reads well in 80 columns', () => {
+test('a request fits into 80 columns', () => {
   const booking: Lead = {
     ...message,
     kind: 'booking',
@@ -53,7 +53,7 @@ test('a request reads well in 80 columns', () => {
 `);
 });
 
-test('what is missing has no line', () => {
+test('missing values have no line', () => {
   expect(toText(message)).toBe(`MESSAGE, new, sent Fri, Nov 20, 9:13 PM
   name       Bo Lee
   phone      3035550142
@@ -61,7 +61,7 @@ test('what is missing has no line', () => {
   mails      none in the outbox`);
 });
 
-test('what a stranger typed cannot steer the terminal, nor look like a line of ours', () => {
+test('typed text cannot control the terminal or imitate a line of the list', () => {
   const typed = '\u001b[2Jgone\u202e\r\u0007\u009b\nBOOKING AG-222222';
   const lead = { ...message, name: `Bo ${typed}`, message: typed };
   const text = escapeControls(toText(lead));

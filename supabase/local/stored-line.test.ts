@@ -4,7 +4,7 @@ import { storedLines } from './stored-line.ts';
 
 const pet = { ...sampleBooking, additional_notes: 'Gate code 1234' };
 
-test('a request is one line with its reference, services and slot, and nothing personal', () => {
+test('the line of a request names reference, services and slot, and nothing personal', () => {
   expect(storedLines({ table: 'bookings', rows: [pet] })).toEqual([
     'booking AG-7K4Q2M stored: Full Groom, Tue, Nov 24, 8-10 AM (see npm run leads)',
   ]);
@@ -13,7 +13,7 @@ test('a request is one line with its reference, services and slot, and nothing p
   ]);
 });
 
-test('without a reference, or with words for a date, the line leaves them out', () => {
+test('the line leaves out a missing reference and an invalid date', () => {
   const row = { ...pet, reference: null, preferred_date: 'tomorrow' };
 
   expect(storedLines({ table: 'bookings', rows: [row] })).toEqual([
@@ -21,7 +21,7 @@ test('without a reference, or with words for a date, the line leaves them out', 
   ]);
 });
 
-test('messages and newsletter addresses are only mentioned', () => {
+test('the lines of messages and newsletter addresses say nothing about them', () => {
   const row = { email: 'ann@site.example', message: 'Hello', first_name: 'Ann' };
 
   expect(storedLines({ table: 'contact_inquiries', rows: [row] })).toEqual([

@@ -9,7 +9,7 @@ function submit(urls: readonly string[], headers: Record<string, string> = {}): 
   });
 }
 
-test('answers with the real function, which talks to a stub of IndexNow', async () => {
+test('runs the real function, with a stub in the place of IndexNow', async () => {
   const { host, lines } = await setup();
 
   const first = await host.fetch(submit([`${site}/`, `${site}/faq`]));
@@ -21,7 +21,7 @@ test('answers with the real function, which talks to a stub of IndexNow', async 
   expect(lines).toContain('[functions] IndexNow answered 202 to 2 URLs');
 });
 
-test('passes the refusals of IndexNow on to the page', async () => {
+test('passes rejections by IndexNow on to the page', async () => {
   const { host } = await setup();
   const answerTo = async (page: string) => {
     const response = await host.fetch(submit([`${site}/${page}`]));
@@ -33,7 +33,7 @@ test('passes the refusals of IndexNow on to the page', async () => {
   expect(await answerTo('indexnow-429')).toEqual([429, { error: 'upstream_rate_limited' }]);
 });
 
-test('hands over the operator key of this machine', async () => {
+test('hands the operator key of this machine to the functions', async () => {
   const OPERATOR_KEY = 'the key of the operator';
   const { host } = await setup(project, { OPERATOR_KEY });
 
@@ -44,7 +44,7 @@ test('hands over the operator key of this machine', async () => {
   expect(await withKey.json()).toEqual({ submitted: 1, pending: true });
 });
 
-test('passes on a refusal of a body that is too large', async () => {
+test('passes on the function’s 413 for a body that is too large', async () => {
   const { host } = await setup();
 
   const response = await host.fetch(submit([`${site}/${'a'.repeat(2_000_000)}`]));
@@ -52,7 +52,7 @@ test('passes on a refusal of a body that is too large', async () => {
   expect([response.status, await response.json()]).toEqual([413, { error: 'too_large' }]);
 });
 
-test('gives a function the path and body of a request, and nothing of this machine', async () => {
+test('gives a function the path and body of a request, but no access to this machine', async () => {
   const { host } = await setup(projectWithEcho());
 
   const response = await host.fetch(echo('?a=1', 'hello'));
@@ -85,7 +85,7 @@ test.each(['/unknown', '/_shared', '/..%2Fecho', '/../../echo', '', '/'])(
   },
 );
 
-test('says why when a function cannot start, and the others answer', async () => {
+test('says why a function cannot start, while the others answer', async () => {
   const { host, lines } = await setup(projectWithEcho());
 
   const response = await host.fetch(new Request(`${site}/functions/v1/broken`));
@@ -96,7 +96,7 @@ test('says why when a function cannot start, and the others answer', async () =>
   expect((await host.fetch(echo())).status).toBe(200);
 });
 
-test('says so when Deno is not installed', async () => {
+test('says that Deno is not installed', async () => {
   const { host } = await setup(projectWithEcho({ withDeno: false }));
 
   const response = await host.fetch(echo());

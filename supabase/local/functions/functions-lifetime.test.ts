@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { isPortOpen } from '../process/free-port.ts';
 import { echo, project, projectWithEcho, setup, site } from './functions-host.fixture.ts';
 
-test('answers requests that come together from one process', async () => {
+test('answers simultaneous requests from one process', async () => {
   const { host } = await setup(projectWithEcho());
 
   const answers = await Promise.all([echo(), echo(), echo()].map((one) => host.fetch(one)));
@@ -41,7 +41,7 @@ test('starts the functions again after they were killed', async () => {
   expect((await host.fetch(echo())).status).toBe(200);
 });
 
-test('ends its process when it stops, and starts no other', async () => {
+test('ends its process when it stops, and does not start another', async () => {
   const { host } = await setup(projectWithEcho());
   const { port } = await (await host.fetch(echo())).json();
 
@@ -51,7 +51,7 @@ test('ends its process when it stops, and starts no other', async () => {
   expect((await host.fetch(echo())).status).toBe(502);
 });
 
-test('leaves no Deno behind when its process is killed', async () => {
+test('Deno ends when the process of its host is killed', async () => {
   const keys = { anonKey: 'local-key', secretKey: 'local-secret', visitLinkSecret: '' };
   const options = { root: projectWithEcho(), variables: {}, siteOrigin: site, ...keys };
   const script = `

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { linkSecret } from './link-secret.ts';
 
-test('the secret of a folder outlives a restart; without a folder each start has its own', async () => {
+test('a folder keeps its secret over a restart, and each start without a folder makes its own', async () => {
   const parent = await mkdtemp(path.join(tmpdir(), 'secret-'));
   onTestFinished(() => rm(parent, { recursive: true }));
   const folder = path.join(parent, 'new/pgdata');

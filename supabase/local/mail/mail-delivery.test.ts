@@ -16,7 +16,7 @@ function setup({ isDue = true, call = sent, interval = 60_000 } = {}) {
   return { lines, calls, delivery };
 }
 
-test('delivers what was left from before, and nothing when there is nothing', async () => {
+test('delivers waiting emails at the start, and calls nothing when none wait', async () => {
   const { calls } = setup();
   await vi.waitUntil(() => calls.mock.calls.length === 1);
 
@@ -25,7 +25,7 @@ test('delivers what was left from before, and nothing when there is nothing', as
   expect(empty.calls).not.toHaveBeenCalled();
 });
 
-test('requests that come during a delivery share the next one', async () => {
+test('requests during a delivery share the next delivery', async () => {
   let release = () => undefined;
   const held = new Promise<void>((resolve) => (release = () => void resolve()));
   const { calls, delivery } = setup({ call: () => held.then(sent) });
@@ -39,7 +39,7 @@ test('requests that come during a delivery share the next one', async () => {
   expect(calls).toHaveBeenCalledTimes(2);
 });
 
-test('looks again by itself, so that a job is not forgotten', async () => {
+test('looks for waiting emails at each interval', async () => {
   const { calls } = setup({ interval: 20 });
 
   await vi.waitUntil(() => calls.mock.calls.length >= 3);
@@ -49,7 +49,7 @@ test.each([
   ['an answer', () => Promise.resolve(Response.json({ error: 'not_configured' }, { status: 503 }))],
   ['no function', () => Promise.resolve(new Response('nothing', { status: 404 }))],
   ['a failure', () => Promise.reject(new Error('no Deno'))],
-])('says once that mails wait after %s, and goes on', async (_, call) => {
+])('says once that emails wait after %s, and keeps trying', async (_, call) => {
   const { calls, lines, delivery } = setup({ call });
   for (let times = 1; times <= 3; times += 1) {
     delivery.wake();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startMailFolder } from './mail-folder.ts';
 
-test('a mail becomes a file that mail programs open, and a second try of it no second file', async () => {
+test('the folder stores an email as one .eml file, also when it comes twice', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'mails-'));
   const { url, stop } = await startMailFolder(folder);
   onTestFinished(async () => {
@@ -43,7 +43,7 @@ test('a mail becomes a file that mail programs open, and a second try of it no s
   expect(content).toContain(mail.attachments[0]?.content);
 });
 
-test('what cannot be stored is refused, so that it is sent again', async () => {
+test('the folder answers 500 when it cannot store an email, so that it is sent again', async () => {
   const { url, stop } = await startMailFolder('/nowhere');
   onTestFinished(stop);
 

@@ -10,7 +10,7 @@ async function newFolder() {
   return join(parent, 'pgdata');
 }
 
-test('a lock of nobody, because the disk was full, is taken over', async () => {
+test('a server takes over an empty lock, which a full disk leaves behind', async () => {
   const folder = await newFolder();
   await writeFile(`${folder}.lock`, '');
 
@@ -19,7 +19,7 @@ test('a lock of nobody, because the disk was full, is taken over', async () => {
   lock.release();
 });
 
-test('a restarting server waits for itself instead of refusing', async () => {
+test('a restarting server waits for its own lock', async () => {
   const folder = await newFolder();
   const before = await lockFolder(folder);
   await refuseIfLocked(folder);
@@ -29,7 +29,7 @@ test('a restarting server waits for itself instead of refusing', async () => {
   (await after).release();
 });
 
-test('a lock that is read while being announced names its holder', async () => {
+test('a lock names its holder while the holder announces a URL', async () => {
   const folder = await newFolder();
   const lock = await lockFolder(folder);
 

@@ -7,7 +7,7 @@ afterEach(() => {
   Date.now = now;
 });
 
-test('moves the clock of the embedded database ahead, once however often Vite restarts', async () => {
+test('moves the clock of the embedded database ahead once, also when Vite restarts', async () => {
   moveClock('200');
   moveClock('200');
   const database = await openDatabase();
@@ -19,6 +19,6 @@ test('moves the clock of the embedded database ahead, once however often Vite re
   expect(hours).toBeLessThan(201);
 });
 
-test.each(['soon', '-1'])('%s is refused in a sentence', (hours) => {
+test.each(['soon', '-1'])('rejects %s with a sentence', (hours) => {
   expect(() => moveClock(hours)).toThrow('must be a number of hours');
 });
