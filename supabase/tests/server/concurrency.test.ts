@@ -19,27 +19,24 @@ async function readRows(statement: string) {
 test.each([
   ['IPv4 caller', () => '203.0.113.7', 10],
   ['IPv6 /56', (index: number) => `2001:db8:1:${index}::1`, 10],
-])(
-  'of 64 requests at once of one %s exactly its limit is stored',
-  async (_kind, address, limit) => {
-    const answers = await Promise.allSettled(
-      listIndexes(64).map((index) =>
-        runAsVisitor(database, address(index), async (tx) => {
-          await tx.exec(bookingSql());
-          // keeps the transaction open until the others have come
-          await tx.exec('select pg_sleep(0.01)');
-        }),
-      ),
-    );
+])('64 requests of one %s at once store exactly its limit', async (_kind, address, limit) => {
+  const answers = await Promise.allSettled(
+    listIndexes(64).map((index) =>
+      runAsVisitor(database, address(index), async (tx) => {
+        await tx.exec(bookingSql());
+        // keeps the transaction open until the others have started
+        await tx.exec('select pg_sleep(0.01)');
+      }),
+    ),
+  );
 
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(limit);
-    expect(await readRows('select count(*) as stored from public.bookings')).toEqual([
-      { stored: limit },
-    ]);
-  },
-);
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(limit);
+  expect(await readRows('select count(*) as stored from public.bookings')).toEqual([
+    { stored: limit },
+  ]);
+});
 
-test('of 16 deliverers at once each gets a mail of its own, and none waits for another', async () => {
+test('16 deliverers at once get an email each, and none waits for another', async () => {
   for (const index of listIndexes(16)) {
     await runAsVisitor(database, `203.0.113.${index}`, (tx) => tx.exec(bookingSql()));
   }
@@ -60,7 +57,7 @@ test('of 16 deliverers at once each gets a mail of its own, and none waits for a
   ]);
 });
 
-test('sign-ups with one address from 16 connections are all stored, and ask its owner once', async () => {
+test('16 sign-ups with one address at once are all stored, and email its owner once', async () => {
   await Promise.all(
     listIndexes(16).map((index) =>
       runAsVisitor(database, `203.0.113.${index}`, (tx) =>
@@ -77,7 +74,7 @@ test('sign-ups with one address from 16 connections are all stored, and ask its 
   ).toEqual([{ signups: 16, listed: 1, asked: 1 }]);
 });
 
-test('backends killed in the middle of a flood lose nothing that was answered', async () => {
+test('killed connections lose no request that was answered', async () => {
   const answered: string[] = [];
   let isOver = false;
   const killing = (async () => {

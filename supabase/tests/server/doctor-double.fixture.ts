@@ -18,10 +18,10 @@ export type Change = {
   readonly pages?: Readonly<Record<string, Page | undefined>>;
   readonly catchesAll?: boolean;
   readonly without?: readonly string[];
-  /** Null: not deployed. */
+  /** Null stands for a function that is not deployed. */
   readonly functions?: Readonly<Record<string, Environment | null>>;
   readonly takesSignUps?: boolean;
-  /** Passes on any address that a caller claims. */
+  /** The project believes any address that a caller claims. */
   readonly believesCallers?: boolean;
 };
 type Page = { readonly text: string; readonly headers?: Environment };

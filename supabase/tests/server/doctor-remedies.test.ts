@@ -21,7 +21,7 @@ test.each([
   ['no address of the site', { SITE_ORIGIN: '' }],
   ['no secret for links', { VISIT_LINK_SECRET: '' }],
   ['a short key of the operator', { OPERATOR_KEY: 'short' }],
-])('%s: visits has a remedy that replaces no secret', async (_name, environment) => {
+])('%s: the doctor proposes a remedy that replaces no secret', async (_name, environment) => {
   double.breakIt({ functions: { visits: environment } });
   const [settings, operatorKey] = await complaints();
 
@@ -51,7 +51,10 @@ test.each([
     `key="$(openssl rand -base64 24)"; echo "$key"; ${cli} secrets set OPERATOR_KEY="$key" (save the printed key: it cannot be read again)`,
   ],
   ['visits', null, `${cli} functions deploy visits --use-api`],
-])('%s with %o has a remedy that can be run as it stands', async (name, environment, command) => {
-  double.breakIt({ functions: { [name]: environment } });
-  expect((await complaints())[0]?.fix).toBe(command);
-});
+])(
+  '%s with %o: the doctor proposes a command that can be pasted',
+  async (name, environment, command) => {
+    double.breakIt({ functions: { [name]: environment } });
+    expect((await complaints())[0]?.fix).toBe(command);
+  },
+);

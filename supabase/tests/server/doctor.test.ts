@@ -14,7 +14,7 @@ async function complaints(changes: Partial<Deployment> = {}, network = signed) {
   const steps = await examine({ ...double.deployment, ...changes }, network);
   const found = steps.flatMap(({ findings }) => findings);
   expect(isIncomplete(steps)).toBe(found.some(({ state }) => state === 'missing'));
-  // every complaint has a remedy, and none shows a secret
+  // every complaint has a remedy, and the report shows no secret
   expect(found.filter(({ state, fix }) => state !== 'ok' && !fix)).toEqual([]);
   for (const secret of [double.deployment.secretKey, 'the key of the operator', 'a secret of']) {
     expect(report(steps)).not.toContain(secret);
@@ -28,7 +28,7 @@ const stored = () =>
     + (select count(*) from public.newsletter_signups) + (select count(*) from private.outbox)
     + (select count(*) from private.visits) as rows`);
 
-test('a project and a site that are all set up have nothing to fix, and keep nothing of the visit', async () => {
+test('the doctor finds nothing to fix when all is set up, and leaves no rows behind', async () => {
   const before = await stored();
   expect(await complaints()).toEqual([]);
   expect(await stored()).toEqual(before);
@@ -87,7 +87,7 @@ const broken: readonly (readonly [string, Change, string])[] = [
   ],
 ];
 
-test.each(broken)('%s is found', async (_name, change, words) => {
+test.each(broken)('the doctor finds %s', async (_name, change, words) => {
   double.breakIt(change);
   expect((await complaints()).join('\n')).toContain(words);
 });
@@ -96,7 +96,7 @@ test.each([
   ['no project', { project: '' }, 'No project is configured here\nCould not check whether pages'],
   ['a wrong secret key', { secretKey: 'sb_secret_x' }, 'state could not be read'],
   ['no network', { site: 'http://127.0.0.1:9', project: 'http://127.0.0.1:9' }, 'Neither http'],
-] as const)('%s is said in a sentence', async (_name, changes, words) => {
+] as const)('the doctor says so in a sentence: %s', async (_name, changes, words) => {
   expect((await complaints(changes)).join('\n')).toContain(words);
 });
 
@@ -121,7 +121,7 @@ const inDatabase: readonly (readonly [string, string, string, string])[] = [
   ],
 ];
 
-test.each(inDatabase)('%s is found in the database', async (_name, change, words, fix) => {
+test.each(inDatabase)('the doctor finds %s in the database', async (_name, change, words, fix) => {
   await double.sql(change);
   const found = await complaints();
   await double.sql(fix);
@@ -132,6 +132,6 @@ const failing = (code: string) => () => Promise.reject(Object.assign(new Error(c
 test.each([
   ['no record', failing('ENOTFOUND'), 'are not signed'],
   ['no name server', failing('EAI_AGAIN'), 'the name server does not respond'],
-] as const)('a mail domain with %s', async (_name, texts, words) => {
+] as const)('the doctor checks a mail domain with %s', async (_name, texts, words) => {
   expect((await complaints({}, { ...signed, texts })).join('\n')).toContain(words);
 });

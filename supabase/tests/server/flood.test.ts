@@ -41,7 +41,7 @@ async function readPlans(statement: string, about: string): Promise<string[]> {
 }
 
 test.each([['without statistics'], ['with statistics']])(
-  'every question about earlier requests uses an index: %s',
+  'the limits read earlier requests along indexes: %s',
   async (kind) => {
     if (kind === 'with statistics') await database.exec('analyze private.caller_hits');
     const plans = await readPlans(bookingSql(), 'caller_hits');
@@ -65,7 +65,7 @@ async function measureSlowestOf32(at: Database): Promise<number> {
   return Math.max(...times);
 }
 
-test(`32 visitors at once are all stored while ${hits} hits are kept`, async () => {
+test(`the database stores requests of 32 visitors at once while it keeps ${hits} hits`, async () => {
   const empty = await newServerDatabase();
   const usual = await measureSlowestOf32(empty);
   await empty.close();
@@ -82,7 +82,7 @@ test(`32 visitors at once are all stored while ${hits} hits are kept`, async () 
 
 const manyBookings = 20_000;
 
-test('among many bookings a claim reads none but along indexes', async () => {
+test('a claim reads many bookings only along indexes', async () => {
   await database.exec(`
     set session_replication_role = replica;
     insert into public.bookings (reference, parent_name, phone, email, address, zip_code, pet_name,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Gives the broken constraint, or `stored`. */
+/** Returns the broken constraint, or `stored`. */
 async function send(reference: string, email: string): Promise<string> {
   try {
     await runAsVisitor(database, `203.0.113.${Math.floor(Math.random() * 250)}`, async (tx) => {
@@ -36,7 +36,7 @@ async function change(call: string): Promise<string> {
   });
 }
 
-test('of 16 mailboxes with one reference at once one gets it', async () => {
+test('one of 16 mailboxes that send one reference at once gets it', async () => {
   for (const round of listIndexes(5)) {
     const reference = newReference();
     const results = await Promise.all(
@@ -59,7 +59,7 @@ test('of 16 mailboxes with one reference at once one gets it', async () => {
 test.each([
   ['canceled', (reference: string) => `cancel_visit('${reference}', 0, false)`],
   ['declined', (reference: string) => `answer_visit('${reference}', 0, 1, 'decline')`],
-])('what is sent while the request is being %s comes too late', async (_, call) => {
+])('a request that is sent again while it is being %s is rejected', async (_, call) => {
   const reference = newReference();
   await send(reference, 'a@b.co');
   const changing = change(call(reference));
@@ -69,7 +69,7 @@ test.each([
   expect(await changing).toBe('done');
 });
 
-test('what is sent while the request is being confirmed comes after the answer', async () => {
+test('a request that is sent again while it is being confirmed counts as after the answer', async () => {
   const reference = newReference();
   await send(reference, 'a@b.co');
   const confirming = change(

@@ -47,7 +47,7 @@ export async function storeRequest(database: Database): Promise<string> {
   return reference;
 }
 
-/** All at once, each in a transaction that stays open for a while. Returns the value at `path` of each answer. */
+/** Makes all calls at once, each in a transaction that stays open for a while. Returns the value at `path` of each. */
 export function callAtOnce(
   database: Database,
   calls: readonly string[],

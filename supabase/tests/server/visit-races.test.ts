@@ -32,7 +32,7 @@ async function mailsTo(audience: string) {
   return rows[0]?.mails;
 }
 
-test('of 16 answers to one request at once one counts, the others hear that it is stale', async () => {
+test('one of 16 answers to one request at once counts, and the others are stale', async () => {
   for (const round of listIndexes(5)) {
     const reference = await request();
     const answers = listIndexes(16).map((index) =>
@@ -46,7 +46,7 @@ test('of 16 answers to one request at once one counts, the others hear that it i
   }
 });
 
-test('who lost the race gets the state that the winner made', async () => {
+test('answers that lost the race get the state that the winner made', async () => {
   const reference = await request();
   const answers = listIndexes(16).map(() => confirm(reference, '09:00', openDay(20)));
   const states = await callAtOnce(database, answers, `'{state,visit,revision}'`);
@@ -54,7 +54,7 @@ test('who lost the race gets the state that the winner made', async () => {
   expect(states).toEqual(answers.map(() => '1'));
 });
 
-test('of 16 parallel requests for overlapping times, one gets the time', async () => {
+test('one of 16 confirmations of overlapping times at once gets the time', async () => {
   const references: string[] = [];
   while (references.length < 16) references.push(await request());
   const results = await callAll(
@@ -67,7 +67,7 @@ test('of 16 parallel requests for overlapping times, one gets the time', async (
   expect(results.filter((outcome) => outcome === 'taken')).toHaveLength(15);
 });
 
-test('whether the owner cancels or the operator moves first, the other one hears of it', async () => {
+test('when the owner cancels while the operator moves, one is done and the other is stale', async () => {
   for (const round of listIndexes(5)) {
     const reference = await request();
     expect(await callAll([confirm(reference, '16:00', openDay(20 + round))])).toEqual(['done']);
@@ -78,7 +78,7 @@ test('whether the owner cancels or the operator moves first, the other one hears
   }
 });
 
-test('deliverers at once drop a mail whose reason has gone, and none waits for another', async () => {
+test('16 deliverers at once drop outdated emails, and none waits for another', async () => {
   await database.exec('delete from private.outbox');
   for (const index of listIndexes(16)) {
     const reference = await request();
@@ -101,7 +101,7 @@ test('deliverers at once drop a mail whose reason has gone, and none waits for a
   expect(claims.filter((claim) => claim?.kind === 'confirmed')).toEqual([]);
 });
 
-test('16 claims on one evening queue one list of tomorrow’s visits', async () => {
+test('16 runs on one evening queue one list of tomorrow’s visits', async () => {
   await database.exec('delete from private.outbox');
   const evening = `(date '${openDay()}' - 1 + time '18:00') at time zone 'America/Denver'`;
   await Promise.all(

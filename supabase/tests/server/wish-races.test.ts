@@ -45,7 +45,7 @@ const mails = (reference: string, kind: string) =>
     `from private.outbox where kind = '${kind}' and private.job_reference(outbox) = '${reference}'`,
   );
 
-test('of 8 wishes for one visit at once one stays open, and each that counts is one email', async () => {
+test('8 wishes for one visit at once leave one open, and send one email for each that counts', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const reference = await storeConfirmedVisit();
     const results = await callAll(
@@ -62,9 +62,9 @@ test('of 8 wishes for one visit at once one stays open, and each that counts is 
   }
 });
 
-test('a wish at the moment of a move is answered by it, or hears that it is stale', async () => {
+test('a move answers a wish that comes at the same moment, or the wish is stale', async () => {
   const seen = new Set<string>();
-  // until each has come first
+  // until each came first once
   for (let round = 0; round < rounds || (seen.size < 2 && round < 10 * rounds); round += 1) {
     const reference = await storeConfirmedVisit();
     const calls = [ask(reference), move(reference)];
@@ -79,7 +79,7 @@ test('a wish at the moment of a move is answered by it, or hears that it is stal
   expect([...seen].toSorted()).toEqual(['done', 'stale']);
 });
 
-test('a wish at the moment of a cancellation leaves nothing open', async () => {
+test('a wish at the moment of a cancellation leaves no wish open', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const reference = await storeConfirmedVisit();
     const calls = [ask(reference), cancel(reference)];
@@ -93,7 +93,7 @@ test('a wish at the moment of a cancellation leaves nothing open', async () => {
   }
 });
 
-test('of 8 presses that keep the time at once one counts, and the owner gets one mail', async () => {
+test('one of 8 presses that keep the time at once counts, and sends the owner one email', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const reference = await storeConfirmedVisit();
     expect(await callAll([ask(reference)])).toEqual(['done']);
@@ -104,7 +104,7 @@ test('of 8 presses that keep the time at once one counts, and the owner gets one
   }
 });
 
-test('whether the time is kept or the visit moved first, the owner hears of where it stands', async () => {
+test('a move at the same moment drops the email that the time is kept', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const reference = await storeConfirmedVisit();
     expect(await callAll([ask(reference)])).toEqual(['done']);
