@@ -28,7 +28,7 @@ function ask(url: string, init: RequestInit & { headers?: Record<string, string>
   );
 }
 
-Deno.test('a known token is confirmed, with the key that only the function has', async () => {
+Deno.test('confirms a known token with the secret key', async () => {
   await using project = startProject(true);
   const answer = await ask(project.url);
 
@@ -37,12 +37,15 @@ Deno.test('a known token is confirmed, with the key that only the function has',
   assert.deepEqual(project.calls, [['/rest/v1/rpc/confirm_subscription', 'secret', { token }]]);
 });
 
-Deno.test('an unknown token is 404, and a database that does not answer is 502', async () => {
-  await using project = startProject(false);
+Deno.test(
+  'returns 404 for an unknown token, and 502 when the database does not answer',
+  async () => {
+    await using project = startProject(false);
 
-  assert.equal((await ask(project.url)).status, 404);
-  assert.equal((await ask('http://127.0.0.1:9')).status, 502);
-});
+    assert.equal((await ask(project.url)).status, 404);
+    assert.equal((await ask('http://127.0.0.1:9')).status, 502);
+  },
+);
 
 for (const [name, status, init] of [
   ['a GET, as by a mail scanner', 405, { method: 'GET', body: null }],
@@ -52,7 +55,7 @@ for (const [name, status, init] of [
   ['a token of another shape', 400, { body: JSON.stringify({ token: `${token}'` }) }],
   ['too much', 413, { body: 'x'.repeat(2000) }],
 ] as const) {
-  Deno.test(`refuses ${name}, and asks the database nothing`, async () => {
+  Deno.test(`rejects ${name} without calling the database`, async () => {
     await using project = startProject(true);
 
     assert.equal((await ask(project.url, init)).status, status);

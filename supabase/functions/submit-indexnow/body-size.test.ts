@@ -4,7 +4,7 @@ import { post, setup, site, startIndexNow } from './loopback.fixture.ts';
 const limit = 64 * 1024;
 const bodyOf = (bytes: number) => JSON.stringify({ urls: [`${site}/`] }).padEnd(bytes);
 
-Deno.test('takes 64 kB and refuses a byte more', async () => {
+Deno.test('accepts 64 kB and rejects a byte more', async () => {
   await using indexNow = startIndexNow();
   const { handle } = setup(indexNow);
 
@@ -12,7 +12,7 @@ Deno.test('takes 64 kB and refuses a byte more', async () => {
   assert.equal((await handle(post(bodyOf(limit + 1)))).status, 413);
 });
 
-Deno.test('stops reading at the limit, whatever length was announced', async () => {
+Deno.test('stops reading at the limit, even if Content-Length is smaller', async () => {
   const { handle } = setup();
   const bytes = new TextEncoder().encode(bodyOf(10 * limit));
   let sent = 0;

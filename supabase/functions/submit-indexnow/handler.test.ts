@@ -27,7 +27,7 @@ function call({ body = { urls }, headers = {}, settings = {} }: Call, endpoint: 
 }
 
 function refuses(name: string, refused: Call, status: number, error: string) {
-  Deno.test(`refuses ${name}`, async () => {
+  Deno.test(`rejects ${name}`, async () => {
     await using indexNow = startIndexNow();
 
     const response = await call(refused, indexNow.endpoint);
@@ -66,7 +66,7 @@ refuses(
   'operator_key_missing',
 );
 
-Deno.test('refuses GET', async () => {
+Deno.test('rejects GET', async () => {
   const response = await setup().handle(new Request('http://function.invalid/'));
 
   assert.equal(response.status, 405);
@@ -84,14 +84,14 @@ const taken: [string, Call][] = [
 ];
 
 for (const [name, accepted] of taken) {
-  Deno.test(`takes ${name}`, async () => {
+  Deno.test(`accepts ${name}`, async () => {
     await using indexNow = startIndexNow();
 
     assert.equal((await call(accepted, indexNow.endpoint)).status, 200);
   });
 }
 
-Deno.test('lets pages of its own site call it and read its refusals, and no others', async () => {
+Deno.test('lets only pages of its own site call it and read its errors', async () => {
   const { handle } = setup();
   const preflight = { method: 'OPTIONS', headers: { origin: 'https://evil.example' } };
 
@@ -120,7 +120,7 @@ for (const [isOver, status, error] of [
   [false, 403, 'operator_key_required'],
   [true, 429, 'too_many_keys'],
 ] as const) {
-  Deno.test(`a wrong operator key is counted: ${status}`, async () => {
+  Deno.test(`counts a wrong operator key: ${status}`, async () => {
     await using counting = startProject(isOver);
     const { project } = counting;
     const { handle } = setup({ settings: { ...settings, project } });
@@ -134,13 +134,16 @@ for (const [isOver, status, error] of [
   });
 }
 
-Deno.test('the right one is not counted, and opens after too many wrong ones', async () => {
-  await using indexNow = startIndexNow();
-  await using counting = startProject(true);
-  const { project } = counting;
-  const { handle } = setup({ ...indexNow, settings: { ...settings, project } });
-  const headers = { 'x-operator-key': 'operator-secret' };
+Deno.test(
+  'accepts the right operator key after too many wrong ones, and does not count it',
+  async () => {
+    await using indexNow = startIndexNow();
+    await using counting = startProject(true);
+    const { project } = counting;
+    const { handle } = setup({ ...indexNow, settings: { ...settings, project } });
+    const headers = { 'x-operator-key': 'operator-secret' };
 
-  assert.equal((await handle(post({ urls: ownPages(1) }, headers))).status, 200);
-  assert.deepEqual(counting.calls, []);
-});
+    assert.equal((await handle(post({ urls: ownPages(1) }, headers))).status, 200);
+    assert.deepEqual(counting.calls, []);
+  },
+);

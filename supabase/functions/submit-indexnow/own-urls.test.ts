@@ -7,7 +7,7 @@ function read(urls: unknown, origin = site) {
   return ownUrls(JSON.stringify({ urls }), origin);
 }
 
-Deno.test('asks for a list of 1 to 100 URLs', () => {
+Deno.test('requires a list of 1 to 100 URLs', () => {
   assert.deepEqual(ownUrls('{', site), { error: 'invalid_json' });
   assert.deepEqual(ownUrls('null', site), { error: 'urls_required' });
   assert.deepEqual(read(`${site}/`), { error: 'urls_required' });
@@ -29,7 +29,7 @@ const foreign = [
 ] as const;
 
 for (const [name, url] of foreign) {
-  Deno.test(`refuses a URL with ${name}`, () => {
+  Deno.test(`rejects a URL with ${name}`, () => {
     assert.deepEqual(read([url]), { error: 'foreign_url' });
   });
 }
@@ -42,7 +42,7 @@ const invalid = [
 ] as const;
 
 for (const [name, url] of invalid) {
-  Deno.test(`refuses ${name} as a URL`, () => {
+  Deno.test(`rejects ${name} as a URL`, () => {
     assert.deepEqual(read([url]), { error: 'invalid_url' });
   });
 }

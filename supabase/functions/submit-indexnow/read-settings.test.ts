@@ -5,7 +5,7 @@ function settingsFrom(environment: Record<string, string>) {
   return readSettings((name) => environment[name]);
 }
 
-Deno.test('has no settings in an empty environment', () => {
+Deno.test('reads no settings from an empty environment', () => {
   assert.deepEqual(settingsFrom({}), {
     origin: undefined,
     indexNow: undefined,
@@ -16,7 +16,7 @@ Deno.test('has no settings in an empty environment', () => {
   });
 });
 
-Deno.test('sends to the common endpoint of IndexNow unless told otherwise', () => {
+Deno.test('sends to the common endpoint of IndexNow unless a setting names another', () => {
   const key = 'abcd1234';
 
   assert.deepEqual(settingsFrom({ INDEXNOW_KEY: key }).indexNow, {

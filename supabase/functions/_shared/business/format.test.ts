@@ -10,7 +10,7 @@ for (const [amount, words] of [
   [1080.25, '$1,080.25'],
   [1234567, '$1,234,567'],
 ] as const) {
-  Deno.test(`${amount} dollars are ${words}`, () => assert.equal(usd(amount), words));
+  Deno.test(`formats ${amount} dollars as ${words}`, () => assert.equal(usd(amount), words));
 }
 
 for (const [minutes, short, long] of [
@@ -20,12 +20,12 @@ for (const [minutes, short, long] of [
   [120, '2 h', '2 hours'],
   [150, '2 h 30 min', '2 hours 30 minutes'],
 ] as const) {
-  Deno.test(`${minutes} minutes are ${short}`, () => {
+  Deno.test(`formats ${minutes} minutes as ${short}`, () => {
     assert.deepEqual([formatMinutes(minutes), spellMinutes(minutes)], [short, long]);
   });
 }
 
-Deno.test('names are listed without a comma before "and"', () => {
+Deno.test('joins names without a comma before "and"', () => {
   assert.deepEqual([[], ['Mo'], ['Mo', 'Pip'], ['Mo', 'Pip', 'Rex']].map(joinNames), [
     '',
     'Mo',

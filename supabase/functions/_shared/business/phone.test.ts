@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { phoneLinks } from './contact-links.ts';
 import { formatPhone, toDialableNumber } from './phone.ts';
 
-Deno.test('an American number is printed with brackets and dialed with its country', () => {
+Deno.test('formats an American number with parentheses, and dials it with its country code', () => {
   assert.equal(formatPhone('+13035550142'), '(303) 555-0142');
   for (const typed of ['3035550142', '303-555-0142', '1 303.555.0142', '(303)5550142']) {
     assert.equal(formatPhone(typed), '(303) 555-0142');
@@ -20,7 +20,7 @@ for (const typed of [
   '1-720-555-0100 x2',
   '7205550100#2',
 ]) {
-  Deno.test(`${typed} is dialed without its extension`, () => {
+  Deno.test(`dials ${typed} without its extension`, () => {
     assert.equal(toDialableNumber(typed), '+17205550100');
   });
 }
@@ -32,7 +32,7 @@ for (const typed of [
   '911',
   '+44 20 7946 0000',
 ]) {
-  Deno.test(`${typed} has no link`, () => {
+  Deno.test(`makes no link of ${typed}`, () => {
     assert.equal(phoneLinks(typed, 'Hi'), undefined);
   });
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { payLink, travelFeeWords } from './policy.ts';
 
-Deno.test('a range that the operator has set is named wherever a fee may apply', () => {
+Deno.test('the sentence about a travel fee names the range, if there is one', () => {
   assert.equal(
     travelFeeWords('extended', { zip: '80401', fees: {} }),
     'A travel fee may apply for 80401. Your confirmation shows the exact amount.',
@@ -12,7 +12,7 @@ Deno.test('a range that the operator has set is named wherever a fee may apply',
   );
 });
 
-Deno.test('only a safe address is offered to pay at, and none without one', () => {
+Deno.test('the link to pay needs an https address', () => {
   const href = 'https://venmo.com/u/alpenglow';
   assert.deepEqual(payLink(href), { label: 'Pay online', href });
   for (const unsafe of ['', 'venmo.com/u/alpenglow', 'http://venmo.com', 'javascript:alert(1)'])

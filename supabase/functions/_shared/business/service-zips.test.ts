@@ -16,7 +16,7 @@ for (const [typed, digits] of [
   ['802091', undefined],
   ['call me', undefined],
 ] as const) {
-  Deno.test(`the five digits of "${typed}" are ${digits}`, () => {
+  Deno.test(`reads the five digits of "${typed}" as ${digits}`, () => {
     assert.equal(fiveDigits(typed), digits);
   });
 }
@@ -43,7 +43,7 @@ for (const [typed, zone] of [
   ['3 802', 'elsewhere'],
   ['80002 80003', 'elsewhere'],
 ] as const) {
-  Deno.test(`"${typed}" lies in the zone ${zone}`, () => {
+  Deno.test(`finds the zone of "${typed}": ${zone}`, () => {
     assert.equal(serviceZone(typed), zone);
   });
 }
@@ -61,12 +61,12 @@ for (const [typed, zone] of [
   ['80209-12', undefined],
   ['Denver', undefined],
 ] as const) {
-  Deno.test(`"${typed}" is answered with ${zone}`, () => {
+  Deno.test(`the ZIP check answers "${typed}" with ${zone}`, () => {
     assert.equal(answeredZone(typed), zone);
   });
 }
 
-Deno.test('a request keeps the answer its visitor saw, and gets one where it has none', () => {
+Deno.test('a request keeps the answer that its visitor saw, or gets the answer of today', () => {
   assert.equal(requestZone({ zip_answer: 'outside', zip_code: '80221' }), 'outside');
   assert.equal(requestZone({ zip_answer: null, zip_code: '80221' }), 'core');
 });

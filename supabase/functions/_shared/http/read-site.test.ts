@@ -5,7 +5,7 @@ function siteFrom(environment: Record<string, string>) {
   return readSite((name) => environment[name]);
 }
 
-Deno.test('has nothing in an empty environment', () => {
+Deno.test('reads nothing from an empty environment', () => {
   assert.deepEqual(siteFrom({}), {
     origin: undefined,
     project: undefined,
@@ -50,7 +50,7 @@ for (const [given, origin] of [
 }
 
 for (const keys of ['null', '"sb_a"', '{', '', '{"default":""}', '{"default":42}']) {
-  Deno.test(`takes '${keys}' for no secret keys`, () => {
+  Deno.test(`reads no secret keys from '${keys}'`, () => {
     assert.deepEqual(siteFrom({ SUPABASE_SECRET_KEYS: keys }).secretKeys, []);
   });
 }

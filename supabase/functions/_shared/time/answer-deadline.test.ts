@@ -13,7 +13,7 @@ const cases: readonly (readonly [string, string, string])[] = [
 ];
 
 for (const [when, sent, deadline] of cases) {
-  Deno.test(`a request that comes ${when} is answered by ${deadline}`, () => {
+  Deno.test(`the answer to a request that comes ${when} is due at ${deadline}`, () => {
     assert.deepEqual(
       answerDeadline(new Date(sent), ['2026-12-24', '2026-12-25']),
       new Date(deadline),

@@ -33,7 +33,7 @@ for (const [when, moment, day] of [
   Deno.test(when, () => assert.equal(denverDay(new Date(moment)), day));
 }
 
-Deno.test('hour and time are Denver’s, and midnight is 0', () => {
+Deno.test('gives the hour and time of Denver, with 0 for midnight', () => {
   assert.equal(denverHour(new Date('2026-11-22T00:30:00Z')), 17);
   assert.equal(denverHour(new Date('2026-11-22T07:00:00Z')), 0);
   assert.equal(denverTime(new Date('2026-11-22T05:05:00Z')), '22:05');
@@ -70,7 +70,7 @@ for (const [day, days, expected] of [
   ['2028-02-28', 1, '2028-02-29'],
   ['2026-11-21', -1, '2026-11-20'],
 ] as const) {
-  Deno.test(`${day} plus ${days} days`, () => assert.equal(addDays(day, days), expected));
+  Deno.test(`adds ${days} days to ${day}`, () => assert.equal(addDays(day, days), expected));
 }
 
 for (const [text, expected] of [
@@ -80,10 +80,10 @@ for (const [text, expected] of [
   ['tomorrow', false],
   ['', false],
 ] as const) {
-  Deno.test(`is "${text}" a day?`, () => assert.equal(isDay(text), expected));
+  Deno.test(`"${text}" is ${expected ? 'a' : 'no'} day`, () => assert.equal(isDay(text), expected));
 }
 
-Deno.test('Sundays, and days in words', () => {
+Deno.test('recognizes Sundays, and writes days in words', () => {
   assert.deepEqual([isSunday('2026-11-22'), isSunday('2026-11-23')], [true, false]);
   assert.equal(formatDay('2026-11-24'), 'Tue, Nov 24');
   assert.equal(formatDay('2026-11-24', 'long'), 'Tuesday, November 24');
@@ -113,11 +113,11 @@ for (const [time, words, minutes] of [
   });
 }
 
-Deno.test('a visit ends its minutes after its time', () => {
+Deno.test('a visit ends its number of minutes after its start', () => {
   assert.equal(endTime('09:45', 90), '11:15');
 });
 
-Deno.test('a moment of today is a time, one of another day in Denver has the day too', () => {
+Deno.test('writes a moment of today as a time, and adds the day to another day’s', () => {
   const now = new Date('2026-11-22T05:30:00Z');
   const lastNight = new Date('2026-11-21T06:12:00Z');
   assert.equal(formatMoment(new Date('2026-11-21T16:12:00Z'), now), 'at 9:12 AM');

@@ -24,12 +24,12 @@ for (const [day, window, now, isOver] of [
   });
 }
 
-Deno.test('today can be chosen while one of its windows is left', () => {
+Deno.test('visitors can choose today until its last window is over', () => {
   assert.equal(firstDayToAsk(at('2026-11-20T17:59')), '2026-11-20');
   assert.equal(firstDayToAsk(at('2026-11-20T18:00')), '2026-11-21');
 });
 
-Deno.test('the next five days leave Sundays out, and a closed day keeps its place', () => {
+Deno.test('the next five work days skip Sundays, but not closed days', () => {
   assert.deepEqual(nextWorkDays(at('2026-11-14T09:00'), closedDays), [
     '2026-11-14',
     '2026-11-16',
@@ -59,7 +59,7 @@ for (const [day, now, nearest] of [
   });
 }
 
-Deno.test('a closed day is named by its reason', () => {
+Deno.test('says whether a day is closed as a Sunday or otherwise', () => {
   assert.equal(closedWords('2026-11-29'), 'We’re closed on Sundays');
   assert.equal(closedWords('2026-11-26'), 'We’re closed that day');
 });

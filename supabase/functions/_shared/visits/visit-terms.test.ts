@@ -10,12 +10,12 @@ for (const [name, day, time, matches] of [
   ['a minute before the window', '2026-11-24', '07:59', false],
   ['the same hour of the next day', '2026-11-25', '08:00', false],
 ] as const) {
-  Deno.test(`${name} is ${matches ? '' : 'not '}what was asked for`, () => {
+  Deno.test(`${name} ${matches ? 'matches' : 'does not match'} the requested window`, () => {
     assert.equal(matchesRequest({ day, time }, asked), matches);
   });
 }
 
-Deno.test('a visit at the first hour is never announced for before it', () => {
+Deno.test('announces no arrival before opening time', () => {
   assert.match(arrivalWords('08:00'), /around 8:00 AM, give or take 15 minutes, never before 8 AM/);
   assert.match(arrivalWords('08:14'), /never before 8 AM/);
   assert.doesNotMatch(arrivalWords('08:15'), /never before/);
