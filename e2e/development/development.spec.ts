@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures';
 import { expectFitsWindow, goWithinSite } from '../support/page-parts';
 import { routes } from '../support/route-table';
 
-test('in development every page is there, and the console stays empty', async ({ page }) => {
+test('every page opens in development without a line in the console', async ({ page }) => {
   // about thirty pages, none prerendered
   test.slow();
   await page.goto('/');

@@ -5,7 +5,7 @@ import { button, choice, field, heading, link, text } from './targets';
 
 const failure = '//*[@role="alert"]';
 
-test('a ZIP is answered, and goes along into the booking', async ({ session }) => {
+test('the home page answers a ZIP, and the booking form takes it over', async ({ session }) => {
   await session.open('/');
   await session.fill(field('Your ZIP code'), '80206');
   await expectSeen(session, text('We come to Cherry Creek and Denver'));
@@ -18,7 +18,7 @@ test('a ZIP is answered, and goes along into the booking', async ({ session }) =
   await expectValue(session, field('ZIP code'), '80206');
 });
 
-test('a package is put together, a second pet added, and two rows are stored', async ({
+test('a booking with a package of the calculator and a second pet stores two rows', async ({
   session,
   visitor,
   stored,
@@ -74,7 +74,7 @@ test('a package is put together, a second pet added, and two rows are stored', a
   await expectValue(session, field('Pet’s name'), '');
 });
 
-test('a request whose answer was lost is still there, and sent again is stored once', async ({
+test('the form keeps a request whose answer was lost, and sending it again stores it once', async ({
   session,
   visitor,
   stored,

@@ -2,7 +2,7 @@ import { fillContact, fillDog, fillSchedule } from './booking-form';
 import type { BrowserSession } from './browser-session';
 import { expect, test } from './fixtures';
 
-// By label: the keypad of a phone, and the autofill value.
+// The keypad of a phone and the autofill value, by label.
 const expected = {
   'ZIP code': ['numeric', 'postal-code'],
   'Your ZIP code': ['numeric', 'postal-code'],
@@ -14,7 +14,7 @@ const expected = {
   Email: ['email', 'email'],
 } as const;
 
-test('every field shows its keys and its autofill, in letters too large for a zoom on focus', async ({
+test('every field sets its keypad and autofill, with letters large enough to prevent a zoom', async ({
   session,
 }) => {
   const labels = new Set<string>();

@@ -14,7 +14,7 @@ test.describe.configure({ timeout: 240_000 });
 const owner = 'sam@rivera.test';
 const title = '//h1';
 
-test('from a request over another time to thanks, and booked again with both pets in one tap and a day', async ({
+test('an owner books, asks for another time, gets thanks, and rebooks both pets with a tap and a day', async ({
   ownSite: site,
 }) => {
   const { session } = site;

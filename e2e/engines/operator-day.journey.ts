@@ -20,7 +20,7 @@ const stops = [
   { reference: 'AG-22222F', pet: 'Late', time: '16:30', zip: '80206' },
 ] as const;
 
-test('the day with six visits and two requests: in order, with the drive, and a wish that is answered', async ({
+test('the day lists six visits in order with the drives, and the operator answers a wish and a request', async ({
   ownSite: site,
 }) => {
   const { session } = site;

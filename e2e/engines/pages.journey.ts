@@ -3,7 +3,11 @@ import { button, field, heading, link, region, text } from './targets';
 
 const banner = region('Cookies');
 
-test('a message is stored and the visitor thanked', async ({ session, visitor, stored }) => {
+test('the contact form stores a message and thanks the visitor', async ({
+  session,
+  visitor,
+  stored,
+}) => {
   await session.open('/contact');
   await session.fill(field('First name'), 'Sam');
   await session.fill(field('Last name'), visitor);
@@ -18,7 +22,7 @@ test('a message is stored and the visitor thanked', async ({ session, visitor, s
   ]);
 });
 
-test('the menu opens, closes on Escape, and leads on without a new document', async ({
+test('the menu opens, closes on Escape, and leads to a page in the same document', async ({
   session,
 }) => {
   const menu = region('Menu');
@@ -39,7 +43,7 @@ test('the menu opens, closes on Escape, and leads on without a new document', as
   await expectSeen(session, field('Your ZIP code'));
 });
 
-test('the slider follows a press and an arrow key', async ({ session }) => {
+test('the slider follows a click and an arrow key', async ({ session }) => {
   const slider = '//input[@type="range"]';
   await session.open('/gallery');
   await session.press(slider, 0.25);
@@ -48,7 +52,7 @@ test('the slider follows a press and an arrow key', async ({ session }) => {
   await expectValue(session, slider, '26');
 });
 
-test('the banner takes an answer once', async ({ session }) => {
+test('the banner does not return after a choice', async ({ session }) => {
   await session.open('/faq');
   await session.press(banner + button('Reject All'));
   await expectNone(session, banner);

@@ -4,7 +4,7 @@ import { countInSight, expect, expectSeen, tabTo, test } from './fixtures';
 import { pressWithoutFocus, readValue } from './in-page';
 import { button, choice, field, heading, openDay, region } from './targets';
 
-test('a keyboard alone books, and every optional question is passed over', async ({
+test('a visitor books with only a keyboard and skips every optional question', async ({
   session,
   visitor,
   stored,
@@ -31,7 +31,7 @@ test('a keyboard alone books, and every optional question is passed over', async
   ]);
 });
 
-test('a keyboard alone books, and answers every optional question', async ({
+test('a visitor books with only a keyboard and answers every optional question', async ({
   session,
   visitor,
   stored,
@@ -65,7 +65,7 @@ test('a keyboard alone books, and answers every optional question', async ({
   ]);
 });
 
-test('presses that take no focus lead through the booking form', async ({
+test('clicks that take no focus, as in Safari, lead through the booking form', async ({
   session,
   visitor,
   stored,
@@ -97,7 +97,7 @@ test('presses that take no focus lead through the booking form', async ({
   expect(await stored('bookings', 'parent_name')).toHaveLength(1);
 });
 
-test('Show Less leads back to its heading though no press took the focus', async ({ session }) => {
+test('Show Less leads back to its heading after clicks that took no focus', async ({ session }) => {
   const pets = region('Happy pets');
   const [more, less] = ['More', 'Less'].map((words) => button(`Show ${words} happy pets`));
   const items = `${pets}//ul[1]/li`;
@@ -105,7 +105,7 @@ test('Show Less leads back to its heading though no press took the focus', async
   await expectSeen(session, `${pets}${more ?? ''}`);
   const shownAtFirst = await countInSight(session, items);
   for (let shown = shownAtFirst; (await countInSight(session, `${pets}${more ?? ''}`)) > 0;) {
-    // as on an iPhone, the focus stays on the item the last press led to
+    // as on an iPhone, the focus stays on the item that the last tap led to
     await session.read(pressOnly, `${pets}${more ?? ''}`);
     await expect.poll(() => countInSight(session, items)).toBeGreaterThan(shown);
     shown = await countInSight(session, items);
@@ -116,9 +116,7 @@ test('Show Less leads back to its heading though no press took the focus', async
   expect(await session.read(() => document.activeElement?.tagName)).toBe('H2');
 });
 
-test('a press on the served first step does not lead on from the step of a draft', async ({
-  session,
-}) => {
+test('a click on the served first step does not skip the step of a draft', async ({ session }) => {
   // Starts the draft on another page, so this page's scripts are not cached.
   await session.open('/services/spa-bath');
   await session.fill(field('Pet’s name'), 'Biscuit');
@@ -137,7 +135,7 @@ test('a press on the served first step does not lead on from the step of a draft
     true,
   );
   await expectSeen(session, '//*[@id="root"][@data-hydrated]//h2[.="Scheduling & Address"]');
-  // a repeated press would have led on by now
+  // a repeated click would have moved on by now
   await session.key('Tab');
   expect(await countInSight(session, heading('Scheduling & Address'))).toBe(1);
 });

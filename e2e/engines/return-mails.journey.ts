@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 240_000 });
 
 const owner = 'sam@rivera.test';
 
-test('the mail to come back goes once when it is time, and its header ends these mails', async ({
+test('the return email goes once, and its unsubscribe header ends these emails', async ({
   ownSite: site,
 }) => {
   const { session } = site;
@@ -22,7 +22,7 @@ test('the mail to come back goes once when it is time, and its header ends these
   const [, stop = ''] = /\r\nList-Unsubscribe: <([^>]+)>/.exec(headers) ?? [];
   expect(headers).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click');
 
-  // what a mail program sends (RFC 8058)
+  // as a mail program does (RFC 8058)
   const stopAnswer = await fetch(stop, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -48,7 +48,7 @@ const returns = [
   { id: randomUUID(), reference: 'AG-333333', repeat_weeks: 6, time: '13:00' },
 ] as const;
 
-/** An owner who asked for regular visits; neither request was made after the other. */
+/** An owner asked for regular visits twice, with both requests stored at once. */
 async function doTwoVisits(site: OwnSite) {
   const day = nextOpenDay(nextOpenDay(denverToday()));
   await site.store(

@@ -9,7 +9,7 @@ import { button } from './targets';
 
 test.describe.configure({ timeout: 240_000 });
 
-test('every state of a visit says what it should, and fits a narrow phone', async ({
+test('every state of a visit shows its words and fits a narrow phone', async ({
   ownSite: site,
 }) => {
   const { session } = site;

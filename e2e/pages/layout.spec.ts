@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures';
 
-test('the home page has its header, notes, and every footer link', async ({ page, isMobile }) => {
+test('the home page shows its buttons, notes and every footer link', async ({ page, isMobile }) => {
   await page.goto('/');
   await expect(page).toHaveTitle(/Denver$/);
   await expect(page.getByRole('link', { name: 'Book Now in Denver' })).toHaveAttribute(
@@ -41,7 +41,7 @@ test('the home page has its header, notes, and every footer link', async ({ page
   await expect(footer.getByText('Pet of the Month').first()).toBeVisible();
 });
 
-test('toasts stand at the bottom right, on phones below the header, and are reached with Alt+T', async ({
+test('toasts show at the bottom right, on phones below the header, and Alt+T focuses them', async ({
   page,
 }) => {
   await page.goto('/booking');

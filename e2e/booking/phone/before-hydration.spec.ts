@@ -3,9 +3,7 @@ import { choose, fillPet, next } from '../../support/forms/booking-form';
 import { holdScripts } from '../../support/hold-requests';
 
 for (const path of ['/booking']) {
-  test(`what is typed on ${path} before the code has arrived stays, with the focus`, async ({
-    page,
-  }) => {
+  test(`${path} keeps typed text and the focus when its code arrives`, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await page.getByLabel('Pet’s name').fill('Biscuit');
@@ -26,7 +24,7 @@ for (const path of ['/booking']) {
   });
 }
 
-test('a reload of a later step covers the served first step until the code arrives', async ({
+test('a reload of a later step covers the served first step until the draft is back', async ({
   page,
 }) => {
   await page.goto('/booking');
@@ -45,7 +43,7 @@ test('a reload of a later step covers the served first step until the code arriv
   await expect(line).toBeHidden();
 });
 
-test('a form is never sent by the browser itself', async ({ page }) => {
+test('the browser does not submit a form before the code arrives', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.getByLabel('Your ZIP code').fill('80209');

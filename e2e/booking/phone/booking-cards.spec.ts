@@ -4,7 +4,7 @@ import { fillPet } from '../../support/forms/booking-form';
 import { toComputedColor } from '../../support/page-parts';
 
 test(
-  'every package card shows its picture, and only the chosen one a mark and an edge of two pixels, half of it a ring',
+  'every package card shows its picture, and a chosen card gets a mark and a ring',
   { tag: '@night' },
   async ({ page }) => {
     await page.goto('/booking');

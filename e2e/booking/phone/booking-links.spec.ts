@@ -2,7 +2,7 @@ import { expect, test } from '../../support/fixtures';
 import { choose, confirmation, fillRest, submitButton } from '../../support/forms/booking-form';
 import { addOnsTotal, readPrices } from '../../support/price-list';
 
-test('a calculator link brings service, size and add-ons, which the summary can change', async ({
+test('a calculator link fills in service, size and add-ons, and the summary can change them', async ({
   page,
   request,
   visitor,
@@ -16,7 +16,7 @@ test('a calculator link brings service, size and add-ons, which the summary can 
   await expect(page.getByRole('region', { name: 'Your visit so far' })).toContainText(
     'Full Groom, Large, Nail Grinding, De-shedding Treatment',
   );
-  // Add-ons cost money, so chosen ones must not be folded away.
+  // Add-ons cost money, so the form must show chosen ones.
   await expect(page.locator('label').filter({ hasText: /^De-shedding Treatment/ })).toBeVisible();
   await page.getByLabel('Pet’s name').fill('Biscuit');
   await choose(page, 'Dog');
@@ -37,7 +37,7 @@ test('a calculator link brings service, size and add-ons, which the summary can 
 });
 
 test(
-  'a link has the last word each time it is followed; back and forward keep what was chosen',
+  'a followed link replaces the chosen package, and Back and Forward keep it',
   { tag: '@night' },
   async ({ page }) => {
     const link = page.getByRole('main').getByRole('link', { name: 'Book This Service' }).first();

@@ -13,7 +13,7 @@ test.use({ deviceScaleFactor: 1 });
 
 for (let part = 0; part < parts; part += 1) {
   test(
-    `random use of the booking form is never left without an answer, part ${part + 1}`,
+    `the booking form responds to every random act, part ${part + 1}`,
     { tag: '@night' },
     async ({ page, expectedInConsole }) => {
       test.setTimeout(300_000);

@@ -56,7 +56,7 @@ test('a visitor books for one pet, at a person’s pace', async ({
   await expect(summary.getByText('requested', { exact: true })).toBeVisible();
 });
 
-test('three pets are one request', async ({ page, request, visitor, storedBookings }) => {
+test('three pets make one request', async ({ page, request, visitor, storedBookings }) => {
   const [dog, cat] = [
     await readPrices(request, 'full-groom'),
     await readPrices(request, 'cat-grooming'),
@@ -90,7 +90,7 @@ test('three pets are one request', async ({ page, request, visitor, storedBookin
 });
 
 test(
-  'a double click on Next leads one step on, and complains of nothing',
+  'a double click on Next goes one step on, without an error',
   { tag: '@night' },
   async ({ page }) => {
     await page.goto('/booking');
@@ -102,7 +102,7 @@ test(
   },
 );
 
-test('the sent page has focus, lies clear of the toast, survives a reload and is left for an empty form', async ({
+test('the confirmation takes focus, avoids the toast, survives a reload, prints and leads to an empty form', async ({
   page,
   visitor,
   storedBookings,
@@ -149,7 +149,7 @@ test('the sent page has focus, lies clear of the toast, survives a reload and is
   await expect(page.getByRole('progressbar')).toHaveJSProperty('position', 1 / 3);
 });
 
-test('a filled honeypot and a machine’s pace are marked, never dropped', async ({
+test('a filled honeypot and a machine’s pace mark a request, which is still stored', async ({
   page,
   visitor,
   storedBookings,
@@ -166,7 +166,7 @@ test('a filled honeypot and a machine’s pace are marked, never dropped', async
   ]);
 });
 
-test('Back goes from step to step, also after a reload, and a sent request does not come back', async ({
+test('Back goes from step to step, also after a reload, but not back to a sent form', async ({
   page,
   visitor,
 }) => {
@@ -190,7 +190,7 @@ test('Back goes from step to step, also after a reload, and a sent request does 
 });
 
 test(
-  'two tabs that send one draft make one request',
+  'two tabs that send the same draft make one request',
   { tag: '@night' },
   async ({ page, context, visitor, storedBookings }) => {
     await fillBooking(page, visitor);

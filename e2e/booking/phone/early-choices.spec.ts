@@ -2,11 +2,11 @@ import type { Locator, Page } from 'playwright/test';
 import { expect, test, waitForHydration } from '../../support/fixtures';
 import { addOnsTotal, readPrices } from '../../support/price-list';
 
-// Choices at random moments while the page loads. `LOADS` per page; `SEED` repeats a run.
+// Makes choices at random moments while the page loads. `LOADS` per page; `SEED` repeats a run.
 const loads = Number(process.env.LOADS ?? 6);
 const seed = Number(process.env.SEED ?? 20261122);
 
-// Milliseconds in which choices are made, by how many times slower the processor is.
+// Milliseconds during which the test chooses, by how many times slower the processor is.
 const speeds = [
   { rate: 1, period: 1500 },
   { rate: 4, period: 3000 },
@@ -83,7 +83,7 @@ const draft = (page: Page) =>
   });
 
 test(
-  'nothing that is entered while /booking loads is lost or doubled',
+  '/booking keeps each entry that is made while it loads, once',
   { tag: '@night' },
   async ({ page }) => {
     test.setTimeout(30_000 + loads * 15_000);
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  'nothing that is chosen while /services loads is lost or doubled',
+  '/services keeps each choice that is made while it loads, once',
   { tag: '@night' },
   async ({ page, request }) => {
     const { large } = await readPrices(request, 'full-groom');

@@ -20,7 +20,7 @@ const readShifts = (page: Page) =>
       }),
   );
 
-test('nothing of the form moves when its code arrives', async ({ page }) => {
+test('no part of the form moves when its code arrives', async ({ page }) => {
   await page.goto('/booking?service=full-groom&size=large&addons=nail-grinding');
   await expect(bookingForm(page)).toBeVisible();
   expect(await readShifts(page)).toBeLessThan(0.01);

@@ -13,7 +13,7 @@ import {
 } from '../../support/forms/booking-form';
 import { holdRequests } from '../../support/hold-requests';
 
-test('step 1 with gaps: the toast, a message at each field, focus on the first', async ({
+test('an empty step 1 shows the toast and a message at each field, and focuses the first', async ({
   page,
 }) => {
   await page.goto('/booking');
@@ -34,7 +34,7 @@ test('step 1 with gaps: the toast, a message at each field, focus on the first',
 });
 
 test(
-  'step 2 with gaps: the toast, a message at each field, focus on the first',
+  'an empty step 2 shows the toast and a message at each field, and focuses the first',
   { tag: '@night' },
   async ({ page }) => {
     await page.goto('/booking?service=spa-bath');
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  'a day that is missing alone is asked for on its cards, and in its own field',
+  'a missing day moves the focus to the cards of days, or to the field of another day',
   { tag: '@night' },
   async ({ page }) => {
     await page.goto('/booking');
@@ -75,7 +75,7 @@ test(
     await next(page);
     await expect(page.getByLabel('Another day')).toBeFocused();
     await expect(page.getByText('Preferred date is required')).toBeVisible();
-    // windows of today may be over
+    // today’s windows may be over
     await openDays(page).nth(1).click();
     await expect(page.getByText('Preferred date is required')).toBeHidden();
     await next(page);
@@ -83,7 +83,7 @@ test(
   },
 );
 
-test('the last step: only the first complaint as a toast, every one in its place', async ({
+test('the last step shows the first error in the toast, and every error at its field', async ({
   page,
   visitor,
   storedBookings,
@@ -113,7 +113,7 @@ test('a draft with a bad field opens at the step of that field', async ({ page, 
   await page.goto('/booking');
   await fillPet(page, { name: 'Biscuit' });
   await fillRest(page, visitor);
-  // The ZIP is kept in the draft and for other places that ask for one.
+  // Both the draft and the ZIP check keep the ZIP.
   await page.evaluate(() => {
     const draft = localStorage.getItem('booking-draft') ?? '';
     localStorage.setItem('booking-draft', draft.replace('"80206"', '"802"'));
@@ -123,7 +123,7 @@ test('a draft with a bad field opens at the step of that field', async ({ page, 
   await page.reload();
 
   await expect(page.getByText('One moment...')).toBeVisible();
-  // Nobody is told of a field that is not shown yet.
+  // The form reports no field that it does not show yet.
   await next(page);
   await expect(page.getByText('Required Fields')).toBeHidden();
   release();
@@ -133,7 +133,9 @@ test('a draft with a bad field opens at the step of that field', async ({ page, 
   await expect(page.getByLabel('ZIP code')).toBeFocused();
 });
 
-test('the earliest day is today in Denver, and a Sunday is taken with a note', async ({ page }) => {
+test('the earliest day is today in Denver, and a Sunday shows a note and is accepted', async ({
+  page,
+}) => {
   // 00:30 on Sunday in Tokyo is 08:30 on Saturday in Denver.
   await page.clock.setFixedTime(new Date('2026-11-22T00:30:00+09:00'));
   await page.goto('/booking');

@@ -27,7 +27,10 @@ async function expectShownOnEveryScreen(page: Page, fields: Locator) {
 }
 
 for (const path of ['/booking']) {
-  test(`every step of ${path} stays whole when the screen is turned`, async ({ page, visitor }) => {
+  test(`every step of ${path} keeps its fields when the screen turns`, async ({
+    page,
+    visitor,
+  }) => {
     await page.goto(path);
     const groups = bookingForm(page).getByRole('group');
     await expectShownOnEveryScreen(page, groups);

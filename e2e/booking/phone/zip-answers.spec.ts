@@ -2,7 +2,9 @@ import { expect, test } from '../../support/fixtures';
 import { fillPet, fillSchedule, heading, next } from '../../support/forms/booking-form';
 import { holdRequests } from '../../support/hold-requests';
 
-test('the ZIP is answered at once, and carried from the home page', async ({ page }) => {
+test('the form answers a ZIP at once, and takes over the ZIP of the home page', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByLabel('Your ZIP code').fill('80206');
   await expect(page.getByText('We come to Cherry Creek and Denver')).toBeVisible();
@@ -22,7 +24,7 @@ test('the ZIP is answered at once, and carried from the home page', async ({ pag
 });
 
 test(
-  'an answer that comes in the middle of a press takes no button away',
+  'an answer about the ZIP does not move Next away in the middle of a tap',
   { tag: '@night' },
   async ({ page }) => {
     const release = await holdRequests(page, /assets\/zip-answer-[\w-]{8}\.js/);

@@ -16,7 +16,7 @@ test.beforeEach(({ expectedInConsole }) => {
   expectedInConsole.push(...failureLines);
 });
 
-test('offline is said at once; online again, the request lands', async ({
+test('the form says at once that it is offline, and sends the request once online again', async ({
   page,
   context,
   visitor,
@@ -27,7 +27,7 @@ test('offline is said at once; online again, the request lands', async ({
   await context.setOffline(true);
   await submitButton(page).click();
   await expect(failure(page)).toContainText('saved on this page');
-  // tries once anyway: browsers sometimes report offline wrongly
+  // one try anyway, because browsers sometimes report offline wrongly
   expect(tries()).toBe(1);
   await expect(page.getByLabel('Full name')).toHaveValue(visitor);
 
@@ -38,7 +38,7 @@ test('offline is said at once; online again, the request lands', async ({
   expect(await storedBookings()).toHaveLength(1);
 });
 
-test('a failure offers a call, and a text that carries the request, of which the console says nothing', async ({
+test('a failure offers a call and a text with the request, and the console shows no typed text', async ({
   page,
   visitor,
 }) => {
@@ -65,7 +65,7 @@ test('a failure offers a call, and a text that carries the request, of which the
 });
 
 test(
-  'a double click, and Enter beside a click, send one row',
+  'a double click with Enter sends one request',
   { tag: '@night' },
   async ({ page, visitor, storedBookings }) => {
     await fillBooking(page, visitor);
@@ -86,7 +86,7 @@ test(
   },
 );
 
-test('a tab closed after the press still sends, on a slow line too', async ({
+test('a tab that closes after the tap still sends the request over a slow line', async ({
   page,
   baseURL,
   visitor,
@@ -103,7 +103,7 @@ test('a tab closed after the press still sends, on a slow line too', async ({
 });
 
 test(
-  'with storage blocked the form works',
+  'the form works without storage',
   { tag: '@night' },
   async ({ page, visitor, storedBookings }) => {
     await page.addInitScript(() => {

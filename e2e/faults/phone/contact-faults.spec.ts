@@ -4,7 +4,7 @@ import { countLoads, deploy } from '../../support/loading-faults';
 import { skipPauses } from '../../support/request-faults';
 
 test(
-  'a field that only the database refuses is marked',
+  'the form marks a field that only the database rejects',
   { tag: '@night' },
   async ({ page, visitor, expectedInConsole }) => {
     expectedInConsole.push(...failureLines);
@@ -23,7 +23,7 @@ test(
   },
 );
 
-test('a tab whose code is gone does not reload where typed text would be lost', async ({
+test('a tab from before a deploy does not reload over typed text', async ({
   page,
   expectedInConsole,
 }) => {

@@ -9,9 +9,7 @@ const readHead = (page: Page) =>
     ),
   );
 
-test('a followed link keeps the document, with one title, description and canonical', async ({
-  page,
-}) => {
+test('a link keeps the document, with one title, description and canonical', async ({ page }) => {
   await page.goto('/services');
   expect(await readHead(page)).toEqual([1, 1, 1, 0]);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -24,7 +22,7 @@ test('a followed link keeps the document, with one title, description and canoni
   expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
 });
 
-test('a pet that the gallery lacks is answered by the gallery', async ({
+test('an unknown pet shows the gallery’s own message and a way back', async ({
   page,
   expectedInConsole,
 }) => {
@@ -36,7 +34,7 @@ test('a pet that the gallery lacks is answered by the gallery', async ({
   await expect(wayBack).toHaveAttribute('href', '/gallery');
 });
 
-test('a press before the code has arrived is answered by it', async ({ page }) => {
+test('a tap before the code arrives takes effect when it arrives', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/gallery', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Show More transformations' }).click();
@@ -45,7 +43,7 @@ test('a press before the code has arrived is answered by it', async ({ page }) =
   await expect(page.getByText('8 of 9 transformations')).toBeVisible();
 });
 
-test('code that could not be had is asked for again, and nothing pressed is lost', async ({
+test('a later tap loads the code that failed to load, and takes effect', async ({
   page,
   expectedInConsole,
 }) => {
@@ -67,7 +65,7 @@ test('code that could not be had is asked for again, and nothing pressed is lost
   await expect(page.getByText(/[89] of 9 transformations/)).toBeVisible();
 });
 
-test('a page whose code cannot be loaded stays readable, and answers a later press', async ({
+test('a page without its code stays readable, and a later tap loads the code', async ({
   page,
   expectedInConsole,
 }) => {

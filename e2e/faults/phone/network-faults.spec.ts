@@ -20,7 +20,7 @@ test.beforeEach(({ expectedInConsole }) => {
   expectedInConsole.push(...failureLines);
 });
 
-test('every answer lost, then pressed again: one row, even after a reload', async ({
+test('a request whose answers were lost is stored once when it is sent again after a reload', async ({
   page,
   visitor,
   storedBookings,
@@ -39,7 +39,7 @@ test('every answer lost, then pressed again: one row, even after a reload', asyn
 });
 
 test(
-  '429 for ten minutes: said, kept, and a later press lands',
+  '429 shows the wait and keeps the answers, and a later tap sends the request',
   { tag: '@night' },
   async ({ page, visitor, storedBookings }) => {
     await fillBooking(page, visitor);
@@ -55,7 +55,7 @@ test(
   },
 );
 
-test('a visitor who looks at another page meanwhile finds it sending, then confirmed: one row', async ({
+test('a visitor who returns from another page finds the request sending, then confirmed', async ({
   page,
   visitor,
   storedBookings,
@@ -67,14 +67,14 @@ test('a visitor who looks at another page meanwhile finds it sending, then confi
   await expect(page.getByRole('heading', { level: 1 })).toContainText('your questions');
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  // what is typed now would not be in the request
+  // the request would leave out what a visitor types now
   await expect(page.getByLabel('Anything we should know?')).toBeDisabled();
   release();
   await expect(confirmation(page)).toBeVisible();
   expect(await storedBookings()).toHaveLength(1);
 });
 
-test('a rule of the database is shown at its field, and once mended the request lands', async ({
+test('the form shows a database error at its field, and sends the corrected request', async ({
   page,
   visitor,
   storedBookings,

@@ -17,7 +17,7 @@ import {
   waitForOwnerMail,
 } from '../../support/visits/visit-mails';
 
-// Handlers that throw during a press, where no request has failed.
+// Handlers that throw during a tap, where no request failed.
 
 /** Part of every error message, as if it quoted typed text; no log may hold it. */
 const typedText = 'Biscuit of Pearl Street';
@@ -65,7 +65,11 @@ test.beforeEach(({ expectedInConsole }) => {
   expectedInConsole.push(/failed unexpectedly: TypeError/);
 });
 
-test('Next and Submit of the booking form', async ({ page, visitor, storedBookings }) => {
+test('the booking form reports an error in Next and Submit, and works after it', async ({
+  page,
+  visitor,
+  storedBookings,
+}) => {
   await page.goto('/booking');
   await fillPet(page, { name: 'Biscuit' });
   const notice = bookingForm(page).getByRole('alert');
@@ -90,32 +94,44 @@ test('Next and Submit of the booking form', async ({ page, visitor, storedBookin
   expect(await storedBookings()).toHaveLength(1);
 });
 
-test('Send of the contact form', { tag: '@night' }, async ({ page, visitor }) => {
-  await fillMessage(page, visitor);
-  const { log, repair } = await breakPage(page);
-  await send(page).click();
-  await expectTold(alert(page), log, 'Do you groom Newfoundlands?');
-  await repair();
-  await send(page).click();
-  await expect(page.getByText('Message Sent!')).toBeVisible();
-});
+test(
+  'the contact form reports an error in Send, and works after it',
+  { tag: '@night' },
+  async ({ page, visitor }) => {
+    await fillMessage(page, visitor);
+    const { log, repair } = await breakPage(page);
+    await send(page).click();
+    await expectTold(alert(page), log, 'Do you groom Newfoundlands?');
+    await repair();
+    await send(page).click();
+    await expect(page.getByText('Message Sent!')).toBeVisible();
+  },
+);
 
-test('Subscribe of the newsletter', { tag: '@night' }, async ({ page, visitor }) => {
-  const email = `${visitor.toLowerCase().replaceAll(' ', '-')}@rivera.test`;
-  await page.goto('/blog');
-  await page.getByLabel('Your email').fill(email);
-  const { log, repair } = await breakPage(page);
-  const subscribe = page.getByRole('button', { name: 'Subscribe' });
-  await subscribe.click();
-  const form = page.getByRole('form', { name: 'Newsletter' });
-  await expectTold(form.getByRole('alert'), log, email);
-  await expect(page.getByLabel('Your email')).toHaveValue(email);
-  await repair();
-  await subscribe.click();
-  await expect(page.getByText('Thank you. Please check your inbox.')).toBeVisible();
-});
+test(
+  'the newsletter form reports an error in Subscribe, and works after it',
+  { tag: '@night' },
+  async ({ page, visitor }) => {
+    const email = `${visitor.toLowerCase().replaceAll(' ', '-')}@rivera.test`;
+    await page.goto('/blog');
+    await page.getByLabel('Your email').fill(email);
+    const { log, repair } = await breakPage(page);
+    const subscribe = page.getByRole('button', { name: 'Subscribe' });
+    await subscribe.click();
+    const form = page.getByRole('form', { name: 'Newsletter' });
+    await expectTold(form.getByRole('alert'), log, email);
+    await expect(page.getByLabel('Your email')).toHaveValue(email);
+    await repair();
+    await subscribe.click();
+    await expect(page.getByText('Thank you. Please check your inbox.')).toBeVisible();
+  },
+);
 
-test('the pages of operator and owner', async ({ page, request, visitor }) => {
+test('the pages of operator and owner report an error, and work after it', async ({
+  page,
+  request,
+  visitor,
+}) => {
   const reference = await storeRequest(request, visitor);
   await page.goto(await waitForOperatorLink(reference));
   const confirm = page.getByRole('button', { name: 'Confirm' });

@@ -9,7 +9,7 @@ const main = (page: Page) => page.getByRole('main');
 const notice = (page: Page, hasText: string) =>
   main(page).locator('noscript p').filter({ hasText });
 
-test('the menu of a phone opens and leads on', async ({ page }) => {
+test('the menu of a phone opens and leads to a page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/faq');
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
@@ -20,7 +20,7 @@ test('the menu of a phone opens and leads on', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('coat');
 });
 
-test('what needs scripts says so and names another way', async ({ page }) => {
+test('parts that need scripts say so', async ({ page }) => {
   await open(page, '/');
   await expect(notice(page, 'The ZIP check needs JavaScript')).toBeVisible();
   await expect(page.getByLabel('Your ZIP code')).toBeHidden();
@@ -33,7 +33,7 @@ test('what needs scripts says so and names another way', async ({ page }) => {
   await expect(notice(page, 'there is nothing to choose')).toBeVisible();
 });
 
-test('no button does nothing', async ({ page }) => {
+test('no page shows a button', async ({ page }) => {
   for (const path of ['/', '/services', '/about', '/gallery', '/privacy-policy']) {
     await open(page, path);
     await expect(page.getByRole('contentinfo'), path).toBeVisible();

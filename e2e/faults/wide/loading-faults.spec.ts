@@ -6,7 +6,7 @@ test.beforeEach(({ expectedInConsole }) => {
   expectedInConsole.push(/Failed to load resource/, /dynamically imported module/);
 });
 
-test('a city that could not be loaded says so, and is shown when tried again', async ({
+test('a city that fails to load shows an error, and Try Again shows the city', async ({
   page,
   context,
 }) => {
@@ -23,7 +23,7 @@ test('a city that could not be loaded says so, and is shown when tried again', a
   await expect(page).toHaveTitle(/^Mobile Pet Grooming in Wheat Ridge/);
 });
 
-test('a ZIP that was typed without a network is answered when it returns', async ({
+test('the ZIP check answers a ZIP that was typed offline once the network returns', async ({
   page,
   context,
 }) => {

@@ -14,9 +14,7 @@ import { expect, test } from '../../support/fixtures';
 
 const isCarousel = (url: string) => url.includes('/slide-engine-');
 
-test('the code of the carousel waits until it is near, and nothing moves when it comes', async ({
-  page,
-}) => {
+test('the carousel loads its code when it is near, and keeps its height', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await allowMotion(page);
@@ -46,7 +44,7 @@ test('slides advance every 4 seconds, wrap, and stop after one round', async ({ 
   await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', slideLabel(1));
 });
 
-test('a press stops the slides for good', { tag: '@night' }, async ({ page }) => {
+test('a tap stops the slides for good', { tag: '@night' }, async ({ page }) => {
   const start = await watchCarousel(page);
   await hoverSlide(page);
   await page.mouse.down();
@@ -57,13 +55,13 @@ test('a press stops the slides for good', { tag: '@night' }, async ({ page }) =>
   await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', slideLabel(start));
 });
 
-test('the pause button is final, and Play starts again', async ({ page }) => {
+test('Pause stops the slides for good, and Play starts them again', async ({ page }) => {
   await watchCarousel(page);
   await pauseButton(page).click();
   const start = await readSlideNumber(page);
   await page.mouse.move(1, 1);
   await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', slideLabel(start));
-  // turning the phone measures the slides again
+  // the carousel measures its slides again when the phone turns
   await page.setViewportSize({ width: 600, height: 400 });
   await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', slideLabel(start));
   await page.getByRole('button', { name: 'Play the slide show' }).click();
@@ -84,9 +82,7 @@ test('a hidden tab pauses the slides', { tag: '@night' }, async ({ page }) => {
   await expect(await slideAfter(page, 4_050)).toHaveAttribute('aria-label', nextSlideLabel(start));
 });
 
-test('under reduced motion nothing moves by itself, and the arrows still work', async ({
-  page,
-}) => {
+test('under reduced motion the slides do not advance, and the arrows work', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await carousel(page).scrollIntoViewIfNeeded();

@@ -13,7 +13,7 @@ import { refuse, skipPauses } from '../../support/request-faults';
 
 const failure = 'Error: Failed to send message. Please try calling us directly.';
 
-test('a message outlives another page and a reload, is stored, the visitor thanked and the form empty', async ({
+test('the form keeps a message over another page and a reload, stores it, shows thanks and clears', async ({
   page,
   visitor,
   request,
@@ -45,7 +45,7 @@ test('a message outlives another page and a reload, is stored, the visitor thank
   ]);
 });
 
-test('an empty form: a message at each field, the notice, focus on the first', async ({ page }) => {
+test('an empty form shows a message at each field and focuses the first', async ({ page }) => {
   await page.goto('/contact');
   await send(page).click();
   for (const message of [
@@ -61,7 +61,7 @@ test('an empty form: a message at each field, the notice, focus on the first', a
   await expect(page.getByText('First name is required')).toBeHidden();
 });
 
-test('a failure keeps everything, and a later press stores exactly one row', async ({
+test('a failure keeps the form, and a later tap stores one row', async ({
   page,
   visitor,
   request,

@@ -6,7 +6,7 @@ import { choose, next } from '../../support/forms/booking-form';
 const text = 4.5;
 const state = 3;
 
-test('a chosen card stands out by its edge and its mark, and stays legible', async ({ page }) => {
+test('a chosen card stands out by its edge and mark, and stays legible', async ({ page }) => {
   await page.goto('/booking');
   for (const answer of ['Dog', 'Large', 'Full Groom']) {
     await choose(page, answer);
@@ -41,11 +41,11 @@ const focused = [
   { path: '/services', name: 'Request a visit', role: 'link' },
 ] as const;
 
-test('the focus on buttons and links is seen', async ({ page }) => {
+test('buttons and links show their focus', async ({ page }) => {
   for (const { path, name, role } of focused) {
     await page.goto(path);
     const control = page.getByRole('main').getByRole(role, { name, exact: true }).first();
-    // focus by script shows no ring unless a key was pressed before
+    // focus by script only shows a ring after a key press
     await page.keyboard.press('Tab');
     await control.focus();
     const place = `${name} of ${path}`;

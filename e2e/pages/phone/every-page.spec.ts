@@ -6,7 +6,7 @@ import { routes } from '../../support/route-table';
 import { readSitemapPaths } from '../../support/sitemap-paths';
 
 const lost = '/no/such/page';
-// Of the same kind as another one that axe looks at.
+// Pages like another one that axe checks.
 const alike = [
   '/services/spa-bath',
   '/services/puppy-cut',
@@ -35,7 +35,7 @@ for (const half of [0, 1]) {
   });
 }
 
-test('every other page fits a phone, with large letters too', async ({ page, request }) => {
+test('every other page fits a phone, also with large letters', async ({ page, request }) => {
   await page.goto('/');
   const others = await readOtherPaths(request);
   for (const path of others) {

@@ -30,7 +30,7 @@ const lists = [
   { section: 'Pet of the Month', noun: 'winners', initial: 3, step: 3, leadsTo: winners },
 ];
 
-test('the page opens with a slider, and each list opens to the end and folds back to its heading', async ({
+test('the page starts with a slider, and each list expands to its end and collapses to its heading', async ({
   page,
 }) => {
   await page.goto('/gallery');
@@ -68,7 +68,7 @@ test('the page opens with a slider, and each list opens to the end and folds bac
   }
 });
 
-test('the slider line moves over a picture once when it comes into view, and not under reduced motion', async ({
+test('the slider line moves once when it comes into view, and not under reduced motion', async ({
   page,
 }) => {
   await allowMotion(page);
@@ -89,7 +89,7 @@ test('the slider line moves over a picture once when it comes into view, and not
   expect(await readSplit()).toBe('36%');
 });
 
-test('on a phone Book Now floats after the sliders, and leaves the bar meanwhile', async ({
+test('on a phone Book Now floats after the sliders, while the bar hides its own', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

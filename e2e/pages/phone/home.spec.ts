@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/fixtures';
 import { waitForPictures } from '../../support/picture-pages';
 
-test('one question is open at a time, or none', { tag: '@night' }, async ({ page }) => {
+test('the home page opens at most one question at a time', { tag: '@night' }, async ({ page }) => {
   await page.goto('/');
   const cost = page.getByText('How much does mobile grooming cost?');
   const distance = page.getByText('How far do you drive?');
@@ -14,7 +14,7 @@ test('one question is open at a time, or none', { tag: '@night' }, async ({ page
   await expect(page.locator('details[open]')).toHaveCount(0);
 });
 
-test('the home page is complete above the fold of a phone: promise, two ways, notes, pet', async ({
+test('the first screen of a phone shows the headline, both buttons, the notes and the pet', async ({
   page,
 }) => {
   await page.goto('/');

@@ -3,7 +3,7 @@ import { holdScripts } from '../../support/hold-requests';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('the menu of a phone closes on a choice, on Escape and when left', async ({ page }) => {
+test('the menu of a phone closes on Escape and after a choice', async ({ page }) => {
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu).toBeHidden();
@@ -24,7 +24,7 @@ test('the menu of a phone closes on a choice, on Escape and when left', async ({
   await expect(menu).toBeHidden();
 });
 
-test('the menu opens though its code came after the press', async ({ page }) => {
+test('the menu opens when its code arrives after the tap', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Open menu' }).click();

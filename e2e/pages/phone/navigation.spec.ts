@@ -2,7 +2,7 @@ import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
 import { breakDrawing, countLoads, deploy, errorHeading } from '../../support/loading-faults';
 
-test('the call and book bar shows once the header’s buttons are out of view, and hides when they are back', async ({
+test('the call and book bar shows while the page’s own buttons are out of view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -16,7 +16,7 @@ test('the call and book bar shows once the header’s buttons are out of view, a
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(bar).toBeHidden();
   }
-  // at once on a page without such buttons, never on an operator's page
+  // it shows at once on a page without such buttons, and never on an operator's page
   await page.goto('/about');
   await expect(bar).toBeInViewport({ ratio: 1 });
   await page.goto('/admin/indexnow');
@@ -35,7 +35,10 @@ test('a new page starts at the top with focus on its content', async ({ page }) 
   await expect(page).toHaveTitle(/^About/);
 });
 
-test('an unknown path says so, and the log names the path', async ({ page, expectedInConsole }) => {
+test('an unknown path shows the 404 page, and the console names the path', async ({
+  page,
+  expectedInConsole,
+}) => {
   expectedInConsole.push(/404/);
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
@@ -47,7 +50,7 @@ test('an unknown path says so, and the log names the path', async ({ page, expec
   await expect(page).toHaveURL('/');
 });
 
-test('a page that could not be loaded says so, and opens when it is chosen again', async ({
+test('a page that fails to load shows an error, and opens when it is chosen again', async ({
   page,
   context,
   expectedInConsole,
@@ -85,7 +88,7 @@ test('a page that could not be loaded says so, and opens when it is chosen again
   expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
 });
 
-test('a page that breaks shows the error screen, and another page still opens', async ({
+test('a broken page shows the error screen, and another page still opens', async ({
   page,
   expectedInConsole,
 }) => {

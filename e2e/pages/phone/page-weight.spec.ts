@@ -17,7 +17,7 @@ const readNamedScripts = (page: Page) =>
     return files.sort();
   });
 
-test('a page downloads only the scripts that its budget counts if data should be saved', async ({
+test('with Save-Data a page downloads only the scripts that its budget counts', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -26,7 +26,7 @@ test('a page downloads only the scripts that its budget counts if data should be
   for (const path of ['/', '/services/full-groom']) {
     const scripts = listenForScripts(page);
     await page.goto(path);
-    // scripts that load by themselves wait for an idle browser
+    // automatic downloads wait for an idle browser
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(scripts(), path).toEqual(await readNamedScripts(page));
     expect(scripts().join()).not.toMatch(
@@ -35,9 +35,7 @@ test('a page downloads only the scripts that its budget counts if data should be
   }
 });
 
-test('the styles are in the page, and code that comes later does not ask for them again', async ({
-  page,
-}) => {
+test('pages contain their styles, and later code does not request them again', async ({ page }) => {
   const sheets: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') sheets.push(request.url());
@@ -49,7 +47,9 @@ test('the styles are in the page, and code that comes later does not ask for the
   expect(sheets).toEqual([]);
 });
 
-test('an idle page fetches the booking form, and Services a package', async ({ page }) => {
+test('an idle page fetches the booking form, and an idle Services page fetches a package', async ({
+  page,
+}) => {
   const scripts = listenForScripts(page);
   await page.goto('/faq');
   await expect.poll(() => scripts().join()).toContain('booking-page-');
@@ -58,7 +58,7 @@ test('an idle page fetches the booking form, and Services a package', async ({ p
   await expect.poll(() => scripts().join()).toContain('service-page-');
 });
 
-test('a page that someone points at is there when it is asked for', async ({ page }) => {
+test('pointing at a link loads its page', async ({ page }) => {
   await page.goto('/');
   const scripts = listenForScripts(page);
   const link = page.getByRole('region', { name: 'Areas We Serve' }).getByRole('link', {
@@ -73,7 +73,7 @@ test('a page that someone points at is there when it is asked for', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Golden');
 });
 
-test('going back leads to where the visitor was on the page', async ({ page }) => {
+test('Back restores the scroll position', async ({ page }) => {
   await page.goto('/blog');
   const link = page.getByRole('link', { name: /Seasonal Grooming/ }).first();
   await link.scrollIntoViewIfNeeded();

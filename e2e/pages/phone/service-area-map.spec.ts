@@ -3,9 +3,9 @@ import { goWithinSite } from '../../support/page-parts';
 
 const nowhere = { x: 0, width: 0 };
 
-test('the map of an area shows its flag and every name whole', async ({ page }) => {
+test('the map of an area does not cut off its flag or a name', async ({ page }) => {
   await page.goto('/locations/wash-park');
-  // in the middle of its map, and near either edge
+  // one in the middle of its map, and one near either edge
   for (const [slug, drive] of [
     ['wash-park', 'about 10-15 min'],
     ['golden', 'about 28-40 min'],
@@ -14,7 +14,7 @@ test('the map of an area shows its flag and every name whole', async ({ page }) 
     await goWithinSite(page, `/locations/${slug}`);
     const map = page.getByRole('img', { name: 'Drawn map of our service area' });
     const words = map.locator('text').filter({ visible: true });
-    // with its pole and the dot at the area
+    // including its pole and the dot of the area
     const flag = words.filter({ hasText: drive }).locator('../..');
     const names = words.filter({ hasNotText: /\d min/ });
     await expect(flag).toHaveCount(1);

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/fixtures';
 import { waitForPictures } from '../../support/picture-pages';
 
-test('the slider has a name, two described pictures that lie on each other, and follows keys and a finger', async ({
+test('the slider stacks two described pictures, and follows keys and a finger', async ({
   page,
 }) => {
   await page.goto('/gallery/transformation/labradoodle-cherry-creek');

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/fixtures';
 
-test('three groomers stand in a row that two buttons move, round and round', async ({ page }) => {
+test('two buttons move the row of three groomers in a loop', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
   const row = page.getByRole('region', { name: 'Meet your groomer' });

@@ -15,7 +15,7 @@ import { readPrices } from '../../support/price-list';
 
 const campaign = { utm_source: 'letter', utm_campaign: 'spring' };
 
-test('a visit from the first page to a stored request, event by event', async ({
+test('a visit from the first page to a stored request sends the expected events', async ({
   page,
   request,
   visitor,
@@ -39,7 +39,7 @@ test('a visit from the first page to a stored request, event by event', async ({
     .getByRole('link', { name: /Read .* story/ })
     .first()
     .click();
-  // the address changes before the page does, and only a drawn page counts
+  // the address changes before the page does, and only a page that shows counts
   await expectTitle(page, 'Maple the Labradoodle');
   await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
   await expectTitle(page, 'grooming at your door');

@@ -2,7 +2,7 @@ import { expect, test } from '../../support/fixtures';
 import { expectFitsWindow, goWithinSite } from '../../support/page-parts';
 import { readSitemapPaths } from '../../support/sitemap-paths';
 
-test('the table of contents, a citation and a link in the text lead where they say', async ({
+test('the table of contents, a citation and a link in the text lead to their targets', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -17,7 +17,7 @@ test('the table of contents, a citation and a link in the text lead where they s
   await expect(page).toHaveURL('/services/cat-grooming');
 });
 
-test('the tables of the articles fit every screen and stay tables', async ({ page, request }) => {
+test('the tables of articles fit every screen', async ({ page, request }) => {
   const articles = (await readSitemapPaths(request)).filter((path) => path.startsWith('/blog/'));
   expect(articles.length).toBeGreaterThanOrEqual(6);
   await page.goto('/blog');
@@ -39,17 +39,13 @@ test('the tables of the articles fit every screen and stay tables', async ({ pag
   }
 });
 
-test(
-  'reading continues with a related article, from its top',
-  { tag: '@night' },
-  async ({ page }) => {
-    await page.goto('/blog/first-grooming-prep');
-    const related = page.getByRole('region', { name: 'Continue Reading' });
-    const title = 'Mobile vs Salon Grooming for Anxious Dogs';
-    const card = related.getByRole('listitem').filter({ hasText: title });
-    await card.getByRole('link', { name: 'Read article' }).click();
-    await expect(page).toHaveURL('/blog/mobile-vs-salon-grooming');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  },
-);
+test('a related article opens at its top', { tag: '@night' }, async ({ page }) => {
+  await page.goto('/blog/first-grooming-prep');
+  const related = page.getByRole('region', { name: 'Continue Reading' });
+  const title = 'Mobile vs Salon Grooming for Anxious Dogs';
+  const card = related.getByRole('listitem').filter({ hasText: title });
+  await card.getByRole('link', { name: 'Read article' }).click();
+  await expect(page).toHaveURL('/blog/mobile-vs-salon-grooming');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -7,7 +7,7 @@ import {
 } from '../../support/carousel';
 import { expect, test } from '../../support/fixtures';
 
-test('hovering pauses, and leaving resumes', { tag: '@night' }, async ({ page }) => {
+test('the slides pause while the pointer is over them', { tag: '@night' }, async ({ page }) => {
   const start = await watchCarousel(page);
   await hoverSlide(page);
   await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', slideLabel(start));

@@ -2,7 +2,7 @@ import { allowMotion } from '../../support/carousel';
 import { expect, test } from '../../support/fixtures';
 import { tabTo } from '../../support/keyboard';
 
-test('a keyboard alone reads the home page, and gets its ZIP answered', async ({ page }) => {
+test('a visitor reads the home page and checks a ZIP with only a keyboard', async ({ page }) => {
   await allowMotion(page);
   await page.goto('/');
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
@@ -35,7 +35,9 @@ test('a keyboard alone reads the home page, and gets its ZIP answered', async ({
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a keyboard alone goes through the gallery, into a story and back', async ({ page }) => {
+test('a visitor goes through the gallery, into a story and back with only a keyboard', async ({
+  page,
+}) => {
   await page.goto('/gallery');
   await tabTo(page, page.getByRole('slider', { name: 'Before and after: Maple, Labradoodle' }));
   await page.keyboard.press('End');

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/fixtures';
 import { fillPet, next } from '../../support/forms/booking-form';
 
-test('the privacy policy can be printed, and the page on paper has its title', async ({ page }) => {
+test('the privacy policy prints with its title', async ({ page }) => {
   await page.goto('/privacy-policy');
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
@@ -20,7 +20,7 @@ test('the privacy policy can be printed, and the page on paper has its title', a
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });
 
-test('the cookie policy names everything that is kept in the browser', async ({ page }) => {
+test('the cookie policy names everything that the site stores in the browser', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('cookie-consent', 'accepted');
     // the browser has no phone to call with

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/fixtures';
 import { loadMap } from '../../support/page-parts';
 
-test('going from one city to the next never shows an empty page', async ({ page }) => {
+test('a link from city to city never shows an empty page', async ({ page }) => {
   await page.goto('/locations/arvada');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Arvada');
   await page.evaluate(() => {
@@ -15,7 +15,7 @@ test('going from one city to the next never shows an empty page', async ({ page 
   await expect(page.locator('html')).not.toHaveAttribute('data-was-empty');
 });
 
-test('nobody is asked for a map before it comes near', async ({ page }) => {
+test('a page requests its map only when the map is near', async ({ page }) => {
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
   await page.goto('/locations/arvada');

@@ -16,7 +16,7 @@ async function subscribe(page: Page, email: string) {
 const storedSubscribers = (request: APIRequestContext, email: string) =>
   readRows(request, 'newsletter_signups', { email: `eq.${email}` });
 
-test('a sign-up is stored, and a repeat is stored and thanked the same', async ({
+test('the form stores a sign-up and a repeat, and thanks for both alike', async ({
   page,
   visitor,
   request,
@@ -37,7 +37,7 @@ test('a sign-up is stored, and a repeat is stored and thanked the same', async (
   expect(await storedSubscribers(request, email)).toHaveLength(2);
 });
 
-test('a failure keeps the address, and sending again stores it once', async ({
+test('a failure keeps the address, and sending it again stores it once', async ({
   page,
   visitor,
   request,
@@ -68,7 +68,7 @@ test('a failure keeps the address, and sending again stores it once', async ({
 });
 
 test(
-  'what a program fills in is stored and marked',
+  'a sign-up with a filled honeypot is stored and marked',
   { tag: '@night' },
   async ({ page, visitor, request }) => {
     const email = toEmail(visitor);

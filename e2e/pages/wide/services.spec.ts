@@ -7,7 +7,7 @@ import {
   submitButton,
 } from '../../support/forms/booking-form';
 
-test('a service page has its package chosen and stores it, and chooses nothing for a later booking', async ({
+test('a service page preselects its package, and /booking preselects none', async ({
   page,
   visitor,
   storedBookings,

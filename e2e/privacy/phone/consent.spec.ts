@@ -9,7 +9,7 @@ test.use({ storageState: { cookies: [], origins: [] } });
 const controls = (page: Page) => page.getByRole('region', { name: 'Your choice' });
 const storedChoice = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
-test('the banner explains, links and asks three things of equal weight', async ({ page }) => {
+test('the banner explains, links to the policy and shows three equal buttons', async ({ page }) => {
   await page.goto('/');
   await expect(banner(page)).toContainText('Nothing is measured unless you accept');
   await expect(banner(page).getByRole('link', { name: 'Cookie Policy' })).toHaveAttribute(
@@ -42,7 +42,7 @@ test('the banner explains, links and asks three things of equal weight', async (
   await expect(controls(page)).toBeInViewport();
 });
 
-test('the footer leads to controls that change the choice in every open tab', async ({
+test('the footer links to controls that change the choice in every open tab', async ({
   page,
   context,
 }) => {
@@ -71,7 +71,7 @@ test('the footer leads to controls that change the choice in every open tab', as
 });
 
 test(
-  'Global Privacy Control is a refusal that the visitor can take back',
+  'Global Privacy Control counts as a refusal that the visitor can change',
   { tag: '@night' },
   async ({ page }) => {
     await page.addInitScript(() => {

@@ -5,7 +5,7 @@ import { banner } from '../../support/page-parts';
 // All other tests start with a choice made (playwright.config.ts).
 test.use({ storageState: { cookies: [], origins: [] } });
 
-test('a banner that has just come swallows every press', async ({ page }) => {
+test('a banner that just appeared ignores taps', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const banner = document.querySelector('[aria-label=Cookies]');
@@ -26,7 +26,7 @@ test('a banner that has just come swallows every press', async ({ page }) => {
   await expect(banner(page)).toBeHidden();
 });
 
-test('on a phone the bar comes once the banner is answered, and the form keeps its buttons', async ({
+test('on a phone the bar shows after a choice, and the banner does not cover the form’s buttons', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -5,7 +5,7 @@ import { banner, watchShifts } from '../../support/page-parts';
 // All other tests start with a choice made (playwright.config.ts).
 test.use({ storageState: { cookies: [], origins: [] } });
 
-test('the banner moves nothing and covers nothing that has focus', async ({
+test('the banner shifts no content and covers no focused element', async ({
   page,
   expectedInConsole,
 }) => {

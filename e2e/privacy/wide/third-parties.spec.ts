@@ -8,7 +8,7 @@ test.use({ storageState: { cookies: [], origins: [] } });
 
 const tag = 'https://www.googletagmanager.com/gtag/js?id=G-FICTIONAL';
 
-test('after Accept All the tag is asked for once, hears what follows, and stops on Reject All', async ({
+test('Accept All loads the tag once and sends it events, and Reject All stops them', async ({
   page,
   context,
   baseURL,
@@ -56,7 +56,7 @@ test('after Accept All the tag is asked for once, hears what follows, and stops 
   );
   expect(urls).toEqual([tag]);
 
-  // loads the tag once per document, however often consent is given
+  // consent given twice still loads the tag once per document
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
   await page.getByRole('button', { name: 'Accept All' }).click();
   expect(urls).toEqual([tag]);
@@ -64,7 +64,7 @@ test('after Accept All the tag is asked for once, hears what follows, and stops 
   await expect.poll(() => urls).toEqual([tag, tag]);
 });
 
-test('before a choice no page asks anybody else for anything, and no cookie is set', async ({
+test('before a choice no page requests anything from third parties or sets a cookie', async ({
   page,
   baseURL,
   expectedInConsole,
@@ -73,14 +73,14 @@ test('before a choice no page asks anybody else for anything, and no cookie is s
   await expectNoThirdParty(page, baseURL ?? '', Object.keys(routes));
 });
 
-// Refusals change nothing about what a page asks for, so only a page with a map is walked.
+// A refusal does not change what a page requests, so a page with a map is enough.
 for (const choice of ['Reject All', 'Global Privacy Control']) {
   test(
-    `with ${choice} neither Home nor Contact asks anybody else for anything`,
+    `with ${choice} neither Home nor Contact requests anything from third parties`,
     { tag: '@night' },
     async ({ page, context, baseURL }) => {
       await context.addInitScript((said) => {
-        // the frame of a refused map has no storage
+        // the frame of a blocked map has no storage
         if (window !== window.top) return;
         if (said === 'Reject All') localStorage.setItem('cookie-consent', 'rejected');
         if (said === 'Global Privacy Control') {

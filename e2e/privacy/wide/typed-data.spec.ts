@@ -21,7 +21,7 @@ const secrets = {
   note: 'Barks at umbrellas',
 };
 
-test('nothing that is typed into a form is found anywhere but in the draft', async ({
+test('typed text reaches no analytics, URL or console line, and leaves the storage after sending', async ({
   page,
   context,
   expectedInConsole,
@@ -51,7 +51,7 @@ test('nothing that is typed into a form is found anywhere but in the draft', asy
   await expect(failure(page)).toBeVisible();
   await submitButton(page).click();
   await expect(confirmation(page)).toBeVisible();
-  // The tab keeps what was sent until then.
+  // Until then the tab keeps the sent request.
   await page.getByRole('button', { name: 'Book another visit' }).click();
 
   await footer(page).getByRole('link', { name: 'Contact' }).click();

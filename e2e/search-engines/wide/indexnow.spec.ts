@@ -25,7 +25,7 @@ function listenToCalls(page: Page): string[][] {
   return calls;
 }
 
-test('every page of the sitemap goes at once, with progress and toasts, and the key file is checked', async ({
+test('the page submits the whole sitemap with progress and toasts, and checks the key file', async ({
   page,
 }) => {
   const calls = listenToCalls(page);
@@ -50,7 +50,10 @@ test('every page of the sitemap goes at once, with progress and toasts, and the 
   );
 });
 
-test('a refusal is explained, and nothing is lost', async ({ page, expectedInConsole }) => {
+test('the page explains a rejection and keeps the addresses', async ({
+  page,
+  expectedInConsole,
+}) => {
   expectedInConsole.push(...failureLines);
   await namePages(page, ['/faq', 'https://localhost.evil.example/']);
   await submitButton(page).click();

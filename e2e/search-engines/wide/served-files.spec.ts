@@ -2,9 +2,7 @@ import { expect, test } from '../../support/fixtures';
 
 const siteAddress = 'https://alpenglow-grooming.example';
 
-test('an unknown path is answered with status 404 and the page that says so', async ({
-  request,
-}) => {
+test('an unknown path returns status 404 and the page that says so', async ({ request }) => {
   for (const path of [
     '/no/such/page',
     '/locations/nowhere',
@@ -17,7 +15,7 @@ test('an unknown path is answered with status 404 and the page that says so', as
   }
 });
 
-test('other names of a page lead to its address', async ({ request }) => {
+test('other names of a page redirect to its address', async ({ request }) => {
   for (const path of ['/services/', '/services.html']) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status()).toBe(308);
@@ -25,7 +23,7 @@ test('other names of a page lead to its address', async ({ request }) => {
   }
 });
 
-test('pages are strict about what they may load, and code is kept for ever', async ({
+test('pages send strict security headers, and browsers may keep code forever', async ({
   request,
 }) => {
   const page = await request.get('/services/spa-bath');
@@ -41,7 +39,7 @@ test('pages are strict about what they may load, and code is kept for ever', asy
   expect(code.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('crawlers find the sitemap, and nothing is closed to them', async ({ request }) => {
+test('robots.txt names the sitemap and disallows nothing', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${siteAddress}/sitemap.xml`);
   expect(robots).not.toContain('Disallow');
