@@ -12,7 +12,7 @@ const refuse = () => {
 
 afterEach(() => writeDraft('booking', null));
 
-test('a booking stays on the device, a message in its tab', () => {
+test('the device keeps a booking draft, the tab keeps a message draft', () => {
   writeDraft('booking', { note: 'Shy' });
   writeDraft('contact', { note: 'Hello' });
   expect(Object.keys(localStorage)).toEqual(['booking-draft']);
@@ -21,7 +21,7 @@ test('a booking stays on the device, a message in its tab', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a draft lasts a day from its last change, and any page deletes it then', () => {
+test('a draft lasts a day after its last change, and then any page deletes it', () => {
   vi.useFakeTimers();
   writeDraft('booking', { note: 'Shy' });
   vi.advanceTimersByTime(23 * hour);
@@ -37,14 +37,14 @@ test('a draft lasts a day from its last change, and any page deletes it then', (
 });
 
 test.each(['', 'no json', '[]', '{}', '{"changedAt":"?","draft":{"note":"Shy"}}'])(
-  'stored text %s is no draft',
+  'reads no draft from the stored text %s',
   (text) => {
     localStorage.setItem('booking-draft', text);
     expect(readDraft('booking', schema, empty)).toBeUndefined();
   },
 );
 
-test('a page keeps the draft that full storage refuses, and knows that a reload would lose it', () => {
+test('a page keeps a draft when storage is full, and knows that a reload would lose it', () => {
   writeDraft('booking', { note: 'older' });
   expect(outlivesReload('booking')).toBe(true);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
@@ -53,7 +53,7 @@ test('a page keeps the draft that full storage refuses, and knows that a reload 
   expect(outlivesReload('booking')).toBe(false);
 });
 
-test('a page keeps the draft where storage is blocked', () => {
+test('a page keeps a draft when storage is blocked', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   writeDraft('booking', { note: 'Shy' });
@@ -61,6 +61,6 @@ test('a page keeps the draft where storage is blocked', () => {
   expect(outlivesReload('booking')).toBe(false);
 });
 
-test('a form that keeps no draft does not outlive a reload', () => {
+test('a form without a draft does not outlive a reload', () => {
   expect(outlivesReload('newsletter')).toBe(false);
 });

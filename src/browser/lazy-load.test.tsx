@@ -17,17 +17,17 @@ function download(failures: number) {
 const settle = () => act(async () => vi.runAllTimersAsync());
 const goOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 
-test('it is loaded once, and then React need not wait for it', async () => {
+test('loads once, and then React does not wait', async () => {
   const start = download(0);
   const words = lazyLoad(start);
   expect(words.load()).toBe(words.load());
   await expect(words.load()).resolves.toBe('words');
-  // Outside of a component, where there is nothing to wait with.
+  // `use` outside of a component, where it could not wait.
   expect(words.use()).toBe('words');
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('a failed download is tried again by itself', async () => {
+test('retries a failed download automatically', async () => {
   const start = download(2);
   const loading = lazyLoad(start).load();
   await vi.runAllTimersAsync();
@@ -35,7 +35,7 @@ test('a failed download is tried again by itself', async () => {
   expect(start).toHaveBeenCalledTimes(3);
 });
 
-test('after the third failure the next call loads anew', async () => {
+test('after the third failure the next call loads again', async () => {
   const start = download(3);
   const words = lazyLoad(start);
   const failed = expect(words.load()).rejects.toThrow('lost');
@@ -45,7 +45,7 @@ test('after the third failure the next call loads anew', async () => {
   expect(start).toHaveBeenCalledTimes(4);
 });
 
-test('React gets one failure until that was dealt with', async () => {
+test('React gets the same failure until `forgetFailures` is called', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const start = download(3);
   const words = lazyLoad(start);
@@ -66,14 +66,14 @@ test('React gets one failure until that was dealt with', async () => {
   expect(screen.getByText('words')).toBeVisible();
 });
 
-test('without a network nobody waits for another try', async () => {
+test('fails at once without a network', async () => {
   goOffline();
   const start = download(1);
   await expect(lazyLoad(start).load()).rejects.toThrow('lost');
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-test('records are loaded once each', async () => {
+test('loads each record once', async () => {
   const start = vi.fn((slug: string) => Promise.resolve(`the record of ${slug}`));
   const records = lazyLoad(start);
   await records.load('arvada');
@@ -83,7 +83,7 @@ test('records are loaded once each', async () => {
 });
 
 for (const chance of ['online', 'keydown']) {
-  test(`a patient download goes on at the next ${chance}`, async () => {
+  test(`a download with neverFails retries at the next ${chance}`, async () => {
     goOffline();
     const start = download(2);
     const loading = lazyLoad(start, { neverFails: true }).load();
@@ -98,7 +98,7 @@ for (const chance of ['online', 'keydown']) {
   });
 }
 
-test('a failure that is known only after the network returned is tried again', async () => {
+test('retries a download that fails after the network returned', async () => {
   goOffline();
   let fail: (reason: Error) => void = () => undefined;
   const start = download(0).mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));

@@ -31,7 +31,7 @@ function serve() {
   return { form, other, find, type, choose: (selector: string) => find(selector).click() };
 }
 
-test('what was entered before and while a page hydrates is given to its form, once', () => {
+test('a form gets what was entered before and during hydration, once', () => {
   const { form, other, find, choose, type } = serve();
   find('textarea').value = 'Shy';
   find('select').value = 'Large';
@@ -43,7 +43,7 @@ test('what was entered before and while a page hydrates is given to its form, on
   choose('[value=dog]');
   choose('[value=cat]');
   choose('[value=dog]');
-  // What a form library does when it takes its fields over.
+  // As a form library does when it takes over its fields.
   for (const radio of form.querySelectorAll<HTMLInputElement>('[type=radio]')) {
     radio.checked = false;
   }
@@ -59,14 +59,14 @@ test('what was entered before and while a page hydrates is given to its form, on
   expect(readServedFields(other)).toEqual([['email', 'a@b.co']]);
 });
 
-test('the first of several answers, chosen before anything was noted, is given', () => {
+test('a form gets a radio button that was chosen before the listener started', () => {
   const { form, choose } = serve();
   choose('[value=dog]');
   stop = noteServedFields();
   expect(readServedFields(form)).toEqual([['type', 'dog']]);
 });
 
-test('a field that is as it was served has nothing to give', () => {
+test('a form gets nothing from a field that has its served value', () => {
   const { form, choose, type } = serve();
   stop = noteServedFields();
   choose('[value=nails]');

@@ -7,7 +7,7 @@ const refuse = () => {
 
 afterEach(() => writeSessionValue('draft', null));
 
-test('what full storage refuses is not hidden by what it took before', () => {
+test('reads the newest value when storage is too full to take it', () => {
   writeSessionValue('draft', 'older');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   writeSessionValue('draft', 'newer');

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { useNow } from './use-now';
 
 test.each(['visibilitychange', 'focus'])(
-  'a tab that is looked at again (%s) knows the day',
+  'a tab reads the time again when its visitor returns (%s)',
   (sign) => {
     vi.useFakeTimers({ now: new Date('2026-11-24T22:00:00-07:00') });
     const { result } = renderHook(useNow);
