@@ -7,7 +7,7 @@ import { type PageModule, lazyPage } from './lazy-page';
 const failure = new Error('The network is gone');
 
 beforeEach(() => {
-  // Without a network a failure does not reload the page, and React logs what is caught.
+  // Without a network a failure does not reload the page. React logs caught errors.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.spyOn(console, 'error').mockReturnValue();
 });
@@ -26,7 +26,7 @@ const heading = (name: string) => screen.getByRole('heading', { name });
 const errorHeading = () => heading('Unexpected Application Error!');
 const Home = () => <h1>Home</h1>;
 
-test('code that could not be loaded is asked for once per page view', async () => {
+test('a page requests code that failed to load once per view', async () => {
   const importModule = vi
     .fn<() => Promise<PageModule>>()
     .mockRejectedValueOnce(failure)
@@ -43,7 +43,7 @@ test('code that could not be loaded is asked for once per page view', async () =
   expect(importModule).toHaveBeenCalledTimes(2);
 });
 
-test('one page after another may fail', async () => {
+test('the error screen shows the failure of the next page, too', async () => {
   const { Page: About } = lazyPage(() => Promise.reject(failure));
   const { Page: Faq } = lazyPage(() => Promise.reject(new Error('Gone as well')));
   const { rerender } = await act(async () => render(frame('/about', About)));

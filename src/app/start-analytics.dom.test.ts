@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-/** What a visitor has who accepted everything. */
+/** The visitor has accepted everything. */
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem('cookie-consent', 'accepted');

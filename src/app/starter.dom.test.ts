@@ -29,7 +29,7 @@ function submit() {
   return event.defaultPrevented;
 }
 
-test('scripts are asked for when the first picture is decoded, and once', async () => {
+test('requests scripts once, when the first picture is decoded', async () => {
   await vi.advanceTimersByTimeAsync(1000);
   expect(asked()).toEqual([]);
   finishDecoding();
@@ -39,19 +39,19 @@ test('scripts are asked for when the first picture is decoded, and once', async 
   expect(asked()).toHaveLength(2);
 });
 
-test('the first touch comes before the picture', () => {
+test('requests scripts at the first touch, without waiting for the picture', () => {
   window.dispatchEvent(new Event('pointerdown'));
   expect(asked()).toHaveLength(2);
 });
 
-test('a picture that does not come holds the scripts up for six seconds', async () => {
+test('waits at most six seconds for a picture that does not arrive', async () => {
   await vi.advanceTimersByTimeAsync(5900);
   expect(asked()).toEqual([]);
   await vi.advanceTimersByTimeAsync(200);
   expect(asked()).toHaveLength(2);
 });
 
-test('until the code is there, forms are not sent and the last button is remembered', () => {
+test('until the code arrives, forms do not submit and the last pressed button is kept', () => {
   const [back, send] = document.querySelectorAll('button');
   back?.click();
   document.querySelector('b')?.click();
@@ -63,7 +63,7 @@ test('until the code is there, forms are not sent and the last button is remembe
   expect(submit()).toBe(false);
 });
 
-test('an entry that cannot be had is asked for again, under another address', () => {
+test('requests an entry that failed to load again, under another address', () => {
   window.dispatchEvent(new Event('pointerdown'));
   document.head.querySelector('script')?.dispatchEvent(new Event('error'));
   expect(asked()).toHaveLength(2);

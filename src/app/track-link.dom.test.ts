@@ -22,7 +22,7 @@ test.each([
   ['/booking', 'bar', 'cta', 'bar'],
   ['/booking', 'menu', 'cta', 'menu'],
   ['/booking', 'footer', 'cta', 'footer'],
-])('%s in %s is a click of the type %s', (href, location, type, expected) => {
+])('a link to %s in %s sends a click of the type %s', (href, location, type, expected) => {
   expect(choose(href, location)[0]).toEqual({
     event: 'click',
     click_type: type,
@@ -31,21 +31,24 @@ test.each([
   });
 });
 
-test.each(['header', 'menu', 'footer'])('other links of the %s are navigation', (location) => {
-  expect(choose('/services#prices', location)).toEqual([
-    {
-      event: 'navigation_click',
-      link_path: '/services',
-      link_location: location,
-      link_text: 'Go on',
-    },
-  ]);
-});
+test.each(['header', 'menu', 'footer'])(
+  'other links of the %s send navigation_click',
+  (location) => {
+    expect(choose('/services#prices', location)).toEqual([
+      {
+        event: 'navigation_click',
+        link_path: '/services',
+        link_location: location,
+        link_text: 'Go on',
+      },
+    ]);
+  },
+);
 
 test.each([
   ['/gallery/transformation/poodle-rino', 'transformation', 'poodle-rino'],
   ['/gallery/winner/max', 'winner', 'max'],
-])('%s is content that was selected', (href, type, id) => {
+])('a link to %s sends select_content', (href, type, id) => {
   expect(choose(href)).toEqual([{ event: 'select_content', content_type: type, content_id: id }]);
 });
 
@@ -56,6 +59,6 @@ test.each([
   ['mailto:hello@alpenglow-grooming.example', 'footer'],
   ['https://www.instagram.com/alpenglow.grooming/', 'footer'],
   ['https://elsewhere.test/booking', undefined],
-])('%s in %s is not recorded', (href, location) => {
+])('a link to %s in %s sends nothing', (href, location) => {
   expect(choose(href, location)).toEqual([]);
 });
