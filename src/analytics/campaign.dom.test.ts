@@ -9,7 +9,7 @@ async function openTab() {
 
 beforeEach(() => sessionStorage.clear());
 
-test('the five parameters of a link are kept until the tab is closed, and nothing else of it', async () => {
+test('a tab keeps the five campaign parameters of a link, and nothing else of it', async () => {
   const { readCampaign, rememberCampaign } = await openTab();
   rememberCampaign(`${link}&utm_content=top&utm_term=doodle&email=sam@rivera.test`);
   expect(readCampaign()).toEqual({
@@ -24,7 +24,7 @@ test('the five parameters of a link are kept until the tab is closed, and nothin
   expect(reloaded.readCampaign()).toHaveProperty('utm_source', 'letter');
 });
 
-test('the first touch of a session stays', async () => {
+test('a session keeps its first campaign', async () => {
   const { readCampaign, rememberCampaign } = await openTab();
   rememberCampaign('');
   rememberCampaign(link);
@@ -36,14 +36,14 @@ test('the first touch of a session stays', async () => {
   });
 });
 
-test('without a campaign nothing is kept', async () => {
+test('a link without a campaign stores nothing', async () => {
   const { readCampaign, rememberCampaign } = await openTab();
   rememberCampaign('?service=full-groom&utm_source=');
   expect(readCampaign()).toEqual({});
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('an e-mail address in a link is not kept, and long values are cut', async () => {
+test('leaves out an email address in a link, and cuts long values', async () => {
   const { readCampaign, rememberCampaign } = await openTab();
   rememberCampaign(`?utm_term=sam%40rivera.test&utm_source=${'x'.repeat(200)}`);
   expect(readCampaign()).toEqual({ utm_source: 'x'.repeat(100) });

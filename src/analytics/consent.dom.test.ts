@@ -13,19 +13,22 @@ const sendSignal = (value: unknown) => vi.stubGlobal('navigator', { globalPrivac
 
 beforeEach(() => localStorage.clear());
 
-test('any other stored word counts as no choice', async () => {
+test('an unknown stored word counts as no choice', async () => {
   localStorage.setItem('cookie-consent', 'yes');
   const { readConsent } = await openPage();
   expect(readConsent()).toBe('unasked');
 });
 
-test.each([false, undefined, '1'])('a signal of %s is none', async (value) => {
-  sendSignal(value);
-  const { readConsent } = await openPage();
-  expect(readConsent()).toBe('unasked');
-});
+test.each([false, undefined, '1'])(
+  'a Global Privacy Control of %s counts as none',
+  async (value) => {
+    sendSignal(value);
+    const { readConsent } = await openPage();
+    expect(readConsent()).toBe('unasked');
+  },
+);
 
-test('Global Privacy Control refuses, until the visitor accepts', async () => {
+test('Global Privacy Control refuses until the visitor accepts', async () => {
   sendSignal(true);
   const { chooseConsent, readConsent } = await openPage();
   expect(readConsent()).toBe('refused-by-browser');
@@ -33,7 +36,7 @@ test('Global Privacy Control refuses, until the visitor accepts', async () => {
   expect(readConsent()).toBe('accepted');
 });
 
-test('what another tab chose or cleared holds here at once, and each change is told once', async () => {
+test('a choice in another tab applies here at once, and listeners hear each change once', async () => {
   const { chooseConsent, onConsentChange, readConsent } = await openPage();
   expect(readConsent()).toBe('unasked');
   const heard: string[] = [];
@@ -48,7 +51,7 @@ test('what another tab chose or cleared holds here at once, and each change is t
   expect(heard).toEqual(['accepted', 'rejected', 'unasked', 'rejected']);
 });
 
-test('with storage blocked a choice holds as long as the page is open', async () => {
+test('a choice lasts as long as the page when storage is blocked', async () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };

@@ -57,7 +57,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-test('Accept All loads the tag once and tells it of the open page, not of the past', async () => {
+test('Accept All loads the tag once and sends the open page, but no earlier event', async () => {
   const { start, view, press, choose, fail } = await openPage();
   start();
   view('/');
@@ -85,7 +85,7 @@ test('Accept All loads the tag once and tells it of the open page, not of the pa
   expect(scripts()).toHaveLength(1);
 });
 
-test('a visitor who accepted before is measured from the first page on', async () => {
+test('the tag gets every page of a visitor who accepted before', async () => {
   localStorage.setItem('cookie-consent', 'accepted');
   const { start, view } = await openPage();
   start();
@@ -95,7 +95,7 @@ test('a visitor who accepted before is measured from the first page on', async (
   expect(sentNames()).toEqual(['page_view', 'page_view']);
 });
 
-test('Reject All after Accept All stops everything and deletes the cookies of the tag', async () => {
+test('Reject All after Accept All stops events and deletes the cookies of the tag', async () => {
   const { start, view, press, choose } = await openPage();
   start();
   view('/');
@@ -119,7 +119,7 @@ test('Reject All after Accept All stops everything and deletes the cookies of th
   expect(scripts()).toHaveLength(1);
 });
 
-test('the tag stops and loses its cookies once another tab keeps the operator’s key', async () => {
+test('the tag stops and loses its cookies when another tab stores the operator’s key', async () => {
   const { start, view, choose, press } = await openPage();
   start();
   view('/');
@@ -133,7 +133,7 @@ test('the tag stops and loses its cookies once another tab keeps the operator’
   expect(cookies()).not.toContain('_ga=GA1.1.1.1');
 });
 
-test('a device with the operator’s key loads no tag, whatever its visitor accepts', async () => {
+test('a device with the operator’s key loads no tag, even after Accept All', async () => {
   localStorage.setItem('operator-key', 'the key of the operator');
   const { start, view, choose } = await openPage();
   start();
@@ -143,7 +143,7 @@ test('a device with the operator’s key loads no tag, whatever its visitor acce
   expect(sentNames()).toEqual([]);
 });
 
-test('a build without a stream downloads nothing, also after Accept All', async () => {
+test('a build without a stream downloads no tag, even after Accept All', async () => {
   const { start, view, choose } = await openPage('');
   start();
   view('/');
@@ -152,7 +152,7 @@ test('a build without a stream downloads nothing, also after Accept All', async 
   expect(tagCommands().map(([command]) => command)).toEqual(['consent', 'consent', 'set', 'event']);
 });
 
-test('the tag hears of the campaign, and of addresses only without their query', async () => {
+test('the tag gets the campaign, and addresses without their query', async () => {
   const { start, choose, rememberCampaign } = await openPage();
   window.history.replaceState(null, '', '/services?utm_source=letter&name=sam');
   Object.defineProperty(document, 'referrer', {

@@ -17,13 +17,13 @@ beforeEach(() => {
   window.dataLayer = [];
 });
 
-test('a question is cut to 100 characters', async () => {
+test('cuts a question to 100 characters', async () => {
   const { track } = await openPage();
   track({ name: 'faq_interaction', props: { question: 'Why? '.repeat(40) } });
   expect(recordedEvents()).toEqual([{ event: 'faq_interaction', question: 'Why? '.repeat(20) }]);
 });
 
-test('calling and texting are one lead each per session', async () => {
+test('a session sends one lead for calls and one for texts', async () => {
   const { trackCallLead, chooseConsent } = await openPage();
   chooseConsent('accepted');
   for (const source of ['phone', 'sms', 'phone', 'phone'] as const) trackCallLead(source);
@@ -35,7 +35,7 @@ test('calling and texting are one lead each per session', async () => {
   ]);
 });
 
-test('a call before consent is one lead of the page, and does not count as sent', async () => {
+test('a call before consent records one lead, and still sends one after consent', async () => {
   const { trackCallLead, chooseConsent, startTag } = await openPage();
   startTag();
   chooseConsent('rejected');
@@ -50,7 +50,7 @@ test('a call before consent is one lead of the page, and does not count as sent'
   expect(sent.map(([, name]) => name)).toEqual(['generate_lead']);
 });
 
-test('a call is one lead where storage is blocked, too', async () => {
+test('a call records one lead when storage is blocked', async () => {
   const { trackCallLead, chooseConsent } = await openPage();
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
@@ -64,7 +64,7 @@ function refuse(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }
 
-test('mistakes are named by field and kind, each once', async () => {
+test('a form error names each field and kind once', async () => {
   const { trackFormError } = await openPage();
   trackFormError('booking', [
     { path: ['pets', 0, 'petName'], code: 'too_small' },
