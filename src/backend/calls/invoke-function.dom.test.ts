@@ -22,7 +22,7 @@ function setup(reply: Reply) {
 const body = { urls: ['https://pets.example/'] };
 const call = (more: object = {}) => invokeFunction('echo', { body, ...more });
 
-test('the function gets the body and the operator’s key, and its data come back', async () => {
+test('sends the body and the operator’s key, and returns the data of the function', async () => {
   const [data, requests] = [{ submitted: 1 }, setup(answer(200, { submitted: 1 }))];
   expect(await call({ operatorKey: 'secret' })).toEqual(data);
   const [{ url, init } = { url: '', init: {} }] = requests;
@@ -39,7 +39,7 @@ test.each<[string, Reply, string, object]>([
   ['a word of the platform', answer(404, { code: 'NOT_FOUND' }), 'NOT_FOUND', { status: 404 }],
   ['a web page', answer(503, '<h1>503</h1>', {}), 'unknown', { status: 503 }],
   ['no text', answer(500, '', {}), 'unknown', { status: 500 }],
-  ['a word that is none', answer(400, { error: { code: 1 } }), 'unknown', { status: 400 }],
+  ['a code that is not text', answer(400, { error: { code: 1 } }), 'unknown', { status: 400 }],
   [
     'a pause that it asks for',
     answer(429, { error: 'limited' }, { ...json, 'retry-after': '30' }),
@@ -52,12 +52,12 @@ test.each<[string, Reply, string, object]>([
     'limited',
     { retryAfter: 0 },
   ],
-])('a refusal with %s keeps its reason', async (_name, reply, code, details) => {
+])('an error with %s keeps its reason', async (_name, reply, code, details) => {
   setup(reply);
   await expect(call()).rejects.toMatchObject({ code, details });
 });
 
-test('a network that fails is told from a function that does not answer', async () => {
+test('tells a failed network from a function that does not answer', async () => {
   setup(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(call()).rejects.toMatchObject({ code: 'unreachable', details: { status: 0 } });
 
@@ -65,20 +65,20 @@ test('a network that fails is told from a function that does not answer', async 
   await expect(call({ timeout: 50 })).rejects.toMatchObject({ code: 'timeout' });
 });
 
-test('the end of the time takes the request back', async () => {
+test('the timeout aborts the request', async () => {
   const requests = setup(() => new Promise(() => undefined));
   await expect(call({ timeout: 50 })).rejects.toThrow();
   expect(requests[0]?.init.signal?.aborted).toBe(true);
 });
 
-test('a body of more than 64 kB is not sent', async () => {
+test('does not send a body of more than 64 kB', async () => {
   const requests = setup(answer(200, {}));
   const long = { urls: ['é'.repeat(33_000)] };
   await expect(call({ body: long })).rejects.toMatchObject({ code: 'too_large' });
   expect(requests).toEqual([]);
 });
 
-test('a browser that reports offline is believed only once the call has failed', async () => {
+test('tries the call when the browser reports offline, and says offline once it failed', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   setup(answer(200, { submitted: 1 }));
   expect(await call()).toEqual({ submitted: 1 });
@@ -87,7 +87,7 @@ test('a browser that reports offline is believed only once the call has failed',
   await expect(call()).rejects.toMatchObject({ code: 'offline' });
 });
 
-test('nobody is told that nothing was sent when the network went away after that', async () => {
+test('does not say offline when the network went away after the call started', async () => {
   setup(() => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     return Promise.reject(new TypeError('Failed to fetch'));

@@ -29,7 +29,7 @@ test.each([
     reads: [operatorVisit, { ...operatorVisit, ...canceled }],
     shows: ['New request', 'Canceled by the owner'],
   },
-])('what changed while another page was open is no news at $path', async (visitPage) => {
+])('$path announces no change that came while it was closed', async (visitPage) => {
   const { path, page, reads, shows } = visitPage;
   for (const [index, visit] of reads.entries()) {
     vi.stubGlobal('fetch', async () => Response.json({ visit }));

@@ -18,21 +18,21 @@ test.each([
   [`#AG-7K4Q2M.${token}x`, undefined],
   [`#${token}`, undefined],
   ['', undefined],
-])('the key in "%s"', (hash, expected) => {
+])('reads the owner’s key from "%s", if it holds one', (hash, expected) => {
   expect(visitKeyIn(hash, 'owner')).toEqual(expected);
 });
 
-test('a change gives the visit as it stands now', async () => {
+test('a change returns the visit as it is now', async () => {
   answerWith(200, { visit: canceled });
   expect(await changeVisit(key, cancel)).toEqual({ visit: canceled, refusal: undefined });
 });
 
 test.each([
-  ['what was asked for: the answer to an earlier try was lost', canceled, undefined],
+  ['the requested state, because the answer to an earlier try was lost', canceled, undefined],
   ['a change by us', { ...canceled, canceledBy: 'operator' }, 'stale'],
   ['two changes later', { ...canceled, revision: 3 }, 'stale'],
   ['another state', { ...confirmed, revision: 2 }, 'stale'],
-])('a stale revision with %s', async (_name, visit, refusal) => {
+])('judges a stale change by the visit in the answer: %s', async (_name, visit, refusal) => {
   answerWith(409, { error: 'stale', visit });
   expect(await changeVisit(key, cancel)).toEqual({ visit, refusal });
 });
@@ -43,16 +43,19 @@ const keptVisit = { ...confirmed, audience: 'operator', wish: null };
 const keepTime = { action: 'keep_time', revision: 1, wish: 1 } as const;
 
 test.each([
-  ['no wish: the answer to an earlier try was lost', keptVisit, undefined],
+  ['no wish, because the answer to an earlier try was lost', keptVisit, undefined],
   ['another wish', { ...keptVisit, wish: { ...asked, number: 2 } }, 'stale'],
   ['another time', { ...keptVisit, revision: 2 }, 'stale'],
-])('keeping a time that is stale, with %s', async (_name, visit, refusal) => {
-  answerWith(409, { error: 'stale', visit });
-  const operatorsKey = { ...key, audience: 'operator' } as const;
-  expect(await changeVisit(operatorsKey, keepTime)).toEqual({ visit, refusal });
-});
+])(
+  'judges a stale answer to a wish by the visit in the answer: %s',
+  async (_name, visit, refusal) => {
+    answerWith(409, { error: 'stale', visit });
+    const operatorsKey = { ...key, audience: 'operator' } as const;
+    expect(await changeVisit(operatorsKey, keepTime)).toEqual({ visit, refusal });
+  },
+);
 
-test('a refusal with the state is an answer, anything else an error', async () => {
+test('returns a refusal that brings the visit, and throws on other refusals', async () => {
   answerWith(409, { error: 'not_allowed', visit: confirmed });
   expect(await changeVisit(key, cancel)).toEqual({ visit: confirmed, refusal: 'not_allowed' });
   answerWith(409, { error: 'not_allowed' });
@@ -70,6 +73,6 @@ test.each([
   ['offline', 'offline'],
   ['timeout', 'unreachable'],
   ['database_unavailable', 'unreachable'],
-])('%s is told as %s', (code, failure) => {
+])('the page shows %s as %s', (code, failure) => {
   expect(visitFailure(new FunctionCallError(code))).toBe(failure);
 });

@@ -3,7 +3,7 @@ import { attemptFor, withIds } from './attempt';
 
 const rows = [{ pet: 'Biscuit' }, { pet: 'Mo' }];
 
-test('every row gets an id of its own', () => {
+test('every row gets its own id', () => {
   const { ids } = attemptFor(rows, undefined);
   expect(new Set(ids).size).toBe(2);
   for (const id of ids) {
@@ -24,7 +24,7 @@ test('changed content gets new ids', () => {
   expect(edited.ids).not.toContain(first.ids[1]);
 });
 
-test('every row is sent under its own id, and never without one', () => {
+test('sends every row with its own id, and throws without one', () => {
   const attempt = attemptFor(rows, undefined);
   const [first, second] = attempt.ids;
   expect(withIds(rows, attempt)).toEqual([

@@ -38,7 +38,7 @@ function setup(...replies: Reply[]) {
 
 test.each<[string, Reply[], number]>([
   ['stored at once', [stored], 1],
-  ['refused twice, then fine', [networkError, networkError, stored], 3],
+  ['failed twice, then fine', [networkError, networkError, stored], 3],
   ['the first answer was lost', [networkError, replayed], 2],
   ['500, then fine', [answer(500, { code: 'XX000', message: 'oops' }), stored], 2],
   ['503 with an HTML page, then fine', [answer(503, '<h1>503</h1>'), stored], 2],
@@ -48,13 +48,13 @@ test.each<[string, Reply[], number]>([
     [answer(200, '<h1>Hi</h1>'), answer(204), stored],
     3,
   ],
-])('%s', async (_name, replies, tries) => {
+])('insertOnce stores the row: %s', async (_name, replies, tries) => {
   const { send, requests } = setup(...replies);
   expect(await send()).toBe(tries);
   expect(requests).toHaveLength(tries);
 });
 
-test('every try carries the same row and outlives the tab', async () => {
+test('every try sends the same row with keepalive', async () => {
   const { send, requests } = setup(networkError, answer(500), stored);
   await send();
   expect(new Set(requests.map(({ body }) => body))).toEqual(new Set([JSON.stringify(row)]));
@@ -82,7 +82,7 @@ test.each<[string, Reply[], object, number]>([
     1,
   ],
   [
-    'a broken rule of the database',
+    'a broken constraint',
     [
       answer(400, {
         code: '23514',
@@ -94,7 +94,7 @@ test.each<[string, Reply[], object, number]>([
     1,
   ],
   [
-    'another unique rule',
+    'another unique constraint',
     [answer(409, { code: '23505', message: 'violates unique constraint "x_email_key"' })],
     { failure: 'refused' },
     1,
@@ -106,8 +106,8 @@ test.each<[string, Reply[], object, number]>([
     3,
   ],
   ['429 for ten minutes', [answer(429, {}, { 'retry-after': '600' })], { failure: 'limited' }, 1],
-  ['429 that does not say', [answer(429, {})], { failure: 'limited' }, 1],
-])('%s', async (_name, replies, expected, tries) => {
+  ['429 without Retry-After', [answer(429, {})], { failure: 'limited' }, 1],
+])('insertOnce fails: %s', async (_name, replies, expected, tries) => {
   const { send, requests } = setup(...replies);
   await expect(send()).rejects.toMatchObject(expected);
   expect(requests).toHaveLength(tries);
@@ -121,7 +121,7 @@ async function pass(milliseconds: number) {
   await vi.advanceTimersByTimeAsync(milliseconds);
 }
 
-test('insertOnce waits as long as a short 429 says, and no shorter', async () => {
+test('insertOnce waits as long as a short 429 says', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const { send, requests } = setup(aSecond, stored);
   const tries = send();
@@ -141,25 +141,25 @@ test('insertOnce gives up after the third short 429', async () => {
   expect(requests).toHaveLength(3);
 });
 
-test('a hang is given up and tried again', async () => {
+test('insertOnce gives up a try that hangs, and tries again', async () => {
   const hang: Reply = () => new Promise<Response>((resolve) => setTimeout(resolve, 5000));
   const { send } = setup(hang, stored);
   expect(await send()).toBe(2);
 });
 
-test('offline is said after one try', async () => {
+test('insertOnce reports offline after one try', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { send, requests } = setup(networkError);
   await expect(send()).rejects.toMatchObject({ failure: 'offline', details: { tries: 1 } });
   expect(requests).toHaveLength(1);
 });
 
-test('a line that works is used, whatever the browser says of it', async () => {
+test('insertOnce uses a working connection when the browser reports offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(await setup(stored).send()).toBe(1);
 });
 
-test('an error says nothing of what was typed', async () => {
+test('an error contains no typed text', async () => {
   const { send } = setup(answer(400, { code: '23514', message: 'sam@rivera.test is bad' }));
   const error: unknown = await send().catch((reason: unknown) => reason);
   expect(`${error} ${JSON.stringify(error)}`).not.toContain('rivera');

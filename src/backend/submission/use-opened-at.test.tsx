@@ -25,13 +25,13 @@ const site = (
   </Routes>
 );
 
-test('a form that came with its page could be filled in since the page was asked for', () => {
+test('a form in the served page counts as open since the page was requested', () => {
   render(<MemoryRouter initialEntries={['/contact']}>{site}</MemoryRouter>);
   fireEvent.submit(screen.getByRole('form'));
   expect(opened.at(-1)).toBe(performance.timeOrigin);
 });
 
-test('a form that was drawn later could be filled in from then on', () => {
+test('a form that rendered later counts as open since then', () => {
   const drawn = performance.timeOrigin + 90_000;
   vi.spyOn(Date, 'now').mockReturnValue(drawn);
   render(<MemoryRouter>{site}</MemoryRouter>);

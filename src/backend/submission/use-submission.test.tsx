@@ -10,7 +10,7 @@ type Answer = { error: { code: string; message: string } | null; status: number 
 const stored: Answer = { error: null, status: 201 };
 const refused: Answer = { error: { code: '23514', message: 'new row' }, status: 400 };
 
-/** A note whose insert is answered when the test says so. */
+/** A note whose insert waits for the answer of the test. */
 function setup() {
   let settle = (_answer: Answer): void => undefined;
   const insert = vi.fn(() => ({
@@ -48,7 +48,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
 });
 
-test('a fault of ours is no silence', async () => {
+test('an error in our own code reaches the form', async () => {
   const { openForm, heard } = setup();
   const { result, send } = openForm(() => {
     throw new TypeError('a fault of ours');
@@ -58,7 +58,7 @@ test('a fault of ours is no silence', async () => {
   expect(heard).toEqual(['unexpected']);
 });
 
-test('a refused request is sent again as the form renews it, under new ids, until it gives up', async () => {
+test('sends a refused request again as the form renews it, with new ids, until the form gives up', async () => {
   const sent: { id: string; text: string }[][] = [];
   const { result } = renderHook(() =>
     useSubmission({
@@ -92,7 +92,7 @@ test('a refused request is sent again as the form renews it, under new ids, unti
   expect(new Set(sent.map(([row]) => row?.id)).size).toBe(3);
 });
 
-test('an answer that no form was there for is heard once, and shown to the next form only', async () => {
+test('an answer that came while no form was open is reported once, and shown by the next form only', async () => {
   const { openForm, answer, isSent, heard } = setup();
   const left = openForm();
   await act(async () => left.send('one'));
