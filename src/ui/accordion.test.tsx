@@ -8,7 +8,7 @@ const items = [
 ];
 const findSummary = (title: string) => screen.getByText(title).closest('summary');
 
-test('arrow keys, Home and End go from title to title', () => {
+test('arrow keys, Home and End move the focus from title to title', () => {
   render(<Accordion items={items} />);
   findSummary('Do you bring water?')?.focus();
   for (const [key, title] of [
@@ -22,7 +22,7 @@ test('arrow keys, Home and End go from title to title', () => {
   }
 });
 
-test('a title carries nothing that only a button may have', () => {
+test('a title has no attribute that only a button may have', () => {
   render(<Accordion items={items} />);
   const summary = findSummary('Do you bring water?');
   for (const name of ['type', 'aria-expanded', 'aria-controls', 'disabled']) {

@@ -15,7 +15,7 @@ const variants = [
 ] as const;
 const sizes = ['default', 'sm', 'lg', 'icon'] as const;
 
-test('nine variants in four sizes each have a set of classes of their own', () => {
+test('nine variants in four sizes have 36 different sets of classes', () => {
   const looks = variants.flatMap((variant) =>
     sizes.map((size) => {
       const { container } = render(<Button variant={variant} size={size} />);
@@ -25,7 +25,7 @@ test('nine variants in four sizes each have a set of classes of their own', () =
   expect(new Set(looks).size).toBe(9 * 4);
 });
 
-test('a busy button cannot be pressed again', () => {
+test('a busy button is disabled', () => {
   render(<Button isBusy>Submitting...</Button>);
   const button = screen.getByRole('button', { name: 'Submitting...' });
   expect(button).toBeDisabled();

@@ -8,7 +8,7 @@ const items = [
   { title: 'Do you park on hills?', content: 'On most.' },
 ];
 
-test('opening is told with the title of the item, closing is not', () => {
+test('reports the title of an item that opens, and nothing when it closes', () => {
   const onOpen = vi.fn();
   render(<Disclosures items={items} onOpen={onOpen} />);
   const [water] = screen.getAllByRole<HTMLDetailsElement>('group');
@@ -20,7 +20,7 @@ test('opening is told with the title of the item, closing is not', () => {
   expect(onOpen.mock.calls).toEqual([['Do you bring water?']]);
 });
 
-test('the items of one list belong together, those of two do not', () => {
+test('the items of a list share a name, and two lists do not', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(
     <>

@@ -8,7 +8,7 @@ test.each([
   ['Carsick on I-25? AG-7K4Q2M, and no-shows.', ['I-25', 'AG-7K4Q2M', 'no-shows']],
   ['X-Large $999, done by 6 PM.', ['X-Large', '6 PM']],
   ['A well-known, one-to-one visit.', []],
-])('%s', (text, unbroken) => {
+])('keeps ranges and names on one line: %s', (text, unbroken) => {
   const { container } = render(<Unbroken>{text}</Unbroken>);
   expect(container).toHaveTextContent(text);
   const spans = [...container.querySelectorAll('.whitespace-nowrap')];

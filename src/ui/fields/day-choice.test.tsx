@@ -26,12 +26,12 @@ function Choice({ first }: { first: string }) {
   );
 }
 
-// By selectors, because looking for roles takes jsdom long.
+// By selectors, because jsdom finds roles slowly.
 const cards = () => [...document.querySelectorAll<HTMLInputElement>('[type=radio]')];
 const card = (day: string) => cards().find(({ value }) => value === day);
 const buttons = () => [...document.querySelectorAll('button')];
 
-test('shows a closed day in its place, closed, and it cannot be chosen', () => {
+test('shows a closed day in its place, disabled', () => {
   render(<Choice first="" />);
   expect(cards().map((each) => each.closest('label')?.textContent?.trim())).toEqual([
     'Today Nov 24',
@@ -54,25 +54,28 @@ test('shows a closed day in its place, closed, and it cannot be chosen', () => {
 test.each([
   ['2026-11-29', 'We’re closed on Sundays; we’ll offer you the nearest day.', '2026-11-28'],
   ['2026-11-26', 'We’re closed that day; we’ll offer you the nearest day.', '2026-11-25'],
-])('takes the closed %s with one note, and an open day by one tap', (closed, note, nearest) => {
-  render(<Choice first={closed} />);
-  expect(screen.getByText(new RegExp(note))).toBeVisible();
-  expect(document.querySelector('output')).toHaveTextContent(closed);
-  expect(buttons()).toHaveLength(2);
-  buttons().forEach((button, place) => place === 0 && fireEvent.click(button));
-  expect(card(nearest)).toBeChecked();
-  expect(card(nearest)).toHaveFocus();
-  expect(buttons()).toEqual([]);
-});
+])(
+  'accepts the closed %s with a note, and moves to an open day in one tap',
+  (closed, note, nearest) => {
+    render(<Choice first={closed} />);
+    expect(screen.getByText(new RegExp(note))).toBeVisible();
+    expect(document.querySelector('output')).toHaveTextContent(closed);
+    expect(buttons()).toHaveLength(2);
+    buttons().forEach((button, place) => place === 0 && fireEvent.click(button));
+    expect(card(nearest)).toBeChecked();
+    expect(card(nearest)).toHaveFocus();
+    expect(buttons()).toEqual([]);
+  },
+);
 
-test('moves the other day to an open one that has no card', () => {
+test('moves a closed other day to an open one without a card', () => {
   render(<Choice first="2026-12-25" />);
   fireEvent.click(screen.getByText('Sat, Dec 26'));
   expect(screen.getByLabelText('Another day')).toHaveValue('2026-12-26');
   expect(cards().at(-1)).toHaveFocus();
 });
 
-test.each(['2026-11-22', '2027-11-28', '2026-11-30', ''])('says nothing of "%s"', (day) => {
+test.each(['2026-11-22', '2027-11-28', '2026-11-30', ''])('shows no note about "%s"', (day) => {
   render(<Choice first={day} />);
   expect(screen.queryByText(/We’re closed/)).toBeNull();
 });

@@ -16,7 +16,7 @@ test.each([
   ['sam@mns.com', 'sam@msn.com'],
   ['sam@lvie.com', 'sam@live.com'],
   ['sam@protn.me', 'sam@proton.me'],
-])('%s probably means %s', (typed, meant) => {
+])('suggests for %s the address %s', (typed, meant) => {
   expect(suggestEmail(typed)?.email).toBe(meant);
 });
 
@@ -31,11 +31,11 @@ test.each([
   'sam@yahoo.ca',
   'sam@hotmail.co.uk',
   'sam@rivera.test',
-])('%s is left alone', (typed) => {
+])('suggests nothing for "%s"', (typed) => {
   expect(suggestEmail(typed)).toBeUndefined();
 });
 
-test('a field suggests a domain once it is left, and gives it to whoever taps it', () => {
+test('the field suggests a domain after it loses the focus, and a tap takes it', () => {
   const onTake = vi.fn();
   render(<EmailField onTake={onTake} />);
   const field = screen.getByLabelText('Email');
@@ -56,7 +56,7 @@ test.each([
   ['(303) 555-0199', false],
   ['+1 303 555 0199', false],
   ['', false],
-])('a phone field that holds %s asks whether it is complete: %s', (typed, isAsked) => {
+])('the phone field with "%s" asks whether it is complete: %s', (typed, isAsked) => {
   render(<PhoneField />);
   const field = screen.getByLabelText('Phone');
   fireEvent.change(field, { target: { value: typed } });

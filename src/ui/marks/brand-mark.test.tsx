@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { BrandMark } from './brand-mark';
 
 test.each(['favicon.svg', 'logo.svg'])(
-  'public/%s carries the ridges of the header’s mark',
+  'public/%s draws the ridges of the header’s mark',
   (file) => {
     const drawing = readFileSync(`public/${file}`, 'utf8');
     const { container } = render(<BrandMark />);

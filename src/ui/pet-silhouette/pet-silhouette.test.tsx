@@ -11,7 +11,7 @@ test.for(
   [true, false].flatMap((isCat) =>
     [...petSizes.map(({ id }) => id), null].map((size) => ({ isCat, size })),
   ),
-)('a pet of size $size (cat: $isCat) is drawn with parts that there are', ({ isCat, size }) => {
+)('a pet of size $size (cat: $isCat) uses seven parts of the drawing', ({ isCat, size }) => {
   const { container } = render(<PetSilhouette {...sizeSilhouette(size, isCat)} />);
   const parts = [...container.querySelectorAll('use')].map((use) => use.getAttribute('href'));
   expect(parts).toHaveLength(7);

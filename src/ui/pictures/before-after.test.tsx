@@ -33,7 +33,7 @@ function setup() {
   };
 }
 
-test('the line passes over the picture once, when half of it has come into view', () => {
+test('the line passes once when half of the picture is in view', () => {
   const { frame, see, isWatched } = setup();
   see(0);
   expect(frame).toHaveAttribute('data-line', 'waiting');
@@ -44,13 +44,13 @@ test('the line passes over the picture once, when half of it has come into view'
   expect(isWatched()).toBe(false);
 });
 
-test('a picture that is in view from the start does not jump', () => {
+test('the line sways over a picture that is in view from the start', () => {
   const { frame, see } = setup();
   see(1);
   expect(frame).toHaveAttribute('data-line', 'swaying');
 });
 
-test('the first touch ends it, also before it began', () => {
+test('the first touch stops the line before it begins', () => {
   const { frame, slider, see } = setup();
   see(0);
   fireEvent.focus(slider);

@@ -13,7 +13,7 @@ class FakeImage {
   }
 }
 
-test('a map whose server is unreachable is hidden, also from the keyboard', () => {
+test('a map without its server hides, also from the keyboard', () => {
   vi.stubGlobal('Image', FakeImage);
   render(<MapFrame title="Denver" source="about:blank" />);
   const frame = screen.getByTitle('Denver');

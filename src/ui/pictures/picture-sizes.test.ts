@@ -11,6 +11,6 @@ test.each([
     `(min-width: 48rem) and ${dense} calc(0.75 * 38vw), (min-width: 48rem) 38vw, ` +
       `${dense} calc(0.75 * calc(100vw - 2.5rem)), calc(100vw - 2.5rem)`,
   ],
-])('very dense screens get three quarters of %s', (sizes, expected) => {
+])('very dense screens load three quarters of %s', (sizes, expected) => {
   expect(sparingSizes(sizes)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fallbackFile } from './picture-sources';
 
-test('readers of structured data get the WebP of at most 720 pixels', () => {
+test('structured data names the WebP of at most 720 pixels', () => {
   const master = { src: '/assets/pictures/luna-1a2b', width: 1000, height: 500 };
   const url = '/assets/pictures/luna-1a2b.webp';
   expect(fallbackFile(master)).toEqual({ url, width: 720, height: 360 });

@@ -13,7 +13,7 @@ const files = ['64', '96', '128', '160', '240', '320']
   .map((width) => `${luna.src}-${width}.avif ${width}w`)
   .join(', ');
 
-test('a picture offers AVIF in every width or one WebP, reserves its room and waits until it is near', () => {
+test('a picture offers AVIF in every width and one WebP, reserves its space and loads lazily', () => {
   const { container } = render(<Picture picture={luna} alt="Luna, brushed" sizes="20rem" />);
   const image = screen.getByRole('img', { name: 'Luna, brushed' });
 
@@ -33,7 +33,7 @@ test('a picture offers AVIF in every width or one WebP, reserves its room and wa
   expect(document.head.querySelector('link[rel=preload]')).toBeNull();
 });
 
-test('what a page opens with is asked for in its head by the build, and first of all in a browser', () => {
+test('the build preloads the first picture of a page, and a browser loads it with high priority', () => {
   const { unmount } = render(<Picture picture={luna} alt="Luna" sizes="20rem" when="first" />);
   expect(document.head.querySelector('link[rel=preload]')).toBeNull();
   unmount();
@@ -48,7 +48,7 @@ test('what a page opens with is asked for in its head by the build, and first of
   expect(link).toHaveAttribute('type', 'image/avif');
 });
 
-test('a hint of the picture shows until it is there, but not through a transparent one', () => {
+test('a blur shows until the picture loads, except for a transparent picture', () => {
   const { container, rerender } = render(<Picture picture={luna} alt="Luna" sizes="20rem" />);
   expect(container.querySelector('svg image')).toHaveAttribute('href', luna.blur);
   expect(screen.getAllByRole('img')).toHaveLength(1);

@@ -3,7 +3,7 @@ import { listedPages } from '@/testing/built-pages';
 
 const everyPage = [...listedPages];
 
-test('a page asks for one picture before all others at most', () => {
+test('a page gives at most one picture high priority', () => {
   const first = everyPage.map(([path, page]): [string, number] => [
     path,
     page.querySelectorAll('img[fetchpriority=high]').length,
@@ -13,7 +13,7 @@ test('a page asks for one picture before all others at most', () => {
   expect(first.filter(([, count]) => count === 1).length).toBeGreaterThan(30);
 });
 
-test('every picture reserves its room', () => {
+test('every picture reserves its space', () => {
   const sides = (image: Element) =>
     ['width', 'height'].map((side) => Number(image.getAttribute(side)));
   const wrong = everyPage.flatMap(([path, page]) =>
@@ -24,7 +24,7 @@ test('every picture reserves its room', () => {
   expect(wrong).toEqual([]);
 });
 
-test('but for the first few of a page, every picture waits until it is near', () => {
+test('every picture except the first few of a page loads lazily', () => {
   const eager = everyPage.map(([path, page]): [string, number] => [
     path,
     page.querySelectorAll('main img:not([loading=lazy])').length,
