@@ -6,7 +6,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('one switch takes every quote off every page, and out of the record that a page brings along', async () => {
+test('one switch removes every quote from every page and its record', async () => {
   vi.stubEnv('VITE_SHOW_TESTIMONIALS', 'false');
   vi.resetModules();
   const { loadRecord, renderPage } = await import('../../vite-plugins/prerender/site-entry');
@@ -32,7 +32,7 @@ test('one switch takes every quote off every page, and out of the record that a 
   }
 }, 60_000);
 
-test('one switch takes every certificate off every page, and the badge that rests on them', async () => {
+test('one switch removes every certificate and the badge from every page', async () => {
   vi.stubEnv('VITE_SHOW_CERTIFICATES', 'false');
   vi.resetModules();
   const { renderPage } = await import('../../vite-plugins/prerender/render-page');
@@ -51,7 +51,7 @@ test('one switch takes every certificate off every page, and the badge that rest
   }
 }, 60_000);
 
-test('one switch takes the rating off every page and out of every graph', async () => {
+test('one switch removes the rating from every page and graph', async () => {
   vi.stubEnv('VITE_SHOW_RATING', 'false');
   vi.resetModules();
   const { renderPage } = await import('../../vite-plugins/prerender/render-page');

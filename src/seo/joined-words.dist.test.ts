@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtPages } from '@/testing/built-pages';
 
-/** HTML block elements, whatever the styles say. */
+/** HTML block elements, regardless of their styles. */
 const ownLines =
   'address, article, aside, blockquote, body, br, dd, details, div, dl, dt, fieldset, figcaption, figure, footer, form, h1, h2, h3, h4, header, hr, legend, li, main, nav, ol, option, p, pre, section, summary, table, tbody, td, th, thead, tr, ul';
 
@@ -10,7 +10,7 @@ const joined = /[^\s|]+(?:(?<=[\p{L}\p{N}.,;:!?)”’%])\|+[\p{L}\p{N}$“(+][^
 
 const joinsIn = (body: Node) => markedText(body).match(joined) ?? [];
 
-test('words that stand apart on a page are apart in its text alone', () => {
+test('the text of a page keeps words apart without its styles', () => {
   const joins = [...builtPages].flatMap(([path, { body }]) =>
     joinsIn(body).map((words) => `${path}: ${words}`),
   );
@@ -22,7 +22,7 @@ test.each([
   ['Full Groom<i>$7</i>', ['Groom|$7']],
   ['<a>Elena M.</a><svg></svg><em>Wash</em><em>Park</em>', ['M.||||Wash||Park']],
   ['<p>Bath</p>wash<br/><b>dry</b> <b>cut</b>, (<a>nails</a>)<style>p{}</style>now', []],
-])('%s joins %j', (markup, joins) => {
+])('the check finds joined words in %s: %j', (markup, joins) => {
   expect(joinsIn(new DOMParser().parseFromString(markup, 'text/html').body)).toEqual(joins);
 });
 

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { business } from '@/content/business';
 import { builtPages, listedPages } from '@/testing/built-pages';
 
-test('every page is linked from a page that is not the sitemap', () => {
+test('a page other than the sitemap links to every page', () => {
   const linked = new Set([...listedPages].flatMap(([path, page]) => linksFrom(path, page)));
   expect([...listedPages.keys()].filter((path) => !linked.has(path))).toEqual([]);
 });
 
-test('no page leads to those of the operator', () => {
+test('no page links to the operator’s pages', () => {
   const addresses = [...listedPages].flatMap(([path, page]) => linksFrom(path, page));
   expect(addresses.filter((address) => /^\/(admin|operator)/.test(address))).toEqual([]);
 });
@@ -21,7 +21,7 @@ function linksFrom(path: string, page: Document): readonly string[] {
     .filter((target) => target !== path);
 }
 
-test('every page names the ways to reach a person, and no style that the policy refuses', () => {
+test('every page links to phone, text and email, and has no inline style', () => {
   for (const [path, page] of listedPages) {
     const addresses = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(addresses, path).toEqual(
@@ -35,14 +35,14 @@ test('every page names the ways to reach a person, and no style that the policy 
   }
 });
 
-test('every link, picture and shared image of every page is there', () => {
+test('every link, picture and shared image of every page exists', () => {
   const addresses = new Set([...listedPages.values()].flatMap(addressesOn));
   expect(addresses.size).toBeGreaterThan(listedPages.size * 2);
   const missing = [...addresses].filter((path) => !builtPages.has(path) && !isFile(`dist${path}`));
   expect(missing).toEqual([]);
 });
 
-/** A folder such as /locations is 404 live. */
+/** The live site returns 404 for a folder such as /locations. */
 function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }

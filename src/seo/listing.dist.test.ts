@@ -13,7 +13,7 @@ import {
 const canonicalUrl = (page: Document | undefined) =>
   page?.head.querySelector('link[rel="canonical"]')?.getAttribute('href');
 
-test('the sitemap, the registry and the files that may be listed name the same pages', () => {
+test('the sitemap, the list of pages and the indexable files name the same pages', () => {
   const xml = new DOMParser().parseFromString(builtFile('sitemap.xml'), 'application/xml');
   const inSitemap = findTexts(xml, 'urlset > url > loc');
   const listedUrls = [...listedPages.values()].map(canonicalUrl);
@@ -23,13 +23,13 @@ test('the sitemap, the registry and the files that may be listed name the same p
   expect(inSitemap.toSorted()).toEqual(registered.toSorted());
 });
 
-test('the page /sitemap leads to every other listed page, once, and nowhere else', () => {
+test('the page /sitemap links to every other listed page once, and to nothing else', () => {
   const addresses = readLinks(getMain('/sitemap')).map(([, address]) => address);
   const others = [...listedPages.keys()].filter((path) => path !== '/sitemap');
   expect(addresses.toSorted()).toEqual(others.toSorted());
 });
 
-test('the other files ask to be left out, or name another address as theirs', () => {
+test('the other files have noindex or another canonical address', () => {
   const others = [...builtPages].filter(([path]) => !listedPages.has(path));
   const answers = others.map(([path, page]) => [
     path,
@@ -50,7 +50,7 @@ test('the other files ask to be left out, or name another address as theirs', ()
   ]);
 });
 
-test('what is left out has nothing to share, and says what it is', () => {
+test('pages with noindex have a title and description, but no data for sharing', () => {
   const leftOut = [...builtPages].filter(([, page]) => !canonicalUrl(page));
   for (const [path, page] of leftOut) {
     expect(page.querySelector('[property^="og:"], [type="application/ld+json"]'), path).toBeNull();
@@ -60,13 +60,13 @@ test('what is left out has nothing to share, and says what it is', () => {
   }
 });
 
-test('every page has one heading above all others', () => {
+test('every page has one h1', () => {
   for (const [path, page] of builtPages) {
     expect(page.querySelectorAll('h1'), path).toHaveLength(1);
   }
 });
 
-test('links into a page, or to a part of the same page, lead to something', () => {
+test('every link with a fragment leads to an existing element', () => {
   let count = 0;
   for (const [path, page] of builtPages) {
     for (const link of page.querySelectorAll('a[href*="#"]')) {

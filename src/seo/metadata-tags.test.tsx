@@ -6,7 +6,7 @@ import { faqPage } from './structured-data/faq-page';
 
 const meta = pageMetadata({ title: 'Cats', description: 'And dogs', path: '/faq' });
 
-test('text that closes a script element stays text', () => {
+test('a closing script tag in a text stays text', () => {
   const question = '</script><script>alert("no")</script><!--';
   const nodes = [faqPage(meta, [{ question, answer: '&' }])];
   const html = renderToString(<MetadataTags meta={meta} nodes={nodes} />);

@@ -32,7 +32,7 @@ test('every page has one description of 70 to 160 characters', () => {
   expect(repeated(heads.flatMap(({ head }) => meta(head, 'description')))).toEqual([]);
 });
 
-test('every page names its keywords and its one address', () => {
+test('every page has keywords and one canonical address', () => {
   for (const { head, path } of heads) {
     expect(meta(head, 'keywords'), path).toEqual([expect.stringMatching(/\w+, \w+/)]);
     const canonicals = [...head.querySelectorAll('link[rel="canonical"]')];
@@ -42,7 +42,7 @@ test('every page names its keywords and its one address', () => {
   }
 });
 
-test('a shared link shows the title, the description and a picture of the page’s own', () => {
+test('a shared link shows the page’s title, description and own picture', () => {
   for (const { head, path } of heads) {
     for (const network of ['og', 'twitter']) {
       expect(meta(head, `${network}:title`), path).toEqual([readTitle(head)]);
@@ -59,7 +59,7 @@ test('a shared link shows the title, the description and a picture of the page�
 });
 
 test.each(specifiedArticles)(
-  '/blog/$slug says who wrote it, and that it appeared at $publishedAt',
+  '/blog/$slug names its author and its date of publication, $publishedAt',
   (article) => {
     const { slug, publishedAt: moment } = article;
     const head = heads.find(({ path }) => path === `/blog/${slug}`)?.head ?? document.head;
@@ -82,7 +82,7 @@ test('every shared picture is a JPEG of 1200 by 630 pixels', async () => {
   }
 });
 
-test('every shared picture has words of its own, 60 to 200 characters', () => {
+test('every shared picture has its own description of 60 to 200 characters', () => {
   for (const { head, path } of heads) {
     const alt = meta(head, 'og:image:alt');
     expect(alt, path).toEqual([expect.stringMatching(/^.{60,200}$/)]);
@@ -91,7 +91,7 @@ test('every shared picture has words of its own, 60 to 200 characters', () => {
   expect(repeated(heads.flatMap(({ head }) => meta(head, 'og:image:alt')))).toEqual([]);
 });
 
-// As read off the pictures.
+// Copied from the pictures.
 test.each([
   [
     '/',
@@ -109,12 +109,12 @@ test.each([
     '/locations/golden',
     'Mobile pet grooming in Golden. ZIP 80401, 80403, 80419. The grooming van outside a small house at sunset, mountains behind it. Alpenglow',
   ],
-])('the picture of %s is %s', (path, words) => {
+])('the shared picture of %s has the description %s', (path, words) => {
   const head = heads.find((page) => page.path === path)?.head ?? document.head;
   expect(meta(head, 'og:image:alt')).toEqual([words]);
 });
 
-test('what a shared picture shows is described as on the page that has it too', () => {
+test('the description of a shared picture contains that of the same picture on the page', () => {
   const showsItsCard =
     /^\/$|^\/about|^\/blog|^\/gallery|^\/services\/|\/(?:rino|capitol-hill|wash-park)$/;
   const pages = [...listedPages].filter(([path]) => showsItsCard.test(path));
@@ -129,7 +129,7 @@ test('what a shared picture shows is described as on the page that has it too', 
   }
 });
 
-test('only articles are articles', () => {
+test('only blog articles have the type article', () => {
   const articles = heads.filter(({ head }) => meta(head, 'og:type')[0] === 'article');
   expect(articles).toEqual(heads.filter(({ path }) => path.startsWith('/blog/')));
   expect(articles.length).toBeGreaterThanOrEqual(6);

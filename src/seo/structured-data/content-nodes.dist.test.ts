@@ -20,7 +20,7 @@ function pathOnSite(image: Record<string, unknown> | undefined): string {
   return new URL(address).pathname;
 }
 
-test('questions and answers are those of the page, each once', () => {
+test('the FAQ node lists the page’s questions and answers, each once', () => {
   const asking = [...pages].filter(([, page]) => findNodes(page, 'FAQPage').length > 0);
   // Home, the FAQ, the services, the cities and the neighborhoods.
   expect(asking).toHaveLength(1 + 1 + services.length + serviceAreas.length);
@@ -33,7 +33,7 @@ test('questions and answers are those of the page, each once', () => {
       const parts = shown.split(String(name));
       expect(parts, `${path}: ${name}`).toHaveLength(2);
       const next = questions[index + 1]?.name;
-      // The answer is between a question and the next; after the last one the page goes on.
+      // The answer is between a question and the next one; after the last answer the page continues.
       const answer = next ? parts[1]?.split(String(next))[0] : parts[1];
       const text = String(objectsIn(acceptedAnswer)[0]?.text);
       // The heading of the next group may follow.
@@ -46,7 +46,7 @@ test('questions and answers are those of the page, each once', () => {
   }
 });
 
-test('breadcrumbs are those of the page, and end with the page itself', () => {
+test('the breadcrumb node lists the page’s breadcrumbs, and ends with the page', () => {
   for (const [path, page] of pages) {
     const crumbs = objectsIn(findNodes(page, 'BreadcrumbList')[0]?.itemListElement);
     const shown = page.querySelector('nav[aria-label="Breadcrumb"]');
@@ -59,7 +59,7 @@ test('breadcrumbs are those of the page, and end with the page itself', () => {
   }
 });
 
-test.each(services)('the page of $title offers it for what it says', (offered) => {
+test.each(services)('the page of $title offers it at the prices that it shows', (offered) => {
   const { slug, title } = offered;
   const prices = petSizes.map(({ id }) => offered.prices[id]);
   const page = pageAt(`/services/${slug}`);
@@ -72,7 +72,7 @@ test.each(services)('the page of $title offers it for what it says', (offered) =
   expect(offers[1]?.url).toBe(`${origin}booking?service=${slug}&size=medium`);
 });
 
-test('the services page lists where prices begin, and what extras cost', () => {
+test('the services page lists lowest prices, add-ons and extras', () => {
   const page = pageAt('/services');
   const catalog = objectsIn(findNodes(page, 'OfferCatalog')[0]);
   const offers = catalog.filter((node) => node['@type'] === 'Offer');
@@ -93,7 +93,7 @@ test('the services page lists where prices begin, and what extras cost', () => {
   ]);
 });
 
-test('each area has its service, named as the page names it', () => {
+test('each area has a service with the name of its page', () => {
   const areas = [...pages].filter(([path]) => path.startsWith('/locations/'));
   expect(areas).toHaveLength(serviceAreas.length);
   for (const [path, page] of areas) {
@@ -103,7 +103,7 @@ test('each area has its service, named as the page names it', () => {
 });
 
 test.each(specifiedArticles)(
-  '/blog/$slug is a posting under its headline, with author, picture and day',
+  '/blog/$slug is a posting with the page’s headline, author, picture and dates',
   (article) => {
     const { slug, title, publishedDate: day } = article;
     const page = pageAt(`/blog/${slug}`);
@@ -132,13 +132,13 @@ test.each(specifiedArticles)(
   },
 );
 
-test('the blog lists its postings in the order of the page', () => {
+test('the blog node lists postings in the order of the page', () => {
   const postings = objectsIn(findNodes(pageAt('/blog'), 'Blog')[0]?.blogPost);
   const headlines = postings.flatMap(({ headline }) => (headline ? [headline] : []));
   expect(headlines).toEqual(findTexts(pageAt('/blog'), 'article h2, article h3'));
 });
 
-test('who wrote is described as far as the page does', () => {
+test('blog pages name each person and job of their graph, and other pages have no persons', () => {
   for (const [path, page] of pages) {
     const people = objectsIn(readJsonLd(page)).filter((node) => node['@type'] === 'Person');
     expect(people.length > 0, path).toBe(path.startsWith('/blog'));
@@ -149,7 +149,7 @@ test('who wrote is described as far as the page does', () => {
   }
 });
 
-test('who wrote has an address of their own, where their card stands', () => {
+test('each author has their own address, which leads to their card', () => {
   const people = [...pages.values()].flatMap((page) =>
     objectsIn(readJsonLd(page)).filter((node) => node['@type'] === 'Person'),
   );
@@ -166,7 +166,7 @@ test('who wrote has an address of their own, where their card stands', () => {
   }
 });
 
-test('transformations and winners have their picture described as on the page', () => {
+test('picture nodes of transformations and winners have the description of the page', () => {
   const picturePages = [...pages].filter(([, page]) => findNodes(page, 'ImageObject').length > 0);
   expect(picturePages).toHaveLength(transformations.length + winners.length);
   for (const [path, page] of picturePages) {

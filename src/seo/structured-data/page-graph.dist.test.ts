@@ -8,7 +8,7 @@ import { findNodes, objectsIn, readJsonLd } from '@/testing/read-json-ld';
 const pageAt = (path: string) => pages.get(path) ?? document.implementation.createHTMLDocument();
 const origin = new URL(business.origin).href;
 
-// What Google requires of each type, and what it recommends and we have:
+// The properties that Google requires of each type, and those recommended ones that we have:
 // https://developers.google.com/search/docs/appearance/structured-data/search-gallery
 const properties: Readonly<Record<string, readonly string[]>> = {
   LocalBusiness: ['name', 'address', 'openingHoursSpecification', 'telephone', 'url', 'image'],
@@ -32,7 +32,7 @@ const properties: Readonly<Record<string, readonly string[]>> = {
   ImageObject: ['contentUrl', 'width', 'height'],
 };
 
-test('every page has one graph in which nothing required is missing', () => {
+test('every page has one graph with all required properties', () => {
   for (const [path, page] of pages) {
     for (const thing of objectsIn(readJsonLd(page))) {
       const required = properties[String(thing['@type'])] ?? [];
@@ -43,7 +43,7 @@ test('every page has one graph in which nothing required is missing', () => {
   }
 });
 
-test('every name that a node refers to is a node of the same page', () => {
+test('every node reference leads to a node of the same page, and ids are unique', () => {
   for (const [path, page] of pages) {
     const nodes = objectsIn(readJsonLd(page));
     const known = nodes.filter((node) => '@type' in node).map((node) => node['@id']);
@@ -54,7 +54,7 @@ test('every name that a node refers to is a node of the same page', () => {
   }
 });
 
-test('addresses in the graph are absolute and of this site', () => {
+test('addresses in the graph are absolute addresses of this site', () => {
   for (const page of pages.values()) {
     const addresses = objectsIn(readJsonLd(page)).flatMap(({ url, item, contentUrl, image }) =>
       [url, item, contentUrl, image].filter((address) => typeof address === 'string'),
@@ -63,7 +63,7 @@ test('addresses in the graph are absolute and of this site', () => {
   }
 });
 
-test('the hours are those that every page shows', () => {
+test('the graph names the hours that every page shows', () => {
   for (const [path, page] of pages) {
     expect(findNodes(page, 'LocalBusiness'), path).toMatchObject([
       {
@@ -79,7 +79,7 @@ test('the hours are those that every page shows', () => {
   }
 });
 
-test('phone, e-mail and address are those that every page shows', () => {
+test('the graph names the phone, email and address that every page shows', () => {
   for (const [path, page] of pages) {
     const [node] = objectsIn(findNodes(page, 'LocalBusiness'));
     const footer = page.querySelector('footer');
@@ -92,7 +92,7 @@ test('phone, e-mail and address are those that every page shows', () => {
   }
 });
 
-test('home, about and contact introduce the business: place, areas that they list, price range', () => {
+test('home, about and contact describe the business with place, their areas and price range', () => {
   const introducing = [...pages].filter(([, page]) =>
     findNodes(page, 'LocalBusiness').some((node) => 'geo' in node),
   );
@@ -112,7 +112,7 @@ test('home, about and contact introduce the business: place, areas that they lis
   expect(areasServed('/about')).toHaveLength(inRegions.length);
 });
 
-test('the rating of 4.9 from 127 reviews is in the markup exactly where the page shows it', () => {
+test('the graph has the rating of 4.9 from 127 reviews exactly where the page shows it', () => {
   for (const [path, page] of pages) {
     const rated = findNodes(page, 'LocalBusiness').some((node) => 'aggregateRating' in node);
     expect(rated, path).toBe(/4\.9 out of 5, from 127 reviews/.test(visibleText(page)));
@@ -122,7 +122,7 @@ test('the rating of 4.9 from 127 reviews is in the markup exactly where the page
   ]);
 });
 
-test('only home describes the whole site', () => {
+test('only the home page describes the whole site', () => {
   const describing = [...pages].filter(([, page]) => findNodes(page, 'WebSite').length > 0);
   expect(describing.map(([path]) => path)).toEqual(['/']);
 });
