@@ -7,6 +7,6 @@ test.each([
   ['Castle Pines, south of it', { lat: 39.46, lng: -104.9 }, false],
   ['Idaho Springs, west of it', { lat: 39.74, lng: -105.51 }, false],
   ['Bennett, east of it', { lat: 39.76, lng: -104.43 }, false],
-])('the drawn map and %s', (_name, coordinates, isReached) => {
+])('knows whether the drawn map reaches %s', (_name, coordinates, isReached) => {
   expect(isOnMap(coordinates)).toBe(isReached);
 });
