@@ -7,11 +7,11 @@ import { localKeys } from '../supabase/local/local-keys.ts';
 import { findDemonstrationFiles } from '../vite-plugins/demonstration-files.ts';
 import { headersFor } from '../vite-plugins/prerender/host-files.ts';
 
-// The origin of the demonstration, whose files these are.
+// The files belong to the origin of the demonstration.
 const [, site = ''] =
   /<loc>(https:\/\/[^/<]+)/.exec(readFileSync('dist/sitemap.xml', 'utf8')) ?? [];
 
-/** A static host with the built files: pages by their name, `404.html` for the rest, headers as `_headers` has them. */
+/** A static host of the built files: pages by name, `404.html` for other paths, and the headers of `_headers`. */
 function answer(input: string | URL | Request): Promise<Response> {
   const { pathname } = new URL(input instanceof Request ? input.url : input);
   const page = pathname === '/' ? '/index' : pathname;
@@ -48,11 +48,11 @@ const demonstration = [
   'The site still shows the phone number or email address of the demonstration',
 ];
 
-test('of the built demonstration the doctor finds what makes it one, and nothing else', async () => {
+test('the doctor finds only the demonstration settings in the built demonstration', async () => {
   expect(await complaints()).toEqual(demonstration);
 });
 
-test('it finds the records that came with the site', async () => {
+test('the doctor finds the demonstration records', async () => {
   const files = await findDemonstrationFiles('.');
   expect(files).toContain('src/content/gallery/happy-pets.ts');
   expect(lookAtRecords(files)).toMatchObject({ state: 'missing' });

@@ -7,14 +7,21 @@ import {
 } from '../supabase/functions/deliver-notifications/emails/header-picture.ts';
 import { neighborhoods } from '@/content/locations';
 
-test.each([...postcards, vanPicture])('the picture $name of emails is built', async ({ name }) => {
-  const file = `dist/email/${name}.jpg`;
-  expect(existsSync(file)).toBe(true);
-  expect(statSync(file).size).toBeLessThanOrEqual(40_000);
-  expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 540 });
-});
+test.each([...postcards, vanPicture])(
+  'the build writes the email picture $name',
+  async ({ name }) => {
+    const file = `dist/email/${name}.jpg`;
+    expect(existsSync(file)).toBe(true);
+    expect(statSync(file).size).toBeLessThanOrEqual(40_000);
+    expect(await sharp(file).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 540,
+    });
+  },
+);
 
-test('each ZIP of a neighborhood has its postcard in emails', () => {
+test('each ZIP of a neighborhood has a postcard for emails', () => {
   const all = postcards.flatMap(({ zips }) => zips);
   expect(all.toSorted()).toEqual(
     [...new Set(neighborhoods.flatMap(({ zips }) => zips))].toSorted(),

@@ -14,7 +14,7 @@ function isLocked(name: string, folder: string): boolean {
   return ['', ...found].some((parent) => `${parent}node_modules/${name}` in packages);
 }
 
-test('every platform finds its native packages in the lock, so that "npm ci" works on it', () => {
+test('the lock file has the native packages of every platform, so "npm ci" works everywhere', () => {
   const missing = Object.entries(packages).flatMap(([folder, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
       .filter((name) => !isLocked(name, folder))
@@ -23,6 +23,6 @@ test('every platform finds its native packages in the lock, so that "npm ci" wor
   expect(missing).toEqual([]);
 });
 
-test('the lock names no registry', () => {
+test('the lock file names no registry', () => {
   expect(lockText).not.toContain('"resolved"');
 });
