@@ -26,7 +26,7 @@ function refused(changes: Partial<typeof production>): string[] {
   return [...problem.matchAll(/^- (\w+) must .*\.$/gm)].map(([, name = '']) => name);
 }
 
-test('a hosted project and its publishable key may be built', () => {
+test('a production build accepts a hosted project and its publishable key', () => {
   expect(buildProblem(production)).toBeUndefined();
 });
 
@@ -40,27 +40,27 @@ test.each([
   'https://127.0.0.1:54321',
   'https://[::1]:54321',
   'https://0.0.0.0',
-])('a production build refuses the address "%s", of project and site', (address) => {
+])('a production build rejects the address "%s" for project and site', (address) => {
   expect(refused({ url: address })).toEqual(['VITE_SUPABASE_URL']);
   expect(refused({ origin: address })).toEqual(['VITE_SITE_ORIGIN']);
 });
 
 test.each(['', demoKeys.publishable, jwt('anon')])(
-  'a production build refuses the key "%s"',
+  'a production build rejects the key "%s"',
   (anonKey) => {
     expect(refused({ anonKey })).toEqual(['VITE_SUPABASE_ANON_KEY']);
   },
 );
 
 test.each(['a'.repeat(8), 'a'.repeat(128), '0-9a-zA-Z'])(
-  'a build takes "%s" for IndexNow',
+  'a build accepts the IndexNow key "%s"',
   (key) => {
     expect(refused({ indexNowKey: key })).toEqual([]);
   },
 );
 
 test.each(['abcd123', 'a'.repeat(129), 'abcd 1234', 'abcd_1234', '../../etc', 'abcd1234\n'])(
-  'a build refuses "%s" for IndexNow, a demo too',
+  'a production build and a demo reject the IndexNow key "%s"',
   (indexNowKey) => {
     expect(refused({ indexNowKey })).toEqual(['VITE_INDEXNOW_KEY']);
     expect(refused({ ...noSettings, mode: 'demo', indexNowKey })).toEqual(['VITE_INDEXNOW_KEY']);
@@ -68,27 +68,27 @@ test.each(['abcd123', 'a'.repeat(129), 'abcd 1234', 'abcd_1234', '../../etc', 'a
 );
 
 test.each(['https://happy-paws.example', 'https://WWW.Happy-Paws.EXAMPLE/'])(
-  'a production build refuses the site %s',
+  'a production build rejects the site %s',
   (origin) => {
     expect(refused({ origin })).toEqual(['VITE_SITE_ORIGIN']);
   },
 );
 
 test.each(['', '+13035550142', '7205550123', '(720) 555-0123', '+1 720 555 0123', '+172055501234'])(
-  'a production build refuses the phone "%s"',
+  'a production build rejects the phone "%s"',
   (phone) => {
     expect(refused({ phone })).toEqual(['VITE_PHONE']);
   },
 );
 
 test.each(['', 'happy-paws.com', 'hello@Happy-Paws.EXAMPLE', 'hello@happy-paws'])(
-  'a production build refuses the e-mail "%s"',
+  'a production build rejects the email "%s"',
   (email) => {
     expect(refused({ email })).toEqual(['VITE_EMAIL']);
   },
 );
 
-test('a production build refuses what the demonstration business says of itself', () => {
+test('a production build rejects the site, phone and email of the demonstration business', () => {
   const { origin, phone, email } = businessWith({});
 
   expect(refused({ origin, phone, email })).toEqual([
@@ -98,7 +98,7 @@ test('a production build refuses what the demonstration business says of itself'
   ]);
 });
 
-test('all that is wrong is said at once, with the way to a demo', () => {
+test('the error lists all wrong settings, and names the command for a demo', () => {
   expect(refused(noSettings)).toHaveLength(5);
   expect(buildProblem({ ...production, ...noSettings })).toMatch(/npm run build -- --mode demo\.$/);
 
@@ -110,7 +110,7 @@ test('a demo needs no settings', () => {
   expect(buildProblem({ ...noSettings, mode: 'demo' })).toBeUndefined();
 });
 
-test.each(['production', 'demo'])('no %s build takes a secret key', (mode) => {
+test.each(['production', 'demo'])('a %s build rejects a secret key', (mode) => {
   for (const anonKey of [
     'sb_secret_abc',
     'sb_secret_local_dev_only_never_in_the_bundle',
@@ -136,7 +136,7 @@ function findWarnings(mode: string, env: Readonly<Record<string, string>>, left 
 }
 
 test.each(invented)(
-  'a production build refuses what %s=false takes off, in %i files',
+  'a production build rejects the content that %s=false removes, in %i files',
   (setting, count) => {
     const build = () => findWarnings('production', { ...allOff, [setting]: '' });
     expect(build).toThrow(
@@ -145,18 +145,18 @@ test.each(invented)(
   },
 );
 
-test('a production build refuses amounts of money and rules that came with the site', () => {
+test('a production build rejects demonstration amounts of money and rules', () => {
   expect(money).toBe('supabase/functions/_shared/business/policy.ts');
   expect(() => findWarnings('production', allOff, [`${money}`])).toThrow(
     '- amounts of money and rules that nobody decided: supabase/functions/_shared/business/policy.ts',
   );
 });
 
-test('a demo shows what came with the site', () => {
+test('a demo accepts demonstration content', () => {
   expect(findWarnings('demo', {})).toEqual([]);
 });
 
-test('pets and people that came with the site are named, and do not stop a build', () => {
+test('a production build names demonstration pets and people, and does not stop', () => {
   const [warning, ...others] = findWarnings('production', allOff);
   expect(warning?.match(/src\/content\/(?:groomers|gallery\/[^ ,]+)\.ts/g)).toHaveLength(
     2 + 10 + 8,

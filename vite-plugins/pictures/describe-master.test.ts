@@ -36,8 +36,8 @@ async function readPixels(input: string | Buffer) {
   return (x: number, y: number) => [...data.subarray((y * info.width + x) * 3).subarray(0, 3)];
 }
 
-test('a photograph of 12 megapixels is set upright, brought to sRGB and freed of its metadata', async () => {
-  // Like a phone's photo: rotated pixels, a wide color space, a GPS position.
+test('turns a photograph of 12 megapixels upright, converts it to sRGB and drops its metadata', async () => {
+  // As from a phone: rotated pixels, a wide color space, a GPS position.
   await twoHalves(4032, 3024)
     .jpeg({ quality: 90 })
     .withIccProfile('p3')
@@ -69,14 +69,14 @@ test('a photograph of 12 megapixels is set upright, brought to sRGB and freed of
       undefined,
       undefined,
     ]);
-    // A quarter turn brings the left side to the top. The red is that of sRGB, not of the wider space.
+    // A quarter turn moves the left side to the top. The red is sRGB, not the wider color space.
     const pixel = await readPixels(file);
     expect(distance(pixel(160, 60), [255, 0, 0])).toBeLessThan(8);
     expect(distance(pixel(160, 360), [0, 0, 255])).toBeLessThan(8);
   }
 });
 
-test('a master is never made larger, and a tiny one keeps its own width', async () => {
+test('does not enlarge a master, and keeps the width of a tiny one', async () => {
   await twoHalves(500, 250).png().toFile(at('small.png'));
   await twoHalves(40, 40).png().toFile(at('tiny.png'));
 
@@ -106,7 +106,7 @@ test('the blur has the same colors in the same places', async () => {
   expect(distance(pixel(3, 3), [0, 255, 0])).toBeLessThan(120);
 });
 
-test('a transparent picture stays transparent and has no blur, an opaque one with alpha has', async () => {
+test('a transparent picture stays transparent without a blur, and an opaque one with alpha has a blur', async () => {
   const hole = { input: plain(100, 100, '#fff'), left: 0, top: 0, blend: 'dest-out' } as const;
   await twoHalves(300, 300).composite([hole]).webp().toFile(at('pet.webp'));
   await twoHalves(300, 300).webp().toFile(at('opaque.webp'));
@@ -123,7 +123,7 @@ test('a transparent picture stays transparent and has no blur, an opaque one wit
   }
 });
 
-test('another photograph under the same name gets other file names', async () => {
+test('a new photograph with the same name gets new file names', async () => {
   await twoHalves(200, 200).png().toFile(at('luna.png'));
   const first = await describeMaster(at('luna.png'), at('cache'));
   await sharp(plain(200, 200, '#0f0'))
@@ -136,7 +136,7 @@ test('another photograph under the same name gets other file names', async () =>
   expect(second.id).not.toBe(first.id);
 });
 
-test('a file that is no picture is named', async () => {
+test('the error names a file that is no picture', async () => {
   await writeFile(at('notes.jpg'), 'not a picture');
   await expect(describeMaster(at('notes.jpg'), at('cache'))).rejects.toThrow('notes.jpg');
 });

@@ -6,20 +6,23 @@ const folderWith =
   (file: string) =>
     Promise.resolve(names.includes(file) ? { id: `/site/${file}` } : null);
 
-test.each(['jpg', 'jpeg', 'png', 'avif', 'webp'])('a name alone finds a file .%s', async (kind) => {
-  const folder = folderWith(`./van.${kind}?picture`);
-  expect(await findPicture('./van?picture', folder)).toBe(`/site/./van.${kind}?picture`);
-});
+test.each(['jpg', 'jpeg', 'png', 'avif', 'webp'])(
+  'finds a .%s file by a name without extension',
+  async (kind) => {
+    const folder = folderWith(`./van.${kind}?picture`);
+    expect(await findPicture('./van?picture', folder)).toBe(`/site/./van.${kind}?picture`);
+  },
+);
 
-test('a photograph stands before the WebP that it replaces', async () => {
+test('finds a photograph before the WebP that it replaces', async () => {
   const folder = folderWith('./van.webp?picture', './van.jpg?picture');
   expect(await findPicture('./van?picture', folder)).toBe('/site/./van.jpg?picture');
 });
 
-test('a name with an extension is left to the bundler', async () => {
+test('leaves a name with an extension to the bundler', async () => {
   expect(await findPicture('./van.webp?picture', folderWith())).toBeUndefined();
 });
 
-test('a missing picture is named', async () => {
+test('the error names a missing picture', async () => {
   await expect(findPicture('./van?picture', folderWith())).rejects.toThrow('./van.webp');
 });

@@ -48,7 +48,7 @@ async function builtFiles() {
   return { files, said: messages.find((text) => text.includes('pictures: ')) };
 }
 
-test('build, server rendering and development speak of the same files, made once', async () => {
+test('build, server rendering and development use the same files, encoded once', async () => {
   const { files, said } = await builtFiles();
   expect(said).toMatch(/^1 pictures: 7 files, 7 of them new/);
   expect((await builtFiles()).said).toMatch(/^1 pictures: 7 files, 0 of them new/);

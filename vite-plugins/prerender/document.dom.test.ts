@@ -32,7 +32,7 @@ function parse() {
   return new DOMParser().parseFromString(htmlDocument(assets, page), 'text/html');
 }
 
-test('the page stands in the root and its title in the head, letter for letter', () => {
+test('the document has the page in the root and its title in the head, letter for letter', () => {
   const { head, body } = parse();
   expect(head.querySelector('title')?.textContent).toBe('Hi | Denver');
   expect(head.querySelector('meta[property="og:type"]')).not.toBeNull();
@@ -40,7 +40,7 @@ test('the page stands in the root and its title in the head, letter for letter',
   expect(body.querySelector('#root')?.getAttribute('data-path')).toBe('/hi');
 });
 
-test('styles are inline, fonts preloaded, and scripts only named', () => {
+test('the document inlines styles, preloads fonts and only names scripts', () => {
   const { documentElement: html } = parse();
   expect(html.querySelector('style')?.textContent).toBe('p{color:red}');
   expect(html.querySelector('link[rel=preload][as=font]')?.getAttribute('href')).toBe(
@@ -53,7 +53,7 @@ test('styles are inline, fonts preloaded, and scripts only named', () => {
   expect(html.querySelector('body > script:last-child')?.textContent).toBe('start()');
 });
 
-test('a page’s own manifest takes the place of the site’s, and leaves the icon', () => {
+test('a page’s own manifest replaces that of the site, and keeps the icon', () => {
   const markup = `<link rel="manifest" href="/own.webmanifest"/><main></main>`;
   const html = htmlDocument(assets, { ...page, markup });
   expect(html.match(/href="[^"]*(?:webmanifest|png)"/g)).toEqual([
@@ -62,13 +62,13 @@ test('a page’s own manifest takes the place of the site’s, and leaves the ic
   ]);
 });
 
-test('the page for unknown paths answers no path', () => {
+test('the page for unknown paths has no path', () => {
   const html = htmlDocument(assets, { ...page, path: undefined });
   expect(html).toContain('<main>');
   expect(html).not.toContain('data-path');
 });
 
-test('the record of a page comes with it as data, whatever its texts hold', () => {
+test('the document contains the record of a page as data, also with markup in its texts', () => {
   const record = { question: 'Is </script> a tag? <b>' };
   const { body } = new DOMParser().parseFromString(
     htmlDocument(assets, { ...page, record }),
@@ -79,7 +79,7 @@ test('the record of a page comes with it as data, whatever its texts hold', () =
   expect(parse().querySelector('#record')).toBeNull();
 });
 
-test('what React writes first is for the head, the rest for the body', () => {
+test('splits the tags that React writes first from the body', () => {
   const head =
     '<link rel="preload" as="image" href="/a.webp"/><title>A &amp; B | Denver</title><meta name="description" content="x &gt; y"/>';
   const body = '<!--$--><div><meta itemprop="price" content="5"/></div><!--/$-->';

@@ -5,13 +5,13 @@ import { sitePages } from '@/site/site-pages';
 
 const file = headersFile({ 'X-Frame-Options': 'DENY', 'X-Other': 'a: b' });
 
-test('the headers file has one block a path, as Netlify and Cloudflare Pages read it', () => {
+test('the headers file has one block per path, in the format of Netlify and Cloudflare Pages', () => {
   expect(file).toBe(
     '/*\n  X-Frame-Options: DENY\n  X-Other: a: b\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n\n/email/*\n  Cache-Control: public, max-age=86400\n  Cross-Origin-Resource-Policy: cross-origin\n',
   );
 });
 
-test('pages that a key opens have headers of their own, the others those of every page', () => {
+test('pages that a key opens have their own headers, and other pages the common ones', () => {
   const keyed = headersFile({ 'Referrer-Policy': 'origin' }, ['/visit'], {
     'Referrer-Policy': 'no-referrer',
   });
@@ -24,7 +24,7 @@ test.each([
   ['/services/spa-bath', 'public, max-age=0, must-revalidate'],
   ['/assets/index-1a2b3c4d.js', 'public, max-age=31536000, immutable'],
   ['/email/van.jpg', 'public, max-age=86400'],
-])('%s is kept for %s', (path, caching) => {
+])('browsers cache %s with "%s"', (path, caching) => {
   const headers = headersFor(file, path);
   expect(headers.get('Cache-Control')).toBe(caching);
   expect(headers.get('X-Frame-Options')).toBe('DENY');
@@ -37,11 +37,11 @@ test('a header that Cloudflare would drop stops the build', () => {
   expect(() => withLine(2001)).toThrow('A line of _headers has 2001 characters');
 });
 
-test('no redirect catches everything: unknown paths must be 404', () => {
+test('no redirect catches all paths, so unknown paths return 404', () => {
   expect(redirectsFile).not.toMatch(/^\/\*/m);
 });
 
-test('redirects lead from what is no file or page to what is one', () => {
+test('redirects lead from unknown paths to existing files or pages', () => {
   const isThere = (path: string) =>
     existsSync(`public${path}`) || sitePages.some((page) => page.path === path);
   for (const rule of redirectsFile.trim().split('\n')) {

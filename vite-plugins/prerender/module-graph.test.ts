@@ -17,7 +17,7 @@ const manifest = {
   '_words.js': { file: 'assets/words.js' },
 };
 
-test('a page needs what it imports and its own record, the entry first, each once', () => {
+test('a page needs the entry, its imports and its own record, each once', () => {
   expect(findScripts(manifest, { path: '/locations/arvada', module: page })).toEqual([
     'assets/main.js',
     'assets/location-page.js',
@@ -28,16 +28,16 @@ test('a page needs what it imports and its own record, the entry first, each onc
   ]);
 });
 
-test('what is loaded on demand is not among them', () => {
+test('a page does not need code that loads on demand', () => {
   const scripts = findScripts(manifest, { path: '/locations/nowhere', module: page });
   expect(scripts).toHaveLength(4);
   expect(scripts).not.toContain('assets/toaster.js');
 });
 
-test('a page whose module was not built is an error', () => {
+test('throws for a page whose module is not in the build', () => {
   expect(() => findScripts(manifest, { path: '/', module: 'src/pages/gone.tsx' })).toThrow(/gone/);
 });
 
-test('the style sheets are those of the entry', () => {
+test('finds the style sheets of the entry', () => {
   expect(findStyleSheets(manifest)).toEqual(['assets/main.css']);
 });

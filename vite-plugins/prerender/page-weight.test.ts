@@ -11,7 +11,7 @@ const light: PageWeight = {
   html: 20_000,
 };
 
-test('a page at its limits holds', () => {
+test('a page at its limits passes', () => {
   expect(overBudget([light])).toEqual([]);
 });
 
@@ -20,7 +20,7 @@ test.each([
   ['styles', 14_001],
   ['fonts', 75_001],
   ['html', 25_001],
-])('a byte more of %s is named with its page', (kind, bytes) => {
+])('one byte of %s too many names the page', (kind, bytes) => {
   const [complaint, ...others] = overBudget([light, { ...light, path: '/x', [kind]: bytes }]);
   expect(complaint).toMatch(new RegExp(`^/x: ${kind} `));
   expect(others).toEqual([]);
@@ -43,7 +43,7 @@ test.each([
   expect(overBudget([{ ...page, scripts: page.scripts + 1 }])).toHaveLength(1);
 });
 
-test('the table has one line for each kind of page, with the heaviest', () => {
+test('the table has one line for each kind of page, with the heaviest page', () => {
   const table = weightTable([
     light,
     { ...light, path: '/faq/heavy', scripts: 110 * kibibyte },

@@ -20,27 +20,27 @@ function directives(settings: Partial<HeaderSettings> = {}): Map<string, string>
   );
 }
 
-test('inline code is allowed by its hash, and nothing inline besides', () => {
+test('the policy allows inline code only by its hash', () => {
   const hash = createHash('sha256').update('go()').digest('base64');
   expect(directives().get('script-src')).toBe(`'self' 'sha256-${hash}'`);
   expect(directives().get('style-src')).toMatch(/^'self' 'sha256-[\w+/]{43}='$/);
   expect([...directives().values()].join()).not.toMatch(/unsafe|https?:(?!\/\/www\.google\.com)/);
 });
 
-test('a site without a hosted backend and without analytics talks to itself alone', () => {
+test('a site without a hosted backend and analytics connects only to itself', () => {
   expect(directives().get('connect-src')).toBe("'self'");
   expect(directives().get('img-src')).toBe("'self' data: https://www.google.com/favicon.ico");
   expect(directives().has('upgrade-insecure-requests')).toBe(false);
 });
 
-test('a hosted backend, and analytics where it is set up, are allowed', () => {
+test('the policy allows the hosted backend, and analytics where it is set up', () => {
   const policy = directives({ backendOrigin: 'https://abc.supabase.co', hasAnalytics: true });
   expect(policy.get('connect-src')).toMatch(/^'self' https:\/\/abc\.supabase\.co https:/);
   expect(policy.get('script-src')).toContain('https://*.googletagmanager.com');
   expect(policy.get('img-src')).toContain('https://*.google-analytics.com');
 });
 
-test('in production everything is https', () => {
+test('the policy upgrades requests to https in production', () => {
   expect(directives({ isSecure: true }).has('upgrade-insecure-requests')).toBe(true);
 });
 
@@ -55,7 +55,7 @@ test.each([
   expect(directives().get(name)).toBe(sources);
 });
 
-test('the other headers are those that grade A+', () => {
+test('sets the other security headers', () => {
   expect(securityHeaders(local)).toMatchObject({
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     'X-Content-Type-Options': 'nosniff',
@@ -66,7 +66,7 @@ test('the other headers are those that grade A+', () => {
   });
 });
 
-test('pages that a key opens send no referrer and load no tag, whatever visitors allow', () => {
+test('pages that a key opens send no referrer and allow no tag', () => {
   const headers = keyHeaders({ ...local, hasAnalytics: true });
   expect(headers['Referrer-Policy']).toBe('no-referrer');
   expect(headers['Content-Security-Policy']).toContain("script-src 'self'");

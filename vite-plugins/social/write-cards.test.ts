@@ -52,19 +52,22 @@ test('a card is a JPEG of 1200 x 630 below 100 kB, with its picture', async () =
   expect(red).toBeLessThan(50);
 });
 
-test.each(['jpg', 'jpeg', 'png', 'avif'])('a photograph .%s takes its place', async (extension) => {
-  const { addPicture, file, write } = await setup();
-  await addPicture('webp', '#00ff00');
-  await addPicture(extension, '#ff0000');
-  await write();
-  const [red = 0, green = 255] = await colorInArch(file);
-  expect(red).toBeGreaterThan(200);
-  expect(green).toBeLessThan(50);
-});
+test.each(['jpg', 'jpeg', 'png', 'avif'])(
+  'a .%s photograph replaces the WebP of a card',
+  async (extension) => {
+    const { addPicture, file, write } = await setup();
+    await addPicture('webp', '#00ff00');
+    await addPicture(extension, '#ff0000');
+    await write();
+    const [red = 0, green = 255] = await colorInArch(file);
+    expect(red).toBeGreaterThan(200);
+    expect(green).toBeLessThan(50);
+  },
+);
 
-test('a photograph that lies on its side stands upright', async () => {
+test('a card turns a photograph upright', async () => {
   const { addPicture, file, folders, write } = await setup();
-  // Red above, green below, turned by the note of the camera.
+  // Red above, green below, once the orientation of the camera is applied.
   const halves = sharp({ create: { width: 1200, height: 900, channels: 3, background: '#ff0000' } })
     .composite([
       {
@@ -83,13 +86,13 @@ test('a photograph that lies on its side stands upright', async () => {
   expect((await colorInArch(file, 480))[1]).toBeGreaterThan(200);
 });
 
-test('a missing picture is named', async () => {
+test('the error names a missing picture', async () => {
   const { write } = await setup();
   await expect(write()).rejects.toThrow('photos/pet.webp');
 });
 
 test.each([{ eyebrow: 'At the curb' }, { headline: 'Half Groom' }, { fact: 'from $9' }])(
-  'other words are drawn as another image: %o',
+  'other words draw another image: %o',
   async (changes) => {
     const { addPicture, file, write } = await setup();
     await addPicture('webp', '#00ff00');
@@ -100,7 +103,7 @@ test.each([{ eyebrow: 'At the curb' }, { headline: 'Half Groom' }, { fact: 'from
   },
 );
 
-test('it is drawn once, until its words or its picture change', async () => {
+test('a card is drawn once until its words or its picture change', async () => {
   const { addPicture, drawn, write } = await setup();
   await addPicture('webp', '#00ff00');
   await write();
