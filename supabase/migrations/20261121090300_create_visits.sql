@@ -444,8 +444,26 @@ grant execute on function public.revoke_visit_links(text) to service_role;
 
 -- ---- Customers ------------------------------------------------------------------------------------------
 
--- What the operator answered before to a mailbox or phone number, null when nothing. Both are exact: an address in any
--- case, a number by its last ten digits, without its extension; null, or fewer digits, finds nothing.
+-- The visits of a mailbox or phone number. Both are exact: an address in any case, a number by its last ten digits, without
+-- its extension; null, or fewer digits, finds nothing.
+create function private.customer_visits(mailbox text, phone text) returns setof private.visits
+language sql stable security definer set search_path = ''
+as $$
+  select visits.*
+  from public.bookings as pet
+    join private.visits on visits.reference = pet.reference and pet.id = any (visits.row_ids)
+  where pet.pet_number = 1 and (
+      lower(trim(pet.email)) = lower(trim(customer_visits.mailbox))
+      or right(regexp_replace(regexp_replace(pet.phone, '(ext|x|#).*', '', 'i'), '\D', '', 'g'), 10) = (
+        select nullif(substring(digits from '\d{10}$'), '')
+          from regexp_replace(
+            regexp_replace(customer_visits.phone, '(ext|x|#).*', '', 'i'), '\D', '', 'g'
+          ) as digits
+      )
+    )
+$$;
+
+-- What the operator answered before to a customer, null when nothing.
 -- { reference, request: rows, visit, is_past, private_line, visits, no_shows }: of the last visit that has begun, else of
 -- the newest that was agreed, then is_past is false. `private_line` is the newest that is not empty; `visits` and
 -- `no_shows` count those that have begun.
@@ -455,18 +473,9 @@ as $$
   with known as (
     select visits.reference, visits.row_ids, visits.starts_at, visits.status, requests.private_line,
       visits.starts_at <= now() and visits.status <> 'canceled' as is_past
-    from public.bookings as pet
-      join private.visits on visits.reference = pet.reference and pet.id = any (visits.row_ids)
-      join private.requests on requests.reference = pet.reference
-    where pet.pet_number = 1 and pet.reference is distinct from except_reference and (
-        lower(trim(pet.email)) = lower(trim(last_visit_json.mailbox))
-        or right(regexp_replace(regexp_replace(pet.phone, '(ext|x|#).*', '', 'i'), '\D', '', 'g'), 10) = (
-          select nullif(substring(digits from '\d{10}$'), '')
-            from regexp_replace(
-              regexp_replace(last_visit_json.phone, '(ext|x|#).*', '', 'i'), '\D', '', 'g'
-            ) as digits
-        )
-      )
+    from private.customer_visits(last_visit_json.mailbox, last_visit_json.phone) as visits
+      join private.requests on requests.reference = visits.reference
+    where visits.reference is distinct from except_reference
   )
   select jsonb_build_object(
     'reference', last.reference,
@@ -483,6 +492,17 @@ as $$
   where starts_at is not null
   order by is_past desc, starts_at desc, reference
   limit 1
+$$;
+
+-- { reference, link_version, day, time } of a customer's next visit, null when none is booked.
+create function private.next_visit_json(mailbox text, phone text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select private.denver_time(starts_at)
+    || jsonb_build_object('reference', reference, 'link_version', private.link_version(reference))
+  from private.customer_visits(next_visit_json.mailbox, next_visit_json.phone)
+  where status = 'confirmed' and starts_at > now()
+  order by starts_at, reference limit 1
 $$;
 
 -- ---- What a link shows ----------------------------------------------------------------------------------
@@ -550,6 +570,7 @@ begin
       'link_version', private.link_version(read_visit.reference),
       'private_line', coalesce(requests.private_line, ''),
       'last_time', private.last_visit_json(contact.email, contact.phone, read_visit.reference),
+      'booked_again', case when visits.status = 'done' then private.next_visit_json(contact.email, contact.phone) end,
       'mail_problem', private.mail_problem(read_visit.reference),
       'undo_until', private.utc_text(coalesce(private.undo_until(visits), private.spam_undo_until(requests))),
       'wish', private.wish_json(read_visit.reference),
@@ -562,9 +583,12 @@ begin
           order by number desc limit 1
       ),
       'ask_refusal', private.ask_refusal(read_visit.reference),
-      -- null when no repeat was asked for or the visit is not done
-      'return_email', case when visits.status = 'done' and private.return_due_at(visits) is not null
-        then case when private.is_return_ended(visits) then 'ended' else 'on' end end,
+      -- null when no repeat was asked for, the visit is not done, or the email's time has come
+      'return_email', case when visits.status = 'done' and private.return_due_at(visits) > now() then case
+        when private.is_return_ended(visits) then 'ended'
+        when private.has_booked_again(visits) then 'booked'
+        else 'on'
+      end end,
       'booked', private.booked_visits(read_visit.reference),
       'booked_days', booked_days,
       'blocks', private.blocks_json((booked_days ->> 'first')::date, (booked_days ->> 'last')::date)
@@ -592,7 +616,7 @@ create view private.waiting_requests with (security_invoker = true) as
 comment on view private.waiting_requests is 'The requests that nobody has answered.';
 
 create view private.day_visits with (security_invoker = true) as
-  select visits.reference, visits.row_ids, starts_at, request_version, link_version, private_line,
+  select visits.reference, visits.row_ids, visits.status, starts_at, request_version, link_version, private_line,
     version > request_version as is_sent_again
   from private.visits
     join private.requests on requests.reference = visits.reference
@@ -660,7 +684,11 @@ begin
         'reference', reference, 'link_version', link_version, 'request_version', request_version,
         'is_sent_again', is_sent_again, 'private_line', private_line, 'request', private.request_rows('bookings', row_ids),
         'mail_problem', private.mail_problem(reference),
-        'visit', private.visit_json(reference), 'asked', private.asked_json(reference)
+        'visit', private.visit_json(reference), 'asked', private.asked_json(reference),
+        'booked_again', case when status = 'done' then (
+          select private.next_visit_json(email, phone) from public.bookings
+            where id = any (row_ids) and pet_number = 1
+        ) end
       ) order by starts_at, reference), '[]')
       from (select * from private.day_visits order by starts_at, reference limit 2 * most) as booked
     ),
@@ -902,11 +930,13 @@ grant execute on function public.answer_visit(
 
 -- ---- Visits that the operator adds ----------------------------------------------------------------------
 
--- private.last_visit_json for the operator's page; null when nobody is known by this email or phone.
+-- private.last_visit_json for the operator's page, with `booked_again`, the next visit; null when nobody is known by this
+-- email or phone.
 create function public.find_customer(email text, phone text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select private.last_visit_json(find_customer.email, find_customer.phone)
+    || jsonb_build_object('booked_again', private.next_visit_json(find_customer.email, find_customer.phone))
 $$;
 
 grant execute on function public.find_customer(text, text) to service_role;
@@ -1252,7 +1282,7 @@ begin
     ) then 'stale'
     when coalesce(answered, request.spam_at) is null then 'not_allowed'
     when coalesce(private.undo_until(visit), private.spam_undo_until(request)) is null then 'too_late_to_undo'
-    when visit.status <> 'done' and earlier.status = 'confirmed'
+    when earlier.status = 'confirmed'
       and private.is_taken(undo_answer.reference, earlier.starts_at, earlier.minutes) then 'taken'
   end;
   if refusal is not null then

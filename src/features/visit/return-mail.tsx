@@ -16,7 +16,11 @@ export function ReturnMail({ visit, mutation }: ReturnMailProps) {
   return (
     <section className="no-print mt-12 max-w-measure border-t-2 border-line pt-6">
       <h2 className="text-heading">When it’s time again</h2>
-      {returnEmail === 'ended' ? (
+      {returnEmail === 'booked' ? (
+        <p className="mt-1 text-muted">
+          You’ve already arranged your next visit, so we won’t email you about coming back.
+        </p>
+      ) : returnEmail === 'ended' ? (
         <p
           ref={variables?.action === 'end_return_emails' ? takeFocus : undefined}
           tabIndex={-1}

@@ -35,6 +35,7 @@ export const requested: VisitRecord = {
   link_version: 1,
   private_line: '',
   last_time: null,
+  booked_again: null,
   undo_until: null,
   booked: [{ day: '2026-11-24', time: '13:00', minutes: 60, zip_code: '80401' }],
   booked_days: { first: '2026-11-22', last: '2026-12-08' },
@@ -91,6 +92,7 @@ export const day: DayRecord = {
     asked: index === 1 ? { day: '2026-12-01', window: '2-4 PM' } : null,
     request: [{ ...biscuit, zip_code: index === 0 ? '80206' : '80401-1234' }],
     visit: { ...visit, time },
+    booked_again: null,
   })),
   counts: { requests: 3, marked: 2, wishes: 1, visits: 2 },
 };

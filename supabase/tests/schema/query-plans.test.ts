@@ -50,17 +50,16 @@ test('among 5,000 visits the last visit of a customer uses both indexes', async 
   await sql(manyVisitsSql({ count: 5000, status: 'done', startsAt }));
   await sql('analyze');
   const [found] = await sql(
-    `select prosrc as body from pg_proc where oid = 'private.last_visit_json'::regproc`,
+    `select prosrc as body from pg_proc where oid = 'private.customer_visits'::regproc`,
   );
   const body = String(found?.['body'])
-    .replaceAll('last_visit_json.mailbox', '$1')
-    .replaceAll('last_visit_json.phone', '$2')
-    .replaceAll('except_reference', '$3');
+    .replaceAll('customer_visits.mailbox', '$1')
+    .replaceAll('customer_visits.phone', '$2');
   await sql('set plan_cache_mode = force_generic_plan');
-  await sql(`prepare last_visit (text, text, text) as ${body}`);
-  const execute = `execute last_visit ('${customer.email}', '${customer.phone}', 'AG-222222')`;
+  await sql(`prepare customer_visits (text, text) as ${body}`);
+  const execute = `execute customer_visits ('${customer.email}', '${customer.phone}')`;
   const text = JSON.stringify(await sql(`explain (analyze, format json) ${execute}`));
-  await sql('deallocate last_visit');
+  await sql('deallocate customer_visits');
   await sql('reset plan_cache_mode');
 
   expect(text).toContain('"Index Name":"bookings_mailbox"');

@@ -9,7 +9,7 @@ import { isSunday } from '@shared/time/denver-time';
 
 const backend = await startBackend();
 const { sql, stop } = backend;
-const { press } = visitClient(backend);
+const { press, read } = visitClient(backend);
 const { addReference, bookNext } = addedVisitClient(backend);
 const outbox = visitOutbox(backend);
 afterAll(stop);
@@ -70,4 +70,32 @@ test('a next visit at a taken time is refused, and the answer names the other', 
     outcome: 'taken',
     other: { reference: other, visit: { day: openDay(20) } },
   });
+});
+
+test('a done visit names the next one by mailbox or phone, and its owner expects no email to come back', async () => {
+  const reference = await addDone({ email: 'again@added.example', phone: '720-555-0177' });
+  expect(await read(reference)).toMatchObject({ booked_again: null, return_email: 'on' });
+  const later = await addReference(
+    { email: null, phone: '+1 720 555 0177' },
+    { day: openDay(30), local_time: '13:00' },
+  );
+  expect((await read(reference)).booked_again).toMatchObject({ reference: later });
+  const { state } = await bookNext(reference);
+  const next = state.request[0]?.reference ?? '';
+  const bookedAgain = { reference: next, link_version: 1, day: openDay(20), time: '10:00' };
+  expect(await read(reference)).toMatchObject({
+    booked_again: bookedAgain,
+    return_email: 'booked',
+  });
+  const { data: day } = await backend.operator().rpc('operator_day', {});
+  const listed = day.visits.find((visit: { reference: string }) => visit.reference === reference);
+  expect(listed).toMatchObject({ booked_again: bookedAgain });
+  const { data: known } = await backend
+    .operator()
+    .rpc('find_customer', { email: 'again@added.example', phone: null });
+  expect(known).toMatchObject({ reference, booked_again: bookedAgain });
+
+  await press(next, 'undo');
+  expect(await read(reference)).toMatchObject({ booked_again: { reference: later } });
+  expect((await read(next)).booked_again).toBeNull();
 });

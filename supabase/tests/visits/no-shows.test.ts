@@ -91,14 +91,17 @@ test('a no-show can be undone for a day, and its email does not go', async () =>
   expect(await press(reference, 'undo')).toBe('too_late_to_undo');
 });
 
-test('Undo of a no-show is refused once another visit has its time', async () => {
-  const reference = await confirmStartedVisit();
-  await press(reference, 'no_show');
-  const other = await confirmStartedVisit();
-  expect(await press(reference, 'undo')).toBe('taken');
-  expect(await press(other, 'no_show')).toBe('done');
-  expect(await press(reference, 'undo')).toBe('done');
-});
+test.each(['no_show', 'done'])(
+  'Undo of %s is refused once another visit has its time',
+  async (action) => {
+    const reference = await confirmStartedVisit();
+    await press(reference, action);
+    const other = await confirmStartedVisit();
+    expect(await press(reference, 'undo')).toBe('taken');
+    expect(await press(other, 'no_show')).toBe('done');
+    expect(await press(reference, 'undo')).toBe('done');
+  },
+);
 
 test('a no-show stays in today’s list and in the leads, and its request is closed', async () => {
   const reference = await confirmStartedVisit();

@@ -39,6 +39,7 @@ test('an unknown reference reads like one without pets', async () => {
     link_version: 1,
     private_line: '',
     last_time: null,
+    booked_again: null,
     blocks: [],
     undo_until: null,
     booked: [],

@@ -30,15 +30,28 @@ const customer: Customer = {
   repeatWeeks: 6,
   pets: pet ? [pet] : [],
   minutes: 120,
-  starts: { day: '2026-10-06', time: '10:00' },
-  isPast: true,
   groomer: 'Maren Solberg',
   travelFee: 20,
   price: 150,
   estimate: 145,
-  privateLine: 'Bites at nails',
-  visits: 3,
-  noShows: 1,
+  lastTime: {
+    status: 'done',
+    day: '2026-10-06',
+    minutes: 120,
+    pets: pet ? [pet] : [],
+    groomer: 'Maren Solberg',
+    travelFee: 20,
+    price: 150,
+    estimate: 145,
+    privateLine: 'Bites at nails',
+    visits: 3,
+    noShows: 1,
+  },
+  bookedAgain: {
+    reference: 'AG-222222',
+    token: 'x'.repeat(22),
+    starts: { day: '2026-12-15', time: '10:00' },
+  },
 };
 
 const stored = {
@@ -96,7 +109,8 @@ test('a known customer brings all of last time, and the first free time of the d
   const { sent, adds } = await setup(answerWith(() => Response.json({ added })));
   await lookUp();
   expect(sent).toMatchObject([{ action: 'find', phone: '(303) 555-0142', email: '' }]);
-  expect(screen.getByText('Nobody home: 1 of 3 visits')).toBeVisible();
+  expect(screen.getByText('Nobody home at 1 of 3 visits')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Tue, Dec 15, 10:00 AM' })).toBeVisible();
   expect(screen.getByText('Bites at nails')).toBeVisible();
   await tap('Add visit');
   await waitFor(() =>

@@ -35,7 +35,7 @@ async function setup(answer: (body: { action: string }) => Response) {
     queryClient.clear();
     vi.useRealTimers();
   });
-  render(<NextTime access={access} visit={done} />, { wrapper: MemoryRouter });
+  render(<NextTime access={access} visit={done} bookedAgain={null} />, { wrapper: MemoryRouter });
   return { nexts: () => sent.filter(({ action }) => action === 'next') };
 }
 
@@ -94,4 +94,15 @@ test('the wish counts before the package, and a Sunday gives way to the Monday',
 test('a visit marked done months later is not followed by one in the past', () => {
   const now = new Date('2027-03-01T18:00:00Z');
   expect(nextOffer(done, now).day).toBe('2027-04-12');
+});
+
+test('whoever is booked already is not offered a next time, but shown it', () => {
+  const { starts } = stored;
+  const bookedAgain = { reference: 'AG-333333', token: access.token, starts };
+  render(<NextTime access={access} visit={done} bookedAgain={bookedAgain} />, {
+    wrapper: MemoryRouter,
+  });
+  const link = screen.getByRole('link', { name: 'Tue, Jan 5, 10:00 AM' });
+  expect(link).toHaveAttribute('href', `/operator#AG-333333.${access.token}`);
+  expect(screen.queryByRole('button')).toBeNull();
 });

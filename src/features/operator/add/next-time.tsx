@@ -2,6 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { OperatorLink } from '../operator-link';
 import { changeFailures, missingWords } from '../refusal-words';
+import { BookedAgain } from '../visit/booked-again';
 import { formatStart } from '../visit/visit-heading';
 import { addFailureWords, addProblem } from './add-refusals';
 import { newIds } from './add-values';
@@ -16,13 +17,12 @@ import { TextField } from '@/ui/fields/text-field';
 import { Notice } from '@/ui/notice';
 import { isSunday } from '@shared/time/denver-time';
 import { closedWords } from '@shared/time/open-days';
-import type { DenverTime } from '@shared/visits/visit-state';
+import type { ComingVisit, DenverTime } from '@shared/visits/visit-state';
 
 export type NextTimeProps = {
   /** Opens the visit that is done. */
   access: VisitAccess;
-  /** Nothing to offer: the owner comes back already. */
-  isBookedAgain?: boolean;
+  bookedAgain: ComingVisit | null;
   visit: {
     readonly starts: DenverTime;
     readonly minutes: number;
@@ -32,7 +32,7 @@ export type NextTimeProps = {
 };
 
 /** At the door, once a visit is done: one tap books the same again, and the owner gets one email. */
-export function NextTime({ access, visit, isBookedAgain = false }: NextTimeProps) {
+export function NextTime({ access, visit, bookedAgain }: NextTimeProps) {
   const now = useNow();
   const offer = nextOffer(visit, now);
   const mutation = useNextVisit(access);
@@ -47,7 +47,7 @@ export function NextTime({ access, visit, isBookedAgain = false }: NextTimeProps
     return <AddedNote added={data.added} operatorKey={access.operatorKey ?? ''} />;
   }
 
-  if (isBookedAgain && !choice && !isPending) return null;
+  if (bookedAgain && !choice && !isPending) return <BookedAgain visit={bookedAgain} />;
 
   function book(time: DenverTime, sent = ids) {
     const { reference: nextReference, ids: rowIds } = sent;

@@ -77,7 +77,6 @@ export function DayBoard({ day, operatorKey, onMore, isLoadingMore }: DayBoardPr
                       <DayVisitRow
                         visit={visit}
                         operatorKey={operatorKey}
-                        isBookedAgain={isBookedAgain(visit, day.visits)}
                         kind={group.kind}
                         now={now}
                         isNext={visit === group.visits.find(({ status }) => status === 'confirmed')}
@@ -129,17 +128,6 @@ function Blocks({ group, index, operatorKey }: BlocksProps) {
         <DayBlockRow key={block.id} block={block} operatorKey={operatorKey} />
       ))}
     </Suspense>
-  );
-}
-
-/** By the phone number, which the day knows of each owner. The visit that was booked just now keeps its note. */
-function isBookedAgain({ owner, starts }: DayVisit, visits: OperatorDay['visits']): boolean {
-  return visits.some(
-    (later) =>
-      later.status === 'confirmed' &&
-      later.starts.day > starts.day &&
-      owner.phone !== '' &&
-      later.owner.phone === owner.phone,
   );
 }
 

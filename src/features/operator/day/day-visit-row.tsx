@@ -21,8 +21,6 @@ import type { DayVisit } from '@shared/visits/operator-day';
 type DayVisitRowProps = {
   visit: DayVisit;
   operatorKey: string;
-  /** The same owner comes back already. */
-  isBookedAgain: boolean;
   kind: DayGroup['kind'];
   now: Date;
   isNext: boolean;
@@ -39,7 +37,6 @@ type DayVisitRowProps = {
 export function DayVisitRow({
   visit,
   operatorKey,
-  isBookedAgain,
   kind,
   now,
   isNext,
@@ -110,7 +107,7 @@ export function DayVisitRow({
         <LazyNextTime
           access={{ audience: 'operator', reference, token, operatorKey }}
           visit={visit}
-          isBookedAgain={isBookedAgain}
+          bookedAgain={visit.bookedAgain}
         />
       ) : null}
       {status === 'no_show' ? <p className="font-semibold text-amber">Nobody home</p> : null}

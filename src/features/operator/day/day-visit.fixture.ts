@@ -38,6 +38,7 @@ export function dayVisit(day: string, time: string, pet = sampleAnswers.pet_name
     price: 165,
     travelFee: 0,
     isSentAgain: false,
+    bookedAgain: null,
     next: null,
   };
 }

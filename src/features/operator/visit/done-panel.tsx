@@ -11,7 +11,7 @@ type DonePanelProps = {
 };
 
 export function DonePanel({ visit, mutation, access }: DonePanelProps) {
-  const { groomerWords, starts, minutes, pets, preferred } = visit;
+  const { groomerWords, starts, minutes, pets, preferred, bookedAgain } = visit;
   const { repeatWeeks } = preferred;
   return (
     <>
@@ -22,7 +22,11 @@ export function DonePanel({ visit, mutation, access }: DonePanelProps) {
         </p>
       ) : null}
       {starts && minutes !== null ? (
-        <LazyNextTime access={access} visit={{ starts, minutes, pets, repeatWeeks }} />
+        <LazyNextTime
+          access={access}
+          visit={{ starts, minutes, pets, repeatWeeks }}
+          bookedAgain={bookedAgain}
+        />
       ) : null}
       <UndoBar visit={visit} mutation={mutation} done="Marked done." />
     </>

@@ -60,6 +60,7 @@ export const operatorVisit: OperatorVisit = {
   ownerLink: null,
   privateLine: '',
   lastTime: null,
+  bookedAgain: null,
   isSpam: false,
   undoUntil: null,
   booked: [],

@@ -1,5 +1,11 @@
 import type { VisitPet } from './request-details.ts';
-import type { DenverTime, OperatorVisit, VisitTerms } from './visit-state.ts';
+import type {
+  ComingVisit,
+  DenverTime,
+  LastTime,
+  OperatorVisit,
+  VisitTerms,
+} from './visit-state.ts';
 
 export type AddedPet = VisitPet & {
   /** A UUID that the page made, so that a second sending is known. */
@@ -88,13 +94,9 @@ export type Customer = VisitTerms & {
   readonly repeatWeeks: number | null;
   readonly pets: readonly VisitPet[];
   readonly minutes: number;
-  readonly starts: DenverTime;
-  /** False while no visit has begun: then it is the newest that was agreed. */
-  readonly isPast: boolean;
   /** USD; 0 when there is none. */
   readonly estimate: number;
-  readonly privateLine: string;
-  readonly visits: number;
-  /** How often nobody was home. */
-  readonly noShows: number;
+  /** Null while no visit has begun; the rest is then of the newest that was agreed. */
+  readonly lastTime: LastTime | null;
+  readonly bookedAgain: ComingVisit | null;
 };

@@ -1,7 +1,7 @@
 import type { ServiceZone } from '../business/service-zips.ts';
 import type { DayBlock } from './day-blocks.ts';
 import type { Leg } from './day-route.ts';
-import type { AskedTime, DenverTime, MailProblem } from './visit-state.ts';
+import type { AskedTime, ComingVisit, DenverTime, MailProblem } from './visit-state.ts';
 
 /** Parts of a link `/operator#REFERENCE.TOKEN`. */
 type Opened = { readonly reference: string; readonly token: string };
@@ -61,6 +61,8 @@ export type DayVisit = Listed & {
   readonly price: number;
   readonly travelFee: number;
   readonly isSentAgain: boolean;
+  /** As of an `OperatorVisit`. */
+  readonly bookedAgain: ComingVisit | null;
   readonly next: Leg | null;
 };
 

@@ -93,8 +93,8 @@ export type OwnerVisit = VisitState &
     /** The last wish the operator declined; null once the visit has changed. */
     readonly declinedWish: AskedTime | null;
     readonly askRefusal: AskRefusal | null;
-    /** Null when no repeat was asked for. */
-    readonly returnEmail: 'on' | 'ended' | null;
+    /** Null when no repeat was asked for, and once its time has come. */
+    readonly returnEmail: ReturnEmail | null;
   };
 
 /** After an answer, the details are the ones that were answered. */
@@ -110,6 +110,8 @@ export type OperatorVisit = VisitState &
     readonly privateLine: string;
     /** The same customer's last visit; null for who is new. */
     readonly lastTime: LastTime | null;
+    /** Their next one, if this one is done. */
+    readonly bookedAgain: ComingVisit | null;
     /** Nobody is told; the status stays `requested`. */
     readonly isSpam: boolean;
     /** The last answer can be undone until then (ISO 8601 in UTC); null when it cannot. */
@@ -123,6 +125,16 @@ export type OperatorVisit = VisitState &
     /** Those that touch these days. */
     readonly blocks: readonly DayBlock[];
   };
+
+/** `booked`: the owner comes back already, so it is not sent. */
+export type ReturnEmail = 'on' | 'ended' | 'booked';
+
+/** A customer's next visit; the key opens its page. */
+export type ComingVisit = {
+  readonly reference: string;
+  readonly token: string;
+  readonly starts: DenverTime;
+};
 
 /** An earlier visit of the same mailbox or phone number. */
 export type LastTime = VisitTerms & {

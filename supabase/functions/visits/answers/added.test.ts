@@ -108,15 +108,27 @@ Deno.test('a refusal names what is in the way', async () => {
 });
 
 Deno.test('a customer comes with what was so last time, and nobody is no customer', async () => {
-  const record = { ...other, private_line: 'Bites', is_past: true, visits: 3, no_shows: 1 };
+  const record = {
+    ...other,
+    private_line: 'Bites',
+    is_past: true,
+    visits: 3,
+    no_shows: 1,
+    booked_again: { reference: 'AG-333333', link_version: 2, day: '2027-01-05', time: '10:00' },
+  };
   await using project = startProject(confirmed, { customer: record });
   const body = { audience: 'operator', action: 'find', email: '', phone: '3035550199' };
   const { customer } = (await ask(project.url, { body })).body;
   assert.equal(customer.gateCode, 'Gate 4411');
   assert.deepEqual(
-    [customer.name, customer.minutes, customer.price, customer.privateLine, customer.noShows],
-    ['Sam Rivera', 135, 180, 'Bites', 1],
+    [customer.name, customer.minutes, customer.price, customer.lastTime.privateLine],
+    ['Sam Rivera', 135, 180, 'Bites'],
   );
+  assert.deepEqual(customer.bookedAgain, {
+    reference: 'AG-333333',
+    token: visitToken(secret, { audience: 'operator', reference: 'AG-333333', version: 2 }),
+    starts: { day: '2027-01-05', time: '10:00' },
+  });
   await using empty = startProject(confirmed);
   assert.deepEqual((await ask(empty.url, { body })).body, { customer: null });
 });

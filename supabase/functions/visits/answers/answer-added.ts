@@ -1,6 +1,6 @@
 import { answeredZone } from '../../_shared/business/service-zips.ts';
 import { type Reply } from '../../_shared/http/page-call.ts';
-import { manyLines, oneLine } from '../../_shared/http/safe-text.ts';
+import { oneLine } from '../../_shared/http/safe-text.ts';
 import type { AddedVisit, Customer, VisitInTheWay } from '../../_shared/visits/added-visit.ts';
 import {
   joinNotes,
@@ -13,8 +13,8 @@ import { visitToken } from '../../_shared/visits/visit-link.ts';
 import type { VisitRow } from '../../_shared/visits/visit-row.ts';
 import { type Context, findOperatorRefusal } from '../reading/check-keys.ts';
 import type { AddRequest } from '../reading/read-added.ts';
-import { toVisit } from './to-visit.ts';
-import type { VisitRecord } from './visit-record.ts';
+import { type LinkSettings, toComingVisit, toLastTime, toVisit } from './to-visit.ts';
+import type { LastVisitRecord, VisitRecord } from './visit-record.ts';
 
 type Known = {
   readonly request: readonly BookingRow[];
@@ -29,13 +29,8 @@ export type AddedRecord = {
   readonly other: (Known & { readonly reference: string; readonly link_version: number }) | null;
 };
 
-/** From `private.last_visit_json`. */
-type CustomerRecord = Known & {
-  readonly private_line: string;
-  readonly is_past: boolean;
-  readonly visits: number;
-  readonly no_shows: number;
-};
+/** From `public.find_customer`. */
+type CustomerRecord = LastVisitRecord & Pick<VisitRecord, 'booked_again'>;
 
 /** Both only with the operator's key: there is no visit yet whose link could be right. */
 export async function answerAdded(request: AddRequest, context: Context): Promise<Reply> {
@@ -44,7 +39,7 @@ export async function answerAdded(request: AddRequest, context: Context): Promis
   if (request.action === 'find') {
     const { email, phone } = request;
     const record = await context.call<CustomerRecord | null>('find_customer', { email, phone });
-    return [200, { customer: record && toCustomer(record) }];
+    return [200, { customer: record && toCustomer(record, context) }];
   }
   return toAddedReply(await context.call<AddedRecord>('add_visit', toArguments(request)), context);
 }
@@ -78,15 +73,8 @@ function toVisitInTheWay(
   };
 }
 
-function toCustomer(record: CustomerRecord): Customer | null {
-  const {
-    request,
-    visit,
-    private_line: privateLine,
-    is_past: isPast,
-    visits,
-    no_shows: noShows,
-  } = record;
+function toCustomer(record: CustomerRecord, links: LinkSettings): Customer | null {
+  const { request, visit } = record;
   const [first] = request;
   if (!first) return null;
   return {
@@ -94,16 +82,13 @@ function toCustomer(record: CustomerRecord): Customer | null {
     gateCode: oneLine(first.gate_code ?? ''),
     notes: joinNotes(request),
     pets: request.map(toPet),
-    isPast,
-    starts: { day: visit.day ?? '', time: visit.time ?? '' },
     minutes: visit.minutes ?? 0,
     groomer: oneLine(visit.groomer),
     travelFee: visit.travel_fee,
     price: visit.price,
     estimate: sumEstimates(request),
-    privateLine: manyLines(privateLine),
-    visits,
-    noShows,
+    lastTime: toLastTime(record),
+    bookedAgain: toComingVisit(record.booked_again, links),
   };
 }
 

@@ -175,6 +175,7 @@ Deno.test('a visit has what a change needs, what it costs, and the drive to the 
       price: 180,
       travelFee: 20,
       isSentAgain: false,
+      bookedAgain: null,
       next: { minutes: 30, miles: 15, isTight: true },
     },
   );

@@ -16,7 +16,7 @@ import { type Context, findOperatorRefusal } from '../reading/check-keys.ts';
 import type { DayRequest } from '../reading/read-request.ts';
 import type { DayRecord, DayRequestRow, DayVisitRow, DayWishRow } from './day-record.ts';
 import { toBlocks } from './to-blocks.ts';
-import { type LinkSettings, toOwnerLink } from './to-visit.ts';
+import { type LinkSettings, toComingVisit, toOwnerLink } from './to-visit.ts';
 
 export async function answerDay({ pages }: DayRequest, context: Context): Promise<Reply> {
   const refusal = await findOperatorRefusal(context);
@@ -51,6 +51,7 @@ export function toOperatorDay(
       ...toKey(linked),
       ...stop,
       ownerLink: toOwnerLink(linked, links),
+      bookedAgain: toComingVisit(linked.booked_again, links),
       next: legs[index] ?? null,
     })),
     moreVisits: counts.visits - visits.length,
@@ -117,7 +118,7 @@ function toListed({
   };
 }
 
-type Stop = Omit<WithoutKey<Omit<DayVisit, 'next' | 'ownerLink'>>, 'linked'> & {
+type Stop = Omit<WithoutKey<Omit<DayVisit, 'next' | 'ownerLink' | 'bookedAgain'>>, 'linked'> & {
   readonly linked: DayVisitRow;
 };
 

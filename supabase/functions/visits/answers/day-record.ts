@@ -3,6 +3,7 @@ import type { DayBlock } from '../../_shared/visits/day-blocks.ts';
 import type { BookingRow } from '../../_shared/visits/request-details.ts';
 import type { OpenWishRow, VisitRow } from '../../_shared/visits/visit-row.ts';
 import type { MailProblem } from '../../_shared/visits/visit-state.ts';
+import type { ComingVisitRecord } from './visit-record.ts';
 
 type Linked = {
   readonly reference: string;
@@ -25,6 +26,7 @@ export type DayVisitRow = Linked & {
   readonly visit: VisitRow | null;
   /** The newest wish that was not declined. */
   readonly asked: Pick<OpenWishRow, 'day' | 'window'> | null;
+  readonly booked_again: ComingVisitRecord | null;
 };
 
 export type DayRecord = {

@@ -8,8 +8,9 @@ import {
   toRequestDetails,
   toUnreadPets,
 } from '../../_shared/visits/request-details.ts';
-import { visitLink } from '../../_shared/visits/visit-link.ts';
+import { visitLink, visitToken } from '../../_shared/visits/visit-link.ts';
 import type {
+  ComingVisit,
   LastTime,
   OperatorVisit,
   OwnerVisit,
@@ -17,7 +18,7 @@ import type {
   VisitKey,
 } from '../../_shared/visits/visit-state.ts';
 import { toBlocks } from './to-blocks.ts';
-import type { LastVisitRecord, VisitRecord } from './visit-record.ts';
+import type { ComingVisitRecord, LastVisitRecord, VisitRecord } from './visit-record.ts';
 
 export type LinkSettings = { readonly origin: string; readonly linkSecrets: readonly string[] };
 
@@ -71,6 +72,7 @@ function toOperatorVisit(
     ownerLink: toOwnerLink({ ...record, reference: first.reference ?? '' }, links),
     privateLine: manyLines(record.private_line),
     lastTime: toLastTime(record.last_time),
+    bookedAgain: toComingVisit(record.booked_again, links),
     isSpam: record.is_spam,
     undoUntil: record.undo_until,
     booked: booked.map(({ day, time, minutes, zip_code: zipCode }) => ({
@@ -123,7 +125,17 @@ export function toOwnerLink(
   return visitLink(origin, secret, { audience: 'owner', reference, version });
 }
 
-function toLastTime(record: LastVisitRecord | null): LastTime | null {
+export function toComingVisit(
+  record: ComingVisitRecord | null,
+  { linkSecrets: [secret = ''] }: Pick<LinkSettings, 'linkSecrets'>,
+): ComingVisit | null {
+  if (!record) return null;
+  const { reference, link_version: version, day, time } = record;
+  const token = visitToken(secret, { audience: 'operator', reference, version });
+  return { reference, token, starts: { day, time } };
+}
+
+export function toLastTime(record: LastVisitRecord | null): LastTime | null {
   if (!record?.is_past) return null;
   const { request, visit } = record;
   const { status, day, minutes } = visit;

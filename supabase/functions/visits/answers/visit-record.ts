@@ -1,7 +1,12 @@
 import type { DayBlock } from '../../_shared/visits/day-blocks.ts';
 import type { BookingRow, RequestRecord } from '../../_shared/visits/request-details.ts';
 import type { OpenWishRow, VisitRow } from '../../_shared/visits/visit-row.ts';
-import type { AskRefusal, MailProblem, VisitRefusal } from '../../_shared/visits/visit-state.ts';
+import type {
+  AskRefusal,
+  MailProblem,
+  ReturnEmail,
+  VisitRefusal,
+} from '../../_shared/visits/visit-state.ts';
 
 export type VisitLinkRecord = {
   readonly version: number;
@@ -21,6 +26,14 @@ export type LastVisitRecord = {
   readonly no_shows: number;
 };
 
+/** From `private.next_visit_json`. */
+export type ComingVisitRecord = {
+  readonly reference: string;
+  readonly link_version: number;
+  readonly day: string;
+  readonly time: string;
+};
+
 export type VisitRecord = RequestRecord & {
   readonly revision: number;
   readonly is_spam: boolean;
@@ -32,11 +45,12 @@ export type VisitRecord = RequestRecord & {
   readonly asked: Pick<OpenWishRow, 'day' | 'window'> | null;
   readonly declined_wish: Pick<OpenWishRow, 'day' | 'window'> | null;
   readonly ask_refusal: AskRefusal | null;
-  readonly return_email: 'on' | 'ended' | null;
+  readonly return_email: ReturnEmail | null;
   readonly mail_problem: MailProblem | null;
   readonly link_version: number;
   readonly private_line: string;
   readonly last_time: LastVisitRecord | null;
+  readonly booked_again: ComingVisitRecord | null;
   readonly undo_until: string | null;
   readonly booked: readonly {
     readonly day: string;
