@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
+import { addDemonstrationBlocks } from './database/demonstration-blocks.ts';
 import { openDatabase } from './database/local-database.ts';
 import { type FolderLock, lockFolder } from './process/folder-lock.ts';
 import { createRest } from './rest/create-rest.ts';
@@ -57,9 +59,11 @@ const withoutSiteLimits = `update private.settings
 
 async function open(folder: string | undefined, log: Log, onStored: () => void) {
   const lock = folder ? await lockFolder(folder) : undefined;
+  const isNew = folder !== undefined && !existsSync(folder);
   const database = await openOrRelease(folder, lock);
   if (!folder && process.env['LOCAL_SITE_LIMITS'] === 'off')
     await database.query(withoutSiteLimits);
+  if (isNew) await addDemonstrationBlocks(database);
   const rest = createRest({
     database,
     onStored: (stored) => {

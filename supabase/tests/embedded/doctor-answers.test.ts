@@ -88,7 +88,7 @@ test.each([
 
 test.each([
   ['2026-11-25', [], ['Thu, Nov 26', 'Fri, Dec 25']],
-  ['2026-11-27', [], ['Thu, Nov 25', 'Fri, Dec 25']],
+  ['2026-11-27', [], ['Fri, Dec 25', 'Thu, Nov 25']],
   ['2026-11-25', ['2026-11-26'], ['Fri, Dec 25']],
   // a Sunday, which is closed anyway
   ['2033-12-01', ['2034-11-23'], []],

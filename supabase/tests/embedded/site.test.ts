@@ -65,7 +65,10 @@ test('a row survives kill -9 right after its 201, and the next site takes over t
   expect(JSON.parse(JSON.stringify(leads))).toEqual(JSON.parse(whileRunning.output));
   const database = await openDatabase(folder);
   const { rows } = await database.query('select surge_limit from private.settings');
+  // of the first start alone
+  const { rows: blocks } = await database.query('select word from private.blocks order by word');
   await database.close();
+  expect(blocks).toEqual([{ word: 'Christmas' }, { word: 'Thanksgiving' }]);
   expect(rows).toEqual([{ surge_limit: 30 }]);
 });
 

@@ -1,0 +1,72 @@
+import { CalendarOff, CalendarPlus, Inbox, Truck } from 'lucide-react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '@/site/paths';
+
+const spots = {
+  today: { words: 'Today', Icon: Truck },
+  answer: { words: 'To answer', Icon: Inbox },
+  add: { words: 'Add a visit', Icon: CalendarPlus },
+  block: { words: 'Block time', Icon: CalendarOff },
+} as const;
+
+type Spot = keyof typeof spots;
+
+export type PanelName = Extract<Spot, 'add' | 'block'>;
+
+/** The tool's own bar, also above a request: a list of the day to go to, or a panel to open over it. */
+export function OperatorBar() {
+  const { spot, goTo } = useSpot();
+  return (
+    <nav
+      aria-label="Operator"
+      className="no-print sticky top-0 z-30 border-b border-line bg-paper noscript:hidden"
+    >
+      <div className="wrap flex max-w-5xl flex-wrap">
+        {(['today', 'answer', 'add', 'block'] as const).map((each) => {
+          const { words, Icon } = spots[each];
+          const isPanel = isPanelName(each);
+          const isOpen = isPanel && spot === each;
+          return (
+            <button
+              key={each}
+              type="button"
+              aria-expanded={isPanel ? isOpen : undefined}
+              onClick={() => goTo(isOpen ? undefined : each)}
+              className={`flex min-h-14 grow cursor-pointer flex-col items-center justify-center gap-0.5 border-b-2 text-[0.9rem] leading-tight font-semibold hover:bg-dusk/6 ${isOpen ? 'border-accent text-accent-deep' : 'border-transparent'}`}
+            >
+              <Icon aria-hidden className="size-5 shrink-0" />
+              {words}
+            </button>
+          );
+        })}
+      </div>
+    </nav>
+  );
+}
+
+/**
+ * What the bar was last tapped for; `visit` differs with each tap. It stands in the browser's history, so that Back
+ * closes a panel and a reload opens it again.
+ */
+export function useSpot() {
+  const { hash, key: visit, state } = useLocation();
+  const navigate = useNavigate();
+  return {
+    spot: hash === '' ? toSpot(state) : undefined,
+    visit,
+    goTo(spot: Spot | undefined) {
+      const isPanel = spot !== undefined && isPanelName(spot);
+      void navigate(paths.operator, { state: { spot }, replace: hash === '' && !isPanel });
+    },
+  };
+}
+
+export function isPanelName(spot: Spot): spot is PanelName {
+  return spot === 'add' || spot === 'block';
+}
+
+/** Written above; a browser may give back anything. */
+function toSpot(state: unknown): Spot | undefined {
+  const named = typeof state === 'object' && state !== null && 'spot' in state ? state.spot : '';
+  return (['today', 'answer', 'add', 'block'] as const).find((spot) => spot === named);
+}
