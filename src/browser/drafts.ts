@@ -2,12 +2,13 @@ import type * as z from 'zod/mini';
 
 /**
  * A booking, and a visit that the operator adds, stay on the device, where all tabs share them,
- * because phones forget tabs; a message stays in its tab.
+ * because phones forget tabs; a message stays in its tab, and so does time to block.
  */
 const areas = {
   booking: 'localStorage',
   'added-visit': 'localStorage',
   contact: 'sessionStorage',
+  block: 'sessionStorage',
 } as const;
 
 /** `data-form` of the forms that keep a draft. */

@@ -81,7 +81,7 @@ test('blocked hours stand between the visits with their word, and Remove takes t
 }) => {
   await startDay(page, request, visitor);
   await page.getByRole('button', { name: 'Block time' }).click();
-  await choose(page, 'Some hours');
+  await choose(page, 'Hours');
   await page.getByLabel('From').fill('10:45');
   await page.getByLabel('Until').fill('11:30');
   await page.getByLabel('A word for you').fill('Dentist');

@@ -21,6 +21,7 @@ export function useOperatorKey() {
   function forgetKey() {
     keepOperatorKey('');
     writeDraft('added-visit', null);
+    writeDraft('block', null);
     queryClient.clear();
     setOperatorKey('');
     setHasForgotten(true);

@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from 'react';
+import * as z from 'zod/mini';
 import { Panel } from '../panel';
 import { BlockProblem, Blocked } from './block-result';
 import { blockTimeWords } from './block-words';
 import { useDayBlocks } from '@/backend/calls/use-day-blocks';
 import { type Attempt, attemptFor, withIds } from '@/backend/submission/attempt';
+import { readDraft, writeDraft } from '@/browser/drafts';
 import { useGuardedAction } from '@/browser/use-guarded-action';
 import { useNow } from '@/browser/use-now';
 import { Button } from '@/ui/button';
@@ -15,42 +17,62 @@ import { addDays, denverDay, denverHour, formatDay, isDay, timeAt } from '@share
 import { visitHours } from '@shared/time/hours';
 import { type BlockTime, mostBlockWord } from '@shared/visits/day-blocks';
 
-const lengths = { day: 'Whole day', hours: 'Some hours', days: 'Several days' } as const;
+const lengths = { day: 'All day', hours: 'Hours', days: 'Days' } as const;
 
-type Length = keyof typeof lengths;
+const valuesSchema = z.object({
+  isOther: z.boolean(),
+  length: z.enum(['day', 'hours', 'days']),
+  day: z.string(),
+  last: z.string(),
+  from: z.string(),
+  until: z.string(),
+  word: z.string(),
+});
+
+type Values = z.infer<typeof valuesSchema>;
 
 type BlockPanelProps = { operatorKey: string; onClose: () => void };
 
-/** Today is chosen already, so that two taps are enough on a sick day. */
+/**
+ * Today is chosen already, so that two taps are enough on a sick day. What is chosen outlives a look at the visits in the
+ * way.
+ */
 export function BlockPanel({ operatorKey, onClose }: BlockPanelProps) {
   const now = useNow();
   const mutation = useDayBlocks(operatorKey);
   const { run, hasFailed } = useGuardedAction('Blocking time');
   const today = denverDay(now);
-  const [isOther, setIsOther] = useState(false);
-  const [length, setLength] = useState<Length>('day');
-  const [values, setValues] = useState({
-    day: today,
-    last: '',
-    word: '',
-    ...presetHours(now),
-  });
+  const [values, setValues] = useState(() => readValues(now));
   const [attempt, setAttempt] = useState<Attempt>();
-  const { day, last, from, until, word } = values;
-  const time = toBlockTime(length, values);
+  const { isOther, length, day, last, from, until, word } = values;
+  const time = toBlockTime(values);
   const { data, variables, isPending } = mutation;
   const isDone = data && !data.refusal && !isPending;
 
-  function change(changed: Partial<typeof values>) {
+  function change(changed: Partial<Values>) {
     setValues({ ...values, ...changed });
+    writeDraft('block', { ...values, ...changed });
     mutation.reset();
+  }
+
+  function close() {
+    writeDraft('block', null);
+    onClose();
   }
 
   function block() {
     const next = attemptFor([{ ...time, word: word.trim() }], attempt);
     setAttempt(next);
     const [row] = withIds([{ ...time, word: word.trim() }], next);
-    if (row) mutation.mutate({ action: 'block', ...row });
+    if (!row) return;
+    mutation.mutate(
+      { action: 'block', ...row },
+      {
+        onSuccess({ refusal }) {
+          if (!refusal) writeDraft('block', null);
+        },
+      },
+    );
   }
 
   function submit(event: FormEvent) {
@@ -59,7 +81,7 @@ export function BlockPanel({ operatorKey, onClose }: BlockPanelProps) {
   }
 
   if (isDone && variables?.action === 'block') {
-    return <Blocked time={variables} mutation={mutation} onClose={onClose} />;
+    return <Blocked time={variables} mutation={mutation} onClose={close} />;
   }
   return (
     <Panel title="Block time" takesFocus>
@@ -75,10 +97,7 @@ export function BlockPanel({ operatorKey, onClose }: BlockPanelProps) {
               title={place === 0 ? 'Today' : 'Tomorrow'}
               note={formatDay(each)}
               checked={!isOther && day === each}
-              onChange={() => {
-                setIsOther(false);
-                change({ day: each });
-              }}
+              onChange={() => change({ isOther: false, day: each })}
             />
           ))}
           <ChoiceCard
@@ -87,10 +106,7 @@ export function BlockPanel({ operatorKey, onClose }: BlockPanelProps) {
             isCentered
             title="Other day"
             checked={isOther}
-            onChange={() => {
-              setIsOther(true);
-              change({ day: '' });
-            }}
+            onChange={() => change({ isOther: true, day: '' })}
           />
         </ChoiceGroup>
         {isOther ? (
@@ -111,10 +127,7 @@ export function BlockPanel({ operatorKey, onClose }: BlockPanelProps) {
               isCentered
               title={lengths[each]}
               checked={length === each}
-              onChange={() => {
-                setLength(each);
-                mutation.reset();
-              }}
+              onChange={() => change({ length: each })}
             />
           ))}
         </ChoiceGroup>
@@ -171,7 +184,7 @@ export function BlockPanel({ operatorKey, onClose }: BlockPanelProps) {
                 ? `Block ${blockTimeWords(time)}`
                 : 'Block'}
           </Button>
-          <Button variant="ghost" size="lg" disabled={isPending} onClick={onClose}>
+          <Button variant="ghost" size="thumb" disabled={isPending} onClick={close}>
             Back
           </Button>
         </div>
@@ -180,14 +193,16 @@ export function BlockPanel({ operatorKey, onClose }: BlockPanelProps) {
   );
 }
 
-type Values = {
-  readonly day: string;
-  readonly last: string;
-  readonly from: string;
-  readonly until: string;
-};
+/** A draft of a day that is over by now is no use. */
+function readValues(now: Date): Values {
+  const today = denverDay(now);
+  const empty = { isOther: false, length: 'day', day: today, last: '', word: '' } as const;
+  const preset = { ...empty, ...presetHours(now) };
+  const draft = readDraft('block', valuesSchema, preset);
+  return draft && (draft.day === '' || draft.day >= today) ? draft : preset;
+}
 
-function toBlockTime(length: Length, { day, last, from, until }: Values): BlockTime {
+function toBlockTime({ length, day, last, from, until }: Values): BlockTime {
   const hours = length === 'hours' ? { from, until } : { from: null, until: null };
   return { first: day, last: length === 'days' ? last : day, ...hours };
 }

@@ -1,0 +1,134 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { BlockPanel } from './block-panel';
+import { queryClient } from '@/backend/query-client';
+import { supabase } from '@/backend/supabase';
+
+type Answer = (sent: Record<string, unknown>) => Response;
+
+/** On Tuesday, at 7 AM in Denver. */
+async function setup(answer: Answer = () => Response.json({ done: true })) {
+  await supabase();
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T14:00:00Z') });
+  const sent: Record<string, unknown>[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body));
+    return answer(JSON.parse(body));
+  });
+  onTestFinished(() => {
+    queryClient.clear();
+    sessionStorage.clear();
+    vi.useRealTimers();
+  });
+  const { unmount } = render(<BlockPanel operatorKey="" onClose={() => undefined} />, {
+    wrapper: MemoryRouter,
+  });
+  return { sent, unmount };
+}
+
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const choose = (name: string | RegExp) => fireEvent.click(screen.getByRole('radio', { name }));
+const tap = (name: string | RegExp) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+test.each([
+  {
+    time: 'today, with one tap',
+    enter: () => undefined,
+    button: 'Block Tue, Nov 24',
+    sent: { first: '2026-11-24', last: '2026-11-24', from: null, until: null, word: '' },
+  },
+  {
+    time: 'hours of tomorrow',
+    enter() {
+      choose(/^Tomorrow/);
+      choose('Hours');
+      type('From', '10:45');
+      type('Until', '11:30');
+      type(/^A word for you/, ' Dentist ');
+    },
+    button: 'Block Wed, Nov 25, 10:45 AM to 11:30 AM',
+    sent: {
+      first: '2026-11-25',
+      last: '2026-11-25',
+      from: '10:45',
+      until: '11:30',
+      word: 'Dentist',
+    },
+  },
+  {
+    time: 'a span of days',
+    enter() {
+      choose('Other day');
+      type('Day', '2026-12-24');
+      choose('Days');
+      type('Last day', '2027-01-02');
+    },
+    button: 'Block Thu, Dec 24 to Sat, Jan 2',
+    sent: { first: '2026-12-24', last: '2027-01-02', from: null, until: null },
+  },
+])('the operator blocks $time, and takes it back', async ({ enter, button, sent: expected }) => {
+  const { sent } = await setup();
+  enter();
+  await tap(button);
+  expect(sent).toMatchObject([{ action: 'block', ...expected }]);
+  await screen.findByText(/^Blocked: /);
+  await tap('Undo');
+  expect(sent[1]).toEqual({ audience: 'operator', action: 'unblock', id: sent[0]?.['id'] });
+  expect(await screen.findByText('Undone. That time is free again.')).toBeVisible();
+});
+
+test('visits in the way are named with Call, Text and Move, and the choice outlives a look at one', async () => {
+  const visit = {
+    reference: 'AG-7K4Q2M',
+    token: 'oB7bK0pd2I0E5L1_AmOkrg',
+    owner: { name: 'Dana Reyes', phone: '303-555-0142' },
+    pets: ['Biscuit', 'Rex'],
+    starts: { day: '2026-11-25', time: '10:00' },
+  };
+  const { sent, unmount } = await setup(() =>
+    Response.json({ error: 'has_visits', visits: [visit] }, { status: 409 }),
+  );
+  choose(/^Tomorrow/);
+  type(/^A word for you/, 'Flu');
+  await tap('Block Wed, Nov 25');
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByRole('listitem')).toHaveTextContent(
+    'Wed, Nov 25, 10:00 AM: Biscuit and Rex, Dana Reyes',
+  );
+  expect(alert.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Call',
+    'Text',
+    'Move',
+  ]);
+
+  unmount();
+  render(<BlockPanel operatorKey="" onClose={() => undefined} />, { wrapper: MemoryRouter });
+  expect(screen.getByLabelText(/^A word for you/)).toHaveValue('Flu');
+  await tap('Block Wed, Nov 25');
+  expect(sent[1]).toMatchObject({ first: '2026-11-25', word: 'Flu' });
+});
+
+test.each([
+  ['ends_before_start', 'It ends before it begins. Choose a later end.'],
+  ['too_far', 'Choose days within the next 400.'],
+  ['already_blocked', 'That time is blocked already. It stands in your day.'],
+])('a refused block (%s) says why, and keeps what was chosen', async (error, words) => {
+  await setup(() => Response.json({ error }, { status: 409 }));
+  choose('Hours');
+  type('Until', '11:00');
+  await tap(/^Block Tue/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByLabelText('Until')).toHaveValue('11:00');
+});
+
+test('what is not complete cannot be blocked', async () => {
+  await setup();
+  choose('Days');
+  expect(screen.getByRole('button', { name: 'Block' })).toBeDisabled();
+  choose('All day');
+  choose('Other day');
+  expect(screen.getByRole('button', { name: 'Block' })).toBeDisabled();
+});
