@@ -37,7 +37,7 @@ export function AddedNote({ added, operatorKey }: AddedNoteProps) {
         {names}, {current.owner.name}: {whenWords(current)}
       </p>
       <div role="status">
-        <Receipt visit={current} mutation={mutation} />
+        <Receipt visit={current} mutation={mutation} wasSentHere />
       </div>
       {problem ? (
         <Notice tone="bad" role="alert">

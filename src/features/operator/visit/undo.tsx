@@ -14,8 +14,13 @@ import { visitPrice } from '@shared/visits/visit-terms';
 
 type UndoProps = { visit: OperatorVisit; mutation: VisitMutation };
 
+type ReceiptProps = UndoProps & {
+  /** By another call than that of `mutation`. */
+  wasSentHere?: boolean;
+};
+
 /** What was sent to the owner, and Undo while its email waits. */
-export function Receipt({ visit, mutation }: UndoProps) {
+export function Receipt({ visit, mutation, wasSentHere = false }: ReceiptProps) {
   const { isSuccess, data, variables } = mutation;
   const now = useNow();
   const hasChangedHere = isSuccess && !data.refusal && data.visit.revision === visit.revision;
@@ -25,7 +30,7 @@ export function Receipt({ visit, mutation }: UndoProps) {
   const isKept = hasChangedHere && variables.action === 'keep_time';
   const hasSentHere = hasChangedHere && !['done', 'no_show', 'spam'].includes(variables.action);
   const waits = waitsForEmail(visit);
-  if (!waits && !hasSentHere) return null;
+  if (!waits && !hasSentHere && !wasSentHere) return null;
   const isTold = visit.owner.email !== '' && !isPast(visit, now);
   const name = firstName(visit.owner);
   return (
