@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { BookedThatDay } from '../answer/booked-that-day';
+import { TimeFields } from '../answer/time-fields';
 import type { AddValues } from './add-values';
 import { nextDays, presetAddedTime, toBooked } from './added-time';
 import { useNow } from '@/browser/use-now';
@@ -10,7 +11,6 @@ import { TextField } from '@/ui/fields/text-field';
 import { addDays, calendarLeaf, denverDay } from '@shared/time/denver-time';
 import { daysBack } from '@shared/visits/added-visit';
 import type { OperatorDay } from '@shared/visits/operator-day';
-import { visitRange } from '@shared/visits/visit-state';
 
 /** A tap on a day takes its first free time. */
 export function AddTime({ day: listed }: { day: OperatorDay }) {
@@ -72,28 +72,7 @@ export function AddTime({ day: listed }: { day: OperatorDay }) {
         />
       ) : null}
       <BookedThatDay day={day} visit={toBooked(listed, now)} />
-      <div className="flex flex-wrap gap-3">
-        <div className="min-w-0 grow-3 basis-36">
-          <TextField
-            type="time"
-            label="We arrive at"
-            step={900}
-            error={errors.time?.message}
-            {...register('time')}
-          />
-        </div>
-        <div className="min-w-0 grow-2 basis-24">
-          <TextField
-            type="number"
-            label="Minutes"
-            inputMode="numeric"
-            min={visitRange.fewestMinutes}
-            step={15}
-            error={errors.minutes?.message}
-            {...register('minutes', { valueAsNumber: true })}
-          />
-        </div>
-      </div>
+      <TimeFields />
     </section>
   );
 }

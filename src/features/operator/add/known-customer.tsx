@@ -1,6 +1,5 @@
 import { BookedAgain } from '../visit/booked-again';
 import { LastTime } from '../visit/last-time';
-import { Notice } from '@/ui/notice';
 import { joinNames } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
 import type { Customer } from '@shared/visits/added-visit';
@@ -10,7 +9,7 @@ export function KnownCustomer({ customer }: { customer: Customer }) {
   const { name, phone, email, address, zipCode, pets, lastTime, bookedAgain } = customer;
   return (
     <>
-      <Notice tone="plain" role="status">
+      <div role="status">
         <strong className="block">
           {name}, {joinNames(pets.map((pet) => pet.name))}
         </strong>
@@ -20,7 +19,7 @@ export function KnownCustomer({ customer }: { customer: Customer }) {
         <span className="block">
           {address}, {zipCode}
         </span>
-      </Notice>
+      </div>
       <LastTime last={lastTime} />
       {bookedAgain ? <BookedAgain visit={bookedAgain} /> : null}
     </>

@@ -36,11 +36,7 @@ export function TimeFields() {
           />
         </div>
       </div>
-      <div
-        role="group"
-        aria-label="Usual lengths"
-        className="mt-2 flex flex-wrap gap-2"
-      >
+      <div role="group" aria-label="Usual lengths" className="mt-2 flex flex-wrap gap-2">
         {usualLengths.map((length) => (
           <Button
             key={length}

@@ -12,6 +12,7 @@ import { AnswerSummary } from './answer-summary';
 import { type TermsChoice, mayHaveFee, presetTerms, termsProblem, toTerms } from './answer-terms';
 import { BookedThatDay } from './booked-that-day';
 import { TermsFields } from './terms-fields';
+import { TimeFields } from './time-fields';
 import { type TimeChoice, presetTime, timeProblem } from './visit-time';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { useGuardedAction } from '@/browser/use-guarded-action';
@@ -20,7 +21,7 @@ import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/fields/text-area';
 import { TextField } from '@/ui/fields/text-field';
 import { denverDay } from '@shared/time/denver-time';
-import { type OperatorVisit, visitLimits, visitRange } from '@shared/visits/visit-state';
+import { type OperatorVisit, visitLimits } from '@shared/visits/visit-state';
 
 export type AnswerValues = TimeChoice & TermsChoice & { readonly note: string };
 
@@ -128,28 +129,7 @@ export function TimePanel({
                 {...register('day')}
               />
               <BookedThatDay day={day} visit={visit} />
-              <div className="flex flex-wrap gap-3">
-                <div className="min-w-0 grow-3 basis-36">
-                  <TextField
-                    type="time"
-                    label="We arrive at"
-                    step={900}
-                    error={errors.time?.message}
-                    {...register('time')}
-                  />
-                </div>
-                <div className="min-w-0 grow-2 basis-24">
-                  <TextField
-                    type="number"
-                    label="Minutes"
-                    inputMode="numeric"
-                    min={visitRange.fewestMinutes}
-                    step={15}
-                    error={errors.minutes?.message}
-                    {...register('minutes', { valueAsNumber: true })}
-                  />
-                </div>
-              </div>
+              <TimeFields />
               <TermsFields visit={visit} />
             </div>
             <TextArea

@@ -48,7 +48,7 @@ export function RequestDetails({
           {reviewReasons.map(reviewReason).join(' ')}
         </Notice>
       ) : null}
-      <dl className="space-y-4">
+      <dl className="grid grid-cols-2 gap-x-5 gap-y-4">
         {isAdded ? (
           <Fact term="Added by you">{wish ? `To come back ${wish}` : 'Agreed with the owner'}</Fact>
         ) : (
@@ -64,7 +64,7 @@ export function RequestDetails({
           </Fact>
         ))}
         {notes ? (
-          <Fact term="Notes">
+          <Fact term="Notes" isWide>
             <span className="font-normal whitespace-pre-line">{notes}</span>
           </Fact>
         ) : null}
@@ -83,7 +83,7 @@ export function RequestDetails({
           </a>
         </Fact>
         {gateCode ? <Fact term="Gate code or entry">{gateCode}</Fact> : null}
-        <Fact term="Owner">
+        <Fact term="Owner" isWide>
           {owner.name}
           <span className="flex flex-wrap gap-x-5">
             {owner.phone ? <PhoneLink phone={owner.phone} /> : null}
@@ -99,9 +99,11 @@ export function RequestDetails({
   );
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+type FactProps = { term: string; isWide?: boolean; children: ReactNode };
+
+function Fact({ term, isWide = false, children }: FactProps) {
   return (
-    <div className="min-w-0">
+    <div className={`min-w-0 wrap-anywhere ${isWide ? 'col-span-2' : ''}`}>
       <dt className="text-[0.95rem] text-muted">{term}</dt>
       <dd className="font-semibold">{children}</dd>
     </div>
