@@ -20,7 +20,7 @@ export function RootLayout() {
   const { pathname } = useLocation();
   useEffect(() => prefetchNextPage(pathname), [pathname]);
   const isKey = isKeyPage(pathname);
-  // The operator who answers a request is not a visitor.
+  // The operator who answers a request is not a visitor, and has a bar of their own.
   const isTool = matchPath(paths.operator, pathname) !== null;
   // Hidden where it would compete with the page's own buttons, and where calling has its own spot.
   const hasActionBar = !isKey && matchPath(paths.booking(), pathname) === null;
@@ -33,7 +33,7 @@ export function RootLayout() {
         Skip to content
       </a>
       {isKey ? null : <CookieBanner />}
-      <NavigationBar />
+      {isTool ? null : <NavigationBar />}
       <ScrollAndFocus />
       <PageViews />
       <main id="main" tabIndex={-1}>

@@ -1,4 +1,5 @@
 import { operatorEmails, operatorHelp, ownerEmails } from '@/content/operator-help';
+import { OperatorBar } from '@/features/operator/operator-bar';
 import { OperatorCard } from '@/features/operator/operator-card';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
@@ -19,7 +20,8 @@ export function Component() {
       <meta name="referrer" content="no-referrer" />
       <link rel="manifest" href="/operator.webmanifest" />
       <link rel="apple-touch-icon" href="/operator-icon.png" />
-      <div className="wrap max-w-5xl pt-6">
+      <OperatorBar />
+      <div className="wrap max-w-5xl pt-5">
         <OperatorCard />
         <Help />
       </div>

@@ -3,19 +3,25 @@ import { type ButtonStyle, buttonStyle } from './button-style';
 
 type Way = { readonly href: string; readonly words: string };
 
-type ReachButtonsProps = { call: Way; text: Way; size?: NonNullable<ButtonStyle['size']> };
+type ReachButtonsProps = {
+  call: Way;
+  text: Way;
+  size?: NonNullable<ButtonStyle['size']>;
+  /** The words are only read aloud. */
+  isIcon?: boolean;
+};
 
-export function ReachButtons({ call, text, size = 'sm' }: ReachButtonsProps) {
+export function ReachButtons({ call, text, size = 'sm', isIcon = false }: ReachButtonsProps) {
   const linkStyle = buttonStyle({ variant: 'outline', size });
   return (
     <>
       <a href={call.href} className={linkStyle}>
         <Phone aria-hidden className="size-4" />
-        {call.words}
+        <span className={isIcon ? 'sr-only' : undefined}>{call.words}</span>
       </a>{' '}
       <a href={text.href} className={linkStyle}>
         <MessageCircle aria-hidden className="size-4" />
-        {text.words}
+        <span className={isIcon ? 'sr-only' : undefined}>{text.words}</span>
       </a>
     </>
   );

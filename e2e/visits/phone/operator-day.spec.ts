@@ -103,7 +103,7 @@ test('an empty day says what will show up', { tag: '@night' }, async ({ page }) 
   const day = { ...lists, moreWaiting: 0, moreMarked: 0, moreVisits: 0 };
   await page.route(visitCalls, (route) => route.fulfill({ json: { day } }));
   await page.goto('/operator');
-  await expect(region(page, /^To answer$/)).toContainText('A new request shows up here');
+  await expect(region(page, /^To answer$/)).toContainText('New requests show up here');
   await expect(region(page, /^Today, /)).toContainText('What you confirm for today shows up here');
   await expect(region(page, /^Tomorrow, /)).toContainText('No visits tomorrow yet');
   await expectAccessible(page);

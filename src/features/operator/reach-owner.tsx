@@ -7,16 +7,17 @@ import type { MailProblem as Problem } from '@shared/visits/visit-state';
 
 type Owner = { readonly name: string; readonly phone: string };
 
-type ReachOwnerProps = { owner: Owner; callWords?: string };
+type ReachOwnerProps = { owner: Owner; callWords?: string; isIcon?: boolean };
 
 /** Buttons to call and text; a number that no phone can dial is only shown. */
-export function ReachOwner({ owner, callWords = 'Call' }: ReachOwnerProps) {
+export function ReachOwner({ owner, callWords = 'Call', isIcon = false }: ReachOwnerProps) {
   const links = phoneLinks(owner.phone, greeting(owner));
   if (owner.phone === '') return null;
   if (!links) return <p>Phone, as typed: {owner.phone}</p>;
   return (
     <ReachButtons
       size="thumb"
+      isIcon={isIcon}
       call={{ href: links.call, words: callWords }}
       text={{ href: links.text, words: 'Text' }}
     />

@@ -2,6 +2,7 @@ import { CalendarOff } from 'lucide-react';
 import { useState } from 'react';
 import { changeFailures } from '../refusal-words';
 import { blockHoursWords } from './block-words';
+import { TimelineEntry } from './timeline';
 import { useDayBlocks } from '@/backend/calls/use-day-blocks';
 import { visitFailure } from '@/backend/calls/visit-calls';
 import { takeFocus } from '@/browser/take-focus';
@@ -29,53 +30,55 @@ export function DayBlockRow({ block, operatorKey }: DayBlockRowProps) {
   }
 
   return (
-    <article aria-label={`Blocked, ${hours}`} className="border-t border-line py-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <p className="flex min-w-0 items-center gap-3 tabular-nums">
-          <CalendarOff aria-hidden className="size-5 shrink-0 text-muted" />
-          <span className="min-w-0 wrap-anywhere">
-            <strong className="block text-lead font-semibold">
-              {word === '' ? 'Blocked' : `Blocked: ${word}`}
-            </strong>
-            <span className="text-muted">{hours}</span>
-          </span>
-        </p>
-        {step === 'asking' ? (
-          <div className="flex flex-wrap gap-2">
+    <article aria-label={`Blocked, ${hours}`}>
+      <TimelineEntry tone="open">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          <p className="flex min-w-0 items-center gap-3 tabular-nums">
+            <CalendarOff aria-hidden className="size-5 shrink-0 text-muted" />
+            <span className="min-w-0 wrap-anywhere">
+              <strong className="block text-lead font-semibold">
+                {word === '' ? 'Blocked' : `Blocked: ${word}`}
+              </strong>
+              <span className="text-muted">{hours}</span>
+            </span>
+          </p>
+          {step === 'asking' ? (
+            <div className="flex flex-wrap gap-2">
+              <Button
+                ref={takeFocus}
+                variant="destructive"
+                size="thumb"
+                isBusy={isPending}
+                onClick={remove}
+              >
+                {isPending ? 'Removing...' : 'Yes, remove'}
+              </Button>
+              <Button
+                variant="ghost"
+                size="thumb"
+                disabled={isPending}
+                onClick={() => setStep('kept')}
+              >
+                Keep
+              </Button>
+            </div>
+          ) : (
             <Button
-              ref={takeFocus}
-              variant="destructive"
+              ref={step === 'kept' ? takeFocus : undefined}
+              variant="outline"
               size="thumb"
-              isBusy={isPending}
-              onClick={remove}
+              onClick={() => setStep('asking')}
             >
-              {isPending ? 'Removing...' : 'Yes, remove'}
+              Remove
             </Button>
-            <Button
-              variant="ghost"
-              size="thumb"
-              disabled={isPending}
-              onClick={() => setStep('kept')}
-            >
-              Keep
-            </Button>
-          </div>
-        ) : (
-          <Button
-            ref={step === 'kept' ? takeFocus : undefined}
-            variant="outline"
-            size="thumb"
-            onClick={() => setStep('asking')}
-          >
-            Remove
-          </Button>
-        )}
-      </div>
-      {error && !isPending ? (
-        <Notice tone="bad" role="alert" className="mt-2">
-          {changeFailures[visitFailure(error)]}
-        </Notice>
-      ) : null}
+          )}
+        </div>
+        {error && !isPending ? (
+          <Notice tone="bad" role="alert" className="mt-2">
+            {changeFailures[visitFailure(error)]}
+          </Notice>
+        ) : null}
+      </TimelineEntry>
     </article>
   );
 }

@@ -1,4 +1,5 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { useSpot } from '../operator-bar';
 import { type Closing, ClosingQuestion } from '../visit/closing';
 import { changedElsewhereMessage, lastChange } from '../visit/visit-heading';
 import { DayVisitRow } from './day-visit-row';
@@ -9,6 +10,7 @@ import { lazyComponent } from '@/browser/lazy-component';
 import { takeFocus } from '@/browser/take-focus';
 import { useNow } from '@/browser/use-now';
 import { Notice } from '@/ui/notice';
+import { denverDay } from '@shared/time/denver-time';
 import type { DayVisit, OperatorDay } from '@shared/visits/operator-day';
 
 const DayBlockRow = lazyComponent(async () => (await import('./day-block-row')).DayBlockRow, {
@@ -38,6 +40,14 @@ export function DayBoard({ day, operatorKey, onMore, isLoadingMore }: DayBoardPr
   const { reference = '', token = '' } = asked?.visit ?? {};
   const mutation = useVisitChange({ audience: 'operator', reference, token, operatorKey });
   const visits = day.visits.map((visit) => afterChange(visit, mutation.data));
+  const { spot, visit: tap } = useSpot();
+
+  useEffect(() => {
+    if (spot !== 'today' && spot !== 'answer') return;
+    const heading = spot === 'answer' ? 'to-answer' : `day-${denverDay(new Date())}`;
+    document.getElementById(heading)?.scrollIntoView({ block: 'start' });
+    document.getElementById(heading)?.focus({ preventScroll: true });
+  }, [spot, tap]);
 
   function ask(question: Asked | undefined) {
     mutation.reset();
@@ -58,8 +68,12 @@ export function DayBoard({ day, operatorKey, onMore, isLoadingMore }: DayBoardPr
         <div className="min-w-0 space-y-7">
           {groupByDay({ visits, blocks: day.blocks }, now).map((group) => (
             <section key={group.day} aria-labelledby={`day-${group.day}`}>
-              <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-                <h2 id={`day-${group.day}`} className="text-heading">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-4">
+                <h2
+                  id={`day-${group.day}`}
+                  tabIndex={-1}
+                  className="scroll-mt-24 text-heading outline-none"
+                >
                   {group.title}
                 </h2>
                 <p className="text-muted tabular-nums">{sumWords(group.visits)}</p>
@@ -70,7 +84,7 @@ export function DayBoard({ day, operatorKey, onMore, isLoadingMore }: DayBoardPr
               {group.visits.length + group.blocks.length === 0 ? (
                 <p className="mt-3 text-muted">{emptyWords[group.kind]}</p>
               ) : (
-                <ol className="mt-3">
+                <ol className="mt-4">
                   {group.visits.map((visit, index) => (
                     <li key={visit.reference}>
                       <Blocks group={group} index={index} operatorKey={operatorKey} />

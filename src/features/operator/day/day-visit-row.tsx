@@ -9,6 +9,7 @@ import { OperatorLink } from '../operator-link';
 import { MailProblem, ReachOwner } from '../reach-owner';
 import { type Closing, ClosingButtons } from '../visit/closing';
 import { type DayGroup, serviceWords } from './day-words';
+import { TimelineEntry, TimelineGap } from './timeline';
 import { NotesMark } from './waiting-list';
 import { takeFocus } from '@/browser/take-focus';
 import { buttonStyle } from '@/ui/button-style';
@@ -52,99 +53,111 @@ export function DayVisitRow({
   const onMyWay = onMyWayLink(visit);
   const names = joinNames(pets.map(({ name }) => name));
   const isOpen = status === 'confirmed';
+  const isOnTheWay = isOpen && kind === 'today' && onMyWay !== undefined;
   const canClose = isOpen && hasStarted(starts, now);
   return (
-    <article className="border-t border-line py-5">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
-        <strong className="text-lead font-semibold">{formatTime(starts.time)}</strong>
-        <span className="text-muted">
-          {formatMinutes(minutes)}, until {formatTime(endTime(starts.time, minutes))}
-        </span>
-      </p>
-      <h3
-        tabIndex={-1}
-        ref={isJustClosed ? takeFocus : undefined}
-        className="mt-1 text-heading outline-none"
-      >
-        <OperatorLink to={visit} className="underline decoration-1 underline-offset-4">
-          {names}
-        </OperatorLink>
-      </h3>
-      <p>
-        {owner.name}, <span className="text-muted">{serviceWords(pets)}</span>
-        {hasNotes ? <NotesMark /> : null}
-      </p>
-      <p className="tabular-nums">
-        {termsWords(price, travelFee)}
-        {groomer ? <span className="text-muted">, {groomer} comes</span> : null}
-      </p>
-      {isOpen ? <OwnerAnswer visit={visit} now={now} /> : null}
-      <a
-        href={mapLink(`${address}, ${zipCode}`)}
-        target="_blank"
-        rel="noreferrer"
-        className="inline-flex min-h-12 items-center gap-2 font-semibold text-accent-deep underline underline-offset-4"
-      >
-        <MapPin aria-hidden className="size-4 shrink-0" />
-        {address}, {zipCode}
-      </a>
-      {gateCode ? <p className="wrap-anywhere">Gate or entry: {gateCode}</p> : null}
-      {privateLine ? (
-        <p className="wrap-anywhere whitespace-pre-line">Private: {privateLine}</p>
-      ) : null}
-      {isSentAgain ? (
-        <p className="text-[0.95rem] text-amber">
-          Sent again after your answer. Open it to see what is new.
+    <article>
+      <TimelineEntry tone={isOpen ? (isNext && kind === 'today' ? 'next' : 'open') : 'over'}>
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
+          <strong className="text-lead leading-tight font-semibold">
+            {formatTime(starts.time)}
+          </strong>
+          <span className="text-muted">
+            {formatMinutes(minutes)}, until {formatTime(endTime(starts.time, minutes))}
+          </span>
         </p>
-      ) : null}
-      {status === 'done' ? (
-        <p className="flex items-center gap-2 font-semibold text-spruce">
-          <Check aria-hidden className="size-5" />
-          Done
-        </p>
-      ) : null}
-      {status === 'done' ? (
-        <LazyNextTime
-          access={{ audience: 'operator', reference, token, operatorKey }}
-          visit={visit}
-          bookedAgain={visit.bookedAgain}
-        />
-      ) : null}
-      {status === 'no_show' ? <p className="font-semibold text-amber">Nobody home</p> : null}
-      {question ?? (
-        <div className="mt-2 grid grid-cols-2 gap-2">
-          {isOpen && kind === 'today' && onMyWay ? (
-            <a
-              href={onMyWay}
-              className={`${buttonStyle({ variant: isNext ? 'accent' : 'outline', size: 'thumb' })} ${canClose ? 'col-span-2' : ''}`}
-            >
-              <Navigation aria-hidden className="size-4" />
-              On my way
-            </a>
-          ) : null}
-          {canClose ? (
-            <ClosingButtons
-              size="thumb"
-              dismissed={dismissed}
-              isDisabled={isSaving}
-              onClose={onClose}
-            />
-          ) : null}
-          {visit.mailProblem ? null : <ReachOwner owner={owner} />}
-        </div>
-      )}
-      <MailProblem className="mt-2" owner={owner} mailProblem={visit.mailProblem} />
-      {next && kind !== 'earlier' ? (
-        <p
-          className={
-            next.isTight
-              ? 'mt-4 rounded-control bg-amber-soft px-4 py-3 leading-snug text-amber'
-              : 'mt-4 text-[0.95rem] text-muted'
-          }
+        <h3
+          tabIndex={-1}
+          ref={isJustClosed ? takeFocus : undefined}
+          className="mt-1 text-heading outline-none"
         >
-          {next.isTight ? <strong>{tightWord}: </strong> : null}
-          {legWords(next)}
+          <OperatorLink
+            to={visit}
+            className="inline-block min-h-12 py-2 underline decoration-1 underline-offset-4"
+          >
+            {names}
+          </OperatorLink>
+        </h3>
+        <p>
+          {owner.name}, <span className="text-muted">{serviceWords(pets)}</span>
+          {hasNotes ? <NotesMark /> : null}
         </p>
+        <p className="tabular-nums">
+          {termsWords(price, travelFee)}
+          {groomer ? <span className="text-muted">, {groomer} comes</span> : null}
+        </p>
+        {isOpen ? <OwnerAnswer visit={visit} now={now} /> : null}
+        <a
+          href={mapLink(`${address}, ${zipCode}`)}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-12 items-center gap-2 font-semibold text-accent-deep underline underline-offset-4"
+        >
+          <MapPin aria-hidden className="size-4 shrink-0" />
+          {address}, {zipCode}
+        </a>
+        {gateCode ? <p className="wrap-anywhere">Gate or entry: {gateCode}</p> : null}
+        {privateLine ? (
+          <p className="wrap-anywhere whitespace-pre-line">Private: {privateLine}</p>
+        ) : null}
+        {isSentAgain ? (
+          <p className="text-[0.95rem] text-amber">
+            Sent again after your answer. Open it to see what is new.
+          </p>
+        ) : null}
+        {status === 'done' ? (
+          <>
+            <p className="flex items-center gap-2 font-semibold text-spruce">
+              <Check aria-hidden className="size-5" />
+              Done
+            </p>
+            <LazyNextTime
+              access={{ audience: 'operator', reference, token, operatorKey }}
+              visit={visit}
+              bookedAgain={visit.bookedAgain}
+            />
+          </>
+        ) : null}
+        {status === 'no_show' ? <p className="font-semibold text-amber">Nobody home</p> : null}
+        {question ?? (
+          <div className="mt-2 flex flex-wrap gap-2">
+            {isOnTheWay ? (
+              <a
+                href={onMyWay}
+                className={`${buttonStyle({ variant: isNext ? 'accent' : 'outline', size: 'thumb' })} grow`}
+              >
+                <Navigation aria-hidden className="size-4" />
+                On my way
+              </a>
+            ) : null}
+            {visit.mailProblem ? null : <ReachOwner owner={owner} isIcon={isOnTheWay} />}
+            {canClose ? (
+              <span className="flex w-full flex-wrap gap-2">
+                <ClosingButtons
+                  size="thumb"
+                  dismissed={dismissed}
+                  isDisabled={isSaving}
+                  onClose={onClose}
+                />
+              </span>
+            ) : null}
+          </div>
+        )}
+        <MailProblem className="mt-2" owner={owner} mailProblem={visit.mailProblem} />
+      </TimelineEntry>
+      {next && kind !== 'earlier' ? (
+        <TimelineGap minutes={next.minutes}>
+          <p
+            className={
+              next.isTight
+                ? 'rounded-control bg-amber-soft px-4 py-3 leading-snug text-amber'
+                : 'text-[0.95rem] text-muted'
+            }
+          >
+            {next.isTight ? <strong>{tightWord}: </strong> : null}
+            {legWords(next)}
+          </p>
+        </TimelineGap>
       ) : null}
     </article>
   );

@@ -4,8 +4,8 @@ import { FailedNote } from '../failed-note';
 import { type KeyFailure, OperatorKeyForm, isKeyFailure, keyMissing } from '../operator-key-form';
 import { OperatorLoading } from '../operator-loading';
 import { useOperatorKey } from '../use-operator-key';
-import { DayActions } from './day-actions';
 import { DayBoard } from './day-board';
+import { DayPanel } from './day-panel';
 import { type DayFailure, dayFailure, useOperatorDay } from '@/backend/calls/use-operator-day';
 import { takeFocus } from '@/browser/take-focus';
 import { useNow } from '@/browser/use-now';
@@ -80,7 +80,7 @@ export function OperatorDay() {
           {isFetching ? 'Trying...' : 'Try again'}
         </Button>
       ) : null}
-      <DayActions operatorKey={operatorKey} day={day} />
+      <DayPanel operatorKey={operatorKey} day={day} />
       <DayBoard
         day={day}
         operatorKey={operatorKey}

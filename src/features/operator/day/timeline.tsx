@@ -11,12 +11,12 @@ type TimelineEntryProps = { tone: keyof typeof dots; children: ReactNode };
 /** What fills a time of the day, on the day's line. */
 export function TimelineEntry({ tone, children }: TimelineEntryProps) {
   return (
-    <div className="relative ml-1.5 border-l-2 border-line pb-4 pl-5">
-      <span
-        aria-hidden
-        className={`absolute top-2 -left-2 size-4 rounded-full ${dots[tone]}`}
-      />
-      {children}
+    <div className="flex gap-3">
+      <span aria-hidden className="flex flex-col pt-2">
+        <span className={`size-4 shrink-0 rounded-full ${dots[tone]}`} />
+        <Line style="border-line" />
+      </span>
+      <div className="min-w-0 grow pb-4">{children}</div>
     </div>
   );
 }
@@ -27,11 +27,19 @@ type TimelineGapProps = { minutes: number; children: ReactNode };
 export function TimelineGap({ minutes, children }: TimelineGapProps) {
   const height = Math.min(Math.max(minutes, 30), 240) / 40;
   return (
-    <div
-      className="ml-1.5 flex items-center border-l-2 border-dashed border-line py-3 pl-5"
-      style={{ minHeight: `${height}rem` }}
-    >
-      {children}
+    <div className="flex gap-3" style={{ minHeight: `${height}rem` }}>
+      <span aria-hidden className="flex flex-col">
+        <Line style="border-dashed border-edge" />
+      </span>
+      <div className="flex min-w-0 grow items-center py-3">{children}</div>
     </div>
+  );
+}
+
+function Line({ style }: { style: string }) {
+  return (
+    <span className="flex size-4 grow justify-center">
+      <span className={`border-l-2 ${style}`} />
+    </span>
   );
 }

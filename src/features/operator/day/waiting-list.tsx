@@ -22,15 +22,12 @@ export function WaitingList(props: WaitingListProps) {
   const markedCount = marked.length + moreMarked;
   return (
     <section aria-labelledby="to-answer">
-      <h2 id="to-answer" className="text-heading">
+      <h2 id="to-answer" tabIndex={-1} className="scroll-mt-24 text-heading outline-none">
         To answer
         {waiting.length > 0 ? ` (${waiting.length + moreWaiting})` : ''}
       </h2>
       {waiting.length === 0 ? (
-        <p className="mt-3 text-muted">
-          Everybody has an answer. New requests show up here with the time you promised to answer
-          by, and so do owners who’d like another time.
-        </p>
+        <p className="mt-3 text-muted">Everybody has an answer. New requests show up here.</p>
       ) : (
         <Entries entries={waiting} count={moreWaiting} now={now} {...more} />
       )}

@@ -11,7 +11,7 @@ export function LastTime({ last }: { last: Last | null }) {
   const { pets, minutes, groomer, privateLine, noShows, visits } = last;
   const cost = termsWords(visitPrice(last), last.travelFee);
   return (
-    <section aria-labelledby="last-time" className="rounded-card bg-card p-5 shadow-card">
+    <section aria-labelledby="last-time" className="rounded-card bg-accent-soft p-5">
       <h2 id="last-time" className="text-heading">
         Last time, {formatDay(last.day)}
       </h2>
