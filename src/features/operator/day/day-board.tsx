@@ -68,7 +68,7 @@ export function DayBoard({ day, operatorKey, onMore, isLoadingMore }: DayBoardPr
         <div className="min-w-0 space-y-7">
           {groupByDay({ visits, blocks: day.blocks }, now).map((group) => (
             <section key={group.day} aria-labelledby={`day-${group.day}`}>
-              <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-4">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-3">
                 <h2
                   id={`day-${group.day}`}
                   tabIndex={-1}

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { type InitialEntry, MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { OperatorBar } from '../operator-bar';
 import { OperatorDay } from './operator-day';
 import { queryClient } from '@/backend/query-client';
 import { supabase } from '@/backend/supabase';
@@ -15,7 +16,7 @@ const day = {
   blocks: [],
 };
 
-async function setup() {
+async function setup(history: InitialEntry[] = ['/operator']) {
   await supabase();
   onTestFinished(() => queryClient.clear());
   localStorage.setItem('operator-key', 'the key of the operator');
@@ -24,7 +25,12 @@ async function setup() {
       ? Response.json({ day })
       : Response.json({ error: 'operator_key_required' }, { status: 401 }),
   );
-  render(<OperatorDay />, { wrapper: MemoryRouter });
+  render(
+    <MemoryRouter initialEntries={history}>
+      <OperatorBar />
+      <OperatorDay />
+    </MemoryRouter>,
+  );
   await screen.findByText(/Everybody has an answer/);
 }
 
@@ -50,4 +56,35 @@ test('a key that another tab forgets closes the day here, too', async () => {
   localStorage.setItem('operator-key', '');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'operator-key' })));
   expect(await screen.findByLabelText('Key')).toBeVisible();
+});
+
+test('the bar opens a panel over the day and closes it, and goes to a list', async () => {
+  await setup();
+  const scroll = vi.fn();
+  Element.prototype.scrollIntoView = scroll;
+  await tap('Block time');
+  expect(await screen.findByRole('heading', { name: 'Block time' })).toBeVisible();
+  await tap('Add a visit');
+  expect(await screen.findByRole('heading', { name: 'Add a visit' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Block time' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Add a visit' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await tap('Add a visit');
+  expect(screen.queryByRole('heading', { name: 'Add a visit' })).toBeNull();
+
+  for (const [button, heading] of [
+    ['To answer', 'To answer'],
+    ['Today', /^Today, /],
+  ] as const) {
+    await tap(button);
+    expect(screen.getByRole('heading', { name: heading })).toHaveFocus();
+  }
+  expect(scroll).toHaveBeenCalledTimes(2);
+});
+
+test('a panel that was open before a reload is open again', async () => {
+  await setup([{ pathname: '/operator', state: { spot: 'block' } }]);
+  expect(await screen.findByRole('heading', { name: 'Block time' })).toBeVisible();
 });
