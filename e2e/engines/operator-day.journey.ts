@@ -1,9 +1,11 @@
+import { formatDay } from '../../supabase/functions/_shared/time/denver-time';
+import { sampleAnswers } from '../../supabase/functions/_shared/visits/sample-booking.fixture';
 import { toRequestRow } from '../support/forms/request-row';
 import { denverToday, nextDay, nextOpenDay } from '../support/visits/open-days';
 import { expect, expectNone, expectSeen, test } from './fixtures';
-import { readTexts } from './in-page';
+import { pickValue, readTexts } from './in-page';
 import type { OwnSite } from './own-site';
-import { button, heading, link, text } from './targets';
+import { button, choice, field, heading, link, text } from './targets';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -61,6 +63,18 @@ test('the day lists six visits in order with the drives, and the operator answer
   await expectSeen(session, button('Done'));
   await session.press(link('All requests and visits'));
   await expectSeen(session, heading('To answer (1)'));
+
+  await session.press(button('Block time'));
+  await session.press(choice('Other day'));
+  await session.read(pickValue, `${day} ${field('Day')}`);
+  await session.press(`//button[starts-with(normalize-space(), "Block ${formatDay(day)}")]`);
+  await expectSeen(session, text('visits are in that time'));
+  await session.press(button('Add a visit'));
+  await session.fill(field('Phone'), sampleAnswers.phone);
+  await session.press(button('Next'));
+  await expectSeen(session, text('Booked already'));
+  await session.press(button('Add visit'));
+  await expectSeen(session, link('Text it'));
 });
 
 type Sent = { reference: string; pet: string; zip: string };

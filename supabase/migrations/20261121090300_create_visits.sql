@@ -570,7 +570,7 @@ begin
       'link_version', private.link_version(read_visit.reference),
       'private_line', coalesce(requests.private_line, ''),
       'last_time', private.last_visit_json(contact.email, contact.phone, read_visit.reference),
-      'booked_again', case when visits.status = 'done' then private.next_visit_json(contact.email, contact.phone) end,
+      'booked_again', case when visits.starts_at <= now() then private.next_visit_json(contact.email, contact.phone) end,
       'mail_problem', private.mail_problem(read_visit.reference),
       'undo_until', private.utc_text(coalesce(private.undo_until(visits), private.spam_undo_until(requests))),
       'wish', private.wish_json(read_visit.reference),
@@ -616,7 +616,7 @@ create view private.waiting_requests with (security_invoker = true) as
 comment on view private.waiting_requests is 'The requests that nobody has answered.';
 
 create view private.day_visits with (security_invoker = true) as
-  select visits.reference, visits.row_ids, visits.status, starts_at, request_version, link_version, private_line,
+  select visits.reference, visits.row_ids, starts_at, request_version, link_version, private_line,
     version > request_version as is_sent_again
   from private.visits
     join private.requests on requests.reference = visits.reference
@@ -685,7 +685,7 @@ begin
         'is_sent_again', is_sent_again, 'private_line', private_line, 'request', private.request_rows('bookings', row_ids),
         'mail_problem', private.mail_problem(reference),
         'visit', private.visit_json(reference), 'asked', private.asked_json(reference),
-        'booked_again', case when status = 'done' then (
+        'booked_again', case when starts_at <= now() then (
           select private.next_visit_json(email, phone) from public.bookings
             where id = any (row_ids) and pet_number = 1
         ) end

@@ -95,6 +95,10 @@ test('a done visit names the next one by mailbox or phone, and its owner expects
     .rpc('find_customer', { email: 'again@added.example', phone: null });
   expect(known).toMatchObject({ reference, booked_again: bookedAgain });
 
+  // known before Done, so that nothing is offered for a moment
+  await press(reference, 'undo');
+  expect((await read(reference)).booked_again).toEqual(bookedAgain);
+
   await press(next, 'undo');
   expect(await read(reference)).toMatchObject({ booked_again: { reference: later } });
   expect((await read(next)).booked_again).toBeNull();

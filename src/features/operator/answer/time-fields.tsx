@@ -43,7 +43,7 @@ export function TimeFields() {
             variant={length === minutes ? 'default' : 'secondary'}
             size="thumb"
             className="grow"
-            aria-label={`${length} minutes`}
+            aria-label={`${length} min`}
             aria-pressed={length === minutes}
             onClick={() => {
               setValue('minutes', length, { shouldDirty: true });

@@ -110,7 +110,7 @@ export type OperatorVisit = VisitState &
     readonly privateLine: string;
     /** The same customer's last visit; null for who is new. */
     readonly lastTime: LastTime | null;
-    /** Their next one, if this one is done. */
+    /** Their next one, once this one has begun. */
     readonly bookedAgain: ComingVisit | null;
     /** Nobody is told; the status stays `requested`. */
     readonly isSpam: boolean;
