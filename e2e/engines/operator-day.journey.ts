@@ -60,7 +60,7 @@ test('the day lists six visits in order with the drives, and the operator answer
   await session.press(`${toAnswer}//a[contains(., "Waffles")]`);
   await expectSeen(session, title, 'New request');
   await session.press(button('Confirm'));
-  await expectSeen(session, button('Done'));
+  await expectSeen(session, heading('Confirmed'));
   await session.press(link('All requests and visits'));
   await expectSeen(session, heading('To answer (1)'));
 
@@ -68,7 +68,7 @@ test('the day lists six visits in order with the drives, and the operator answer
   await session.press(choice('Other day'));
   await session.read(pickValue, `${day} ${field('Day')}`);
   await session.press(`//button[starts-with(normalize-space(), "Block ${formatDay(day)}")]`);
-  await expectSeen(session, text('visits are in that time'));
+  await expectSeen(session, link('Move'));
   await session.press(button('Add a visit'));
   await session.fill(field('Phone'), sampleAnswers.phone);
   await session.press(button('Next'));

@@ -48,8 +48,8 @@ test('a visit agreed by phone is added, texted and taken back; then it takes 12 
   await chooseDay(page, day);
   await panel(page).getByLabel('We arrive at').fill('09:00');
   await expectAccessible(page);
-  // what is typed stays on the device
-  await openPanel(page);
+  // the panel and what is typed stay
+  await page.reload();
   await expect(panel(page).getByLabel('Full name')).toHaveValue(visitor);
   await page.getByRole('button', { name: 'Add visit' }).click();
 

@@ -61,9 +61,10 @@ export function BlockPanel({ operatorKey, onClose }: BlockPanelProps) {
   }
 
   function block() {
-    const next = attemptFor([{ ...time, word: word.trim() }], attempt);
+    const blocks = [{ ...time, word: word.trim() }];
+    const next = attemptFor(blocks, attempt);
     setAttempt(next);
-    const [row] = withIds([{ ...time, word: word.trim() }], next);
+    const [row] = withIds(blocks, next);
     if (!row) return;
     mutation.mutate(
       { action: 'block', ...row },
