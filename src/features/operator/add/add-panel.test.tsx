@@ -138,6 +138,20 @@ test('a known customer brings all of last time, and the first free time of the d
   );
 });
 
+test('without a phone there is nothing to text', async () => {
+  const { owner } = stored;
+  const visit = { ...stored, owner: { ...owner, phone: '', email: 'dana@reyes.test' } };
+  await setup(({ action }) => {
+    if (action === 'find') return Response.json({ customer });
+    return Response.json(action === 'add' ? { added: { ...added, visit } } : { visit });
+  });
+  await lookUp();
+  await tap('Add visit');
+  expect(await screen.findByRole('link', { name: 'Open it' })).toBeVisible();
+  expect(screen.getByText(/^Sent to Dana: Tue 9:00 AM/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Text it' })).toBeNull();
+});
+
 test.each([
   [
     'taken',
