@@ -1,6 +1,6 @@
-import type { Database } from './database.ts';
 import { denverDay } from '../../functions/_shared/time/denver-time.ts';
 import { nextHolidays } from '../../functions/_shared/time/holidays.ts';
+import type { Database } from './database.ts';
 
 /** So that a fresh machine shows blocked days; Remove on the operator's page takes them back for good. */
 export async function addDemonstrationBlocks(database: Database): Promise<void> {

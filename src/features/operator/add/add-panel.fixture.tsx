@@ -1,0 +1,106 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { onTestFinished, vi } from 'vitest';
+import { dayVisit } from '../day/day-visit.fixture';
+import { operatorVisit } from '../visit/operator-visit.fixture';
+import { AddPanel } from './add-panel';
+import { queryClient } from '@/backend/query-client';
+import { supabase } from '@/backend/supabase';
+import type { Customer } from '@shared/visits/added-visit';
+
+const day = {
+  waiting: [],
+  moreWaiting: 0,
+  marked: [],
+  moreMarked: 0,
+  blocks: [],
+  visits: [dayVisit('2026-11-24', '08:00')],
+  moreVisits: 0,
+};
+
+export const [pet] = operatorVisit.pets;
+export const customer: Customer = {
+  name: 'Dana Reyes',
+  phone: '303-555-0142',
+  email: '',
+  address: '12 Elm St',
+  gateCode: '4411',
+  zipCode: '80401',
+  notes: '',
+  repeatWeeks: 6,
+  pets: pet ? [pet] : [],
+  minutes: 120,
+  groomer: 'Maren Solberg',
+  travelFee: 20,
+  price: 150,
+  estimate: 145,
+  lastTime: {
+    status: 'done',
+    day: '2026-10-06',
+    minutes: 120,
+    pets: pet ? [pet] : [],
+    groomer: 'Maren Solberg',
+    travelFee: 20,
+    price: 150,
+    estimate: 145,
+    privateLine: 'Bites at nails',
+    visits: 3,
+    noShows: 1,
+  },
+  bookedAgain: {
+    reference: 'AG-222222',
+    token: 'x'.repeat(22),
+    starts: { day: '2026-12-15', time: '10:00' },
+  },
+};
+
+export const stored = {
+  ...operatorVisit,
+  status: 'confirmed',
+  revision: 1,
+  starts: { day: '2026-11-24', time: '09:00' },
+  minutes: 120,
+  owner: { name: 'Dana Reyes', phone: '303-555-0142', email: '' },
+  undoUntil: '2026-11-24T15:10:00Z',
+  ownerLink: 'https://pets.example/visit#AG',
+} as const;
+export const added = { visit: stored, token: 'x'.repeat(22) };
+
+type Answer = (body: { action: string }) => Response;
+
+/** On Tuesday, at 7 AM in Denver. */
+export async function setup(answer: Answer) {
+  await supabase();
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T14:00:00Z') });
+  const sent: Record<string, unknown>[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body));
+    return answer(JSON.parse(body));
+  });
+  onTestFinished(() => {
+    queryClient.clear();
+    localStorage.clear();
+    vi.useRealTimers();
+  });
+  const onClose = vi.fn();
+  render(<AddPanel operatorKey="" day={day} onClose={onClose} />, { wrapper: MemoryRouter });
+  return { sent, adds: () => sent.filter(({ action }) => action === 'add') };
+}
+
+export const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+export const tap = (name: string) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+export async function lookUp() {
+  type('Phone', '(303) 555-0142');
+  await tap('Next');
+  await screen.findByRole('button', { name: 'Add visit' });
+}
+
+export function answerWith(add: () => Response): Answer {
+  return ({ action }) => {
+    if (action === 'find') return Response.json({ customer });
+    return action === 'add' ? add() : Response.json({ visit: stored });
+  };
+}

@@ -1,0 +1,57 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { added, answerWith, lookUp, setup, tap } from './add-panel.fixture';
+
+test('an answer that was lost is asked for again under the same reference and ids', async () => {
+  let tries = 0;
+  const { adds } = await setup(
+    answerWith(() => {
+      tries += 1;
+      if (tries === 1) throw new TypeError('Failed to fetch');
+      return Response.json({ added });
+    }),
+  );
+  await lookUp();
+  await tap('Add visit');
+  expect(await screen.findByText(/It won’t be added twice/)).toBeVisible();
+  expect(localStorage.getItem('added-visit-draft')).toContain('12 Elm St');
+  await tap('Add visit');
+  await screen.findByRole('link', { name: 'Text it' });
+  const [first, second] = adds();
+  expect(second).toEqual(first);
+  expect(localStorage.getItem('added-visit-draft')).toBeNull();
+});
+
+test('a reference that somebody else has is drawn again by itself', async () => {
+  let tries = 0;
+  const { adds } = await setup(
+    answerWith(() => {
+      tries += 1;
+      const refused = { error: 'reference_taken', other: null };
+      return tries === 1 ? Response.json(refused, { status: 409 }) : Response.json({ added });
+    }),
+  );
+  await lookUp();
+  await tap('Add visit');
+  await screen.findByRole('link', { name: 'Text it' });
+  const [first, second] = adds();
+  expect(second?.['reference']).not.toBe(first?.['reference']);
+});
+
+test('what was tapped without network goes out by itself, once', async () => {
+  let isOnline = false;
+  const { adds } = await setup(
+    answerWith(() => {
+      if (!isOnline) throw new TypeError('Failed to fetch');
+      return Response.json({ added });
+    }),
+  );
+  await lookUp();
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+  await tap('Add visit');
+  expect(await screen.findByText(/The visit is kept here/)).toBeVisible();
+  isOnline = true;
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await screen.findByRole('link', { name: 'Text it' });
+  expect(adds()).toHaveLength(2);
+});
