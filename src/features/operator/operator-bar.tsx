@@ -35,7 +35,7 @@ export function OperatorBar() {
               className={`flex min-h-14 grow cursor-pointer flex-col items-center justify-center gap-0.5 border-b-2 text-[0.9rem] leading-tight font-semibold hover:bg-dusk/6 ${isOpen ? 'border-accent text-accent-deep' : 'border-transparent'}`}
             >
               <Icon aria-hidden className="size-5 shrink-0" />
-              {words}
+              {words}{' '}
             </button>
           );
         })}
