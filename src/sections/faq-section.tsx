@@ -6,18 +6,23 @@ import { Unbroken } from '@/ui/unbroken';
 type FaqSectionProps = {
   title: string;
   faqs: readonly { readonly question: string; readonly answer: string }[];
+  /** After the questions, in the same list. */
+  more?: DisclosuresProps['items'];
   List?: ComponentType<DisclosuresProps>;
 };
 
-export function FaqSection({ title, faqs, List = Disclosures }: FaqSectionProps) {
+export function FaqSection({ title, faqs, more = [], List = Disclosures }: FaqSectionProps) {
   return (
     <section aria-label={title}>
-      <h2 className="mb-6 text-title">{title}</h2>
+      <h2 className="mb-4 text-title sm:mb-6">{title}</h2>
       <List
-        items={faqs.map(({ question, answer }) => ({
-          title: question,
-          content: <Unbroken>{answer}</Unbroken>,
-        }))}
+        items={[
+          ...faqs.map(({ question, answer }) => ({
+            title: question,
+            content: <Unbroken>{answer}</Unbroken>,
+          })),
+          ...more,
+        ]}
         onOpen={(question) => track({ name: 'faq_interaction', props: { question } })}
       />
     </section>

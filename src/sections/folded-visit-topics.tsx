@@ -3,8 +3,10 @@ import { FoldMark, answerStyle, disclosuresStyle, summaryStyle } from '@/ui/disc
 import { Unbroken } from '@/ui/unbroken';
 import type { beforeYourVisit } from '@shared/business/before-your-visit';
 
+type Groups = typeof beforeYourVisit;
+
 type FoldedVisitTopicsProps = {
-  groups: typeof beforeYourVisit;
+  groups: Groups;
   safety?: { readonly title: string; readonly text: string };
 };
 
@@ -13,16 +15,9 @@ export function FoldedVisitTopics({ groups, safety }: FoldedVisitTopicsProps) {
     <div className={disclosuresStyle}>
       {groups.map(({ title, topics }) => (
         <Fold key={title} title={title}>
-          <dl className={`${answerStyle} space-y-3`}>
-            {topics.map((topic) => (
-              <div key={topic.id}>
-                <dt className="font-semibold text-dusk">{topic.title}</dt>
-                <dd>
-                  <Unbroken>{topic.short}</Unbroken>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <div className={answerStyle}>
+            <VisitTopics topics={topics} />
+          </div>
         </Fold>
       ))}
       {safety ? (
@@ -31,6 +26,23 @@ export function FoldedVisitTopics({ groups, safety }: FoldedVisitTopicsProps) {
         </Fold>
       ) : null}
     </div>
+  );
+}
+
+type VisitTopicsProps = { topics: readonly Groups[number]['topics'][number][] };
+
+export function VisitTopics({ topics }: VisitTopicsProps) {
+  return (
+    <dl className="space-y-3">
+      {topics.map((topic) => (
+        <div key={topic.id}>
+          <dt className="font-semibold text-dusk">{topic.title}</dt>
+          <dd>
+            <Unbroken>{topic.short}</Unbroken>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

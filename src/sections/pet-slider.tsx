@@ -15,7 +15,7 @@ type PetSliderProps = {
   isFirst?: boolean;
 };
 
-export const petFrame = 'aspect-square w-full sm:aspect-[6/5]';
+export const petFrame = 'aspect-[6/5] w-full';
 const fit = 'object-cover object-[50%_18%]';
 
 export function PetSlider({ name, pair, sizes, isFirst = false }: PetSliderProps) {

@@ -15,7 +15,7 @@ const reachStyle =
 export function Footer() {
   const { address, hours, license, name, phoneHours } = business;
   return (
-    <footer data-location="footer" className="no-print on-dark mt-14 sm:mt-24">
+    <footer data-location="footer" className="no-print on-dark mt-10 sm:mt-24">
       <RidgeDivider src={ridge} />
       <div className="bg-dusk text-paper/90">
         <div className="wrap grid grid-cols-2 gap-x-[min(2rem,4vw)] gap-y-2 pt-4 pb-3 md:gap-y-8 md:pt-8 md:pb-8 lg:grid-cols-[1.6fr_1fr_1fr_1.5fr] lg:pt-10 lg:pb-12">

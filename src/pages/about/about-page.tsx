@@ -1,20 +1,20 @@
 import { MessageCircle } from 'lucide-react';
-import { GroomerCarousel } from './groomer-carousel';
+import { GroomerCard } from './groomer-card';
 import { business } from '@/content/business';
 import { driveNotes } from '@/content/drive-notes';
 import { groomers, stats, story, values } from '@/content/groomers';
 import { areCertificatesShown } from '@/content/groomers/certificates-shown';
 import { vanInside, vanTour } from '@/content/home/van-tour';
 import { homeAreas } from '@/content/locations/home-areas';
-import { serviceAreaMap } from '@/content/locations/mapped-areas';
 import { regionFees } from '@/content/locations/zips-by-zone';
 import { serviceAreaWords } from '@/content/service-area-words';
-import { homeBase, serviceRegions } from '@/content/service-regions';
+import { serviceRegions } from '@/content/service-regions';
 import { AreaLinks } from '@/sections/area-links';
+import { BaseMapEmbed } from '@/sections/base-map-embed';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { ClosingNote } from '@/sections/closing-note';
-import { ServiceAreaMap } from '@/sections/service-area-map/service-area-map';
 import { SplitHeader } from '@/sections/split-header';
+import { SwipeRow } from '@/sections/swipe-row';
 import { VanTour } from '@/sections/van-tour/van-tour';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
@@ -22,7 +22,6 @@ import { detailedBusinessNode } from '@/seo/structured-data/detailed-business-no
 import { areaQuestion, contactLinks, displayPhone, paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
 import { classNames } from '@/ui/class-names';
-import { MapEmbed } from '@/ui/pictures/map-embed';
 import { promises } from '@shared/business/promises';
 
 const meta = pageMetadata({
@@ -78,7 +77,18 @@ export function Component() {
         </dl>
       </SplitHeader>
       <Story />
-      <GroomerCarousel />
+      <SwipeRow
+        title="Meet your groomer"
+        thing="groomer"
+        items={groomers.map((groomer) => ({
+          key: groomer.slug,
+          content: <GroomerCard groomer={groomer} />,
+        }))}
+        until="lg"
+        grid="lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] lg:gap-8"
+        itemStyle="lg:max-w-sm"
+        className="wrap mt-12 sm:mt-20"
+      />
       <Values />
       <VanTour title="Look inside the van" picture={vanInside} stops={vanTour} />
       <Area />
@@ -205,11 +215,7 @@ function Base() {
           {city}, {region} {postalCode}
         </address>
       </div>
-      <MapEmbed
-        title={`${street}, ${city} ${postalCode}`}
-        center={homeBase}
-        drawing={<ServiceAreaMap {...serviceAreaMap} around={homeBase} className="size-full" />}
-      />
+      <BaseMapEmbed title={`${street}, ${city} ${postalCode}`} />
     </section>
   );
 }

@@ -1,11 +1,9 @@
 import { MessageCircle, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { lazyComponent } from '@/browser/lazy-component';
-import { WhenNear } from '@/browser/when-near';
 import { business } from '@/content/business';
-import { homeBase } from '@/content/service-regions';
 import { ContactCards } from '@/features/contact/contact-cards';
 import { ContactForm } from '@/features/contact/contact-form';
+import { BaseMapEmbed } from '@/sections/base-map-embed';
 import { HeaderButtons } from '@/sections/header-buttons';
 import { PaperHeader } from '@/sections/paper-header';
 import { MetadataTags } from '@/seo/metadata-tags';
@@ -13,7 +11,6 @@ import { pageMetadata } from '@/seo/page-metadata';
 import { detailedBusinessNode } from '@/seo/structured-data/detailed-business-node';
 import { contactLinks, displayPhone, paths, question } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
-import { MapEmbed } from '@/ui/pictures/map-embed';
 import { Unbroken } from '@/ui/unbroken';
 import { messageAnswerTime } from '@shared/time/hours';
 
@@ -22,10 +19,6 @@ const meta = pageMetadata({
   description: `Call, text or email ${business.name} in Denver. Phone hours ${business.phoneHours}; we answer messages ${messageAnswerTime}.`,
   keywords: ['mobile groomer phone number', 'text a dog groomer', 'pet grooming Denver contact'],
   path: paths.contact,
-});
-
-const BaseMap = lazyComponent(async () => (await import('./base-map')).BaseMap, {
-  neverFails: true,
 });
 
 export function Component() {
@@ -75,15 +68,7 @@ export function Component() {
         <h2 id="map" className="mb-6 text-title">
           Where the van starts
         </h2>
-        <MapEmbed
-          title={`${street}, ${city} ${postalCode}`}
-          center={homeBase}
-          drawing={
-            <WhenNear className="size-full">
-              <BaseMap />
-            </WhenNear>
-          }
-        />
+        <BaseMapEmbed title={`${street}, ${city} ${postalCode}`} />
       </section>
     </>
   );

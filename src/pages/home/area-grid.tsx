@@ -1,34 +1,25 @@
-import { useState } from 'react';
-import { serviceAreaMap } from '@/content/locations/mapped-areas';
+import { homeAreas } from '@/content/locations/home-areas';
 import { AreaLinks } from '@/sections/area-links';
-import { ServiceAreaMap } from '@/sections/service-area-map/service-area-map';
+import { BaseMapEmbed } from '@/sections/base-map-embed';
 import { paths } from '@/site/paths';
 import { ArrowLink } from '@/ui/arrow-link';
 
 export function AreaGrid() {
-  const [pointed, setPointed] = useState<string>();
   return (
     <section
       aria-labelledby="area-grid"
-      className="grid items-center gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-14"
+      className="wrap grid items-center gap-x-14 gap-y-7 pt-8 sm:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]"
     >
       <div>
-        <h2 id="area-grid" className="text-title">
+        <h2 id="area-grid" className="mb-4 text-title sm:mb-6">
           Areas We Serve
         </h2>
-        <div className="mt-6">
-          <AreaLinks areas={serviceAreaMap.areas} onPoint={setPointed} />
-        </div>
-        <p className="mt-4">
+        <AreaLinks areas={homeAreas} />
+        <p className="mt-2">
           <ArrowLink to={paths.serviceAreas}>All service areas</ArrowLink>
         </p>
       </div>
-      <ServiceAreaMap
-        {...serviceAreaMap}
-        active={pointed}
-        onPoint={setPointed}
-        className="w-full rounded-card shadow-card"
-      />
+      <BaseMapEmbed title="Where our van starts, in downtown Denver" />
     </section>
   );
 }

@@ -6,11 +6,11 @@ import { driveMinutes } from '@shared/time/hours';
 
 export function AreaQuestion() {
   return (
-    <section className="wrap py-16 sm:py-24">
-      <div className="grid gap-x-14 gap-y-6 rounded-card bg-card p-6 shadow-card sm:p-10 md:grid-cols-2">
+    <section className="wrap py-8 sm:py-24">
+      <div className="grid gap-x-14 gap-y-4 rounded-card bg-card p-5 shadow-card sm:gap-y-6 sm:p-10 md:grid-cols-2">
         <div>
-          <h2 className="text-title">Not sure if we serve your area?</h2>
-          <p className="mt-4 max-w-measure text-muted">
+          <h2 className="text-heading sm:text-title">Not sure if we serve your area?</h2>
+          <p className="mt-2 max-w-measure text-muted sm:mt-4">
             We serve Denver and its neighbors, within about {driveMinutes.most} minutes of downtown.
             Enter your ZIP to find out.
           </p>
@@ -18,8 +18,11 @@ export function AreaQuestion() {
         <div className="md:row-span-2">
           <ZipCheck />
         </div>
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 self-end">
-          <a href={contactLinks.text(areaQuestion)} className={buttonStyle({ variant: 'outline' })}>
+        <p className="flex flex-wrap items-center gap-3 self-end">
+          <a
+            href={contactLinks.text(areaQuestion)}
+            className={buttonStyle({ variant: 'outline', size: 'sm' })}
+          >
             <MessageCircle aria-hidden className="size-5" />
             Text us your ZIP
           </a>{' '}

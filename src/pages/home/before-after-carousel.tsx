@@ -11,8 +11,8 @@ export function BeforeAfterCarousel() {
   const container = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(container);
   return (
-    <section aria-labelledby="home-carousel" className="wrap pt-4 pb-16 sm:pb-24">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+    <section aria-labelledby="home-carousel" className="wrap pb-8 sm:pt-4 sm:pb-24">
+      <div className="flex flex-wrap items-end justify-between gap-x-8">
         <h2 id="home-carousel" className="max-w-[16ch] text-title">
           Slide to see the difference
         </h2>
@@ -24,7 +24,7 @@ export function BeforeAfterCarousel() {
           <ArrowRight aria-hidden className="size-5" />
         </Link>
       </div>
-      <div ref={container} className="mt-8">
+      <div ref={container} className="mt-4 sm:mt-8">
         <Carousel
           label="Before and after, four pets"
           isNear={isNear}
@@ -48,7 +48,7 @@ function Slide({ pet, hasPictures }: { pet: (typeof homePets)[number]; hasPictur
     />
   );
   return (
-    <div className="grid gap-6 md:grid-cols-[1.35fr_1fr] md:items-center md:gap-12">
+    <div className="grid gap-4 md:grid-cols-[1.35fr_1fr] md:items-center md:gap-12">
       {hasPictures ? (
         slider
       ) : (
@@ -58,9 +58,9 @@ function Slide({ pet, hasPictures }: { pet: (typeof homePets)[number]; hasPictur
       )}
       <div>
         <p className="eyebrow text-rose">{breed}</p>
-        <h3 className="mt-2 text-title">{petName}</h3>
-        <p className="mt-3 max-w-[38ch] text-lead text-muted">{caption}</p>
-        <p className="mt-4">
+        <h3 className="mt-1 text-title sm:mt-2">{petName}</h3>
+        <p className="mt-1.5 max-w-[38ch] text-lead text-muted">{caption}</p>
+        <p className="mt-1.5 sm:mt-4">
           <Link
             to={paths.transformation(pet.slug)}
             className="inline-flex min-h-11 items-center font-semibold text-accent-deep underline underline-offset-4"

@@ -7,10 +7,10 @@ export function Benefits() {
   return (
     <section
       aria-labelledby="home-benefits"
-      className="on-dark overflow-hidden bg-dusk py-14 text-white sm:py-20"
+      className="on-dark overflow-hidden bg-dusk py-8 text-white sm:py-20"
     >
       <div className="wrap">
-        <h2 id="home-benefits" className="max-w-[16ch] text-title">
+        <h2 id="home-benefits" className="text-title sm:max-w-[16ch]">
           Why choose <span className="whitespace-nowrap">at-home</span> grooming
         </h2>
       </div>
@@ -18,18 +18,20 @@ export function Benefits() {
         picture={vanInside.image}
         alt={vanInside.alt}
         sizes="(min-width: 90rem) 90rem, (min-width: 40rem) 100vw, 160vw"
-        className="mx-auto mt-4 aspect-[5/4] max-w-[90rem] sm:aspect-[2/1] sm:[mask-image:linear-gradient(to_right,transparent,#000_7%,#000_93%,transparent)]"
+        className="mx-auto mt-3 aspect-[3/2] max-w-[90rem] sm:aspect-[2/1] sm:[mask-image:linear-gradient(to_right,transparent,#000_7%,#000_93%,transparent)]"
         fit="object-cover object-[42%_50%]"
       />
       <div className="wrap">
-        <dl className="relative mx-auto mt-9 grid max-w-6xl gap-x-5 gap-y-7 sm:-mt-4 sm:grid-cols-2 lg:grid-cols-4">
+        <dl className="relative mx-auto mt-4 grid max-w-6xl gap-x-5 gap-y-7 max-sm:gap-0 max-sm:divide-y max-sm:divide-line max-sm:rounded-control max-sm:bg-paper sm:-mt-4 sm:grid-cols-2 lg:grid-cols-4">
           {homeBenefits.map(({ title, text }) => (
             <div
               key={title}
-              className="relative rounded-control bg-paper px-5 pt-7 pb-5 text-dusk before:absolute before:-top-9 before:left-8 before:h-11 before:w-px before:bg-peach/70 after:absolute after:top-2 after:left-[calc(2rem-0.3rem)] after:size-2.5 after:rounded-full after:bg-plum max-sm:before:-top-7 max-sm:before:h-9 lg:odd:rotate-1 lg:even:-rotate-1"
+              className="relative px-5 py-3 text-dusk before:absolute before:-top-9 before:left-8 before:h-11 before:w-px before:bg-peach/70 after:absolute after:top-2 after:left-[calc(2rem-0.3rem)] after:size-2.5 after:rounded-full after:bg-plum max-sm:before:hidden max-sm:after:hidden sm:rounded-control sm:bg-paper sm:pt-7 sm:pb-5 lg:odd:rotate-1 lg:even:-rotate-1"
             >
-              <dt className="font-display text-xl leading-snug font-semibold">{title}</dt>
-              <dd className="mt-1.5 leading-snug text-muted">
+              <dt className="font-display text-lg leading-snug font-semibold sm:text-xl">
+                {title}
+              </dt>
+              <dd className="mt-0.5 leading-snug text-muted max-sm:text-[0.95rem]">
                 <Unbroken>{text}</Unbroken>
               </dd>
             </div>

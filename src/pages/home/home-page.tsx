@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { AreaGrid } from './area-grid';
 import { AreaQuestion } from './area-question';
 import { BeforeAfterCarousel } from './before-after-carousel';
@@ -9,20 +8,17 @@ import { ServicesTeaser } from './services-teaser';
 import { TrustBadges } from './trust-badges';
 import { homeFaqs } from '@/content/home/home-faqs';
 import { homeAreas } from '@/content/locations/home-areas';
-import { serviceAreaMap } from '@/content/locations/mapped-areas';
-import { homeBase } from '@/content/service-regions';
 import { rating } from '@/content/voices/rating';
 import { areTestimonialsShown } from '@/content/voices/testimonials';
 import { FaqSection } from '@/sections/faq-section';
-import { FoldedVisitTopics } from '@/sections/folded-visit-topics';
-import { ServiceAreaMap } from '@/sections/service-area-map/service-area-map';
+import { VisitTopics } from '@/sections/folded-visit-topics';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { detailedBusinessNode } from '@/seo/structured-data/detailed-business-node';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { websiteNode } from '@/seo/structured-data/website-node';
 import { paths } from '@/site/paths';
-import { MapEmbed } from '@/ui/pictures/map-embed';
+import { ArrowLink } from '@/ui/arrow-link';
 import { beforeYourVisit } from '@shared/business/before-your-visit';
 import { answerTimes } from '@shared/time/hours';
 
@@ -54,33 +50,24 @@ export function Component() {
       <Benefits />
       {areTestimonialsShown ? <Reviews /> : null}
       <div className="wrap max-w-4xl py-8 sm:py-12">
-        <FaqSection title="Questions before your first visit" faqs={homeFaqs} />
-        <section aria-labelledby="before-your-visit" className="mt-12">
-          <h2 id="before-your-visit" className="text-heading">
-            Before your visit
-          </h2>
-          <p className="mt-2 mb-5 text-muted">
-            Parking, payment, vaccinations and the rest, in brief.{' '}
-            <Link
-              to={paths.faq}
-              className="font-semibold text-accent-deep underline underline-offset-4"
-            >
-              The longer answers are in the FAQ
-            </Link>
-          </p>
-          <FoldedVisitTopics groups={beforeYourVisit} />
-        </section>
-      </div>
-      <div className="wrap pt-16">
-        <AreaGrid />
-      </div>
-      <div className="wrap pt-12">
-        <MapEmbed
-          title="Where our van starts, in downtown Denver"
-          center={homeBase}
-          drawing={<ServiceAreaMap {...serviceAreaMap} around={homeBase} className="size-full" />}
+        <FaqSection
+          title="Questions before your first visit"
+          faqs={homeFaqs}
+          more={[{ title: 'What should I know before the visit?', content: <BeforeTheVisit /> }]}
         />
       </div>
+      <AreaGrid />
+    </>
+  );
+}
+
+function BeforeTheVisit() {
+  return (
+    <>
+      <VisitTopics topics={beforeYourVisit.flatMap(({ topics }) => [...topics])} />
+      <p className="mt-3">
+        <ArrowLink to={paths.faq}>The longer answers are in the FAQ</ArrowLink>
+      </p>
     </>
   );
 }

@@ -13,16 +13,16 @@ export function ServicesTeaser() {
   return (
     <section
       aria-labelledby="home-services"
-      className="wrap grid gap-x-16 gap-y-8 py-16 sm:py-24 lg:grid-cols-[1fr_1.7fr]"
+      className="wrap grid gap-x-16 gap-y-5 py-8 sm:gap-y-8 sm:py-24 lg:grid-cols-[1fr_1.7fr]"
     >
       <div className="lg:sticky lg:top-28 lg:self-start">
         <h2 id="home-services" className="text-title">
           Our grooming services
         </h2>
-        <p className="mt-4 max-w-[36ch] text-lead text-muted">
+        <p className="mt-2 max-w-[46ch] text-lead text-muted sm:mt-4 lg:max-w-[36ch]">
           Pick one, or build a package and see its price.
         </p>
-        <Link to={paths.services} className={`${buttonStyle({ variant: 'default' })} mt-6`}>
+        <Link to={paths.services} className={`${buttonStyle({ variant: 'default' })} mt-4 sm:mt-6`}>
           All services and prices
         </Link>
       </div>
@@ -38,12 +38,12 @@ export function ServicesTeaser() {
 /** A service without a page links to the list and its calculator. */
 function Line({ service: { slug, text, title } }: { service: (typeof homeServices)[number] }) {
   return (
-    <li className="group relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-b border-line py-4 sm:gap-x-7 sm:py-5">
+    <li className="group relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-b border-line py-3 sm:gap-x-7 sm:py-5">
       <Thumbnail
         // Nail trims have no picture of their own, so the puppy's is shown.
         src={serviceThumbnail(slug ?? 'puppy-cut')}
-        sizes="(min-width: 40rem) 112px, 80px"
-        className="size-20 self-start rounded-control sm:size-28"
+        sizes="(min-width: 40rem) 112px, 56px"
+        className="size-14 self-start rounded-control max-sm:mt-1 sm:size-28"
       />
       <div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -63,7 +63,7 @@ function Line({ service: { slug, text, title } }: { service: (typeof homeService
             />
           </p>
         </div>
-        <p className="mt-1 max-w-[46ch] text-muted max-sm:text-[0.98rem] max-sm:leading-snug">
+        <p className="mt-0.5 max-w-[46ch] text-muted max-sm:text-[0.95rem] max-sm:leading-snug">
           {text}
         </p>
       </div>

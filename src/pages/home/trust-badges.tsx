@@ -22,7 +22,7 @@ const badges: readonly Badge[] = [
 export function TrustBadges() {
   return (
     <div className="border-y border-line bg-accent-soft/50">
-      <ul className="wrap grid grid-cols-[auto_auto] gap-x-3 gap-y-4 py-6 md:flex md:justify-between md:py-7">
+      <ul className="wrap grid grid-cols-[auto_auto] gap-x-3 gap-y-3 py-4 md:flex md:justify-between md:py-7">
         {badges.map(({ label, note, Icon }) => (
           <li
             key={label}

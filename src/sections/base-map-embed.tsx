@@ -1,0 +1,24 @@
+import { lazyComponent } from '@/browser/lazy-component';
+import { WhenNear } from '@/browser/when-near';
+import { homeBase } from '@/content/service-regions';
+import { MapEmbed } from '@/ui/pictures/map-embed';
+
+const BaseMap = lazyComponent(async () => (await import('./service-area-map/base-map')).BaseMap, {
+  neverFails: true,
+});
+
+/** Where the van starts. */
+export function BaseMapEmbed({ title }: { title: string }) {
+  return (
+    <MapEmbed
+      title={title}
+      center={homeBase}
+      className="max-sm:h-64"
+      drawing={
+        <WhenNear className="size-full">
+          <BaseMap />
+        </WhenNear>
+      }
+    />
+  );
+}
