@@ -7,8 +7,8 @@ type CallToActionProps = { title: string; text: string; children: ReactNode };
 
 export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
-    <section className="wrap mt-14 sm:mt-20 lg:mt-32">
-      <div className="on-dark relative rounded-card bg-dusk bg-alpenglow-band px-[min(1.5rem,5.6vw)] py-10 text-white sm:px-14 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-x-12 lg:py-14">
+    <section className="wrap mt-16 sm:mt-20 lg:mt-32">
+      <div className="on-dark relative rounded-card bg-dusk bg-alpenglow-band px-[min(1.5rem,5.6vw)] py-7 text-white sm:px-14 sm:py-10 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-x-12 lg:py-14">
         <Picture
           picture={closingVan}
           alt=""
@@ -17,11 +17,11 @@ export function CallToAction({ title, text, children }: CallToActionProps) {
         />
         <div>
           <h2 className="max-w-[24ch] text-title">{title}</h2>
-          <p className="mt-4 max-w-measure text-lead text-white/90">
+          <p className="mt-2 max-w-measure text-lead text-white/90">
             <Unbroken>{text}</Unbroken>
           </p>
         </div>
-        <div className="mt-7 flex flex-wrap gap-3 max-sm:gap-2 lg:mt-0 max-sm:[&>a]:px-5 max-sm:[&>a]:text-base">
+        <div className="mt-5 flex flex-wrap gap-3 max-sm:gap-2 lg:mt-0 max-sm:[&>a]:px-5 max-sm:[&>a]:text-base">
           {children}
         </div>
       </div>

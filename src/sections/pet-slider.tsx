@@ -1,3 +1,4 @@
+import { SwipeRow } from './swipe-row';
 import { BeforeAfter } from '@/ui/pictures/before-after';
 import { Picture } from '@/ui/pictures/picture';
 
@@ -46,26 +47,30 @@ export function PetSlider({ name, pair, sizes, isFirst = false }: PetSliderProps
   );
 }
 
-type PetSlidersProps = {
-  pairs: readonly (Pair & { readonly name: string; readonly caption: string })[];
-  className: string;
-};
+type CaptionedPair = Pair & { readonly name: string; readonly caption: string };
+type PetSlidersProps = { title: string; pairs: readonly CaptionedPair[] };
 
-export function PetSliders({ pairs, className }: PetSlidersProps) {
+export function PetSliders({ title, pairs }: PetSlidersProps) {
   return (
-    <ul className={`grid gap-x-10 md:grid-cols-2 ${className}`}>
-      {pairs.map((pair) => (
-        <li key={pair.name}>
-          <figure>
-            <PetSlider
-              name={pair.name}
-              pair={pair}
-              sizes="(min-width: 76rem) 35rem, (min-width: 48rem) 47vw, calc(100vw - 2.5rem)"
-            />
-            <figcaption className="mt-3 text-muted">{pair.caption}</figcaption>
-          </figure>
-        </li>
-      ))}
-    </ul>
+    <SwipeRow
+      title={title}
+      thing="pet"
+      items={pairs.map((pair) => ({ key: pair.name, content: <PetFigure pair={pair} /> }))}
+      until="md"
+      grid="md:grid-cols-2"
+    />
+  );
+}
+
+function PetFigure({ pair }: { pair: CaptionedPair }) {
+  return (
+    <figure>
+      <PetSlider
+        name={pair.name}
+        pair={pair}
+        sizes="(min-width: 76rem) 35rem, (min-width: 48rem) 47vw, calc(100vw - 2.5rem)"
+      />
+      <figcaption className="mt-2 text-muted">{pair.caption}</figcaption>
+    </figure>
   );
 }

@@ -15,11 +15,11 @@ type SplitHeaderProps = {
 export function SplitHeader({ title, lead, crumbs, picture, caption, children }: SplitHeaderProps) {
   return (
     <div className="no-print border-b border-line bg-accent-soft/60 lg:grid lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
-      <div className="px-(--gutter) pt-4 pb-7 lg:flex lg:min-h-[28rem] lg:flex-col lg:justify-center lg:py-10 lg:pr-14 lg:pl-[max(var(--gutter),calc(50vw-38rem+var(--gutter)))]">
+      <div className="px-(--gutter) pt-4 pb-5 lg:flex lg:min-h-[28rem] lg:flex-col lg:justify-center lg:py-10 lg:pr-14 lg:pl-[max(var(--gutter),calc(50vw-38rem+var(--gutter)))]">
         {crumbs}
-        <h1 className="mt-3 max-w-[16ch] text-page">{title}</h1>
-        <p className="mt-4 max-w-[46ch] text-lead text-muted">{lead}</p>
-        <div className="mt-7 flex flex-wrap gap-3">{children}</div>
+        <h1 className="mt-2 max-w-[16ch] text-page">{title}</h1>
+        <p className="mt-3 max-w-[46ch] text-lead text-muted">{lead}</p>
+        <div className="mt-5 flex flex-wrap gap-3 sm:mt-7">{children}</div>
       </div>
       <div className="relative">
         <Picture
@@ -29,7 +29,7 @@ export function SplitHeader({ title, lead, crumbs, picture, caption, children }:
           when="first"
           className={classNames(
             'w-full lg:aspect-auto lg:h-full',
-            caption ? 'aspect-[4/3] sm:aspect-[16/10]' : 'aspect-[16/10] sm:aspect-[2/1]',
+            caption ? 'aspect-[4/3] sm:aspect-[16/10]' : 'aspect-[2/1]',
           )}
           fit={caption ? 'object-cover object-[50%_100%]' : 'object-cover'}
         />

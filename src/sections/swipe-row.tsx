@@ -50,7 +50,13 @@ export function SwipeRow(props: SwipeRowProps) {
     <section aria-roledescription="carousel" aria-label={title} className={className}>
       <div className="flex items-end justify-between gap-x-4">
         <h2 className="text-title">{title}</h2>
-        <div className={classNames('flex shrink-0 gap-2 noscript:hidden', look.buttons)}>
+        <div
+          className={classNames(
+            'flex shrink-0 gap-2 noscript:hidden',
+            look.buttons,
+            items.length < 2 && 'hidden',
+          )}
+        >
           <Button
             variant="outline"
             size="icon"
@@ -81,7 +87,10 @@ export function SwipeRow(props: SwipeRowProps) {
         )}
       >
         {items.map(({ key, content }) => (
-          <li key={key} className={classNames('w-[86%] shrink-0 snap-start', look.item, itemStyle)}>
+          <li
+            key={key}
+            className={classNames('w-[86%] shrink-0 snap-start only:w-full', look.item, itemStyle)}
+          >
             {content}
           </li>
         ))}

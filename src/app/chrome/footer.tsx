@@ -18,8 +18,8 @@ export function Footer() {
     <footer data-location="footer" className="no-print on-dark mt-10 sm:mt-24">
       <RidgeDivider src={ridge} />
       <div className="bg-dusk text-paper/90">
-        <div className="wrap grid grid-cols-2 gap-x-[min(2rem,4vw)] gap-y-2 pt-4 pb-3 md:gap-y-8 md:pt-8 md:pb-8 lg:grid-cols-[1.6fr_1fr_1fr_1.5fr] lg:pt-10 lg:pb-12">
-          <div className="max-lg:col-span-2">
+        <div className="wrap grid gap-y-2 pt-2 pb-3 md:grid-cols-2 md:gap-y-8 md:py-8 lg:grid-cols-[1.6fr_1fr_1fr_1.5fr] lg:gap-x-8">
+          <div className="md:max-lg:col-span-2">
             <p className="font-display text-2xl font-semibold text-white">{name}</p>
             <address className="mt-3 not-italic">
               <Reach />
@@ -85,7 +85,7 @@ function Reach() {
 function PetOfTheMonth() {
   const { profiles } = business;
   return (
-    <div className="max-lg:col-span-2 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:justify-between max-lg:gap-x-3">
+    <div className="max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:justify-between max-lg:gap-x-3 md:max-lg:col-span-2">
       <h2 className="font-sans text-lg tracking-normal text-white">Pet of the Month</h2>
       <p className="max-lg:order-last max-lg:w-full max-md:text-[0.95rem] max-md:leading-normal lg:mt-3">
         Tag {profiles.instagram.handle} in a fresh-from-the-van photo, and your pet could be our
@@ -108,7 +108,7 @@ function FooterLinks({ title, links }: { title: string; links: readonly SiteLink
   return (
     <nav aria-label={title}>
       <h2 className="font-sans text-lg tracking-normal text-white max-md:sr-only">{title}</h2>
-      <ul className="md:mt-3">
+      <ul className="flex flex-wrap gap-x-5 md:mt-3 md:block">
         {links.map(({ label, path }) => (
           <li key={path}>
             <Link to={path} className={linkStyle}>

@@ -70,15 +70,10 @@ function Page({ winner }: { winner: Winner }) {
           servicesTitle="Services provided"
           services={services}
         />
-        <section aria-labelledby="gallery-pairs">
-          <h2 id="gallery-pairs" className="text-title">
-            {name}, before and after
-          </h2>
-          <PetSliders
-            pairs={beforeAfter.map((pair) => ({ ...pair, name: pair.caption }))}
-            className="mt-8 gap-y-10"
-          />
-        </section>
+        <PetSliders
+          title={`${name}, before and after`}
+          pairs={beforeAfter.map((pair) => ({ ...pair, name: pair.caption }))}
+        />
       </article>
       <WinnerNeighbors previous={winner.previous} next={winner.next} />
       <NextStep name={name} />

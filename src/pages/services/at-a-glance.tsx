@@ -1,36 +1,70 @@
+import { CalendarX, Clock, Tag, UserRound } from 'lucide-react';
 import { pricesBySize } from './service-metadata';
 import { areCertificatesShown } from '@/content/groomers/certificates-shown';
 import type { FullService } from '@/content/services/service-pages';
+import { FoldMark, foldStyle } from '@/ui/disclosures';
 import { Unbroken } from '@/ui/unbroken';
 import { usd } from '@shared/business/format';
-import { catSizes } from '@shared/business/pet-sizes';
+import { catSizes, highestPrice, lowestPrice } from '@shared/business/pet-sizes';
 import { policy, usuallyAdds } from '@shared/business/policy';
 import { promises } from '@shared/business/promises';
-import { closingTime, workDaysInWords } from '@shared/time/hours';
+import { closingTime, freeCancelHours, workDaysInWords } from '@shared/time/hours';
 
 const training = areCertificatesShown ? ', trained in pet first aid and CPR' : '';
 
 export function AtAGlance({ service }: { service: FullService }) {
   return (
-    <section aria-labelledby="glance" className="wrap pt-8 sm:pt-10">
-      <h2 id="glance" className="text-heading">
+    <section aria-labelledby="glance" className="wrap pt-6 sm:pt-10">
+      <h2 id="glance" className="sr-only">
         At a glance
       </h2>
-      <dl className="mt-4 grid gap-x-8 gap-y-5 border-y border-line py-6 sm:grid-cols-2 lg:grid-cols-3">
-        {serviceFacts(service).map(({ term, text }) => (
-          <div key={term}>
-            <dt className="font-semibold">{term}</dt>
-            <dd>
-              <Unbroken>{text}</Unbroken>
-            </dd>
-          </div>
+      <ul className="grid grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-4">
+        {shortFacts(service).map(({ Icon, fact, note }) => (
+          <li key={note} className="flex gap-3 leading-snug">
+            <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
+            <span>
+              <strong className="block font-semibold">
+                <Unbroken>{fact}</Unbroken>
+              </strong>{' '}
+              <span className="text-[0.95rem] text-muted">{note}</span>
+            </span>
+          </li>
         ))}
-      </dl>
+      </ul>
+      <details className="mt-4 border-y border-line">
+        <summary className={foldStyle}>
+          Price, safety and your part in full
+          <FoldMark />
+        </summary>
+        <dl className="grid gap-x-8 gap-y-5 py-4 sm:grid-cols-2 lg:grid-cols-3">
+          {fullFacts(service).map(({ term, text }) => (
+            <div key={term}>
+              <dt className="font-semibold">{term}</dt>
+              <dd>
+                <Unbroken>{text}</Unbroken>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </section>
   );
 }
 
-function serviceFacts(service: FullService) {
+function shortFacts({ duration, groomer, prices }: FullService) {
+  return [
+    {
+      Icon: Tag,
+      fact: `${usd(lowestPrice(prices))}-${usd(highestPrice(prices))}`,
+      note: 'by size',
+    },
+    { Icon: Clock, fact: duration, note: 'one pet at a time' },
+    { Icon: UserRound, fact: groomer, note: 'usually comes' },
+    { Icon: CalendarX, fact: 'Free to cancel', note: `up to ${freeCancelHours} hours before` },
+  ];
+}
+
+function fullFacts(service: FullService) {
   const { duration, groomer, madeFor, pet } = service;
   const prices = pricesBySize(service).map(({ label, price }) => `${label} ${usd(price)}`);
   const whichSize =

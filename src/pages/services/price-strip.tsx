@@ -9,18 +9,20 @@ export function PriceStrip({ service }: { service: FullService }) {
       <h2 id="prices" className="text-title">
         Prices by size
       </h2>
-      <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-5 border-y border-line py-6 sm:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))]">
+      <dl className="mt-4 grid grid-cols-4 gap-x-2 border-y border-line py-4 sm:py-6">
         {pricesBySize(service).map(({ label, weight, price }) => (
           <div key={label}>
             <dt className="leading-snug text-muted">
               <span className="font-semibold text-dusk">{label}</span>{' '}
-              {weight ? <span className="block text-[0.95rem]">{weight}</span> : null}
+              {weight ? (
+                <span className="block text-[0.95rem]">{weight.replace('under', '<')}</span>
+              ) : null}
             </dt>
-            <dd className="mt-1 font-display text-3xl font-semibold tabular-nums">{usd(price)}</dd>
+            <dd className="mt-1 font-display text-2xl font-semibold tabular-nums">{usd(price)}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-4 max-w-measure text-muted">
+      <p className="mt-3 max-w-measure text-muted">
         <Unbroken>{service.priceNote}</Unbroken>
       </p>
     </section>

@@ -9,21 +9,21 @@ import { lowestPrice } from '@shared/business/pet-sizes';
 
 export function RelatedServices({ services }: { services: FullService['related'] }) {
   return (
-    <section aria-labelledby="related" className="wrap mt-20">
+    <section aria-labelledby="related" className="wrap mt-10 sm:mt-20">
       <h2 id="related" className="text-title">
         You May Also Like
       </h2>
-      <ul className="mt-6 divide-y divide-line border-y border-line">
+      <ul className="mt-4 divide-y divide-line border-y border-line">
         {services.map(({ slug, title, tagline, prices }) => (
           <li key={slug}>
             <Link
               to={paths.service(slug)}
-              className="group grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-5 py-4 sm:grid-cols-[auto_17rem_minmax(0,1fr)_auto] sm:gap-x-7"
+              className="group grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 py-3 sm:grid-cols-[auto_17rem_minmax(0,1fr)_auto] sm:gap-x-7"
             >
               <Thumbnail
                 src={serviceThumbnail(slug)}
                 sizes="(min-width: 40rem) 80px, 64px"
-                className="size-16 rounded-control max-sm:row-span-2 sm:size-20"
+                className="size-14 rounded-control max-sm:row-span-2 sm:size-20"
               />
               <span className="text-lg font-semibold underline-offset-4 group-hover:underline">
                 {title}

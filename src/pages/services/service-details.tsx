@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { FullService } from '@/content/services/service-pages';
+import { SwipeRow } from '@/sections/swipe-row';
 import { paths } from '@/site/paths';
 import { ArrowLink } from '@/ui/arrow-link';
 import { Unbroken } from '@/ui/unbroken';
@@ -12,7 +13,7 @@ export function ServiceDetails({ service }: { service: FullService }) {
         <h2 id="about" className="text-title">
           About {title}
         </h2>
-        <div className="mt-5 max-w-measure space-y-4 text-lead">
+        <div className="mt-3 max-w-measure space-y-3 sm:text-lead">
           {about.map((paragraph) => (
             <p key={paragraph}>
               <Unbroken>{paragraph}</Unbroken>
@@ -29,7 +30,7 @@ export function ServiceDetails({ service }: { service: FullService }) {
         <h2 id="included" className="text-title">
           What’s Included
         </h2>
-        <ul className="mt-6 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        <ul className="mt-4 grid gap-x-8 gap-y-2 sm:grid-cols-2">
           {included.map((line) => (
             <li key={line} className="flex gap-3 leading-snug">
               <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-spruce" />
@@ -38,29 +39,32 @@ export function ServiceDetails({ service }: { service: FullService }) {
           ))}
         </ul>
       </section>
-      <section aria-labelledby="expect">
-        <h2 id="expect" className="text-title">
-          What to Expect
-        </h2>
-        <ol className="mt-7 space-y-7">
-          {whatToExpect.map((step, index) => (
-            <li key={step.title} className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4">
-              <span
-                aria-hidden
-                className="font-display text-4xl leading-none font-semibold text-copper"
-              >
-                {index + 1}
-              </span>
-              <div className="max-w-measure">
-                <h3 className="font-sans text-lg tracking-normal">{step.title}</h3>
-                <p className="mt-1 text-muted">
-                  <Unbroken>{step.description}</Unbroken>
-                </p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <SwipeRow
+        title="What to Expect"
+        thing="step"
+        items={whatToExpect.map((step, index) => ({
+          key: step.title,
+          content: <Step {...step} number={index + 1} />,
+        }))}
+        until="lg"
+        grid="lg:gap-7"
+      />
     </>
+  );
+}
+
+type StepProps = FullService['whatToExpect'][number] & { number: number };
+
+function Step({ number, title, description }: StepProps) {
+  return (
+    <div className="grid h-full grid-cols-[2.75rem_minmax(0,1fr)] max-lg:rounded-card max-lg:bg-card max-lg:p-5 max-lg:shadow-card">
+      <span className="font-display text-4xl leading-none font-semibold text-copper">{number}</span>
+      <div className="max-w-measure">
+        <h3 className="font-sans text-lg tracking-normal">{title}</h3>
+        <p className="mt-1 text-muted">
+          <Unbroken>{description}</Unbroken>
+        </p>
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, type Params, useParams } from 'react-router-dom';
 import { LazyNotFound } from '../lazy-not-found';
 import { AtAGlance } from './at-a-glance';
@@ -22,7 +23,9 @@ import { faqPage } from '@/seo/structured-data/faq-page';
 import { serviceNode } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
+import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
+import { classNames } from '@/ui/class-names';
 import { promises } from '@shared/business/promises';
 
 const servicePages = lazyLoad(importServicePage);
@@ -52,7 +55,7 @@ function PackagePage({ summary }: { summary: (typeof services)[number] }) {
       />
       <ServiceHeader service={service} crumbs={<Breadcrumbs crumbs={breadcrumbs} />} />
       <AtAGlance service={service} />
-      <div className="wrap grid items-start gap-x-14 gap-y-16 pt-10 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_30rem]">
+      <div className="wrap grid items-start gap-x-14 gap-y-10 pt-8 sm:gap-y-16 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_30rem]">
         <ServiceWords service={service} />
         <ServiceBooking key={slug} title={title} slug={slug} />
       </div>
@@ -76,19 +79,12 @@ function ServiceWords({ service }: { service: FullService }) {
   const { faqs, transformations } = service;
   return (
     <>
-      <div className="space-y-16">
+      <div className="min-w-0 space-y-10 sm:space-y-16">
         <ServiceDetails service={service} />
         <PriceStrip service={service} />
       </div>
-      <div className="space-y-16 lg:col-span-2 lg:row-start-2">
-        {transformations ? (
-          <section aria-labelledby="transformations">
-            <h2 id="transformations" className="text-title">
-              Transformations
-            </h2>
-            <PetSliders pairs={transformations} className="mt-7 gap-y-9" />
-          </section>
-        ) : null}
+      <div className="min-w-0 space-y-10 sm:space-y-16 lg:col-span-2 lg:row-start-2">
+        {transformations ? <PetSliders title="Transformations" pairs={transformations} /> : null}
         <div className="max-w-3xl">
           <FaqSection title="Good to know" faqs={faqs} />
         </div>
@@ -99,19 +95,40 @@ function ServiceWords({ service }: { service: FullService }) {
 
 type ServiceBookingProps = { title: string; slug: string };
 
-/** Its buttons do not stick to the bottom, where phones have the action bar. */
+/**
+ * On a phone a button opens it. Its own buttons do not stick to the bottom, where phones have the
+ * action bar.
+ */
 function ServiceBooking({ title, slug }: ServiceBookingProps) {
   const prefill = useMemo(() => ({ service: slug }), [slug]);
   const isSent = useSentRequest() !== undefined;
+  const [isOpened, setIsOpened] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  const isShown = isOpened || isSent;
+
+  function open() {
+    flushSync(() => setIsOpened(true));
+    form.current?.focus();
+  }
+
   return (
     <aside
       aria-label={`Book ${title}`}
       className="lg:col-start-2 lg:row-start-1 [&_.sticky]:static"
     >
-      {isSent ? null : (
-        <p className="mb-4 font-display text-heading font-semibold">Book it here, in three steps</p>
+      {isShown ? null : (
+        <Button variant="outline" size="lg" className="w-full lg:hidden" onClick={open}>
+          Book it here, in three steps
+        </Button>
       )}
-      <BookingForm mode="suggest" prefill={prefill} headingLevel={2} />
+      <div ref={form} tabIndex={-1} className={classNames(!isShown && 'max-lg:hidden')}>
+        {isSent ? null : (
+          <p className="mb-4 font-display text-heading font-semibold">
+            Book it here, in three steps
+          </p>
+        )}
+        <BookingForm mode="suggest" prefill={prefill} headingLevel={2} />
+      </div>
     </aside>
   );
 }
