@@ -1,27 +1,34 @@
 import { Star } from 'lucide-react';
+import { SwipeRow } from './swipe-row';
 
-type TestimonialsProps = {
-  title: string;
-  testimonials: readonly { readonly text: string; readonly author: string }[];
-};
+type Testimonial = { readonly text: string; readonly author: string };
+type TestimonialsProps = { title: string; testimonials: readonly Testimonial[] };
 
 export function Testimonials({ title, testimonials }: TestimonialsProps) {
   return (
-    <section aria-label={title}>
-      <h2 className="mb-8 text-title">{title}</h2>
-      <ul className="grid items-start gap-6 md:grid-cols-2 lg:grid-cols-3">
-        {testimonials.map(({ text, author }) => (
-          <li key={author} className="rounded-card bg-card p-6 shadow-card sm:p-7">
-            <p role="img" aria-label="Rated 5 of 5" className="flex gap-1 text-accent">
-              {[1, 2, 3, 4, 5].map((star) => (
-                <Star key={star} aria-hidden className="size-4 fill-current" />
-              ))}
-            </p>
-            <blockquote className="mt-3 text-lead">“{text}”</blockquote>
-            <p className="mt-4 font-semibold">{author}</p>
-          </li>
+    <SwipeRow
+      title={title}
+      thing="review"
+      items={testimonials.map((testimonial) => ({
+        key: testimonial.author,
+        content: <Card testimonial={testimonial} />,
+      }))}
+      until="lg"
+      grid="lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]"
+    />
+  );
+}
+
+function Card({ testimonial: { text, author } }: { testimonial: Testimonial }) {
+  return (
+    <div className="h-full rounded-card bg-card p-5 shadow-card sm:p-7">
+      <p role="img" aria-label="Rated 5 of 5" className="flex gap-1 text-accent">
+        {[1, 2, 3, 4, 5].map((star) => (
+          <Star key={star} aria-hidden className="size-4 fill-current" />
         ))}
-      </ul>
-    </section>
+      </p>
+      <blockquote className="mt-3 text-lead">“{text}”</blockquote>
+      <p className="mt-3 font-semibold">{author}</p>
+    </div>
   );
 }

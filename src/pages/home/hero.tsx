@@ -19,7 +19,7 @@ export function Hero() {
   return (
     <section className="relative isolate grid grid-cols-[minmax(0,1fr)] lg:min-h-[min(44rem,90svh)] lg:grid-rows-[auto_1fr]">
       <Scene />
-      <div className="on-dark wrap col-start-1 row-start-1 pt-5 pb-48 text-white sm:pb-72 sm:pt-[min(6rem,8svh)] lg:pb-0">
+      <div className="on-dark wrap col-start-1 row-start-1 pt-5 pb-48 text-white sm:pt-[min(6rem,8svh)] sm:pb-72 lg:pb-0">
         <h1>
           <span className="mb-2 block font-sans text-[0.98rem] font-semibold tracking-normal text-peach sm:mb-3 sm:text-lead">
             Mobile dog and cat grooming in Denver
@@ -45,7 +45,7 @@ export function Hero() {
         </p>
       </div>
       <div className="wrap col-start-1 row-start-2 pt-3 text-[0.95rem] lg:pb-[min(9rem,16svh)] lg:text-white">
-        <ul className="grid grid-cols-3 gap-x-2 text-center leading-tight font-semibold lg:flex lg:flex-wrap lg:gap-x-6 lg:gap-y-1.5 lg:text-left lg:font-normal lg:max-xl:flex-col">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-x-2 gap-y-3 text-center leading-tight font-semibold lg:flex lg:flex-wrap lg:gap-x-6 lg:gap-y-1.5 lg:text-left lg:font-normal lg:max-xl:flex-col">
           {notes.map((note) => (
             <li key={note} className="flex flex-col items-center gap-x-2 gap-y-1 lg:flex-row">
               <Check aria-hidden className="size-5 shrink-0 text-spruce lg:text-peach" />

@@ -16,16 +16,17 @@ export function AreaMap({ title, mapTitle, center, zoom, slug, children }: AreaM
   return (
     <section
       aria-label={title}
-      className="grid items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-12"
+      className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-12"
     >
       <div className="min-w-0 lg:order-2">
-        <h2 className="mb-5 text-title">{title}</h2>
+        <h2 className="mb-4 text-title">{title}</h2>
         {children}
       </div>
       <MapEmbed
         title={mapTitle}
         center={center}
         zoom={zoom}
+        className="max-sm:h-64"
         drawing={
           <ServiceAreaMap {...serviceAreaMap} around={center} active={slug} className="size-full" />
         }

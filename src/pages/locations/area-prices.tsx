@@ -16,13 +16,13 @@ export function AreaPrices({ title, column, prices, note }: AreaPricesProps) {
   return (
     <section aria-label={title}>
       <h2 className="text-title">{title}</h2>
-      <table className="mt-6 w-full text-left">
+      <table className="mt-3 w-full text-left">
         <thead className="border-b-2 border-line text-[0.95rem] text-muted">
           <tr>
             <th scope="col" className="py-2 font-semibold">
               Service
             </th>
-            <th scope="col" className="py-2 text-right font-semibold wrap-anywhere">
+            <th scope="col" className="py-2 text-right font-semibold whitespace-nowrap">
               {column}
             </th>
           </tr>
@@ -30,18 +30,18 @@ export function AreaPrices({ title, column, prices, note }: AreaPricesProps) {
         <tbody className="divide-y divide-line">
           {prices.map(({ service, price, note }) => (
             <tr key={service}>
-              <th scope="row" className="py-4 pr-3 font-semibold wrap-anywhere sm:pr-4">
+              <th scope="row" className="py-2.5 pr-3 leading-snug font-semibold wrap-anywhere">
                 {service}{' '}
                 <span className="block text-[0.95rem] font-normal text-muted">{note}</span>
               </th>
-              <td className="py-4 text-right font-display text-heading whitespace-nowrap tabular-nums">
+              <td className="py-2.5 text-right font-display text-heading whitespace-nowrap tabular-nums">
                 {price}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="mt-5 text-muted">
+      <p className="mt-3 text-muted">
         {note}{' '}
         <Link
           to={paths.services}

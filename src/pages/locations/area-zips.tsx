@@ -10,14 +10,14 @@ const looks = {
 
 export function AreaZips({ name, zips }: { name: string; zips: readonly string[] }) {
   return (
-    <section aria-label="Your ZIP code" className="rounded-card bg-card p-6 shadow-card sm:p-8">
-      <h2 className="mb-5 text-heading">ZIP codes in {name}</h2>
+    <section aria-label="Your ZIP code" className="rounded-card bg-card p-5 shadow-card sm:p-8">
+      <h2 className="mb-3 text-heading">ZIP codes in {name}</h2>
       <ZipCheck />
-      <dl className="mt-5 space-y-4">
+      <dl className="mt-3 space-y-2">
         {zipsByZone(zips).map(({ zone, answer, zips: group }) => (
           <div key={zone}>
             <dt className="text-[0.95rem] text-muted">{answer}</dt>
-            <dd className="mt-1.5">
+            <dd className="mt-1">
               <ul className="flex flex-wrap gap-2">
                 {group.map((zip) => (
                   <li

@@ -59,9 +59,9 @@ export function Component() {
           </Link>
         </HeaderButtons>
       </SplitHeader>
-      <div className="wrap space-y-20 pt-14 sm:space-y-28">
+      <div className="wrap space-y-10 pt-8 sm:space-y-28 sm:pt-14">
         <Reasons />
-        <AreaNotes title="Four things we do for cats" notes={catServices} />
+        <AreaNotes title="Four things we do for cats" thing="service" notes={catServices} />
         <Breeds />
       </div>
       <CallToAction

@@ -58,25 +58,26 @@ export function CityPage({ area, city, nearby, quotes, pet }: CityRecord) {
         area={area}
         scene={regionScene(area.slug, nearby)}
       />
-      <div className="wrap space-y-20 pt-12 sm:space-y-28">
-        <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-16">
-          <p className="max-w-measure font-display text-heading">
-            {intros[city.intro]({ ...city, name })}
-          </p>
+      <div className="wrap space-y-10 pt-8 sm:space-y-28 sm:pt-14">
+        <div className="grid items-start gap-7 lg:grid-cols-2 lg:gap-20">
+          <div className="space-y-7">
+            <p className="max-w-measure font-display text-heading">
+              {intros[city.intro]({ ...city, name })}
+            </p>
+            {pet && city.story ? (
+              <LocalPet
+                pet={pet}
+                label={city.story.label}
+                sizes="(min-width: 64rem) 28rem, calc(100vw - 2.5rem)"
+              />
+            ) : null}
+          </div>
           <AreaZips name={name} zips={area.zips} />
         </div>
         <AreaNotes
           title={`What we know about ${area.name}`}
+          thing="note"
           notes={localNotes(city, name)}
-          aside={
-            pet && city.story ? (
-              <LocalPet
-                pet={pet}
-                label={city.story.label}
-                sizes="(min-width: 76rem) 23rem, (min-width: 64rem) 30vw, calc(100vw - 2.5rem)"
-              />
-            ) : null
-          }
         />
         <Offer city={city} name={name} />
         <Surroundings area={area} nearby={nearby} name={name} />
@@ -101,7 +102,7 @@ type Named<Part extends keyof CityRecord> = Pick<CityRecord, Part> & { name: str
 
 function Offer({ city, name }: Named<'city'>) {
   return (
-    <div className="grid items-start gap-16 lg:grid-cols-2 lg:gap-20">
+    <div className="grid items-start gap-10 lg:grid-cols-2 lg:gap-20">
       <AreaPrices
         title={`Guide prices in ${name}`}
         column="Guide price"
@@ -110,12 +111,12 @@ function Offer({ city, name }: Named<'city'>) {
       />
       <section aria-label={`Why ${name} books us`}>
         <h2 className="text-title">{`Why ${name} books us`}</h2>
-        <ul className="mt-8 grid gap-x-12 gap-y-10 sm:grid-cols-2">
+        <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-5 sm:grid-cols-2 sm:gap-10">
           {cityBenefits(city).map(({ title, text }) => (
             <li key={title}>
               <span aria-hidden className="block h-1 w-12 rounded-full bg-copper" />
-              <h3 className="mt-4 text-heading">{title}</h3>
-              <p className="mt-2 max-w-[46ch] text-muted">{text}</p>
+              <h3 className="mt-2 font-display text-lg leading-snug sm:text-heading">{title}</h3>
+              <p className="mt-1 max-w-[46ch] leading-snug text-muted">{text}</p>
             </li>
           ))}
         </ul>

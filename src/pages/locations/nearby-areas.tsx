@@ -8,7 +8,7 @@ export function NearbyAreas({ areas }: NearbyAreasProps) {
   return (
     <>
       <AreaLinks areas={areas} />
-      <p className="mt-4">
+      <p className="mt-2">
         <ArrowLink to={paths.serviceAreas}>All service areas</ArrowLink>
       </p>
     </>

@@ -53,17 +53,14 @@ export function NeighborhoodPage({ area, nearby, neighborhood, quotes, pet }: Ne
         scene={neighborhood.photo.image}
         sceneAlt={neighborhood.photo.alt}
       />
-      <div className="wrap space-y-20 pt-12 sm:space-y-28">
+      <div className="wrap space-y-10 pt-8 sm:space-y-28 sm:pt-14">
         <Intro neighborhood={neighborhood} pet={pet} />
         <NeighborhoodPoints points={neighborhood.points} />
         <PricesAndZip name={name} />
         <NeighborhoodFunFact text={neighborhood.funFact} />
         <AreaOnMap area={area} nearby={nearby} corners={neighborhood.corners} />
-        {/* Two quotes: two columns, even where the section would have three. */}
         {areTestimonialsShown ? (
-          <div className="lg:[&_ul]:grid-cols-2">
-            <Testimonials title="From customers nearby" testimonials={quotes} />
-          </div>
+          <Testimonials title="From customers nearby" testimonials={quotes} />
         ) : null}
         <div className="max-w-3xl">
           <FaqSection title={`Questions from ${name}`} faqs={neighborhood.questions} />
@@ -81,15 +78,15 @@ export function NeighborhoodPage({ area, nearby, neighborhood, quotes, pet }: Ne
 
 function PricesAndZip({ name }: { name: string }) {
   return (
-    <div className="grid items-start gap-16 lg:grid-cols-2 lg:gap-20">
+    <div className="grid items-start gap-10 lg:grid-cols-2 lg:gap-20">
       <AreaPrices
         title={`Prices in ${name}`}
         column="Starting price"
         prices={prices}
         note="These are prices for the smallest size. Yours depends on size and coat."
       />
-      <section aria-label="Your ZIP code" className="rounded-card bg-card p-6 shadow-card sm:p-8">
-        <h2 className="mb-5 text-heading">Check your ZIP code</h2>
+      <section aria-label="Your ZIP code" className="rounded-card bg-card p-5 shadow-card sm:p-8">
+        <h2 className="mb-3 text-heading">Check your ZIP code</h2>
         <ZipCheck />
       </section>
     </div>
@@ -104,7 +101,7 @@ function Intro({ neighborhood, pet }: Pick<NeighborhoodRecord, 'neighborhood' | 
       className="grid items-start gap-x-16 gap-y-7 md:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
     >
       <h2 className="text-title">{intro.title}</h2>
-      <div className="max-w-measure space-y-5 text-lead md:row-span-2">
+      <div className="max-w-measure space-y-3 md:row-span-2 md:text-lead">
         {intro.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -131,14 +128,14 @@ function AreaOnMap({ area, corners, nearby }: AreaOnMapProps) {
       zoom={14}
       slug={area.slug}
     >
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="columns-2 gap-8">
         {corners.map((corner) => (
-          <li key={corner} className="py-2.5 font-semibold">
+          <li key={corner} className="py-1 font-semibold">
             {corner}
           </li>
         ))}
       </ul>
-      <p className="mt-4 mb-4 text-muted tabular-nums">ZIP {area.zips.join(', ')}. Close by:</p>
+      <p className="my-3 text-muted tabular-nums">ZIP {area.zips.join(', ')}. Close by:</p>
       <NearbyAreas areas={nearby} />
     </AreaMap>
   );
@@ -148,12 +145,12 @@ function NeighborhoodFunFact({ text }: { text: string }) {
   return (
     <section
       aria-labelledby="fun-fact"
-      className="on-dark relative isolate overflow-hidden rounded-card bg-linear-to-b from-dusk via-plum to-rose px-6 pt-10 pb-28 text-white shadow-lift sm:px-14 sm:pt-14 sm:pb-32"
+      className="on-dark relative isolate overflow-hidden rounded-card bg-linear-to-b from-dusk via-plum to-rose px-5 pt-7 pb-20 text-white shadow-lift sm:px-14 sm:pt-14 sm:pb-32"
     >
       <h2 id="fun-fact" className="text-heading text-peach">
         Fun fact
       </h2>
-      <p className="mt-4 max-w-[44ch] font-display text-heading font-medium">{text}</p>
+      <p className="mt-3 max-w-[44ch] font-display text-heading font-medium">{text}</p>
       <RidgeLine className="absolute inset-x-0 bottom-0 -z-10 text-dusk/60" />
     </section>
   );

@@ -9,7 +9,7 @@ export function PriceStrip({ service }: { service: FullService }) {
       <h2 id="prices" className="text-title">
         Prices by size
       </h2>
-      <dl className="mt-4 grid grid-cols-4 gap-x-2 border-y border-line py-4 sm:py-6">
+      <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-x-2 gap-y-4 border-y border-line py-4 sm:py-6">
         {pricesBySize(service).map(({ label, weight, price }) => (
           <div key={label}>
             <dt className="leading-snug text-muted">
