@@ -4,16 +4,27 @@ import { findService } from '@/content/services';
 import { type QuoteChoice, quote } from '@/content/services/quote';
 import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
 import { findAddOns } from '@shared/business/add-ons';
 import { usd } from '@shared/business/format';
 import { findPetSize } from '@shared/business/pet-sizes';
 import { priceChangeWords } from '@shared/business/policy';
 import { promises } from '@shared/business/promises';
 
-/** On small screens total and button stick to the bottom while the calculator is in view. */
-export function PackageReceipt({ choice }: { choice: QuoteChoice }) {
+type PackageReceiptProps = { choice: QuoteChoice; isBegun: boolean };
+
+/**
+ * On small screens it appears with the first choice; total and button stick to the bottom while the
+ * calculator is in view.
+ */
+export function PackageReceipt({ choice, isBegun }: PackageReceiptProps) {
   return (
-    <div className="max-lg:contents lg:sticky lg:top-28 lg:rounded-card lg:bg-alpenglow-band lg:p-8 lg:text-white lg:shadow-card noscript:hidden">
+    <div
+      className={classNames(
+        isBegun ? 'max-lg:contents' : 'max-lg:hidden',
+        'lg:sticky lg:top-28 lg:rounded-card lg:bg-alpenglow-band lg:p-8 lg:text-white lg:shadow-card noscript:hidden',
+      )}
+    >
       <div className="max-lg:rounded-card max-lg:bg-accent-soft max-lg:p-5">
         <h3 className="text-heading">Your package</h3>
         <dl className="mt-3 divide-y divide-dusk/15 border-y border-dusk/15 lg:mt-4 lg:divide-white/20 lg:border-white/20">

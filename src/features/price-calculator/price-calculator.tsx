@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { PackageCards } from './package-cards';
 import { PackageReceipt } from './package-receipt';
 import { type Customization, trackCustomization } from './track-customization';
 import { readServedFields } from '@/browser/served-fields';
 import { findService, services } from '@/content/services';
 import { addOnNotes } from '@/content/services/add-on-notes';
 import type { QuoteChoice } from '@/content/services/quote';
-import { serviceThumbnail } from '@/content/services/service-thumbnails';
+import { FoldMark, foldStyle } from '@/ui/disclosures';
 import { ChoiceCard } from '@/ui/fields/choice-card';
 import { ChoiceGroup } from '@/ui/fields/choice-group';
 import { markOutOfMiddle } from '@/ui/mark-out-of-view';
 import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
-import { Thumbnail } from '@/ui/pictures/thumbnail';
 import { PricedTitle } from '@/ui/priced-title';
 import { ScriptNeeded } from '@/ui/script-needed';
 import { type AddOnId, addOns } from '@shared/business/add-ons';
@@ -25,6 +25,7 @@ export function PriceCalculator() {
   const { service, size, addOns: chosen } = choice;
   const isForCats = findService(service)?.madeFor === 'cat';
   const container = useRef<HTMLDivElement>(null);
+  const isBegun = Boolean(service ?? size) || chosen.length > 0;
 
   useLayoutEffect(() => {
     const servedFields = container.current ? readServedFields(container.current) : [];
@@ -45,10 +46,10 @@ export function PriceCalculator() {
   return (
     <div
       ref={markOutOfMiddle}
-      data-own-buttons
+      data-own-buttons={isBegun || undefined}
       className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-12"
     >
-      <div ref={container} className="space-y-7 max-lg:mb-7 lg:space-y-8">
+      <div ref={container} className="space-y-7 max-lg:mb-7 lg:space-y-14">
         <div className="hidden noscript:block">
           <ScriptNeeded>
             The calculator needs JavaScript, which is off in your browser. Each service page lists
@@ -56,68 +57,80 @@ export function PriceCalculator() {
             it up together.
           </ScriptNeeded>
         </div>
-        <ChoiceGroup label="1. Service" grid="grid gap-2 sm:grid-cols-2 sm:gap-3">
-          {services.map(({ slug, title, tagline }) => (
-            <ChoiceCard
-              key={slug}
-              type="radio"
-              name="service"
-              value={slug}
-              icon={
-                <Thumbnail
-                  src={serviceThumbnail(slug)}
-                  sizes="(min-width: 40rem) 56px, 36px"
-                  className="size-9 rounded-lg sm:size-14"
-                />
-              }
-              title={title}
-              note={<span className="max-sm:hidden">{tagline}</span>}
-              checked={slug === service}
-              onChange={() => choose('service', { service: slug })}
-            />
-          ))}
-        </ChoiceGroup>
-        <ChoiceGroup
-          label="2. Size"
-          hint={isForCats ? catSizes : undefined}
-          grid="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-2 sm:gap-3"
-        >
-          {petSizes.map(({ id, label, weight }) => (
-            <ChoiceCard
-              key={id}
-              type="radio"
-              name="size"
-              value={id}
-              icon={<PetSilhouette {...sizeSilhouette(id, isForCats)} className="w-12" />}
-              title={label}
-              note={isForCats ? undefined : weight}
-              checked={id === size}
-              onChange={() => choose('size', { size: id })}
-            />
-          ))}
-        </ChoiceGroup>
-        <ChoiceGroup
-          label="3. Deluxe Spa Add-ons"
-          isOptional
-          hint="One price for every size. Add them here, in the booking form, or when we meet at the van."
-          grid="grid gap-2 sm:grid-cols-2 sm:gap-3"
-        >
-          {addOns.map(({ id, name, price }) => (
-            <ChoiceCard
-              key={id}
-              type="checkbox"
-              name="addons"
-              value={id}
-              title={<PricedTitle name={name} price={`+${usd(price)}`} />}
-              note={addOnNotes[id]}
-              checked={chosen.includes(id)}
-              onChange={() => toggle(id)}
-            />
-          ))}
-        </ChoiceGroup>
+        <section aria-labelledby="packages">
+          <h2 id="packages" className="mb-4 text-title sm:mb-6">
+            Grooming packages
+          </h2>
+          <PackageCards
+            chosen={service}
+            onChoose={(slug) => choose('service', { service: slug })}
+          />
+        </section>
+        <section aria-labelledby="calculator" className="space-y-5 sm:space-y-8">
+          <h2 id="calculator" className="text-title">
+            Build Your Package
+          </h2>
+          <ChoiceGroup
+            label="2. Size"
+            hint={isForCats ? catSizes : undefined}
+            grid="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-2 sm:gap-3"
+          >
+            {petSizes.map(({ id, label, weight }) => (
+              <ChoiceCard
+                key={id}
+                type="radio"
+                name="size"
+                value={id}
+                icon={<PetSilhouette {...sizeSilhouette(id, isForCats)} className="w-12" />}
+                title={label}
+                note={isForCats ? undefined : weight}
+                checked={id === size}
+                onChange={() => choose('size', { size: id })}
+              />
+            ))}
+          </ChoiceGroup>
+          <ChoiceGroup
+            label="3. Deluxe Spa Add-ons"
+            isOptional
+            hint="One price for every size. Add them here, in the booking form, or at the van."
+            grid="grid gap-2 sm:grid-cols-2 sm:gap-3"
+          >
+            {addOns.map(({ id, name, price }) => (
+              <ChoiceCard
+                key={id}
+                type="checkbox"
+                name="addons"
+                value={id}
+                title={<PricedTitle name={name} price={`+${usd(price)}`} />}
+                checked={chosen.includes(id)}
+                onChange={() => toggle(id)}
+              />
+            ))}
+          </ChoiceGroup>
+          <AddOnNotes />
+        </section>
       </div>
-      <PackageReceipt choice={choice} />
+      <PackageReceipt choice={choice} isBegun={isBegun} />
     </div>
+  );
+}
+
+function AddOnNotes() {
+  return (
+    <details className="border-b border-line">
+      <summary className={foldStyle}>
+        What each add-on does
+        <FoldMark />
+      </summary>
+      <dl className="space-y-3 pb-4">
+        {addOns.map(({ id, name }) => (
+          <div key={id}>
+            <dt className="font-semibold">{name}</dt>
+            <dd className="text-muted">{addOnNotes[id]}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { ProcessSteps } from './process-steps';
-import { ServiceCardList } from './service-card-list';
 import { vanInside, vanTour } from '@/content/home/van-tour';
 import { extraCosts } from '@/content/services/extra-costs';
 import { priceWords } from '@/content/services/package-words';
@@ -58,27 +57,15 @@ export function Component() {
       >
         <FirstSteps />
       </SplitHeader>
-      <section aria-labelledby="packages" className="wrap pt-10 sm:pt-14">
-        <h2 id="packages" className="mb-6 text-title sm:mb-8">
-          Grooming packages
-        </h2>
-        <ServiceCardList />
-      </section>
-      <section aria-labelledby="calculator" className="wrap mt-14 sm:mt-20">
-        <h2 id="calculator" className="text-title">
-          Build Your Package
-        </h2>
-        <p className="mt-3 mb-6 max-w-measure text-lead text-muted sm:mt-4 sm:mb-8">
-          Pick a service and a size to see your price. Both come along into the booking form.
-        </p>
+      <div className="wrap pt-8 sm:pt-14">
         <PriceCalculator />
         <ExtraCosts />
-      </section>
+      </div>
       <VanTour title="Look inside the van" picture={vanInside} stops={vanTour} />
       <ProcessSteps />
       <section
         aria-labelledby="before-your-visit"
-        className="wrap mt-14 grid items-start gap-x-14 gap-y-5 sm:mt-20 lg:grid-cols-2"
+        className="wrap mt-10 grid items-start gap-x-14 gap-y-4 sm:mt-20 lg:grid-cols-2"
       >
         <h2 id="before-your-visit" className="text-title">
           Before your visit
@@ -102,14 +89,14 @@ export function Component() {
 
 function ExtraCosts() {
   return (
-    <section aria-labelledby="extra-costs" className="mt-10">
+    <section aria-labelledby="extra-costs" className="mt-8">
       <h3 id="extra-costs" className="text-heading">
         What the calculator doesn’t add
       </h3>
-      <dl className="mt-4 grid gap-x-10 border-y border-line sm:grid-cols-2">
+      <dl className="mt-3 grid gap-x-10 border-y border-line py-1 sm:grid-cols-2">
         {extraCosts.map(({ name, range, note }) => (
-          <div key={name} className="flex items-baseline justify-between gap-x-6 py-3">
-            <dt>
+          <div key={name} className="flex items-baseline justify-between gap-x-6 py-1.5">
+            <dt className="leading-snug">
               <span className="font-semibold">{name}</span>{' '}
               <span className="block text-[0.95rem] text-muted">{note}</span>
             </dt>
@@ -119,7 +106,7 @@ function ExtraCosts() {
           </div>
         ))}
       </dl>
-      <p className="mt-3 max-w-measure text-muted">
+      <p className="mt-3 max-w-measure leading-snug text-muted">
         Anything else, such as a skunk bath, is a Custom Service. We quote it before we confirm.{' '}
         {policy.refusedVisit}
       </p>

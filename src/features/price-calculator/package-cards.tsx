@@ -1,0 +1,120 @@
+import { Check } from 'lucide-react';
+import { serviceCards } from '@/content/services/service-cards';
+import { serviceThumbnail } from '@/content/services/service-thumbnails';
+import { paths } from '@/site/paths';
+import { ArrowLink } from '@/ui/arrow-link';
+import { FoldMark, foldStyle } from '@/ui/disclosures';
+import { Picture } from '@/ui/pictures/picture';
+import { Thumbnail } from '@/ui/pictures/thumbnail';
+import { PricedTitle } from '@/ui/priced-title';
+import { Unbroken } from '@/ui/unbroken';
+
+type PackageCardsProps = {
+  chosen: string | undefined;
+  onChoose: (slug: string) => void;
+};
+
+export function PackageCards({ chosen, onChoose }: PackageCardsProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold">1. Service</legend>
+      <ul className="space-y-2 sm:space-y-5">
+        {serviceCards.map((card) => (
+          <li key={card.slug}>
+            <PackageCard
+              card={card}
+              isChosen={card.slug === chosen}
+              onChoose={() => onChoose(card.slug)}
+            />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+type PackageCardProps = {
+  card: (typeof serviceCards)[number];
+  isChosen: boolean;
+  onChoose: () => void;
+};
+
+function PackageCard({ card, isChosen, onChoose }: PackageCardProps) {
+  const { slug, title, priceLine, duration, tagline, photo } = card;
+  return (
+    <article className="overflow-hidden rounded-card border border-edge bg-card has-checked:border-accent has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-dusk md:grid md:grid-cols-[15rem_minmax(0,1fr)]">
+      <Picture
+        picture={photo.image}
+        alt={photo.alt}
+        sizes="(min-width: 48rem) 28rem, 1px"
+        className="max-md:hidden"
+      />
+      <div>
+        <label className="group flex cursor-pointer items-center gap-3 px-3 pt-3 pb-1 has-checked:bg-accent-soft sm:p-5">
+          <input
+            type="radio"
+            name="service"
+            value={slug}
+            checked={isChosen}
+            onChange={onChoose}
+            className="sr-only"
+          />
+          <Thumbnail
+            src={serviceThumbnail(slug)}
+            sizes="56px"
+            className="size-14 rounded-control md:hidden"
+          />
+          <span className="min-w-0 grow leading-snug">
+            <span className="block text-lg font-semibold">
+              <PricedTitle name={title} price={priceLine} />
+            </span>{' '}
+            <span className="block text-[0.9rem] text-muted">
+              <Unbroken>{`${duration}. ${tagline}`}</Unbroken>
+            </span>
+          </span>
+          <span
+            aria-hidden
+            className="grid size-6 shrink-0 place-items-center rounded-full border border-edge text-white group-has-checked:bg-accent"
+          >
+            <Check className="size-4" />
+          </span>
+        </label>
+        <div className="max-sm:hidden sm:px-5">
+          <PackageWords card={card} />
+        </div>
+        <details className="px-3 sm:hidden">
+          <summary className={`${foldStyle} w-fit gap-2!`}>
+            What’s in it
+            <FoldMark />
+          </summary>
+          <PackageWords card={card} />
+        </details>
+      </div>
+    </article>
+  );
+}
+
+function PackageWords({ card }: Pick<PackageCardProps, 'card'>) {
+  const { slug, name, madeFor, description, features } = card;
+  return (
+    <>
+      <p className="mt-2 max-w-measure">
+        <Unbroken>{description}</Unbroken>
+      </p>
+      <ul className="my-3 space-y-2">
+        {features.map((feature) => (
+          <li key={feature} className="flex gap-3 leading-snug">
+            <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-spruce" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <p className="flex flex-wrap gap-x-8 pb-2">
+        <ArrowLink to={paths.service(slug)}>More about {name}</ArrowLink>{' '}
+        {madeFor === 'cat' ? (
+          <ArrowLink to={paths.catGrooming}>For cats who dread the car</ArrowLink>
+        ) : null}
+      </p>
+    </>
+  );
+}
