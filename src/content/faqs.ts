@@ -82,7 +82,7 @@ const { license } = business;
 
 type FaqGroup = {
   /** Hash of the group's address: /faq#price. */
-  readonly id: string;
+  readonly id: 'price' | 'area' | 'being-home' | 'canceling' | 'pets';
   readonly title: string;
   readonly faqs: readonly { readonly question: string; readonly answer: string }[];
 };

@@ -1,17 +1,19 @@
-import { MessageCircle, Phone } from 'lucide-react';
+import { CalendarX, House, MapPin, MessageCircle, PawPrint, Phone, Tag } from 'lucide-react';
 import { business } from '@/content/business';
 import { faqGroups, faqs } from '@/content/faqs';
-import { catPhoto } from '@/content/locations/cat-copy';
+import { processSteps } from '@/content/home/process-steps';
 import { safety, visitDetails } from '@/content/visit/details';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { ClosingNote } from '@/sections/closing-note';
-import { FaqSection } from '@/sections/faq-section';
+import { FaqList, FaqSection } from '@/sections/faq-section';
+import { FoldedVisitTopics } from '@/sections/folded-visit-topics';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { faqPage } from '@/seo/structured-data/faq-page';
 import { contactLinks, displayPhone, paths } from '@/site/paths';
 import { Accordion } from '@/ui/accordion';
 import { buttonStyle } from '@/ui/button-style';
+import { FoldMark, disclosuresStyle, summaryStyle } from '@/ui/disclosures';
 import { Picture } from '@/ui/pictures/picture';
 import { Unbroken } from '@/ui/unbroken';
 import { beforeYourVisit } from '@shared/business/before-your-visit';
@@ -40,18 +42,24 @@ export function Component() {
         title="Mobile grooming in Denver: your questions"
         lead="Don’t see yours? Text us, and a groomer will answer."
       />
-      <div className="wrap grid items-start gap-14 pt-10 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-20">
-        <div className="space-y-14">
+      <div className="wrap grid items-start gap-10 pt-8 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-20">
+        <div className="space-y-10 sm:space-y-14">
           <FaqSection title="What people ask first" faqs={faqs} List={Accordion} />
-          {faqGroups.map((group) => (
-            <div key={group.id} id={group.id}>
-              <FaqSection title={group.title} faqs={group.faqs} List={Accordion} />
+          <section aria-label="More questions">
+            <h2 className="mb-4 text-title sm:mb-6">More questions</h2>
+            <div className={disclosuresStyle}>
+              {faqGroups.map((group) => (
+                <FaqGroup key={group.id} group={group} />
+              ))}
             </div>
-          ))}
+          </section>
+          <section aria-label="Before your visit">
+            <h2 className="mb-4 text-title sm:mb-6">Before your visit</h2>
+            <FoldedVisitTopics groups={beforeYourVisit} answers={visitDetails} safety={safety} />
+          </section>
         </div>
         <AskAPerson />
       </div>
-      <BeforeYourVisit />
       <ClosingNote
         title="Ready to book a visit?"
         text="Three short steps, about two minutes. There’s nothing to pay now, and a real person confirms."
@@ -62,29 +70,51 @@ export function Component() {
   );
 }
 
+const marks = {
+  price: Tag,
+  area: MapPin,
+  'being-home': House,
+  canceling: CalendarX,
+  pets: PawPrint,
+} as const;
+
+function FaqGroup({
+  group: { id, title, faqs: questions },
+}: {
+  group: (typeof faqGroups)[number];
+}) {
+  const Mark = marks[id];
+  return (
+    <details>
+      <summary className={summaryStyle}>
+        <h3 className="flex items-center gap-3 font-sans tracking-normal">
+          <Mark aria-hidden className="size-5 shrink-0 text-accent" />
+          {title}
+        </h3>
+        <span className="ml-auto font-normal text-muted">{questions.length}</span>
+        <FoldMark />
+      </summary>
+      <div id={id} className="pb-5 pl-8">
+        <FaqList faqs={questions} List={Accordion} />
+      </div>
+    </details>
+  );
+}
+
 function SpruceHeader({ title, lead }: { title: string; lead: string }) {
   return (
     <div className="no-print on-dark overflow-hidden bg-spruce text-white md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="px-(--gutter) py-9 md:flex md:flex-col md:justify-center md:py-14 md:pl-[max(var(--gutter),calc(50vw-38rem+var(--gutter)))]">
         <h1 className="max-w-[18ch] text-page">{title}</h1>
         <p className="mt-3 max-w-[34ch] text-lead text-white/90">{lead}</p>
-        <ul className="mt-5 flex flex-wrap gap-2">
-          {faqGroups.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`} className={buttonStyle({ variant: 'outline', size: 'sm' })}>
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
       </div>
       <Picture
-        picture={catPhoto.image}
-        alt={catPhoto.alt}
+        picture={processSteps[1].image}
+        alt="A groomer meets a dog at the open door of a house"
         sizes="(min-width: 48rem) 50vw, 100vw"
         when="first"
         className="h-44 sm:h-56 md:h-full"
-        fit="object-cover object-[50%_45%]"
+        fit="object-cover object-[50%_18%]"
       />
     </div>
   );
@@ -115,37 +145,6 @@ function AskAPerson() {
           <MessageCircle aria-hidden className="size-5" />
           Text {displayPhone()}
         </a>
-      </div>
-    </section>
-  );
-}
-
-function BeforeYourVisit() {
-  return (
-    <section aria-labelledby="before-your-visit" className="wrap mt-20">
-      <h2 id="before-your-visit" className="text-title">
-        Before your visit
-      </h2>
-      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-3">
-        {beforeYourVisit.map(({ title, topics }) => (
-          <section key={title} aria-label={title} className="border-t-2 border-line pt-5">
-            <h3 className="text-heading">{title}</h3>
-            <dl className="mt-4 space-y-4">
-              {topics.map((topic) => (
-                <div key={topic.id}>
-                  <dt className="font-semibold">{topic.title}</dt>
-                  <dd className="mt-0.5 text-muted">
-                    <Unbroken>{visitDetails[topic.id]}</Unbroken>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
-      </div>
-      <div className="mt-10 rounded-card bg-accent-soft p-6 sm:p-8">
-        <h3 className="text-heading">{safety.title}</h3>
-        <p className="mt-2 gap-x-12 md:columns-2">{safety.text}</p>
       </div>
     </section>
   );

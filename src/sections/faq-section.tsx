@@ -3,28 +3,33 @@ import { track } from '@/analytics/track';
 import { Disclosures, type DisclosuresProps } from '@/ui/disclosures';
 import { Unbroken } from '@/ui/unbroken';
 
-type FaqSectionProps = {
-  title: string;
+type FaqListProps = {
   faqs: readonly { readonly question: string; readonly answer: string }[];
   /** After the questions, in the same list. */
   more?: DisclosuresProps['items'];
   List?: ComponentType<DisclosuresProps>;
 };
 
-export function FaqSection({ title, faqs, more = [], List = Disclosures }: FaqSectionProps) {
+export function FaqSection({ title, ...list }: FaqListProps & { title: string }) {
   return (
     <section aria-label={title}>
       <h2 className="mb-4 text-title sm:mb-6">{title}</h2>
-      <List
-        items={[
-          ...faqs.map(({ question, answer }) => ({
-            title: question,
-            content: <Unbroken>{answer}</Unbroken>,
-          })),
-          ...more,
-        ]}
-        onOpen={(question) => track({ name: 'faq_interaction', props: { question } })}
-      />
+      <FaqList {...list} />
     </section>
+  );
+}
+
+export function FaqList({ faqs, more = [], List = Disclosures }: FaqListProps) {
+  return (
+    <List
+      items={[
+        ...faqs.map(({ question, answer }) => ({
+          title: question,
+          content: <Unbroken>{answer}</Unbroken>,
+        })),
+        ...more,
+      ]}
+      onOpen={(question) => track({ name: 'faq_interaction', props: { question } })}
+    />
   );
 }

@@ -10,11 +10,11 @@ type PaperHeaderProps = {
 
 export function PaperHeader({ title, lead, crumbs, children }: PaperHeaderProps) {
   return (
-    <div className="no-print wrap pt-6 pb-8 sm:pt-9">
+    <div className="no-print wrap pt-5 pb-6 sm:pt-9 sm:pb-8">
       {crumbs}
       <h1 className={classNames('max-w-[22ch] text-page', Boolean(crumbs) && 'mt-4')}>{title}</h1>
       {lead ? <p className="mt-3 max-w-4xl text-lead text-muted">{lead}</p> : null}
-      {children ? <div className="mt-6 flex flex-wrap gap-3">{children}</div> : null}
+      {children ? <div className="mt-5 flex flex-wrap gap-3">{children}</div> : null}
     </div>
   );
 }

@@ -56,8 +56,7 @@ export function PetSliders({ title, pairs }: PetSlidersProps) {
       title={title}
       thing="pet"
       items={pairs.map((pair) => ({ key: pair.name, content: <PetFigure pair={pair} /> }))}
-      until="md"
-      grid="md:grid-cols-2"
+      grid="lg:grid-cols-2"
     />
   );
 }

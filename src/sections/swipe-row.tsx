@@ -10,53 +10,32 @@ type SwipeRowProps = {
   /** Below the title. */
   note?: ReactNode;
   items: readonly { readonly key: string; readonly content: ReactNode }[];
-  /** From this width on, items stand side by side as `grid` says. */
-  until: keyof typeof looks;
+  /** On a wide screen, where all items are in view. */
   grid: string;
   itemStyle?: string;
   className?: string;
 };
 
-const looks = {
-  md: {
-    buttons: 'md:hidden',
-    list: 'md:mx-0 md:mb-0 md:grid md:overflow-visible md:p-0',
-    item: 'md:w-auto',
-  },
-  lg: {
-    buttons: 'lg:hidden',
-    list: 'lg:mx-0 lg:mb-0 lg:grid lg:overflow-visible lg:p-0',
-    item: 'sm:w-[calc((100%-2rem)/2)] lg:w-auto',
-  },
-} as const;
-
 /** A row that a finger or two buttons move, and never by itself. */
 export function SwipeRow(props: SwipeRowProps) {
-  const { title, thing, note, items, until, grid, itemStyle, className } = props;
+  const { title, thing, note, items, grid, itemStyle, className } = props;
   const list = useRef<HTMLUListElement>(null);
-  const look = looks[until];
 
   function move(by: 1 | -1) {
-    const slides = Array.from(list.current?.children ?? []);
-    const left = list.current?.getBoundingClientRect().left ?? 0;
-    const distances = slides.map((slide) => Math.abs(slide.getBoundingClientRect().left - left));
-    const current = distances.indexOf(Math.min(...distances));
-    const next = slides[(current + by + slides.length) % slides.length];
-    if (!next) return;
-    list.current?.scrollBy({ left: next.getBoundingClientRect().left - left });
+    if (!list.current) return;
+    const { clientWidth, scrollLeft, scrollWidth } = list.current;
+    const width = scrollWidth / items.length;
+    const isAtEnd = scrollLeft + clientWidth > scrollWidth - 4;
+    const next = by > 0 && isAtEnd ? 0 : Math.round(scrollLeft / width) + by;
+    // The row snaps to the item; before the first comes the last.
+    list.current.scrollTo({ left: next < 0 ? scrollWidth : next * width });
   }
 
   return (
     <section aria-roledescription="carousel" aria-label={title} className={className}>
       <div className="flex items-end justify-between gap-x-4">
         <h2 className="text-title">{title}</h2>
-        <div
-          className={classNames(
-            'flex shrink-0 gap-2 noscript:hidden',
-            look.buttons,
-            items.length < 2 && 'hidden',
-          )}
-        >
+        <div className="flex shrink-0 gap-2 lg:hidden noscript:hidden">
           <Button
             variant="outline"
             size="icon"
@@ -81,15 +60,17 @@ export function SwipeRow(props: SwipeRowProps) {
         // Without a link inside, only this lets the keys move it.
         tabIndex={0}
         className={classNames(
-          '-mx-(--gutter) mt-5 -mb-10 flex snap-x snap-mandatory scroll-px-(--gutter) scrollbar-none gap-4 overflow-x-auto scroll-smooth px-(--gutter) pt-1 pb-11 sm:mt-8 sm:gap-8',
-          look.list,
+          '-mx-(--gutter) mt-5 -mb-10 flex snap-x snap-mandatory scroll-px-(--gutter) scrollbar-none gap-4 overflow-x-auto scroll-smooth px-(--gutter) pt-1 pb-11 sm:mt-8 sm:gap-8 lg:mx-0 lg:mb-0 lg:grid lg:overflow-visible lg:p-0',
           grid,
         )}
       >
         {items.map(({ key, content }) => (
           <li
             key={key}
-            className={classNames('w-[86%] shrink-0 snap-start only:w-full', look.item, itemStyle)}
+            className={classNames(
+              'w-[86%] shrink-0 snap-start only:w-full sm:w-[calc((100%-2rem)/2)] lg:w-auto',
+              itemStyle,
+            )}
           >
             {content}
           </li>

@@ -13,7 +13,6 @@ export function Testimonials({ title, testimonials }: TestimonialsProps) {
         key: testimonial.author,
         content: <Card testimonial={testimonial} />,
       }))}
-      until="lg"
       grid="lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]"
     />
   );

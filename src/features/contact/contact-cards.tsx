@@ -10,7 +10,7 @@ const linkStyle =
 export function ContactCards() {
   const { address, hours, phoneHours, email } = business;
   return (
-    <div className="grid grid-cols-2 gap-x-[min(2rem,5vw)] gap-y-6 md:grid-cols-3 lg:grid-cols-1 lg:gap-y-9">
+    <div className="grid grid-cols-2 gap-x-[min(2rem,5vw)] gap-y-5 md:grid-cols-3 lg:grid-cols-1">
       <Card title="Phone">
         <a
           href={contactLinks.call}
@@ -57,7 +57,7 @@ export function ContactCards() {
 
 function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="border-t-2 border-line pt-3 max-md:first:col-span-2 lg:pt-5">
+    <section className="border-t-2 border-line pt-3 max-md:first:col-span-2">
       <h2 className="mb-2 text-heading">{title}</h2>
       {children}
     </section>

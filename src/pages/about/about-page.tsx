@@ -84,10 +84,9 @@ export function Component() {
           key: groomer.slug,
           content: <GroomerCard groomer={groomer} />,
         }))}
-        until="lg"
         grid="lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] lg:gap-8"
         itemStyle="lg:max-w-sm"
-        className="wrap mt-12 sm:mt-20"
+        className="wrap mt-10 sm:mt-20"
       />
       <Values />
       <VanTour title="Look inside the van" picture={vanInside} stops={vanTour} />
@@ -128,10 +127,10 @@ function Story() {
   return (
     <section
       aria-label={title}
-      className="wrap grid gap-x-12 gap-y-5 pt-14 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+      className="wrap grid gap-x-12 gap-y-3 pt-8 sm:pt-14 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
     >
       <h2 className="max-w-[14ch] self-start text-title md:sticky md:top-28">{title}</h2>
-      <div className="max-w-measure space-y-4 text-lead">
+      <div className="max-w-measure space-y-3 sm:text-lead">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -142,16 +141,16 @@ function Story() {
 
 function Values() {
   return (
-    <section aria-label="What we stand for" className="wrap mt-14 sm:mt-20">
+    <section aria-label="What we stand for" className="wrap mt-10 sm:mt-20">
       <h2 className="text-title">What we stand for</h2>
-      <dl className="mt-8 divide-y divide-line border-y border-line">
+      <dl className="mt-4 divide-y divide-line border-y border-line">
         {values.map(({ title, text }) => (
           <div
             key={title}
-            className="grid gap-x-12 gap-y-2 py-5 sm:py-7 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+            className="grid gap-x-12 gap-y-1 py-3 sm:py-7 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
           >
             <dt className="font-display text-heading font-semibold">{title}</dt>
-            <dd className="max-w-measure text-lead">{text}</dd>
+            <dd className="max-w-measure sm:text-lead">{text}</dd>
           </div>
         ))}
       </dl>
@@ -161,38 +160,39 @@ function Values() {
 
 function Area() {
   return (
-    <section aria-labelledby="area" className="wrap mt-14 sm:mt-20">
-      <h2 id="area" className="text-title">
-        Where we drive
-      </h2>
-      <p className="mt-4 mb-10 max-w-measure text-lead text-muted">{serviceAreaWords}</p>
-      <Regions />
-      <p className="mt-10 flex flex-wrap items-center gap-x-5 gap-y-3 text-lead">
+    <div className="wrap mt-10 sm:mt-20">
+      <SwipeRow
+        title="Where we drive"
+        thing="region"
+        note={<p className="mt-3 max-w-measure text-muted">{serviceAreaWords}</p>}
+        items={regions.map((region) => ({ key: region.name, content: <Region {...region} /> }))}
+        grid="lg:grid-cols-3"
+      />
+      <p className="mt-7 flex flex-wrap items-center gap-3">
         Don’t see your neighborhood?{' '}
-        <a href={contactLinks.text(areaQuestion)} className={buttonStyle({ variant: 'secondary' })}>
+        <a
+          href={contactLinks.text(areaQuestion)}
+          className={buttonStyle({ variant: 'secondary', size: 'sm' })}
+        >
           <MessageCircle aria-hidden className="size-5" />
           Text us your ZIP
         </a>{' '}
         <span className="text-muted">{displayPhone()}</span>
       </p>
-    </section>
+    </div>
   );
 }
 
-function Regions() {
+function Region({ name, minutes, areas, notes }: (typeof regions)[number]) {
   return (
-    <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
-      {regions.map(({ name, minutes, areas, notes }) => (
-        <li key={name} className="border-t-2 border-line pt-5">
-          <h3 className="font-sans text-lg tracking-normal">{name}</h3>
-          <p className="mt-1.5 w-fit rounded-full bg-spruce-soft px-3 py-0.5 text-[0.95rem] font-semibold text-spruce tabular-nums">
-            about {minutes} minutes
-          </p>
-          <p className="mt-1.5 mb-3 text-[0.95rem] text-muted">{notes}</p>
-          <AreaLinks areas={areas} />
-        </li>
-      ))}
-    </ul>
+    <div className="h-full rounded-card bg-card p-5 shadow-card">
+      <h3 className="font-sans text-lg tracking-normal">{name}</h3>
+      <p className="mt-1.5 w-fit rounded-full bg-spruce-soft px-3 py-0.5 text-[0.95rem] font-semibold text-spruce tabular-nums">
+        about {minutes} minutes
+      </p>
+      <p className="mt-1.5 mb-3 text-[0.95rem] text-muted">{notes}</p>
+      <AreaLinks areas={areas} />
+    </div>
   );
 }
 
@@ -201,13 +201,13 @@ function Base() {
   return (
     <section
       aria-labelledby="base"
-      className="wrap mt-20 grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+      className="wrap mt-10 grid gap-x-12 gap-y-4 sm:mt-20 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
     >
       <div>
         <h2 id="base" className="text-title">
           Where the van starts its day
         </h2>
-        <address className="mt-4 text-lead not-italic">
+        <address className="mt-3 not-italic sm:text-lead">
           {business.name}
           <br />
           {street}

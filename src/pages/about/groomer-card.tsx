@@ -16,13 +16,13 @@ export function GroomerCard({ groomer }: { groomer: (typeof groomers)[number] })
         picture={portrait.image}
         alt={portrait.alt}
         sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 48vw, 86vw"
-        className="aspect-square lg:aspect-[4/5]"
+        className="aspect-[6/5] lg:aspect-[4/5]"
         fit="object-cover object-top"
       />
-      <div className="flex grow flex-col items-start p-6 lg:p-7">
+      <div className="flex grow flex-col items-start p-5 lg:p-7">
         <h3 className="text-heading">{name}</h3>
         <p className="font-semibold text-rose">{title}</p>
-        <p className="mt-3 mb-4">{bio}</p>
+        <p className="mt-2 mb-3 leading-snug">{bio}</p>
         <details className="mt-auto w-full border-y border-line">
           <summary className={foldStyle}>
             <h4 className="font-sans">

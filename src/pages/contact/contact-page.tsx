@@ -1,6 +1,7 @@
 import { MessageCircle, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { business } from '@/content/business';
+import { processSteps } from '@/content/home/process-steps';
 import { ContactCards } from '@/features/contact/contact-cards';
 import { ContactForm } from '@/features/contact/contact-form';
 import { BaseMapEmbed } from '@/sections/base-map-embed';
@@ -9,8 +10,9 @@ import { PaperHeader } from '@/sections/paper-header';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { detailedBusinessNode } from '@/seo/structured-data/detailed-business-node';
-import { contactLinks, displayPhone, paths, question } from '@/site/paths';
+import { contactLinks, paths, question } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
+import { Picture } from '@/ui/pictures/picture';
 import { Unbroken } from '@/ui/unbroken';
 import { messageAnswerTime } from '@shared/time/hours';
 
@@ -34,27 +36,40 @@ export function Component() {
           </Unbroken>
         }
       >
-        <HeaderButtons>
-          <a href={contactLinks.call} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
-            <Phone aria-hidden className="size-5 max-sm:hidden" />
-            Call {displayPhone()}
-          </a>{' '}
-          <a
-            href={contactLinks.text(question)}
-            className={buttonStyle({ variant: 'outline', size: 'lg' })}
-          >
-            <MessageCircle aria-hidden className="size-5 max-sm:hidden" />
-            Text us
-          </a>
-        </HeaderButtons>
+        {/* On a wide screen the card beside the form has both. */}
+        <div className="lg:hidden">
+          <HeaderButtons>
+            <a href={contactLinks.call} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
+              <Phone aria-hidden className="size-5" />
+              Call us
+            </a>{' '}
+            <a
+              href={contactLinks.text(question)}
+              className={buttonStyle({ variant: 'outline', size: 'lg' })}
+            >
+              <MessageCircle aria-hidden className="size-5" />
+              Text us
+            </a>
+          </HeaderButtons>
+        </div>
       </PaperHeader>
-      <div className="wrap grid items-start gap-x-14 gap-y-12 pt-2 lg:grid-cols-[minmax(0,1fr)_21rem] lg:pt-8">
-        <ContactCards />
+      <div className="wrap grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="space-y-6">
+          <Picture
+            picture={processSteps[0].image}
+            alt="The van at the curb, and the text that says it is on its way"
+            sizes="(min-width: 64rem) 24rem, calc(100vw - 2.5rem)"
+            when="first"
+            className="aspect-[3/2] rounded-card"
+            fit="object-cover object-bottom"
+          />
+          <ContactCards />
+        </div>
         <section aria-labelledby="write" className="lg:order-first">
           <h2 id="write" className="text-title">
             Send us a message
           </h2>
-          <p className="mt-3 mb-7 max-w-measure text-lead text-muted">
+          <p className="mt-2 mb-5 max-w-measure text-muted">
             For anything besides{' '}
             <Link to={paths.booking()} className="text-accent-deep underline underline-offset-4">
               booking
@@ -64,8 +79,8 @@ export function Component() {
           <ContactForm />
         </section>
       </div>
-      <section aria-labelledby="map" className="wrap mt-16">
-        <h2 id="map" className="mb-6 text-title">
+      <section aria-labelledby="map" className="wrap mt-10 sm:mt-16">
+        <h2 id="map" className="mb-4 text-title">
           Where the van starts
         </h2>
         <BaseMapEmbed title={`${street}, ${city} ${postalCode}`} />

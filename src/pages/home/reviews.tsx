@@ -11,9 +11,8 @@ export function Reviews() {
       thing="review"
       note={rating ? <Average rating={rating} /> : null}
       items={reviews.map((review) => ({ key: review.name, content: <Review review={review} /> }))}
-      until="md"
-      grid="md:grid-cols-2"
-      itemStyle="md:even:translate-y-10"
+      grid="lg:grid-cols-2"
+      itemStyle="lg:even:translate-y-10"
       className="wrap py-8 sm:py-24"
     />
   );

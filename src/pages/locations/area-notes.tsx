@@ -21,7 +21,6 @@ export function AreaNotes({ title, thing, notes }: AreaNotesProps) {
           </div>
         ),
       }))}
-      until="lg"
       grid="lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]"
     />
   );

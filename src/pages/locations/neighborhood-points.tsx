@@ -26,7 +26,6 @@ export function NeighborhoodPoints({ points }: Pick<NeighborhoodPage, 'points'>)
           </div>
         ),
       }))}
-      until="lg"
       grid="lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]"
     />
   );

@@ -28,7 +28,6 @@ export function ProcessSteps() {
           </>
         ),
       }))}
-      until="lg"
       grid="lg:grid-cols-4"
       className="wrap mt-10 sm:mt-20"
     />

@@ -46,7 +46,6 @@ export function ServiceDetails({ service }: { service: FullService }) {
           key: step.title,
           content: <Step {...step} number={index + 1} />,
         }))}
-        until="lg"
         grid="lg:gap-7"
       />
     </>
