@@ -1,7 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '@/ui/button';
-import { classNames } from '@/ui/class-names';
 
 type SwipeRowProps = {
   title: string;
@@ -12,13 +11,12 @@ type SwipeRowProps = {
   items: readonly { readonly key: string; readonly content: ReactNode }[];
   /** On a wide screen, where all items are in view. */
   grid: string;
-  itemStyle?: string;
   className?: string;
 };
 
 /** A row that a finger or two buttons move, and never by itself. */
 export function SwipeRow(props: SwipeRowProps) {
-  const { title, thing, note, items, grid, itemStyle, className } = props;
+  const { title, thing, note, items, grid, className } = props;
   const list = useRef<HTMLUListElement>(null);
 
   function move(by: 1 | -1) {
@@ -35,42 +33,38 @@ export function SwipeRow(props: SwipeRowProps) {
     <section aria-roledescription="carousel" aria-label={title} className={className}>
       <div className="flex items-end justify-between gap-x-4">
         <h2 className="text-title">{title}</h2>
-        <div className="flex shrink-0 gap-2 lg:hidden noscript:hidden">
-          <Button
-            variant="outline"
-            size="icon"
-            aria-label={`Previous ${thing}`}
-            onClick={() => move(-1)}
-          >
-            <ArrowLeft aria-hidden className="size-5" />
-          </Button>
-          <Button
-            variant="outline"
-            size="icon"
-            aria-label={`Next ${thing}`}
-            onClick={() => move(1)}
-          >
-            <ArrowRight aria-hidden className="size-5" />
-          </Button>
-        </div>
+        {items.length > 1 ? (
+          <div className="flex shrink-0 gap-2 lg:hidden noscript:hidden">
+            <Button
+              variant="outline"
+              size="icon"
+              aria-label={`Previous ${thing}`}
+              onClick={() => move(-1)}
+            >
+              <ArrowLeft aria-hidden className="size-5" />
+            </Button>
+            <Button
+              variant="outline"
+              size="icon"
+              aria-label={`Next ${thing}`}
+              onClick={() => move(1)}
+            >
+              <ArrowRight aria-hidden className="size-5" />
+            </Button>
+          </div>
+        ) : null}
       </div>
       {note}
       <ul
         ref={list}
         // Without a link inside, only this lets the keys move it.
         tabIndex={0}
-        className={classNames(
-          '-mx-(--gutter) mt-5 -mb-10 flex snap-x snap-mandatory scroll-px-(--gutter) scrollbar-none gap-4 overflow-x-auto scroll-smooth px-(--gutter) pt-1 pb-11 sm:mt-8 sm:gap-8 lg:mx-0 lg:mb-0 lg:grid lg:overflow-visible lg:p-0',
-          grid,
-        )}
+        className={`-mx-(--gutter) mt-5 -mb-10 flex snap-x snap-mandatory scroll-px-(--gutter) scrollbar-none gap-4 overflow-x-auto scroll-smooth px-(--gutter) pt-1 pb-11 sm:mt-8 sm:gap-8 lg:mx-0 lg:mb-0 lg:grid lg:overflow-visible lg:p-0 ${grid}`}
       >
         {items.map(({ key, content }) => (
           <li
             key={key}
-            className={classNames(
-              'w-[86%] shrink-0 snap-start only:w-full sm:w-[calc((100%-2rem)/2)] lg:w-auto',
-              itemStyle,
-            )}
+            className="w-[86%] shrink-0 snap-start only:w-full sm:w-[calc((100%-2rem)/2)] lg:w-auto"
           >
             {content}
           </li>

@@ -16,7 +16,7 @@ import { PricedTitle } from '@/ui/priced-title';
 import { ScriptNeeded } from '@/ui/script-needed';
 import { type AddOnId, addOns } from '@shared/business/add-ons';
 import { usd } from '@shared/business/format';
-import { catSizes, petSizes } from '@shared/business/pet-sizes';
+import { catSizes, petSizes, shortWeight } from '@shared/business/pet-sizes';
 
 const emptyChoice: QuoteChoice = { service: undefined, size: undefined, addOns: [] };
 
@@ -83,7 +83,7 @@ export function PriceCalculator() {
                 value={id}
                 icon={<PetSilhouette {...sizeSilhouette(id, isForCats)} className="w-12" />}
                 title={label}
-                note={isForCats ? undefined : weight}
+                note={isForCats ? undefined : shortWeight(weight)}
                 checked={id === size}
                 onChange={() => choose('size', { size: id })}
               />

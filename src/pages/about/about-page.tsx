@@ -85,7 +85,6 @@ export function Component() {
           content: <GroomerCard groomer={groomer} />,
         }))}
         grid="lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] lg:gap-8"
-        itemStyle="lg:max-w-sm"
         className="wrap mt-10 sm:mt-20"
       />
       <Values />

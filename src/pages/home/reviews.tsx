@@ -11,8 +11,7 @@ export function Reviews() {
       thing="review"
       note={rating ? <Average rating={rating} /> : null}
       items={reviews.map((review) => ({ key: review.name, content: <Review review={review} /> }))}
-      grid="lg:grid-cols-2"
-      itemStyle="lg:even:translate-y-10"
+      grid="lg:grid-cols-2 lg:[&>:nth-child(even)]:translate-y-10"
       className="wrap py-8 sm:py-24"
     />
   );

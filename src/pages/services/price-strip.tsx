@@ -2,6 +2,7 @@ import { pricesBySize } from './service-metadata';
 import type { FullService } from '@/content/services/service-pages';
 import { Unbroken } from '@/ui/unbroken';
 import { usd } from '@shared/business/format';
+import { shortWeight } from '@shared/business/pet-sizes';
 
 export function PriceStrip({ service }: { service: FullService }) {
   return (
@@ -14,9 +15,7 @@ export function PriceStrip({ service }: { service: FullService }) {
           <div key={label}>
             <dt className="leading-snug text-muted">
               <span className="font-semibold text-dusk">{label}</span>{' '}
-              {weight ? (
-                <span className="block text-[0.95rem]">{weight.replace('under', '<')}</span>
-              ) : null}
+              {weight ? <span className="block text-[0.95rem]">{shortWeight(weight)}</span> : null}
             </dt>
             <dd className="mt-1 font-display text-2xl font-semibold tabular-nums">{usd(price)}</dd>
           </div>

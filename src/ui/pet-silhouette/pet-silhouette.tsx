@@ -17,7 +17,7 @@ export type OutlinedPet = keyof typeof outlines;
  */
 const outlines = {
   dachshund: { reach: 265, height: 21 },
-  corgi: { reach: 199, height: 29 },
+  beagle: { reach: 148, height: 39 },
   golden: { reach: 139, height: 58 },
   dane: { reach: 135, height: 80 },
   cat: { reach: 176, height: 25 },

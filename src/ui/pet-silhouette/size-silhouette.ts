@@ -3,7 +3,7 @@ import { type PetSize, findPetSize } from '@shared/business/pet-sizes';
 
 const dogs: Readonly<Record<PetSize, OutlinedPet>> = {
   small: 'dachshund',
-  medium: 'corgi',
+  medium: 'beagle',
   large: 'golden',
   xlarge: 'dane',
 };

@@ -14,7 +14,7 @@ import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 import { sparingSizes } from '@/ui/pictures/picture-sizes';
 import { fallbackSrc, srcSet } from '@/ui/pictures/picture-sources';
-import { catExtras, petSizes, sizeWords } from '@shared/business/pet-sizes';
+import { catExtras, petSizes, shortWeight, sizeWords } from '@shared/business/pet-sizes';
 
 const kinds = [
   { value: 'dog', title: 'Dog' },
@@ -91,9 +91,13 @@ export function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
           value: petSize.id,
           icon: <PetSilhouette {...sizeSilhouette(petSize.id, isCat)} className="w-12 sm:w-17" />,
           isCentered: true,
-          title: <span className="text-[0.95rem] sm:text-base">{petSize.label}</span>,
+          title: (
+            <span className="text-[0.95rem] whitespace-nowrap sm:text-base">{petSize.label}</span>
+          ),
           note: (
-            <span className="text-[0.78rem] sm:text-[0.9rem]">{sizeWords(petSize, isCat)}</span>
+            <span className="text-[0.78rem] sm:text-[0.9rem]">
+              {shortWeight(sizeWords(petSize, isCat))}
+            </span>
           ),
         }))}
       />

@@ -33,6 +33,11 @@ const catWords: Readonly<Record<PetSize, string>> = {
   xlarge: 'no cat we know',
 };
 
+/** For a card or a column. */
+export function shortWeight(weight: string): string {
+  return weight.replace('under', '<');
+}
+
 /** Such as `20-50 lbs` for a dog and `a big Maine Coon` for a cat. */
 export function sizeWords({ id, weight }: (typeof petSizes)[number], isCat: boolean): string {
   return isCat ? catWords[id] : weight;
