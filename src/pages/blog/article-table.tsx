@@ -1,9 +1,10 @@
 import { ArticleRichText } from './article-rich-text';
 import type { ArticleTable as Table, Source } from '@/content/blog/article';
+import { classNames } from '@/ui/class-names';
 
 type ArticleTableProps = { table: Table; sources: readonly Source[] };
 
-/** On a phone rows become blocks; the roles keep it a table for screen readers. */
+/** On a phone the cells of a row stand two by two below its name; the roles keep it a table for screen readers. */
 export function ArticleTable({ table: { caption, columns, rows }, sources }: ArticleTableProps) {
   const [, ...cellColumns] = columns;
   return (
@@ -27,11 +28,18 @@ export function ArticleTable({ table: { caption, columns, rows }, sources }: Art
       </thead>
       <tbody className="divide-y divide-line border-b border-line max-sm:block max-sm:border-t">
         {rows.map(([name = '', ...cells], rowIndex) => (
-          <tr key={rowIndex} role="row" className="align-top max-sm:block max-sm:py-4">
+          <tr
+            key={rowIndex}
+            role="row"
+            className="grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-4 align-top max-sm:grid max-sm:py-3"
+          >
             <th
               role="rowheader"
               scope="row"
-              className="py-3.5 pr-5 font-semibold max-sm:block max-sm:p-0"
+              className={classNames(
+                'py-3.5 pr-5 font-semibold max-sm:p-0',
+                cells.length > 1 && 'col-span-full',
+              )}
             >
               <ArticleRichText text={name} sources={sources} />
             </th>
@@ -39,7 +47,7 @@ export function ArticleTable({ table: { caption, columns, rows }, sources }: Art
               <td
                 key={index}
                 data-label={cellColumns[index]}
-                className="py-3.5 pr-5 last:pr-0 max-sm:block max-sm:px-0 max-sm:pt-2 max-sm:pb-0 max-sm:before:block max-sm:before:text-[0.875rem] max-sm:before:text-muted max-sm:before:content-[attr(data-label)]"
+                className="py-3.5 pr-5 last:pr-0 max-sm:p-0 max-sm:leading-snug max-sm:before:block max-sm:before:text-[0.875rem] max-sm:before:text-muted max-sm:before:content-[attr(data-label)]"
               >
                 <ArticleRichText text={cell} sources={sources} />
               </td>
