@@ -5,8 +5,6 @@ import { Unbroken } from '@/ui/unbroken';
 
 type FaqListProps = {
   faqs: readonly { readonly question: string; readonly answer: string }[];
-  /** After the questions, in the same list. */
-  more?: DisclosuresProps['items'];
   List?: ComponentType<DisclosuresProps>;
 };
 
@@ -19,16 +17,13 @@ export function FaqSection({ title, ...list }: FaqListProps & { title: string })
   );
 }
 
-export function FaqList({ faqs, more = [], List = Disclosures }: FaqListProps) {
+export function FaqList({ faqs, List = Disclosures }: FaqListProps) {
   return (
     <List
-      items={[
-        ...faqs.map(({ question, answer }) => ({
-          title: question,
-          content: <Unbroken>{answer}</Unbroken>,
-        })),
-        ...more,
-      ]}
+      items={faqs.map(({ question, answer }) => ({
+        title: question,
+        content: <Unbroken>{answer}</Unbroken>,
+      }))}
       onOpen={(question) => track({ name: 'faq_interaction', props: { question } })}
     />
   );

@@ -53,7 +53,7 @@ export function VisitTopics({ topics, answers }: VisitTopicsProps) {
   );
 }
 
-function Fold({ title, children }: { title: string; children: ReactNode }) {
+export function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details>
       <summary className={summaryStyle}>

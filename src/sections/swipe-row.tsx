@@ -57,8 +57,6 @@ export function SwipeRow(props: SwipeRowProps) {
       {note}
       <ul
         ref={list}
-        // Without a link inside, only this lets the keys move it.
-        tabIndex={0}
         className={`-mx-(--gutter) mt-5 -mb-10 flex snap-x snap-mandatory scroll-px-(--gutter) scrollbar-none gap-4 overflow-x-auto scroll-smooth px-(--gutter) pt-1 pb-11 sm:mt-8 sm:gap-8 lg:mx-0 lg:mb-0 lg:grid lg:overflow-visible lg:p-0 ${grid}`}
       >
         {items.map(({ key, content }) => (

@@ -101,7 +101,13 @@ function PackageWords({ card }: Pick<PackageCardProps, 'card'>) {
       <p className="mt-2 max-w-measure">
         <Unbroken>{description}</Unbroken>
       </p>
-      <ul className="my-3 space-y-2">
+      <p className="flex flex-wrap gap-x-8">
+        <ArrowLink to={paths.service(slug)}>More about {name}</ArrowLink>{' '}
+        {madeFor === 'cat' ? (
+          <ArrowLink to={paths.catGrooming}>For cats who dread the car</ArrowLink>
+        ) : null}
+      </p>
+      <ul className="mt-1 mb-4 space-y-2">
         {features.map((feature) => (
           <li key={feature} className="flex gap-3 leading-snug">
             <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-spruce" />
@@ -109,12 +115,6 @@ function PackageWords({ card }: Pick<PackageCardProps, 'card'>) {
           </li>
         ))}
       </ul>
-      <p className="flex flex-wrap gap-x-8 pb-2">
-        <ArrowLink to={paths.service(slug)}>More about {name}</ArrowLink>{' '}
-        {madeFor === 'cat' ? (
-          <ArrowLink to={paths.catGrooming}>For cats who dread the car</ArrowLink>
-        ) : null}
-      </p>
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { MessageCircle } from 'lucide-react';
+import { BaseMapEmbed } from '../base-map-embed';
 import { GroomerCard } from './groomer-card';
+import { RegionCard } from './region-card';
 import { business } from '@/content/business';
 import { driveNotes } from '@/content/drive-notes';
 import { groomers, stats, story, values } from '@/content/groomers';
@@ -9,8 +11,6 @@ import { homeAreas } from '@/content/locations/home-areas';
 import { regionFees } from '@/content/locations/zips-by-zone';
 import { serviceAreaWords } from '@/content/service-area-words';
 import { serviceRegions } from '@/content/service-regions';
-import { AreaLinks } from '@/sections/area-links';
-import { BaseMapEmbed } from '@/sections/base-map-embed';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { ClosingNote } from '@/sections/closing-note';
 import { SplitHeader } from '@/sections/split-header';
@@ -164,7 +164,7 @@ function Area() {
         title="Where we drive"
         thing="region"
         note={<p className="mt-3 max-w-measure text-muted">{serviceAreaWords}</p>}
-        items={regions.map((region) => ({ key: region.name, content: <Region {...region} /> }))}
+        items={regions.map((region) => ({ key: region.name, content: <RegionCard {...region} /> }))}
         grid="lg:grid-cols-3"
       />
       <p className="mt-7 flex flex-wrap items-center gap-3">
@@ -178,19 +178,6 @@ function Area() {
         </a>{' '}
         <span className="text-muted">{displayPhone()}</span>
       </p>
-    </div>
-  );
-}
-
-function Region({ name, minutes, areas, notes }: (typeof regions)[number]) {
-  return (
-    <div className="h-full rounded-card bg-card p-5 shadow-card">
-      <h3 className="font-sans text-lg tracking-normal">{name}</h3>
-      <p className="mt-1.5 w-fit rounded-full bg-spruce-soft px-3 py-0.5 text-[0.95rem] font-semibold text-spruce tabular-nums">
-        about {minutes} minutes
-      </p>
-      <p className="mt-1.5 mb-3 text-[0.95rem] text-muted">{notes}</p>
-      <AreaLinks areas={areas} />
     </div>
   );
 }

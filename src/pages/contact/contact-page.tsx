@@ -1,10 +1,10 @@
 import { MessageCircle, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { BaseMapEmbed } from '../base-map-embed';
 import { business } from '@/content/business';
 import { processSteps } from '@/content/home/process-steps';
 import { ContactCards } from '@/features/contact/contact-cards';
 import { ContactForm } from '@/features/contact/contact-form';
-import { BaseMapEmbed } from '@/sections/base-map-embed';
 import { HeaderButtons } from '@/sections/header-buttons';
 import { PaperHeader } from '@/sections/paper-header';
 import { MetadataTags } from '@/seo/metadata-tags';

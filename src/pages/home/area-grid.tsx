@@ -1,6 +1,6 @@
+import { BaseMapEmbed } from '../base-map-embed';
 import { homeAreas } from '@/content/locations/home-areas';
 import { AreaLinks } from '@/sections/area-links';
-import { BaseMapEmbed } from '@/sections/base-map-embed';
 import { paths } from '@/site/paths';
 import { ArrowLink } from '@/ui/arrow-link';
 

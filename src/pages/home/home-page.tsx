@@ -11,7 +11,7 @@ import { homeAreas } from '@/content/locations/home-areas';
 import { rating } from '@/content/voices/rating';
 import { areTestimonialsShown } from '@/content/voices/testimonials';
 import { FaqSection } from '@/sections/faq-section';
-import { VisitTopics } from '@/sections/folded-visit-topics';
+import { Fold, VisitTopics } from '@/sections/folded-visit-topics';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { detailedBusinessNode } from '@/seo/structured-data/detailed-business-node';
@@ -19,6 +19,7 @@ import { faqPage } from '@/seo/structured-data/faq-page';
 import { websiteNode } from '@/seo/structured-data/website-node';
 import { paths } from '@/site/paths';
 import { ArrowLink } from '@/ui/arrow-link';
+import { answerStyle } from '@/ui/disclosures';
 import { beforeYourVisit } from '@shared/business/before-your-visit';
 import { answerTimes } from '@shared/time/hours';
 
@@ -50,24 +51,19 @@ export function Component() {
       <Benefits />
       {areTestimonialsShown ? <Reviews /> : null}
       <div className="wrap max-w-4xl py-8 sm:py-12">
-        <FaqSection
-          title="Questions before your first visit"
-          faqs={homeFaqs}
-          more={[{ title: 'What should I know before the visit?', content: <BeforeTheVisit /> }]}
-        />
+        <FaqSection title="Questions before your first visit" faqs={homeFaqs} />
+        <div className="border-b border-line">
+          <Fold title="What should I know before the visit?">
+            <div className={answerStyle}>
+              <VisitTopics topics={beforeYourVisit.flatMap(({ topics }) => [...topics])} />
+              <p className="mt-3">
+                <ArrowLink to={paths.faq}>The longer answers are in the FAQ</ArrowLink>
+              </p>
+            </div>
+          </Fold>
+        </div>
       </div>
       <AreaGrid />
-    </>
-  );
-}
-
-function BeforeTheVisit() {
-  return (
-    <>
-      <VisitTopics topics={beforeYourVisit.flatMap(({ topics }) => [...topics])} />
-      <p className="mt-3">
-        <ArrowLink to={paths.faq}>The longer answers are in the FAQ</ArrowLink>
-      </p>
     </>
   );
 }

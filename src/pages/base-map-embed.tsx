@@ -3,7 +3,7 @@ import { WhenNear } from '@/browser/when-near';
 import { homeBase } from '@/content/service-regions';
 import { MapEmbed } from '@/ui/pictures/map-embed';
 
-const BaseMap = lazyComponent(async () => (await import('./service-area-map/base-map')).BaseMap, {
+const BaseMap = lazyComponent(async () => (await import('./base-map')).BaseMap, {
   neverFails: true,
 });
 
