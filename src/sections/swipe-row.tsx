@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/ui/button';
 
 type SwipeRowProps = {
@@ -18,6 +18,16 @@ type SwipeRowProps = {
 export function SwipeRow(props: SwipeRowProps) {
   const { title, thing, note, items, grid, className } = props;
   const list = useRef<HTMLUListElement>(null);
+
+  // Without a link inside, only focus lets the keys move it.
+  useEffect(() => {
+    const row = list.current;
+    const observer = new ResizeObserver(() => {
+      if (row) row.tabIndex = row.scrollWidth > row.clientWidth ? 0 : -1;
+    });
+    if (row) observer.observe(row);
+    return () => observer.disconnect();
+  }, []);
 
   function move(by: 1 | -1) {
     if (!list.current) return;
