@@ -7,7 +7,7 @@ type WhenNearProps = {
   className?: string;
 };
 
-/** Renders its children once they are within 600 px of the viewport. */
+/** Renders its children once they are within 400 px of the viewport. */
 export function WhenNear({ children, fallback = null, className }: WhenNearProps) {
   const slot = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(slot);
@@ -18,7 +18,7 @@ export function WhenNear({ children, fallback = null, className }: WhenNearProps
   );
 }
 
-/** Turns true once an element is within 600 px of the viewport, and stays true. */
+/** Turns true once an element is within 400 px of the viewport, and stays true. */
 export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
 
@@ -30,7 +30,7 @@ export function useNearViewport(element: RefObject<Element | null>): boolean {
         setIsNear(true);
         observer.disconnect();
       },
-      { rootMargin: '600px 0px' },
+      { rootMargin: '400px 0px' },
     );
     observer.observe(element.current);
     return () => observer.disconnect();

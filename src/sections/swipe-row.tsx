@@ -41,8 +41,8 @@ export function SwipeRow(props: SwipeRowProps) {
 
   return (
     <section aria-roledescription="carousel" aria-label={title} className={className}>
-      <div className="flex items-end justify-between gap-x-4">
-        <h2 className="text-title">{title}</h2>
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+        <h2 className="grow basis-32 text-title">{title}</h2>
         {items.length > 1 ? (
           <div className="flex shrink-0 gap-2 lg:hidden noscript:hidden">
             <Button

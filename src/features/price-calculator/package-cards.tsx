@@ -50,7 +50,7 @@ function PackageCard({ card, isChosen, onChoose }: PackageCardProps) {
         className="max-md:hidden"
       />
       <div>
-        <label className="group flex cursor-pointer items-center gap-3 px-3 pt-3 pb-1 has-checked:bg-accent-soft sm:p-5">
+        <label className="group flex cursor-pointer flex-wrap items-center gap-3 px-3 pt-3 pb-1 has-checked:bg-accent-soft sm:p-5">
           <input
             type="radio"
             name="service"
@@ -64,7 +64,7 @@ function PackageCard({ card, isChosen, onChoose }: PackageCardProps) {
             sizes="56px"
             className="size-14 rounded-control md:hidden"
           />
-          <span className="min-w-0 grow leading-snug">
+          <span className="min-w-0 grow basis-32 leading-snug">
             <span className="block text-lg font-semibold">
               <PricedTitle name={title} price={priceLine} />
             </span>{' '}

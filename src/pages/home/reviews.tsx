@@ -41,14 +41,14 @@ function Review({ review }: { review: (typeof reviews)[number] }) {
         ))}
       </p>
       <blockquote className="mt-3 grow text-lead">“{text}”</blockquote>
-      <figcaption className="mt-5 flex items-center gap-4">
+      <figcaption className="mt-5 flex flex-wrap items-center gap-4">
         <Picture
           picture={petImage}
           alt={petImageAlt}
           sizes="4rem"
           className="size-16 shrink-0 rounded-full"
         />
-        <span>
+        <span className="grow basis-32">
           <span className="block font-semibold">{name}</span>{' '}
           <span className="block text-muted">{location}</span>
         </span>

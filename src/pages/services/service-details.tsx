@@ -56,9 +56,11 @@ type StepProps = FullService['whatToExpect'][number] & { number: number };
 
 function Step({ number, title, description }: StepProps) {
   return (
-    <div className="grid h-full grid-cols-[2.75rem_minmax(0,1fr)] max-lg:rounded-card max-lg:bg-card max-lg:p-5 max-lg:shadow-card">
-      <span className="font-display text-4xl leading-none font-semibold text-copper">{number}</span>
-      <div className="max-w-measure">
+    <div className="flex h-full flex-wrap content-start max-lg:rounded-card max-lg:bg-card max-lg:p-5 max-lg:shadow-card">
+      <span className="w-11 font-display text-4xl leading-none font-semibold text-copper">
+        {number}
+      </span>
+      <div className="grow basis-32">
         <h3 className="font-sans text-lg tracking-normal">{title}</h3>
         <p className="mt-1 text-muted">
           <Unbroken>{description}</Unbroken>
