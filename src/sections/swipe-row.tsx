@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/ui/button';
 
@@ -22,45 +22,35 @@ export function SwipeRow(props: SwipeRowProps) {
   // Without a link inside, only focus lets the keys move it.
   useEffect(() => {
     const row = list.current;
-    const observer = new ResizeObserver(() => {
-      if (row) row.tabIndex = row.scrollWidth > row.clientWidth ? 0 : -1;
-    });
-    if (row) observer.observe(row);
-    return () => observer.disconnect();
+    if (row && row.scrollWidth > row.clientWidth) row.tabIndex = 0;
   }, []);
 
-  function move(by: 1 | -1) {
-    if (!list.current) return;
-    const { clientWidth, scrollLeft, scrollWidth } = list.current;
-    const width = scrollWidth / items.length;
-    const isAtEnd = scrollLeft + clientWidth > scrollWidth - 4;
-    const next = by > 0 && isAtEnd ? 0 : Math.round(scrollLeft / width) + by;
-    // The row snaps to the item; before the first comes the last.
-    list.current.scrollTo({ left: next < 0 ? scrollWidth : next * width });
+  function move(by: number) {
+    const row = list.current;
+    if (!row) return;
+    const width = row.scrollWidth / items.length;
+    const next = Math.round(row.scrollLeft / width) + by + items.length;
+    // The row snaps to the item.
+    row.scrollTo({ left: (next % items.length) * width });
   }
 
   return (
-    <section aria-roledescription="carousel" aria-label={title} className={className}>
+    <section aria-label={title} className={className}>
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
         <h2 className="grow basis-32 text-title">{title}</h2>
         {items.length > 1 ? (
           <div className="flex shrink-0 gap-2 lg:hidden noscript:hidden">
-            <Button
-              variant="outline"
-              size="icon"
-              aria-label={`Previous ${thing}`}
-              onClick={() => move(-1)}
-            >
-              <ArrowLeft aria-hidden className="size-5" />
-            </Button>
-            <Button
-              variant="outline"
-              size="icon"
-              aria-label={`Next ${thing}`}
-              onClick={() => move(1)}
-            >
-              <ArrowRight aria-hidden className="size-5" />
-            </Button>
+            {[-1, 1].map((by) => (
+              <Button
+                key={by}
+                variant="outline"
+                size="icon"
+                aria-label={`${by < 0 ? 'Previous' : 'Next'} ${thing}`}
+                onClick={() => move(by)}
+              >
+                <ArrowRight aria-hidden className={by < 0 ? 'size-5 rotate-180' : 'size-5'} />
+              </Button>
+            ))}
           </div>
         ) : null}
       </div>
@@ -72,7 +62,7 @@ export function SwipeRow(props: SwipeRowProps) {
         {items.map(({ key, content }) => (
           <li
             key={key}
-            className="w-[86%] shrink-0 snap-start only:w-full sm:w-[calc((100%-2rem)/2)] lg:w-auto"
+            className="w-[86%] shrink-0 snap-start sm:w-[calc((100%-2rem)/2)] lg:w-auto"
           >
             {content}
           </li>

@@ -1,4 +1,4 @@
-import { CalendarX, Clock, Tag, UserRound } from 'lucide-react';
+import { Check, Clock, Tag, UserRound } from 'lucide-react';
 import { pricesBySize } from './service-metadata';
 import { areCertificatesShown } from '@/content/groomers/certificates-shown';
 import type { FullService } from '@/content/services/service-pages';
@@ -60,7 +60,7 @@ function shortFacts({ duration, groomer, prices }: FullService) {
     },
     { Icon: Clock, fact: duration, note: 'one pet at a time' },
     { Icon: UserRound, fact: groomer, note: 'usually comes' },
-    { Icon: CalendarX, fact: 'Free to cancel', note: `up to ${freeCancelHours} hours before` },
+    { Icon: Check, fact: 'Free to cancel', note: `up to ${freeCancelHours} hours before` },
   ];
 }
 

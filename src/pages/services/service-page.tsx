@@ -1,5 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useMemo, useState } from 'react';
 import { Link, type Params, useParams } from 'react-router-dom';
 import { LazyNotFound } from '../lazy-not-found';
 import { AtAGlance } from './at-a-glance';
@@ -25,7 +24,6 @@ import { paths } from '@/site/paths';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
-import { classNames } from '@/ui/class-names';
 import { promises } from '@shared/business/promises';
 
 const servicePages = lazyLoad(importServicePage);
@@ -103,13 +101,7 @@ function ServiceBooking({ title, slug }: ServiceBookingProps) {
   const prefill = useMemo(() => ({ service: slug }), [slug]);
   const isSent = useSentRequest() !== undefined;
   const [isOpened, setIsOpened] = useState(false);
-  const form = useRef<HTMLDivElement>(null);
   const isShown = isOpened || isSent;
-
-  function open() {
-    flushSync(() => setIsOpened(true));
-    form.current?.focus();
-  }
 
   return (
     <aside
@@ -117,11 +109,21 @@ function ServiceBooking({ title, slug }: ServiceBookingProps) {
       className="lg:col-start-2 lg:row-start-1 [&_.sticky]:static"
     >
       {isShown ? null : (
-        <Button variant="outline" size="lg" className="w-full lg:hidden" onClick={open}>
+        <Button
+          variant="outline"
+          size="lg"
+          className="w-full lg:hidden"
+          onClick={() => setIsOpened(true)}
+        >
           Book it here, in three steps
         </Button>
       )}
-      <div ref={form} tabIndex={-1} className={classNames(!isShown && 'max-lg:hidden')}>
+      <div
+        // The button is gone, so focus moves on.
+        ref={isOpened ? focusOn : undefined}
+        tabIndex={-1}
+        className={isShown ? undefined : 'max-lg:hidden'}
+      >
         {isSent ? null : (
           <p className="mb-4 font-display text-heading font-semibold">
             Book it here, in three steps
@@ -131,4 +133,8 @@ function ServiceBooking({ title, slug }: ServiceBookingProps) {
       </div>
     </aside>
   );
+}
+
+function focusOn(form: HTMLElement | null) {
+  form?.focus();
 }
