@@ -11,6 +11,7 @@ import {
   policy,
   priceChangeWords,
   rangeInUsd,
+  rules,
   usuallyAdds,
 } from '@shared/business/policy';
 import { promises } from '@shared/business/promises';
@@ -119,11 +120,11 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         question: 'How do I pay the late cancellation fee?',
-        answer: policy.lateFeePayment,
+        answer: rules.lateFeePayment,
       },
       {
         question: 'What if I don’t like the cut?',
-        answer: policy.unhappyCut,
+        answer: rules.unhappyCut,
       },
     ],
   },
@@ -230,7 +231,7 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         question: 'What happens in an emergency?',
-        answer: `We stop, call you, and drive your pet to your vet or the nearest emergency clinic. ${policy.clinicBill}`,
+        answer: `We stop, call you, and drive your pet to your vet or the nearest emergency clinic. ${rules.clinicBill}`,
       },
       {
         question: 'Do I have to show a rabies certificate?',

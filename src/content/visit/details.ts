@@ -1,7 +1,7 @@
 import { areCertificatesShown } from '@/content/groomers/certificates-shown';
 import { durationWords } from '@/content/services/package-words';
 import type { TopicId } from '@shared/business/before-your-visit';
-import { paymentWords, policy, usuallyAdds } from '@shared/business/policy';
+import { paymentWords, policy, rules, usuallyAdds } from '@shared/business/policy';
 import { promises } from '@shared/business/promises';
 import { latestFinish } from '@shared/time/hours';
 
@@ -28,11 +28,11 @@ export const visitDetails: Readonly<Record<TopicId, string>> = {
   vaccinations: `${houseRules.vaccination} If your vet advises against a shot, tell us in the notes. Puppies can start at 12-16 weeks, once your vet agrees.`,
   length: `Most visits take ${durationWords('spa-bath')}, a full groom ${durationWords('full-groom')}. Pets go one at a time. Four baths fill 4-6 hours, and four full grooms need two days. ${latestFinish}`,
   payment: `Nothing is due when you book. ${houseRules.payment} ${policy.stoppedVisit} Tips are welcome and never expected.`,
-  canceling: `The link in our emails cancels in two taps, or call or text us with your reference. ${promises.canceling} ${policy.lateFeePayment}`,
+  canceling: `The link in our emails cancels in two taps, or call or text us with your reference. ${promises.canceling} ${rules.lateFeePayment}`,
 };
 
 /** The operator confirms each sentence before going live. */
 export const safety = {
   title: 'How we keep pets safe',
-  text: `${areCertificatesShown ? 'Every groomer is trained in pet first aid and CPR, and we’re' : 'We’re'} fully insured. The van is warm in winter and cool in summer, and your pet is never alone in it. We dry by hand, and there are no cage dryers on board. Flat-faced pets and heart patients are dried by towel and cool air. In an emergency we stop, call you, and head for your vet or the nearest emergency clinic, so please leave your vet’s number in the notes. If we can’t reach you, we’ll ask the clinic to stabilize your pet. ${policy.clinicBill}`,
+  text: `${areCertificatesShown ? 'Every groomer is trained in pet first aid and CPR, and we’re' : 'We’re'} fully insured. The van is warm in winter and cool in summer, and your pet is never alone in it. We dry by hand, and there are no cage dryers on board. Flat-faced pets and heart patients are dried by towel and cool air. In an emergency we stop, call you, and head for your vet or the nearest emergency clinic, so please leave your vet’s number in the notes. If we can’t reach you, we’ll ask the clinic to stabilize your pet. ${rules.clinicBill}`,
 } as const;

@@ -1,7 +1,7 @@
 import { business } from '@/content/business';
 import { joinNames } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
-import { policy } from '@shared/business/policy';
+import { rules } from '@shared/business/policy';
 import { lateFee, promises } from '@shared/business/promises';
 import { formatDay, formatTime } from '@shared/time/denver-time';
 import { freeCancelHours } from '@shared/time/hours';
@@ -118,7 +118,7 @@ function canceledWords({ canceledBy, wasLate, answeredAt }: OwnerVisit) {
   return {
     title: answeredAt ? 'You canceled this visit' : 'You canceled this request',
     intro: wasLate
-      ? `It was less than ${freeCancelHours} hours away, so the $${lateFee} late cancellation fee applies. ${policy.lateFeePayment}`
+      ? `It was less than ${freeCancelHours} hours away, so the $${lateFee} late cancellation fee applies. ${rules.lateFeePayment}`
       : 'There’s nothing to pay. Thank you for letting us know.',
   };
 }

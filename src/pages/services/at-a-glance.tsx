@@ -1,4 +1,4 @@
-import { Check, Clock, Tag, UserRound } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { pricesBySize } from './service-metadata';
 import { areCertificatesShown } from '@/content/groomers/certificates-shown';
 import type { FullService } from '@/content/services/service-pages';
@@ -8,7 +8,7 @@ import { usd } from '@shared/business/format';
 import { catSizes, highestPrice, lowestPrice } from '@shared/business/pet-sizes';
 import { policy, usuallyAdds } from '@shared/business/policy';
 import { promises } from '@shared/business/promises';
-import { closingTime, freeCancelHours, workDaysInWords } from '@shared/time/hours';
+import { closingTime, freeCancelHours } from '@shared/time/hours';
 
 const training = areCertificatesShown ? ', trained in pet first aid and CPR' : '';
 
@@ -19,9 +19,9 @@ export function AtAGlance({ service }: { service: FullService }) {
         At a glance
       </h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-3 gap-y-4 lg:grid-cols-4">
-        {shortFacts(service).map(({ Icon, fact, note }) => (
+        {shortFacts(service).map(({ fact, note }) => (
           <li key={note} className="flex gap-3 leading-snug">
-            <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
+            <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
             <span>
               <strong className="block font-semibold">
                 <Unbroken>{fact}</Unbroken>
@@ -36,7 +36,7 @@ export function AtAGlance({ service }: { service: FullService }) {
           Price, safety and your part in full
           <FoldMark />
         </summary>
-        <dl className="grid gap-x-8 gap-y-5 py-4 sm:grid-cols-2 lg:grid-cols-3">
+        <dl className="grid gap-x-8 gap-y-5 py-4 sm:grid-cols-2 lg:grid-cols-4">
           {fullFacts(service).map(({ term, text }) => (
             <div key={term}>
               <dt className="font-semibold">{term}</dt>
@@ -54,18 +54,17 @@ export function AtAGlance({ service }: { service: FullService }) {
 function shortFacts({ duration, groomer, prices }: FullService) {
   return [
     {
-      Icon: Tag,
       fact: `${usd(lowestPrice(prices))}-${usd(highestPrice(prices))}`,
       note: 'by size',
     },
-    { Icon: Clock, fact: duration, note: 'one pet at a time' },
-    { Icon: UserRound, fact: groomer, note: 'usually comes' },
-    { Icon: Check, fact: 'Free to cancel', note: `up to ${freeCancelHours} hours before` },
+    { fact: duration, note: `done by ${closingTime}` },
+    { fact: groomer, note: 'usually comes' },
+    { fact: 'Free to cancel', note: `up to ${freeCancelHours} hours before` },
   ];
 }
 
 function fullFacts(service: FullService) {
-  const { duration, groomer, madeFor, pet } = service;
+  const { madeFor, pet } = service;
   const prices = pricesBySize(service).map(({ label, price }) => `${label} ${usd(price)}`);
   const whichSize =
     madeFor === 'cat'
@@ -76,14 +75,9 @@ function fullFacts(service: FullService) {
       term: 'Price',
       text: `${prices.join(', ')}. ${whichSize} You’ll hear the price before we start. ${policy.refusedVisit}`,
     },
-    { term: 'Time', text: `${duration}, ${workDaysInWords}, done by ${closingTime}.` },
     {
       term: 'Safety',
       text: `One groomer with your ${pet} from start to finish${training}. No cages, no cage dryers. ${policy.stoppedVisit}`,
-    },
-    {
-      term: 'Who comes',
-      text: `Usually ${groomer}. Want someone else? Say so in the notes.`,
     },
     {
       term: 'Your part',

@@ -17,12 +17,6 @@ type Policy = {
   readonly stoppedVisit: string;
   /** What a customer pays who says no once the groomer has seen the coat. */
   readonly refusedVisit: string;
-  /** How a late fee is collected. */
-  readonly lateFeePayment: string;
-  /** What a customer can do about a cut. */
-  readonly unhappyCut: string;
-  /** Who pays where the groomer has to drive a pet to a clinic. */
-  readonly clinicBill: string;
 };
 
 /** Days after a visit in which a cut is fixed at no charge. */
@@ -37,6 +31,11 @@ export const policy: Policy = {
   payment: 'cards, Apple Pay, Venmo or cash',
   stoppedVisit: 'If we stop early for your pet’s sake, you pay only for what was done.',
   refusedVisit: 'You owe nothing if you say no at the door.',
+};
+
+/** Rules that few pages tell. How a late fee is collected, what a customer can do about a cut, who pays a clinic. */
+export const rules = {
+  isDemonstration: true,
   lateFeePayment:
     'We’ll add the fee to your next visit. We keep no cards on file, so nothing is charged on its own.',
   unhappyCut: `Tell us within ${fixDays} days, and we’ll come back and fix it at no charge. We can’t put hair back on, so look your pet over with us before we leave.`,

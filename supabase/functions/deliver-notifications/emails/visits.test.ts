@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readyEssentials } from '../../_shared/business/before-your-visit.ts';
-import { paymentWords, policy } from '../../_shared/business/policy.ts';
+import { paymentWords, rules } from '../../_shared/business/policy.ts';
 import { promises } from '../../_shared/business/promises.ts';
 import { assertSameDaysLater, assertSays, emailFor } from './composed-email.fixture.ts';
 import {
@@ -167,7 +167,7 @@ for (const [name, visit, said, notSaid] of [
   [
     'by the owner too late',
     { ...canceled, was_late: true },
-    policy.lateFeePayment,
+    rules.lateFeePayment,
     'You owe nothing',
   ],
   ['by the owner without a time', canceledWithoutTime, 'You owe nothing', 'Biscuit'],

@@ -1,4 +1,4 @@
-import { policy } from '../../../_shared/business/policy.ts';
+import { rules } from '../../../_shared/business/policy.ts';
 import { lateFee, promises } from '../../../_shared/business/promises.ts';
 import { formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-row.ts';
@@ -58,7 +58,7 @@ function wordsByOwner(pets: Pets, visit: VisitRow) {
     };
   }
   const cost = visit.was_late
-    ? `${promises.cancellation} Yours came later than that, so the $${lateFee} fee applies. ${policy.lateFeePayment}`
+    ? `${promises.cancellation} Yours came later than that, so the $${lateFee} fee applies. ${rules.lateFeePayment}`
     : 'That was early enough, so there’s no charge.';
   return {
     title: 'Your visit is canceled',
