@@ -160,16 +160,13 @@ for (const [reason, offersDay, offersPhone] of [
   });
 }
 
+const canceledLate = { ...canceled, was_late: true };
+
 for (const [name, visit, said, notSaid] of [
   ['by us', { ...canceled, canceled_by: 'operator' }, 'the first open time', promises.cancellation],
   ['by us, sick', { ...canceled, ...sick }, 'You owe nothing', promises.cancellation],
   ['by the owner in time', canceled, 'there’s no charge', promises.cancellation],
-  [
-    'by the owner too late',
-    { ...canceled, was_late: true },
-    rules.lateFeePayment,
-    'You owe nothing',
-  ],
+  ['by the owner too late', canceledLate, rules.lateFeePayment, 'You owe nothing'],
   ['by the owner without a time', canceledWithoutTime, 'You owe nothing', 'Biscuit'],
 ] as const) {
   Deno.test(`a visit canceled ${name} says what it costs`, () => {
@@ -196,7 +193,7 @@ Deno.test('the operator hears at once who canceled, and whether the fee applies'
   assert.deepEqual([mail.to, mail.replyTo], ['boss@pets.example', 'sam@rivera.test']);
   assertSays(mail, ['Sam Rivera canceled', 'Call (303) 555-0199', 'there’s no fee']);
 
-  const late = emailFor(operatorVisitJob('canceled', { ...canceled, was_late: true }));
+  const late = emailFor(operatorVisitJob('canceled', canceledLate));
   assert.match(late.subject, / \(late\)$/);
   assertSays(late, ['Too late to be free']);
   const timeless = emailFor(operatorVisitJob('canceled', canceledWithoutTime));
