@@ -1,10 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import {
-  postcards,
-  vanPicture,
-} from '../supabase/functions/deliver-notifications/emails/header-picture.ts';
+import { postcards, vanPicture } from '../supabase/functions/_shared/business/header-picture.ts';
 import { neighborhoods } from '@/content/locations';
 
 test.each([...postcards, vanPicture])(

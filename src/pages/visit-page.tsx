@@ -17,7 +17,7 @@ export function Component() {
     <>
       <MetadataTags meta={meta} />
       <meta name="referrer" content="no-referrer" />
-      <div className="wrap max-w-4xl pt-10 pb-6 sm:pt-16">
+      <div className="wrap pt-4 pb-6 sm:pt-8">
         <VisitCard />
       </div>
     </>

@@ -1,19 +1,26 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import { PetSilhouette, type PetSilhouetteProps } from './pet-silhouette/pet-silhouette';
+import { headerPicture } from '@shared/business/header-picture';
+import { calendarLeaf } from '@shared/time/denver-time';
 
 type AppointmentTicketProps = {
-  name: string;
-  nameLevel?: 2 | 3;
-  day: { readonly weekday: string; readonly date: string; readonly month: string };
-  /** Such as "8-10 AM" or "at 9:30 AM". */
+  /** Where the visit is; without one, the ticket shows the van. */
+  zip: string;
+  title: ReactNode;
+  day: string;
+  /** Such as "8-10 AM" or "around 9:30 AM". */
   time: string;
+  details?: readonly string[];
   reference: string;
   stamp: string;
   tone?: 'waiting' | 'good' | 'gone';
-  pets: readonly PetSilhouetteProps[];
-  children?: ReactNode;
+  children: ReactNode;
 };
+
+/** A ticket on the left of a wide screen, and what happens next on its right. */
+export const besideTicket =
+  'grid items-start gap-x-12 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]';
 
 const tones = {
   waiting: 'border-accent text-accent-deep',
@@ -21,77 +28,95 @@ const tones = {
   gone: 'border-muted text-muted',
 } as const;
 
+/** Drawn like the ticket in emails. */
 export function AppointmentTicket({
-  name,
-  nameLevel = 2,
+  zip,
+  title,
   day,
   time,
+  details = [],
   reference,
   stamp,
   tone = 'waiting',
-  pets,
   children,
 }: AppointmentTicketProps) {
-  const Name = `h${nameLevel}` as const;
+  const leaf = calendarLeaf(day);
   return (
-    <div className="relative flex overflow-hidden rounded-card border border-line bg-[#fffaf0] shadow-card max-sm:flex-col-reverse">
-      <span
-        aria-hidden
-        className="absolute inset-x-0 top-0 z-1 h-1.5 bg-linear-to-r from-rose via-copper to-peach"
+    <div className="relative overflow-hidden rounded-card border border-line bg-card shadow-card">
+      <img
+        src={`/email/${headerPicture(zip).name}.jpg`}
+        alt=""
+        width="600"
+        height="270"
+        className="h-33 w-full bg-accent-soft object-cover sm:h-40"
       />
-      <div className="min-w-0 grow p-5 sm:p-8">
-        <p className="eyebrow text-muted">Alpenglow visit</p>
-        <Name className="mt-1 font-display text-page wrap-anywhere">{name}</Name>
-        <div className="mt-1 flex flex-wrap items-end gap-1">
-          {pets.map((pet, index) => (
-            <PetSilhouette key={index} {...pet} className="w-20 sm:w-24" />
-          ))}
-        </div>
-        {children}
-      </div>
-      <div className="relative shrink-0 border-line bg-card p-5 max-sm:border-b-2 max-sm:border-dashed sm:flex sm:w-56 sm:flex-col sm:justify-center sm:border-l-2 sm:border-dashed sm:p-7">
-        <Notch className="max-sm:-bottom-3.5 max-sm:-left-3.5 sm:-top-3.5 sm:-left-3.5" />
-        <Notch className="max-sm:-right-3.5 max-sm:-bottom-3.5 sm:-bottom-3.5 sm:-left-3.5" />
-        <div className="flex items-center gap-4 sm:flex-col sm:items-stretch sm:text-center">
-          <div className="w-24 overflow-hidden rounded-control border border-line text-center sm:w-full">
-            <p className="bg-accent py-1 text-sm font-semibold text-white">{day.weekday}</p>
-            <p className="font-display text-[2.6rem] leading-[1.15] font-semibold tabular-nums">
-              {day.date}
-            </p>
-            <p className="pb-1.5 text-[0.95rem] text-muted">{day.month}</p>
-          </div>
-          <div>
-            <p className="text-lg font-semibold tabular-nums sm:mt-3">{time}</p>
-            <p className="mt-1 text-[0.95rem] whitespace-nowrap text-muted tabular-nums">
-              {reference}
-            </p>
-          </div>
-        </div>
+      <div className="px-5 py-4 sm:px-8 sm:pt-6">
+        {title}
         <p
           className={classNames(
-            'ticket-stamp mt-4 w-fit rounded-control border-3 px-3 py-0.5 font-display text-xl font-semibold sm:mx-auto sm:mt-7 sm:text-2xl',
+            'ticket-stamp absolute top-4 right-4 rounded-control border-2 bg-card px-2 font-display text-lg font-semibold sm:text-xl',
             tones[tone],
           )}
         >
           {stamp}
         </p>
+        <div className="mt-3 flex items-center gap-4">
+          <div className="w-21 shrink-0 overflow-hidden rounded-control border border-line text-center">
+            <p className="bg-accent py-0.5 text-sm font-semibold text-white">{leaf.weekday}</p>
+            <p className="font-display text-title font-semibold tabular-nums">{leaf.date}</p>
+            <p className="pb-1 text-sm text-muted">{leaf.month}</p>
+          </div>
+          <div className="min-w-0">
+            <p className="text-lg font-semibold tabular-nums sm:text-xl">{time}</p>
+            {details.map((detail) => (
+              <p key={detail} className="text-[0.95rem] leading-snug text-muted">
+                {detail}
+              </p>
+            ))}
+            <p className="text-[0.95rem] whitespace-nowrap text-muted tabular-nums">{reference}</p>
+          </div>
+        </div>
+      </div>
+      <div aria-hidden className="relative mx-5 border-t-2 border-dashed border-line">
+        <Notch className="-left-9" />
+        <Notch className="-right-9" />
+      </div>
+      <div className="px-5 pb-3 sm:px-8 sm:pb-5">{children}</div>
+    </div>
+  );
+}
+
+type TicketPetProps = {
+  name: string;
+  nameLevel?: 2 | 3;
+  words: string;
+  silhouette: PetSilhouetteProps;
+};
+
+export function TicketPet({ name, nameLevel = 2, words, silhouette }: TicketPetProps) {
+  const Name = `h${nameLevel}` as const;
+  return (
+    <div className="flex items-center gap-4 py-2">
+      <PetSilhouette {...silhouette} className="h-14 w-21 shrink-0" />
+      <div className="min-w-0">
+        <Name className="font-display text-xl leading-tight font-semibold wrap-anywhere">
+          {name}
+        </Name>
+        <p className="text-[0.95rem] leading-snug text-muted">{words}</p>
       </div>
     </div>
   );
 }
 
-type TicketFactProps = {
-  term: string;
-  /** Whether it spans both columns. */
-  isWide?: boolean;
-  children: ReactNode;
-};
+type TicketFactProps = { term: string; children: ReactNode };
 
-export function TicketFact({ term, isWide, children }: TicketFactProps) {
+export function TicketFact({ term, children }: TicketFactProps) {
   return (
-    <div className={isWide ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
-      <dt className="text-[0.95rem] text-muted">{term}</dt>
-      <dd className="font-semibold wrap-anywhere">{children}</dd>
+    <div className="flex flex-wrap items-baseline gap-x-4 border-t border-line py-1.5 leading-snug">
+      <dt className="w-21 text-[0.95rem] text-muted">{term}</dt>
+      <dd className="min-w-[min(100%,9rem)] grow basis-0 font-semibold wrap-anywhere">
+        {children}
+      </dd>
     </div>
   );
 }
@@ -101,7 +126,7 @@ function Notch({ className }: { className: string }) {
     <span
       aria-hidden
       className={classNames(
-        'absolute z-2 size-7 rounded-full border border-line bg-paper',
+        'absolute -top-3.5 size-7 rounded-full border border-line bg-paper',
         className,
       )}
     />

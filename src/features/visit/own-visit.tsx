@@ -13,6 +13,7 @@ import { useNow } from '@/browser/use-now';
 import { business } from '@/content/business';
 import { portraits } from '@/content/groomers/people';
 import { contactLinks, displayPhone } from '@/site/paths';
+import { besideTicket } from '@/ui/appointment-ticket';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
 import { Notice } from '@/ui/notice';
@@ -43,71 +44,85 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation }: Own
     version !== `${seen.status} ${seen.revision}` || mutation.data?.refusal === 'stale';
   const ending = findEnding(visit.reason);
   const isOver = status !== 'requested' && status !== 'confirmed';
+  const isUpcoming = status === 'confirmed' && starts !== null && isAhead;
+  const asksForYes = isUpcoming && !visit.wish;
   return (
     <>
       <div role="status" className="no-print">
         {hasChangedElsewhere ? <ChangedNotice visit={visit} /> : null}
       </div>
-      <h1
-        // A new element takes the focus again after the next change.
-        key={hasChangedElsewhere ? `changed ${version}` : undefined}
-        tabIndex={-1}
-        ref={hasChangedElsewhere || hasChanged(mutation, visit) ? takeFocus : undefined}
-        className="max-w-[18ch] text-page outline-none"
-      >
-        {title}
-      </h1>
-      <p className="mt-4 mb-8 max-w-measure text-lead text-balance text-muted">
-        <Unbroken>{intro}</Unbroken>
-      </p>
-      {status === 'confirmed' && starts && isAhead && !visit.wish ? (
-        <SayYes visit={visit} mutation={mutation} />
-      ) : null}
-      <VisitTicket key={version} visit={visit} />
-      {status === 'requested' ? (
-        <div className="mt-8">
-          <PortraitLine portraits={portraits}>One of us will call or text you.</PortraitLine>
+      <div className={besideTicket}>
+        <div className="lg:sticky lg:top-26">
+          <VisitTicket
+            key={version}
+            visit={visit}
+            title={
+              <h1
+                // A new element takes the focus again after the next change.
+                key={hasChangedElsewhere ? `changed ${version}` : undefined}
+                tabIndex={-1}
+                ref={hasChangedElsewhere || hasChanged(mutation, visit) ? takeFocus : undefined}
+                className="text-title outline-none"
+              >
+                {title}
+              </h1>
+            }
+          />
         </div>
-      ) : null}
-      {note ? (
-        <figure className="mt-8 max-w-measure border-l-4 border-peach pl-5">
-          <figcaption className="text-[0.95rem] text-muted">
-            A note from {(groomerWords && groomer) || 'us'}
-          </figcaption>
-          <blockquote className="mt-1 whitespace-pre-line">{note}</blockquote>
-        </figure>
-      ) : null}
-      {ending === 'none' ? null : (
-        <div className="no-print mt-8 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
-          {isOver && ending === 'another_day' ? (
-            <BookAgain visit={visit} visitKey={visitKey} />
+        <div className="max-lg:mt-5">
+          <p className="mb-6 max-w-measure text-lead">
+            <Unbroken>{intro}</Unbroken>
+          </p>
+          {asksForYes ? <SayYes visit={visit} mutation={mutation} /> : null}
+          {status === 'requested' ? (
+            <PortraitLine portraits={portraits}>One of us will call or text you.</PortraitLine>
           ) : null}
-          {status === 'confirmed' && starts && isAhead ? <AddToCalendar visit={visit} /> : null}
-          <a
-            href={contactLinks.call}
-            className={buttonStyle({ variant: ending === 'phone' ? 'accent' : 'outline' })}
-          >
-            <Phone aria-hidden className="size-5" />
-            <span>
-              Call <span className="sm:hidden">us</span>
-              <span className="max-sm:hidden">{displayPhone()}</span>
-            </span>
-          </a>
-          <a
-            href={contactLinks.text(`About my visit ${reference}: `)}
-            className={buttonStyle({ variant: 'outline' })}
-          >
-            <MessageCircle aria-hidden className="size-5" />
-            Text us
-          </a>
+          {note ? (
+            <figure className="my-6 max-w-measure border-l-4 border-peach pl-5">
+              <figcaption className="text-[0.95rem] text-muted">
+                A note from {(groomerWords && groomer) || 'us'}
+              </figcaption>
+              <blockquote className="mt-1 whitespace-pre-line">{note}</blockquote>
+            </figure>
+          ) : null}
+          {ending === 'none' ? null : (
+            <div className="no-print mt-6 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+              {isOver && ending === 'another_day' ? (
+                <BookAgain visit={visit} visitKey={visitKey} />
+              ) : null}
+              {isUpcoming ? (
+                <AddToCalendar
+                  visit={visit}
+                  variant={asksForYes && !visit.hasAccepted ? 'outline' : 'accent'}
+                />
+              ) : null}
+              <a
+                href={contactLinks.call}
+                className={buttonStyle({ variant: ending === 'phone' ? 'accent' : 'outline' })}
+              >
+                <Phone aria-hidden className="size-5" />
+                <span>
+                  Call <span className="sm:hidden">us</span>
+                  <span className="max-sm:hidden">{displayPhone()}</span>
+                </span>
+              </a>
+              <a
+                href={contactLinks.text(`About my visit ${reference}: `)}
+                className={buttonStyle({ variant: 'outline' })}
+              >
+                <MessageCircle aria-hidden className="size-5" />
+                Text us
+              </a>
+            </div>
+          )}
+          {status === 'confirmed' && isAhead ? <WhatToHaveReady /> : null}
+          {isUpcoming ? <AskForTime visit={visit} mutation={mutation} /> : null}
+          <ReturnMail visit={visit} mutation={mutation} />
+          {isOver || !isAhead ? null : (
+            <CancelVisit key={revision} visit={visit} mutation={mutation} />
+          )}
         </div>
-      )}
-      {status === 'confirmed' && isAhead ? <WhatToHaveReady /> : null}
-      {status === 'confirmed' && starts && isAhead ? (
-        <AskForTime visit={visit} mutation={mutation} />
-      ) : null}
-      <ReturnMail visit={visit} mutation={mutation} />
-      {isOver || !isAhead ? null : <CancelVisit key={revision} visit={visit} mutation={mutation} />}
+      </div>
     </>
   );
 }
@@ -134,10 +149,12 @@ function ChangedNotice({ visit: { changedAt } }: { visit: OwnerVisit }) {
   );
 }
 
+type AddToCalendarProps = { visit: OwnerVisit; variant: 'accent' | 'outline' };
+
 /** Saves the same calendar file as the email. A later file replaces it in the calendar. */
-function AddToCalendar({ visit }: { visit: OwnerVisit }) {
+function AddToCalendar({ visit, variant }: AddToCalendarProps) {
   return (
-    <Button variant="accent" className="max-sm:col-span-2" onClick={() => saveVisit(visit)}>
+    <Button variant={variant} className="max-sm:col-span-2" onClick={() => saveVisit(visit)}>
       <CalendarPlus aria-hidden className="size-5" />
       Add to calendar
     </Button>

@@ -8,6 +8,7 @@ import { visitFailure, visitKeyIn } from '@/backend/calls/visit-calls';
 import { queryClient } from '@/backend/query-client';
 import { useHydrated } from '@/browser/use-hydrated';
 import { callOrText } from '@/site/paths';
+import { besideTicket } from '@/ui/appointment-ticket';
 import { ReachButtons } from '@/ui/reach-buttons';
 import { ScriptNeeded } from '@/ui/script-needed';
 import { type VisitKey, bookAgainEnding } from '@shared/visits/visit-state';
@@ -62,10 +63,9 @@ function Loading() {
       <div className="mt-6 hidden flex-wrap gap-2 noscript:flex">
         <ReachButtons {...callOrText('About my visit: ')} />
       </div>
-      <div
-        aria-hidden
-        className="mt-8 h-80 rounded-card border border-dashed border-edge/60 bg-[#fffaf0] noscript:hidden"
-      />
+      <div aria-hidden className={`mt-8 ${besideTicket}`}>
+        <div className="h-80 rounded-card border border-dashed border-edge/60 bg-card noscript:hidden" />
+      </div>
     </>
   );
 }

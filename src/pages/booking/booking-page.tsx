@@ -53,8 +53,10 @@ export function Component() {
       <div
         data-asks-later
         className={classNames(
-          'wrap group/page grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12',
-          isSent ? 'sm:mt-8' : '-mt-3 max-sm:-mt-6',
+          'wrap group/page',
+          isSent
+            ? 'mt-4 sm:mt-8'
+            : '-mt-3 grid items-start gap-10 max-sm:-mt-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12',
         )}
       >
         <BookingForm
@@ -62,10 +64,12 @@ export function Component() {
           headingLevel={1}
           mode={isNewEntry(state) ? 'replace' : 'suggest'}
           aside={
-            <div className="no-print space-y-8 lg:sticky lg:top-26">
-              {isSent ? null : <TicketAside />}
-              <OtherWays />
-            </div>
+            isSent ? null : (
+              <div className="no-print space-y-8 lg:sticky lg:top-26">
+                <TicketAside />
+                <OtherWays />
+              </div>
+            )
           }
         />
       </div>

@@ -1,12 +1,15 @@
 import { CalendarHeart, MessageCircle, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { BookingValues } from '../form/booking-schema';
+import { requestDetails } from '../ticket/request-summary';
 import { RequestTicket } from '../ticket/request-ticket';
 import { useClosedDays } from '@/backend/calls/use-closed-days';
 import { portraits } from '@/content/groomers/people';
 import { contactLinks } from '@/site/paths';
+import { TicketFact, besideTicket } from '@/ui/appointment-ticket';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
+import { Disclosures } from '@/ui/disclosures';
 import { PortraitLine } from '@/ui/pictures/portrait-line';
 import { Unbroken } from '@/ui/unbroken';
 import { promises } from '@shared/business/promises';
@@ -37,68 +40,95 @@ export function BookingConfirmation({
   useEffect(() => {
     if (!isNew) return;
     heading.current?.focus({ preventScroll: true });
-    heading.current?.parentElement?.scrollIntoView({ block: 'start' });
+    heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
   }, [isNew]);
   const { reference, email } = request;
   const Heading = `h${headingLevel}` as const;
   const Part = headingLevel === 1 ? 'h2' : 'h3';
 
   return (
-    <section id="confirmation" aria-labelledby="confirmation-title" className="scroll-mt-24">
-      {/* Below the header of a phone, where the toast appears for a moment. */}
-      <div className="no-print flex items-center max-sm:min-h-33">
-        <PortraitLine portraits={portraits}>One of us will call or text you.</PortraitLine>
-      </div>
-      <Heading
-        id="confirmation-title"
-        ref={heading}
-        tabIndex={-1}
-        className={headingLevel === 1 ? 'text-page outline-none' : 'text-title outline-none'}
-      >
-        We have your request
-      </Heading>
-      <p className="mt-3 mb-6 text-lead">
-        Reference{' '}
-        <strong className="font-semibold whitespace-nowrap tabular-nums">{reference}</strong>. This
-        is a request, not yet a confirmed appointment.
-      </p>
-      <RequestTicket request={request} nameLevel={headingLevel === 1 ? 2 : 3} />
-      <Part className="mt-8 text-heading">What happens next</Part>
-      <ol className="mt-3 list-decimal space-y-1.5 pl-6">
-        {[answerPromise(sentAt, closedDays), promises.reminderAhead, promises.arrival].map(
-          (line) => (
-            <li key={line}>
-              <Unbroken>{line}</Unbroken>
-            </li>
-          ),
-        )}
-      </ol>
-      <Part className="mt-8 text-heading">If plans change</Part>
-      <p className="mt-2 wrap-anywhere">
-        The link to see or cancel your request is in the email we sent to{' '}
-        <strong className="font-semibold">{email}</strong>. Is that address wrong? Text us.
-      </p>
-      <p className="mt-2 text-muted">
-        <Unbroken>{promises.canceling}</Unbroken>
-      </p>
-      <div className="no-print mt-7 flex flex-wrap gap-3">
-        <a
-          href={contactLinks.text(`About my request ${reference}: `)}
-          className={buttonStyle({ variant: 'default' })}
-        >
-          <MessageCircle aria-hidden className="size-5" />
-          Text us about it
-        </a>
-        <Button variant="outline" onClick={() => window.print()}>
-          <Printer aria-hidden className="size-5" />
-          Print
-        </Button>
-        <Button variant="outline" onClick={onAnother}>
-          <CalendarHeart aria-hidden className="size-5" />
-          Book another visit
-        </Button>
+    <section
+      id="confirmation"
+      aria-labelledby="confirmation-title"
+      className={headingLevel === 1 ? `scroll-mt-24 ${besideTicket}` : 'scroll-mt-24'}
+    >
+      <RequestTicket
+        request={request}
+        nameLevel={headingLevel === 1 ? 2 : 3}
+        title={
+          <Heading
+            id="confirmation-title"
+            ref={heading}
+            tabIndex={-1}
+            className="text-title outline-none"
+          >
+            We have your request
+          </Heading>
+        }
+      />
+      <div className="max-lg:mt-5">
+        <Part className="text-heading">What happens next</Part>
+        <ol className="mt-3 list-decimal space-y-1.5 pl-6">
+          {[answerPromise(sentAt, closedDays), promises.reminderAhead, promises.arrival].map(
+            (line) => (
+              <li key={line} className="first:font-semibold">
+                <Unbroken>{line}</Unbroken>
+              </li>
+            ),
+          )}
+        </ol>
+        <div className="no-print mt-5">
+          <PortraitLine portraits={portraits}>One of us will call or text you.</PortraitLine>
+        </div>
+        <div className="no-print mt-5 grid grid-cols-2 gap-3">
+          <a
+            href={contactLinks.text(`About my request ${reference}: `)}
+            className={`${buttonStyle({ variant: 'accent' })} col-span-2`}
+          >
+            <MessageCircle aria-hidden className="size-5" />
+            Text us about it
+          </a>
+          <Button variant="outline" onClick={() => window.print()}>
+            <Printer aria-hidden className="size-5" />
+            Print
+          </Button>
+          <Button variant="outline" onClick={onAnother}>
+            <CalendarHeart aria-hidden className="size-5" />
+            Book another visit
+          </Button>
+        </div>
+        <p className="mt-5">
+          Reference{' '}
+          <strong className="font-semibold whitespace-nowrap tabular-nums">{reference}</strong>.
+          This is a request, not yet a confirmed appointment.
+        </p>
+        <p className="mt-2 wrap-anywhere">
+          The link to see or cancel your request is in the email we sent to{' '}
+          <strong className="font-semibold">{email}</strong>. Is that address wrong? Text us.
+        </p>
+        <div className="mt-5">
+          <Disclosures
+            items={[
+              { title: 'If plans change', content: <Unbroken>{promises.canceling}</Unbroken> },
+              { title: 'Your answers', content: <Answers request={request} /> },
+            ]}
+          />
+        </div>
       </div>
     </section>
+  );
+}
+
+function Answers({ request }: { request: BookingValues }) {
+  const { pets, visit } = requestDetails(request);
+  return (
+    <dl>
+      {[...pets, ...visit].map(({ term, detail }, index) => (
+        <TicketFact key={index} term={term}>
+          {detail}
+        </TicketFact>
+      ))}
+    </dl>
   );
 }
 

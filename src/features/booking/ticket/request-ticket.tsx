@@ -1,43 +1,59 @@
-import type { BookingValues } from '../form/booking-schema';
-import { requestEstimate } from './estimate';
-import { requestDetails } from './request-summary';
-import { AppointmentTicket, TicketFact } from '@/ui/appointment-ticket';
+import type { ReactNode } from 'react';
+import type { BookingValues, PetValues } from '../form/booking-schema';
+import { petPackage, requestEstimate } from './estimate';
+import { quote } from '@/content/services/quote';
+import { AppointmentTicket, TicketFact, TicketPet } from '@/ui/appointment-ticket';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
-import { joinNames, usd } from '@shared/business/format';
+import { usd } from '@shared/business/format';
 import { promises } from '@shared/business/promises';
+import { repeatWish } from '@shared/business/repeat-visits';
 import { serviceZone } from '@shared/business/service-zips';
 import { zoneFact } from '@shared/business/zone-words';
-import { calendarLeaf } from '@shared/time/denver-time';
 
-type RequestTicketProps = { request: BookingValues; nameLevel: 2 | 3 };
+type RequestTicketProps = { request: BookingValues; title: ReactNode; nameLevel: 2 | 3 };
 
-export function RequestTicket({ request, nameLevel }: RequestTicketProps) {
-  const details = requestDetails(request);
-  const { total } = requestEstimate(request.pets);
-  const zone = zoneFact(serviceZone(request.zipCode), request.zipCode);
+export function RequestTicket({ request, title, nameLevel }: RequestTicketProps) {
+  const { pets, address, zipCode, repeatWeeks } = request;
+  const { total } = requestEstimate(pets);
+  const zone = zoneFact(serviceZone(zipCode), zipCode);
   return (
     <div className="ticket-grows">
       <AppointmentTicket
-        name={joinNames(request.pets.map(({ petName }) => petName))}
-        nameLevel={nameLevel}
-        day={calendarLeaf(request.preferredDate)}
+        zip={zipCode}
+        title={title}
+        day={request.preferredDate}
         time={request.preferredTime}
+        details={repeatWeeks ? [`Reminder ${repeatWish(Number(repeatWeeks))}`] : []}
         reference={request.reference}
         stamp="requested"
-        pets={request.pets.map(({ petType, size }) => sizeSilhouette(size, petType === 'cat'))}
       >
-        <dl className="mt-5 grid gap-x-8 gap-y-3 border-t border-line pt-5 sm:grid-cols-2">
-          {[...details.pets, ...details.visit].map(({ term, detail }, index) => (
-            <TicketFact key={index} term={term}>
-              {detail}
-            </TicketFact>
-          ))}
+        {pets.map((pet, index) => (
+          <TicketPet
+            key={index}
+            name={pet.petName}
+            nameLevel={nameLevel}
+            words={pets.length > 1 ? withPrice(pet) : petPackage(pet)}
+            silhouette={sizeSilhouette(pet.size, pet.petType === 'cat')}
+          />
+        ))}
+        <dl>
+          <TicketFact term="Where">{`${address}, ${zipCode}`}</TicketFact>
           {total > 0 ? (
-            <TicketFact term="Estimate">{`${usd(total)}. ${promises.estimate}`}</TicketFact>
+            <TicketFact term="Estimate">
+              {usd(total)}
+              <span className="block text-[0.95rem] font-normal text-muted">
+                {promises.estimate}
+              </span>
+            </TicketFact>
           ) : null}
           <TicketFact term={zone.label}>{zone.text}</TicketFact>
         </dl>
       </AppointmentTicket>
     </div>
   );
+}
+
+function withPrice(pet: PetValues): string {
+  const price = quote(pet);
+  return price > 0 ? `${petPackage(pet)}, ${usd(price)}` : petPackage(pet);
 }

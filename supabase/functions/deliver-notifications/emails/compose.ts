@@ -1,11 +1,15 @@
 import type { Business } from '../../_shared/business/business.ts';
+import {
+  type HeaderPicture,
+  headerPicture,
+  vanPicture,
+} from '../../_shared/business/header-picture.ts';
 import { isMailable } from '../../_shared/http/mailable.ts';
 import type { OperatorJob, OutboxJob } from '../outbox/outbox-job.ts';
 import { summaryLine } from '../outbox/push.ts';
 import type { Attachment, Email } from '../provider/email.ts';
 import type { Drop, EmailContent } from './email-content.ts';
 import { emailContentFor } from './email-table.ts';
-import { type HeaderPicture, headerPicture, vanPicture } from './header-picture.ts';
 import { html } from './html.ts';
 import { digestEmail } from './operator/digest.ts';
 import { lookUpEmail } from './operator/look-up.ts';

@@ -1,4 +1,4 @@
-import type { HeaderPicture } from './header-picture.ts';
+import type { HeaderPicture } from '../../_shared/business/header-picture.ts';
 
 export type Fact = {
   readonly label: string;
