@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
-import { PetSilhouette, type PetSilhouetteProps } from './pet-silhouette/pet-silhouette';
+import { PetSilhouette } from './pet-silhouette/pet-silhouette';
+import { sizeSilhouette } from './pet-silhouette/size-silhouette';
+import { Thumbnail } from './pictures/thumbnail';
 import { headerPicture } from '@shared/business/header-picture';
 import { calendarLeaf } from '@shared/time/denver-time';
 
@@ -48,7 +50,7 @@ export function AppointmentTicket({
         alt=""
         width="600"
         height="270"
-        className="h-33 w-full bg-accent-soft object-cover sm:h-40"
+        className="h-33 w-full bg-accent-soft object-cover object-[50%_80%] sm:h-48"
       />
       <div className="px-5 py-4 sm:px-8 sm:pt-6">
         {title}
@@ -86,18 +88,13 @@ export function AppointmentTicket({
   );
 }
 
-type TicketPetProps = {
-  name: string;
-  nameLevel?: 2 | 3;
-  words: string;
-  silhouette: PetSilhouetteProps;
-};
+type TicketPetProps = { name: string; nameLevel?: 2 | 3; words: string; mark: PetMarkProps };
 
-export function TicketPet({ name, nameLevel = 2, words, silhouette }: TicketPetProps) {
+export function TicketPet({ name, nameLevel = 2, words, mark }: TicketPetProps) {
   const Name = `h${nameLevel}` as const;
   return (
     <div className="flex items-center gap-4 py-2">
-      <PetSilhouette {...silhouette} className="h-14 w-21 shrink-0" />
+      <PetMark {...mark} />
       <div className="min-w-0">
         <Name className="font-display text-xl leading-tight font-semibold wrap-anywhere">
           {name}
@@ -105,6 +102,21 @@ export function TicketPet({ name, nameLevel = 2, words, silhouette }: TicketPetP
         <p className="text-[0.95rem] leading-snug text-muted">{words}</p>
       </div>
     </div>
+  );
+}
+
+type PetMarkProps = {
+  isCat: boolean;
+  size: string | null;
+  /** Start of the file names of its thumbnails; without one, a silhouette of its size. */
+  portrait: string | undefined;
+};
+
+function PetMark({ isCat, size, portrait }: PetMarkProps) {
+  return portrait ? (
+    <Thumbnail src={portrait} sizes="64px" className="mr-5 size-16 rounded-control" />
+  ) : (
+    <PetSilhouette {...sizeSilhouette(size, isCat)} className="h-16 w-21 shrink-0" />
   );
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { visitWords } from './visit-words';
+import { petMark } from '@/content/pet-portraits';
 import { packageWords } from '@/content/pet-words';
 import { AppointmentTicket, TicketFact, TicketPet } from '@/ui/appointment-ticket';
-import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 import { spellMinutes, usd } from '@shared/business/format';
 import { payLink, paymentWords } from '@shared/business/policy';
 import { promises } from '@shared/business/promises';
@@ -33,12 +33,7 @@ export function VisitTicket({ visit, title }: { visit: OwnerVisit; title: ReactN
       tone={tone}
     >
       {pets.map((pet, index) => (
-        <TicketPet
-          key={index}
-          name={pet.name}
-          words={packageWords(pet)}
-          silhouette={sizeSilhouette(pet.size, pet.type === 'cat')}
-        />
+        <TicketPet key={index} name={pet.name} words={packageWords(pet)} mark={petMark(pet)} />
       ))}
       <dl>
         {address ? <TicketFact term="Where">{address}</TicketFact> : null}

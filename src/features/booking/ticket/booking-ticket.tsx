@@ -2,9 +2,11 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { isBegun } from '../form/booking-prefill';
 import type { BookingValues, PetValues } from '../form/booking-schema';
 import { estimateWords, petPackage } from './estimate';
+import { petMark } from '@/content/pet-portraits';
 import { services } from '@/content/services';
 import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
+import { Thumbnail } from '@/ui/pictures/thumbnail';
 import { usd } from '@shared/business/format';
 import { petSizes } from '@shared/business/pet-sizes';
 import { formatDay, isDay } from '@shared/time/denver-time';
@@ -84,6 +86,7 @@ function SizePrices({ isCat }: { isCat: boolean }) {
 
 function Pet({ pet }: { pet: PetValues }) {
   const { petName, petType, size } = pet;
+  const { portrait } = petMark({ ...pet, type: petType });
   return (
     <li className="flex min-h-24 items-end gap-3">
       <div className="min-w-0 grow">
@@ -92,7 +95,9 @@ function Pet({ pet }: { pet: PetValues }) {
         </p>
         <p className="mt-1 text-muted">{petPackage(pet) || 'Name, size and service'}</p>
       </div>
-      {petType ? (
+      {portrait ? (
+        <Thumbnail src={portrait} sizes="96px" className="size-24 rounded-control" />
+      ) : petType ? (
         <PetSilhouette
           {...sizeSilhouette(size, petType === 'cat')}
           isChosen

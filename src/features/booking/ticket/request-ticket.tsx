@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { BookingValues, PetValues } from '../form/booking-schema';
 import { petPackage, requestEstimate } from './estimate';
+import { petMark } from '@/content/pet-portraits';
 import { quote } from '@/content/services/quote';
 import { AppointmentTicket, TicketFact, TicketPet } from '@/ui/appointment-ticket';
-import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 import { usd } from '@shared/business/format';
 import { promises } from '@shared/business/promises';
 import { repeatWish } from '@shared/business/repeat-visits';
@@ -33,7 +33,7 @@ export function RequestTicket({ request, title, nameLevel }: RequestTicketProps)
             name={pet.petName}
             nameLevel={nameLevel}
             words={pets.length > 1 ? withPrice(pet) : petPackage(pet)}
-            silhouette={sizeSilhouette(pet.size, pet.petType === 'cat')}
+            mark={petMark({ ...pet, type: pet.petType })}
           />
         ))}
         <dl>
