@@ -108,3 +108,12 @@ test.each([
   );
   expect(names).toEqual(offers);
 });
+
+test.each([
+  ['12 Pearl St, Apt 4, 80206', /cherry-creek/],
+  ['', /van/],
+])('the ticket of a visit to "%s" has the picture of its neighborhood', (address, picture) => {
+  setup({ ...ownerVisit, address });
+  const [first] = screen.getAllByRole('presentation');
+  expect(first).toHaveAttribute('src', expect.stringMatching(picture));
+});

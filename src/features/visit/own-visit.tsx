@@ -86,7 +86,7 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation }: Own
             </figure>
           ) : null}
           {ending === 'none' ? null : (
-            <div className="no-print mt-6 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+            <div className="no-print mt-6 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap sm:*:grow">
               {isOver && ending === 'another_day' ? (
                 <BookAgain visit={visit} visitKey={visitKey} />
               ) : null}
