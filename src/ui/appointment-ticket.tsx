@@ -22,7 +22,10 @@ type AppointmentTicketProps = {
 
 /** A ticket on the left of a wide screen, and what happens next on its right. */
 export const besideTicket =
-  'grid items-start gap-x-12 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]';
+  'items-start gap-x-12 lg:grid lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]';
+
+/** Below it with large letters. */
+const besideLabel = 'min-w-[min(100%,9rem)] grow basis-0';
 
 const tones = {
   waiting: 'border-accent text-accent-deep',
@@ -62,13 +65,13 @@ export function AppointmentTicket({
         >
           {stamp}
         </p>
-        <div className="mt-3 flex items-center gap-4">
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           <div className="w-21 shrink-0 overflow-hidden rounded-control border border-line text-center">
             <p className="bg-accent py-0.5 text-sm font-semibold text-white">{leaf.weekday}</p>
             <p className="font-display text-title font-semibold tabular-nums">{leaf.date}</p>
             <p className="pb-1 text-sm text-muted">{leaf.month}</p>
           </div>
-          <div className="min-w-0">
+          <div className={besideLabel}>
             <p className="text-lg font-semibold tabular-nums sm:text-xl">{time}</p>
             {details.map((detail) => (
               <p key={detail} className="text-[0.95rem] leading-snug text-muted">
@@ -93,9 +96,9 @@ type TicketPetProps = { name: string; nameLevel?: 2 | 3; words: string; mark: Pe
 export function TicketPet({ name, nameLevel = 2, words, mark }: TicketPetProps) {
   const Name = `h${nameLevel}` as const;
   return (
-    <div className="flex items-center gap-4 py-2">
+    <div className="flex flex-wrap items-center gap-x-4 py-2">
       <PetMark {...mark} />
-      <div className="min-w-0">
+      <div className={besideLabel}>
         <Name className="font-display text-xl leading-tight font-semibold wrap-anywhere">
           {name}
         </Name>
@@ -126,9 +129,7 @@ export function TicketFact({ term, children }: TicketFactProps) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 border-t border-line py-1.5 leading-snug">
       <dt className="w-21 text-[0.95rem] text-muted">{term}</dt>
-      <dd className="min-w-[min(100%,9rem)] grow basis-0 font-semibold wrap-anywhere">
-        {children}
-      </dd>
+      <dd className={`${besideLabel} font-semibold wrap-anywhere`}>{children}</dd>
     </div>
   );
 }

@@ -154,7 +154,11 @@ type AddToCalendarProps = { visit: OwnerVisit; variant: 'accent' | 'outline' };
 /** Saves the same calendar file as the email. A later file replaces it in the calendar. */
 function AddToCalendar({ visit, variant }: AddToCalendarProps) {
   return (
-    <Button variant={variant} className="max-sm:col-span-2" onClick={() => saveVisit(visit)}>
+    <Button
+      variant={variant}
+      className="max-sm:col-span-2 sm:w-full"
+      onClick={() => saveVisit(visit)}
+    >
       <CalendarPlus aria-hidden className="size-5" />
       Add to calendar
     </Button>

@@ -5,7 +5,7 @@ type PortraitLineProps = { portraits: readonly PictureFile[]; children: ReactNod
 
 export function PortraitLine({ portraits, children }: PortraitLineProps) {
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="flex shrink-0 -space-x-4">
         {portraits.map((portrait, index) => (
           <Picture
@@ -17,7 +17,7 @@ export function PortraitLine({ portraits, children }: PortraitLineProps) {
           />
         ))}
       </div>
-      <p className="font-semibold">{children}</p>
+      <p className="min-w-[min(100%,9rem)] grow basis-0 font-semibold">{children}</p>
     </div>
   );
 }

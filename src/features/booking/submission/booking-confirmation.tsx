@@ -80,10 +80,10 @@ export function BookingConfirmation({
         <div className="no-print mt-5">
           <PortraitLine portraits={portraits}>One of us will call or text you.</PortraitLine>
         </div>
-        <div className="no-print mt-5 grid grid-cols-2 gap-3">
+        <div className="no-print mt-5 flex flex-wrap gap-3 *:grow">
           <a
             href={contactLinks.text(`About my request ${reference}: `)}
-            className={`${buttonStyle({ variant: 'accent' })} col-span-2`}
+            className={`${buttonStyle({ variant: 'accent' })} w-full`}
           >
             <MessageCircle aria-hidden className="size-5" />
             Text us about it
@@ -102,18 +102,15 @@ export function BookingConfirmation({
           <strong className="font-semibold whitespace-nowrap tabular-nums">{reference}</strong>.
           This is a request, not yet a confirmed appointment.
         </p>
+        <Part className="mt-6 text-heading">If plans change</Part>
         <p className="mt-2 wrap-anywhere">
           The link to see or cancel your request is in the email we sent to{' '}
           <strong className="font-semibold">{email}</strong>. Is that address wrong? Text us.
         </p>
-        <div className="mt-5">
-          <Disclosures
-            items={[
-              { title: 'If plans change', content: <Unbroken>{promises.canceling}</Unbroken> },
-              { title: 'Your answers', content: <Answers request={request} /> },
-            ]}
-          />
-        </div>
+        <p className="mt-2 mb-5 text-muted">
+          <Unbroken>{promises.canceling}</Unbroken>
+        </p>
+        <Disclosures items={[{ title: 'Your answers', content: <Answers request={request} /> }]} />
       </div>
     </section>
   );
