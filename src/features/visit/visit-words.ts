@@ -17,7 +17,7 @@ type VisitWords = {
 };
 
 /** The pets in one phrase. Before the answer several may have the same stand-in name, which is said once. */
-export function petNames({ pets }: Pick<OwnerVisit, 'pets'>): string {
+function petNames({ pets }: Pick<OwnerVisit, 'pets'>): string {
   return joinNames([...new Set(pets.map(({ name }) => name))]);
 }
 
