@@ -3,7 +3,7 @@ import { visitWords } from './visit-words';
 import { petMark } from '@/content/pet-portraits';
 import { packageWords } from '@/content/pet-words';
 import { AppointmentTicket, TicketFact, TicketPet } from '@/ui/appointment-ticket';
-import { spellMinutes, usd } from '@shared/business/format';
+import { formatMinutes, usd } from '@shared/business/format';
 import { payLink, paymentWords } from '@shared/business/policy';
 import { promises } from '@shared/business/promises';
 import { formatTime } from '@shared/time/denver-time';
@@ -18,7 +18,7 @@ export function VisitTicket({ visit, title }: { visit: OwnerVisit; title: ReactN
   const isMissed = status === 'no_show';
   const isAhead = starts !== null && status === 'confirmed';
   const details = [
-    minutes !== null && `about ${spellMinutes(minutes)}`,
+    minutes !== null && `about ${formatMinutes(minutes)}`,
     (isAhead || isDone) && groomer && `with ${groomer}`,
   ];
   return (
