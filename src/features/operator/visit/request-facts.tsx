@@ -1,7 +1,9 @@
 import { MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { petMark } from '@/content/pet-portraits';
 import { packageWords } from '@/content/pet-words';
 import { Notice } from '@/ui/notice';
+import { Thumbnail } from '@/ui/pictures/thumbnail';
 import { mailLink, mapLink, phoneLinks } from '@shared/business/contact-links';
 import { usd } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
@@ -60,7 +62,10 @@ export function RequestDetails({
         )}
         {pets.map((pet, index) => (
           <Fact key={index} term={`${pet.name}, ${animal(pet)}`}>
-            {packageWords(pet)}
+            <span className="flex items-center justify-between gap-4">
+              {packageWords(pet)}
+              <Portrait pet={pet} />
+            </span>
           </Fact>
         ))}
         {notes ? (
@@ -108,6 +113,12 @@ function Fact({ term, isWide = false, children }: FactProps) {
       <dd className="font-semibold">{children}</dd>
     </div>
   );
+}
+
+function Portrait({ pet }: { pet: VisitPet }) {
+  const { portrait } = petMark(pet);
+  if (!portrait) return null;
+  return <Thumbnail src={portrait} sizes="64px" className="size-16 rounded-control" />;
 }
 
 /** What no phone can dial is text, and no link. */
