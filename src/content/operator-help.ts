@@ -1,12 +1,22 @@
 import { lateFee } from '@shared/business/promises';
 import { askHours, freeCancelHours, reminderHours, requestAnswerTime } from '@shared/time/hours';
 
-type HelpSection = { readonly title: string; readonly lines: readonly string[] };
+type HelpSection = {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** In `public`, half as wide as its pixels. */
+  readonly picture?: { readonly src: string; readonly alt: string; readonly height: number };
+};
 
 /** What the operator's pages do, for whoever runs the business. Short lines: it is read on a phone. */
 export const operatorHelp: readonly HelpSection[] = [
   {
     title: 'Answer a request',
+    picture: {
+      src: '/help-request.webp',
+      alt: 'A request on a phone: what was asked for, the pet, the address, and Confirm, Decline and Spam at the thumb.',
+      height: 570,
+    },
     lines: [
       `Your phone and an email tell you of each request. The site promises an answer ${requestAnswerTime}, during phone hours.`,
       'Open it from the email, or from the list on your day, where the most urgent comes first.',
@@ -26,6 +36,11 @@ export const operatorHelp: readonly HelpSection[] = [
   },
   {
     title: 'Your day',
+    picture: {
+      src: '/help-day.webp',
+      alt: 'A day on a phone: each visit on a line of time, with its address, Call and Text.',
+      height: 398,
+    },
     lines: [
       'Today and the days ahead, with address, Call, Text and the map. “Tight” means the gap is shorter than the drive usually takes.',
       'Block time closes whole days, or keeps hours free. If visits are in the way, it lists them so you can move them first. Only you see the word you type. Remove opens the time again.',

@@ -37,7 +37,7 @@ function Help() {
         Help
       </summary>
       <div className="mt-3 grid gap-x-12 gap-y-8 lg:grid-cols-2">
-        {operatorHelp.map(({ title, lines }) => (
+        {operatorHelp.map(({ title, lines, picture }) => (
           <section key={title} aria-label={title}>
             <h2 className="text-heading">{title}</h2>
             <ul className="mt-3 list-disc space-y-2 pl-5">
@@ -45,6 +45,16 @@ function Help() {
                 <li key={line}>{line}</li>
               ))}
             </ul>
+            {picture ? (
+              <img
+                src={picture.src}
+                alt={picture.alt}
+                width={293}
+                height={picture.height}
+                loading="lazy"
+                className="mt-4 rounded-card border border-line"
+              />
+            ) : null}
           </section>
         ))}
       </div>

@@ -118,7 +118,7 @@ function Fact({ term, isWide = false, children }: FactProps) {
 function Portrait({ pet }: { pet: VisitPet }) {
   const { portrait } = petMark(pet);
   if (!portrait) return null;
-  return <Thumbnail src={portrait} sizes="64px" className="size-16 rounded-control" />;
+  return <Thumbnail src={portrait} sizes="48px" className="size-12 rounded-control" />;
 }
 
 /** What no phone can dial is text, and no link. */
