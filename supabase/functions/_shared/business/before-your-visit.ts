@@ -1,6 +1,14 @@
 import { paymentWords, policy } from './policy.ts';
 import { promises } from './promises.ts';
 
+const readyWords = {
+  dog: 'Walk your dog first and have the leash on.',
+  cat: 'Put your cat in a carrier.',
+} as const;
+
+const rabiesWords =
+  'The rabies shot should be up to date, as local law requires. We don’t ask for papers.';
+
 /** For every page and email about a visit. The operator must confirm payment, vaccinations, matting and weather. */
 export const beforeYourVisit = [
   {
@@ -20,7 +28,7 @@ export const beforeYourVisit = [
       {
         id: 'parking',
         title: 'Parking',
-        short: 'A level, legal spot near your door, about two cars long.',
+        short: 'Please find us a level, legal spot near your door, about two cars long.',
       },
       {
         id: 'weather',
@@ -35,8 +43,7 @@ export const beforeYourVisit = [
       {
         id: 'ready',
         title: 'What to have ready',
-        short:
-          'Walk your dog first and have the leash on. Put your cat in a carrier. Keep either one in a closed room.',
+        short: `${readyWords.dog} ${readyWords.cat} Keep either one in a closed room.`,
       },
       {
         id: 'matting',
@@ -52,8 +59,7 @@ export const beforeYourVisit = [
       {
         id: 'vaccinations',
         title: 'Vaccinations',
-        short:
-          'The rabies shot should be up to date, as local law requires. We don’t ask for papers. For a puppy, ask your vet first.',
+        short: `${rabiesWords} For a puppy, ask your vet first.`,
       },
     ],
   },
@@ -85,17 +91,31 @@ const ready: readonly TopicId[] = ['power', 'home', 'parking', 'ready', 'vaccina
 
 const allTopics = beforeYourVisit.flatMap(({ topics }) => [...topics]);
 
-/** For a page or an email that tells the payment elsewhere. */
-export const readyEssentials = titledTopics(ready);
+export const visitEssentials = topicsOf([...ready, 'payment']).map(
+  ({ title, short }) => `${title}: ${short}`,
+);
 
-export const visitEssentials = titledTopics([...ready, 'payment']);
+type Pet = { readonly pet_type: string; readonly service: string };
 
-function titledTopics(ids: readonly TopicId[]): readonly string[] {
-  return allTopics
-    .filter(({ id }) => ids.includes(id))
-    .map(({ title, short }) => `${title}: ${short}`);
+/** For an email, which tells the payment elsewhere. */
+export function readyEssentials(pets: readonly Pet[]): readonly string[] {
+  return topicsOf(ready).map((topic) => `${topic.title}: ${shortFor(topic, pets)}`);
 }
 
-export function shortTopics(...ids: readonly TopicId[]): readonly string[] {
-  return allTopics.filter(({ id }) => ids.includes(id)).map(({ short }) => short);
+export function shortTopics(pets: readonly Pet[], ...ids: readonly TopicId[]): readonly string[] {
+  return topicsOf(ids).map((topic) => shortFor(topic, pets));
+}
+
+function topicsOf(ids: readonly TopicId[]) {
+  return allTopics.filter(({ id }) => ids.includes(id));
+}
+
+/** Without what is for another kind of pet. */
+function shortFor({ id, short }: (typeof allTopics)[number], pets: readonly Pet[]): string {
+  const [kind, ...otherKinds] = new Set(pets.map(({ pet_type: type }) => type));
+  if (id === 'ready' && otherKinds.length === 0 && (kind === 'dog' || kind === 'cat')) {
+    return `${readyWords[kind]} Keep your ${pets.length > 1 ? `${kind}s` : kind} in a closed room.`;
+  }
+  const hasPuppy = pets.some(({ service }) => service === 'Puppy Cut');
+  return id === 'vaccinations' && !hasPuppy ? rabiesWords : short;
 }

@@ -26,7 +26,7 @@ export function zoneFact(zone: ServiceZone, typed: string): { label: string; tex
     case 'outside':
       return {
         label: 'Our area',
-        text: `${zip} is outside our usual area. ${streetWords.join('')}`,
+        text: `${zip} is outside our usual area. We’ll check the drive to your address and tell you yes or no.`,
       };
     case 'elsewhere':
       return {

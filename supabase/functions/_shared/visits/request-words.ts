@@ -19,7 +19,7 @@ export function reviewReason(code: string): string {
 const reviewReasons: Readonly<Record<string, string>> = {
   honeypot: 'A field that only bots see was filled in.',
   surge: 'An unusual number of requests came through this form within ten minutes.',
-  too_fast: 'The form was sent within seconds of being opened.',
+  too_fast: 'The form was sent seconds after it was opened.',
   many_requests: 'Several requests came from the same connection within minutes.',
   unknown_caller: 'We couldn’t tell which connection it came from.',
   foreign_page: 'It was sent from a page that is not ours.',

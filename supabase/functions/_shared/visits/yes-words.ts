@@ -7,7 +7,7 @@ export const notHeard = 'Not heard from yet';
 
 /** To an owner who is asked for a yes. */
 export const yesRequest =
-  'Say yes, so we know you’ve seen this. We’ll come either way, so cancel if it doesn’t work.';
+  'Please say yes to let us know you’ve seen this. We’re coming unless you cancel.';
 
 /** In a text message to the owner. */
 export function askForYesWords({ day, time }: DenverTime): string {

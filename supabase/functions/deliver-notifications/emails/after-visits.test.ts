@@ -51,7 +51,12 @@ for (const [fee, cost] of [
 Deno.test('the mail to come back names the wish and can be ended with one press', () => {
   const mail = emailFor(ownerVisitJob('return', done, [biscuit]));
   assert.equal(mail.subject, 'Time for Biscuit’s next groom?');
-  assertSays(mail, ['every 6 weeks', 'Book the next visit', 'Not now', 'the only email about it']);
+  assertSays(mail, [
+    'every 6 weeks',
+    'Book the next visit',
+    'Not now',
+    'one email after each visit',
+  ]);
   assert.ok(mail.text.includes(`Book the next visit: ${link}.again\n`));
   assert.ok(mail.text.includes(`no more of these emails: ${link}\n`));
   assert.deepEqual(mail.headers, {

@@ -4,7 +4,7 @@ import { compose } from './compose.ts';
 import { assertSays, emailFor, versionsFor } from './composed-email.fixture.ts';
 import { everyJob } from './every-job.fixture.ts';
 import { looks } from './look.ts';
-import { biscuit, bookingJob, confirmed, ownerVisitJob, sender } from './sample-job.fixture.ts';
+import { biscuit, bookingJob, confirmed, mo, ownerVisitJob, sender } from './sample-job.fixture.ts';
 
 const count = (html: string, part: RegExp) => html.match(part)?.length ?? 0;
 
@@ -46,7 +46,7 @@ Deno.test('without a link, the email itself says what to have ready', () => {
     stopLink: undefined,
   });
   assert.ok(!('drop' in mails) && mails[0]);
-  assertSays(mails[0], readyEssentials);
+  assertSays(mails[0], readyEssentials([biscuit, mo]));
 });
 
 for (const [time, index] of [

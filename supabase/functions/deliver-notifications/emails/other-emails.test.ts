@@ -38,7 +38,7 @@ Deno.test('a digest names each request in a line, the likely ones first', () => 
   assert.deepEqual([mail.to, mail.replyTo], ['boss@pets.example', undefined]);
   assertSays(mail, [
     'AG-PPPPPP: Pat Doe, (303) 555-0199, Tue, Nov 24, 8-10 AM, sent Fri, Nov 20, 9:14 PM.',
-    'AG-7K4Q2M: Sam Rivera, (303) 555-0199, Tue, Nov 24, 8-10 AM, sent Fri, Nov 20, 9:14 PM. The form was sent within seconds of being opened.',
+    'AG-7K4Q2M: Sam Rivera, (303) 555-0199, Tue, Nov 24, 8-10 AM, sent Fri, Nov 20, 9:14 PM. The form was sent seconds after it was opened.',
     'Message: Ann Example, ann@example.test, “Do you groom Newfoundlands?”',
     'This email is full.',
   ]);
@@ -109,7 +109,7 @@ Deno.test('an owner who wrote a note reads that we have it, and is not asked for
   const noted = { ...biscuit, additional_notes: 'Dr. Vet, 555-0100. Afraid of dryers.' };
   for (const job of [bookingJob('owner', noted), ownerVisitJob('confirmed', confirmed, [noted])]) {
     const { text } = emailFor(job);
-    assert.match(text, /We have your note\./);
+    assert.match(text, /We have your note about Biscuit\./);
     assert.doesNotMatch(text, /frightens|if we don’t have it yet|Dr\. Vet/);
   }
   const { text } = emailFor(bookingJob('owner', { ...biscuit, additional_notes: null }));

@@ -60,12 +60,18 @@ Deno.test(
       promises.arrival,
       promises.cancellation,
       'until Tue, Nov 24, 5:15 AM',
-      'asks for another time until Mon, Nov 23, 9:15 AM.',
+      'ask for another time there until Mon, Nov 23, 9:15 AM.',
       'Say yes, or change it',
     ]);
     assert.ok(mail.html.includes(`href="${link}"`) && mail.text.includes(link));
     assert.ok(mail.text.includes('Tuesday, November 24, 2026, around 9:15 AM'));
-    assert.ok(mail.text.includes(readyEssentials.map((line) => `- ${line}\n`).join('')));
+    assert.ok(
+      mail.text.includes(
+        readyEssentials([biscuit, mo])
+          .map((line) => `- ${line}\n`)
+          .join(''),
+      ),
+    );
     assert.ok(!mail.html.includes('Parking:') && mail.html.includes('See what to have ready'));
   },
 );
@@ -100,10 +106,10 @@ Deno.test('a time set within the four hours is free to cancel, and the email say
   const mail = emailFor(
     ownerVisitJob('moved', { ...confirmed, changed_at, time_set_at: changed_at }),
   );
-  assertSays(mail, ['yours is free to cancel']);
+  assertSays(mail, ['You can cancel free until the visit starts.']);
 
   const inTime = emailFor(ownerVisitJob('updated', { ...confirmed, changed_at }));
-  assert.doesNotMatch(inTime.text, /yours is free/);
+  assert.doesNotMatch(inTime.text, /free until the visit starts/);
 });
 
 Deno.test('where a pet has no price yet, the estimate says for whom it is', () => {
@@ -120,11 +126,15 @@ Deno.test(
   () => {
     const moved = emailFor(ownerVisitJob('moved', { ...confirmed, revision: 2 }));
     assert.equal(moved.subject, 'New time: your pets, Tue, Nov 24, around 9:15 AM');
-    assertSays(moved, ['Your visit has moved.', 'the old time', 'Say yes, or change it']);
+    assertSays(moved, [
+      'We moved your visit to the time you asked for.',
+      'the old time',
+      'Say yes, or change it',
+    ]);
 
     const reminder = emailFor(ownerVisitJob('reminder', confirmed));
     assert.equal(reminder.subject, 'Reminder: your pets, Tue, Nov 24, around 9:15 AM');
-    assertSays(reminder, ['Say yes, or cancel', 'too late to move the visit', promises.arrival]);
+    assertSays(reminder, ['Say yes, or cancel', 'To move it, call or text us.', promises.arrival]);
     assert.ok(!reminder.text.includes(promises.reminder));
   },
 );
@@ -216,4 +226,18 @@ Deno.test('an email about the next visit says so, and is not about a request', (
   assert.match(mail.text, /because you agreed a visit with us/);
   assert.doesNotMatch(mail.text, /booking request/);
   assert.equal(mail.attachments.length, 1);
+});
+
+Deno.test('what to have ready is for the pets of the visit', () => {
+  const cat = { ...biscuit, pet_type: 'cat', service: 'Cat Grooming' };
+  const puppy = { ...biscuit, service: 'Puppy Cut' };
+  const words = (...pets: (typeof biscuit)[]) => readyEssentials(pets).join(' ');
+  assert.doesNotMatch(words(biscuit), /cat|carrier|puppy/);
+  assert.doesNotMatch(words(cat), /dog|leash|puppy/);
+  assert.match(words(biscuit, cat), /leash.*carrier/);
+  assert.match(words(puppy), /For a puppy, ask your vet first/);
+  assert.match(
+    emailFor(bookingJob('owner', cat)).text,
+    /Put your cat in a carrier\. Keep your cat/,
+  );
 });

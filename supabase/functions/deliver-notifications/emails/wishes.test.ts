@@ -29,11 +29,10 @@ Deno.test(
 Deno.test('an owner whose wish is declined is told that the time stays, without a new file', () => {
   const mail = emailFor({ ...ownerVisitJob('kept', confirmed), wish });
 
-  assert.equal(mail.subject, 'Your time stays: your pets, Tue, Nov 24, around 9:15 AM');
+  assert.equal(mail.subject, 'Your visit stays as booked: your pets, Tue, Nov 24, around 9:15 AM');
   assertSays(mail, [
-    'Your time stays',
-    'We’re sorry, we couldn’t make Tuesday, December 1, 2-4 PM.',
-    'there’s nothing to change on your calendar.',
+    'We’re sorry, but Tuesday, December 1, 2-4 PM isn’t open.',
+    'There’s nothing to change on your calendar.',
     promises.reminder,
   ]);
   assert.ok(mail.text.includes(link));

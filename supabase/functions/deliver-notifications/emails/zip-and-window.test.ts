@@ -6,7 +6,7 @@ for (const [zip_code, zip_answer, toOwner, toOperator] of [
   [
     '80301',
     'outside',
-    '80301 is outside our usual area. Text us your street and we’ll give you a yes or no.',
+    '80301 is outside our usual area. We’ll check the drive to your address and tell you yes or no.',
     'Outside our usual area',
   ],
   [
@@ -19,7 +19,7 @@ for (const [zip_code, zip_answer, toOwner, toOperator] of [
   [
     '80221',
     'outside',
-    '80221 is outside our usual area. Text us your street and we’ll give you a yes or no.',
+    '80221 is outside our usual area. We’ll check the drive to your address and tell you yes or no.',
     'Outside our usual area',
   ],
 ] as const) {
@@ -27,7 +27,7 @@ for (const [zip_code, zip_answer, toOwner, toOperator] of [
     const row = { ...biscuit, zip_code, zip_answer };
     const mail = emailFor(bookingJob('owner', row));
     assertSays(mail, [toOwner, 'We’ll call or text you by Sat, Nov 21, 9:00 AM to say whether']);
-    assert.doesNotMatch(mail.text, /travel fee|the exact amount|to confirm the day/i);
+    assert.doesNotMatch(mail.text, /fee of|may apply|the exact amount|to confirm the day/i);
     assertSays(emailFor(bookingJob('operator', row)), [toOperator]);
   });
 }

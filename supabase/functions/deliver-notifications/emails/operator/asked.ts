@@ -21,7 +21,7 @@ export function operatorAsked({
   const words = manyLines(wish.words);
   return {
     subject: `Another time ${first.reference ?? ''}: ${petNames(pets)}, ${formatDay(wish.day)}, ${wish.window}`,
-    preview: `${name} would rather have ${formatDay(wish.day)}, ${wish.window}. ${formatAddress(first)}`,
+    preview: `${name} wants ${formatDay(wish.day)}, ${wish.window}. ${formatAddress(first)}`,
     title: `${name} asks for another time`,
     blocks: [
       {
@@ -33,19 +33,19 @@ export function operatorAsked({
       {
         kind: 'facts',
         facts: [
-          { label: 'Would rather have', text: `${formatDay(wish.day, 'full')}, ${wish.window}` },
+          { label: 'Wants instead', text: `${formatDay(wish.day, 'full')}, ${wish.window}` },
           ...(words ? [{ label: 'In their words', text: '', detail: words }] : []),
           {
             label: 'Booked for',
             text: `${formatDay(visit.day, 'full')}, ${formatTime(visit.time)}, ${spellMinutes(visit.minutes)}`,
           },
           { label: 'Service', text: services(pets) },
-          { label: 'Owner', text: name },
+          { label: 'Customer', text: name },
           ...reachFacts(contact),
           addressFact(first),
         ],
       },
     ],
-    footer: [`From ${business.origin}`, 'Reply to this email to write to the owner.'],
+    footer: [`From ${business.origin}`, 'Reply to this email to write to the customer.'],
   };
 }

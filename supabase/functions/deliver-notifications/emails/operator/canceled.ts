@@ -30,7 +30,7 @@ export function operatorCanceled({ pets, visit, business, link }: VisitEmailInpu
       ...reachBlocks(contact, business),
       { kind: 'facts', facts: canceledFacts(pets, visit, reachFacts(contact)) },
     ],
-    footer: [`From ${business.origin}`, 'Reply to this email to write to the owner.'],
+    footer: [`From ${business.origin}`, 'Reply to this email to write to the customer.'],
   };
 }
 
@@ -40,7 +40,7 @@ function outcome(visit: VisitRow): Block {
       kind: 'notice',
       tone: 'attention',
       title: 'Too late to be free',
-      text: 'The owner saw that the late cancellation fee applies, and accepted it. The time is open again.',
+      text: 'The customer saw that the late cancellation fee applies, and accepted it. The time is open again.',
     };
   }
   const text = isAppointment(visit)
@@ -59,7 +59,7 @@ function canceledFacts(pets: Pets, visit: VisitRow, reach: readonly Fact[]): Fac
     { label: 'Service', text: services(pets) },
     ...petFacts(pets),
     ...noteFacts(pets, 'Notes'),
-    { label: 'Owner', text: oneLine(first.parent_name) },
+    { label: 'Customer', text: oneLine(first.parent_name) },
     ...reach,
     addressFact(first),
   ];

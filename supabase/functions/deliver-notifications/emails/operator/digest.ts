@@ -28,7 +28,9 @@ export function digestEmail(
     title,
     blocks: [
       ...(stoppedAt === null ? [] : [stoppedNotice(new Date(stoppedAt))]),
-      ...(requests.length > 0 ? actionBlocks('See all that waits', operatorPage(business)) : []),
+      ...(requests.length > 0
+        ? actionBlocks('See everything waiting', operatorPage(business))
+        : []),
       ...(likely.length > 0 ? [{ kind: 'heading', text: 'Probably real' } as const] : []),
       ...lineBlocks(likely, links, words),
       ...(unusual.length > 0 ? [{ kind: 'heading', text: 'Unusual' } as const] : []),

@@ -13,7 +13,7 @@ export function lookUpEmail(summary: string, business: Business): EmailContent {
         kind: 'text',
         text: 'The request is saved, but its email couldn’t be sent. Please look it up in the tables bookings or contact_inquiries, and answer it from there.',
       },
-      ...actionBlocks('See all that waits', operatorPage(business)),
+      ...actionBlocks('See everything waiting', operatorPage(business)),
     ],
     footer: [`From the forms of ${business.origin}`],
   };

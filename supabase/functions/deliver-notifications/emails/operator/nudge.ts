@@ -1,7 +1,8 @@
 import type { Business } from '../../../_shared/business/business.ts';
+import { looksLikeName } from '../../../_shared/http/safe-text.ts';
 import { formatDay } from '../../../_shared/time/denver-time.ts';
 import { type Block, type EmailContent, actionBlocks } from '../email-content.ts';
-import { operatorPage } from '../parts/operator-blocks.ts';
+import { firstName, operatorPage } from '../parts/operator-blocks.ts';
 import { type LineWords, lineBlocks } from '../parts/request-lines.ts';
 import type { RequestLine } from '../parts/request-rows.ts';
 import type { Links } from '../parts/visit-links.ts';
@@ -15,7 +16,7 @@ export function nudgeEmail(
   const title = nudgeTitle(requests);
   return {
     subject: title,
-    preview: 'You promised an answer, and it’s almost due.',
+    preview: 'Your answer is due in half an hour.',
     title,
     blocks: [
       {
@@ -24,8 +25,8 @@ export function nudgeEmail(
         title: 'Nobody has answered yet',
         text:
           requests.length === 1
-            ? 'You promised this owner an answer within the next half hour. This is the only reminder you’ll get about it.'
-            : 'You promised these owners an answer within the next half hour. This is the only reminder you’ll get about them.',
+            ? `Your answer${toName(requests, words)} is due in half an hour. This is the only reminder you’ll get about it.`
+            : 'Your answers are due in half an hour. This is the only reminder you’ll get about them.',
       },
       ...actionFor(requests, business, links),
       ...lineBlocks(requests, links, words),
@@ -34,13 +35,18 @@ export function nudgeEmail(
   };
 }
 
+function toName([first]: readonly RequestLine[], words: LineWords): string {
+  const name = firstName(first?.name ?? '');
+  return words === 'all' && looksLikeName(name) ? ` to ${name}` : '';
+}
+
 function actionFor(
   [first, ...others]: readonly RequestLine[],
   business: Business,
   links: Links,
 ): Block[] {
   return others.length > 0
-    ? actionBlocks('See all that waits', operatorPage(business))
+    ? actionBlocks('See everything waiting', operatorPage(business))
     : actionBlocks('Answer this request', links.visits.get(first?.reference ?? ''));
 }
 

@@ -39,7 +39,7 @@ export function operatorRequest(input: VisitEmailInput): EmailContent {
     blocks: requestBlocks(input),
     footer: [
       `From the booking form of ${business.origin}`,
-      'Reply to this email to write to the owner.',
+      'Reply to this email to write to the customer.',
     ],
   };
 }
@@ -72,7 +72,7 @@ const repeatNotice: Block = {
   kind: 'notice',
   tone: 'attention',
   title: 'We’ve seen this reference before',
-  text: 'The owner most likely changed something and sent it again. Go by the newest one.',
+  text: 'The customer most likely changed something and sent it again. Go by the newest one.',
 };
 
 const afterAnswerNotice: Block = {
@@ -95,10 +95,10 @@ function operatorFacts(pets: Pets, reach: readonly Fact[]): Fact[] {
       text: `${formatDay(first.preferred_date, 'full')}, ${first.preferred_time}`,
       ...(wasWindowOver(first) && { detail: overWords }),
     },
-    { label: 'Coming back', text: repeatWish(first.repeat_weeks) },
+    { label: 'Reminder', text: repeatWish(first.repeat_weeks) },
     ...petFacts(pets),
     ...noteFacts(pets, 'Notes'),
-    { label: 'Owner', text: oneLine(first.parent_name) },
+    { label: 'Customer', text: oneLine(first.parent_name) },
     ...reach,
     addressFact(first),
     { label: 'Area', text: zoneLabels[requestZone(first)] },

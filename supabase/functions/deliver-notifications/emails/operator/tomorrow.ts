@@ -78,7 +78,7 @@ function visitBlocks(
         { label: 'Length', text: `${spellMinutes(visit.minutes)}, until ${until}` },
         ...petFacts(pets),
         ...noteFacts(pets, 'Notes'),
-        { label: 'Owner', text: name },
+        { label: 'Customer', text: name },
         ...reachFacts(contact),
       ],
     },

@@ -7,10 +7,10 @@ export const ownerKept: VisitEmail = (input) => {
   const { wish } = input;
   const wishedTime = wish ? `${formatDay(wish.day, 'long')}, ${wish.window}` : 'the other time';
   return appointmentEmail(input, (_pets, visit) => ({
-    subject: 'Your time stays',
-    title: 'Your time stays',
+    subject: 'Your visit stays as booked',
+    title: 'Your visit stays as booked',
     opening: [
-      `We’re sorry, we couldn’t make ${wishedTime}. Your visit stays as it was, so there’s nothing to change on your calendar. If this time doesn’t work for you anymore, call or text us and we’ll find one together.`,
+      `We’re sorry, but ${wishedTime} isn’t open. There’s nothing to change on your calendar. If this time doesn’t work for you anymore, call or text us and we’ll find one together.`,
       promises.arrival,
       visit.has_reminder && promises.reminder,
     ]

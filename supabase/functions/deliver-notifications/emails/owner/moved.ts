@@ -8,8 +8,8 @@ export const ownerMoved: VisitEmail = (input) =>
   appointmentEmail(input, (_pets, visit) => {
     const otherTime = otherTimeWords(visit, askedTime(input));
     const opening = [
-      'Your visit has moved.',
-      otherTime || 'It’s the time you asked for.',
+      otherTime ? 'We moved your visit.' : 'We moved your visit to the time you asked for.',
+      otherTime,
       otherTime && 'If it doesn’t, tell us and we’ll find a better one.',
       arrivalWords(visit.time),
       promises.arrival,

@@ -2,7 +2,7 @@ import { formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import { noShowWords } from '../../../_shared/visits/visit-terms.ts';
 import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import { isAppointment } from '../parts/appointment.ts';
-import { petsInSubject } from '../parts/booking-facts.ts';
+import { petNames, petsInSubject } from '../parts/booking-facts.ts';
 import { bookAgainLink } from '../parts/ended-blocks.ts';
 import { contactBlocks, greeting, requestFooter } from '../parts/owner-blocks.ts';
 import { pastTickets } from '../parts/visit-ticket.ts';
@@ -19,7 +19,7 @@ export function ownerNoShow({ pets, visit, business, link }: VisitEmailInput): E
     blocks: [
       ...pastTickets(pets, visit, { stamp: 'missed', tone: 'gone' }),
       greeting(pets[0].parent_name),
-      { kind: 'text', text },
+      { kind: 'text', text: `${text} We hope you and ${petNames(pets)} are all right.` },
       {
         kind: 'text',
         text: 'To book again, open the link below. It fills in what you sent us, and you pick the day. If something came up, call or text us.',

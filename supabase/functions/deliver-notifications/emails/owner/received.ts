@@ -1,6 +1,6 @@
 import { shortTopics } from '../../../_shared/business/before-your-visit.ts';
 import { joinNames } from '../../../_shared/business/format.ts';
-import { paymentWords, policy } from '../../../_shared/business/policy.ts';
+import { paymentWords, policy, priceChangeWords } from '../../../_shared/business/policy.ts';
 import { promises } from '../../../_shared/business/promises.ts';
 import { repeatWish } from '../../../_shared/business/repeat-visits.ts';
 import { requestZone } from '../../../_shared/business/service-zips.ts';
@@ -47,17 +47,21 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
         tone: 'calm',
         title: onlyRequested,
         text: isFar
-          ? `We’ll call or text you by ${deadline} to say whether we can come.`
+          ? `We’ll call or text you by ${deadline} to say whether we can come. If we can, we’ll tell you the travel fee before you decide.`
           : `We’ll call or text you by ${deadline} to confirm the day and time. If it doesn’t work, we’ll offer you another.`,
       },
       ...actionBlocks('See or cancel your request', visitLink),
       greeting(isMarked ? '' : first.parent_name),
       {
         kind: 'text',
-        text: `Thank you for trusting us with ${petWords}. One groomer, no other animals in the van, no cage dryers. We take breaks and stop if it’s too much. ${policy.stoppedVisit} ${careWords(pets, petWords)}`,
+        text: `Thank you for trusting us with ${petWords}. ${capitalize(petWords)} ${pets.length === 1 ? 'gets one groomer and has the van alone' : 'get one groomer and have the van to themselves'}. We take breaks and stop if it’s too much. ${policy.stoppedVisit} ${careWords(pets, petWords)}`,
       },
-      { kind: 'text', lead: 'On the day', text: dayWords },
-      { kind: 'text', lead: 'Price', text: `${promises.estimate} ${paymentWords()}` },
+      { kind: 'text', lead: 'On the day', text: dayWords(pets) },
+      {
+        kind: 'text',
+        lead: 'Price',
+        text: `${promises.estimate} ${priceChangeWords()} ${paymentWords()}`,
+      },
       {
         kind: 'text',
         lead: 'If plans change',
@@ -69,17 +73,20 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
   };
 }
 
-const dayWords = [
-  ...shortTopics('home', 'parking', 'ready'),
-  promises.reminderAhead,
-  promises.arrival,
-].join(' ');
+function dayWords(pets: Pets): string {
+  const topics = shortTopics(pets, 'home', 'parking', 'ready');
+  return [...topics, promises.reminderAhead, promises.arrival].join(' ');
+}
 
 /** Who wrote a note has told us already. */
 function careWords(pets: Pets, petWords: string): string {
   return joinNotes(pets)
-    ? 'We have your note.'
+    ? `We have your note about ${petWords}.`
     : `Please reply with your vet’s number and anything that frightens ${petWords}.`;
+}
+
+function capitalize(words: string): string {
+  return words.replace(/^./, (letter) => letter.toUpperCase());
 }
 
 function yourPets({ length }: Pets): string {

@@ -30,7 +30,7 @@ export function ownerReturn({
       ...actionBlocks('Book the next visit', bookAgainLink(business, link)),
       {
         kind: 'text',
-        text: 'Not now? You don’t need to do anything. This is the only email about it.',
+        text: 'Not now? You don’t need to do anything. We send one email after each visit, and this is it.',
       },
       { kind: 'links', links: [{ label: 'Not now, and no more of these emails', href: link }] },
       ...contactBlocks(business, `About my visit ${reference ?? ''}: `),

@@ -1,6 +1,6 @@
 import { readyEssentials } from '../../../_shared/business/before-your-visit.ts';
 import { spellMinutes } from '../../../_shared/business/format.ts';
-import { paymentWords } from '../../../_shared/business/policy.ts';
+import { paymentWords, priceChangeWords } from '../../../_shared/business/policy.ts';
 import { promises } from '../../../_shared/business/promises.ts';
 import { repeatWish } from '../../../_shared/business/repeat-visits.ts';
 import { formatDay, formatDayAndTime, formatTime } from '../../../_shared/time/denver-time.ts';
@@ -55,7 +55,7 @@ export function appointmentEmail(
       {
         kind: 'folded',
         lead: 'Before your visit',
-        items: readyEssentials,
+        items: readyEssentials(pets),
         link: link ? { label: 'See what to have ready', href: link } : undefined,
         text: vetWords(pets),
       },
@@ -78,19 +78,21 @@ export function weekday({ day }: Appointment): string {
 
 function vetWords(pets: Pets): string {
   return joinNotes(pets)
-    ? 'We have your note. If it lacks your vet’s number, reply with it.'
+    ? `We have your note about ${petNames(pets)}. If your vet’s number isn’t in it, please reply with it.`
     : 'Your vet: reply with the number if we don’t have it yet.';
 }
 
 function priceWords(pets: Pets, { price }: Appointment): string {
   const isKnown = visitPrice({ price, estimate: sumEstimates(pets) }) > 0;
-  return [isKnown && promises.estimate, paymentWords()].filter(Boolean).join(' ');
+  return [isKnown && `${promises.estimate} ${priceChangeWords()}`, paymentWords()]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function repeatBlocks(weeks: number | null): Block[] {
   if (weeks === null) return [];
-  const text = `Reminder ${repeatWish(weeks)}: we’ll email you a week before, and you pick the day.`;
-  return [{ kind: 'text', lead: 'Coming back', text }];
+  const text = `You asked for one ${repeatWish(weeks)}. We’ll email you a week before. Just pick a day.`;
+  return [{ kind: 'text', lead: 'Reminder', text }];
 }
 
 function hoursBefore({ starts_at: starts }: Appointment, hours: number): number {
@@ -101,7 +103,7 @@ function hoursBefore({ starts_at: starts }: Appointment, hours: number): number 
 function freeUntil(visit: Appointment): string {
   const end = hoursBefore(visit, freeCancelHours);
   if (Date.parse(visit.time_set_at) > end) {
-    return ' We set this time late ourselves, so yours is free to cancel.';
+    return ' We confirmed on short notice. You can cancel free until the visit starts.';
   }
   return end > Date.parse(visit.changed_at)
     ? ` Yours is free to cancel until ${formatDayAndTime(new Date(end))}.`
@@ -111,8 +113,8 @@ function freeUntil(visit: Appointment): string {
 function changeWords(visit: Appointment, link: string | undefined, canMove: boolean): string {
   if (!link) return 'Reply to this email, or call or text us.';
   if (!canMove) {
-    return 'The link above still cancels it. It’s too late to move the visit there, so call or text us.';
+    return 'Use the link above to cancel. To move it, call or text us.';
   }
   const end = formatDayAndTime(new Date(hoursBefore(visit, askHours)));
-  return `The link above cancels, or asks for another time until ${end}.`;
+  return `Use the link above to cancel. You can also ask for another time there until ${end}.`;
 }

@@ -11,8 +11,10 @@ export function greeting(name: string): Block {
   return { kind: 'text', look: 'greeting', text: `Hi ${looksLikeName(first) ? first : 'there'},` };
 }
 
-export function contactBlocks({ phone }: Business, message: string): Block[] {
+/** The end of a letter. */
+export function contactBlocks({ phone, shortName }: Business, message: string): Block[] {
   return [
+    { kind: 'text', text: `Your groomers at ${shortName}` },
     {
       kind: 'links',
       links: [
