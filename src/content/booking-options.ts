@@ -9,7 +9,8 @@ const customService = {
   slug: 'custom',
   madeFor: 'any',
   name: 'Custom Service',
-  tagline: `Nails only (${usd(nailTrimPrice)}), or something else. Tell us what in step 3, and we’ll quote it first.`,
+  note: `Nail trim ${usd(nailTrimPrice)}, or something else.`,
+  tagline: 'Tell us what in step 3, and we’ll quote it first.',
 } as const;
 
 export const bookingServices = [
@@ -17,8 +18,9 @@ export const bookingServices = [
     slug,
     madeFor,
     name,
-    // The specification has other names here than on the packages' pages.
-    tagline: title.startsWith(name) ? tagline : `${title}. ${tagline}`,
+    /** Always in sight, where the name alone does not say what it is. */
+    note: title.startsWith(name) ? '' : `${title}, under 6 months.`,
+    tagline,
   })),
   customService,
 ];

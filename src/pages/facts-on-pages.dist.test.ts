@@ -147,7 +147,7 @@ test('travel fees are given by zone, on the page of each area and on the About p
       const paidZips = (listed.match(/\d{5}/g) ?? []).filter((zip) => serviceZone(zip) !== 'core');
       expect([slug, paidZips]).toEqual([slug, []]);
     }
-    for (const [, listed = ''] of page.matchAll(/fee may apply in ([^.;|]*)/gi)) {
+    for (const [, listed = ''] of page.matchAll(/Expect a travel fee[^.;|]* in ([^.;|]*)/gi)) {
       const freeZips = (listed.match(/\d{5}/g) ?? []).filter((zip) => serviceZone(zip) === 'core');
       expect([slug, freeZips]).toEqual([slug, []]);
     }
@@ -156,7 +156,7 @@ test('travel fees are given by zone, on the page of each area and on the About p
       .split(/(?=\| about \d+-\d+ minutes)/)
       .find((part) => part.includes(`| ${name} |`));
     if (!region) continue;
-    expect([name, new RegExp(`may apply in [^|]*\\b${name}\\b`).test(region)]).toEqual([
+    expect([name, new RegExp(`Expect a travel fee in [^|]*\\b${name}\\b`).test(region)]).toEqual([
       name,
       !isFree,
     ]);

@@ -12,7 +12,7 @@ function feeInShort(zips: readonly string[]): string {
   const paid = zips.filter((zip) => serviceZone(zip) !== 'core');
   if (paid.length === 0) return 'No travel fee.';
   const fee = travelFeeName('extended');
-  if (paid.length === zips.length) return `A ${fee} may apply.`;
+  if (paid.length === zips.length) return `Expect a ${fee}.`;
   const where = paid.length > 3 ? 'most ZIP codes' : joinNames(paid);
-  return `A ${fee} may apply in ${where}.`;
+  return `Expect a ${fee} in ${where}.`;
 }

@@ -12,12 +12,7 @@ import { addOnPrice, nailTrimPrice } from '@shared/business/add-ons';
 import { usd } from '@shared/business/format';
 import { driveMinutes } from '@shared/time/hours';
 
-type AreaNames = {
-  /** Within a sentence: "Arvada", "the Denver Tech Center". */
-  readonly name: string;
-  readonly localLandmark: string;
-  readonly secondaryNeighborhood: string;
-};
+type Intro = Pick<CityPage, 'opening' | 'localLandmark' | 'secondaryNeighborhood'>;
 
 /** Prices from the specification. The calculator's go by size, start lower, and stand in the notes. */
 export const cityPrices = [
@@ -40,12 +35,12 @@ export const cityPrices = [
   {
     service: 'Ear & Teeth',
     price: '$15-$25',
-    note: `Without a package. With one, ears are included and teeth add ${usd(addOnPrice('teeth-brushing'))}`,
+    note: `Without a package: book it as Custom Service. With one, ears are included and teeth add ${usd(addOnPrice('teeth-brushing'))}`,
   },
 ] as const;
 
 export const guidePriceNote =
-  'The guide is higher because it allows for a coat that needs extra time. You pay the calculator’s price for your pet’s size, plus any extra work you agree to first.';
+  'For a small dog the guide allows for a coat that needs extra time. You pay the calculator’s price for your pet’s size, plus any extra work you agree to first.';
 
 /** The record of a city picks four by index. */
 export const benefits = [
@@ -70,13 +65,11 @@ function ratingInWords({ value, best, reviewCount }: Rating): string {
   return `${value} out of ${best} stars, from ${reviewCount} reviews.`;
 }
 
-export const intros: Readonly<Record<IntroVariant, (area: AreaNames) => string>> = {
-  1: ({ name, localLandmark, secondaryNeighborhood }) =>
-    `Plenty of pets between ${localLandmark} and ${secondaryNeighborhood} would rather not get in the car. In ${name} your pet only walks to the curb.`,
-  2: ({ name, localLandmark, secondaryNeighborhood }) =>
-    `A groom in ${name} doesn’t have to take half a Saturday. We come to your home, from ${localLandmark} out to ${secondaryNeighborhood}.`,
-  3: ({ name, localLandmark, secondaryNeighborhood }) =>
-    `We groom in the van outside your door in ${name}, from ${localLandmark} to ${secondaryNeighborhood}. You can go on with your day.`,
+export const intros: Readonly<Record<IntroVariant, (city: Intro) => string>> = {
+  1: ({ opening }) => `${opening} Your pet only walks to the curb.`,
+  2: ({ opening, localLandmark, secondaryNeighborhood }) =>
+    `${opening} We come to you, from ${localLandmark} out to ${secondaryNeighborhood}.`,
+  3: ({ opening }) => `${opening} You can go on with your day.`,
 };
 
 /** True in every city, and told in one answer. */

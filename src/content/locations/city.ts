@@ -12,6 +12,8 @@ export type CityPage = AreaPage & {
   readonly localLandmark: string;
   readonly secondaryNeighborhood: string;
   readonly intro: IntroVariant;
+  /** Starts the intro with what is true here alone. */
+  readonly opening: string;
   /** Where the van parks, what ends up in the coat, how far we come and to which ZIPs. */
   readonly local: { readonly parking: string; readonly paws: string; readonly reach: string };
   readonly ownQuestion: LocalQuestion;

@@ -91,17 +91,19 @@ test.each(cities)('the first answer of $slug holds what is true of every city', 
   expect(local).toEqual([city.ownQuestion, ...Object.values(city.questions)]);
 });
 
-test('the first screen of an area says where a travel fee may apply', () => {
+test('the first screen of an area says where to expect a travel fee', () => {
   expect(areaLead('We come.', ['80203'])).toMatch(/No travel fee\.$/);
-  expect(areaLead('We come.', ['80401', '80403'])).toMatch(/ A travel fee\b[^.]* may apply\.$/);
-  expect(areaLead('We come.', ['80214', '80228'])).toMatch(/may apply in 80228\.$/);
+  expect(areaLead('We come.', ['80401', '80403'])).toMatch(/ Expect a travel fee\b[^.]*\.$/);
+  expect(areaLead('We come.', ['80214', '80228'])).toMatch(
+    /Expect a travel fee\b[^.]* in 80228\.$/,
+  );
 });
 
 test('an answer about travel fees names the ZIPs of each zone', () => {
   expect(travelFees(['80002', '80005', '80016'])).toBe(
-    `There’s no travel fee in 80002. A ${travelFeeName('extended')} may apply in 80005. Your confirmation shows the exact amount. 80016 is outside our usual area. Text us your street and we’ll give you a yes or no.`,
+    `There’s no travel fee in 80002. Expect a ${travelFeeName('extended')} in 80005. Your confirmation shows the exact amount. 80016 is outside our usual area. Text us your street first, and we’ll give you a yes or no.`,
   );
-  expect(travelFees(['80005'])).toMatch(/^A travel fee\b[^.]* may apply in 80005\./);
+  expect(travelFees(['80005'])).toMatch(/^Expect a travel fee\b[^.]* in 80005\./);
   expect(travelFees(['80203'])).toBe('There’s no travel fee in 80203.');
 });
 
@@ -116,7 +118,7 @@ test('a region names whole areas first, then most of one, then parts', () => {
       area('Englewood', ['80110']),
     ]),
   ).toBe(
-    'A travel fee may apply in DTC and Littleton, and in most of Aurora, and in parts of Cherry Hills.',
+    'Expect a travel fee in DTC and Littleton, and in most of Aurora, and in parts of Cherry Hills.',
   );
   expect(regionFees([area('Englewood', ['80110'])])).toBe('No travel fee.');
 });
@@ -124,7 +126,7 @@ test('a region names whole areas first, then most of one, then parts', () => {
 test('a ZIP is shown under the answer that the ZIP check would give', () => {
   expect(zipsByZone(['80002', '80005', '80016'])).toEqual([
     { zone: 'core', answer: 'No travel fee', zips: ['80002'] },
-    { zone: 'extended', answer: 'A travel fee may apply', zips: ['80005'] },
+    { zone: 'extended', answer: `Expect a ${travelFeeName('extended')}`, zips: ['80005'] },
     { zone: 'outside', answer: 'Outside our usual area', zips: ['80016'] },
   ]);
   expect(zipsByZone(['80203'])).toHaveLength(1);

@@ -5,6 +5,7 @@ import { joinNames } from '@shared/business/format';
 import { travelFeeWords } from '@shared/business/policy';
 import { type ServiceZone, answeredZone, fiveDigits } from '@shared/business/service-zips';
 import { streetWords } from '@shared/business/zone-words';
+import { freeCancelHours } from '@shared/time/hours';
 
 const tones = {
   core: 'good',
@@ -45,7 +46,7 @@ const messages = {
   }),
   extended: (_zip: string, destination: string) => ({
     title: `We come to ${destination}`,
-    text: `It’s a longer drive for us. ${travelFeeWords('extended')} If it doesn’t suit you, you can cancel free.`,
+    text: `It’s a longer drive for us. ${travelFeeWords('extended')} If it doesn’t suit you, cancel free up to ${freeCancelHours} hours before.`,
   }),
   outside: (zip: string) => ({
     title: `${zip} is outside our usual area.`,

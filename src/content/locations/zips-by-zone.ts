@@ -35,7 +35,7 @@ export function regionFees(areas: readonly Area[]): string {
     partlyPaid.length > 0 && `parts of ${joinNames(partlyPaid)}`,
   ].filter((words) => words !== false);
   if (phrases.length === 0) return 'No travel fee.';
-  return `A travel fee may apply in ${phrases.join(', and in ')}.`;
+  return `Expect a travel fee in ${phrases.join(', and in ')}.`;
 }
 
 export function travelFees(zips: readonly string[]): string {
@@ -47,7 +47,7 @@ export function travelFees(zips: readonly string[]): string {
     freeZips.length > 0 &&
       freeZips.length <= 8 &&
       `There’s no travel fee in ${joinNames(freeZips)}.`,
-    paidZips.length > 0 && `A ${fee} may apply in ${joinNames(paidZips)}. ${promises.feeIsKnown}`,
+    paidZips.length > 0 && `Expect a ${fee} in ${joinNames(paidZips)}. ${promises.feeIsKnown}`,
     farZips.length > 0 &&
       `${joinNames(farZips)} ${farZips.length === 1 ? 'is' : 'are'} outside our usual area. ${streetWords.join('')}`,
   ]

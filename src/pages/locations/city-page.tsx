@@ -61,9 +61,7 @@ export function CityPage({ area, city, nearby, quotes, pet }: CityRecord) {
       <div className="wrap space-y-10 pt-8 sm:space-y-28 sm:pt-14">
         <div className="grid items-start gap-7 lg:grid-cols-2 lg:gap-20">
           <div className="space-y-7">
-            <p className="max-w-measure font-display text-heading">
-              {intros[city.intro]({ ...city, name })}
-            </p>
+            <p className="max-w-measure font-display text-heading">{intros[city.intro](city)}</p>
             {pet && city.story ? (
               <LocalPet
                 pet={pet}

@@ -8,6 +8,7 @@ import { PostcardHeader } from './postcard-header';
 import { areaLead } from '@/content/locations/area-lead';
 import type { AreaRecord } from '@/content/locations/area-record';
 import { services } from '@/content/services';
+import { priceRangeWords } from '@/content/services/package-words';
 import { areTestimonialsShown } from '@/content/voices/testimonials';
 import { ZipCheck } from '@/features/zip-check/zip-check';
 import { BookOrBrowse } from '@/sections/book-or-browse';
@@ -20,12 +21,11 @@ import { faqPage } from '@/seo/structured-data/faq-page';
 import { serviceNode } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
 import { RidgeLine } from '@/ui/marks/ridge-line';
-import { usd } from '@shared/business/format';
 import { promises } from '@shared/business/promises';
 
-const prices = services.map(({ title, tagline, prices: { small } }) => ({
+const prices = services.map(({ slug, title, tagline }) => ({
   service: title,
-  price: `from ${usd(small)}`,
+  price: priceRangeWords(slug),
   note: tagline,
 }));
 
@@ -81,9 +81,9 @@ function PricesAndZip({ name }: { name: string }) {
     <div className="grid items-start gap-10 lg:grid-cols-2 lg:gap-20">
       <AreaPrices
         title={`Prices in ${name}`}
-        column="Starting price"
+        column="Price by size"
         prices={prices}
-        note="These are prices for the smallest size. Yours depends on size and coat."
+        note="The first price is for pets under 20 lbs, the second for over 80 lbs. Pick your size in the calculator."
       />
       <section aria-label="Your ZIP code" className="rounded-card bg-card p-5 shadow-card sm:p-8">
         <h2 className="mb-3 text-heading">Check your ZIP code</h2>

@@ -16,6 +16,8 @@ export default {
   localLandmark: 'Olde Town Arvada',
   secondaryNeighborhood: 'Candelas',
   intro: 1,
+  opening:
+    'Olde Town’s curbs fill early, and Candelas has wind off the foothills. We plan for both.',
   nearbyAreas: ['wheat-ridge', 'golden', 'edgewater'],
   local: {
     parking:

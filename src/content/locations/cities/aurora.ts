@@ -29,6 +29,7 @@ export default {
   localLandmark: 'Stanley Marketplace',
   secondaryNeighborhood: 'Mission Viejo',
   intro: 2,
+  opening: 'Aurora is wide. Its near side, 80010, is some seven miles east of downtown.',
   nearbyAreas: ['central-park', 'glendale', 'centennial'],
   local: {
     parking:

@@ -16,6 +16,8 @@ export default {
   localLandmark: 'The Streets at SouthGlenn',
   secondaryNeighborhood: 'Piney Creek',
   intro: 3,
+  opening:
+    'Willow Creek and Cherry Knolls have long driveways and level streets, which is all a grooming van needs.',
   nearbyAreas: ['greenwood-village', 'littleton', 'highlands-ranch', 'dtc'],
   local: {
     parking:

@@ -16,6 +16,8 @@ export default {
   localLandmark: 'the old Stapleton control tower',
   secondaryNeighborhood: 'Eastbridge',
   intro: 2,
+  opening:
+    'Most garages in Central Park are on the alley, ten steps from the back gate. That’s where we like to park.',
   nearbyAreas: ['aurora', 'denver', 'commerce-city'],
   local: {
     parking:

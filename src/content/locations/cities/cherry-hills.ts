@@ -17,6 +17,8 @@ export default {
   localLandmark: 'the Cherry Hills Country Club',
   secondaryNeighborhood: 'Glenmoor',
   intro: 3,
+  opening:
+    'In June the cottonwoods along the High Line Canal shed fluff that felts into a long coat. We brush it out before the bath.',
   nearbyAreas: ['englewood', 'greenwood-village', 'dtc'],
   local: {
     parking:

@@ -17,6 +17,7 @@ export default {
   localLandmark: 'Clement Park',
   secondaryNeighborhood: 'Columbine Knolls',
   intro: 1,
+  opening: 'Driveways in Columbine Knolls and Leawood are flat and wide. Nobody’s car has to move.',
   nearbyAreas: ['ken-caryl', 'littleton', 'lakewood'],
   local: {
     parking:

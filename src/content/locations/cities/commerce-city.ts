@@ -16,6 +16,8 @@ export default {
   localLandmark: 'Dick’s Sporting Goods Park',
   secondaryNeighborhood: 'Reunion',
   intro: 3,
+  opening:
+    'The air on the plains is so dry that clean fur crackles. A little conditioner at every bath settles it.',
   nearbyAreas: ['central-park', 'denver', 'rino'],
   local: {
     parking:
@@ -32,7 +34,7 @@ export default {
   questions: {
     cost: {
       question: 'Does it cost more because Reunion is so far out?',
-      answer: `No, the package price stays the same. A ${travelFeeName('extended')} may apply.`,
+      answer: `No, the package price stays the same. Expect a ${travelFeeName('extended')} on top.`,
     },
     soon: {
       question: 'How soon can you get out to Buffalo Run?',

@@ -43,6 +43,8 @@ export default {
   localLandmark: 'Union Station',
   secondaryNeighborhood: 'Park Hill',
   intro: 2,
+  opening:
+    'Downtown we use your building’s loading zone, in Baker and Berkeley the alley, and in Park Hill the curb.',
   nearbyAreas: [
     'cherry-creek',
     'capitol-hill',

@@ -17,6 +17,8 @@ export default {
   localLandmark: 'Belleview Station',
   secondaryNeighborhood: 'Southmoor',
   intro: 1,
+  opening:
+    'The garages around Belleview Station are too low for the van. The surface lot or the service court works.',
   nearbyAreas: ['greenwood-village', 'centennial', 'cherry-hills', 'denver'],
   story: { id: 'golden-retriever-dtc', label: 'A Golden Retriever from the DTC, before and after' },
   local: {

@@ -16,6 +16,7 @@ export default {
   localLandmark: 'the Edgewater Public Market',
   secondaryNeighborhood: 'Sloan’s Lake',
   intro: 3,
+  opening: 'Edgewater is four miles from downtown, one of the shortest trips we make.',
   nearbyAreas: ['wheat-ridge', 'lakewood', 'highlands', 'denver'],
   local: {
     parking:

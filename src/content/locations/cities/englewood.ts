@@ -16,6 +16,8 @@ export default {
   localLandmark: 'the Gothic Theatre',
   secondaryNeighborhood: 'Cherrelyn',
   intro: 1,
+  opening:
+    'Most of Englewood has alleys, and a garage apron on an alley is a perfect place to groom.',
   nearbyAreas: ['cherry-hills', 'littleton', 'wash-park', 'denver'],
   local: {
     parking:

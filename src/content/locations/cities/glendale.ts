@@ -17,6 +17,8 @@ export default {
   localLandmark: 'Infinity Park',
   secondaryNeighborhood: 'Virginia Vale',
   intro: 2,
+  opening:
+    'Nearly everyone in Glendale lives in an apartment, so we ask for a visitor space near your door.',
   nearbyAreas: ['cherry-creek', 'wash-park', 'denver', 'aurora'],
   local: {
     parking:

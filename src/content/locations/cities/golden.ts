@@ -15,6 +15,8 @@ export default {
   localLandmark: 'the Welcome arch',
   secondaryNeighborhood: 'Mesa Meadows',
   intro: 1,
+  opening:
+    'Cheatgrass ripens on the mesa in early summer. From May to September we look in every dog’s toes and ears.',
   nearbyAreas: ['lakewood', 'wheat-ridge', 'arvada'],
   local: {
     parking:

@@ -16,6 +16,8 @@ export default {
   localLandmark: 'the Curtis Center for the Arts',
   secondaryNeighborhood: 'The Preserve',
   intro: 2,
+  opening:
+    'On Fiddler’s Green concert days the roads slow to a walk by five. We book you earlier on those days.',
   nearbyAreas: ['dtc', 'cherry-hills', 'centennial', 'englewood'],
   story: {
     id: 'labradoodle-greenwood-village',

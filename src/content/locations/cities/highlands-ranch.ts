@@ -17,6 +17,7 @@ export default {
   localLandmark: 'the Highlands Ranch Mansion',
   secondaryNeighborhood: 'BackCountry',
   intro: 3,
+  opening: 'All four dog parks in Highlands Ranch are clay. We brush it out dry before the bath.',
   nearbyAreas: ['littleton', 'centennial', 'columbine'],
   story: {
     id: 'miniature-schnauzer-highlands-ranch',

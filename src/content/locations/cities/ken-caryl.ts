@@ -15,6 +15,7 @@ export default {
   localLandmark: 'the Ken-Caryl Ranch House',
   secondaryNeighborhood: 'North Ranch',
   intro: 2,
+  opening: 'Red sandstone dust stains white feet pink, and we bring the whitening shampoo for it.',
   nearbyAreas: ['columbine', 'littleton', 'lakewood'],
   local: {
     parking:

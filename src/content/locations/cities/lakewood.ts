@@ -16,6 +16,7 @@ export default {
   localLandmark: 'Belmar',
   secondaryNeighborhood: 'Green Mountain',
   intro: 1,
+  opening: 'Dogs who walk Green Mountain come home with prickly-pear spines. We check every pad.',
   nearbyAreas: ['edgewater', 'wheat-ridge', 'golden', 'denver'],
   story: {
     id: 'golden-retriever-lakewood',

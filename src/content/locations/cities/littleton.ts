@@ -18,6 +18,8 @@ export default {
   localLandmark: 'historic Main Street',
   secondaryNeighborhood: 'SouthPark',
   intro: 3,
+  opening:
+    'Trains pass downtown Littleton all day. For a cat we park as far from the tracks as your block allows.',
   nearbyAreas: ['columbine', 'englewood', 'centennial', 'highlands-ranch', 'ken-caryl'],
   story: { id: 'persian-cat-littleton', label: 'A Persian cat from Littleton, before and after' },
   local: {

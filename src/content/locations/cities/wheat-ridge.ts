@@ -18,6 +18,8 @@ export default {
   localLandmark: 'Ridge at 38',
   secondaryNeighborhood: 'Bel Aire',
   intro: 2,
+  opening:
+    'Lots in Wheat Ridge go back to its farming days, and most have a gravel side yard or a long driveway.',
   nearbyAreas: ['arvada', 'lakewood', 'edgewater', 'golden', 'highlands'],
   local: {
     parking:

@@ -17,7 +17,8 @@ export function FormActions({ step, isSending, onBack }: FormActionsProps) {
     <>
       <div className="mt-4 px-(--gutter) text-[0.9rem]/snug text-muted empty:hidden sm:px-9">
         {step === 3 ? <p className="mb-1 font-semibold text-dusk">{promises.answer}</p> : null}
-        {step === 2 ? null : <p>{finePrint[step]}</p>}
+        {step === 1 ? <p>{`${freeToAsk} ${priceRule}`}</p> : null}
+        {step === 3 ? <Rules /> : null}
         <DraftLine isLocked={isSending} />
       </div>
       <div className="px-(--gutter) sm:px-9 noscript:py-5">
@@ -57,7 +58,8 @@ export function FormActions({ step, isSending, onBack }: FormActionsProps) {
 
 function EstimateLine() {
   const { control } = useFormContext<BookingValues>();
-  const { label, amount, missing } = estimateWords(useWatch({ control, name: 'pets' }));
+  const [pets, zipCode] = useWatch({ control, name: ['pets', 'zipCode'] });
+  const { label, amount, missing } = estimateWords(pets, zipCode);
   return (
     <div
       aria-live="polite"
@@ -78,10 +80,23 @@ function EstimateLine() {
   );
 }
 
-const finePrint = {
-  1: `Nothing to pay now. Canceling is free up to ${freeCancelHours} hours before. ${promises.estimate}`,
-  3: `This is a request, not yet an appointment. ${promises.canceling} ${promises.estimate} ${priceChangeWords()}`,
+const freeToAsk = `Nothing to pay now. Canceling is free up to ${freeCancelHours} hours before.`;
+
+const priceRule = `${promises.estimate} ${priceChangeWords()}`;
+
+const rules = {
+  Request: 'This is a request, not yet an appointment.',
+  Canceling: promises.canceling,
+  Price: priceRule,
 } as const;
+
+function Rules() {
+  return Object.entries(rules).map(([title, rule]) => (
+    <p key={title} className="mt-1.5">
+      <strong>{title}.</strong> {rule}
+    </p>
+  ));
+}
 
 /** Otherwise the second click of a double click would act on the next step. */
 function ignoreRepeat(click: MouseEvent) {

@@ -42,7 +42,7 @@ export function ContactStep() {
       <TextArea
         label="Anything we should know?"
         isOptional
-        hint={`Fears, past bites, health problems, mats, shots still due, parking, and your vet’s name and number. ${maxLengths.notes - notes.length} characters left.`}
+        hint={`Tell us about fears, past bites, health and parking. Please add your vet’s name and number. ${maxLengths.notes - notes.length} characters left.`}
         autoComplete="off"
         rows={2}
         maxLength={maxLengths.notes}

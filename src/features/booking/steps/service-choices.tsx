@@ -40,10 +40,15 @@ export function ServiceChoices({ index, petName }: { index: number; petName: str
         name={`pets.${index}.service`}
         label={petName ? `Which service does ${petName} need?` : 'Service'}
         grid="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(15.5rem,40%)),1fr))] gap-1.5 sm:gap-3"
-        choices={choices.map(({ slug, name, tagline }) => ({
+        choices={choices.map(({ slug, name, note, tagline }) => ({
           value: slug,
           title: <PricedTitle name={name} price={servicePrice(slug, size)} />,
-          note: <span className="max-sm:hidden max-sm:group-has-checked:block">{tagline}</span>,
+          note: (
+            <>
+              {note}{' '}
+              <span className="max-sm:hidden max-sm:group-has-checked:inline">{tagline}</span>
+            </>
+          ),
           icon: <ServiceIcon slug={slug} />,
           isSlim: true,
         }))}

@@ -31,6 +31,11 @@ test.each([
   expect(estimateWords(pets)).toEqual({ label, amount, missing });
 });
 
+test('where a travel fee is to be expected, the estimate says that it comes on top', () => {
+  expect(estimateWords([pet], '80401').missing).toBe('plus travel fee');
+  expect(estimateWords([pet], '80206').missing).toBe('');
+});
+
 test.each([
   ['full-groom', '', `from ${usd(fullGroom?.small ?? 0)}`],
   ['full-groom', 'large', usd(fullGroom?.large ?? 0)],

@@ -5,6 +5,7 @@ import { startingPrice } from '@/content/services';
 import { quote } from '@/content/services/quote';
 import { usd } from '@shared/business/format';
 import { petSizes } from '@shared/business/pet-sizes';
+import { answeredZone } from '@shared/business/service-zips';
 
 type Priced = Pick<PetValues, 'service' | 'size' | 'addOns'>;
 
@@ -23,10 +24,11 @@ export type EstimateWords = {
   readonly missing: string;
 };
 
-export function estimateWords(pets: readonly Priced[]): EstimateWords {
+export function estimateWords(pets: readonly Priced[], zipCode = ''): EstimateWords {
   const { total, isWhole } = requestEstimate(pets);
   if (total > 0) {
-    return { label: isWhole ? 'Estimate' : 'Estimate so far', amount: usd(total), missing: '' };
+    const missing = answeredZone(zipCode) === 'extended' ? 'plus travel fee' : '';
+    return { label: isWhole ? 'Estimate' : 'Estimate so far', amount: usd(total), missing };
   }
   const least = pets.reduce((sum, { service }) => sum + startingPrice(service), 0);
   if (least > 0) return { label: '', amount: `from ${usd(least)}`, missing: 'pick a size' };

@@ -4,11 +4,11 @@ import { payLink, travelFeeWords } from './policy.ts';
 Deno.test('the sentence about a travel fee names the range, if there is one', () => {
   assert.equal(
     travelFeeWords('extended', { zip: '80401', fees: {} }),
-    'A travel fee may apply for 80401. Your confirmation shows the exact amount.',
+    'Expect a travel fee for 80401. Your confirmation shows the exact amount.',
   );
   assert.equal(
     travelFeeWords('extended', { fees: { extended: { from: 15, to: 30 } } }),
-    'A travel fee of $15-$30 may apply. Your confirmation shows the exact amount.',
+    'Expect a travel fee of $15-$30. Your confirmation shows the exact amount.',
   );
 });
 

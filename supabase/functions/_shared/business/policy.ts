@@ -71,7 +71,7 @@ export function travelFeeWords(
   zone: 'extended',
   { zip = '', fees = policy.travelFee } = {},
 ): string {
-  return `A ${travelFeeName(zone, fees)} may apply${zip && ` for ${zip}`}. ${promises.feeIsKnown}`;
+  return `Expect a ${travelFeeName(zone, fees)}${zip && ` for ${zip}`}. ${promises.feeIsKnown}`;
 }
 
 /** Stands with the price of a visit; undefined without a page that the browser can open safely. */

@@ -1,16 +1,19 @@
-import { travelFeeWords } from './policy.ts';
+import { travelFeeName, travelFeeWords } from './policy.ts';
 import { type ServiceZone, fiveDigits } from './service-zips.ts';
 
 /** The answer to a ZIP in a few words. */
 export const zoneLabels = {
   core: 'No travel fee',
-  extended: 'A travel fee may apply',
+  extended: `Expect a ${travelFeeName('extended')}`,
   outside: 'Outside our usual area',
   elsewhere: 'Not a Denver-area ZIP',
 } as const satisfies Record<ServiceZone, string>;
 
 /** The first part is a link to a text message. */
-export const streetWords = ['Text us your street', ' and we’ll give you a yes or no.'] as const;
+export const streetWords = [
+  'Text us your street',
+  ' first, and we’ll give you a yes or no.',
+] as const;
 
 /**
  * What the ZIP means for a request. Quotes only its five digits: other text must not reach an
