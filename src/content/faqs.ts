@@ -1,11 +1,16 @@
 import { business } from '@/content/business';
 import { serviceAreaWords } from '@/content/service-area-words';
 import { startingPrice } from '@/content/services';
-import { durationWords, priceRangeWords, priceWords } from '@/content/services/package-words';
+import {
+  catPriceWords,
+  durationWords,
+  priceRangeWords,
+  priceWords,
+} from '@/content/services/package-words';
 import { quote } from '@/content/services/quote';
 import { addOnPrice, nailTrimPrice } from '@shared/business/add-ons';
 import { usd } from '@shared/business/format';
-import type { PetSize } from '@shared/business/pet-sizes';
+import { type PetSize, catExtras } from '@shared/business/pet-sizes';
 import {
   paymentWords,
   policy,
@@ -20,6 +25,7 @@ import {
   driveMinutes,
   freeCancelHours,
   latestFinish,
+  phoneTimes,
   reminderHours,
   timeWindows,
   visitTimes,
@@ -34,7 +40,7 @@ export const faqs = [
   },
   {
     question: 'What does a groom cost?',
-    answer: `Baths start at ${priceWords('spa-bath')} and haircuts at ${priceWords('full-groom')} for pets under 20 lbs, puppies at ${priceWords('puppy-cut')} and seniors, older cats included, at ${priceWords('senior-care')}. Baths for dogs over 50 lbs start at ${priceWords('spa-bath', 'large')}. Cat Grooming is ${priceRangeWords('cat-grooming')} by size, and nearly every cat is ${priceWords('cat-grooming')}. The calculator on our Services page adds up package, size and extras, so you’ll see your price before you send a request. ${promises.estimate} ${priceChangeWords()}`,
+    answer: `Baths start at ${priceWords('spa-bath')} and haircuts at ${priceWords('full-groom')} for pets under 20 lbs, puppies at ${priceWords('puppy-cut')} and seniors, older cats included, at ${priceWords('senior-care')}. Baths for dogs over 50 lbs start at ${priceWords('spa-bath', 'large')}. Cat Grooming is ${priceRangeWords('cat-grooming')} by size. It’s ${catPriceWords()}. The calculator on our Services page adds up package, size and extras. You’ll see your price before you send a request. ${promises.estimate} ${priceChangeWords()}`,
   },
   {
     question: 'How long does an appointment take?',
@@ -51,7 +57,7 @@ export const faqs = [
   },
   {
     question: 'What if I have to cancel or move the visit?',
-    answer: `Tap the link in our emails. It cancels in two taps, and lets you ask for another time up to ${askHours} hours before a confirmed visit. After that, even the evening before, call or text us and we’ll find another time if we can. ${promises.canceling}`,
+    answer: `Tap the link in our emails. It cancels in two taps, and lets you ask for another time up to ${askHours} hours before a confirmed visit. Later than that, call or text us (${phoneTimes}), and we’ll find another time if we can. ${promises.canceling}`,
   },
   {
     question: 'How often should my pet be groomed?',
@@ -65,7 +71,7 @@ export const faqs = [
   },
   {
     question: 'Do you groom cats?',
-    answer: `Yes, one at a time and with no dog in the van. Cat Grooming is ${priceRangeWords('cat-grooming')} by size, and nearly every cat is Small. For an older cat who tires quickly, Senior Pet Comfort starts at ${priceWords('senior-care')}. If yours bites at the vet, tell us and we’ll plan more time. It takes ${durationWords('cat-grooming')}. Lion cuts and severe matting cost more. Please have your cat in a carrier, in one room, when we arrive.`,
+    answer: `Yes, one at a time and with no dog in the van. Cat Grooming is ${priceRangeWords('cat-grooming')} by size. For an older cat who tires quickly, Senior Pet Comfort starts at ${priceWords('senior-care')}. If yours bites at the vet, tell us and we’ll plan more time. It takes ${durationWords('cat-grooming')}. ${catExtras} Please have your cat in a carrier, in one room, when we arrive.`,
   },
   {
     question: 'When should a puppy have its first groom?',
@@ -140,7 +146,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Do you come to Boulder or Castle Rock?',
         answer:
-          'No, both are outside our usual area. Now and then we make an exception, so text us your street before you send a request.',
+          'No, both are outside our usual area. Now and then we make an exception. Text us your street first.',
       },
       {
         question: 'How soon can you come?',
@@ -188,13 +194,17 @@ export const faqGroups: readonly FaqGroup[] = [
     title: 'Canceling and weather',
     faqs: [
       {
+        question: 'Can I move my visit?',
+        answer: `Yes. Up to ${askHours} hours ahead, use the link in our emails. Later, call or text us and we’ll try. ${rules.moving}`,
+      },
+      {
         question: 'What if I say no once you’ve seen the coat?',
         answer: `${policy.refusedVisit} Your groomer looks at the coat and names the price before any water runs.`,
       },
       {
         question: 'Do you come in rain and snow?',
         answer:
-          'Yes. The van is heated and cooled, so ordinary weather doesn’t matter. If the roads aren’t safe, we’ll call you and reschedule at no charge.',
+          'Yes. The van is heated and cooled. Ordinary weather doesn’t matter. If the roads aren’t safe, we’ll call you and reschedule at no charge.',
       },
     ],
   },
@@ -231,7 +241,12 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         question: 'What happens in an emergency?',
-        answer: `We stop, call you, and drive your pet to your vet or the nearest emergency clinic. ${rules.clinicBill}`,
+        answer:
+          'We stop, call you, and drive your pet to your vet or the nearest emergency clinic.',
+      },
+      {
+        question: 'Who pays if my pet gets hurt?',
+        answer: rules.clinicBill,
       },
       {
         question: 'Do I have to show a rabies certificate?',

@@ -49,11 +49,12 @@ test('the answers before a visit tell what is paid, and what a stopped visit cos
 
 test('the FAQ tells each rule about money, a cut that went wrong and a clinic', () => {
   const answers = faqGroups.flatMap(({ faqs }) => faqs.map(({ answer }) => answer)).join(' ');
-  const { lateFeePayment, unhappyCut, clinicBill } = rules;
+  const { lateFeePayment, moving, unhappyCut, clinicBill } = rules;
   for (const rule of [
     paymentWords(),
     policy.refusedVisit,
     lateFeePayment,
+    moving,
     unhappyCut,
     clinicBill,
   ]) {

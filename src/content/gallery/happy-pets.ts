@@ -44,7 +44,7 @@ const pets: readonly HappyPet[] = [
     file: 'gus',
     isDemonstration: true,
     title: 'Gus, minus a winter',
-    description: 'Bernese. Four trash bags of undercoat, one very light step.',
+    description: 'Bernese. Gus left four trash bags of undercoat behind.',
     imageAlt: 'Gus, a Bernese Mountain Dog with a shining black coat',
   },
   {

@@ -1,5 +1,6 @@
 import { addOnPrice, nailTrimPrice } from '@shared/business/add-ons';
 import { usd } from '@shared/business/format';
+import { catExtras } from '@shared/business/pet-sizes';
 
 export const homeServices = [
   {
@@ -20,6 +21,6 @@ export const homeServices = [
   {
     title: 'Cat Grooming',
     slug: 'cat-grooming',
-    text: 'A quiet dryer and no dogs in the van. Comb-outs, baths and nail trims. Lion cuts and severe matting cost more.',
+    text: `Comb-outs, baths and nail trims, with no dog in the van. ${catExtras}`,
   },
 ] as const;

@@ -28,7 +28,7 @@ export const cookiePolicy = [
       {
         term: 'ZIP code, session storage',
         description:
-          'The last ZIP code you checked, so that nobody asks you twice. Deleted with the tab, or once a request has been sent. Key: visitor-zip.',
+          'The last ZIP code you checked. Then nobody asks you twice. Deleted with the tab, or once a request has been sent. Key: visitor-zip.',
       },
       {
         term: 'Message draft, session storage',
@@ -38,7 +38,7 @@ export const cookiePolicy = [
       {
         term: 'Sent request, session storage',
         description:
-          'The request you sent from this tab, so that a reload shows it again. Deleted with the tab, or when you tap Book another visit. Key: booking-sent.',
+          'The request you sent from this tab. A reload shows it again. Deleted with the tab, or when you tap Book another visit. Key: booking-sent.',
       },
       {
         term: 'Booking again, session storage',
@@ -84,12 +84,12 @@ export const cookiePolicy = [
       {
         term: 'Calls, session storage',
         description:
-          'That you tapped a link to call us, so that we count it once per session. Stored only after you accept, and deleted with the tab. Key: lead-phone.',
+          'That you tapped a link to call us. We count it once per session. Stored only after you accept, and deleted with the tab. Key: lead-phone.',
       },
       {
         term: 'Texts, session storage',
         description:
-          'That you tapped a link to text us, so that we count it once per session. Stored only after you accept, and deleted with the tab. Key: lead-sms.',
+          'That you tapped a link to text us. We count it once per session. Stored only after you accept, and deleted with the tab. Key: lead-sms.',
       },
       {
         term: 'What Google adds',

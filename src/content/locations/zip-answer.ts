@@ -42,7 +42,7 @@ function areaNames(zip: string): string {
 const messages = {
   core: (_zip: string, destination: string) => ({
     title: `We come to ${destination}`,
-    text: 'You’re in our everyday area, so there’s no travel fee.',
+    text: 'You’re in our everyday area. There’s no travel fee.',
   }),
   extended: (_zip: string, destination: string) => ({
     title: `We come to ${destination}`,

@@ -19,6 +19,11 @@ export function pricesBySizeWords(): string {
   return `By size, baths are ${priceRangeWords('spa-bath')}, full grooms ${priceRangeWords('full-groom')}, cats ${priceRangeWords('cat-grooming')}, puppies ${priceRangeWords('puppy-cut')} and seniors ${priceRangeWords('senior-care')}.`;
 }
 
+/** Follows the range: what to expect in it. */
+export function catPriceWords(): string {
+  return `${priceWords('cat-grooming')} for a cat under 20 lbs, which is nearly every cat, and ${priceWords('cat-grooming', 'medium')} from 20 to 50 lbs`;
+}
+
 export function priceRangeWords(slug: string): string {
   const { prices } = packageRecord(slug);
   return `${usd(lowestPrice(prices))}-${usd(highestPrice(prices))}`;

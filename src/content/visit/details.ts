@@ -19,7 +19,7 @@ export const visitDetails: Readonly<Record<TopicId, string>> = {
   home: 'You or another adult must be there at the start, to hand over your pet and agree on length and price, and again at the end. In between, do as you like, but keep your phone on.',
   parking:
     'A level, legal stretch about as long as two parked cars, near your door: driveway, curb, alley or visitor space. Tell us about gates, permits and clearance bars. After snow, a cleared spot helps more than anything.',
-  weather: `The van is heated and cooled, so ordinary heat, cold and rain don’t matter. ${houseRules.weather}`,
+  weather: `The van is heated and cooled. Ordinary heat, cold and rain don’t matter. ${houseRules.weather}`,
   ready:
     'Walk your dog first and have the leash on. Put your cat in a carrier. Keep either one in a closed room a few minutes before we’re due. Leave the carrier out with a blanket in it for a few days before. If you use a spot-on flea or tick product, ask your vet how long to wait between it and a bath. Tell us about medications, sore spots and anything new on the skin.',
   matting: `Tight mats hurt to pull. Where it’s kinder, we clip them short. ${houseRules.matting} ${policy.refusedVisit}`,
@@ -34,5 +34,5 @@ export const visitDetails: Readonly<Record<TopicId, string>> = {
 /** The operator confirms each sentence before going live. */
 export const safety = {
   title: 'How we keep pets safe',
-  text: `${areCertificatesShown ? 'Every groomer is trained in pet first aid and CPR, and we’re' : 'We’re'} fully insured. The van is warm in winter and cool in summer, and your pet is never alone in it. We dry by hand, and there are no cage dryers on board. Flat-faced pets and heart patients are dried by towel and cool air. In an emergency we stop, call you, and head for your vet or the nearest emergency clinic, so please leave your vet’s number in the notes. If we can’t reach you, we’ll ask the clinic to stabilize your pet. ${rules.clinicBill}`,
+  text: `${areCertificatesShown ? 'Every groomer is trained in pet first aid and CPR, and we’re' : 'We’re'} fully insured. The van is warm in winter and cool in summer, and your pet is never alone in it. We dry by hand, and there are no cage dryers on board. Flat-faced pets and heart patients are dried by towel and cool air. In an emergency we stop, call you, and head for your vet or the nearest emergency clinic. Please leave your vet’s number in the notes. If we can’t reach you, we’ll ask the clinic to stabilize your pet. ${rules.clinicBill}`,
 } as const;

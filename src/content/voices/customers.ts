@@ -86,7 +86,7 @@ export const quotes = {
   // A medium Schnauzer mix and three children.
   jen: {
     author: 'Jen, Highlands Ranch',
-    text: `The full groom for our Schnauzer mix was ${priceWords('full-groom', 'medium')} and that is what I paid. They were done before school pickup.`,
+    text: `The full groom for our Schnauzer mix was ${priceWords('full-groom', 'medium')} with the beard and all. They were done before school pickup.`,
     isDemonstration: true,
   },
   jenPhone: {

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { BaseMapEmbed } from '../base-map-embed';
 import { business } from '@/content/business';
 import { processSteps } from '@/content/home/process-steps';
+import { licenseWords } from '@/content/license-words';
 import { ContactCards } from '@/features/contact/contact-cards';
 import { ContactForm } from '@/features/contact/contact-form';
 import { HeaderButtons } from '@/sections/header-buttons';
@@ -32,7 +33,7 @@ export function Component() {
         title="Talk to a groomer"
         lead={
           <Unbroken>
-            {`Call or text us during phone hours, ${business.phoneHours}. We answer messages ${messageAnswerTime}, even on Sundays, when the van rests.`}
+            {`Call or text us during phone hours, ${business.phoneHours}. We answer messages from this form ${messageAnswerTime}, even on Sundays.`}
           </Unbroken>
         }
       >
@@ -74,7 +75,8 @@ export function Component() {
             <Link to={paths.booking()} className="text-accent-deep underline underline-offset-4">
               booking
             </Link>
-            , such as a coat you’re worried about or an apartment with tricky parking.
+            , such as a coat you’re worried about or an apartment with tricky parking.{' '}
+            {licenseWords}
           </p>
           <ContactForm />
         </section>

@@ -27,7 +27,8 @@ export function Hero() {
           <span className="block max-w-[13ch] text-hero">The calm way to a good haircut</span>
         </h1>
         <p className="mt-3 max-w-[36ch] text-lead text-white/95 max-sm:leading-normal sm:mt-4">
-          Our grooming van parks at your curb. Your pet gets one groomer, no cages and no car ride.
+          Maren, Dev or June parks the van at your curb and grooms your pet one on one. There are no
+          cages and no car ride.
         </p>
         <div className="mt-5 sm:mt-8">
           <FirstSteps book="Book Now in Denver" isCallUs />

@@ -7,7 +7,7 @@ import {
   catReasons,
   catServices,
 } from '@/content/locations/cat-copy';
-import { priceRangeWords, priceWords } from '@/content/services/package-words';
+import { catPriceWords } from '@/content/services/package-words';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
 import { HeaderButtons } from '@/sections/header-buttons';
@@ -42,7 +42,7 @@ export function Component() {
       <SplitHeader
         picture={catPhoto}
         title="Mobile cat grooming in Denver"
-        lead={`We groom one cat at a time in a quiet van at your door. Nearly every cat is ${priceWords('cat-grooming')}, and by size it’s ${priceRangeWords('cat-grooming')}.`}
+        lead={`We groom one cat at a time in a quiet van at your door. The price is ${catPriceWords()}.`}
       >
         <HeaderButtons>
           <Link

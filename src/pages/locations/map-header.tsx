@@ -2,10 +2,13 @@ import { useState } from 'react';
 import { serviceAreas } from '@/content/locations';
 import { homeAreas } from '@/content/locations/home-areas';
 import { serviceAreaMap } from '@/content/locations/mapped-areas';
+import { priceWords } from '@/content/services/package-words';
 import { ZipCheck } from '@/features/zip-check/zip-check';
 import { FirstSteps } from '@/sections/first-steps';
 import { ServiceAreaMap } from '@/sections/service-area-map/service-area-map';
+import { travelFeeName } from '@shared/business/policy';
 import { fiveDigits } from '@shared/business/service-zips';
+import { driveMinutes } from '@shared/time/hours';
 
 export function MapHeader() {
   const [zip, setZip] = useState('');
@@ -17,7 +20,7 @@ export function MapHeader() {
       <div className="px-(--gutter) py-10 lg:flex lg:flex-col lg:justify-center lg:py-14 lg:pr-10 lg:pl-[max(var(--gutter),calc(50vw-38rem+var(--gutter)))]">
         <div className="on-dark text-white">
           <h1 className="max-w-[16ch] text-page">Mobile dog grooming across Denver</h1>
-          <p className="mt-4 max-w-[42ch] text-lead text-white/90">{`${serviceAreas.length} neighborhoods and cities. We park at your door in every one.`}</p>
+          <p className="mt-4 max-w-[42ch] text-lead text-white/90">{`We groom dogs and cats at your door in ${serviceAreas.length} neighborhoods and cities. Baths from ${priceWords('spa-bath')}, haircuts from ${priceWords('full-groom')}. Beyond ${driveMinutes.free} minutes, expect a ${travelFeeName('extended')}.`}</p>
         </div>
         <div className="mt-7 max-w-xl rounded-card bg-card p-5 shadow-card sm:p-7">
           <p className="mb-4 text-muted">

@@ -67,13 +67,11 @@ function fullFacts(service: FullService) {
   const { madeFor, pet } = service;
   const prices = pricesBySize(service).map(({ label, price }) => `${label} ${usd(price)}`);
   const whichSize =
-    madeFor === 'cat'
-      ? catSizes
-      : `Mats can raise it.${usuallyAdds('Severe matting', policy.matting)}`;
+    madeFor === 'cat' ? catSizes : usuallyAdds('Severe matting', policy.matting).trim();
   return [
     {
       term: 'Price',
-      text: `${prices.join(', ')}. ${whichSize} You’ll hear the price before we start. ${policy.refusedVisit}`,
+      text: `${prices.join(', ')}. ${whichSize} We tell you before we start. ${policy.refusedVisit}`,
     },
     {
       term: 'Safety',

@@ -154,7 +154,7 @@ export default {
           { text: 'Glendale', to: { area: 'glendale' } },
           ' has a dog run just off Cherry Creek Drive, and the neighborhood paper lists it as the handy one for locals.',
           { cite: 'chronicle' },
-          ' A run that close to apartments gets busy after work, so it suits dogs who already know how to say hello. When yours has had enough of company, the Kentucky Avenue bridge puts you back on the trail.',
+          ' A run that close to apartments gets busy after work. It suits dogs who already know how to say hello. When yours has had enough of company, the Kentucky Avenue bridge puts you back on the trail.',
         ],
         'Coat note: dust, and other dogs’ spit, mostly on the neck. A damp cloth does it. Take the collar off to dry.',
       ],
@@ -168,7 +168,7 @@ export default {
           { cite: 'gazette' },
           ' The entrance for cars is at 4201 South Parker Road. You need a pass for the dog area on top of the park’s own, both sold at the gate, a leash and a bag for each dog, and a dog who stays in sight and listens.',
           { cite: 'go-pet' },
-          ' Prices change, so look them up before you load the car.',
+          ' Prices change. Look them up before you load the car.',
         ],
         [
           'Bring drinking water. The reservoir has had toxic algae in hot summers, and pets were to stay out of the water then. Read the notice at the entrance.',

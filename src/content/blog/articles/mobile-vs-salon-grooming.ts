@@ -75,7 +75,7 @@ export default {
       text: [
         'Some worries ride along. If your dog fears the sound of clippers, it will fear ours. If nail trims have hurt before, they’ll be hard anywhere. A van is a small room with a table, a tub and a dryer in it, and a dog who can’t bear tight spaces may find a large, open salon easier. Very social dogs sometimes enjoy the bustle and look for the others when they’re alone with me.',
         [
-          'There are practical limits as well. We need a place to park that is level and safe to step out on. If your dog no longer climbs, tell us what it weighs when you book, because we lift your dog in by hand or with a sling. ',
+          'There are practical limits as well. We need a place to park that is level and safe to step out on. If your dog no longer climbs, tell us your dog’s weight when you book, because we lift your dog in by hand or with a sling. ',
           { text: 'Senior Pet Comfort', to: { service: 'senior-care' } },
           ' is built around that. And a dog who bites when handled needs a plan with your veterinarian first, perhaps with medication, whoever holds the brush. That’s nothing to be ashamed of, and I’d much rather hear it beforehand.',
         ],
@@ -166,7 +166,7 @@ export default {
       id: 'rather-a-salon',
       subtitle: 'When I’d send you to a salon',
       text: [
-        'There are dogs I wouldn’t put in a van. One is the dog who guards the house so hard that a stranger at the curb is the worst thing that can happen. On neutral ground the same dog may be polite. Another is the dog who howls when alone with one person and calms down among others. If your street has no legal place where a van can stand for an hour or two, or your building won’t allow it, a good salon is the better choice.',
+        'There are dogs I wouldn’t put in a van. One is the dog who guards the house so hard that a stranger at the curb is the worst thing that can happen. On neutral ground the same dog may be polite. Another is the dog who howls when alone with one person and calms down among others. If your street has no legal place where a van can stand for two or three hours, or your building won’t allow it, a good salon is the better choice.',
         'The same goes for money. A van that spends its day on one dog after another, with a drive in between, seldom costs less than a shop. If your dog is fine in the shop, keep the shop. You have a groomer your dog trusts, which is the hard part.',
       ],
     },

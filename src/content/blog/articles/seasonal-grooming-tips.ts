@@ -201,7 +201,7 @@ export default {
         [
           'Pale noses, ear tips, bellies and freshly clipped backs need protection from the sun. Use only a sunscreen that is labeled for animals,',
           { cite: 'aspca-hot' },
-          ' because dogs lick off whatever you put on. Hot asphalt burns pads, so walk on grass or wait for the evening. Swimming dogs need a rinse, dry ears and a comb-out each time.',
+          ' because dogs lick off whatever you put on. Hot asphalt burns pads. Walk on grass or wait for the evening. Swimming dogs need a rinse, dry ears and a comb-out each time.',
         ],
         [
           'If your pet is panting hard, weak or collapsing, wet it with cool water, fan it, and head for an emergency vet at once. Keep cooling on the way.',

@@ -70,7 +70,7 @@ export default {
           { cite: 'aspca-dogs' },
           ' A long nail meets the ground first and pushes the toe up and back. Listen to the front feet above all, because the ground often wears the rear nails faster.',
         ],
-        'Long nails have another cost. The quick, the living part inside, grows along with them. Regular small trims let it draw back, which is why we’d rather take a little every few weeks than a lot twice a year. Check the dewclaws as well. They never touch the ground, so nothing wears them down, and they can curl into the pad.',
+        'Long nails have another cost. The quick, the living part inside, grows along with them. Regular small trims let it draw back, which is why we’d rather take a little every few weeks than a lot twice a year. Check the dewclaws as well. They never touch the ground. Nothing wears them down, and they can curl into the pad.',
       ],
       figure: {
         pictures: [

@@ -3,7 +3,8 @@ import lucyPawAfter from '@/content/gallery/winners/photos/lucy-1-after?picture'
 import lucyPawBefore from '@/content/gallery/winners/photos/lucy-1-before?picture';
 import britchesAfter from '@/content/gallery/winners/photos/whiskers-maine-coon-2-after?picture';
 import britchesBefore from '@/content/gallery/winners/photos/whiskers-maine-coon-2-before?picture';
-import { durationWords, priceRangeWords } from '@/content/services/package-words';
+import { catPriceWords, durationWords, priceRangeWords } from '@/content/services/package-words';
+import { catExtras } from '@shared/business/pet-sizes';
 
 export const summary = {
   title: '8 Signs Your Cat Needs Professional Grooming',
@@ -31,7 +32,7 @@ export default {
       subtitle: 'Cats wash themselves, until they can’t',
       text: [
         'A healthy cat spends a large part of its waking day on its coat, with a tongue that works like a fine rasp. That’s why people are surprised when we say that some cats need help. But a tongue can’t undo a knot, it can’t reach every place on a stiff or heavy body, and it swallows whatever it collects. Add the dry, static-filled air of a Denver winter, and even a diligent cat may fall behind.',
-        'Cats also hide discomfort. These eight signs are easy to miss if you don’t look for them, so go through them one by one the next time your cat is on your lap.',
+        'Cats also hide discomfort. These eight signs are easy to miss if you don’t look for them. Go through them one by one the next time your cat is on your lap.',
         'Give it a week. Start where your cat likes to be touched, usually the cheeks and the top of the head, and let your fingers wander a little farther each evening: the chest on Monday, an armpit on Wednesday, the belly only if it’s offered. Stop while the tail is still. A cat who was held down for an inspection will remember it.',
       ],
     },
@@ -122,7 +123,7 @@ export default {
       subtitle: '7. Stains around the eyes and chin',
       text: [
         [
-          'Flat-faced cats such as Persians have tears that run over the hair and leave a brown track. Left wet, the fold below the eye becomes sore. A soft damp cloth each day keeps it clean, and we clear what has dried on during a groom. Black specks on the chin are often feline acne. Plastic bowls are a common suspect, so try glass or steel, washed daily.',
+          'Flat-faced cats such as Persians have tears that run over the hair and leave a brown track. Left wet, the fold below the eye becomes sore. A soft damp cloth each day keeps it clean, and we clear what has dried on during a groom. Black specks on the chin are often feline acne. Plastic bowls are a common suspect. Try glass or steel, washed daily.',
           { cite: 'becker' },
           ' Redness, squinting or thick discharge needs a vet.',
         ],
@@ -203,7 +204,7 @@ export default {
         [
           'A cat doesn’t need to travel for this. It’s carried a few steps in its own carrier, into a van without a single dog, and ',
           { text: 'a mobile cat groom', to: { service: 'cat-grooming' } },
-          ` takes ${durationWords('cat-grooming')} for most cats. We work in short turns, keep the water and the dryer quiet, and let the cat hide its face in a towel when it likes. For a badly matted coat we discuss a lion cut with you before any clipper is switched on. It looks like velvet at first, fills in over the next weeks, and is a plush half inch after about three months. Cats are ${priceRangeWords('cat-grooming')} by size, and nearly every cat is Small. Lion cuts and severe matting cost more.`,
+          ` takes ${durationWords('cat-grooming')} for most cats. We work in short turns, keep the water and the dryer quiet, and let the cat hide its face in a towel when it likes. For a badly matted coat we discuss a lion cut with you before any clipper is switched on. It looks like velvet at first, fills in over the next weeks, and is a plush half inch after about three months. Cats are ${priceRangeWords('cat-grooming')} by size. It’s ${catPriceWords()}. ${catExtras}`,
         ],
         '“If your cat says no at minute twelve, we’ve had a twelve-minute visit,” June says. “I’d rather come back.” If we stop early for your cat’s sake, you pay only for what was done.',
         [

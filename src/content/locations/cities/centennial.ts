@@ -21,10 +21,10 @@ export default {
   nearbyAreas: ['greenwood-village', 'littleton', 'highlands-ranch', 'dtc'],
   local: {
     parking:
-      'Centennial was laid out for cars, which suits a grooming van. Willow Creek and Cherry Knolls have wide, level streets and long driveways. We only plan around the cul-de-sacs on trash day and the town homes by SouthGlenn, where we need a guest space near your door. Small planes come in low around Centennial Airport, so tell us if your dog is sound-shy and we’ll park away from the runway.',
+      'Centennial was laid out for cars, which suits a grooming van. Willow Creek and Cherry Knolls have wide, level streets and long driveways. We only plan around the cul-de-sacs on trash day and the town homes by SouthGlenn, where we need a guest space near your door. Small planes come in low around Centennial Airport. If your dog is sound-shy, tell us and we’ll park away from the runway.',
     paws: 'DeKoevend Park and the High Line Canal give the west side a fine, tan dust that sinks into the undercoat of a Golden. Centennial Center Park, eleven acres with plenty of lawn, sends us green feet instead. Both come out with a cool rinse.',
     reach:
-      'The middle of the city is twelve miles from downtown Denver. 80121 and 80122 are the SouthGlenn side, 80111 and 80112 the center, and 80015 the Piney Creek end, shared with Aurora. 80016 is outside our usual area, so text us your street first.',
+      'The middle of the city is twelve miles from downtown Denver. 80121 and 80122 are the SouthGlenn side, 80111 and 80112 the center, and 80015 the Piney Creek end, shared with Aurora. 80016 is outside our usual area. Text us your street first.',
   },
   ownQuestion: {
     question: 'My dog panics at low planes and we live by the airport. Can you still come?',

@@ -48,7 +48,7 @@ export default {
   },
   benefits: [
     { index: 0, text: 'Your driveway in Leawood, or the flat street in front of it.' },
-    { index: 2, text: 'A lap around Johnston Reservoir ends up in the feet, so we start there.' },
+    { index: 2, text: 'A lap around Johnston Reservoir ends up in the feet. We start there.' },
     { index: 3, text: 'Saturdays too, after your lap around the lake.' },
     { index: 5, text: 'Your pet is the only one in the van from start to finish.' },
   ],

@@ -18,7 +18,7 @@ export default {
   secondaryNeighborhood: 'Virginia Vale',
   intro: 2,
   opening:
-    'Nearly everyone in Glendale lives in an apartment, so we ask for a visitor space near your door.',
+    'Nearly everyone in Glendale lives in an apartment. We ask for a visitor space near your door.',
   nearbyAreas: ['cherry-creek', 'wash-park', 'denver', 'aurora'],
   local: {
     parking:
@@ -50,7 +50,7 @@ export default {
   benefits: [
     { index: 0, text: 'From your elevator to the van is the whole trip.' },
     { index: 1, text: 'A warm bath, with the nails trimmed that carpet doesn’t wear down.' },
-    { index: 2, text: 'The garages are too low for us, so we use the visitor rows.' },
+    { index: 2, text: 'The garages are too low for us. We use the visitor rows.' },
     { index: 3, text: 'Before work, while the visitor rows are empty.' },
   ],
   testimonials: ['meiLin', 'chris', 'lindaHour'],

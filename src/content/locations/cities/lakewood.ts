@@ -24,8 +24,8 @@ export default {
   },
   local: {
     parking:
-      'Belmar has garages and meters, so for the apartments there we ask for the loading dock behind the stores. Applewood has plenty of room. On Green Mountain the streets fall away to the east, and we look for a level driveway. Bear Creek’s town homes have guest spaces near the mailboxes. Those suit us well.',
-    paws: 'Green Mountain dogs bring us prickly-pear spines, which show up as a limp after a perfectly good walk. Belmar Park has ducks, and Bear Creek Lake Park has water to swim in. The dog park at Forsberg, about two and a half acres out on West Alameda, is windy, so ask for a shorter trim if you go there often.',
+      'Belmar has garages and meters. For the apartments there we ask for the loading dock behind the stores. Applewood has plenty of room. On Green Mountain the streets fall away to the east, and we look for a level driveway. Bear Creek’s town homes have guest spaces near the mailboxes. Those suit us well.',
+    paws: 'Green Mountain dogs bring us prickly-pear spines, which show up as a limp after a perfectly good walk. Belmar Park has ducks, and Bear Creek Lake Park has water to swim in. The dog park at Forsberg, about two and a half acres out on West Alameda, is windy. Ask for a shorter trim if you go there often.',
     reach:
       'The city runs along Denver’s whole west side, about seven miles out at its middle. 80214, 80215, 80226 and 80232 are the near half, 80227 and 80235 the south, and 80228 climbs toward the foothills.',
   },

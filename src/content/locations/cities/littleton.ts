@@ -1,6 +1,6 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
-import { priceRangeWords } from '@/content/services/package-words';
+import { catPriceWords, priceRangeWords } from '@/content/services/package-words';
 import { policy, usuallyAdds } from '@shared/business/policy';
 import { closingTime } from '@shared/time/hours';
 
@@ -24,7 +24,7 @@ export default {
   story: { id: 'persian-cat-littleton', label: 'A Persian cat from Littleton, before and after' },
   local: {
     parking:
-      'Behind Main Street the old lots have alleys, mature elms and low branches. Tell us about yours, because the van is tall. Around Ketring Park we take the curb on the park side. SouthPark’s town homes have visitor spaces, and Wolhurst has narrow lanes. Trains pass downtown all day, so for a cat we park as far from the tracks as your block allows.',
+      'Behind Main Street the old lots have alleys, mature elms and low branches. Tell us about yours, because the van is tall. Around Ketring Park we take the curb on the park side. SouthPark’s town homes have visitor spaces, and Wolhurst has narrow lanes. Trains pass downtown all day, and cats get the quiet end of the block.',
     paws: 'The South Platte is the source of most of what we wash out here, mainly silt and willow fluff. Wynetka Ponds lets dogs off the leash. Sterne and Ketring are ducks and damp lawn. For river dogs we leave the belly a little shorter, where the silt collects, and keep the rest at the length you like.',
     reach:
       'Downtown Littleton is eleven miles south of downtown Denver. 80120 is its heart, 80121 and 80122 lie east of it and 80123 to the west. The post office also writes Littleton on 80127 and 80128, and we go there too.',
@@ -37,7 +37,7 @@ export default {
   questions: {
     cost: {
       question: 'What does a cat groom cost in Littleton?',
-      answer: `${priceRangeWords('cat-grooming')} by size, and nearly every cat is Small.${usuallyAdds('A lion cut', policy.lionCut)}`,
+      answer: `${priceRangeWords('cat-grooming')} by size. It’s ${catPriceWords()}.${usuallyAdds('A lion cut', policy.lionCut)}`,
     },
     soon: {
       question: 'Can you come on a weekday after work?',
@@ -52,7 +52,7 @@ export default {
   benefits: [
     { index: 0, text: 'Curb, alley or guest space, from Ketring to Wolhurst.' },
     { index: 1, text: 'Warm water until the river rinses out.' },
-    { index: 2, text: 'River silt collects on the belly, so we start there.' },
+    { index: 2, text: 'River silt collects on the belly. We start there.' },
     { index: 5, text: 'We pause for the trains, and whenever your cat asks.' },
   ],
   testimonials: ['tomAndAbbyLift', 'jenPhone', 'linda'],

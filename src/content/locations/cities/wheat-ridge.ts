@@ -23,7 +23,7 @@ export default {
   nearbyAreas: ['arvada', 'lakewood', 'edgewater', 'golden', 'highlands'],
   local: {
     parking:
-      'Wheat Ridge still has lots from its farming days, so there’s nearly always a gravel side yard or a long driveway. On West 38th itself, between the shops of the Ridge, we turn the corner and park on the numbered street. If you keep chickens or goats, leash the dog before you open the gate.',
+      'Wheat Ridge still has lots from its farming days. There’s nearly always a gravel side yard or a long driveway. On West 38th itself, between the shops of the Ridge, we turn the corner and park on the numbered street. If you keep chickens or goats, leash the dog before you open the gate.',
     paws: 'Crown Hill Park is 242 acres on the Lakewood line, leash only, with a lake path that collects goose droppings and gravel. Prospect Park and the Clear Creek Trail supply sand. Sand sits at the skin and itches. If your dog scratches after the creek, a bath and brush may be all it takes. Scratching that lasts is a reason to call your vet.',
     reach:
       'Six miles west-northwest of downtown, between Sheridan and the Golden line. 80033 is nearly the whole city. Along the borders you may have 80212, 80214 or 80215 on your mail.',
@@ -50,7 +50,7 @@ export default {
   benefits: [
     { index: 0, text: 'On your gravel or at your gate.' },
     { index: 2, text: 'Creek sand sits at the skin, and we rinse until it’s gone.' },
-    { index: 3, text: 'It’s a short drive for us, so a gap in the day often fits you.' },
+    { index: 3, text: 'It’s a short drive for us. A gap in the day often fits you.' },
     { index: 4, text: 'Customers on the west side tell you what a visit is like.' },
   ],
   testimonials: ['kathyWait', 'walt', 'rayTruck'],

@@ -38,7 +38,7 @@ export default {
     },
     scheduling: {
       title: 'Early for shift workers, later for short visits',
-      text: `We can be at your door in the 8-10 AM window or the 4-6 PM one, before your shift or after it. Visits finish by ${closingTime}, so the late window suits a bath or a cat. You get a text when the groomer is ${arrivalMinutes} minutes away, so you have time to find the cat.`,
+      text: `We can be at your door in the 8-10 AM window or the 4-6 PM one, before your shift or after it. Visits finish by ${closingTime}. The late window suits a bath or a cat. You get a text when the groomer is ${arrivalMinutes} minutes away, so you have time to find the cat.`,
     },
     parks: {
       title: 'Cheesman laps, Carla Madison sprints',
@@ -57,7 +57,7 @@ export default {
     {
       question: 'What if there’s no parking on my block?',
       answer:
-        'We’ll find the nearest legal spot. We look in the alley first, so tell us which one runs behind your building.',
+        'We’ll find the nearest legal spot. We look in the alley first. Tell us which one runs behind your building.',
     },
     {
       question: 'Do you groom in the evening?',

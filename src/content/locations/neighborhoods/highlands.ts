@@ -33,7 +33,7 @@ export default {
   points: {
     parking: {
       title: 'Steep by the bridge, easy by the Square',
-      text: 'Near the Highland Bridge the streets are narrow and steep. We use the alley behind your building or the flat block around the corner. Around Highlands Square we stay off West 32nd and park on the avenue behind it. Potter-Highlands has high curbs and old stone steps, so watch your footing with a leash in hand.',
+      text: 'Near the Highland Bridge the streets are narrow and steep. We use the alley behind your building or the flat block around the corner. Around Highlands Square we stay off West 32nd and park on the avenue behind it. Potter-Highlands has high curbs and old stone steps. Watch your footing with a leash in hand.',
     },
     scheduling: {
       title: 'Weekday mornings are the quiet hours',
@@ -56,7 +56,7 @@ export default {
     {
       question: 'Can the van manage our hill?',
       answer:
-        'Yes, it can climb it. The table needs level ground, though, so we may park around the corner and walk over.',
+        'Yes, it can climb it. The table needs level ground, though. We may park around the corner and walk over.',
     },
     {
       question: 'How often does a Golden from the Highlands need you?',

@@ -33,7 +33,7 @@ export default {
   points: {
     parking: {
       title: 'Plenty of curb, if you avoid the ring',
-      text: 'The streets touching the park fill up with joggers’ cars, most of all on a warm weekend. One block back there’s room, and nearly every house in Washington Park West and Platt Park has an alley. In Bonnie Brae the streets curve and the driveways are short, so the curb is better there.',
+      text: 'The streets touching the park fill up with joggers’ cars, most of all on a warm weekend. One block back there’s room, and nearly every house in Washington Park West and Platt Park has an alley. In Bonnie Brae the streets curve and the driveways are short. The curb is better there.',
     },
     scheduling: {
       title: 'Before the joggers or after the bell',

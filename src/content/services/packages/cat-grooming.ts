@@ -3,7 +3,7 @@ import image from './photos/cat-grooming?picture';
 import persianAfter from '@/content/gallery/transformations/photos/persian-cat-capitol-hill-after?picture';
 import persianBefore from '@/content/gallery/transformations/photos/persian-cat-capitol-hill-before?picture';
 import { usd } from '@shared/business/format';
-import { highestPrice, lowestPrice } from '@shared/business/pet-sizes';
+import { catExtras, highestPrice, lowestPrice } from '@shared/business/pet-sizes';
 
 export const summary = {
   title: 'Cat Grooming',
@@ -22,12 +22,13 @@ export const card = {
   name: 'Cat Grooming',
   priceShape: 'range',
   description:
-    'A quiet van with no dog in it, and a groomer who stops when your cat’s tail says so. Lion cuts and severe matting cost more.',
+    'A quiet van with no dog in it, and a groomer who stops when your cat’s tail says so. ' +
+    catExtras,
   features: [
     'Comb-out down to the skin, small mats included',
     'Bath and low-noise dry, if your cat agrees',
     'Nails trimmed, all eighteen of them',
-    'Sanitary trim, and lion cuts on request',
+    'Sanitary trim, under the tail, and lion cuts on request',
   ],
 } satisfies ServiceCard;
 
@@ -41,7 +42,7 @@ export default {
   metaDescription:
     'Mobile cat grooming in Denver: comb-out, mat removal, bath, nails and lion cuts in a quiet van.',
   about: [
-    `Most cats can forgive a bath. What they can’t forgive is the drive, the waiting room and the barking. With us the carrier goes from your hallway to the van, and comes back ${summary.duration} later.`,
+    `The hardest part of grooming for most cats is the trip. With us the carrier goes from your hallway to the van, and comes back ${summary.duration} later.`,
     'Longhaired cats such as Persians, Ragdolls and Maine Coons mat in the armpits, on the belly and behind the ears. Older and heavier cats of any breed stop reaching their lower back. A comb-out every 6-8 weeks keeps most of them out of trouble.',
     'We handle cats with as little restraint as possible and never sedate. If your cat has had enough, we stop, tell you what is done, and finish another day.',
   ],
@@ -52,7 +53,7 @@ export default {
     'Drying with towels and a low-noise dryer',
     'Nails trimmed',
     'Eyes and ears wiped clean',
-    'Sanitary trim',
+    'Sanitary trim, under the tail',
   ],
   whatToExpect: [
     {
@@ -91,7 +92,7 @@ export default {
   faqs: [
     {
       question: 'What does cat grooming cost?',
-      answer: `${usd(lowestPrice(summary.prices))}-${usd(highestPrice(summary.prices))} by size, and ${usd(lowestPrice(summary.prices))} for nearly every cat. It’s more for lion cuts and severe matting, because they take more time.`,
+      answer: `${usd(lowestPrice(summary.prices))}-${usd(highestPrice(summary.prices))} by size. It’s ${usd(summary.prices.small)} for a cat under 20 lbs, which is nearly every cat, and ${usd(summary.prices.medium)} from 20 to 50 lbs. It’s more for lion cuts and severe matting. ${catExtras}`,
     },
     {
       question: 'Does my cat really need a bath?',
@@ -101,7 +102,7 @@ export default {
     {
       question: 'What is a lion cut?',
       answer:
-        'The body is clipped short and the mane, lower legs and tail tip stay. It’s the kindest way out when the coat is matted to the skin. Cat skin is thin, so we work slowly, and your cat should stay indoors while it grows back.',
+        'The body is clipped short and the mane, lower legs and tail tip stay. It’s the kindest way out when the coat is matted to the skin. Cat skin is thin. We work slowly, and your cat should stay indoors while it grows back.',
     },
     {
       question: 'My cat bites at the vet. Can you still come?',

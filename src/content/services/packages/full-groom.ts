@@ -27,7 +27,7 @@ export const card = {
   features: [
     'Bath, conditioner and a hand-held blow-dry',
     'Breed-standard cut or the style you want',
-    'Face, feet and sanitary trim',
+    'Face, feet and sanitary trim, under the tail',
     'Nails trimmed and ears cleaned',
   ],
 } satisfies ServiceCard;
@@ -35,7 +35,8 @@ export const card = {
 /** The pets in the pictures are demonstration content. */
 export default {
   photo: { image, alt: photo },
-  subtitle: 'Bath, blow-dry and a haircut you agree to first, at your door in the Denver area',
+  subtitle:
+    'We bathe, dry and cut your dog’s coat at your Denver door, to a length you agree to first',
   groomer: 'Maren',
   pet: 'dog',
   metaDescription:
@@ -51,7 +52,7 @@ export default {
     'Warm bath with a shampoo chosen for the skin, and conditioner',
     'Hand blow-dry, on a quiet setting if need be',
     'Haircut in a breed style or to a length in inches',
-    'Face, feet, tail and sanitary trim',
+    'Face, feet and sanitary trim, under the tail',
     'Nails trimmed',
     'Ears cleaned',
   ],

@@ -29,7 +29,7 @@ export const card = {
 
 export default {
   photo: { image, alt: photo },
-  subtitle: 'A slower visit for older dogs and cats, with breaks, at your door in the Denver area',
+  subtitle: 'We groom older dogs and cats slowly, with breaks, at your Denver door',
   groomer: 'June',
   pet: 'pet',
   metaDescription:
@@ -71,7 +71,7 @@ export default {
     },
   ],
   priceNote:
-    'Breaks are part of the price, and we don’t charge by the minute. It’s less than a haircut or a cat groom because comfort comes first and styling is left out.',
+    'Breaks are part of the price, and we don’t charge by the minute. The price includes a short, simple trim. For a breed style, book the Full Groom.',
   faqs: [
     {
       question: 'When is my pet a senior?',

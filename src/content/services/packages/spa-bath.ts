@@ -22,7 +22,7 @@ export const card = {
   name: 'Bath & Brush',
   priceShape: 'from',
   description:
-    'The Spa Bath is the visit between haircuts, and all that most Labs, Goldens and Corgis ever need. Clean down to the skin, dry down to the undercoat.',
+    'The Spa Bath is the visit between haircuts, and all that most Labs, Goldens and Corgis ever need. The coat is clean and dry down to the skin.',
   features: [
     'Bath with a shampoo matched to skin and coat',
     'Blow-dry that lifts out loose hair',
@@ -34,7 +34,7 @@ export const card = {
 /** The pet in the pictures is demonstration content. */
 export default {
   photo: { image, alt: photo },
-  subtitle: 'A warm bath, a real blow-dry and a thorough brush, at your door in the Denver area',
+  subtitle: 'We bathe, blow-dry and brush your dog at your Denver door',
   groomer: 'Maren',
   pet: 'dog',
   metaDescription:

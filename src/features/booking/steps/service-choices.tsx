@@ -45,8 +45,7 @@ export function ServiceChoices({ index, petName }: { index: number; petName: str
           title: <PricedTitle name={name} price={servicePrice(slug, size)} />,
           note: (
             <>
-              {note}{' '}
-              <span className="max-sm:hidden max-sm:group-has-checked:inline">{tagline}</span>
+              {note} <span className="max-sm:hidden max-sm:group-has-checked:block">{tagline}</span>
             </>
           ),
           icon: <ServiceIcon slug={slug} />,

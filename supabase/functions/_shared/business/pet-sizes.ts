@@ -1,3 +1,5 @@
+import { policy, usuallyAdds } from './policy.ts';
+
 export const petSizes = [
   { id: 'small', label: 'Small', weight: 'under 20 lbs' },
   { id: 'medium', label: 'Medium', weight: '20-50 lbs' },
@@ -22,9 +24,11 @@ export function highestPrice(prices: SizePrices): number {
   return Math.max(...Object.values(prices));
 }
 
-export const catExtras = 'Lion cuts and severe matting cost more.';
+/** Empty without amounts. */
+export const catExtras =
+  `${usuallyAdds('A lion cut', policy.lionCut)}${usuallyAdds('Severe matting', policy.matting)}`.trim();
 
-export const catSizes = `Small is under 20 lbs, so nearly every cat is Small. ${catExtras}`;
+export const catSizes = `Small is under 20 lbs, which is nearly every cat. ${catExtras}`;
 
 const catWords: Readonly<Record<PetSize, string>> = {
   small: 'nearly every cat',

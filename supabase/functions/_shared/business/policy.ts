@@ -33,12 +33,13 @@ export const policy: Policy = {
   refusedVisit: 'You owe nothing if you say no at the door.',
 };
 
-/** Rules that few pages tell. How a late fee is collected, what a customer can do about a cut, who pays a clinic. */
+/** Rules that few pages tell. How a late fee is collected, what moving costs, what a customer can do about a cut, who pays a clinic. */
 export const rules = {
   isDemonstration: true,
   lateFeePayment:
-    'We’ll add the fee to your next visit. We keep no cards on file, so nothing is charged on its own.',
-  unhappyCut: `Tell us within ${fixDays} days, and we’ll come back and fix it at no charge. We can’t put hair back on, so look your pet over with us before we leave.`,
+    'We’ll add the fee to your next visit. We keep no cards on file, and nothing is charged on its own.',
+  moving: 'Moving is free.',
+  unhappyCut: `Tell us within ${fixDays} days, and we’ll come back and fix it at no charge. Please look your pet over with us before we leave.`,
   clinicBill: 'You pay the clinic, unless we caused the injury. Then we do.',
 };
 

@@ -30,7 +30,7 @@ export function matchesRequest({ day, time }: DenverTime, asked: AskedTime): boo
 /** For an owner whose time is not the one requested; '' when it is. */
 export function otherTimeWords(starts: DenverTime, asked: AskedTime): string {
   if (matchesRequest(starts, asked)) return '';
-  return `You asked for ${formatDay(asked.day, 'long')}, ${asked.window}. This is the nearest we have, so please check that it suits you.`;
+  return `You asked for ${formatDay(asked.day, 'long')}, ${asked.window}. This is the nearest we have. Please check that it suits you.`;
 }
 
 /** What the owner reads when nobody opened; `fee` in USD, 0 without one. */

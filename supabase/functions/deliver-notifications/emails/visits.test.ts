@@ -24,7 +24,7 @@ for (const kind of ['confirmed', 'moved'] as const) {
     const job = ownerVisitJob(kind, { ...confirmed, revision: 3 });
     const wish = { day: '2026-11-26', window: '8-10 AM', words: '' };
     assertSays(emailFor({ ...job, wish }), [
-      'You asked for Thursday, November 26, 8-10 AM. This is the nearest we have,',
+      'You asked for Thursday, November 26, 8-10 AM. This is the nearest we have.',
     ]);
     const other = emailFor(ownerVisitJob(kind, { ...confirmed, time: '14:00' }));
     assertSays(other, ['You asked for Tuesday, November 24, 8-10 AM.']);
