@@ -18,10 +18,10 @@ export const operatorHelp: readonly HelpSection[] = [
       height: 570,
     },
     lines: [
-      `Your phone and an email tell you of each request. The site promises an answer ${requestAnswerTime}, during phone hours.`,
+      `Each request reaches you by phone alert and email. The site promises an answer ${requestAnswerTime}, during phone hours.`,
       'Open it from the email, or from the list on your day, where the most urgent comes first.',
-      'Choose time, price and travel fee, then Confirm. The owner gets an email with an entry for the calendar.',
-      'Can’t do it? Decline. The owner gets an email, with your words if you add any.',
+      'Choose time, price and travel fee, then Confirm. The customer gets an email with an entry for the calendar.',
+      'Can’t do it? Decline. The customer gets an email, with your words if you add any.',
       'Agreed by phone? Confirm it here anyway, or nobody gets a reminder.',
     ],
   },
@@ -30,7 +30,7 @@ export const operatorHelp: readonly HelpSection[] = [
     lines: [
       'Tap Add a visit, at the top of your day. Type the customer’s phone number or email, and the rest fills in from last time.',
       'With an email they get a confirmation and a reminder. Without one, Text it writes a message with day, time and their link.',
-      'No network? Your phone keeps the visit and sends it when it can. Undo takes it off again, for ten minutes or until the email goes out.',
+      'No network? Your phone keeps the visit and sends it when it can. Undo removes it, for ten minutes or until the email goes out.',
       'A visit of the last 7 days can be recorded, too. Then nobody gets an email.',
     ],
   },
@@ -43,21 +43,21 @@ export const operatorHelp: readonly HelpSection[] = [
     },
     lines: [
       'Today and the days ahead, with address, Call, Text and the map. “Tight” means the gap is shorter than the drive usually takes.',
-      'Block time closes whole days, or keeps hours free. If visits are in the way, it lists them so you can move them first. Only you see the word you type. Remove opens the time again.',
-      '“Not heard from yet” means the owner hasn’t said yes to the time. The visit is still on. Text for a yes writes a message with the link to their page.',
+      'Block time closes whole days, or keeps hours free. If visits are in the way, it lists them so you can move them first. Only you see the label. Remove opens the time again.',
+      '“Not heard from yet” means the customer hasn’t said yes to the time. The visit is still on. Text for a yes writes a message with the link to their page.',
       'A private line is for you alone, such as “bites at nails”. It shows on your day, and as Last time with the customer’s next request.',
       'On my way writes a text message for you to send.',
-      'Done works from the start of a visit, and you can undo it for a day. The owner gets a thank-you by email.',
-      'Next time, after Done, books the same hour again in one tap, and the owner gets one email about it.',
-      `Nobody home works from the start of a visit, too. The owner gets an email that says you came and names the $${lateFee} fee, unless you uncheck it. The site charges nothing, so add the fee to the next visit. You can undo it for a day.`,
+      'Done works from the start of a visit, and you can undo it for a day. The customer gets a thank-you by email.',
+      'Next time, after Done, books the same hour again in one tap, and the customer gets one email about it.',
+      `Nobody home works from the start of a visit, too. The customer gets an email that says you came and names the $${lateFee} fee, unless you uncheck it. The site charges nothing. Add the fee to the next visit. You can undo it for a day.`,
     ],
   },
   {
     title: 'When something changes',
     lines: [
-      `Move tells the owner the new time. An owner can ask for another time until ${askHours} hours before. Move takes it, and Keep the time says no.`,
-      `An owner can cancel for free until ${freeCancelHours} hours before. After that it costs $${lateFee}. You’ll hear about it right away.`,
-      '“Sent again” means the owner changed a request that you had answered. Use these details puts it into the visit.',
+      `Move tells the customer the new time. A customer can ask for another time up to ${askHours} hours before the visit. Tap Move to accept, or Keep the time to say no.`,
+      `A customer can cancel for free up to ${freeCancelHours} hours before the visit. After that it costs $${lateFee}. You’ll hear about it right away.`,
+      '“Sent again” means the customer changed a request you already answered. Use these details puts it into the visit.',
     ],
   },
   {
@@ -70,7 +70,7 @@ export const operatorHelp: readonly HelpSection[] = [
   {
     title: 'When an email does not arrive',
     lines: [
-      'Your day shows an owner whose email came back. Call or text instead.',
+      'Your day shows a customer whose email came back. Call or text instead.',
       'A link in the wrong hands? Ask your developer to end it. New emails carry a new one.',
     ],
   },
@@ -86,16 +86,16 @@ export const operatorHelp: readonly HelpSection[] = [
 /** Subjects as they begin, in the order in which a visit goes. */
 export const operatorEmails: readonly { readonly subject: string; readonly means: string }[] = [
   { subject: 'Booking', means: 'A new request. Answer it.' },
-  { subject: 'Still unanswered', means: 'Half an hour is left to keep the promise.' },
-  { subject: 'Sent again', means: 'The owner changed a request that you had answered.' },
+  { subject: 'Still unanswered', means: 'You have half an hour left to answer.' },
+  { subject: 'Sent again', means: 'The customer changed a request you already answered.' },
   {
     subject: 'Another time',
-    means: 'The owner asks for another time. The visit stands until you answer.',
+    means: 'The customer asks for another time. The visit stands until you answer.',
   },
-  { subject: 'Canceled', means: 'The owner canceled. “(late)” means that the fee applies.' },
+  { subject: 'Canceled', means: 'The customer canceled. “(late)” means that the fee applies.' },
   { subject: 'Message', means: 'Someone sent you a message. Reply to the email itself.' },
   { subject: 'Marked for review', means: 'Unusual requests, all in one. Look through them.' },
-  { subject: 'Visits of the next day', means: 'Every evening at 6, with addresses.' },
+  { subject: 'Tomorrow’s visits', means: 'Every evening at 6, with addresses.' },
 ];
 
-export const ownerEmails = `Owners get a receipt right away, your answer, every change, a reminder ${reminderHours} hours before, and a thank-you after the visit.`;
+export const ownerEmails = `Customers get a receipt right away, your answer, every change, a reminder ${reminderHours} hours before, and a thank-you after the visit.`;

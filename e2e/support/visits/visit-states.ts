@@ -153,7 +153,7 @@ export const operatorStates: VisitPageStates = {
     isLayout: true,
     differs: { starts: { day: '2026-01-07', time: '10:00' } },
     press: 'Done',
-    says: 'A line for the owner?',
+    says: 'A line for the customer?',
     has: ['Yes, it’s done', 'Not yet'],
   },
   'nobody home?': {
@@ -183,13 +183,13 @@ export const operatorStates: VisitPageStates = {
   done: {
     isLayout: true,
     differs: { ...done, undoUntil: '2999-01-01T00:00:00Z' },
-    says: 'Your line for the owner',
+    says: 'Your line for the customer',
     has: ['Undo'],
   },
   'done long ago': { differs: done, says: 'Ears a little red.', lacks: ['Undo'] },
   'canceled late': {
     differs: { ...canceled, canceledBy: 'owner', wasLate: true },
-    says: `Canceled late by the owner, $${lateFee} applies`,
+    says: `Canceled late by the customer, $${lateFee} applies`,
     has: ['Confirm a time after all', 'Remove from my calendar'],
   },
   'bounced mails': { isLayout: true, differs: { mailProblem: 'bounced' }, says: 'bounced.' },

@@ -84,7 +84,7 @@ test.describe('without scripts', () => {
     await expect(notice).toContainText('JavaScript');
     await expect(main.getByRole('link', { name: 'Call (303) 555-0142' })).toBeVisible();
     await page.goto('/operator', { waitUntil: 'load' });
-    await expect(notice).toContainText('The email has the owner’s phone number');
+    await expect(notice).toContainText('The email has the customer’s phone number');
     await expect(page.getByRole('button')).toHaveCount(0);
   });
 });

@@ -72,9 +72,9 @@ test('each state that the operator can meet is whole, accessible and fits, and s
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.getByRole('button', { name: 'Cancel visit' }).click();
   await expect(page.getByText('Say a word about why.')).toBeInViewport();
-  await expect(page.getByLabel('What the owner reads')).toBeFocused();
+  await expect(page.getByLabel('What the customer reads')).toBeFocused();
   await page.getByRole('button', { name: 'Van' }).click();
-  await expect(page.getByLabel('What the owner reads')).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByLabel('What the customer reads')).not.toHaveAttribute('aria-invalid');
   await page.getByRole('button', { name: 'Cancel visit' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Canceled by us');
   await expect(page.getByText(/^Biscuit, \w+, \w+ \d+, 10:00 AM, 1 h$/)).toBeVisible();

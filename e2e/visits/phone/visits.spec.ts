@@ -37,7 +37,7 @@ test('a request becomes a visit that is confirmed, moved and canceled by mail', 
   await expect(page.getByText('Biscuit and Mo')).toBeVisible();
   await page.getByLabel('Day', { exact: true }).fill(day);
   await page.getByLabel('We arrive at').fill('13:00');
-  await page.getByLabel('A note to the owner').fill('We park by the blue door.');
+  await page.getByLabel('A note to the customer').fill('We park by the blue door.');
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(title(page)).toContainText('1:00 PM');
   await expect(title(page)).toBeFocused();

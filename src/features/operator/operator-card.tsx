@@ -28,7 +28,7 @@ type LinkFailure = Exclude<VisitFailure, 'operator_key_required' | 'wrong_operat
 const messages = {
   unknown_link: {
     title: 'This link doesn’t open a request',
-    text: 'It may have been cut off, or a newer email has a newer link. The request itself is in the email, so call or text its owner.',
+    text: 'It may have been cut off, or a newer email has a newer link. The request itself is in the email, so call or text the customer.',
   },
   operator_key_missing: keyMissing,
   link_ended: {
@@ -41,15 +41,15 @@ const messages = {
   },
   offline: {
     title: 'You’re offline',
-    text: 'The request shows up when the network is back. The owner’s phone number is in the email.',
+    text: 'The request shows up when the network is back. The customer’s phone number is in the email.',
   },
   unreachable: {
     title: 'The database can’t be reached',
-    text: 'Nothing is lost. Try again in a minute, or call or text the owner: the phone number is in the email.',
+    text: 'Nothing is lost. Try again in a minute, or call or text the customer: the phone number is in the email.',
   },
   unexpected: {
     title: 'Something went wrong on this page',
-    text: 'Nothing is lost. Reload it, or call or text the owner: the phone number is in the email.',
+    text: 'Nothing is lost. Reload it, or call or text the customer: the phone number is in the email.',
   },
 } as const satisfies Record<LinkFailure, { title: string; text: string }>;
 

@@ -31,7 +31,7 @@ const messages = {
 /** A message, not a form: no key opens the page yet. */
 export const keyMissing = {
   title: 'Set the operator’s key first',
-  text: 'This page shows names and addresses, so it stays closed until the project has its OPERATOR_KEY. Each request is in your email, with the owner’s phone number.',
+  text: 'This page shows names and addresses, so it stays closed until the project has its OPERATOR_KEY. Each request is in your email, with the customer’s phone number.',
 };
 
 const prompts = {

@@ -8,7 +8,7 @@ export function OperatorLoading() {
       <p className="mt-2 text-muted noscript:hidden">Loading...</p>
       <ScriptNeeded>
         {import.meta.env.SSR &&
-          'Requests are answered here with JavaScript, which is off in this browser. The email has the owner’s phone number: call or text.'}
+          'Requests are answered here with JavaScript, which is off in this browser. The email has the customer’s phone number: call or text.'}
       </ScriptNeeded>
     </>
   );

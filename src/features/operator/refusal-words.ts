@@ -53,20 +53,20 @@ export const changeFailures = {
   offline: 'You’re offline. Nothing was sent. Tap again when the network is back.',
   unreachable: 'No answer came back. Tap again. It won’t send twice.',
   unknown_link: 'This link is no longer valid. Use the link in the newest email.',
-  link_ended: 'This link has ended, so nothing was sent. Call or text the owner.',
+  link_ended: 'This link has ended, so nothing was sent. Call or text the customer.',
   operator_key_required: keyChanged,
   wrong_operator_key: keyChanged,
   operator_key_missing: keyMissing.text,
   too_many: 'We saw too many invalid links from this network. Wait 10 minutes.',
   unexpected:
-    'Something went wrong on this page, and nothing was sent. Tap again, or call or text the owner instead.',
+    'Something went wrong on this page, and nothing was sent. Tap again, or call or text the customer instead.',
 } as const satisfies Record<VisitFailure, string>;
 
 /** Messages when the visit's status does not allow the change, or not yet. */
 export const notAllowedWords = 'That isn’t possible for this visit right now.';
 /** When the email has left, or the day for it is over. */
 export const tooLateToUndoWords =
-  'It’s too late to undo that, since the owner may already know. You can still change the visit.';
+  'It’s too late to undo that, since the customer may already know. You can still change the visit.';
 
 export const takenMeanwhileWords = 'That time is taken or blocked by now, so this can’t be undone.';
 

@@ -39,7 +39,7 @@ export function Postcard({ area, scene, sceneAlt = '' }: PostcardProps) {
         >
           <MapStamp point={center} center={serviceAreaMap.center} className="block w-full" />
           <p className="pt-1 font-display text-sm leading-tight font-semibold tabular-nums sm:text-base">
-            {minutes} min
+            {minutes} min{' '}
             <span className="block font-sans text-[0.78rem] font-normal">from downtown</span>
           </p>
         </div>

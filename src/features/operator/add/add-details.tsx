@@ -140,7 +140,7 @@ export function AddDetails(props: AddDetailsProps) {
           <AddTime day={day} />
           <TermsFields visit={addedTerms(values)} />
           <TextArea
-            label="A note to the owner"
+            label="A note to the customer"
             isOptional
             rows={2}
             maxLength={visitLimits.note}

@@ -90,7 +90,7 @@ export function ReasonPanel({
             ))}
           </div>
           <TextArea
-            label="What the owner reads"
+            label="What the customer reads"
             rows={3}
             maxLength={visitLimits.note}
             error={formState.errors.note?.message}

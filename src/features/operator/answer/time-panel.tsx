@@ -133,7 +133,7 @@ export function TimePanel({
               <TermsFields visit={visit} />
             </div>
             <TextArea
-              label="A note to the owner"
+              label="A note to the customer"
               isOptional
               rows={2}
               maxLength={visitLimits.note}

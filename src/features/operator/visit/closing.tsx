@@ -86,7 +86,7 @@ export function ClosingQuestion({
         <div className="font-normal">
           {isDone ? (
             <TextArea
-              label="Done. A line for the owner?"
+              label="Done. A line for the customer?"
               hint={
                 hasEmail
                   ? 'We’ll email a thank-you in an hour.'

@@ -50,7 +50,7 @@ export function ConfirmedPanel({
         <div className="mt-4 space-y-4">
           {note ? (
             <p className="whitespace-pre-line">
-              <span className="block text-[0.95rem] text-muted">Your note to the owner</span>
+              <span className="block text-[0.95rem] text-muted">Your note to the customer</span>
               {note}
             </p>
           ) : null}
@@ -119,7 +119,7 @@ function AgreedTerms({ visit }: { visit: OperatorVisit }) {
   return (
     <p>
       <span className="block text-[0.95rem] text-muted">
-        {visit.owner.email === '' ? 'Agreed' : 'The owner was told'}
+        {visit.owner.email === '' ? 'Agreed' : 'The customer was told'}
       </span>
       {[visit.groomer ? `${visit.groomer} comes.` : '', priceWords(visit)]
         .filter(Boolean)

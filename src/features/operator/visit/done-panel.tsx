@@ -17,7 +17,7 @@ export function DonePanel({ visit, mutation, access }: DonePanelProps) {
     <>
       {groomerWords ? (
         <p className="rounded-card bg-card p-5 whitespace-pre-line shadow-card">
-          <span className="block text-[0.95rem] text-muted">Your line for the owner</span>
+          <span className="block text-[0.95rem] text-muted">Your line for the customer</span>
           {groomerWords}
         </p>
       ) : null}

@@ -154,7 +154,7 @@ test('the reason of a decline goes along as data, also with other words', async 
   await press('Decline');
   await press('Too far');
   expect(screen.getByRole('button', { name: 'Too far', pressed: true })).toBeVisible();
-  type('What the owner reads', 'Boulder is too far for us, sorry.');
+  type('What the customer reads', 'Boulder is too far for us, sorry.');
   await press('Decline request');
   expect(sent()).toMatchObject([
     { action: 'decline', reason: 'too_far', note: 'Boulder is too far for us, sorry.' },

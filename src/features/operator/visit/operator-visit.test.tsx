@@ -20,7 +20,7 @@ test('a mistake takes the focus to its field each time that it is sent', async (
     expect(field('Minutes'), `${attempt}`).toHaveFocus();
     expect(field('Minutes')).toHaveAccessibleDescription('Whole minutes, from 15 to 480.');
   }
-  type('A note to the owner (optional)', 'Please keep the gate open.');
+  type('A note to the customer (optional)', 'Please keep the gate open.');
   expect(field('Minutes')).toHaveAttribute('aria-invalid', 'true');
   type('We arrive at', '09:00');
   expect(field('Minutes')).not.toHaveAttribute('aria-invalid');
@@ -29,24 +29,24 @@ test('a mistake takes the focus to its field each time that it is sent', async (
 test('a request that its owner changed says so, is preset anew, and keeps the note', async () => {
   const { read } = await setup();
   type('Day', '2026-11-27');
-  type('A note to the owner (optional)', 'Please keep the gate open.');
+  type('A note to the customer (optional)', 'Please keep the gate open.');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   read(sentAgain);
   expect(screen.getByRole('status')).toHaveTextContent(
-    'The owner changed the request meanwhile. Please check it again.',
+    'The customer changed the request meanwhile. Please check it again.',
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(field('Day')).toHaveValue('2026-11-30');
-  expect(field('A note to the owner (optional)')).toHaveValue('Please keep the gate open.');
+  expect(field('A note to the customer (optional)')).toHaveValue('Please keep the gate open.');
 });
 
 test('a reason that was typed is found again where it was typed', async () => {
   const { read } = await setup();
   await press('Decline');
-  type('What the owner reads', 'Our van is at the shop.');
+  type('What the customer reads', 'Our van is at the shop.');
   read(sentAgain);
   await press('Decline');
-  expect(field('What the owner reads')).toHaveValue('Our van is at the shop.');
+  expect(field('What the customer reads')).toHaveValue('Our van is at the shop.');
 });
 
 test('a visit that another device changed says so', async () => {
@@ -71,7 +71,7 @@ test('a press after a change by the owner says that nothing was sent, and the ne
   read(sentAgain);
   await waitFor(() =>
     expect(screen.getByRole('status')).toHaveTextContent(
-      'The owner changed the request meanwhile. Please check it again. Nothing was sent from here.',
+      'The customer changed the request meanwhile. Please check it again. Nothing was sent from here.',
     ),
   );
   await act(async () => type('Minutes', '90'));
@@ -89,7 +89,7 @@ test('a refusal goes once a field of the answer is edited, and not with the note
   refuse('not_allowed', operatorVisit);
   await press('Confirm');
   await vi.waitFor(() => expect(screen.getByRole('alert')).toBeVisible(), { timeout: 30_000 });
-  type('A note to the owner (optional)', 'Please keep the gate open.');
+  type('A note to the customer (optional)', 'Please keep the gate open.');
   expect(screen.getByRole('alert')).toBeVisible();
   await act(async () => type('Minutes', '90'));
   expect(screen.queryByRole('alert')).toBeNull();

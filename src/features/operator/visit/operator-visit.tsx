@@ -100,10 +100,10 @@ function meanwhileWords(
   // A changed revision is news from whoever answered or canceled, and comes first.
   if (visit.revision === seen.revision) {
     if (visit.requestVersion !== seen.requestVersion) {
-      return `The owner changed the request meanwhile. Please check it again.${unsent}`;
+      return `The customer changed the request meanwhile. Please check it again.${unsent}`;
     }
     if (visit.wish && seen.wish && visit.wish.number !== seen.wish.number) {
-      return `The owner asked for another time meanwhile. Here it is.${unsent}`;
+      return `The customer asked for another time meanwhile. Here it is.${unsent}`;
     }
   }
   if (isRefused) return changedElsewhereMessage(change);

@@ -40,12 +40,12 @@ export function SentAgain({ visit, mutation }: SentAgainProps) {
             {mutation.isPending ? 'Saving...' : 'Use these details'}
           </Button>
           <p className="mt-2 text-[0.95rem] text-muted">
-            The time stays as it is. We’ll email the owner.
+            The time stays as it is. We’ll email the customer.
           </p>
         </>
       ) : (
         <Notice tone="care" className="mt-5">
-          There is no confirmed time to use them for. Call or text the owner.
+          There is no confirmed time to use them for. Call or text the customer.
         </Notice>
       )}
     </section>

@@ -25,7 +25,7 @@ export function TimeWish({ visit, mutation }: TimeWishProps) {
         you move the visit.
       </p>
       {wish.words ? <p className="mt-1 whitespace-pre-line">“{wish.words}”</p> : null}
-      <p className="mt-3">Can’t move it? Keep the time, and we’ll email the owner.</p>
+      <p className="mt-3">Can’t move it? Keep the time, and we’ll email the customer.</p>
       <Button
         variant="outline"
         size="thumb"

@@ -14,7 +14,9 @@ export function visitHeading(visit: OperatorVisit): string {
       return 'Declined';
     case 'canceled':
       if (canceledBy !== 'owner') return 'Canceled by us';
-      return wasLate ? `Canceled late by the owner, $${lateFee} applies` : 'Canceled by the owner';
+      return wasLate
+        ? `Canceled late by the customer, $${lateFee} applies`
+        : 'Canceled by the customer';
     case 'done':
       return 'Done';
     case 'no_show':

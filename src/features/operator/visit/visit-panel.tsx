@@ -121,7 +121,7 @@ export function VisitPanel({ visit, mutation, access }: VisitPanelProps) {
         <>
           {visit.note ? (
             <p className="rounded-card bg-card p-5 whitespace-pre-line shadow-card">
-              <span className="block text-[0.95rem] text-muted">The owner read</span>
+              <span className="block text-[0.95rem] text-muted">The customer read</span>
               {visit.note}
             </p>
           ) : null}

@@ -18,9 +18,9 @@ export function summaryLine(job: OutboxJob): string {
     case 'nudge':
       return nudgeTitle(job.request);
     case 'asked':
-      return `The owner asks for another time: ${bookingWords('request', job.request)}`;
+      return `The customer asks for another time: ${bookingWords('request', job.request)}`;
     case 'canceled':
-      return `The owner canceled ${bookingWords('request', job.request)}`;
+      return `The customer canceled ${bookingWords('request', job.request)}`;
     default:
       return job.source === 'bookings'
         ? bookingWords(
