@@ -62,7 +62,7 @@ export const faqs = [
   {
     question: 'How often should my pet be groomed?',
     answer:
-      'A Full Groom every 6-8 weeks suits most dogs, and every 4-6 weeks for Poodles and Doodles, whose coats keep growing and mat quickly. A Spa Bath every 4-6 weeks keeps most other coats in good shape. A smooth, short coat can go 8. Longhaired cats do well with a comb-out every 6-8 weeks, and shorthaired cats in the spring and fall sheds.',
+      'A Full Groom every 6-8 weeks suits most dogs, and every 4-6 weeks for Poodles and Doodles, whose coats keep growing and mat quickly. A Spa Bath & Brush every 4-6 weeks keeps most other coats in good shape. A smooth, short coat can go 8. Longhaired cats do well with a comb-out every 6-8 weeks, and shorthaired cats in the spring and fall sheds.',
   },
   {
     question: 'My dog is nervous. Can you help?',
@@ -76,7 +76,7 @@ export const faqs = [
   {
     question: 'When should a puppy have its first groom?',
     answer:
-      'At 12-16 weeks, as soon as your vet agrees. The first visits are short and gentle, with a bath, a warm dry and a little trimming. Puppy’s First Groom is for puppies under 6 months. Past six months, book a Full Groom or a Spa Bath, depending on the coat.',
+      'At 12-16 weeks, as soon as your vet agrees. The first visits are short and gentle, with a bath, a warm dry and a little trimming. Puppy’s First Groom is for puppies under 6 months. Past six months, book a Full Groom or a Spa Bath & Brush, depending on the coat.',
   },
 ] as const;
 
@@ -181,7 +181,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Who will come?',
         answer:
-          'Usually Maren for dogs, Dev for puppies and nervous dogs, and June for cats and older pets. If you’d like the same groomer again, say so in the notes and we’ll do our best.',
+          'Usually Maren comes for dogs, Dev for puppies and nervous dogs, and June for cats and older pets. If you’d like the same groomer again, say so in the notes and we’ll do our best.',
       },
       {
         question: 'Are you licensed and insured?',
@@ -219,7 +219,7 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         question: 'My dog sheds a lot. What should I book?',
-        answer: `A Spa Bath with the De-shedding Treatment. It’s ${sheddingBath('medium')} in all for a Husky of 20-50 lbs and ${sheddingBath('large')} for one of 50-80 lbs.`,
+        answer: `A Spa Bath & Brush with the De-shedding Treatment. It’s ${sheddingBath('medium')} in all for a Husky of 20-50 lbs and ${sheddingBath('large')} for one of 50-80 lbs.`,
       },
       {
         question: 'Do you groom very big dogs?',

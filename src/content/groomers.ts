@@ -8,7 +8,7 @@ export const groomers = [
   {
     ...people.maren,
     isDemonstration: true,
-    bio: 'Maren groomed show Poodles for nine years and then wanted to see the same dogs happy at home. She handles most first visits (puppies go to Dev, cats to June), and she is the one who talks people out of shaving their Goldens.',
+    bio: 'Maren groomed show Poodles for nine years and then wanted to see the same dogs happy at home. She usually comes for dogs, Dev for puppies and nervous dogs, June for cats and older pets. Maren is the one who talks people out of shaving their Goldens.',
     specialties: ['Poodles and Doodles', 'Hand scissoring', 'Overgrown and matted coats'],
     certifications: namedCertificates('maren'),
   },

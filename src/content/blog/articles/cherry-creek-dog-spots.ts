@@ -107,7 +107,7 @@ export default {
         'You share it with people on fast bicycles. Keep to the right on a short leash, and leave the headphones off. After rain the lowest parts can flood, and the sand it leaves behind gets everywhere.',
         [
           'Coat note: sand works its way down to the skin and stays. Brush before you bathe, never the other way around, and rinse the feet until the water runs clear. If the drain at home has had enough, ',
-          { text: 'a Spa Bath at the curb', to: { service: 'spa-bath' } },
+          { text: 'a Spa Bath & Brush at the curb', to: { service: 'spa-bath' } },
           ' has its own.',
         ],
       ],

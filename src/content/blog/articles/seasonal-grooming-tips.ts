@@ -61,7 +61,7 @@ export default {
             'Rinse salt off the feet, trim hair between the pads, mist before brushing',
             'Damp hands against static, a second water bowl',
             [
-              { text: 'Spa Bath', to: { service: 'spa-bath' } },
+              { text: 'Spa Bath & Brush', to: { service: 'spa-bath' } },
               ' with conditioner, in a mild week',
             ],
           ],

@@ -180,14 +180,14 @@ export default {
           [
             'Double: Goldens, Huskies, Corgis',
             [
-              { text: 'Spa Bath', to: { service: 'spa-bath' } },
+              { text: 'Spa Bath & Brush', to: { service: 'spa-bath' } },
               ' every 4-6 weeks; De-shedding in spring and fall',
             ],
             'Rake once a week, every other day in the shed',
           ],
           [
             'Smooth: Labs, Beagles, Boxers',
-            'Spa Bath every 4-6 weeks; 8 if nails and skin hold up',
+            'Spa Bath & Brush every 4-6 weeks; 8 if nails and skin hold up',
             'Rubber brush once a week',
           ],
         ],

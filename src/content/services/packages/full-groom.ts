@@ -116,7 +116,7 @@ export default {
     {
       question: 'Will you cut a Husky or a Golden Retriever short?',
       answer:
-        'We don’t shave double coats unless mats leave no choice. They keep sun off the skin and may grow back patchy. A Spa Bath with De-shedding will do more to keep your dog cool.',
+        'We don’t shave double coats unless mats leave no choice. They keep sun off the skin and may grow back patchy. A Spa Bath & Brush with De-shedding will do more to keep your dog cool.',
     },
   ],
   related: ['spa-bath', 'senior-care', 'puppy-cut'],

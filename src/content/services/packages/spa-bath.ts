@@ -22,7 +22,7 @@ export const card = {
   name: 'Bath & Brush',
   priceShape: 'from',
   description:
-    'The Spa Bath is the visit between haircuts, and all that most Labs, Goldens and Corgis ever need. The coat is clean and dry down to the skin.',
+    'The Spa Bath & Brush is the visit between haircuts, and all that most Labs, Goldens and Corgis ever need. The coat is clean and dry down to the skin.',
   features: [
     'Bath with a shampoo matched to skin and coat',
     'Blow-dry that lifts out loose hair',
