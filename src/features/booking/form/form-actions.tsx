@@ -25,7 +25,7 @@ export function FormActions({ step, isSending, onBack }: FormActionsProps) {
         <FormNeedsScript />
       </div>
       <div className="sticky bottom-[var(--banner-height,0px)] z-10 mt-4 flex flex-wrap items-center justify-between gap-x-2 gap-y-2 rounded-b-card border-t border-line bg-card px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-9 sm:pt-1.5 sm:pb-1.5 noscript:hidden">
-        <EstimateLine />
+        <EstimateLine step={step} />
         <div className="ml-auto flex flex-wrap justify-end gap-2 sm:gap-3">
           {step > 1 ? (
             <Button
@@ -56,10 +56,14 @@ export function FormActions({ step, isSending, onBack }: FormActionsProps) {
   );
 }
 
-function EstimateLine() {
+function EstimateLine({ step }: { step: Step }) {
   const { control } = useFormContext<BookingValues>();
   const [pets, zipCode] = useWatch({ control, name: ['pets', 'zipCode'] });
-  const { label, amount, missing } = estimateWords(pets, zipCode);
+  const { label, amount, missing } = estimateWords(
+    pets,
+    // beside the widest button there is no room, and the summary above names the fee
+    step === 3 ? '' : zipCode,
+  );
   return (
     <div
       aria-live="polite"
