@@ -60,7 +60,7 @@ Deno.test(
       promises.arrival,
       promises.cancellation,
       'until Tue, Nov 24, 5:15 AM',
-      'ask for another time there until Mon, Nov 23, 9:15 AM.',
+      'ask for another time until Mon, Nov 23, 9:15 AM.',
       'Say yes, or change it',
     ]);
     assert.ok(mail.html.includes(`href="${link}"`) && mail.text.includes(link));

@@ -7,7 +7,6 @@ import type { VisitEmail } from '../visit-email.ts';
 export const ownerConfirmed: VisitEmail = (input) =>
   appointmentEmail(input, (pets, visit) => {
     const opening = [
-      'Your visit is confirmed.',
       otherTimeWords(visit, askedTime(input)),
       arrivalWords(visit.time),
       promises.arrival,

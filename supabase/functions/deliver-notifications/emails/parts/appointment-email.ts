@@ -66,7 +66,7 @@ export function appointmentEmail(
         text: `${promises.cancellation}${freeUntil(visit)} ${changeWords(visit, link, canMove)}`,
       },
       ...repeatBlocks(first.repeat_weeks),
-      ...contactBlocks(business, `About my visit ${first.reference ?? ''}: `),
+      ...contactBlocks(business, `About my visit ${first.reference ?? ''}: `, visit.groomer === ''),
     ],
     footer: requestFooter(business, pets),
   };
@@ -91,7 +91,7 @@ function priceWords(pets: Pets, { price }: Appointment): string {
 
 function repeatBlocks(weeks: number | null): Block[] {
   if (weeks === null) return [];
-  const text = `You asked for one ${repeatWish(weeks)}. We’ll email you a week before. Just pick a day.`;
+  const text = `You’ll get one ${repeatWish(weeks)}.`;
   return [{ kind: 'text', lead: 'Reminder', text }];
 }
 
@@ -116,5 +116,5 @@ function changeWords(visit: Appointment, link: string | undefined, canMove: bool
     return 'Use the link above to cancel. To move it, call or text us.';
   }
   const end = formatDayAndTime(new Date(hoursBefore(visit, askHours)));
-  return `Use the link above to cancel. You can also ask for another time there until ${end}.`;
+  return `Use the link above to cancel, or to ask for another time until ${end}.`;
 }

@@ -11,10 +11,14 @@ export function greeting(name: string): Block {
   return { kind: 'text', look: 'greeting', text: `Hi ${looksLikeName(first) ? first : 'there'},` };
 }
 
-/** The end of a letter. */
-export function contactBlocks({ phone, shortName }: Business, message: string): Block[] {
+/** The end of a letter; unsigned where the ticket names the groomer. */
+export function contactBlocks(
+  { phone, shortName }: Business,
+  message: string,
+  isSigned = true,
+): Block[] {
   return [
-    { kind: 'text', text: `Your groomers at ${shortName}` },
+    ...(isSigned ? [{ kind: 'text', text: `Your groomers at ${shortName}` } as const] : []),
     {
       kind: 'links',
       links: [
