@@ -27,7 +27,7 @@ test.each([
     path: paths.operator,
     page: <OperatorCard />,
     reads: [operatorVisit, { ...operatorVisit, ...canceled }],
-    shows: ['New request', 'Canceled by the owner'],
+    shows: ['New request', 'Canceled by the customer'],
   },
 ])('$path announces no change that came while it was closed', async (visitPage) => {
   const { path, page, reads, shows } = visitPage;

@@ -3,7 +3,7 @@ import { AskForTime } from './ask-for-time';
 import { BookAgain } from './book-again';
 import { CancelVisit } from './cancel-visit';
 import { ReturnMail } from './return-mail';
-import { SayYes } from './say-yes';
+import { SayYes, YesBar } from './say-yes';
 import { VisitTicket } from './visit-ticket';
 import { visitWords } from './visit-words';
 import { type VisitMutation, useSeenVisit } from '@/backend/calls/use-visit';
@@ -123,6 +123,7 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation }: Own
           )}
         </div>
       </div>
+      {asksForYes && !visit.hasAccepted ? <YesBar visit={visit} mutation={mutation} /> : null}
     </>
   );
 }

@@ -15,36 +15,41 @@ type SayYesProps = {
 };
 
 /** Opening the page says nothing: mail scanners open links. Without a yes the visit stands. */
-export function SayYes({ visit: { hasAccepted, revision }, mutation }: SayYesProps) {
+export function SayYes({ visit: { hasAccepted }, mutation: { variables } }: SayYesProps) {
+  if (!hasAccepted) {
+    return (
+      <p className="no-print mb-8 max-w-measure">
+        <Unbroken>{yesRequest}</Unbroken>
+      </p>
+    );
+  }
+  return (
+    <Notice tone="good" className="mb-8 max-w-measure">
+      <p
+        ref={variables?.action === 'accept' ? takeFocus : undefined}
+        tabIndex={-1}
+        className="flex items-center gap-2 font-semibold outline-none"
+      >
+        <Check aria-hidden className="size-5 shrink-0" />
+        You said yes. See you then!
+      </p>
+    </Notice>
+  );
+}
+
+/** Stays at the lower edge of the screen, since the ticket alone fills that of a phone. Last on its page. */
+export function YesBar({ visit: { revision }, mutation }: SayYesProps) {
   const { error, data, variables } = mutation;
   const isSaying = variables?.action === 'accept';
   const isPending = isSaying && mutation.isPending;
   const failure = isSaying && !isPending && error && visitFailure(error);
   const isRefused = isSaying && data?.refusal === 'not_allowed';
-
-  if (hasAccepted) {
-    return (
-      <Notice tone="good" className="mb-8 max-w-measure">
-        <p
-          ref={isSaying ? takeFocus : undefined}
-          tabIndex={-1}
-          className="flex items-center gap-2 font-semibold outline-none"
-        >
-          <Check aria-hidden className="size-5 shrink-0" />
-          You said yes. See you then!
-        </p>
-      </Notice>
-    );
-  }
   return (
-    <div className="no-print mb-8 max-w-measure">
-      <p>
-        <Unbroken>{yesRequest}</Unbroken>
-      </p>
+    <div className="no-print sticky bottom-[var(--banner-height,0px)] z-10 -mx-(--gutter) mt-8 border-t border-line bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       <Button
         variant="accent"
         size="lg"
-        className="mt-3 max-sm:w-full"
+        className="max-sm:w-full"
         isBusy={isPending}
         disabled={mutation.isPending}
         onClick={() => mutation.mutate({ action: 'accept', revision })}

@@ -27,7 +27,7 @@ export type EstimateWords = {
 export function estimateWords(pets: readonly Priced[], zipCode = ''): EstimateWords {
   const { total, isWhole } = requestEstimate(pets);
   if (total > 0) {
-    const missing = answeredZone(zipCode) === 'extended' ? 'plus travel fee' : '';
+    const missing = zipCode && answeredZone(zipCode) === 'extended' ? 'plus travel fee' : '';
     return { label: isWhole ? 'Estimate' : 'Estimate so far', amount: usd(total), missing };
   }
   const least = pets.reduce((sum, { service }) => sum + startingPrice(service), 0);

@@ -1,22 +1,10 @@
 import assert from 'node:assert/strict';
 import { readyEssentials } from '../../_shared/business/before-your-visit.ts';
-import { paymentWords, rules } from '../../_shared/business/policy.ts';
+import { paymentWords } from '../../_shared/business/policy.ts';
 import { promises } from '../../_shared/business/promises.ts';
 import { assertSameDaysLater, assertSays, emailFor } from './composed-email.fixture.ts';
-import {
-  biscuit,
-  bookingJob,
-  canceled,
-  canceledWithoutTime,
-  confirmed,
-  links,
-  mo,
-  operatorVisitJob,
-  ownerVisitJob,
-  withoutTime,
-} from './sample-job.fixture.ts';
+import { biscuit, bookingJob, confirmed, mo, ownerVisitJob } from './sample-job.fixture.ts';
 
-const sick = { canceled_by: 'operator', reason: 'illness' } as const;
 const link = links.visits.get('AG-7K4Q2M') ?? '';
 
 for (const kind of ['confirmed', 'moved'] as const) {
@@ -149,65 +137,6 @@ Deno.test('only a yes from before the reminder was due changes what the reminder
     assert.equal(text.includes('Say yes, or cancel'), asks);
     assert.equal(text.includes('See or cancel your visit'), !asks);
   }
-});
-
-for (const [reason, offersDay, offersPhone] of [
-  [null, true, true],
-  ['fully_booked', true, true],
-  ['not_for_us', false, true],
-  ['too_far', false, false],
-] as const) {
-  Deno.test(`a request declined for ${reason ?? 'another reason'} has its own ending`, () => {
-    const mail = emailFor(
-      ownerVisitJob('declined', { ...withoutTime, reason, note: 'Sorry, Sam' }),
-    );
-
-    assertSays(mail, ['We’re sorry', 'Sorry, Sam']);
-    assert.equal(mail.html.includes(`href="${link}.again"`), offersDay);
-    assert.equal(/another day/.test(mail.text), offersDay, mail.text);
-    assert.equal(mail.html.includes('href="tel:'), offersPhone);
-    assert.equal(/<a href/.test(mail.html), offersDay || offersPhone);
-  });
-}
-
-const canceledLate = { ...canceled, was_late: true };
-
-for (const [name, visit, said, notSaid] of [
-  ['by us', { ...canceled, canceled_by: 'operator' }, 'the first open time', promises.cancellation],
-  ['by us, sick', { ...canceled, ...sick }, 'You owe nothing', promises.cancellation],
-  ['by the owner in time', canceled, 'there’s no charge', promises.cancellation],
-  ['by the owner too late', canceledLate, rules.lateFeePayment, 'You owe nothing'],
-  ['by the owner without a time', canceledWithoutTime, 'You owe nothing', 'Biscuit'],
-] as const) {
-  Deno.test(`a visit canceled ${name} says what it costs`, () => {
-    const mail = emailFor(ownerVisitJob('canceled', visit));
-
-    assertSays(mail, [said]);
-    assert.ok(mail.html.includes(`href="${link}.again"`));
-    assert.ok(!`${mail.subject}${mail.text}`.includes(notSaid), mail.text);
-  });
-}
-
-Deno.test('canceling a request without a time tells nobody that it was not answered', () => {
-  for (const { subject, text } of [
-    emailFor(ownerVisitJob('canceled', canceledWithoutTime)),
-    emailFor(operatorVisitJob('canceled', canceledWithoutTime)),
-  ]) {
-    assert.doesNotMatch(`${subject}${text}`, /confirmed|answered/i);
-  }
-});
-
-Deno.test('the operator hears at once who canceled, and whether the fee applies', () => {
-  const mail = emailFor(operatorVisitJob('canceled', canceled));
-  assert.equal(mail.subject, 'Canceled AG-7K4Q2M: Biscuit and Mo, Tue, Nov 24, 9:15 AM, 80206');
-  assert.deepEqual([mail.to, mail.replyTo], ['boss@pets.example', 'sam@rivera.test']);
-  assertSays(mail, ['Sam Rivera canceled', 'Call (303) 555-0199', 'there’s no fee']);
-
-  const late = emailFor(operatorVisitJob('canceled', canceledLate));
-  assert.match(late.subject, / \(late\)$/);
-  assertSays(late, ['Too late to be free']);
-  const timeless = emailFor(operatorVisitJob('canceled', canceledWithoutTime));
-  assertSays(timeless, ['There’s no fee', 'If you agreed on a time', '8-10 AM']);
 });
 
 Deno.test(
