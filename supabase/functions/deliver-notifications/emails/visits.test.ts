@@ -3,7 +3,7 @@ import { readyEssentials } from '../../_shared/business/before-your-visit.ts';
 import { paymentWords } from '../../_shared/business/policy.ts';
 import { promises } from '../../_shared/business/promises.ts';
 import { assertSameDaysLater, assertSays, emailFor } from './composed-email.fixture.ts';
-import { biscuit, bookingJob, confirmed, mo, ownerVisitJob } from './sample-job.fixture.ts';
+import { biscuit, bookingJob, confirmed, links, mo, ownerVisitJob } from './sample-job.fixture.ts';
 
 const link = links.visits.get('AG-7K4Q2M') ?? '';
 
