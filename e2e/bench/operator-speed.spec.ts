@@ -96,7 +96,7 @@ const measureTap = (page: Page) =>
         const start = performance.now();
         done?.click();
         const look = () => {
-          const asks = document.body.textContent.includes('A line for the customer?');
+          const asks = document.body.textContent.includes('A line the customer will read?');
           if (asks) setTimeout(() => resolve(performance.now() - start));
           else requestAnimationFrame(look);
         };

@@ -153,14 +153,14 @@ export const operatorStates: VisitPageStates = {
     isLayout: true,
     differs: { starts: { day: '2026-01-07', time: '10:00' } },
     press: 'Done',
-    says: 'A line for the customer?',
+    says: 'A line the customer will read?',
     has: ['Yes, it’s done', 'Not yet'],
   },
   'nobody home?': {
     isLayout: true,
     differs: { starts: { day: '2026-01-07', time: '10:00' } },
     press: 'Nobody home',
-    says: `Name the $${lateFee} fee`,
+    says: `Tell them the $${lateFee} fee`,
     has: ['Yes, nobody home', 'Back'],
   },
   'nobody home': {

@@ -84,7 +84,7 @@ test('blocked hours stand between the visits with their word, and Remove takes t
   await choose(page, 'Hours');
   await page.getByLabel('From').fill('10:45');
   await page.getByLabel('Until').fill('11:30');
-  await page.getByLabel('A word for you').fill('Dentist');
+  await page.getByLabel('A reason for yourself').fill('Dentist');
   await page.getByRole('button', { name: /^Block .* 10:45 AM to 11:30 AM/ }).click();
   await page.getByRole('button', { name: 'Close' }).click();
 

@@ -35,8 +35,8 @@ test('an owner says yes from the email, and the operator sees it and keeps a pri
   await page.goto(operatorLink);
   await expect(page.getByRole('article').getByText('Said yes')).toBeInViewport();
   await expect(text).toHaveCount(0);
-  await page.getByRole('button', { name: 'Add a private line' }).click();
-  await page.getByLabel('Private line').fill('Bites at nails');
+  await page.getByRole('button', { name: 'Add a private note' }).click();
+  await page.getByLabel('Private note').fill('Bites at nails');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Bites at nails', { exact: true })).toBeVisible();
   await expectAccessible(page);

@@ -47,7 +47,7 @@ test.each([
       choose('Hours');
       type('From', '10:45');
       type('Until', '11:30');
-      type(/^A word for you/, ' Dentist ');
+      type(/^A reason for yourself/, ' Dentist ');
     },
     button: 'Block Wed, Nov 25, 10:45 AM to 11:30 AM',
     sent: {
@@ -92,7 +92,7 @@ test('visits in the way are named with Call, Text and Move, and the choice outli
     Response.json({ error: 'has_visits', visits: [visit] }, { status: 409 }),
   );
   choose(/^Tomorrow/);
-  type(/^A word for you/, 'Flu');
+  type(/^A reason for yourself/, 'Flu');
   await tap('Block Wed, Nov 25');
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByRole('listitem')).toHaveTextContent(
@@ -106,7 +106,7 @@ test('visits in the way are named with Call, Text and Move, and the choice outli
 
   unmount();
   render(<BlockPanel operatorKey="" onClose={() => undefined} />, { wrapper: MemoryRouter });
-  expect(screen.getByLabelText(/^A word for you/)).toHaveValue('Flu');
+  expect(screen.getByLabelText(/^A reason for yourself/)).toHaveValue('Flu');
   await tap('Block Wed, Nov 25');
   expect(sent[1]).toMatchObject({ first: '2026-11-25', word: 'Flu' });
 });

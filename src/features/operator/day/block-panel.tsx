@@ -162,7 +162,7 @@ export function BlockPanel({ operatorKey, onClose }: BlockPanelProps) {
           />
         ) : null}
         <TextField
-          label="A word for you"
+          label="A reason for yourself"
           hint="Flu, dentist, vacation. Only you see it."
           isOptional
           maxLength={mostBlockWord}

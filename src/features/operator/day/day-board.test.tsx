@@ -75,7 +75,7 @@ test('Nobody home takes two taps on the day, with the fee unless the tick is tak
   const tap = (name: string) =>
     act(async () => void fireEvent.click(screen.getByRole('button', { name })));
   await tap('Nobody home');
-  fireEvent.click(screen.getByRole('checkbox', { name: /^Name the \$25 fee/, checked: true }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Tell them the \$25 fee/, checked: true }));
   await tap('Back');
   expect(screen.getByRole('button', { name: 'Nobody home' })).toHaveFocus();
   await tap('Nobody home');

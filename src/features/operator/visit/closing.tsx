@@ -86,7 +86,7 @@ export function ClosingQuestion({
         <div className="font-normal">
           {isDone ? (
             <TextArea
-              label="Done. A line for the customer?"
+              label="Done. A line the customer will read?"
               hint={
                 hasEmail
                   ? 'We’ll email a thank-you in an hour.'
@@ -113,7 +113,7 @@ export function ClosingQuestion({
                   className="size-6 shrink-0 cursor-pointer accent-accent"
                   onChange={({ target }) => setNamesFee(target.checked)}
                 />
-                Name the ${lateFee} fee. Nothing is charged.
+                Tell them the ${lateFee} fee is due at the next visit.
               </label>
             </>
           )}

@@ -32,8 +32,8 @@ test('a private line is saved over what the page showed, and another device’s 
   const { read } = await setup();
   const theirs = { ...confirmed, privateLine: 'Gate 4411' };
   read(confirmed);
-  await press('Add a private line');
-  type('Private line', ' Bites at nails ');
+  await press('Add a private note');
+  type('Private note', ' Bites at nails ');
   refuse('stale', theirs);
   await press('Save');
   read(theirs);
@@ -49,7 +49,7 @@ test('a private line is saved over what the page showed, and another device’s 
   read(saved);
   expect(sent).toMatchObject([{ action: 'keep_line', line: 'Bites at nails', seen: 'Gate 4411' }]);
   expect(screen.getByText('Bites at nails')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Change the private line' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Change the private note' })).toHaveFocus();
 });
 
 test('the last time of a customer stands above the request', async () => {

@@ -39,7 +39,7 @@ export function PrivateLine({ line, access }: PrivateLineProps) {
           size="thumb"
           onClick={() => setTyped(line)}
         >
-          {line ? 'Change the private line' : 'Add a private line'}
+          {line ? 'Change the private note' : 'Add a private note'}
         </Button>
       </div>
     );
@@ -48,7 +48,7 @@ export function PrivateLine({ line, access }: PrivateLineProps) {
     <div className="space-y-2">
       <TextArea
         ref={takeFocus}
-        label="Private line"
+        label="Private note"
         hint="Only you see it. Such as: bites at nails, muzzle in the hall."
         rows={2}
         maxLength={visitLimits.privateLine}

@@ -40,12 +40,12 @@ export const rules = {
     'We’ll add the fee to your next visit. We keep no cards on file, and nothing is charged on its own.',
   moving: 'Moving is free.',
   unhappyCut: `Tell us within ${fixDays} days, and we’ll come back and fix it at no charge. Please look your pet over with us before we leave.`,
-  clinicBill: 'You pay the clinic, unless we caused the injury. Then we do.',
+  clinicBill: 'If we caused the injury, we pay the clinic. If not, you do.',
 };
 
 /** Follows the estimate, whose own words say only that it may change. */
 export function priceChangeWords(): string {
-  return `It only changes if the coat needs extra work, and never without your OK.${usuallyAdds('Severe matting', policy.matting)}`;
+  return `It only changes with your pet’s real size or coat, and never without your OK.${usuallyAdds('Severe matting', policy.matting)}`;
 }
 
 /** ` A lion cut usually adds $40-$60.`; empty without a range. */

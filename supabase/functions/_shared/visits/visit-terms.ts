@@ -1,4 +1,5 @@
 import { usd } from '../business/format.ts';
+import { rules } from '../business/policy.ts';
 import { promises } from '../business/promises.ts';
 import { formatDay, formatTime, toMinutes } from '../time/denver-time.ts';
 import { formatHour, timeWindows, visitHours } from '../time/hours.ts';
@@ -37,9 +38,7 @@ export function otherTimeWords(starts: DenverTime, asked: AskedTime): string {
 export function noShowWords({ day, time }: DenverTime, fee: number): string {
   const came = `We came on ${formatDay(day, 'long')}, at ${formatTime(time)}, and nobody was home.`;
   const cost =
-    fee > 0
-      ? `A no-show costs ${usd(fee)}. Nothing is charged automatically, and we’ll be in touch about it.`
-      : 'You owe nothing this time.';
+    fee > 0 ? `A no-show costs ${usd(fee)}. ${rules.lateFeePayment}` : 'You owe nothing this time.';
   return `${came} ${cost}`;
 }
 

@@ -28,7 +28,7 @@ Deno.test(
 );
 
 for (const [fee, cost] of [
-  [25, 'A no-show costs $25. Nothing is charged automatically'],
+  [25, 'A no-show costs $25. We’ll add the fee to your next visit.'],
   [0, 'You owe nothing this time.'],
 ] as const) {
   Deno.test(`a no-show with $${fee} says when we came, what it costs and how to book again`, () => {
