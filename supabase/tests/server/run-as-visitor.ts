@@ -66,3 +66,27 @@ export function callAtOnce(
     ),
   );
 }
+
+type Claim = { readonly id: string; readonly kind: string };
+
+/**
+ * What each of `count` deliverers claims; undefined for none. No transaction ends before all have claimed, so one that
+ * waits for another fails at its timeout, on a busy machine too.
+ */
+export function claimAtOnce(database: Database, count: number): Promise<(Claim | undefined)[]> {
+  let claiming = count;
+  let release: () => void = () => undefined;
+  const allClaimed = new Promise<void>((resolve) => (release = resolve));
+  return Promise.all(
+    listIndexes(count).map(() =>
+      database.transaction(async (tx) => {
+        await tx.exec(`set local role service_role; set local lock_timeout = '20s'`);
+        const { rows } = await tx.query<Claim>('select id, kind from public.claim_job()');
+        claiming -= 1;
+        if (claiming === 0) release();
+        await allClaimed;
+        return rows[0];
+      }),
+    ),
+  );
+}

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../local/database/database.ts';
 import { newServerDatabase } from '../setup/new-database.ts';
 import { openDay } from '../visits/visit-client.ts';
-import { callAtOnce, listIndexes, storeRequest } from './run-as-visitor.ts';
+import { callAtOnce, claimAtOnce, listIndexes, storeRequest } from './run-as-visitor.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -84,18 +84,7 @@ test('16 deliverers at once drop outdated emails, and none waits for another', a
     const reference = await request();
     await callAll([confirm(reference, '12:00', openDay(40 + index)), cancel(reference, 1)]);
   }
-  const claims = await Promise.all(
-    listIndexes(16).map(() =>
-      database.transaction(async (tx) => {
-        await tx.exec(`set local role service_role; set local lock_timeout = '100ms'`);
-        const { rows } = await tx.query<{ id: string; kind: string }>(
-          'select id, kind from public.claim_job()',
-        );
-        await tx.exec('select pg_sleep(0.3)');
-        return rows[0];
-      }),
-    ),
-  );
+  const claims = await claimAtOnce(database, 16);
 
   expect(new Set(claims.map((claim) => claim?.id)).size).toBe(16);
   expect(claims.filter((claim) => claim?.kind === 'confirmed')).toEqual([]);
