@@ -40,7 +40,7 @@ export const faqs = [
   },
   {
     question: 'What does a groom cost?',
-    answer: `Baths start at ${priceWords('spa-bath')} and haircuts at ${priceWords('full-groom')} for pets under 20 lbs, puppies at ${priceWords('puppy-cut')} and seniors, older cats included, at ${priceWords('senior-care')}. Baths for dogs over 50 lbs start at ${priceWords('spa-bath', 'large')}. Cat Grooming is ${priceRangeWords('cat-grooming')} by size. It’s ${catPriceWords()}. The calculator on our Services page adds up package, size and extras. You’ll see your price before you send a request. ${promises.estimate} ${priceChangeWords()}`,
+    answer: `By size, baths are ${priceRangeWords('spa-bath')}, full grooms ${priceRangeWords('full-groom')}, puppies ${priceRangeWords('puppy-cut')}, seniors, older cats included, ${priceRangeWords('senior-care')} and cats ${priceRangeWords('cat-grooming')}. Baths for dogs over 50 lbs start at ${priceWords('spa-bath', 'large')}. A cat groom is ${catPriceWords()}. The calculator on our Services page adds up package, size and extras. You’ll see your price before you send a request. ${promises.estimate} ${priceChangeWords()}`,
   },
   {
     question: 'How long does an appointment take?',
@@ -57,12 +57,12 @@ export const faqs = [
   },
   {
     question: 'What if I have to cancel or move the visit?',
-    answer: `Tap the link in our emails. It cancels in two taps, and lets you ask for another time up to ${askHours} hours before a confirmed visit. Later than that, call or text us (${phoneTimes}), and we’ll find another time if we can. ${promises.canceling}`,
+    answer: `${promises.canceling} To cancel, tap the link in our emails, or call or text us. The link also lets you ask for another time up to ${askHours} hours before a confirmed visit. Later than that, call or text us (${phoneTimes}), and we’ll find another time if we can.`,
   },
   {
     question: 'How often should my pet be groomed?',
     answer:
-      'A Full Groom every 6-8 weeks suits most dogs, and every 4-6 weeks for Poodles and Doodles, whose coats keep growing and mat quickly. A Spa Bath & Brush every 4-6 weeks keeps most other coats in good shape. A smooth, short coat can go 8. Longhaired cats do well with a comb-out every 6-8 weeks, and shorthaired cats in the spring and fall sheds.',
+      'Every 4-8 weeks, by coat. Poodles and Doodles, whose coats keep growing and mat quickly, need a Full Groom every 4-6 weeks, and other coats that need a haircut every 6-8 weeks. For coats that only shed, we suggest a Spa Bath & Brush every 4-6 weeks. A smooth, short coat can go 8. Longhaired cats do well with a comb-out every 6-8 weeks, and shorthaired cats in the spring and fall sheds.',
   },
   {
     question: 'My dog is nervous. Can you help?',

@@ -35,18 +35,22 @@ for (const half of [0, 1]) {
   });
 }
 
-test('every other page fits a phone, also with large letters', async ({ page, request }) => {
-  await page.goto('/');
-  const others = await readOtherPaths(request);
-  for (const path of others) {
-    await goWithinSite(page, path);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      new RegExp(`${path}$`),
-    );
-    await expectFitsLetters(page, path);
-  }
-});
+test(
+  'every other page fits a phone, also with large letters',
+  { tag: '@night' },
+  async ({ page, request }) => {
+    await page.goto('/');
+    const others = await readOtherPaths(request);
+    for (const path of others) {
+      await goWithinSite(page, path);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new RegExp(`${path}$`),
+      );
+      await expectFitsLetters(page, path);
+    }
+  },
+);
 
 test('every other page keeps its served markup', { tag: '@night' }, async ({ page, request }) => {
   for (const path of await readOtherPaths(request)) {

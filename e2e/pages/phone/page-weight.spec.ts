@@ -17,23 +17,25 @@ const readNamedScripts = (page: Page) =>
     return files.sort();
   });
 
-test('with Save-Data a page downloads only the scripts that its budget counts', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  for (const path of ['/', '/services/full-groom']) {
-    const scripts = listenForScripts(page);
-    await page.goto(path);
-    // automatic downloads wait for an idle browser
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    expect(scripts(), path).toEqual(await readNamedScripts(page));
-    expect(scripts().join()).not.toMatch(
-      /\/dist-|toaster|slide-engine|operator|\/zip-answer-(?!notice)/,
-    );
-  }
-});
+test(
+  'with Save-Data a page downloads only the scripts that its budget counts',
+  { tag: '@night' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    for (const path of ['/', '/services/full-groom']) {
+      const scripts = listenForScripts(page);
+      await page.goto(path);
+      // automatic downloads wait for an idle browser
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      expect(scripts(), path).toEqual(await readNamedScripts(page));
+      expect(scripts().join()).not.toMatch(
+        /\/dist-|toaster|slide-engine|operator|\/zip-answer-(?!notice)/,
+      );
+    }
+  },
+);
 
 test('pages contain their styles, and later code does not request them again', async ({ page }) => {
   const sheets: string[] = [];

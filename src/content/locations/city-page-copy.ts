@@ -40,7 +40,7 @@ export const cityPrices = [
 ] as const;
 
 export const guidePriceNote =
-  'For a small dog the guide allows for a coat that needs extra time. You pay the calculator’s price for your pet’s size, plus any extra work you agree to first.';
+  'The guide is for a small dog whose coat needs extra time, with a little extra for de-shedding. You pay the calculator’s price for your pet’s size, plus any extra work you agree to first.';
 
 /** The record of a city picks four by index. */
 export const benefits = [

@@ -20,7 +20,7 @@ export const summary = {
 /** The pet in the pictures is demonstration content. */
 export default {
   inShort: [
-    'Four walks on a leash and two places to run. The big run is in Cherry Creek State Park.',
+    'On a leash: Cherry Creek North, the Cherry Creek Trail, Pulaski Park and Washington Park. Off the leash: the Glendale dog run and Cherry Creek State Park.',
     'Denver wants a leash everywhere outside a signed off-leash area, and a license and rabies shot inside one.',
     'Each place leaves something in the coat. Five minutes at the door spares you most of it.',
   ],

@@ -35,7 +35,7 @@ export default {
   story: [
     'At eleven, Basil had stopped reaching his own lower back. The hair there had flattened and locked, a hand’s width across, and he growled when it was touched. Mats pull with each step.',
     'His owners asked for a lion cut after talking to their vet. Cat skin is thin and loose, so the blade runs flat and slow while the other hand keeps the skin smooth ahead of it. We worked in three short rounds, with the mane, the boots and the end of the tail left as they were. One of his people watched through the window throughout.',
-    'We suggested a fleece bed for the first nights and a comb through the mane on Sundays. He is booked for October, when he will have grown a plush half inch.',
+    'We suggested a fleece bed for the first nights and a comb through the mane on Sundays. By October he should have a plush half inch again.',
   ],
   seoDescription:
     'Basil, an eleven-year-old Persian cat from Littleton, before and after a lion cut that ended the mats on his back and the growling about them.',

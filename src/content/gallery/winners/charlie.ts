@@ -16,13 +16,13 @@ export default {
   isDemonstration: true,
   story: [
     'A corgi’s belly is four inches off the ground, which in mud season is no distance. Charlie hikes on Saturdays and by Sunday night the underside of him has the texture of a doormat.',
-    'Here is the photograph that won: Charlie, before, standing in our tub with only his ears still red. Three rinses in, the water ran clear. Four in, a white chest appeared that his owner swore she had forgotten. We dried him in the direction the hair grows, which keeps static down. In Denver’s air that’s half the work.',
+    'He won for the moment he stood in our tub with only his ears still red. Three rinses in, the water ran clear. Four in, a white chest appeared that his owner swore she had forgotten. We dried him in the direction the hair grows, which keeps static down. In Denver’s air that’s half the work.',
     'He shook once, in the doorway, and we all got some of it.',
   ],
   services: [
     'Spa Bath & Brush',
     'De-shedding Treatment',
-    'Belly and leg fur trimmed for trails',
+    'Hair between the pads tidied for trails',
     'Nail Grinding',
   ],
   beforeAfter: [

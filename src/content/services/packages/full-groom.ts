@@ -101,7 +101,7 @@ export default {
     {
       question: 'How often does my dog need a full groom?',
       answer:
-        'When you can’t get a comb to the skin behind the ears, it’s time. Every 6-8 weeks suits most dogs. Poodles and Doodles need one every 4-6 weeks, and a proper brushing at home in between.',
+        'Every 6-8 weeks, or every 4-6 for Poodles and Doodles, with a proper brushing at home in between. If a comb won’t reach the skin behind the ears, don’t wait.',
     },
     {
       question: 'My dog is matted. Do you have to shave everything?',

@@ -4,7 +4,7 @@ import image from './photos/senior-care?picture';
 export const summary = {
   title: 'Senior Pet Comfort',
   bookingName: 'Senior Pet Comfort',
-  tagline: 'Slow, supported, with breaks',
+  tagline: 'For pets who tire quickly',
   madeFor: 'any',
   order: 5,
   duration: '60-90 minutes, flexible with breaks',

@@ -48,7 +48,7 @@ Deno.test(
       promises.arrival,
       promises.cancellation,
       'until Tue, Nov 24, 5:15 AM',
-      'ask for another time until Mon, Nov 23, 9:15 AM.',
+      'Until Mon, Nov 23, 9:15 AM you can also use it to ask for another time.',
       'Say yes, or change it',
     ]);
     assert.ok(mail.html.includes(`href="${link}"`) && mail.text.includes(link));

@@ -65,7 +65,7 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
       {
         kind: 'text',
         lead: 'If plans change',
-        text: `${promises.cancellation} ${visitLink ? 'Use the link above, or reply' : 'Reply to this email'}, or call or text us${referenceWords && ` with your reference${referenceWords}`}.`,
+        text: `${promises.cancellation} ${visitLink ? 'To cancel, use the link above, reply' : 'To cancel, reply to this email'}, or call or text us${referenceWords && ` with your reference${referenceWords}`}.`,
       },
       ...contactBlocks(business, `About my request${referenceWords}: `),
     ],

@@ -91,8 +91,8 @@ function priceWords(pets: Pets, { price }: Appointment): string {
 
 function repeatBlocks(weeks: number | null): Block[] {
   if (weeks === null) return [];
-  const text = `You’ll get one ${repeatWish(weeks)}.`;
-  return [{ kind: 'text', lead: 'Reminder', text }];
+  const text = `You asked for a reminder ${repeatWish(weeks)}. We’ll email you once, about a week before. Nothing is booked until you pick a day.`;
+  return [{ kind: 'text', lead: 'Next time', text }];
 }
 
 function hoursBefore({ starts_at: starts }: Appointment, hours: number): number {
@@ -116,5 +116,5 @@ function changeWords(visit: Appointment, link: string | undefined, canMove: bool
     return 'Use the link above to cancel. To move it, call or text us.';
   }
   const end = formatDayAndTime(new Date(hoursBefore(visit, askHours)));
-  return `Use the link above to cancel, or to ask for another time until ${end}.`;
+  return `Use the link above to cancel. Until ${end} you can also use it to ask for another time.`;
 }

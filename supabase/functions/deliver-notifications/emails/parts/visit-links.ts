@@ -14,7 +14,8 @@ type LinkSettings = {
   readonly secret: string | undefined;
 };
 
-export const newLinkWords = 'The links in our earlier emails no longer open. This one does.';
+export const newLinkWords =
+  'To keep your visit private, we’ve replaced its link. The links in our earlier emails no longer open. This one does.';
 
 export function linksFor(job: OutboxJob, { origin, functions, secret }: LinkSettings): Links {
   const subjects = toSubjects(job);
