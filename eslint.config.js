@@ -114,7 +114,10 @@ export default defineConfig(
       })),
       'boundaries/files': [
         { category: 'entry', pattern: ['src/main.tsx', 'src/vite-env.d.ts'] },
-        { category: 'test', pattern: ['**/*.test.{ts,tsx}', '**/*.fixture.ts', 'src/testing/**'] },
+        {
+          category: 'test',
+          pattern: ['**/*.test.{ts,tsx}', '**/*.fixture.{ts,tsx}', 'src/testing/**'],
+        },
       ],
       'import/resolver': { typescript: { project: './tsconfig.json' } },
     },

@@ -1,11 +1,10 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 import { dayVisit } from '../day/day-visit.fixture';
 import { operatorVisit } from '../visit/operator-visit.fixture';
 import { AddPanel } from './add-panel';
-import { queryClient } from '@/backend/query-client';
-import { supabase } from '@/backend/supabase';
+import { type Call, answerCalls, tap, type } from '@/testing/function-calls';
 import type { Customer } from '@shared/visits/added-visit';
 
 const day = {
@@ -66,31 +65,15 @@ export const stored = {
 } as const;
 export const added = { visit: stored, token: 'x'.repeat(22) };
 
-type Answer = (body: { action: string }) => Response;
+type Answer = (call: Call) => Response;
 
 /** On Tuesday, at 7 AM in Denver. */
 export async function setup(answer: Answer) {
-  await supabase();
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T14:00:00Z') });
-  const sent: Record<string, unknown>[] = [];
-  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
-    sent.push(JSON.parse(body));
-    return answer(JSON.parse(body));
-  });
-  onTestFinished(() => {
-    queryClient.clear();
-    localStorage.clear();
-    vi.useRealTimers();
-  });
+  const sent = await answerCalls('2026-11-24T14:00:00Z', answer);
   const onClose = vi.fn();
   render(<AddPanel operatorKey="" day={day} onClose={onClose} />, { wrapper: MemoryRouter });
   return { sent, adds: () => sent.filter(({ action }) => action === 'add') };
 }
-
-export const type = (label: string | RegExp, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-export const tap = (name: string) =>
-  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
 export async function lookUp() {
   type('Phone', '(303) 555-0142');

@@ -1,16 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import {
-  added,
-  answerWith,
-  customer,
-  lookUp,
-  pet,
-  setup,
-  stored,
-  tap,
-  type,
-} from './add-panel.fixture';
+import { added, answerWith, customer, lookUp, pet, setup, stored } from './add-panel.fixture';
+import { tap, type } from '@/testing/function-calls';
 
 test('a known customer brings all of last time, and the first free time of the day', async () => {
   const { sent, adds } = await setup(answerWith(() => Response.json({ added })));

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { added, answerWith, lookUp, setup, tap } from './add-panel.fixture';
+import { added, answerWith, lookUp, setup } from './add-panel.fixture';
+import { tap } from '@/testing/function-calls';
 
 test('an answer that was lost is asked for again under the same reference and ids', async () => {
   let tries = 0;

@@ -1,11 +1,10 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { operatorVisit } from '../visit/operator-visit.fixture';
 import { nextOffer } from './next-offer';
 import { NextTime } from './next-time';
-import { queryClient } from '@/backend/query-client';
-import { supabase } from '@/backend/supabase';
+import { type Call, answerCalls, tap } from '@/testing/function-calls';
 
 const access = { audience: 'operator', reference: 'AG-7K4Q2M', token: 'x'.repeat(22) } as const;
 const done = {
@@ -23,24 +22,11 @@ const stored = {
 } as const;
 const added = { visit: stored, token: access.token };
 
-async function setup(answer: (body: { action: string }) => Response) {
-  await supabase();
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T18:00:00Z') });
-  const sent: Record<string, unknown>[] = [];
-  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
-    sent.push(JSON.parse(body));
-    return answer(JSON.parse(body));
-  });
-  onTestFinished(() => {
-    queryClient.clear();
-    vi.useRealTimers();
-  });
+async function setup(answer: (call: Call) => Response) {
+  const sent = await answerCalls('2026-11-24T18:00:00Z', answer);
   render(<NextTime access={access} visit={done} bookedAgain={null} />, { wrapper: MemoryRouter });
   return { nexts: () => sent.filter(({ action }) => action === 'next') };
 }
-
-const tap = (name: string) =>
-  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
 test('one tap books the same hour in as many weeks as the package has', async () => {
   const { nexts } = await setup(({ action }) =>

@@ -1,37 +1,21 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { BlockPanel } from './block-panel';
-import { queryClient } from '@/backend/query-client';
-import { supabase } from '@/backend/supabase';
+import { type Call, answerCalls, tap, type } from '@/testing/function-calls';
 
-type Answer = (sent: Record<string, unknown>) => Response;
+type Answer = (call: Call) => Response;
 
 /** On Tuesday, at 7 AM in Denver. */
 async function setup(answer: Answer = () => Response.json({ done: true })) {
-  await supabase();
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T14:00:00Z') });
-  const sent: Record<string, unknown>[] = [];
-  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
-    sent.push(JSON.parse(body));
-    return answer(JSON.parse(body));
-  });
-  onTestFinished(() => {
-    queryClient.clear();
-    sessionStorage.clear();
-    vi.useRealTimers();
-  });
+  const sent = await answerCalls('2026-11-24T14:00:00Z', answer);
   const { unmount } = render(<BlockPanel operatorKey="" onClose={() => undefined} />, {
     wrapper: MemoryRouter,
   });
   return { sent, unmount };
 }
 
-const type = (label: string | RegExp, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const choose = (name: string | RegExp) => fireEvent.click(screen.getByRole('radio', { name }));
-const tap = (name: string | RegExp) =>
-  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
 test.each([
   {

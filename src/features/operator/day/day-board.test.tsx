@@ -5,6 +5,7 @@ import { DayBoard } from './day-board';
 import { dayVisit, waitingRequest } from './day-visit.fixture';
 import { queryClient } from '@/backend/query-client';
 import { supabase } from '@/backend/supabase';
+import { answerCalls, tap } from '@/testing/function-calls';
 
 const day = {
   waiting: [],
@@ -57,23 +58,13 @@ test('Done and Nobody home come with the start of each visit, not before', () =>
 });
 
 test('Nobody home takes two taps on the day, with the fee unless the tick is taken off', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T18:59:00Z') });
-  await supabase();
   const [visit] = day.visits;
-  const sent: unknown[] = [];
-  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
-    sent.push(JSON.parse(body));
+  const sent = await answerCalls('2026-11-24T18:59:00Z', () => {
     const { reference } = visit ?? {};
     const changed = { audience: 'operator', reference, status: 'no_show', revision: 2 };
     return Response.json({ visit: changed });
   });
-  onTestFinished(() => {
-    queryClient.clear();
-    vi.useRealTimers();
-  });
   render(<Board />, { wrapper: MemoryRouter });
-  const tap = (name: string) =>
-    act(async () => void fireEvent.click(screen.getByRole('button', { name })));
   await tap('Nobody home');
   fireEvent.click(screen.getByRole('checkbox', { name: /^Tell them the \$25 fee/, checked: true }));
   await tap('Back');

@@ -1,10 +1,11 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { type InitialEntry, MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { OperatorBar } from '../operator-bar';
 import { OperatorDay } from './operator-day';
 import { queryClient } from '@/backend/query-client';
 import { supabase } from '@/backend/supabase';
+import { tap } from '@/testing/function-calls';
 
 const day = {
   waiting: [],
@@ -33,9 +34,6 @@ async function setup(history: InitialEntry[] = ['/operator']) {
   );
   await screen.findByText(/Everybody has an answer/);
 }
-
-const tap = (name: string) =>
-  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
 test('Forget this device removes the key and what it opened, and says so', async () => {
   await setup();

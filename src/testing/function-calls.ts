@@ -1,0 +1,31 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { onTestFinished, vi } from 'vitest';
+import { queryClient } from '@/backend/query-client';
+import { supabase } from '@/backend/supabase';
+
+export type Call = Readonly<Record<string, unknown>> & { readonly action: string };
+
+/** Answers what a page sends to the edge functions, at `now` (ISO 8601). Returns the list of calls, which grows. */
+export async function answerCalls(now: string, answer: (call: Call) => Response) {
+  await supabase();
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  const sent: Call[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const call: Call = JSON.parse(body);
+    sent.push(call);
+    return answer(call);
+  });
+  onTestFinished(() => {
+    queryClient.clear();
+    localStorage.clear();
+    sessionStorage.clear();
+    vi.useRealTimers();
+  });
+  return sent;
+}
+
+export const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+export const tap = (name: string | RegExp) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
