@@ -11,6 +11,8 @@ const spots = {
 
 type Spot = keyof typeof spots;
 
+const spotNames = ['today', 'answer', 'add', 'block'] as const satisfies readonly Spot[];
+
 export type PanelName = Extract<Spot, 'add' | 'block'>;
 
 /** The tool's own bar, also above a request: a list of the day to go to, or a panel to open over it. */
@@ -22,7 +24,7 @@ export function OperatorBar() {
       className="no-print sticky top-0 z-30 border-b border-line bg-paper noscript:hidden"
     >
       <div className="wrap flex max-w-5xl flex-wrap">
-        {(['today', 'answer', 'add', 'block'] as const).map((each) => {
+        {spotNames.map((each) => {
           const { words, Icon } = spots[each];
           const isPanel = isPanelName(each);
           const isOpen = isPanel && spot === each;
@@ -68,5 +70,5 @@ export function isPanelName(spot: Spot): spot is PanelName {
 /** Written above; a browser may give back anything. */
 function toSpot(state: unknown): Spot | undefined {
   const named = typeof state === 'object' && state !== null && 'spot' in state ? state.spot : '';
-  return (['today', 'answer', 'add', 'block'] as const).find((spot) => spot === named);
+  return spotNames.find((spot) => spot === named);
 }
