@@ -35,8 +35,7 @@ export const card = {
 /** The cat in the pictures is demonstration content. */
 export default {
   photo: { image, alt: photo },
-  subtitle:
-    'One calm pair of hands and no other animals in the van, at your door in the Denver area',
+  subtitle: 'We comb out, bathe and trim your cat’s nails in a quiet van at your Denver door',
   groomer: 'June',
   pet: 'cat',
   metaDescription:

@@ -5,6 +5,7 @@ import { estimateWords } from '../ticket/estimate';
 import type { BookingValues, Step } from './booking-schema';
 import { DraftLine } from './draft-line';
 import { Button } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
 import { FormNeedsScript } from '@/ui/script-needed';
 import { priceChangeWords } from '@shared/business/policy';
 import { promises } from '@shared/business/promises';
@@ -67,7 +68,11 @@ function EstimateLine({ step }: { step: Step }) {
   return (
     <div
       aria-live="polite"
-      className="content-center self-stretch text-[0.9rem] leading-tight text-muted"
+      className={classNames(
+        'content-center self-stretch text-[0.9rem] leading-tight text-muted',
+        // a sentence breaks beside the button, instead of above it
+        !amount && 'grow basis-32',
+      )}
     >
       {label ? <span className="block">{label} </span> : null}
       {amount ? (
