@@ -272,6 +272,16 @@ $$;
 
 -- ---- Mailboxes ------------------------------------------------------------------------------------------
 
+-- What an email can go to, as `isMailable` of the functions: ASCII alone. The tables' CHECKs call it as the visitor.
+create function private.is_mailable(email text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select email ~ ('^[a-zA-Z0-9_!#$%&''*+/=?^`{|}~-]+(\.[a-zA-Z0-9_!#$%&''*+/=?^`{|}~-]+)*'
+    || '@([a-zA-Z0-9]([a-zA-Z0-9-]*[a-zA-Z0-9])?\.)+[a-zA-Z]([a-zA-Z0-9-]*[a-zA-Z0-9])$')
+$$;
+
+grant execute on function private.is_mailable(text) to anon, service_role;
+
 -- All spellings of a mailbox get one key, to count emails by: upper case, +tags, and what Gmail ignores.
 create function private.recipient_key(email text) returns text
 language sql stable security definer set search_path = ''

@@ -16,10 +16,7 @@ create table public.newsletter_signups (
     ]
   ),
   constraint newsletter_signups_email_length check (char_length(email) <= 255),
-  constraint newsletter_signups_email_shape check (
-    email ~ ('^[a-zA-Z0-9_!#$%&''*+/=?^`{|}~-]+(\.[a-zA-Z0-9_!#$%&''*+/=?^`{|}~-]+)*'
-      || '@([a-zA-Z0-9]([a-zA-Z0-9-]*[a-zA-Z0-9])?\.)+[a-zA-Z]([a-zA-Z0-9-]*[a-zA-Z0-9])$')
-  ),
+  constraint newsletter_signups_email_shape check (private.is_mailable(email)),
   constraint newsletter_signups_fill_seconds_range check (fill_seconds >= 0)
 );
 
@@ -52,10 +49,7 @@ create table public.newsletter_subscribers (
   confirmed_at timestamptz,
   constraint newsletter_subscribers_status_known check (status in ('pending', 'subscribed', 'unsubscribed')),
   constraint newsletter_subscribers_email_length check (char_length(email) <= 255),
-  constraint newsletter_subscribers_email_shape check (
-    email ~ ('^[a-zA-Z0-9_!#$%&''*+/=?^`{|}~-]+(\.[a-zA-Z0-9_!#$%&''*+/=?^`{|}~-]+)*'
-      || '@([a-zA-Z0-9]([a-zA-Z0-9-]*[a-zA-Z0-9])?\.)+[a-zA-Z]([a-zA-Z0-9-]*[a-zA-Z0-9])$')
-  ),
+  constraint newsletter_subscribers_email_shape check (private.is_mailable(email)),
   constraint newsletter_subscribers_confirmation_token_unique unique (confirmation_token)
 );
 

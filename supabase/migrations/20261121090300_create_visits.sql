@@ -195,9 +195,7 @@ create table private.time_wishes (
   kept_at timestamptz,
   constraint time_wishes_revision_range check (revision >= 1),
   constraint time_wishes_day_finite check (isfinite(day)),
-  constraint time_wishes_time_window_known check (time_window in (
-    '8-10 AM', '10 AM-12 PM', '12-2 PM', '2-4 PM', '4-6 PM'
-  )),
+  constraint time_wishes_time_window_known check (private.window_end(time_window) is not null),
   constraint time_wishes_words_length check (char_length(words) <= 300),
   constraint time_wishes_number_range check (number between 1 and 3),
   constraint time_wishes_kept_after_asked check (kept_at >= asked_at),
@@ -224,15 +222,11 @@ create view private.open_wishes with (security_invoker = true) as
 
 comment on view private.open_wishes is 'Wishes for another time that nobody has answered, one a visit at most.';
 
--- The arrival window of the form that a time of the day falls in.
+-- The arrival window of the form that a time of the working day falls in.
 create function private.window_at(local_time time) returns text
 language sql immutable set search_path = ''
 as $$
-  select case
-    when local_time < time '10:00' then '8-10 AM' when local_time < time '12:00' then '10 AM-12 PM'
-    when local_time < time '14:00' then '12-2 PM' when local_time < time '16:00' then '2-4 PM'
-    else '4-6 PM'
-  end
+  select name from private.arrival_windows() where ends > local_time order by ends limit 1
 $$;
 
 create function private.is_added(of_reference text) returns boolean
@@ -729,16 +723,10 @@ create function private.window_refusal(day date, time_window text, moment timest
 language sql stable set search_path = ''
 as $$
   select case
-    when ends is null then 'bad_window'
-    when (day + ends) at time zone 'America/Denver' <= moment then 'in_past'
+    when private.window_end(time_window) is null then 'bad_window'
+    when (day + private.window_end(time_window)) at time zone 'America/Denver' <= moment then 'in_past'
     when day > (moment at time zone 'America/Denver')::date + 400 then 'too_far'
   end
-  from (
-    select case time_window
-      when '8-10 AM' then time '10:00' when '10 AM-12 PM' then time '12:00'
-      when '12-2 PM' then time '14:00' when '2-4 PM' then time '16:00' when '4-6 PM' then time '18:00'
-    end as ends
-  ) as known
 $$;
 
 -- A code when these amounts (US dollars) are not allowed, else null.
@@ -751,18 +739,23 @@ as $$
   end
 $$;
 
+-- The confirmed visits that overlap this time. None is longer than 8 hours, so an index finds them.
+create function private.visits_at(starts timestamptz, minutes integer) returns setof private.confirmed_visits
+language sql stable security definer set search_path = ''
+as $$
+  select * from private.confirmed_visits as other
+    where other.starts_at > starts - interval '8 hours'
+      and other.starts_at < starts + make_interval(mins => visits_at.minutes)
+      and other.starts_at + make_interval(mins => other.minutes) > starts
+$$;
+
 -- By another visit, or by a block, which says nothing about what is past.
 create function private.is_taken(of_reference text, starts timestamptz, minutes integer)
 returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select starts > now() and private.is_blocked(starts, is_taken.minutes) or exists (
-    select from private.confirmed_visits as other
-      where other.reference <> of_reference
-        and other.starts_at > starts - interval '8 hours'
-        and other.starts_at < starts + make_interval(mins => is_taken.minutes)
-        and other.starts_at + make_interval(mins => other.minutes) > starts
-  )
+  select starts > now() and private.is_blocked(starts, is_taken.minutes)
+    or exists (select from private.visits_at(starts, is_taken.minutes) where reference <> of_reference)
 $$;
 
 -- use_details names the newest version of the request, other actions the answered one.
@@ -941,6 +934,23 @@ $$;
 
 grant execute on function public.find_customer(text, text) to service_role;
 
+-- The rows of a visit that the operator adds; `pets` has the columns of public.bookings, one row a pet.
+create function private.store_added_pets(of_reference text, pets jsonb, starts timestamptz) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  insert into public.bookings (
+      id, source, reference, pet_number, parent_name, phone, email, address, gate_code, zip_code, zip_answer,
+      pet_name, pet_type, breed, weight, pet_size, service, add_ons, estimated_price, preferred_date,
+      preferred_time, repeat_weeks, additional_notes
+    )
+    select pet.id, 'operator', of_reference, pet.ordinality, pet.parent_name, pet.phone, pet.email, pet.address,
+      pet.gate_code, pet.zip_code, pet.zip_answer, pet.pet_name, pet.pet_type, pet.breed, pet.weight, pet.pet_size,
+      pet.service, pet.add_ons, pet.estimated_price, local_start::date, private.window_at(local_start::time),
+      pet.repeat_weeks, pet.additional_notes
+    from jsonb_populate_recordset(null::public.bookings, pets) with ordinality as pet
+      cross join lateral (select starts at time zone 'America/Denver' as local_start) as denver
+$$;
+
 -- A visit that is confirmed from its first moment, for rows that were stored just now. Emails only for what is to come.
 create function private.store_added_visit(visit private.visits, mail_kind text) returns void
 language plpgsql volatile security definer set search_path = ''
@@ -973,11 +983,8 @@ as $$
         'reference', other.reference, 'link_version', private.link_version(other.reference),
         'request', private.request_rows('bookings', other.row_ids), 'visit', private.visit_json(other.reference)
       )
-      from private.confirmed_visits as other
-      where outcome = 'taken' and other.starts_at > starts - interval '8 hours'
-        and other.starts_at < starts + make_interval(mins => added_json.minutes)
-        and other.starts_at + make_interval(mins => other.minutes) > starts
-      order by other.starts_at limit 1
+      from private.visits_at(starts, added_json.minutes) as other
+      where outcome = 'taken' order by other.starts_at limit 1
     )
   )
 $$;
@@ -1024,16 +1031,7 @@ begin
     );
   end if;
   begin
-    insert into public.bookings (
-        id, source, reference, pet_number, parent_name, phone, email, address, gate_code, zip_code, zip_answer,
-        pet_name, pet_type, breed, weight, pet_size, service, add_ons, estimated_price, preferred_date,
-        preferred_time, repeat_weeks, additional_notes
-      )
-      select pet.id, 'operator', add_visit.reference, pet.ordinality, pet.parent_name, pet.phone, pet.email,
-        pet.address, pet.gate_code, pet.zip_code, pet.zip_answer, pet.pet_name, pet.pet_type, pet.breed, pet.weight,
-        pet.pet_size, pet.service, pet.add_ons, pet.estimated_price, add_visit.day,
-        private.window_at(add_visit.local_time), pet.repeat_weeks, pet.additional_notes
-      from jsonb_populate_recordset(null::public.bookings, pets) with ordinality as pet;
+    perform private.store_added_pets(add_visit.reference, pets, starts);
   exception
     when check_violation or not_null_violation or unique_violation or data_exception then
       return private.added_json('bad_details', add_visit.reference, starts, minutes);
@@ -1080,16 +1078,10 @@ begin
       case refusal when 'repeated' then 'done' else refusal end, book_next.next_reference, starts, minutes
     );
   end if;
-  insert into public.bookings (
-      id, source, reference, pet_number, parent_name, phone, email, address, gate_code, zip_code, zip_answer,
-      pet_name, pet_type, breed, weight, pet_size, service, add_ons, estimated_price, preferred_date,
-      preferred_time, repeat_weeks, additional_notes
-    )
-    select (book_next.row_ids ->> (row_number() over (order by pet_number, id) - 1)::integer)::uuid, 'operator', book_next.next_reference,
-      row_number() over (order by pet_number, id), parent_name, phone, email, address, gate_code, zip_code, zip_answer,
-      pet_name, pet_type, breed, weight, pet_size, service, add_ons, estimated_price, book_next.day,
-      private.window_at(book_next.local_time), repeat_weeks, additional_notes
-    from private.visit_request(book_next.reference);
+  perform private.store_added_pets(book_next.next_reference, (
+    select jsonb_agg(pet || jsonb_build_object('id', book_next.row_ids -> (number::integer - 1)) order by number)
+      from jsonb_array_elements(private.request_rows('bookings', visit.row_ids)) with ordinality as pets (pet, number)
+  ), starts);
   next.reference := book_next.next_reference;
   next.starts_at := starts;
   next.minutes := book_next.minutes;

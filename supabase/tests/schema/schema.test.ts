@@ -34,8 +34,6 @@ async function findRefusal(call: string): Promise<unknown> {
 
 test.each([
   ['bookings_service', bookingServices.map(({ name }) => name)],
-  ['bookings_preferred_time', timeWindows.map(({ label }) => label)],
-  ['time_wishes_time_window', timeWindows.map(({ label }) => label)],
   ['visits_reason', Object.values(endReasons).flatMap((reasons) => Object.keys(reasons))],
   ['bookings_pet_type', petTypes],
   ['bookings_pet_size', petSizes.map(({ id }) => id)],
@@ -45,6 +43,13 @@ test.each([
   const known = [...(rule ?? '').matchAll(/'([^']+)'::text/g)].map(([, word]) => word);
 
   expect(known.toSorted()).toEqual([...words].toSorted());
+});
+
+test('the database knows the same arrival windows as the site', async () => {
+  const { rows } = await database.query(
+    'select name as label, extract(hour from ends)::integer as end from private.arrival_windows()',
+  );
+  expect(rows).toEqual(timeWindows.map(({ label, end }) => ({ label, end })));
 });
 
 test('the operator reads a sentence for each reason that marks a request', async () => {
