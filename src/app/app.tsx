@@ -1,10 +1,25 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import {
+  NavigationType,
+  Outlet,
+  Route,
+  Routes,
+  matchPath,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom';
+import { Footer } from './chrome/footer';
+import { MobileActionBar } from './chrome/mobile-action-bar';
+import { NavigationBar } from './chrome/navigation-bar';
 import { ErrorBoundary } from './error-boundary';
-import { RootLayout } from './root-layout';
+import { prefetchNextPage } from './prefetch';
 import { routes } from './routes';
+import { track } from '@/analytics/track';
+import { lazyComponent } from '@/browser/lazy-component';
 import { useHydrated } from '@/browser/use-hydrated';
+import { CookieBanner } from '@/features/cookie-consent/cookie-banner';
+import { isKeyPage, paths } from '@/site/paths';
 
 type AppProps = {
   onReady?: (() => void) | undefined;
@@ -38,5 +53,97 @@ function Ready({ onReady }: AppProps) {
   useEffect(() => {
     if (isHydrated) onReady?.();
   }, [isHydrated, onReady]);
+  return null;
+}
+
+function RootLayout() {
+  const { pathname } = useLocation();
+  useEffect(() => prefetchNextPage(pathname), [pathname]);
+  const isKey = isKeyPage(pathname);
+  // The operator who answers a request is not a visitor, and has a bar of their own.
+  const isTool = matchPath(paths.operator, pathname) !== null;
+  // Hidden where it would compete with the page's own buttons, and where calling has its own spot.
+  const hasActionBar = !isKey && matchPath(paths.booking(), pathname) === null;
+  return (
+    <>
+      <a
+        href="#main"
+        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-full bg-dusk px-5 py-3 font-semibold text-white focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      {isKey ? null : <CookieBanner />}
+      {isTool ? null : <NavigationBar />}
+      <ScrollAndFocus />
+      <PageViews />
+      <main id="main" tabIndex={-1}>
+        {/* An error in a page replaces only the page: the frame stays and its links work. */}
+        <ErrorBoundary path={pathname}>
+          <Outlet />
+        </ErrorBoundary>
+      </main>
+      {isTool ? null : <Footer />}
+      {hasActionBar ? <MobileActionBar /> : null}
+      <LazyToaster />
+    </>
+  );
+}
+
+const Toaster = lazyComponent(async () => (await import('@/ui/toaster')).Toaster, {
+  neverFails: true,
+});
+
+/** Only forms show toasts, so its 8 KiB are loaded when a visitor starts using one. */
+function LazyToaster() {
+  const [isFormBegun, setIsFormBegun] = useState(false);
+
+  useEffect(() => {
+    const begin = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('form')) setIsFormBegun(true);
+    };
+    // Some browsers do not focus a button that is clicked.
+    const signs = ['focusin', 'click'];
+    for (const sign of signs) document.addEventListener(sign, begin);
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, begin);
+    };
+  }, []);
+
+  if (!isFormBegun) return null;
+  return (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  );
+}
+
+/** The path only changes after its page has loaded, so the document title is already the new one. */
+function PageViews() {
+  const { pathname } = useLocation();
+  const lastPath = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    track({ name: 'page_view', props: {} });
+  }, [pathname]);
+
+  return null;
+}
+
+/** Moves focus to the new page for keyboards and screen readers; Back restores the scroll position. */
+function ScrollAndFocus() {
+  const { pathname, hash } = useLocation();
+  const navigationType = useNavigationType();
+  const lastPath = useRef(pathname);
+
+  useEffect(() => {
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    if (hash) return;
+    if (navigationType !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: 'instant' });
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname, hash, navigationType]);
+
   return null;
 }

@@ -2,10 +2,9 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
-import { prefetchPages } from './prefetch';
-import { reloadOnce } from './reload-once';
+import { isPrefetching, prefetchPages } from './prefetch';
 import { loadPage } from './routes';
-import { dropOldDraft } from '@/browser/drafts';
+import { dropOldDraft, outlivesReload } from '@/browser/drafts';
 import { nextChance } from '@/browser/lazy-load';
 import { noteServedFields } from '@/browser/served-fields';
 
@@ -69,4 +68,46 @@ async function loadServedPage(): Promise<void> {
 /** Static hosts serve the same page for `/services/` and `/services`. */
 function withoutSlash(pathname: string): string {
   return pathname.replace(/(.)\/$/, '$1');
+}
+
+/** Milliseconds between two reloads, at least. */
+const reloadPause = 60_000;
+
+/** The script that this file is bundled into; every build names it differently. */
+const ownCode = new URL(import.meta.url).pathname;
+
+/**
+ * A tab from before a deploy asks for code that is gone. Reloads if the site uses other code by
+ * now, but not if typed text would be lost, and at most once a minute. A failed download alone is
+ * no reason.
+ */
+async function reloadOnce(): Promise<void> {
+  if (isPrefetching() || wasJustReloaded() || wouldLoseText()) return;
+  try {
+    const answer = await fetch(window.location.pathname, { cache: 'no-store' });
+    if (answer.ok && !(await answer.text()).includes(ownCode)) window.location.reload();
+  } catch {
+    // Without a network a reload would only lose the page.
+  }
+}
+
+/** Asks the browser instead of storage, which may be blocked. */
+function wasJustReloaded(): boolean {
+  const [pageLoad] = performance.getEntriesByType('navigation');
+  const isReload = pageLoad instanceof PerformanceNavigationTiming && pageLoad.type === 'reload';
+  return isReload && performance.now() < reloadPause;
+}
+
+/** A form only saves its draft after hydration. */
+function wouldLoseText(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input, textarea',
+  );
+  return [...fields].some(
+    (field) => field.value !== field.defaultValue && !outlivesReload(findFormName(field)),
+  );
+}
+
+function findFormName(field: Element): string {
+  return field.closest<HTMLElement>('[data-form]')?.dataset['form'] ?? '';
 }

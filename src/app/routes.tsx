@@ -1,6 +1,18 @@
-import { matchPath } from 'react-router-dom';
-import { type LazyPage, type PageModule, lazyPage } from './lazy-page';
+import type { ComponentType } from 'react';
+import { type Params, matchPath } from 'react-router-dom';
+import { lazyLoad } from '@/browser/lazy-load';
 import { paths } from '@/site/paths';
+
+export type PageModule = {
+  Component: ComponentType;
+  /** Loads the record for a URL before the page renders. */
+  prepare?: (params: Readonly<Params>) => Promise<unknown> | undefined;
+};
+
+type LazyPage = {
+  readonly Page: ComponentType;
+  readonly load: (params: Readonly<Params>) => Promise<void>;
+};
 
 type SiteRoute = LazyPage & {
   readonly path: string;
@@ -57,4 +69,17 @@ export function routeFor(pathname: string): SiteRoute | undefined {
 export async function loadPage(pathname: string): Promise<void> {
   const route = routeFor(pathname);
   await route?.load(matchPath(route.path, pathname)?.params ?? {});
+}
+
+export function lazyPage(importModule: () => Promise<PageModule>): LazyPage {
+  const module = lazyLoad(importModule);
+  function Page() {
+    const { Component } = module.use();
+    return <Component />;
+  }
+  async function load(params: Readonly<Params>) {
+    const { prepare } = await module.load();
+    await prepare?.(params);
+  }
+  return { Page, load };
 }

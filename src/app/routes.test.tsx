@@ -2,7 +2,22 @@ import { act, render, screen } from '@testing-library/react';
 import { type ComponentType, Suspense } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from './error-boundary';
-import { type PageModule, lazyPage } from './lazy-page';
+import { type PageModule, lazyPage, routes } from './routes';
+import { sitePages } from '@/site/site-pages';
+
+test('the list of pages has every route, except those that are not listed on purpose', () => {
+  const sitePaths = sitePages.map(({ path }) => path);
+  const missing = routes.filter(({ path }) => !path.includes(':') && !sitePaths.includes(path));
+  expect(missing.map(({ path }) => path)).toEqual([
+    '/denver-mobile-cat-grooming',
+    '/sitemap.xml',
+    '/newsletter/confirm',
+    '/visit',
+    '/operator',
+    '/admin/indexnow',
+    '*',
+  ]);
+});
 
 const failure = new Error('The network is gone');
 
