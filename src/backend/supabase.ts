@@ -40,3 +40,10 @@ async function fetchKeepalive(input: RequestInfo | URL, init?: RequestInit): Pro
   retryAfter = answer.headers.get('retry-after');
   return answer;
 }
+
+/** For a race with a call that may never be answered. */
+export function rejectOn(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('timeout')), { once: true });
+  });
+}

@@ -1,7 +1,32 @@
-import { rejectOn } from '../submission/deadline';
-import { supabase } from '../supabase';
-import { FunctionCallError } from './function-call-error';
+import { rejectOn, supabase } from '../supabase';
 import { operatorKeyHeader } from '@shared/visits/visit-state';
+
+type Details = {
+  /** HTTP status; 0 without a response. */
+  readonly status: number;
+  /** Seconds; 0 if not given. */
+  readonly retryAfter: number;
+  /** Response body. May be personal: never log it. */
+  readonly answer: unknown;
+};
+
+/**
+ * `code` comes from the function, or is one of ours: `offline`, `timeout`, `unreachable`, `unknown`
+ * (a response without a code).
+ */
+export class FunctionCallError extends Error {
+  override readonly name = 'FunctionCallError';
+  readonly details: Details;
+
+  constructor(
+    readonly code: string,
+    details: Partial<Details> = {},
+  ) {
+    const { status = 0, retryAfter = 0, answer } = details;
+    super(`${code} (status ${status})`);
+    this.details = { status, retryAfter, answer };
+  }
+}
 
 type Call = {
   readonly body: object;
@@ -52,4 +77,23 @@ function errorCode(answer: unknown): string {
   if ('error' in answer && typeof answer.error === 'string') return answer.error;
   if ('code' in answer && typeof answer.code === 'string') return answer.code;
   return 'unknown';
+}
+
+type Guard<Value> = (value: unknown) => value is Value;
+
+export function findField<Value>(
+  answer: unknown,
+  name: string,
+  isValue: Guard<Value>,
+): Value | undefined {
+  const value: unknown =
+    typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined;
+  return isValue(value) ? value : undefined;
+}
+
+/** Throws a `FunctionCallError` if a success came without it. */
+export function getField<Value>(answer: unknown, name: string, isValue: Guard<Value>): Value {
+  const value = findField(answer, name, isValue);
+  if (value === undefined) throw new FunctionCallError('unknown', { status: 200 });
+  return value;
 }

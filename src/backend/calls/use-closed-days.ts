@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { getField } from './answer-field';
-import { invokeFunction } from './invoke-function';
+import { getField, invokeFunction } from './invoke-function';
 import type { ClosedDays } from '@shared/time/open-days';
 
 /** Milliseconds. A day that is blocked meanwhile is met by the operator's answer. */

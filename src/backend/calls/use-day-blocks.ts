@@ -1,8 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { queryClient } from '../query-client';
-import { findField } from './answer-field';
-import { FunctionCallError } from './function-call-error';
-import { invokeFunction } from './invoke-function';
+import { FunctionCallError, findField, invokeFunction } from './invoke-function';
 import { dayQueryKey } from './use-visit';
 import { visitFailure } from './visit-calls';
 import {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryClient } from '../query-client';
-import { getField } from './answer-field';
-import { invokeFunction } from './invoke-function';
+import { getField, invokeFunction } from './invoke-function';
 import { dayQueryKey, refetchOnFocus } from './use-visit';
 import { type VisitFailure, visitFailure } from './visit-calls';
 import type { OperatorDay } from '@shared/visits/operator-day';

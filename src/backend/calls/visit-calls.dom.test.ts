@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { FunctionCallError } from './function-call-error';
+import { FunctionCallError } from './invoke-function';
 import { changeVisit, readVisit, visitFailure, visitKeyIn } from './visit-calls';
 
 const token = 'oB7bK0pd2I0E5L1_AmOkrg';

@@ -1,6 +1,4 @@
-import { findField, getField } from './answer-field';
-import { FunctionCallError } from './function-call-error';
-import { invokeFunction } from './invoke-function';
+import { FunctionCallError, findField, getField, invokeFunction } from './invoke-function';
 import type { Rebooking } from '@shared/visits/request-details';
 import {
   type LinkRefusal,

@@ -1,7 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { lastRetryAfter, supabase } from '../supabase';
-import { rejectOn } from './deadline';
-import { type Answer, judgeAnswer, violatedConstraint } from './judge-answer';
+import { lastRetryAfter, rejectOn, supabase } from '../supabase';
 import { SubmissionError, type SubmissionFailure } from './submission-error';
 import type { Database } from '@shared/database.types';
 
@@ -54,12 +52,46 @@ async function oneTry(
   }
 }
 
-function failure(kind: SubmissionFailure, { tries, answer }: { tries: number; answer?: Answer }) {
-  const { status, code } = answer ?? { status: 0, code: '' };
-  const constraint = answer && violatedConstraint(answer);
+function failure(kind: SubmissionFailure, { tries, answer }: { tries: number; answer: Answer }) {
+  const { status, code } = answer;
+  const constraint = violatedConstraint(answer);
   return new SubmissionError(kind, { code: code || 'none', status, tries, constraint });
 }
 
 function sleep(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** Response to an insert; status 0 means there was none. */
+type Answer = {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  /** Seconds; 0 if not given. */
+  readonly retryAfter: number;
+};
+
+/** What to do with the rows: nothing, retry, come back later, or give up. */
+type Verdict = 'stored' | 'again' | 'limited' | 'refused';
+
+/** Longest wait in seconds that a visitor can be kept for. */
+const patience = 10;
+const mayRecover = new Set([408, 425]);
+
+/**
+ * Decides what a response means for the visitor's rows. A unique violation on the primary key means
+ * that an earlier try was stored and only its response was lost. Otherwise only 201 means stored:
+ * the login page of a public network answers 200.
+ */
+function judgeAnswer({ status, code, message, retryAfter }: Answer): Verdict {
+  if (status === 201) return 'stored';
+  if (status === 409 && code === '23505' && message.includes('_pkey"')) return 'stored';
+  if (status === 429) return retryAfter > 0 && retryAfter <= patience ? 'again' : 'limited';
+  if (status < 400 || status >= 500 || mayRecover.has(status)) return 'again';
+  return 'refused';
+}
+
+/** The constraint in an error such as `… violates check constraint "bookings_phone_length"`. */
+function violatedConstraint({ code, message }: Answer): string | undefined {
+  return code === '23514' ? /"(\w+)"\s*$/.exec(message)?.[1] : undefined;
 }

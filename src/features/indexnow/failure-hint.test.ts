@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { failureHint } from './failure-hint';
-import { FunctionCallError } from '@/backend/calls/function-call-error';
+import { FunctionCallError } from '@/backend/calls/invoke-function';
 
 test.each([
   ['of the function', 'upstream_key_rejected', 'Check the key file'],

@@ -1,4 +1,4 @@
-import { FunctionCallError } from '@/backend/calls/function-call-error';
+import { FunctionCallError } from '@/backend/calls/invoke-function';
 import { submissionHints } from '@shared/http/submission-hints';
 
 const notDeployed = 'The function is not deployed. Deploy it, as docs/operating.md describes.';

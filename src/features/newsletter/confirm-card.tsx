@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { FunctionCallError } from '@/backend/calls/function-call-error';
-import { invokeFunction } from '@/backend/calls/invoke-function';
+import { FunctionCallError, invokeFunction } from '@/backend/calls/invoke-function';
 import { queryClient } from '@/backend/query-client';
 import { takeFocus } from '@/browser/take-focus';
 import { useHydrated } from '@/browser/use-hydrated';
