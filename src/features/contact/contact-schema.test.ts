@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { toContactRow } from './contact-row';
-import { contactSchema, emptyMessage, isReachable } from './contact-schema';
+import { contactSchema, emptyMessage, isReachable, toContactRow } from './contact-schema';
 import { emailWithLength } from '@/testing/email-with-length';
 import { phoneMessage } from '@shared/business/phone';
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { attemptSchema } from '@/backend/submission/attempt';
+import { refusedColumn } from '@/backend/submission/refused-column';
 import { isPhone, maxPhoneLength, phoneMessage } from '@shared/business/phone';
+import type { Database } from '@shared/database.types';
 import { isMailable } from '@shared/http/mailable';
 
 const limits = { name: 100, email: 255, phone: maxPhoneLength, message: 1000 } as const;
@@ -75,4 +77,30 @@ export function isTextField(
   name: string,
 ): name is Exclude<keyof ContactMessage, 'agreedToPrivacy'> {
   return name in emptyMessage && name !== 'agreedToPrivacy';
+}
+
+type ContactRow = Database['public']['Tables']['contact_inquiries']['Insert'];
+
+/** Unanswered is null. */
+export function toContactRow(message: ContactMessage): ContactRow {
+  return {
+    first_name: message.firstName,
+    last_name: message.lastName,
+    email: message.email || null,
+    phone: message.phone || null,
+    message: message.message,
+  };
+}
+
+const fieldsByColumn: Readonly<Record<string, keyof ContactMessage>> = {
+  first_name: 'firstName',
+  last_name: 'lastName',
+  email: 'email',
+  phone: 'phone',
+  message: 'message',
+} satisfies Partial<Record<keyof ContactRow, keyof ContactMessage>>;
+
+/** `contact_inquiries_email_shape` is about `email`. */
+export function refusedField(constraint: string | undefined): keyof ContactMessage | undefined {
+  return fieldsByColumn[refusedColumn('contact_inquiries', constraint) ?? ''];
 }

@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
 import { failureWords, sentWords } from './contact-notices';
-import { refusedField, toContactRow } from './contact-row';
 import {
   type ContactDraft,
   type ContactMessage,
@@ -10,9 +9,12 @@ import {
   emptyDraft,
   isReachable,
   isTextField,
+  refusedField,
+  toContactRow,
 } from './contact-schema';
-import { trackMissingContact, trackMistakes, trackStored } from './track-contact';
-import { trackFailure } from '@/analytics/track-forms';
+import { track } from '@/analytics/track';
+import { trackFailure, trackFormError } from '@/analytics/track-forms';
+import { trackFormLead } from '@/analytics/track-lead';
 import { formSignals } from '@/backend/submission/form-signals';
 import { refusedWords } from '@/backend/submission/refused-column';
 import { useOpenedAt } from '@/backend/submission/use-opened-at';
@@ -104,4 +106,32 @@ export function useContactForm() {
 
   const failure = hasFailed ? 'unexpected' : error?.failure;
   return { form, container, honeypot, message, submit, lacksContact, submission, failure };
+}
+
+function trackStored({ email, phone }: ContactMessage): void {
+  track({
+    name: 'contact_form',
+    props: {
+      has_email: email !== '',
+      has_phone: phone !== '',
+      destination: 'contact_inquiries',
+    },
+  });
+  trackFormLead('contact_form');
+}
+
+function trackMistakes(errors: FieldErrors<ContactMessage>): void {
+  const mistakes = Object.entries(errors);
+  trackFormError(
+    'contact',
+    mistakes.map(([field, { type }]) => ({ path: [field], code: String(type) })),
+  );
+}
+
+/** Neither an email address nor a phone number was given. */
+function trackMissingContact(): void {
+  trackFormError('contact', [
+    { path: ['email'], code: 'missing' },
+    { path: ['phone'], code: 'missing' },
+  ]);
 }
