@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { BulkSubmitCard, pageUrls } from './bulk-submit-card';
+import { BulkSubmitCard, failureHint, pageUrls } from './bulk-submit-card';
+import { FunctionCallError } from '@/backend/calls/invoke-function';
 import { queryClient } from '@/backend/query-client';
 import { supabase } from '@/backend/supabase';
 
@@ -91,4 +92,13 @@ test.each([
 
 test('an empty list asks for a page', () => {
   expect(pageUrls(' \n', origin)).toEqual({ problem: 'Name at least one page.' });
+});
+
+test.each([
+  ['of the function', 'upstream_key_rejected', 'Check the key file'],
+  ['of the network', 'offline', 'Submit again when the network is back'],
+  ['of the hosted platform', 'BOOT_ERROR', 'Its log in the Supabase dashboard'],
+  ['that nobody knows', 'constructor', '“constructor (status 500)”'],
+])('a failure %s has its hint', (_name, code, hint) => {
+  expect(failureHint(new FunctionCallError(code, { status: 500 }))).toContain(hint);
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { checkKeyFile } from './check-key-file';
+import { checkKeyFile } from './key-card';
 
 const key = 'abcd-1234';
 const html = { headers: { 'content-type': 'text/html; charset=utf-8' } };
