@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { suggestEmail } from './email-domain';
-import { EmailField, PhoneField } from './reach-fields';
+import { EmailField, PhoneField, suggestEmail } from './reach-fields';
 
 test.each([
   ['sam@gmial.com', 'sam@gmail.com'],

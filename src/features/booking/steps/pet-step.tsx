@@ -1,9 +1,20 @@
-import { Plus } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
-import { type BookingValues, emptyPet, maxPets } from '../form/booking-schema';
-import { PetFields } from './pet-fields';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { type BookingValues, emptyPet, maxLengths, maxPets } from '../form/booking-schema';
+import { AddOnChoices } from './add-on-choices';
+import { Fold } from './fold';
+import { RadioChoices } from './radio-choices';
+import { ServiceChoices } from './service-choices';
+import { petHeads } from '@/content/pet-heads';
 import { Button } from '@/ui/button';
+import { OptionalMark } from '@/ui/fields/field-frame';
+import { TextField } from '@/ui/fields/text-field';
+import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
+import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
+import { sparingSizes } from '@/ui/pictures/picture-sizes';
+import { fallbackSrc, srcSet } from '@/ui/pictures/picture-sources';
+import { catExtras, petSizes, shortWeight, sizeWords } from '@shared/business/pet-sizes';
 
 export function PetStep() {
   const { control } = useFormContext<BookingValues>();
@@ -49,4 +60,145 @@ function useFocusAfterRemoval(count: number) {
   }, [count]);
 
   return button;
+}
+
+const kinds = [
+  { value: 'dog', title: 'Dog' },
+  { value: 'cat', title: 'Cat' },
+] as const;
+
+/** Of the whole picture, whose sides are cut off. */
+const headSizes = sparingSizes('(min-width: 40rem) 128px, 107px');
+
+type PetFieldsProps = { index: number; isOnly: boolean; onRemove: () => void };
+
+function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
+  const { register, formState, control } = useFormContext<BookingValues>();
+  const [petName, petType, addOns] = useWatch({
+    control,
+    name: [`pets.${index}.petName`, `pets.${index}.petType`, `pets.${index}.addOns`],
+  });
+  const name = shortName(petName);
+  const isCat = petType === 'cat';
+  const errors = formState.errors.pets?.[index];
+  const fold = useOpenFold({ isInvalid: Boolean(errors?.weight), isUsed: addOns.length > 0 });
+
+  return (
+    <section
+      aria-label={isOnly ? undefined : `Pet ${index + 1}`}
+      className="space-y-4.5 border-line not-first:border-t not-first:pt-7 sm:space-y-6"
+    >
+      {isOnly ? null : (
+        <div className="flex items-center justify-between gap-4">
+          <h3 className="text-heading">Pet {index + 1}</h3>
+          <Button variant="link" size="sm" className="-mr-4" onClick={onRemove}>
+            <Trash2 aria-hidden className="size-4" />
+            Remove pet {index + 1}
+          </Button>
+        </div>
+      )}
+      <TextField
+        label="Pet’s name"
+        autoComplete="off"
+        maxLength={maxLengths.petName}
+        error={errors?.petName?.message}
+        {...register(`pets.${index}.petName`)}
+      />
+      <RadioChoices
+        name={`pets.${index}.petType`}
+        label={name ? `Is ${name} a dog or a cat?` : 'Dog or cat?'}
+        grid="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] gap-3 sm:grid-cols-2"
+        choices={kinds.map(({ value, title }) => ({
+          value,
+          title: <span className="font-display text-heading whitespace-nowrap">{title}</span>,
+          icon: (
+            <img
+              alt=""
+              draggable={false}
+              loading="lazy"
+              src={fallbackSrc(petHeads[value])}
+              srcSet={srcSet(petHeads[value])}
+              sizes={headSizes}
+              width={petHeads[value].width}
+              height={petHeads[value].height}
+              className="-my-2.5 -ml-3 h-20 w-[min(4rem,16vw)] max-w-none rounded-l-[0.8rem] object-cover object-[50%_65%] sm:-ml-4 sm:h-24 sm:w-28"
+            />
+          ),
+        }))}
+      />
+      <RadioChoices
+        name={`pets.${index}.size`}
+        label={name ? `How big is ${name}?` : 'Size'}
+        mark="(needed for a price)"
+        hint={isCat ? catExtras : undefined}
+        // At most four in a row. `auto-fit` would widen the first two while the page still streams in.
+        grid="grid grid-cols-2 gap-2 min-[24rem]:grid-cols-[repeat(auto-fill,minmax(max(3.75rem,21%),1fr))] sm:gap-3"
+        choices={petSizes.map((petSize) => ({
+          value: petSize.id,
+          icon: <PetSilhouette {...sizeSilhouette(petSize.id, isCat)} className="w-12 sm:w-17" />,
+          isCentered: true,
+          title: (
+            <span className="text-[0.95rem] whitespace-nowrap sm:text-base">{petSize.label}</span>
+          ),
+          note: (
+            <span className="text-[0.78rem] sm:text-[0.9rem]">
+              {shortWeight(sizeWords(petSize, isCat))}
+            </span>
+          ),
+        }))}
+      />
+      <ServiceChoices index={index} petName={name} />
+      <TextField
+        label="Breed or mix"
+        isOptional
+        hint="A guess is fine. It tells us how long to plan."
+        autoComplete="off"
+        maxLength={maxLengths.breed}
+        error={errors?.breed?.message}
+        {...register(`pets.${index}.breed`)}
+      />
+      <Fold
+        ref={fold}
+        title={
+          <>
+            {addOns.length > 0 ? `Add-ons (${addOns.length})` : 'Add-ons'} and weight{' '}
+            <OptionalMark />
+          </>
+        }
+      >
+        <div className="space-y-5 pt-2 pb-2">
+          <AddOnChoices index={index} />
+          <TextField
+            label="Weight"
+            isOptional
+            autoComplete="off"
+            maxLength={maxLengths.weight}
+            error={errors?.weight?.message}
+            {...register(`pets.${index}.weight`)}
+          />
+        </div>
+      </Fold>
+    </section>
+  );
+}
+
+function shortName(typed: string): string {
+  const [name = ''] = /\S.*\S|\S/.exec(typed) ?? [];
+  return name.length > 16 ? '' : name;
+}
+
+/** Opens when one of its fields is filled in or invalid. The first invalid field gets focus. */
+function useOpenFold({ isInvalid, isUsed }: { isInvalid: boolean; isUsed: boolean }) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (isUsed && fold.current) fold.current.open = true;
+  }, [isUsed]);
+  useEffect(() => {
+    const details = fold.current;
+    if (!isInvalid || !details) return;
+    details.open = true;
+    const first = details.closest('form')?.querySelector('[aria-invalid="true"]');
+    if (first instanceof HTMLElement && details.contains(first)) first.focus();
+  }, [isInvalid]);
+  return fold;
 }

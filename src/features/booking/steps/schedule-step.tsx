@@ -1,16 +1,26 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { type BookingValues, maxLengths } from '../form/booking-schema';
 import { RadioChoices } from './radio-choices';
-import { scheduleNote } from './schedule-note';
-import { ZipField } from './zip-field';
 import { useClosedDays } from '@/backend/calls/use-closed-days';
+import { lazyLoad } from '@/browser/lazy-load';
 import { useNow } from '@/browser/use-now';
+import { findService } from '@/content/services';
+import { Button } from '@/ui/button';
 import { DayChoice } from '@/ui/fields/day-choice';
 import { TextField } from '@/ui/fields/text-field';
+import { ZipAnswerNotice } from '@/ui/fields/zip-answer-notice';
 import { Notice } from '@/ui/notice';
-import { denverDay } from '@shared/time/denver-time';
-import { arrivalMinutes, timeWindows } from '@shared/time/hours';
+import { answeredZone } from '@shared/business/service-zips';
+import { zoneLabels } from '@shared/business/zone-words';
+import { denverDay, formatTime, timeAt } from '@shared/time/denver-time';
+import {
+  arrivalMinutes,
+  closingTime,
+  latestFinish,
+  timeWindows,
+  visitHours,
+} from '@shared/time/hours';
 import { isWindowOver } from '@shared/time/open-days';
 
 export function ScheduleStep() {
@@ -77,4 +87,88 @@ export function ScheduleStep() {
       </div>
     </div>
   );
+}
+
+const minutesOf = (service: string) => findService(service)?.minutes ?? 0;
+
+/** `services` are slugs, one a pet; pets take turns. The request can be sent all the same. */
+export function scheduleNote(slot: string, services: readonly string[]): string | undefined {
+  const chosen = timeWindows.find(({ label }) => label === slot);
+  if (!chosen) return undefined;
+  const minutes = services.reduce((sum, service) => sum + minutesOf(service), 0);
+  const latestStart = visitHours.closes * 60 - minutes;
+  if (latestStart < visitHours.opens * 60) {
+    return 'That’s more than one day’s work, so we’ll offer you a second day as well.';
+  }
+  if (latestStart < chosen.start * 60) {
+    return `We finish by ${closingTime} and this visit can take ${hoursIn(minutes)}, so we’ll offer you a start by ${formatTime(timeAt(latestStart)).replace(':00', '')}.`;
+  }
+  return chosen === timeWindows.at(-1) ? latestFinish : undefined;
+}
+
+/** `3 hours`, `4½ hours` */
+function hoursIn(minutes: number): string {
+  return `${Math.floor(minutes / 60)}${minutes % 60 === 0 ? '' : '½'} hours`;
+}
+
+// Loaded with the field: an answer that arrives later could move a day away from under a click.
+const zipAnswers = lazyLoad(() => import('@/content/locations/zip-answer'), { neverFails: true });
+
+function ZipField() {
+  const { register, formState, control, setFocus } = useFormContext<BookingValues>();
+  const error = formState.errors.zipCode?.message;
+  const zip = useWatch({ control, name: 'zipCode' });
+  const deferredZip = useDeferredValue(zip, '');
+  const answer = deferredZip ? zipAnswers.use().zipAnswer(deferredZip) : undefined;
+  const [state, setState] = useState(() => (isServed(zip) ? 'known' : 'asked'));
+  useEffect(() => void zipAnswers.load(), []);
+  useEffect(() => {
+    if (state === 'changing') setFocus('zipCode');
+  }, [state, setFocus]);
+  // Stays editable after an error, so that it can be corrected.
+  if (error && state === 'known') setState('asked');
+
+  if (state === 'known') {
+    return (
+      <Notice tone={answer?.tone ?? 'plain'} className="flex min-h-16 items-center gap-3 py-2!">
+        <p className="grow">
+          <strong>{[zip, answer?.areas].filter(Boolean).join(', ')}.</strong>{' '}
+          {answer ? `${zoneLabels[answer.zone]}.` : null}
+        </p>
+        <Button variant="link" className="-mr-2 px-2!" onClick={() => setState('changing')}>
+          Change<span className="sr-only"> ZIP code</span>
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <div>
+      <div className="max-w-60">
+        <TextField
+          label="ZIP code"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={maxLengths.zipCode}
+          error={error}
+          {...register('zipCode')}
+        />
+      </div>
+      {/* As tall as a short answer. */}
+      <div aria-live="polite" className="mt-2 grid min-h-18">
+        {answer ? (
+          <ZipAnswerNotice tone={answer.tone} answer={answer} className="content-center py-2!" />
+        ) : (
+          <Notice tone="plain" className="content-center py-2!">
+            <strong className="block">Do we come to you?</strong>
+            Type your ZIP to find out.
+          </Notice>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function isServed(zip: string): boolean {
+  const zone = answeredZone(zip);
+  return zone === 'core' || zone === 'extended';
 }

@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
+import type { BookingRequest } from '../form/booking-schema';
 import { type BookingFormMethods, clearBooking } from '../form/use-booking-draft';
 import { toBookingRows } from './booking-row';
-import { withFreeReference } from './reference';
 import { keepSentRequest } from './sent-request';
 import { trackFailure } from '@/analytics/track-forms';
 import { trackFormLead } from '@/analytics/track-lead';
+import type { SubmissionError } from '@/backend/submission/submission-error';
 import { useSubmission } from '@/backend/submission/use-submission';
 import { writeDraft } from '@/browser/drafts';
 import { rememberVisitorZip } from '@/browser/visitor-zip';
+import { newReference } from '@/site/new-reference';
 import { notify } from '@/ui/notify';
 import { requestAnswerTime } from '@shared/time/hours';
 
@@ -45,4 +47,22 @@ export function useBookingSubmission(form: BookingFormMethods) {
   }, [form, stored]);
 
   return submission;
+}
+
+/**
+ * Constraints that require a new reference: this one belongs to another mailbox (two browsers drew
+ * the same one, or the email was corrected after a lost response), or its request is closed.
+ */
+const takenReference = ['bookings_reference_mailbox', 'bookings_reference_open'];
+
+const mostReferences = 3;
+
+/** The request with a new reference, if its reference was the reason for the refusal. */
+function withFreeReference(
+  request: BookingRequest,
+  { details }: SubmissionError,
+  tries: number,
+): BookingRequest | undefined {
+  const isTaken = takenReference.includes(details.constraint ?? '');
+  return isTaken && tries < mostReferences ? { ...request, reference: newReference() } : undefined;
 }
