@@ -119,7 +119,7 @@ function useShownLine(frame: RefObject<Element | null>) {
         if (!entry) return;
         if (entry.intersectionRatio >= 0.5) {
           observer.disconnect();
-          setLine((state) => next(state));
+          setLine(nextLine);
         } else if (!entry.isIntersecting) {
           setLine((state) => state ?? 'waiting');
         }
@@ -133,7 +133,7 @@ function useShownLine(frame: RefObject<Element | null>) {
   return { line, stop: () => setLine('stopped') };
 }
 
-function next(line: Line | undefined): Line {
+function nextLine(line: Line | undefined): Line {
   if (line === 'stopped') return line;
   return line === 'waiting' ? 'passing' : 'swaying';
 }
