@@ -1,19 +1,21 @@
 import { ExternalLink } from 'lucide-react';
-import { FloatingBook } from './floating-book';
+import { Link } from 'react-router-dom';
 import { ShowMore } from './show-more';
 import { SliderHeader } from './slider-header';
-import { TransformationCard } from './transformation-card';
 import { WinnerRow } from './winner-row';
 import { business } from '@/content/business';
 import { transformations } from '@/content/gallery';
 import { happyPets } from '@/content/gallery/happy-pets';
 import { winners } from '@/content/gallery/winner-list';
+import { areTestimonialsShown } from '@/content/voices/testimonials';
 import { ClosingNote } from '@/sections/closing-note';
 import { FirstSteps } from '@/sections/first-steps';
+import { PetSlider } from '@/sections/pet-slider';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
+import { markOutOfView } from '@/ui/mark-out-of-view';
 import { Picture } from '@/ui/pictures/picture';
 import { freeCancelHours } from '@shared/time/hours';
 
@@ -68,6 +70,40 @@ function Transformations() {
   );
 }
 
+function TransformationCard({ pet }: { pet: (typeof transformations)[number] }) {
+  const { breed, caption, location, petName, service, testimonial } = pet;
+  return (
+    <li tabIndex={-1}>
+      <PetSlider
+        name={`${petName}, ${breed}`}
+        pair={pet}
+        sizes="(min-width: 76rem) 35rem, (min-width: 48rem) 46vw, calc(100vw - 2.5rem)"
+      />
+      <div className="mt-5">
+        <p className="text-[0.95rem] text-muted">
+          {service} in {location}
+        </p>
+        <h3 className="mt-1 text-heading">
+          {petName}, {breed}
+        </h3>
+        <p className="mt-2 max-w-[48ch]">{caption}</p>
+        {areTestimonialsShown ? (
+          <figure className="mt-3 border-l-2 border-peach pl-4 text-muted">
+            <blockquote className="max-w-[48ch]">“{testimonial.text}”</blockquote>
+            <figcaption className="mt-1 text-[0.95rem]">{testimonial.author}</figcaption>
+          </figure>
+        ) : null}
+        <Link
+          to={paths.transformation(pet.slug)}
+          className="mt-2 inline-flex min-h-11 items-center font-semibold text-accent-deep underline underline-offset-4"
+        >
+          Read {petName}’s story
+        </Link>
+      </div>
+    </li>
+  );
+}
+
 function HappyPets() {
   return (
     <ShowMore
@@ -113,6 +149,25 @@ function Winners() {
     >
       {(winner) => <WinnerRow key={winner.slug} winner={winner} isNewest={winner === winners[0]} />}
     </ShowMore>
+  );
+}
+
+/**
+ * Replaces Book Now in the phones' action bar (styles.css) below the sliders, where its positioned
+ * parent begins. Sticks by CSS alone, so scrolling runs no code.
+ */
+function FloatingBook() {
+  return (
+    <div className="pointer-events-none absolute inset-x-0 top-[34vh] bottom-0 z-30 flex flex-col justify-end md:hidden">
+      <Link
+        ref={markOutOfView}
+        data-floating-book
+        to={paths.booking()}
+        className={`${buttonStyle({ variant: 'sticky' })} pointer-events-auto sticky bottom-[calc(max(0.75rem,env(safe-area-inset-bottom))+var(--banner-height,0px))] mr-[min(1rem,4vw)] min-h-[3.1875rem] w-[min(12rem,52vw)]! self-end px-2! text-[0.95rem]`}
+      >
+        Book Now for your pet
+      </Link>
+    </div>
   );
 }
 

@@ -1,12 +1,14 @@
+import { MessageCircle, Pin } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { PetNotFound } from './pet-not-found';
-import { Pictures } from './pictures';
-import { Share } from './share';
-import { Story } from './story';
+import { Facts, Story } from './story';
 import { findTransformation } from '@/content/gallery/find-transformation';
+import { monthInWords } from '@/content/gallery/month-in-words';
+import { visitPrice } from '@/content/gallery/visit-price';
 import { areTestimonialsShown } from '@/content/voices/testimonials';
 import { ClosingNote } from '@/sections/closing-note';
 import { PaperHeader } from '@/sections/paper-header';
+import { PetSlider } from '@/sections/pet-slider';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { breadcrumbList } from '@/seo/structured-data/breadcrumb-list';
@@ -79,6 +81,89 @@ function Page({ transformation }: { transformation: Transformation }) {
       </article>
       <NextStep transformation={transformation} />
     </>
+  );
+}
+
+function Pictures({ pet }: { pet: Transformation }) {
+  const { breed, location, locationSlug, month, petName, service, serviceSlug } = pet;
+  const linkStyle = 'text-accent-deep underline underline-offset-4';
+  const facts = [
+    { term: 'Breed', value: breed },
+    {
+      term: 'Location',
+      value: (
+        <Link to={paths.location(locationSlug)} className={linkStyle}>
+          {location}
+        </Link>
+      ),
+    },
+    { term: 'Date', value: monthInWords(month) },
+    {
+      term: 'Service',
+      value: (
+        <Link to={paths.service(serviceSlug)} className={linkStyle}>
+          {service}
+        </Link>
+      ),
+    },
+  ];
+  return (
+    <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1.8fr)_minmax(0,1fr)] lg:[&_dl]:flex-col">
+      <PetSlider
+        name={`${petName}, ${breed}`}
+        pair={pet}
+        sizes="(min-width: 76rem) 44rem, (min-width: 64rem) 58vw, calc(100vw - 2.5rem)"
+        isFirst
+      />
+      <div className="ticket bg-accent-soft/60 px-8 py-7 sm:px-10">
+        <Facts facts={facts} />
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t-2 border-dashed border-line pt-5">
+          <p className="font-display text-title font-semibold tabular-nums">
+            <span className="block font-sans text-[0.95rem] font-normal tracking-normal text-muted">
+              A visit like this
+            </span>{' '}
+            {visitPrice(pet)}
+          </p>
+          <Link
+            to={paths.booking({ service: serviceSlug })}
+            className={buttonStyle({ variant: 'hero' })}
+          >
+            Request a visit
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** `url` is the absolute one of the page. */
+function Share({ url, title }: { url: string; title: string }) {
+  const pin = new URLSearchParams({ url, description: title });
+  const message = new URLSearchParams({ text: `${title} ${url}` });
+  const links = [
+    {
+      label: 'Share on Pinterest',
+      href: `https://www.pinterest.com/pin/create/button/?${pin}`,
+      Icon: Pin,
+    },
+    { label: 'Share on WhatsApp', href: `https://wa.me/?${message}`, Icon: MessageCircle },
+  ];
+  return (
+    <ul aria-label="Share" className="flex flex-wrap gap-2">
+      {links.map(({ label, href, Icon }) => (
+        <li key={label}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonStyle({ variant: 'ghost', size: 'sm' })}
+          >
+            <Icon aria-hidden className="size-4 text-accent" />
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

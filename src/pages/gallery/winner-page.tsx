@@ -1,8 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { PetNotFound } from './pet-not-found';
-import { Story } from './story';
-import { WinnerHeader } from './winner-header';
+import { Facts, Story } from './story';
 import { WinnerNeighbors } from './winner-neighbors';
 import { business } from '@/content/business';
 import { findWinner } from '@/content/gallery/find-winner';
@@ -14,6 +13,9 @@ import { pageMetadata } from '@/seo/page-metadata';
 import { imageObject } from '@/seo/structured-data/image-object';
 import { paths } from '@/site/paths';
 import { buttonStyle } from '@/ui/button-style';
+import { RidgeDivider } from '@/ui/marks/ridge-divider';
+import ridge from '@/ui/marks/ridge-paper.svg?no-inline';
+import { Picture } from '@/ui/pictures/picture';
 import { fallbackFile } from '@/ui/pictures/picture-sources';
 
 const account = business.profiles.instagram;
@@ -54,15 +56,7 @@ function Page({ winner }: { winner: Winner }) {
           }),
         ]}
       />
-      <WinnerHeader winner={winner}>
-        <Link
-          to={paths.gallery}
-          className="inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline"
-        >
-          <ArrowLeft aria-hidden className="size-5" />
-          Back to Gallery
-        </Link>
-      </WinnerHeader>
+      <Header winner={winner} />
       <article className="wrap space-y-14 pt-12 sm:space-y-20 sm:pt-16">
         <Story
           title={`Why ${name} won`}
@@ -78,6 +72,56 @@ function Page({ winner }: { winner: Winner }) {
       <WinnerNeighbors previous={winner.previous} next={winner.next} />
       <NextStep name={name} />
     </>
+  );
+}
+
+function Header({ winner }: { winner: Winner }) {
+  const { age, breed, handle, image, imageAlt, month, name, teaser } = winner;
+  const facts = [
+    { term: 'Breed', value: breed },
+    { term: 'Age', value: age },
+    {
+      term: 'Proud Pet Parent',
+      value: (
+        <a
+          href={handle ? `https://www.instagram.com/${handle}/` : account.url}
+          target="_blank"
+          rel="noreferrer"
+          className="underline underline-offset-4"
+        >
+          {handle ? `@${handle}` : account.handle}
+        </a>
+      ),
+    },
+  ];
+  return (
+    <div className="on-dark bg-alpenglow-band text-white">
+      <div className="wrap pt-5 pb-8 sm:pb-12">
+        <Link
+          to={paths.gallery}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline"
+        >
+          <ArrowLeft aria-hidden className="size-5" />
+          Back to Gallery
+        </Link>
+        <div className="mt-5 grid items-center gap-x-16 gap-y-8 md:grid-cols-[1fr_1.25fr]">
+          <Picture
+            picture={image}
+            alt={imageAlt}
+            sizes="(min-width: 70rem) 28rem, (min-width: 48rem) 40vw, calc(100vw - 2.5rem)"
+            when="first"
+            className="aspect-square w-full rounded-card md:max-w-md"
+          />
+          <div>
+            <p className="eyebrow text-peach">Pet of the Month, {monthInWords(month)}</p>
+            <h1 className="mt-3 text-hero">{name}</h1>
+            <p className="mt-4 mb-8 max-w-[40ch] text-lead text-white/90">{teaser}</p>
+            <Facts facts={facts} />
+          </div>
+        </div>
+      </div>
+      <RidgeDivider src={ridge} />
+    </div>
   );
 }
 
