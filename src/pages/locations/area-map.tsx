@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { serviceAreaMap } from '@/content/locations/mapped-areas';
+import { AreaLinks } from '@/sections/area-links';
 import { ServiceAreaMap } from '@/sections/service-area-map/service-area-map';
+import { paths } from '@/site/paths';
+import { ArrowLink } from '@/ui/arrow-link';
 import { MapEmbed } from '@/ui/pictures/map-embed';
 
 type AreaMapProps = {
@@ -32,5 +35,18 @@ export function AreaMap({ title, mapTitle, center, zoom, slug, children }: AreaM
         }
       />
     </section>
+  );
+}
+
+type NearbyAreasProps = { areas: readonly { readonly slug: string; readonly name: string }[] };
+
+export function NearbyAreas({ areas }: NearbyAreasProps) {
+  return (
+    <>
+      <AreaLinks areas={areas} />
+      <p className="mt-2">
+        <ArrowLink to={paths.serviceAreas}>All service areas</ArrowLink>
+      </p>
+    </>
   );
 }

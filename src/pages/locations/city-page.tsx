@@ -1,10 +1,8 @@
-import { AreaMap } from './area-map';
+import { AreaMap, NearbyAreas } from './area-map';
 import { AreaNotes } from './area-notes';
 import { AreaPrices } from './area-prices';
 import { areaKeywords, areaService, areaTitle } from './area-service';
-import { AreaZips } from './area-zips';
 import { LocalPet } from './local-pet';
-import { NearbyAreas } from './nearby-areas';
 import { PostcardHeader } from './postcard-header';
 import { areaLead } from '@/content/locations/area-lead';
 import type { AreaRecord } from '@/content/locations/area-record';
@@ -16,7 +14,9 @@ import {
   intros,
 } from '@/content/locations/city-page-copy';
 import { regionScene } from '@/content/locations/region-scenes';
+import { zipsByZone } from '@/content/locations/zips-by-zone';
 import { areTestimonialsShown } from '@/content/voices/testimonials';
+import { ZipCheck } from '@/features/zip-check/zip-check';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
 import { FaqSection } from '@/sections/faq-section';
@@ -28,6 +28,7 @@ import { faqPage } from '@/seo/structured-data/faq-page';
 import { serviceNode } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
+import { classNames } from '@/ui/class-names';
 import { promises } from '@shared/business/promises';
 
 type CityRecord = Extract<AreaRecord, { city: object }>;
@@ -93,6 +94,43 @@ export function CityPage({ area, city, nearby, quotes, pet }: CityRecord) {
         <BookOrBrowse />
       </CallToAction>
     </>
+  );
+}
+
+const looks = {
+  core: 'bg-spruce-soft text-spruce',
+  extended: 'bg-amber-soft text-amber',
+  outside: 'bg-accent-soft',
+} as const;
+
+function AreaZips({ name, zips }: { name: string; zips: readonly string[] }) {
+  return (
+    <section aria-label="Your ZIP code" className="rounded-card bg-card p-5 shadow-card sm:p-8">
+      <h2 className="mb-3 text-heading">ZIP codes in {name}</h2>
+      <ZipCheck />
+      <dl className="mt-3 space-y-2">
+        {zipsByZone(zips).map(({ zone, answer, zips: group }) => (
+          <div key={zone}>
+            <dt className="text-[0.95rem] text-muted">{answer}</dt>
+            <dd className="mt-1">
+              <ul className="flex flex-wrap gap-2">
+                {group.map((zip) => (
+                  <li
+                    key={zip}
+                    className={classNames(
+                      'rounded-full px-3 py-0.5 font-semibold tabular-nums',
+                      looks[zone],
+                    )}
+                  >
+                    {zip}
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

@@ -1,9 +1,8 @@
-import { AreaMap } from './area-map';
+import { CalendarClock, SquareParking, Trees } from 'lucide-react';
+import { AreaMap, NearbyAreas } from './area-map';
 import { AreaPrices } from './area-prices';
 import { areaKeywords, areaService, areaTitle } from './area-service';
 import { LocalPet } from './local-pet';
-import { NearbyAreas } from './nearby-areas';
-import { NeighborhoodPoints } from './neighborhood-points';
 import { PostcardHeader } from './postcard-header';
 import { areaLead } from '@/content/locations/area-lead';
 import type { AreaRecord } from '@/content/locations/area-record';
@@ -14,6 +13,7 @@ import { ZipCheck } from '@/features/zip-check/zip-check';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
 import { FaqSection } from '@/sections/faq-section';
+import { SwipeRow } from '@/sections/swipe-row';
 import { Testimonials } from '@/sections/testimonials';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
@@ -114,6 +114,35 @@ function Intro({ neighborhood, pet }: Pick<NeighborhoodRecord, 'neighborhood' | 
         />
       ) : null}
     </section>
+  );
+}
+
+const rows = [
+  { key: 'parking', topic: 'Parking and access', Icon: SquareParking },
+  { key: 'scheduling', topic: 'Scheduling', Icon: CalendarClock },
+  { key: 'parks', topic: 'Nearby parks', Icon: Trees },
+] as const;
+
+function NeighborhoodPoints({ points }: Pick<NeighborhoodRecord['neighborhood'], 'points'>) {
+  return (
+    <SwipeRow
+      title="Before we arrive"
+      thing="point"
+      items={rows.map(({ key, topic, Icon }) => ({
+        key,
+        content: (
+          <div className="h-full rounded-card bg-card p-5 shadow-card">
+            <p className="flex items-center gap-3 font-semibold text-spruce">
+              <Icon aria-hidden className="size-5 shrink-0" />
+              {topic}
+            </p>
+            <h3 className="mt-2 text-heading">{points[key].title}</h3>
+            <p className="mt-2 leading-snug">{points[key].text}</p>
+          </div>
+        ),
+      }))}
+      grid="lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]"
+    />
   );
 }
 

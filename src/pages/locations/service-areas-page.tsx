@@ -1,18 +1,26 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { AreaMap } from './area-map';
-import { MapHeader } from './map-header';
-import { Postcards } from './postcards';
-import { serviceAreas } from '@/content/locations';
+import { neighborhoods, serviceAreas } from '@/content/locations';
 import { homeAreas } from '@/content/locations/home-areas';
 import { hubBenefits } from '@/content/locations/hub-copy';
-import { denverCenter } from '@/content/locations/mapped-areas';
+import { denverCenter, serviceAreaMap } from '@/content/locations/mapped-areas';
+import { neighborhoodPicture } from '@/content/locations/neighborhood-pictures';
+import { priceWords } from '@/content/services/package-words';
+import { ZipCheck } from '@/features/zip-check/zip-check';
 import { AreaLinks } from '@/sections/area-links';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
+import { FirstSteps } from '@/sections/first-steps';
+import { ServiceAreaMap } from '@/sections/service-area-map/service-area-map';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { serviceNode } from '@/seo/structured-data/service-node';
 import { paths } from '@/site/paths';
+import { Picture } from '@/ui/pictures/picture';
+import { travelFeeName } from '@shared/business/policy';
 import { promises } from '@shared/business/promises';
+import { fiveDigits } from '@shared/business/service-zips';
 import { driveMinutes } from '@shared/time/hours';
 
 const meta = pageMetadata({
@@ -56,6 +64,38 @@ export function Component() {
   );
 }
 
+function MapHeader() {
+  const [zip, setZip] = useState('');
+  const [pointed, setPointed] = useState<string>();
+  const typedArea = homeAreas.find(({ zips }) => zips.includes(fiveDigits(zip) ?? ''))?.slug;
+
+  return (
+    <div className="no-print bg-rose lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+      <div className="px-(--gutter) py-10 lg:flex lg:flex-col lg:justify-center lg:py-14 lg:pr-10 lg:pl-[max(var(--gutter),calc(50vw-38rem+var(--gutter)))]">
+        <div className="on-dark text-white">
+          <h1 className="max-w-[16ch] text-page">Mobile dog grooming across Denver</h1>
+          <p className="mt-4 max-w-[42ch] text-lead text-white/90">{`We groom dogs and cats at your door in ${serviceAreas.length} neighborhoods and cities. Baths from ${priceWords('spa-bath')}, haircuts from ${priceWords('full-groom')}. Beyond ${driveMinutes.free} minutes, expect a ${travelFeeName('extended')}.`}</p>
+        </div>
+        <div className="mt-7 max-w-xl rounded-card bg-card p-5 shadow-card sm:p-7">
+          <p className="mb-4 text-muted">
+            Enter your ZIP and see it on the map. We’ll carry it over to the booking form.
+          </p>
+          <ZipCheck onZip={setZip} />
+        </div>
+        <div className="on-dark mt-7 flex flex-wrap gap-3 text-white">
+          <FirstSteps />
+        </div>
+      </div>
+      <ServiceAreaMap
+        {...serviceAreaMap}
+        active={pointed ?? typedArea}
+        onPoint={setPointed}
+        className="block w-full lg:h-full lg:max-h-[56rem] lg:min-h-[44rem]"
+      />
+    </div>
+  );
+}
+
 function Benefits() {
   return (
     <section aria-label="What a house call changes" className="mb-16 pt-9">
@@ -67,6 +107,38 @@ function Benefits() {
               {title}.
             </h3>{' '}
             {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Postcards() {
+  return (
+    <section aria-label="Denver neighborhoods">
+      <h2 className="max-w-[22ch] text-title">Five Denver neighborhoods we know alley by alley</h2>
+      <ul className="mt-8 grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-6">
+        {neighborhoods.map(({ slug, name, tagline }, index) => (
+          <li key={slug} className={index < 3 ? 'first:col-span-2 lg:col-span-2' : 'lg:col-span-3'}>
+            <Link
+              to={paths.location(slug)}
+              className="group block h-full rounded-control bg-card p-2 pb-4 shadow-card transition-transform duration-200 hover:-translate-y-1"
+            >
+              <Picture
+                picture={neighborhoodPicture(`neighborhood-${slug}`)}
+                alt=""
+                sizes="(min-width: 64rem) 36rem, calc(100vw - 3.5rem)"
+                className={
+                  index < 3 ? 'aspect-[4/3] rounded-lg' : 'aspect-[4/3] rounded-lg lg:aspect-[2/1]'
+                }
+                fit="object-cover object-[50%_100%]"
+              />
+              <span className="mt-3 block px-2 font-display text-heading font-semibold group-hover:text-accent-deep">
+                {name}
+              </span>{' '}
+              <span className="block px-2 text-[0.95rem] leading-snug text-muted">{tagline}</span>
+            </Link>
           </li>
         ))}
       </ul>
