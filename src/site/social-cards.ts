@@ -1,21 +1,15 @@
-import {
-  afterPicture,
-  areaPicture,
-  articlePicture,
-  heroPet,
-  heroScene,
-  portrait,
-  servicePicture,
-  winnerPicture,
-} from './card-pictures';
 import { displayPhone, paths } from './paths';
 import { articles } from '@/content/blog';
 import { transformations } from '@/content/gallery';
 import { monthInWords } from '@/content/gallery/month-in-words';
 import { winners } from '@/content/gallery/winner-list';
 import { groomers } from '@/content/groomers';
+import { people } from '@/content/groomers/people';
+import { homeHero } from '@/content/home/home-hero';
 import { serviceAreas } from '@/content/locations';
+import { neighborhoodPhotoAlt } from '@/content/locations/neighborhood-photos';
 import { services } from '@/content/services';
+import { servicePhoto } from '@/content/services/service-photos';
 import { joinNames } from '@shared/business/format';
 import { lowestPrice } from '@shared/business/pet-sizes';
 import { requestAnswerTime, workDays } from '@shared/time/hours';
@@ -31,6 +25,14 @@ export type SocialCard = {
   /** Close-up: only the bottom of the picture matters. */
   readonly isClose?: boolean;
 };
+
+const heroScene = {
+  picture: 'photos/hero-tall',
+  pictured: homeHero.scene.alt,
+  isClose: true,
+};
+
+const heroPet = { picture: 'photos/hero-pet', pictured: homeHero.pet.alt };
 
 const lowest = Math.min(...services.map(({ prices }) => lowestPrice(prices)));
 
@@ -159,3 +161,35 @@ export const socialCards: readonly SocialCard[] = [
     ...winnerPicture(slug),
   })),
 ];
+
+function portrait(id: keyof typeof people) {
+  return { picture: `groomers/photos/${id}`, pictured: people[id].portrait.alt };
+}
+
+function servicePicture(slug: string) {
+  return { picture: `services/packages/photos/${slug}`, pictured: servicePhoto(slug).alt };
+}
+
+function areaPicture(slug: string) {
+  const pictured = neighborhoodPhotoAlt(slug);
+  return pictured ? { picture: `photos/neighborhood-${slug}`, pictured } : heroScene;
+}
+
+function articlePicture(slug: string) {
+  const pictured = bySlug(articles, slug)?.pictureAlt ?? '';
+  return { picture: `blog/articles/photos/${slug}`, pictured };
+}
+
+function afterPicture(slug: string) {
+  const pictured = bySlug(transformations, slug)?.afterAlt ?? '';
+  return { picture: `gallery/transformations/photos/${slug}-after`, pictured };
+}
+
+function winnerPicture(slug: string) {
+  const pictured = bySlug(winners, slug)?.imageAlt ?? '';
+  return { picture: `gallery/winners/photos/${slug}`, pictured };
+}
+
+function bySlug<Item extends { slug: string }>(items: readonly Item[], slug: string) {
+  return items.find((item) => item.slug === slug);
+}
