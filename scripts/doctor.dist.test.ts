@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { lookAtRecords } from '../supabase/doctor/look-at-records.ts';
-import { lookAtSite } from '../supabase/doctor/look-at-site.ts';
+import { lookAtRecords, lookAtSite } from '../supabase/doctor/look-at-site.ts';
 import { localKeys } from '../supabase/local/local-keys.ts';
 import { findDemonstrationFiles } from '../vite-plugins/demonstration-files.ts';
 import { headersFor } from '../vite-plugins/prerender/host-files.ts';

@@ -3,8 +3,7 @@ import { lookAtDatabase } from './look-at-database.ts';
 import { lookAtFunctions, lookAtWebhook } from './look-at-functions.ts';
 import { lookAtMail } from './look-at-mail.ts';
 import { lookAtProject } from './look-at-project.ts';
-import { lookAtRecords } from './look-at-records.ts';
-import { lookAtNames, lookAtSite } from './look-at-site.ts';
+import { lookAtNames, lookAtRecords, lookAtSite } from './look-at-site.ts';
 
 export type Step = { readonly title: string; readonly findings: readonly Finding[] };
 

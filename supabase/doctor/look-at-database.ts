@@ -1,3 +1,4 @@
+import type { Database } from '../functions/_shared/database.types.ts';
 import { localKeys } from '../local/local-keys.ts';
 import {
   type Deployment,
@@ -9,9 +10,6 @@ import {
   missing,
   ok,
 } from './finding.ts';
-import { invalidRows } from './invalid-rows.ts';
-
-const forms = { bookings: 'booking form', contact_inquiries: 'contact form' } as const;
 
 /** Sends each form's table one row that a CHECK must refuse, so nothing is stored. */
 export async function lookAtDatabase(deployment: Deployment, network: Network): Promise<Finding[]> {
@@ -25,10 +23,9 @@ export async function lookAtDatabase(deployment: Deployment, network: Network): 
     ];
   }
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-  const rows = Object.entries(invalidRows(tomorrow));
   const found: Finding[] = [];
-  for (const [table, row] of rows) {
-    const name = table === 'bookings' ? forms.bookings : forms.contact_inquiries;
+  for (const [table, row] of Object.entries(invalidRows(tomorrow))) {
+    const name = table === 'bookings' ? 'booking form' : 'contact form';
     const answer = await ask(network, `${project}/rest/v1/${table}`, {
       method: 'POST',
       headers: {
@@ -83,4 +80,56 @@ async function checkSignUp({ project, publishableKey }: Deployment, network: Net
         'Strangers may be able to sign up for the project',
         'turn off "Allow new users to sign up" (Authentication, Sign In / Providers)',
       );
+}
+
+type Tables = Database['public']['Tables'];
+
+/** Requires all columns, so TypeScript reports a forgotten one. */
+type Sent<Table extends 'bookings' | 'contact_inquiries'> = Required<
+  Omit<
+    Tables[Table]['Insert'],
+    'created_at' | 'status' | 'review_reasons' | 'digest_rank' | 'source'
+  >
+>;
+
+// Complete, so that a column unknown to the API is noticed; only the CHECK on the negative time refuses them.
+const signals = { honeypot_filled: false, fill_seconds: -1 };
+
+function invalidRows(day: string) {
+  return {
+    bookings: {
+      id: crypto.randomUUID(),
+      reference: null,
+      pet_number: 1,
+      parent_name: 'Probe',
+      phone: '0000000000',
+      email: 'probe@probe.invalid',
+      address: 'Probe',
+      gate_code: null,
+      zip_code: '00000',
+      zip_answer: null,
+      pet_name: 'Probe',
+      pet_type: 'dog',
+      breed: null,
+      weight: null,
+      pet_size: null,
+      service: 'Custom Service',
+      add_ons: null,
+      estimated_price: null,
+      preferred_date: day,
+      preferred_time: '8-10 AM',
+      repeat_weeks: null,
+      additional_notes: null,
+      ...signals,
+    } satisfies Sent<'bookings'>,
+    contact_inquiries: {
+      id: crypto.randomUUID(),
+      first_name: 'Probe',
+      last_name: 'Probe',
+      email: 'probe@probe.invalid',
+      phone: null,
+      message: 'Probe',
+      ...signals,
+    } satisfies Sent<'contact_inquiries'>,
+  };
 }

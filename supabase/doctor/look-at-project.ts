@@ -1,5 +1,7 @@
 import { joinNames } from '../functions/_shared/business/format.ts';
-import { denverDay } from '../functions/_shared/time/denver-time.ts';
+import { denverDay, formatDay } from '../functions/_shared/time/denver-time.ts';
+import { nextHolidays } from '../functions/_shared/time/holidays.ts';
+import { type ClosedDays, isOpenDay } from '../functions/_shared/time/open-days.ts';
 import {
   type Deployment,
   type Finding,
@@ -10,7 +12,6 @@ import {
   notSeen,
   ok,
 } from './finding.ts';
-import { openHolidays } from './open-holidays.ts';
 
 type State = {
   readonly jobs: readonly string[];
@@ -69,6 +70,13 @@ export async function lookAtProject(deployment: Deployment, network: Network): P
     toHolidayFinding(openHolidays(denverDay(new Date()), state.closed_days)),
     await checkCallers(deployment, network),
   ];
+}
+
+/** The next Thanksgiving and Christmas, from `today` on, on which the form still offers visits. */
+export function openHolidays(today: string, closedDays: ClosedDays): string[] {
+  return nextHolidays(today)
+    .filter(({ day }) => isOpenDay(day, closedDays))
+    .map(({ day }) => formatDay(day));
 }
 
 function toHolidayFinding(open: readonly string[]): Finding {

@@ -72,6 +72,15 @@ export async function lookAtNames({ site }: Deployment, network: Network): Promi
   return found;
 }
 
+export function lookAtRecords(files: readonly string[]): Finding {
+  const [first] = files;
+  if (!first) return ok('People, pets, figures, amounts of money and rules are your own');
+  return missing(
+    `People, pets, figures, amounts of money or rules that came with the site are still in ${files.length} files, such as ${first}`,
+    'replace them with your own, remove isDemonstration there, and publish again',
+  );
+}
+
 function checkPolicy({ project }: Deployment, pageHeaders: Headers): Finding {
   if (project === '') {
     return notSeen('Could not check whether pages may reach the project', 'configure it first');

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Deployment, Network } from '../../doctor/finding.ts';
 import { lookAtDatabase } from '../../doctor/look-at-database.ts';
 import { lookAtMail, lookAtReplies } from '../../doctor/look-at-mail.ts';
+import { openHolidays } from '../../doctor/look-at-project.ts';
 import { lookAtNames } from '../../doctor/look-at-site.ts';
-import { openHolidays } from '../../doctor/open-holidays.ts';
 
 const deployment: Deployment = {
   site: 'https://www.pets.test',
