@@ -2,10 +2,14 @@ import { callerHeaders } from '../_shared/http/caller-headers.ts';
 import { type OperatorKey, operatorKeyState } from '../_shared/http/operator-key.ts';
 import { type Reply, pageHandler } from '../_shared/http/page-call.ts';
 import { callDatabase } from '../_shared/http/project-database.ts';
-import { type Dependencies, type Site, notifyIndexNow } from './notify-index-now.ts';
+import {
+  type Dependencies,
+  type Site,
+  notifyIndexNow,
+  refuseSubmission,
+} from './notify-index-now.ts';
 import { ownUrls } from './own-urls.ts';
 import type { Settings } from './read-settings.ts';
-import { refuseSubmission } from './refuse-submission.ts';
 
 const mostBytes = 64 * 1024;
 

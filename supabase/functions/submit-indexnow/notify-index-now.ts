@@ -1,6 +1,6 @@
-import type { Reply } from '../_shared/http/page-call.ts';
+import { type Reply, refuse } from '../_shared/http/page-call.ts';
+import type { SubmissionErrorCode } from '../_shared/http/submission-hints.ts';
 import type { IndexNow } from './read-settings.ts';
-import { refuseSubmission } from './refuse-submission.ts';
 
 export type Dependencies = {
   readonly send: typeof fetch;
@@ -47,4 +47,13 @@ function replyTo({ status, headers }: Response, submitted: number): Reply {
   return refuseSubmission(429, 'upstream_rate_limited', {
     'retry-after': headers.get('retry-after') ?? '60',
   });
+}
+
+/** Only with codes that the page has a hint for. */
+export function refuseSubmission(
+  status: number,
+  error: SubmissionErrorCode,
+  headers: Record<string, string> = {},
+): Reply {
+  return refuse(status, error, headers);
 }
