@@ -1,7 +1,7 @@
 import { startServer } from '../_shared/http/loopback.fixture.ts';
 import { sampleBooking } from '../_shared/visits/sample-booking.fixture.ts';
 import { sampleVisit } from '../_shared/visits/sample-visit.fixture.ts';
-import type { DayRecord } from './answers/day-record.ts';
+import type { DayRecord } from './answers/answer-day.ts';
 import type { VisitLinkRecord, VisitRecord } from './answers/visit-record.ts';
 import { createHandler } from './handler.ts';
 import type { Settings } from './read-settings.ts';

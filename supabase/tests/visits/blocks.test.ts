@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
-import type { DayRecord } from '../../functions/visits/answers/day-record.ts';
+import type { DayRecord } from '../../functions/visits/answers/answer-day.ts';
 import { startBackend } from '../setup/backend-under-test.ts';
 import { dayFromToday } from '../setup/sample-rows.ts';
 import { nineOClock, openDay, visitClient } from './visit-client.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect } from 'vitest';
-import type { DayRecord } from '../../functions/visits/answers/day-record.ts';
+import type { DayRecord } from '../../functions/visits/answers/answer-day.ts';
 import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
 import { manyVisitsSql } from './many-visits.ts';
 import { nineOClock, openDay, visitClient } from './visit-client.ts';

@@ -3,6 +3,7 @@ import type { Reply } from '../../_shared/http/page-call.ts';
 import { manyLines, oneLine } from '../../_shared/http/safe-text.ts';
 import { answerDeadline } from '../../_shared/time/answer-deadline.ts';
 import type { ClosedDays } from '../../_shared/time/open-days.ts';
+import type { DayBlock } from '../../_shared/visits/day-blocks.ts';
 import { toLegs } from '../../_shared/visits/day-route.ts';
 import type {
   DayVisit,
@@ -10,13 +11,50 @@ import type {
   WaitingRequest,
   WaitingWish,
 } from '../../_shared/visits/operator-day.ts';
-import { joinNotes, sumEstimates } from '../../_shared/visits/request-details.ts';
+import { type BookingRow, joinNotes, sumEstimates } from '../../_shared/visits/request-details.ts';
 import { visitToken } from '../../_shared/visits/visit-link.ts';
+import type { OpenWishRow, VisitRow } from '../../_shared/visits/visit-row.ts';
+import type { MailProblem } from '../../_shared/visits/visit-state.ts';
 import { type Context, findOperatorRefusal } from '../reading/check-keys.ts';
 import type { DayRequest } from '../reading/read-request.ts';
-import type { DayRecord, DayRequestRow, DayVisitRow, DayWishRow } from './day-record.ts';
-import { toBlocks } from './to-blocks.ts';
-import { type LinkSettings, toComingVisit, toOwnerLink } from './to-visit.ts';
+import { type LinkSettings, toBlocks, toComingVisit, toOwnerLink } from './to-visit.ts';
+import type { ComingVisitRecord } from './visit-record.ts';
+
+type ListedRow = {
+  readonly reference: string;
+  readonly link_version: number;
+  readonly request: readonly BookingRow[];
+  readonly mail_problem: MailProblem | null;
+};
+
+type DayRequestRow = ListedRow & { readonly sent_at: string; readonly is_marked: boolean };
+
+type DayWishRow = ListedRow & {
+  readonly visit: VisitRow | null;
+  readonly wish: OpenWishRow | null;
+};
+
+type DayVisitRow = ListedRow & {
+  readonly request_version: number;
+  readonly is_sent_again: boolean;
+  readonly private_line: string;
+  readonly visit: VisitRow | null;
+  /** The newest wish that was not declined. */
+  readonly asked: Pick<OpenWishRow, 'day' | 'window'> | null;
+  readonly booked_again: ComingVisitRecord | null;
+};
+
+export type DayRecord = {
+  readonly blocks: readonly DayBlock[];
+  /** From the day on that the oldest waiting request may have come. */
+  readonly closed_days: ClosedDays;
+  readonly requests: readonly DayRequestRow[];
+  readonly marked: readonly DayRequestRow[];
+  readonly wishes: readonly DayWishRow[];
+  readonly visits: readonly DayVisitRow[];
+  /** Of all, however many are listed. */
+  readonly counts: Readonly<Record<'requests' | 'marked' | 'wishes' | 'visits', number>>;
+};
 
 export async function answerDay({ pages }: DayRequest, context: Context): Promise<Reply> {
   const refusal = await findOperatorRefusal(context);
@@ -99,10 +137,7 @@ function toWaiting(record: DayRequestRow | DayWishRow, since: string, closedDays
   };
 }
 
-function toListed({
-  request,
-  mail_problem: mailProblem,
-}: DayRequestRow | DayWishRow | DayVisitRow) {
+function toListed({ request, mail_problem: mailProblem }: ListedRow) {
   const [first] = request;
   return {
     owner: { name: oneLine(first?.parent_name ?? ''), phone: oneLine(first?.phone ?? '') },

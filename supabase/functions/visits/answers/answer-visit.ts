@@ -1,11 +1,15 @@
 import { type Reply, refuse } from '../../_shared/http/page-call.ts';
 import { sameSecret } from '../../_shared/http/same-secret.ts';
+import {
+  type Rebooking,
+  toRebooking,
+  toUnreadRebooking,
+} from '../../_shared/visits/request-details.ts';
 import { stopToken } from '../../_shared/visits/visit-link.ts';
 import { type Call, type Context, findKeyRefusal, refuseWrongKey } from '../reading/check-keys.ts';
 import type { VisitRequest } from '../reading/read-request.ts';
 import { type AddedRecord, toAddedReply } from './answer-added.ts';
-import { findRebooking } from './find-rebooking.ts';
-import { toVisit } from './to-visit.ts';
+import { isAnswered, toVisit } from './to-visit.ts';
 import type { ChangeRecord, VisitRecord } from './visit-record.ts';
 
 export async function answerVisit(request: VisitRequest, context: Context): Promise<Reply> {
@@ -88,3 +92,11 @@ function changeVisit(request: Change, call: Call): Promise<ChangeRecord> {
 
 const noTime = { day: null, time: null, minutes: null, note: '', reason: null, fee: 0 };
 const noTerms = { groomer: '', travelFee: 0, price: null };
+
+/** What a new request begins with once this one is over. */
+export function findRebooking(record: VisitRecord): Rebooking | undefined {
+  const { request, visit } = record;
+  const [first] = request;
+  if (!first || !visit || visit.status === 'confirmed') return undefined;
+  return isAnswered(record) ? toRebooking(request, first) : toUnreadRebooking(request, first);
+}

@@ -1,4 +1,5 @@
 import { manyLines, oneLine, safePetName } from '../../_shared/http/safe-text.ts';
+import type { DayBlock } from '../../_shared/visits/day-blocks.ts';
 import {
   type BookingRow,
   type VisitPet,
@@ -17,7 +18,6 @@ import type {
   Visit,
   VisitKey,
 } from '../../_shared/visits/visit-state.ts';
-import { toBlocks } from './to-blocks.ts';
 import type { ComingVisitRecord, LastVisitRecord, VisitRecord } from './visit-record.ts';
 
 export type LinkSettings = { readonly origin: string; readonly linkSecrets: readonly string[] };
@@ -163,4 +163,15 @@ export function isAnswered({ visit }: VisitRecord): boolean {
 
 function withName(pet: VisitPet): VisitPet {
   return { ...pet, name: safePetName(pet.name) };
+}
+
+export function toBlocks(blocks: readonly DayBlock[]): DayBlock[] {
+  return blocks.map(({ id, first, last, from, until, word }) => ({
+    id,
+    first,
+    last,
+    from,
+    until,
+    word: oneLine(word),
+  }));
 }

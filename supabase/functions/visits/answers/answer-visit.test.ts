@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { ask, confirmed, requested, startProject, withKey } from '../visits.fixture.ts';
-import { findRebooking } from './find-rebooking.ts';
+import { findRebooking } from './answer-visit.ts';
 import type { VisitRecord } from './visit-record.ts';
 
 const { visit } = confirmed;
