@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
-import { addDemonstrationBlocks } from './database/demonstration-blocks.ts';
+import { denverDay } from '../functions/_shared/time/denver-time.ts';
+import { nextHolidays } from '../functions/_shared/time/holidays.ts';
+import type { Database } from './database/database.ts';
 import { openDatabase } from './database/local-database.ts';
 import { type FolderLock, lockFolder } from './process/folder-lock.ts';
 import { createRest } from './rest/create-rest.ts';
@@ -86,5 +88,15 @@ async function openOrRelease(folder: string | undefined, lock: FolderLock | unde
   } catch (error) {
     lock?.release();
     throw error;
+  }
+}
+
+/** So that a fresh machine shows blocked days; Remove on the operator's page takes them back for good. */
+async function addDemonstrationBlocks(database: Database): Promise<void> {
+  for (const { name, day } of nextHolidays(denverDay(new Date()))) {
+    await database.query(
+      'select public.block_time(gen_random_uuid(), $1::date, $1::date, null, null, $2)',
+      [day, name],
+    );
   }
 }

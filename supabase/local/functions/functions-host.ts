@@ -3,10 +3,10 @@ import path from 'node:path';
 import { startMailFolder } from '../mail/mail-folder.ts';
 import { mailFolder } from '../mail/mail-settings.ts';
 import type { LocalVariables } from '../process/local-variables.ts';
+import { type LocalServer, serveLocally } from '../process/serve-locally.ts';
 import { type DenoProcess, startDeno } from './deno-process.ts';
 import { forwardRequest } from './forward-request.ts';
 import { functionSettings } from './function-settings.ts';
-import { startIndexNowStub } from './indexnow-stub.ts';
 
 type Options = Parameters<typeof functionSettings>[0] & {
   readonly root: string;
@@ -97,4 +97,14 @@ async function answer(running: DenoProcess, request: Request, path: string): Pro
 
 function refuse(status: number, error: string, message: string): Response {
   return Response.json({ error, message }, { status });
+}
+
+/** 202 to the first submission, then 200. URLs with `indexnow-403`, `-422` or `-429` get that status. */
+function startIndexNowStub(): Promise<LocalServer> {
+  let successes = 0;
+  return serveLocally(async (request) => {
+    const marked = /indexnow-(403|422|429)/.exec(await request.text())?.[1];
+    const status = Number(marked ?? ((successes += 1) === 1 ? 202 : 200));
+    return new Response(null, { status, headers: status === 429 ? { 'retry-after': '30' } : {} });
+  });
 }

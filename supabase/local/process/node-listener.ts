@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { maxBodyBytes } from '../rest/insert-body.ts';
+import { maxBodyBytes } from '../rest/insert-rows.ts';
 import { isLoopback } from './loopback.ts';
 
 type Answer = (request: Request) => Promise<Response>;

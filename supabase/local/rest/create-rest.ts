@@ -1,12 +1,9 @@
 import { type Database, type Queryable, toDatabaseError } from '../database/database.ts';
 import { type Role, apiRole } from './api-role.ts';
-import { runAsRole } from './as-role.ts';
 import { callFunction } from './call-function.ts';
-import { toRefusal } from './database-refusal.ts';
-import { readInsertBody } from './insert-body.ts';
-import { insertRows } from './insert-rows.ts';
+import { insertRows, readInsertBody } from './insert-rows.ts';
 import { type RestCall, readCall } from './rest-call.ts';
-import { RestError, notSupportedLocally } from './rest-error.ts';
+import { RestError, notSupportedLocally, toRefusal } from './rest-error.ts';
 import { gatewayReply, reply } from './rest-reply.ts';
 import { selectRows } from './select-rows.ts';
 import { type Columns, quote, tableColumns } from './table-columns.ts';
@@ -53,6 +50,23 @@ function answer(options: RestOptions, call: RestCall): Promise<Response> {
     default:
       throw new RestError(405, 'PGRST117', `Unsupported HTTP method: ${call.request.method}`);
   }
+}
+
+/** Like PostgREST: one transaction, in the role of the key, with the request headers as settings. */
+function runAsRole<T>(
+  database: Database,
+  { request, role }: RestCall,
+  work: (tx: Queryable) => Promise<T>,
+): Promise<T> {
+  const settings = {
+    role,
+    'request.headers': JSON.stringify(Object.fromEntries(request.headers)),
+    statement_timeout: '8s',
+  };
+  return database.transaction(async (tx) => {
+    await tx.query('select set_config(key, value, true) from json_each_text($1)', [settings]);
+    return work(tx);
+  });
 }
 
 async function select({ database }: RestOptions, call: RestCall): Promise<Response> {

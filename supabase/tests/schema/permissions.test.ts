@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { applyMigrations } from '../../local/database/apply-migrations.ts';
-import { platformSql } from '../../local/database/platform.ts';
+import { applyMigrations, platformSql } from '../../local/database/local-database.ts';
 import { localTest, startBackend, unknownTable } from '../setup/backend-under-test.ts';
 import { newEmptyDatabase } from '../setup/new-database.ts';
 import { booking, inquiry, subscriber } from '../setup/sample-rows.ts';
