@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
-import { denverDay } from '../functions/_shared/time/denver-time.ts';
+import { denverDay, formatDay, isDay } from '../functions/_shared/time/denver-time.ts';
 import { nextHolidays } from '../functions/_shared/time/holidays.ts';
-import type { Database } from './database/database.ts';
+import type { BookingRow } from '../functions/_shared/visits/request-details.ts';
 import { openDatabase } from './database/local-database.ts';
 import { type FolderLock, lockFolder } from './process/folder-lock.ts';
-import { createRest } from './rest/create-rest.ts';
+import { type StoredRows, createRest } from './rest/create-rest.ts';
 import { gatewayReply } from './rest/rest-reply.ts';
-import { storedLines } from './stored-line.ts';
 
 type Log = { info: (line: string) => void; error: (line: string) => void };
 
@@ -92,11 +91,41 @@ async function openOrRelease(folder: string | undefined, lock: FolderLock | unde
 }
 
 /** So that a fresh machine shows blocked days; Remove on the operator's page takes them back for good. */
-async function addDemonstrationBlocks(database: Database): Promise<void> {
+async function addDemonstrationBlocks(database: PGlite): Promise<void> {
   for (const { name, day } of nextHolidays(denverDay(new Date()))) {
     await database.query(
       'select public.block_time(gen_random_uuid(), $1::date, $1::date, null, null, $2)',
       [day, name],
     );
   }
+}
+
+/** As it was sent: PostgreSQL takes other values than it returns, such as `tomorrow` for a date. */
+type SentBooking = Partial<Record<keyof BookingRow, unknown>>;
+
+const tableWords: Record<string, string> = {
+  contact_inquiries: 'message',
+  newsletter_signups: 'newsletter address',
+};
+
+/** No personal data: reference, services and time window come from fixed lists that the database has checked. */
+export function storedLines({ table, rows }: StoredRows): string[] {
+  if (table !== 'bookings') return [`${tableWords[table] ?? table} stored (see npm run leads)`];
+  const pets: readonly SentBooking[] = rows;
+  const references = new Set(pets.map((pet) => pet.reference));
+  return [...references].map((reference) =>
+    bookingLine(pets.filter((pet) => pet.reference === reference)),
+  );
+}
+
+function bookingLine(pets: readonly SentBooking[]): string {
+  const { reference, preferred_date: day, preferred_time: slot } = pets[0] ?? {};
+  const services = pets.map((pet) => pet.service).join(' + ');
+  const request = ['booking', reference].filter(Boolean).join(' ');
+  const preferred = [services, wantedDay(day), slot].filter(Boolean).join(', ');
+  return `${request} stored: ${preferred} (see npm run leads)`;
+}
+
+function wantedDay(day: unknown): string {
+  return typeof day === 'string' && isDay(day) ? formatDay(day) : '';
 }

@@ -1,6 +1,5 @@
 import { databaseFolder } from './database/local-database.ts';
-import { escapeControls, toText } from './lead-text.ts';
-import { readLeads } from './read-leads.ts';
+import { escapeControls, readLeads, toText } from './read-leads.ts';
 
 try {
   const folder = databaseFolder(process.cwd());

@@ -13,7 +13,7 @@ import { edit, newFolder, run, startSite } from './site-process.ts';
 // Each test starts several processes, and each of them has 180 seconds.
 vi.setConfig({ testTimeout: 600_000 });
 
-// ../requests/leads.test.ts tests what the rows say, ../../local/lead-text.test.ts how they read.
+// ../requests/leads.test.ts tests what the rows say, ../../local/read-leads.test.ts how they read.
 const typed = 'Do you groom rabbits?\u202e';
 const isShown = expect.stringContaining(String.raw`rabbits?\u202e`);
 

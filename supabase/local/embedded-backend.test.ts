@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleBooking } from '../functions/_shared/visits/sample-booking.fixture.ts';
-import { storedLines } from './stored-line.ts';
+import { storedLines } from './embedded-backend.ts';
 
 const pet = { ...sampleBooking, additional_notes: 'Gate code 1234' };
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { escapeControls, toText } from './lead-text.ts';
-import type { Lead } from './read-leads.ts';
+import { type Lead, escapeControls, toText } from './read-leads.ts';
 
 const message: Lead = {
   kind: 'message',
