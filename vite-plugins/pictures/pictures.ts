@@ -1,10 +1,12 @@
-import { join } from 'node:path';
-import type { Plugin, ResolvedConfig } from 'vite';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { basename, join } from 'node:path';
+import type { Connect, Plugin, ResolvedConfig } from 'vite';
 import { type Master, describeMaster } from './describe-master.ts';
+import { encodeMaster, listRenditions, renditionName } from './encode-master.ts';
 import { findPicture } from './find-picture.ts';
+import { readIfExists } from './picture-cache.ts';
 import { pictureSteps } from './picture-settings.ts';
-import { servePictures } from './serve-pictures.ts';
-import { writePictures } from './write-pictures.ts';
 
 const folder = 'assets/pictures';
 const query = /[?&](?:picture|thumbnail)\b/;
@@ -66,4 +68,54 @@ function toPictureFile({ id, width, height, blur }: Master, baseUrl: string): Pi
 
 function seconds(start: number): string {
   return ((Date.now() - start) / 1000).toFixed(1);
+}
+
+function servePictures(
+  masters: ReadonlyMap<string, Master>,
+  cache: string,
+): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const name = basename(request.url ?? '').replace(/\?.*/, '');
+    const master =
+      masters.get(name.replace(/\.webp$/, '')) ?? masters.get(name.replace(/-\d+\.avif$/, ''));
+    const rendition =
+      master && listRenditions(master).find((one) => renditionName(master, one) === name);
+    if (!rendition) {
+      response.statusCode = 404;
+      response.end();
+      return;
+    }
+    encodeMaster(master, [rendition], cache)
+      .then(() => readIfExists(join(cache, name)))
+      .then((bytes) => {
+        response.setHeader('content-type', `image/${rendition.format}`);
+        response.end(bytes);
+      })
+      .catch(next);
+  };
+}
+
+/** Returns how many files there are and how many are new. */
+async function writePictures(
+  masters: readonly Master[],
+  cache: string,
+  folder: string,
+): Promise<{ written: number; encoded: number }> {
+  const waiting = [...masters];
+  const counts = { written: 0, encoded: 0 };
+  await mkdir(folder, { recursive: true });
+
+  async function work(): Promise<void> {
+    for (let master = waiting.pop(); master; master = waiting.pop()) {
+      const renditions = listRenditions(master);
+      const encoded = await encodeMaster(master, renditions, cache);
+      const names = renditions.map((rendition) => renditionName(master, rendition));
+      await Promise.all(names.map((name) => copyFile(join(cache, name), join(folder, name))));
+      counts.encoded += encoded;
+      counts.written += names.length;
+    }
+  }
+  // One picture per processor: encoding keeps one busy.
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return counts;
 }

@@ -6,9 +6,8 @@ import { type Manifest, type Plugin, type ResolvedConfig, build } from 'vite';
 import { findDemonstrationFiles } from '../demonstration-files.ts';
 import { checkDemonstration } from '../production-check.ts';
 import { type Assets, documentShell, htmlDocument } from './document.ts';
-import { headersFile, redirectsFile } from './host-files.ts';
+import { headersFile, pageFile, redirectsFile } from './host-files.ts';
 import { findScripts, findStyleSheets } from './module-graph.ts';
-import { pageFile } from './page-file.ts';
 import { type PageWeight, compressedSize, overBudget, weightTable } from './page-weight.ts';
 import { keyHeaders, securityHeaders } from './security-headers.ts';
 

@@ -2,8 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Connect, Plugin } from 'vite';
-import { headersFor } from './host-files.ts';
-import { pageFile } from './page-file.ts';
+import { headersFor, pageFile } from './host-files.ts';
 
 /** Files at their paths, headers, real 404s. */
 export function previewHost(): Plugin {
