@@ -15,9 +15,8 @@ import {
 import { track } from '@/analytics/track';
 import { trackFailure, trackFormError } from '@/analytics/track-forms';
 import { trackFormLead } from '@/analytics/track-lead';
-import { formSignals } from '@/backend/submission/form-signals';
+import { formSignals, useOpenedAt } from '@/backend/submission/form-signals';
 import { refusedWords } from '@/backend/submission/refused-column';
-import { useOpenedAt } from '@/backend/submission/use-opened-at';
 import { useSubmission } from '@/backend/submission/use-submission';
 import { readDraft, writeDraft } from '@/browser/drafts';
 import { readServedFields } from '@/browser/served-fields';

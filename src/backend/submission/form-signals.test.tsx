@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { useOpenedAt } from './use-opened-at';
+import { fillSeconds, useOpenedAt } from './form-signals';
 
 const opened: number[] = [];
 
@@ -39,4 +39,13 @@ test('a form that rendered later counts as open since then', () => {
   vi.spyOn(Date, 'now').mockReturnValue(drawn + 5000);
   fireEvent.submit(screen.getByRole('form'));
   expect(opened.at(-1)).toBe(drawn);
+});
+
+test.each([
+  [1_000_000, 1_000_400, 0],
+  [1_000_000, 1_012_600, 13],
+  [1_000_000, 999_000, null],
+  [0, 8 * 24 * 3_600_000, null],
+])('a form that opened at %i and was sent at %i took %s seconds', (startedAt, now, expected) => {
+  expect(fillSeconds(startedAt, now)).toBe(expected);
 });
