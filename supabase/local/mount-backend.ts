@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { constants } from 'node:os';
-import { relative } from 'node:path';
+import { dirname, relative } from 'node:path';
 import type { PreviewServer, ViteDevServer } from 'vite';
 import { databaseFolder } from './database/local-database.ts';
 import { type EmbeddedBackend, startEmbeddedBackend } from './embedded-backend.ts';
 import { startFunctions } from './functions/functions-host.ts';
-import { linkSecret } from './functions/link-secret.ts';
 import { localKeys } from './local-keys.ts';
 import { type MailDelivery, startMailDelivery } from './mail/mail-delivery.ts';
 import { describeMailDelivery } from './mail/mail-settings.ts';
@@ -12,7 +13,7 @@ import { refuseIfLocked } from './process/folder-lock.ts';
 import { moveClock } from './process/local-clock.ts';
 import { type LocalVariables, readLocalVariables } from './process/local-variables.ts';
 import { nodeListener } from './process/node-listener.ts';
-import { waitForOrigin } from './process/server-origin.ts';
+import { waitForOrigin } from './process/serve-locally.ts';
 import { gatewayReply } from './rest/rest-reply.ts';
 
 type Server = ViteDevServer | PreviewServer;
@@ -140,4 +141,15 @@ function stopWithServer(server: NodeJS.EventEmitter, stop: () => Promise<void>):
   server.once('close', () => void stopOnce().catch(() => undefined));
   process.on('SIGINT', quit);
   process.on('SIGTERM', quit);
+}
+
+/** Kept beside the database, so links in earlier emails still open after a restart. */
+export async function linkSecret(folder: string | undefined): Promise<string> {
+  const newSecret = randomBytes(32).toString('base64url');
+  if (!folder) return newSecret;
+  const file = `${folder}.link-secret`;
+  await mkdir(dirname(file), { recursive: true });
+  // fails on purpose when the file exists
+  await writeFile(file, newSecret, { flag: 'wx', mode: 0o600 }).catch(() => undefined);
+  return readFile(file, 'utf8');
 }

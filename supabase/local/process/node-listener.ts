@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isLoopback } from '../rest/api-role.ts';
 import { maxBodyBytes } from '../rest/insert-rows.ts';
-import { isLoopback } from './loopback.ts';
 
 type Answer = (request: Request) => Promise<Response>;
 

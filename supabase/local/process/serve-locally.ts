@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import type { Server } from 'node:net';
 import { nodeListener } from './node-listener.ts';
-import { waitForOrigin } from './server-origin.ts';
 
 export type LocalServer = { readonly url: string; stop(): Promise<void> };
 
@@ -25,4 +25,14 @@ export async function serveLocally(
       await closed;
     },
   };
+}
+
+type ListeningServer = Pick<Server, 'address' | 'listening'> & NodeJS.EventEmitter;
+
+export async function waitForOrigin(server: ListeningServer): Promise<string> {
+  // events.once would reject when a port is taken, but Vite then tries the next one
+  if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') return 'http://localhost';
+  return `http://localhost:${address.port}`;
 }

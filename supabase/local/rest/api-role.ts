@@ -1,5 +1,4 @@
 import { localKeys } from '../local-keys.ts';
-import { isLoopback } from '../process/loopback.ts';
 import { gatewayReply } from './rest-reply.ts';
 
 export type Role = 'anon' | 'service_role';
@@ -22,4 +21,8 @@ export function apiRole(request: Request): Role | Response {
 function isFromThisMachine(headers: Headers): boolean {
   const claims = [headers.get('cf-connecting-ip'), headers.get('x-forwarded-for')];
   return claims.every((address) => address === null || isLoopback(address));
+}
+
+export function isLoopback(address: string): boolean {
+  return address === '::1' || /^(::ffff:)?127[.\d]+$/.test(address);
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { createServer } from 'vite';
 import { localSupabase } from '../../local/local-supabase.ts';
-import { waitForOrigin } from '../../local/process/server-origin.ts';
+import { waitForOrigin } from '../../local/process/serve-locally.ts';
 
 const server = await createServer({
   root: resolve(process.env['LOCAL_DB'] ?? '', '../../..'),

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { linkSecret } from './link-secret.ts';
+import { linkSecret } from './mount-backend.ts';
 
 test('a folder keeps its secret over a restart, and each start without a folder makes its own', async () => {
   const parent = await mkdtemp(path.join(tmpdir(), 'secret-'));
