@@ -1,5 +1,5 @@
-import { momentInDenver } from './moment-in-denver';
 import type { MetaTag } from './social-tags';
+import { momentInDenver } from './structured-data/article-nodes';
 import type { Article } from '@/content/blog/article';
 
 /** Open Graph tags that only articles have (ogp.me). */

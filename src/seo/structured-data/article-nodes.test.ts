@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentInDenver } from './moment-in-denver';
+import { momentInDenver } from './article-nodes';
 
 test.each([
   // The clocks change on these days, which begin before the change.
