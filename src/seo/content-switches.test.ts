@@ -35,7 +35,7 @@ test('one switch removes every quote from every page and its record', async () =
 test('one switch removes every certificate and the badge from every page', async () => {
   vi.stubEnv('VITE_SHOW_CERTIFICATES', 'false');
   vi.resetModules();
-  const { renderPage } = await import('../../vite-plugins/prerender/render-page');
+  const { renderPage } = await import('../../vite-plugins/prerender/site-entry');
   const { sitePages } = await import('@/site/site-pages');
   const { certificates } = await import('@/content/groomers/certificates');
   const names = Object.values(certificates).flatMap((each) =>
@@ -54,7 +54,7 @@ test('one switch removes every certificate and the badge from every page', async
 test('one switch removes the rating from every page and graph', async () => {
   vi.stubEnv('VITE_SHOW_RATING', 'false');
   vi.resetModules();
-  const { renderPage } = await import('../../vite-plugins/prerender/render-page');
+  const { renderPage } = await import('../../vite-plugins/prerender/site-entry');
   const { sitePages } = await import('@/site/site-pages');
   for (const { path } of sitePages) {
     const markup = await renderPage(path);

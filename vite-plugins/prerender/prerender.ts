@@ -36,7 +36,7 @@ export function prerender(): Plugin {
             copyPublicDir: false,
             minify: false,
             rolldownOptions: {
-              input: 'vite-plugins/prerender/site-entry.ts',
+              input: 'vite-plugins/prerender/site-entry.tsx',
               output: { codeSplitting: false },
             },
           },

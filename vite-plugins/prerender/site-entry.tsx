@@ -1,5 +1,8 @@
-import { matchPath } from 'react-router-dom';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter, matchPath } from 'react-router-dom';
 import { type CardFolders, writeCards } from '../social/write-cards';
+import { App } from '@/app/app';
 import { routeFor } from '@/app/routes';
 import { business } from '@/content/business';
 import { loadAreaRecord } from '@/content/locations/load-area-record';
@@ -12,7 +15,6 @@ import { sitemapXml } from '@/site/sitemap-xml';
 import { socialCards } from '@/site/social-cards';
 
 export { keyPages } from '@/site/paths';
-export { renderPage } from './render-page';
 
 /** Not listed for search engines, but served with status 200. */
 const unlistedPaths = [paths.catGroomingAlias, ...keyPages];
@@ -29,6 +31,26 @@ export async function loadRecord(path: string): Promise<object | undefined> {
   const { slug } = matchPath(paths.location(':slug'), path)?.params ?? {};
   const record = slug ? await loadAreaRecord(slug) : undefined;
   return record && !areTestimonialsShown ? { ...record, quotes: [] } : record;
+}
+
+/** Waits for everything on the page; head tags first. Throws when any part cannot be drawn. */
+export async function renderPage(path: string): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>
+    </StrictMode>,
+    {
+      // Otherwise React moves large parts behind an inline script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => void errors.push(error),
+    },
+  );
+  const markup = await new Response(prelude).text();
+  if (errors.length > 0) throw new Error(`${path} cannot be rendered`, { cause: errors[0] });
+  return markup;
 }
 
 export function writeSocialImages(folders: CardFolders): Promise<void> {
