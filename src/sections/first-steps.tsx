@@ -7,7 +7,7 @@ import { classNames } from '@/ui/class-names';
 
 type FirstStepsProps = {
   service?: string | undefined;
-  book?: string;
+  book?: string | undefined;
   isCallUs?: boolean;
 };
 

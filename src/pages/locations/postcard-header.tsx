@@ -22,7 +22,7 @@ export function PostcardHeader({ title, lead, crumbs, book, ...postcard }: Postc
           {crumbs}
           <h1 className="mt-2 max-w-[16ch] text-page">{title}</h1>
           <p className="mt-3 mb-5 max-w-[38ch] text-lead text-white/95">{lead}</p>
-          <FirstSteps {...(book && { book })} />
+          <FirstSteps book={book} />
         </div>
         <Postcard {...postcard} />
       </div>
