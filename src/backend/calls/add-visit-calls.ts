@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { queryClient } from '../query-client';
 import { FunctionCallError, findField, getField, invokeFunction } from './invoke-function';
-import { dayQueryKey } from './use-visit';
-import { type VisitAccess, visitFailure } from './visit-calls';
+import { logUnexpected, readDayAgain } from './use-visit';
+import type { VisitAccess } from './visit-calls';
 import {
   type AddRefusal,
   type Added,
@@ -52,18 +52,8 @@ function useAdding<Visit>(toCall: (visit: Visit) => { body: object; operatorKey:
   return useMutation(
     {
       mutationFn: (visit: Visit) => add(toCall(visit)),
-      async onSuccess(answer) {
-        if (!('added' in answer)) return;
-        // A read that began before would bring the old day back.
-        await queryClient.cancelQueries({ queryKey: [dayQueryKey] });
-        void queryClient.invalidateQueries({ queryKey: [dayQueryKey] });
-      },
-      onError(error) {
-        // Its message may quote what was typed.
-        if (visitFailure(error) === 'unexpected') {
-          console.error('Adding a visit failed unexpectedly:', error.name);
-        }
-      },
+      onSuccess: (answer) => ('added' in answer ? readDayAgain() : undefined),
+      onError: (error) => logUnexpected('Adding a visit', error),
     },
     queryClient,
   );

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { queryClient } from '../query-client';
 import { FunctionCallError, findField, invokeFunction } from './invoke-function';
-import { dayQueryKey } from './use-visit';
-import { visitFailure } from './visit-calls';
+import { logUnexpected, readDayAgain } from './use-visit';
 import {
   type BlockAction,
   type BlockRefusal,
@@ -22,17 +21,8 @@ export function useDayBlocks(operatorKey: string) {
   return useMutation(
     {
       mutationFn: (action: BlockAction) => changeBlocks(operatorKey, action),
-      async onSuccess() {
-        // A read that began before the change would bring the old day back.
-        await queryClient.cancelQueries({ queryKey: [dayQueryKey] });
-        void queryClient.invalidateQueries({ queryKey: [dayQueryKey] });
-      },
-      onError(error) {
-        // Its message may quote what was typed.
-        if (visitFailure(error) === 'unexpected') {
-          console.error('Blocking time failed unexpectedly:', error.name);
-        }
-      },
+      onSuccess: readDayAgain,
+      onError: (error) => logUnexpected('Blocking time', error),
     },
     queryClient,
   );

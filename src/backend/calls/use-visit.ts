@@ -54,19 +54,25 @@ export function useVisitChange(key: VisitAccess) {
       async onSuccess({ visit }) {
         // A read that began before the change would bring the old state back.
         await queryClient.cancelQueries({ queryKey });
-        await queryClient.cancelQueries({ queryKey: [dayQueryKey] });
         queryClient.setQueryData(queryKey, visit);
-        void queryClient.invalidateQueries({ queryKey: [dayQueryKey] });
+        await readDayAgain();
       },
-      onError(error) {
-        // Its message may quote what was typed.
-        if (visitFailure(error) === 'unexpected') {
-          console.error('Changing a visit failed unexpectedly:', error.name);
-        }
-      },
+      onError: (error) => logUnexpected('Changing a visit', error),
     },
     queryClient,
   );
+}
+
+/** After a change, which a read that began before it would take back on the page. */
+export async function readDayAgain(): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: [dayQueryKey] });
+  void queryClient.invalidateQueries({ queryKey: [dayQueryKey] });
+}
+
+/** Without its message, which may quote what was typed. */
+export function logUnexpected(what: string, error: Error): void {
+  if (visitFailure(error) === 'unexpected')
+    console.error(`${what} failed unexpectedly:`, error.name);
 }
 
 /**
