@@ -1,6 +1,7 @@
 import { type Reply, pageHandler, refuse } from '../_shared/http/page-call.ts';
 import { type Project, callDatabase } from '../_shared/http/project-database.ts';
 import type { Site } from '../_shared/http/read-site.ts';
+import { jsonFields } from '../_shared/http/read-text.ts';
 
 type Settings = Pick<Site, 'origin' | 'project' | 'publishableKeys'>;
 
@@ -13,18 +14,12 @@ export function createHandler(site: Settings, send: typeof fetch) {
 }
 
 async function confirm(text: string, project: Project, send: typeof fetch): Promise<Reply> {
-  const token = findToken(text);
-  if (token === undefined) return refuse(400, 'invalid_token');
+  const { token } = jsonFields(text);
+  if (!isToken(token)) return refuse(400, 'invalid_token');
   const isConfirmed = await callDatabase(project, 'confirm_subscription', { token }, send);
   return isConfirmed === true ? [200, { confirmed: true }] : refuse(404, 'unknown_token');
 }
 
-function findToken(text: string): string | undefined {
-  try {
-    const body: unknown = JSON.parse(text);
-    const token = typeof body === 'object' && body !== null && 'token' in body ? body.token : '';
-    return typeof token === 'string' && /^[0-9a-f]{32}$/.test(token) ? token : undefined;
-  } catch {
-    return undefined;
-  }
+function isToken(value: unknown): value is string {
+  return typeof value === 'string' && /^[0-9a-f]{32}$/.test(value);
 }

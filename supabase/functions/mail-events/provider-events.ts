@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { createHmac } from 'node:crypto';
+import { jsonFields } from '../_shared/http/read-text.ts';
 import { sameSecret } from '../_shared/http/same-secret.ts';
 
 /** Webhook of Resend: https://resend.com/docs/webhooks/introduction */
@@ -40,7 +41,7 @@ const events: Readonly<Record<string, MailEvent['event']>> = {
 };
 
 export function readEvent(body: string): MailEvent | undefined {
-  const { type, data } = fields(parseJson(body));
+  const { type, data } = jsonFields(body);
   const event = typeof type === 'string' ? events[type] : undefined;
   const { tags, bounce } = fields(data);
   const jobId = findTag(tags, 'job');
@@ -69,12 +70,4 @@ function findTag(tags: unknown, name: string): string | undefined {
 
 function fields(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -12,3 +12,13 @@ export async function readText(request: Request, limit: number): Promise<string 
   }
   return text + decoder.decode();
 }
+
+/** Of a JSON object; none of any other text. */
+export function jsonFields(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? { ...body } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,3 +1,4 @@
+import { jsonFields } from '../../_shared/http/read-text.ts';
 import type { NextVisit } from '../../_shared/visits/added-visit.ts';
 import { type BlockAction, mostBlockWord } from '../../_shared/visits/day-blocks.ts';
 import { isEndReason } from '../../_shared/visits/end-reasons.ts';
@@ -34,7 +35,7 @@ export type ClosedDaysRequest = { readonly audience: 'visitor'; readonly action:
 export function readRequest(
   text: string,
 ): VisitRequest | DayRequest | BlockRequest | ClosedDaysRequest | AddRequest | undefined {
-  const fields = readFields(text);
+  const fields = jsonFields(text);
   if (fields['audience'] === 'visitor') {
     return fields['action'] === 'closed_days'
       ? { audience: 'visitor', action: 'closed_days' }
@@ -75,15 +76,6 @@ function readBlock(fields: Fields): BlockRequest | undefined {
   return isTime(from) && isTime(until)
     ? { audience: 'operator', action, id, first, last, from, until, word }
     : undefined;
-}
-
-function readFields(text: string): Fields {
-  try {
-    const body: unknown = JSON.parse(text);
-    return typeof body === 'object' && body !== null ? { ...body } : {};
-  } catch {
-    return {};
-  }
 }
 
 function readOwnerAction(fields: Fields): OwnerAction | undefined {
