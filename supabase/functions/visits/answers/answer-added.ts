@@ -1,19 +1,24 @@
 import { answeredZone } from '../../_shared/business/service-zips.ts';
-import { type Reply } from '../../_shared/http/page-call.ts';
+import type { Reply } from '../../_shared/http/page-call.ts';
 import { oneLine } from '../../_shared/http/safe-text.ts';
 import type { AddedVisit, Customer, VisitInTheWay } from '../../_shared/visits/added-visit.ts';
 import {
+  type BookingRow,
   joinNotes,
   sumEstimates,
   toPet,
   toRebooking,
 } from '../../_shared/visits/request-details.ts';
-import type { BookingRow } from '../../_shared/visits/request-details.ts';
-import { visitToken } from '../../_shared/visits/visit-link.ts';
 import type { VisitRow } from '../../_shared/visits/visit-row.ts';
 import { type Context, findOperatorRefusal } from '../reading/check-keys.ts';
 import type { AddRequest } from '../reading/read-added.ts';
-import { type LinkSettings, toComingVisit, toLastTime, toVisit } from './to-visit.ts';
+import {
+  type LinkSettings,
+  toComingVisit,
+  toLastTime,
+  toOperatorKey,
+  toVisit,
+} from './to-visit.ts';
 import type { LastVisitRecord, VisitRecord } from './visit-record.ts';
 
 type Known = {
@@ -45,28 +50,24 @@ export async function answerAdded(request: AddRequest, context: Context): Promis
 }
 
 export function toAddedReply(
-  { outcome, state, link_version: version, other }: AddedRecord,
+  { outcome, state, link_version, other }: AddedRecord,
   context: Context,
 ): Reply {
-  const {
-    linkSecrets: [secret = ''],
-  } = context;
   const visit = toVisit(state, 'operator', context);
   if (outcome !== 'done' || !visit) {
-    return [409, { error: outcome, other: other && toVisitInTheWay(other, secret) }];
+    return [409, { error: outcome, other: other && toVisitInTheWay(other, context) }];
   }
-  const { reference } = visit;
-  const token = visitToken(secret, { audience: 'operator', reference, version });
+  const { token } = toOperatorKey({ reference: visit.reference, link_version }, context);
   return [200, { added: { visit, token } }];
 }
 
 function toVisitInTheWay(
-  { reference, link_version: version, request, visit }: NonNullable<AddedRecord['other']>,
-  secret: string,
+  other: NonNullable<AddedRecord['other']>,
+  links: LinkSettings,
 ): VisitInTheWay {
+  const { request, visit } = other;
   return {
-    reference,
-    token: visitToken(secret, { audience: 'operator', reference, version }),
+    ...toOperatorKey(other, links),
     pets: request.map(({ pet_name }) => oneLine(pet_name)),
     owner: oneLine(request[0]?.parent_name ?? ''),
     starts: { day: visit.day ?? '', time: visit.time ?? '' },

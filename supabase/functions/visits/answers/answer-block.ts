@@ -3,9 +3,9 @@ import { oneLine } from '../../_shared/http/safe-text.ts';
 import type { ClosedDays } from '../../_shared/time/open-days.ts';
 import type { BlockRefusal, BlockedVisit } from '../../_shared/visits/day-blocks.ts';
 import type { BookingRow } from '../../_shared/visits/request-details.ts';
-import { visitToken } from '../../_shared/visits/visit-link.ts';
 import { type Context, findOperatorRefusal } from '../reading/check-keys.ts';
 import type { BlockRequest } from '../reading/read-request.ts';
+import { toOperatorKey } from './to-visit.ts';
 
 type BlockRecord = {
   readonly outcome: 'done' | BlockRefusal;
@@ -40,14 +40,11 @@ function changeBlocks(request: BlockRequest, { call }: Context): Promise<BlockRe
   return call('block_time', { id, first_day, last_day, from_time, until_time, word });
 }
 
-function toBlockedVisit(
-  { reference, link_version: version, request, day, time }: BlockRecord['visits'][number],
-  { linkSecrets: [secret = ''] }: Context,
-): BlockedVisit {
+function toBlockedVisit(visit: BlockRecord['visits'][number], context: Context): BlockedVisit {
+  const { request, day, time } = visit;
   const [first] = request;
   return {
-    reference,
-    token: visitToken(secret, { audience: 'operator', reference, version }),
+    ...toOperatorKey(visit, context),
     owner: { name: oneLine(first?.parent_name ?? ''), phone: oneLine(first?.phone ?? '') },
     pets: request.map(({ pet_name: name }) => oneLine(name)),
     starts: { day, time },

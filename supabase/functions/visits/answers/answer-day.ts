@@ -12,12 +12,17 @@ import type {
   WaitingWish,
 } from '../../_shared/visits/operator-day.ts';
 import { type BookingRow, joinNotes, sumEstimates } from '../../_shared/visits/request-details.ts';
-import { visitToken } from '../../_shared/visits/visit-link.ts';
 import type { OpenWishRow, VisitRow } from '../../_shared/visits/visit-row.ts';
 import type { MailProblem } from '../../_shared/visits/visit-state.ts';
 import { type Context, findOperatorRefusal } from '../reading/check-keys.ts';
 import type { DayRequest } from '../reading/read-request.ts';
-import { type LinkSettings, toBlocks, toComingVisit, toOwnerLink } from './to-visit.ts';
+import {
+  type LinkSettings,
+  toBlocks,
+  toComingVisit,
+  toOperatorKey,
+  toOwnerLink,
+} from './to-visit.ts';
 import type { ComingVisitRecord } from './visit-record.ts';
 
 type ListedRow = {
@@ -67,79 +72,64 @@ export function toOperatorDay(
   { requests, marked, wishes, visits, counts, blocks, closed_days: closedDays }: DayRecord,
   links: LinkSettings,
 ): OperatorDay {
-  const [secret = ''] = links.linkSecrets;
-  const toKey = ({ reference, link_version: version }: Linked) => ({
-    reference,
-    token: visitToken(secret, { audience: 'operator', reference, version }),
-  });
-  const waiting = [
-    ...requests.map((request) => toWaitingRequest(request, closedDays)),
-    ...wishes.flatMap((wish) => toWaitingWish(wish, closedDays) ?? []),
-  ].sort((one, other) => one.answerBy.localeCompare(other.answerBy));
-  const stops = visits.flatMap((visit) => toStop(visit) ?? []);
+  const toRequest = (record: DayRequestRow) => toWaitingRequest(record, closedDays, links);
+  const stops = visits.flatMap((visit) => toStop(visit, links) ?? []);
   const legs = toLegs(stops, (day) => blocks.filter(({ first }) => first === day));
   return {
-    waiting: waiting.map(({ linked, ...entry }) => ({ ...toKey(linked), ...entry })),
+    waiting: [
+      ...requests.map(toRequest),
+      ...wishes.flatMap((wish) => toWaitingWish(wish, closedDays, links) ?? []),
+    ].sort((one, other) => one.answerBy.localeCompare(other.answerBy)),
     moreWaiting: counts.requests - requests.length + counts.wishes - wishes.length,
-    marked: marked
-      .map((request) => toWaitingRequest(request, closedDays))
-      .map(({ linked, ...entry }) => ({ ...toKey(linked), ...entry })),
+    marked: marked.map(toRequest),
     moreMarked: counts.marked - marked.length,
-    visits: stops.map(({ linked, ...stop }, index) => ({
-      ...toKey(linked),
-      ...stop,
-      ownerLink: toOwnerLink(linked, links),
-      bookedAgain: toComingVisit(linked.booked_again, links),
-      next: legs[index] ?? null,
-    })),
+    visits: stops.map((stop, index) => ({ ...stop, next: legs[index] ?? null })),
     moreVisits: counts.visits - visits.length,
     blocks: toBlocks(blocks),
   };
 }
 
-type Linked = Pick<DayVisitRow, 'reference' | 'link_version'>;
-
-type WithoutKey<Entry extends { reference: string; token: string }> = Omit<
-  Entry,
-  'reference' | 'token'
-> & { readonly linked: Linked };
-
 function toWaitingRequest(
   record: DayRequestRow,
   closedDays: ClosedDays,
-): WithoutKey<WaitingRequest> {
-  const { request, sent_at: sentAt, is_marked: isMarked } = record;
-  const [first] = request;
-  const preferred = { day: first?.preferred_date ?? '', window: first?.preferred_time ?? '' };
-  return { kind: 'request', ...toWaiting(record, sentAt, closedDays), preferred, isMarked };
+  links: LinkSettings,
+): WaitingRequest {
+  const [first] = record.request;
+  return {
+    kind: 'request',
+    ...toListed(record, links),
+    answerBy: answerBy(record.sent_at, closedDays),
+    preferred: { day: first?.preferred_date ?? '', window: first?.preferred_time ?? '' },
+    isMarked: record.is_marked,
+  };
 }
 
 function toWaitingWish(
   record: DayWishRow,
   closedDays: ClosedDays,
-): WithoutKey<WaitingWish> | undefined {
+  links: LinkSettings,
+): WaitingWish | undefined {
   const { visit, wish } = record;
   if (!visit?.day || !visit.time || !wish) return undefined;
   return {
     kind: 'wish',
-    ...toWaiting(record, wish.asked_at, closedDays),
+    ...toListed(record, links),
+    answerBy: answerBy(wish.asked_at, closedDays),
     preferred: { day: wish.day, window: wish.window },
     words: manyLines(wish.words),
     starts: { day: visit.day, time: visit.time },
   };
 }
 
-function toWaiting(record: DayRequestRow | DayWishRow, since: string, closedDays: ClosedDays) {
-  return {
-    linked: record,
-    ...toListed(record),
-    answerBy: answerDeadline(new Date(since), closedDays).toISOString(),
-  };
+function answerBy(since: string, closedDays: ClosedDays): string {
+  return answerDeadline(new Date(since), closedDays).toISOString();
 }
 
-function toListed({ request, mail_problem: mailProblem }: ListedRow) {
+function toListed(record: ListedRow, links: LinkSettings) {
+  const { request, mail_problem: mailProblem } = record;
   const [first] = request;
   return {
+    ...toOperatorKey(record, links),
     owner: { name: oneLine(first?.parent_name ?? ''), phone: oneLine(first?.phone ?? '') },
     pets: request.map(({ pet_name: name, service, pet_size: size }) => ({
       name: oneLine(name),
@@ -153,18 +143,15 @@ function toListed({ request, mail_problem: mailProblem }: ListedRow) {
   };
 }
 
-type Stop = Omit<WithoutKey<Omit<DayVisit, 'next' | 'ownerLink' | 'bookedAgain'>>, 'linked'> & {
-  readonly linked: DayVisitRow;
-};
-
-function toStop(record: DayVisitRow): Stop | undefined {
+function toStop(record: DayVisitRow, links: LinkSettings): Omit<DayVisit, 'next'> | undefined {
   const { request, visit, asked } = record;
   const [first] = request;
   if (!first || !visit?.day || !visit.time || visit.minutes === null) return undefined;
   const { status } = visit;
   return {
-    linked: record,
-    ...toListed(record),
+    ...toListed(record, links),
+    ownerLink: toOwnerLink(record, links),
+    bookedAgain: toComingVisit(record.booked_again, links),
     status: status === 'done' || status === 'no_show' ? status : 'confirmed',
     revision: visit.revision,
     requestVersion: record.request_version,

@@ -125,14 +125,21 @@ export function toOwnerLink(
   return visitLink(origin, secret, { audience: 'owner', reference, version });
 }
 
+/** Opens a visit on the operator's page. */
+export function toOperatorKey(
+  { reference, link_version: version }: Pick<LinkedVisit, 'reference' | 'link_version'>,
+  { linkSecrets: [secret = ''] }: Pick<LinkSettings, 'linkSecrets'>,
+) {
+  return { reference, token: visitToken(secret, { audience: 'operator', reference, version }) };
+}
+
 export function toComingVisit(
   record: ComingVisitRecord | null,
-  { linkSecrets: [secret = ''] }: Pick<LinkSettings, 'linkSecrets'>,
+  links: Pick<LinkSettings, 'linkSecrets'>,
 ): ComingVisit | null {
   if (!record) return null;
-  const { reference, link_version: version, day, time } = record;
-  const token = visitToken(secret, { audience: 'operator', reference, version });
-  return { reference, token, starts: { day, time } };
+  const { day, time } = record;
+  return { ...toOperatorKey(record, links), starts: { day, time } };
 }
 
 export function toLastTime(record: LastVisitRecord | null): LastTime | null {
