@@ -130,7 +130,7 @@ test('among 30,000 marked requests the operator’s day reads only those it show
   const [shown] = await sql('select public.operator_day() as day');
   expect(shown?.['day']).toMatchObject({ counts: { marked: 2001 } });
   expect(JSON.stringify(shown?.['day']).match(/"is_marked":true/g)).toHaveLength(50);
-});
+}, 300_000);
 
 test('the pages read the email problem of a flooded mailbox along the index', async () => {
   const email = 'flooded@conformance.example';
