@@ -1,5 +1,12 @@
 import { lateFee } from '@shared/business/promises';
-import { askHours, freeCancelHours, reminderHours, requestAnswerTime } from '@shared/time/hours';
+import {
+  askHours,
+  freeCancelHours,
+  lastAnswered,
+  nextMorning,
+  reminderHours,
+  requestAnswerTime,
+} from '@shared/time/hours';
 
 type HelpSection = {
   readonly title: string;
@@ -18,7 +25,7 @@ export const operatorHelp: readonly HelpSection[] = [
       height: 570,
     },
     lines: [
-      `Each request reaches you by phone alert and email. The site promises an answer ${requestAnswerTime}, during phone hours.`,
+      `Each request reaches you by phone alert and email. The site promises an answer ${requestAnswerTime}, and ${nextMorning} to what comes after ${lastAnswered} or on a Sunday.`,
       'Open it from the email, or from the list on your day, where the most urgent comes first.',
       'Choose time, price and travel fee, then Confirm. The customer gets an email with an entry for the calendar.',
       'Can’t do it? Decline. The customer gets an email, with your words if you add any.',

@@ -104,16 +104,17 @@ test('a bath of a large dog costs what the record of the bath says', () => {
   }
 });
 
-const [, opening = ''] = / (\d+)AM-\d+PM$/.exec(business.phoneHours) ?? [];
-/** By when requests are answered that came while the phone was closed. */
+const [, opening = '', closing = ''] = / (\d+)AM-(\d+)PM$/.exec(business.phoneHours) ?? [];
+/** By when requests are answered that are too late for an answer within phone hours. */
 const firstDeadline = `${Number(opening) + answerWithin.bookings} AM`;
+const lastAnswered = `${Number(closing) - answerWithin.bookings} PM`;
 
 test('every page says when a request is answered, by the hours of the business', () => {
   expect(promises.confirmation).toContain(
     `within ${answerWithin.bookings} hours to confirm, ${business.phoneHours}.`,
   );
   expect(promises.answer).toContain(business.phoneHours);
-  expect(promises.overnight).toContain(`or on a ${business.hours.closed}`);
+  expect(promises.overnight).toContain(`after ${lastAnswered} or on a ${business.hours.closed}`);
   expect(promises.overnight).toContain(`by ${firstDeadline} the next day we’re open`);
   for (const { path, footer } of pages) expect(footer, path).toContain(promises.overnight);
 });
@@ -129,6 +130,7 @@ test('no page names an hour at which nothing begins or ends', () => {
   const known = [
     ...[...hours.matchAll(/(\d+)(am|pm)/gi)].map(([, hour, half]) => `${hour}${half}`),
     firstDeadline,
+    lastAnswered,
     ...timeWindows.flatMap(({ start, end }) => [start, end]).map(inHalves),
   ].map((hour) => hour.replace(' ', '').toLowerCase());
   const named = found(/\b(\d{1,2} ?[ap]m)\b/gi);

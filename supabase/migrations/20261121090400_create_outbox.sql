@@ -93,8 +93,9 @@ alter table private.outbox enable row level security;
 
 -- ---- What puts jobs into the outbox ---------------------------------------------------------------------
 
--- `sent`, or the next opening of the phone (7 AM to 7 PM in Denver on open days) if it was closed then. The promised
--- answer counts by the clock from here, as `answerDeadline` of the functions does. Closed for 100 days: from `sent` on.
+-- `sent`, or the next opening of the phone (7 AM in Denver on open days) where two hours more would end after it closes
+-- (7 PM). The promised answer counts by the clock from here, as `answerDeadline` of the functions does. Closed for 100
+-- days: from `sent` on.
 create function private.answer_clock_start(sent timestamptz) returns timestamptz
 language sql stable set search_path = ''
 as $$
@@ -105,7 +106,7 @@ as $$
         select (sent at time zone 'America/Denver')::date + number as day
           from generate_series(0, 100) as number
       ) as days
-      where private.is_open_day(day) and sent < (day + time '19:00') at time zone 'America/Denver'
+      where private.is_open_day(day) and sent <= (day + time '17:00') at time zone 'America/Denver'
       order by day
       limit 1
     ),

@@ -20,6 +20,7 @@ async function value(expression: string, values: unknown[]): Promise<unknown> {
 
 test.each([
   ['at noon', '2026-11-23T12:00-07:00', '2026-11-23T13:30-07:00'],
+  ['in the evening', '2026-11-23T18:30-07:00', '2026-11-24T08:30-07:00'],
   ['on a Saturday night before clocks go back', '2026-10-31T20:00-06:00', '2026-11-02T08:30-07:00'],
   ['on the Sunday on which they do', '2027-11-07T01:30-06:00', '2027-11-08T08:30-07:00'],
   ['on a Saturday night before clocks go on', '2027-03-13T20:00-07:00', '2027-03-15T08:30-06:00'],

@@ -6,9 +6,9 @@ const closedDays = ['2026-11-26', '2026-11-27'];
 
 test.each([
   ['in the morning', '2026-11-24T09:40:00-07:00', '11:40 AM'],
-  ['in the evening', '2026-11-24T19:30:00-07:00', '9:00 AM on Wednesday, November 25'],
+  ['in the evening', '2026-11-24T18:30:00-07:00', '9:00 AM on Wednesday, November 25'],
   ['on a Sunday', '2026-11-22T11:00:00-07:00', '9:00 AM on Monday, November 23'],
-  ['before two closed days', '2026-11-25T19:30:00-07:00', '9:00 AM on Saturday, November 28'],
+  ['before two closed days', '2026-11-25T17:30:00-07:00', '9:00 AM on Saturday, November 28'],
 ])('a request sent %s is answered by a clock time in Denver', (_when, sent, by) => {
   expect(answerPromise(new Date(sent), closedDays)).toBe(`We’ll contact you by ${by} to confirm.`);
 });

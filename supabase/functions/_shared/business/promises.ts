@@ -1,8 +1,9 @@
 import {
   answerTimes,
   arrivalMinutes,
-  firstAnswer,
   freeCancelHours,
+  lastAnswered,
+  nextMorning,
   overnightAnswers,
   phoneTimes,
   reminderHours,
@@ -19,7 +20,7 @@ const cancellation = `${freeCanceling}; later cancellations or no-shows cost $${
 const lateConfirmed = `If we confirm less than ${freeCancelHours} hours ahead, canceling is free until the visit starts.`;
 
 export const promises = {
-  answer: `We’ll call or text you ${answerTimes}, or by ${firstAnswer} the next day we’re open.`,
+  answer: `We’ll call or text you ${answerTimes}. If it’s after ${lastAnswered} or a Sunday, we’ll answer ${nextMorning}.`,
   confirmation: `We’ll contact you ${requestAnswerTime} to confirm, ${phoneTimes}.`,
   overnight: overnightAnswers,
   reminder: `You’ll get a reminder ${reminderHours} hours before the visit.`,

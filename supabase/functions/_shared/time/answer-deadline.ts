@@ -1,12 +1,12 @@
 import { addDays, denverDay, denverMoment, timeAt } from './denver-time.ts';
-import { answerWithin, phoneHours } from './hours.ts';
+import { answerWithin, lastAnsweredHour, phoneHours } from './hours.ts';
 import { type ClosedDays, isOpenDay, mostDaysClosed } from './open-days.ts';
 
 const hour = 3_600_000;
 
 /**
- * `answerWithin.bookings` after the request came, or after the phone opened again if it was closed. In SQL:
- * `private.answer_clock_start`.
+ * `answerWithin.bookings` after the request came or the phone opened. Where that is after the phone closes, the clock
+ * starts when it opens next. In SQL: `private.answer_clock_start`.
  */
 export function answerDeadline(sent: Date, closedDays: ClosedDays): Date {
   const today = denverDay(sent);
@@ -22,10 +22,10 @@ export function messageDeadline(sent: Date): Date {
   return new Date(sent.getTime() + answerWithin.contact_inquiries * hour);
 }
 
-/** When the answer's time begins on an open day; `undefined` if the phone had closed by then. */
+/** When the answer's time begins on an open day; `undefined` if it would end after the phone closes. */
 function clockStart(day: string, sent: Date): Date | undefined {
   const opens = denverMoment(day, timeAt(phoneHours.opens * 60));
-  const closes = denverMoment(day, timeAt(phoneHours.closes * 60));
-  if (sent >= closes) return undefined;
+  const last = denverMoment(day, timeAt(lastAnsweredHour * 60));
+  if (sent > last) return undefined;
   return sent > opens ? sent : opens;
 }

@@ -25,7 +25,7 @@ export const askHours = 24;
 /** Minutes before we arrive at which the owner gets a text message. */
 export const arrivalMinutes = 15;
 
-/** Minutes from central Denver: beyond `free` a travel fee may apply, beyond `most` we rarely come. */
+/** Minutes from central Denver: beyond `free` there is a travel fee, beyond `most` we rarely come. */
 export const driveMinutes = { free: 25, most: 40 } as const;
 
 export const timeWindows = [
@@ -54,10 +54,16 @@ export const phoneTimes = `${workDays} ${formatHour(phoneHours.opens)}-${formatH
 /** `within 2 hours, Mon-Sat 7AM-7PM` */
 export const answerTimes = `${requestAnswerTime}, ${phoneTimes}`;
 
-/** `9 AM`: by when we answer what came while the phone was closed. */
-export const firstAnswer = formatHour(phoneHours.opens + answerWithin.bookings, ' ');
+/** What comes after this hour is answered the next morning, since no answer is promised for after phone hours. */
+export const lastAnsweredHour = phoneHours.closes - answerWithin.bookings;
 
-export const overnightAnswers = `Sent a request after ${formatHour(phoneHours.closes, ' ')} or on a Sunday? We’ll answer by ${firstAnswer} the next day we’re open.`;
+/** `5 PM` */
+export const lastAnswered = formatHour(lastAnsweredHour, ' ');
+
+/** `by 9 AM the next day we’re open` */
+export const nextMorning = `by ${formatHour(phoneHours.opens + answerWithin.bookings, ' ')} the next day we’re open`;
+
+export const overnightAnswers = `Sent a request after ${lastAnswered} or on a Sunday? We’ll answer ${nextMorning}.`;
 
 /** `6 PM` */
 export const closingTime = formatHour(visitHours.closes, ' ');
