@@ -27,3 +27,6 @@ export const transformations: readonly Transformation[] = collection(
     afterImage: transformationPicture(`${summary.slug}-after`),
   }))
   .toSorted((a, b) => (a.galleryOrder ?? last) - (b.galleryOrder ?? last));
+
+/** Goes once there are photographs. */
+export const pictureNote = 'The pictures are paper drawings of them, until we have photographs.';

@@ -4,7 +4,7 @@ import { ShowMore } from './show-more';
 import { SliderHeader } from './slider-header';
 import { WinnerRow } from './winner-row';
 import { business } from '@/content/business';
-import { transformations } from '@/content/gallery';
+import { pictureNote, transformations } from '@/content/gallery';
 import { happyPets } from '@/content/gallery/happy-pets';
 import { winners } from '@/content/gallery/winner-list';
 import { areTestimonialsShown } from '@/content/voices/testimonials';
@@ -58,7 +58,7 @@ function Transformations() {
     <ShowMore
       id="transformations"
       title="Before and after"
-      lead="Dogs and cats we groomed outside their homes around Denver. Drag the line across a picture, tap where you want it, or use the arrow keys."
+      lead={`Dogs and cats we groomed outside their homes around Denver. ${pictureNote} Drag the line across one, tap where you want it, or use the arrow keys.`}
       noun="transformations"
       items={inGallery}
       initial={4}
