@@ -71,7 +71,7 @@ export const faqs = [
   },
   {
     question: 'Do you groom cats?',
-    answer: `Yes, one at a time and with no dog in the van. Cat Grooming is ${priceRangeWords('cat-grooming')} by size. For an older cat who tires quickly, Senior Pet Comfort starts at ${priceWords('senior-care')}. If yours bites at the vet, tell us and we’ll plan more time. It takes ${durationWords('cat-grooming')}. ${catExtras} Please have your cat in a carrier, in one room, when we arrive.`,
+    answer: `Yes, one at a time and with no dog in the van. Cat Grooming is ${priceRangeWords('cat-grooming')} by size and takes ${durationWords('cat-grooming')}. ${catExtras} For an older cat who tires quickly, Senior Pet Comfort starts at ${priceWords('senior-care')}. If yours bites at the vet, tell us and we’ll plan more time. Please have your cat in a carrier, in a closed room, when we arrive.`,
   },
   {
     question: 'When should a puppy have its first groom?',

@@ -94,11 +94,6 @@ export default {
       answer: `${usd(lowestPrice(summary.prices))}-${usd(highestPrice(summary.prices))} by size. It’s ${usd(summary.prices.small)} for a cat under 20 lbs, which is nearly every cat, and ${usd(summary.prices.medium)} from 20 to 50 lbs. It’s more for lion cuts and severe matting. ${catExtras}`,
     },
     {
-      question: 'Does my cat really need a bath?',
-      answer:
-        'Often not. A comb-out and a nail trim are enough for many cats. A bath helps with grease, dandruff or a soiled coat.',
-    },
-    {
       question: 'What is a lion cut?',
       answer:
         'The body is clipped short and the mane, lower legs and tail tip stay. It’s the kindest way out when the coat is matted to the skin. Cat skin is thin. We work slowly, and your cat should stay indoors while it grows back.',
@@ -107,6 +102,11 @@ export default {
       question: 'My cat bites at the vet. Can you still come?',
       answer:
         'Often, yes. Tell us when you book and we’ll plan more time. Many cats are easier close to home. If it isn’t safe, we’ll say so and refer you to a vet who can groom under sedation.',
+    },
+    {
+      question: 'Does my cat really need a bath?',
+      answer:
+        'Often not. A comb-out and a nail trim are enough for many cats. A bath helps with grease, dandruff or a soiled coat.',
     },
   ],
   related: ['senior-care', 'spa-bath'],

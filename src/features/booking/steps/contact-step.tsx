@@ -12,7 +12,10 @@ import { repeatChoices } from '@shared/business/repeat-visits';
 export function ContactStep() {
   const { register, formState, control, setValue, setFocus } = useFormContext<BookingValues>();
   const { errors } = formState;
-  const notes = useWatch({ control, name: 'notes' });
+  const [notes, pets] = useWatch({ control, name: ['notes', 'pets'] });
+  const lionCut = pets.some(({ petType }) => petType === 'cat')
+    ? ', and whether you’d like a lion cut'
+    : '';
 
   function takeEmail(email: string) {
     setValue('email', email, { shouldDirty: true });
@@ -46,7 +49,7 @@ export function ContactStep() {
       <TextArea
         label="Anything we should know?"
         isOptional
-        hint={`Tell us about fears, past bites, health and parking. Please add your vet’s name and number. ${maxLengths.notes - notes.length} characters left.`}
+        hint={`Tell us about fears, past bites, health and parking${lionCut}. Please add your vet’s name and number. ${maxLengths.notes - notes.length} characters left.`}
         autoComplete="off"
         rows={2}
         maxLength={maxLengths.notes}

@@ -73,13 +73,12 @@ export function ServiceChoices({ index, petName }: { index: number; petName: str
 
 const forCats = {
   slug: 'cat-grooming',
-  words: 'For cats we recommend Cat Grooming: more time, less water. Or stay with your choice.',
+  words: 'For cats we recommend Cat Grooming, with more time and less water. Or keep your choice.',
 };
 
 const forDogs = {
   slug: 'full-groom',
-  words:
-    'Cat Grooming is made for cats. For dogs we recommend a Full Groom. Or stay with your choice.',
+  words: 'Cat Grooming is made for cats. For dogs we recommend a Full Groom. Or keep your choice.',
 };
 
 /** Cats are offered what is made for them, and what is no package. */
