@@ -166,7 +166,7 @@ test.each([
   '45-90 minutes',
   '2-3 hours',
   '40 minutes',
-  'Beyond 25 minutes a travel fee',
+  'Beyond 25 minutes, expect a travel fee',
   'within 2 hours',
   '24 hours before',
   '15 minutes away',

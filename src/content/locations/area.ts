@@ -2,7 +2,7 @@ export type AreaSummary = {
   readonly name: string;
   /** Center of the area's map, in degrees. */
   readonly center: { readonly lat: number; readonly lng: number };
-  /** The usual drive from where the van starts, such as `10-15`. Beyond 25 a travel fee may apply. */
+  /** The usual drive from where the van starts, such as `10-15`. Beyond 25 there is a travel fee. */
   readonly minutes: string;
   /** ZIPs of which a substantial part lies in the area (US Census and postal names). */
   readonly zips: readonly string[];

@@ -37,7 +37,7 @@ export const catServices = [
   },
   {
     title: 'Nail trimming',
-    text: 'We take only the tips, all eighteen, and check the dewclaws. In older cats they can curl into the pad, and the cat may not even limp.',
+    text: 'We take only the tips, all eighteen, and check the dewclaws, on the inside of the front legs. In older cats they can curl into the pad, and the cat may not even limp.',
   },
 ] as const;
 

@@ -66,10 +66,11 @@ function ratingInWords({ value, best, reviewCount }: Rating): string {
 }
 
 export const intros: Readonly<Record<IntroVariant, (city: Intro) => string>> = {
-  1: ({ opening }) => `${opening} Your pet only walks to the curb.`,
+  1: ({ opening }) => opening,
   2: ({ opening, localLandmark, secondaryNeighborhood }) =>
     `${opening} We come to you, from ${localLandmark} out to ${secondaryNeighborhood}.`,
-  3: ({ opening }) => `${opening} You can go on with your day.`,
+  3: ({ opening, localLandmark, secondaryNeighborhood }) =>
+    `You’ll see our van anywhere from ${localLandmark} to ${secondaryNeighborhood}. ${opening}`,
 };
 
 /** True in every city, and told in one answer. */

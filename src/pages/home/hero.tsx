@@ -55,7 +55,7 @@ export function Hero() {
           ))}
         </ul>
         <p className="mt-3 max-w-[40ch] leading-snug text-muted max-lg:mx-auto max-lg:text-center lg:text-white/95">
-          You’ll pay after the visit. {promises.freeCanceling}
+          You pay after the visit. {promises.freeCanceling}
         </p>
       </div>
     </section>

@@ -34,7 +34,7 @@ export default {
   questions: {
     cost: {
       question: 'Does it cost more because Reunion is so far out?',
-      answer: `No, the package price stays the same. Expect a ${travelFeeName('extended')} on top.`,
+      answer: `Yes, by a ${travelFeeName('extended')}. The package price stays the same.`,
     },
     soon: {
       question: 'How soon can you get out to Buffalo Run?',

@@ -27,7 +27,7 @@ export default {
     title: 'A tub at the end of the lap',
     paragraphs: [
       'Every third dog in Wash Park is a retriever and every one of them knows the mud by Smith Lake. We see them afterward, at the curb on South Gilpin or in an alley off Pearl.',
-      'Most of our regulars book a bath and brush between seasons and a full groom when the feathers drag. The groomer who came last time is the one we try to send again.',
+      'Most of our regulars book a bath and brush between seasons and a full groom when the long leg hair drags. The groomer who came last time is the one we try to send again.',
     ],
   },
   points: {

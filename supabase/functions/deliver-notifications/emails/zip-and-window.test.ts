@@ -27,7 +27,7 @@ for (const [zip_code, zip_answer, toOwner, toOperator] of [
     const row = { ...biscuit, zip_code, zip_answer };
     const mail = emailFor(bookingJob('owner', row));
     assertSays(mail, [toOwner, 'We’ll call or text you by Sat, Nov 21, 9:00 AM to say whether']);
-    assert.doesNotMatch(mail.text, /fee of|may apply|the exact amount|to confirm the day/i);
+    assert.doesNotMatch(mail.text, /fee of|expect a|the exact amount|to confirm the day/i);
     assertSays(emailFor(bookingJob('operator', row)), [toOperator]);
   });
 }
