@@ -86,7 +86,7 @@ const pets: readonly HappyPet[] = [
     file: 'juno',
     isDemonstration: true,
     title: 'Juno after the snow',
-    description: 'Great Pyrenees. Road salt rinsed off, double dewclaws trimmed on both hind feet.',
+    description: 'Great Pyrenees. Road salt rinsed off, the extra claws on both hind feet trimmed.',
     imageAlt: 'Juno, a white Great Pyrenees with a brushed mane and a copper kerchief',
   },
   {

@@ -127,7 +127,7 @@ export default {
       text: [
         'Every dog needs a plain patch of grass close to home, and this is the one many of our Cherry Creek clients mention. It’s small and neighborly, good for a sniffing walk after work. Let the dog choose the pace and the direction for once. Ten minutes of slow sniffing tires a dog more than you’d expect.',
         [
-          'Coat note: grass awns. From late spring the dry seed heads of foxtail and cheatgrass catch in feathered legs and between the toes. They only travel in one direction, which is inward,',
+          'Coat note: grass awns. From late spring the dry seed heads of foxtail and cheatgrass catch in long leg hair and between the toes. They only travel in one direction, which is inward,',
           { cite: 'awns' },
           ' so look the same evening. Sudden sneezing, a shaken head or one foot licked without pause needs a vet the same day.',
         ],

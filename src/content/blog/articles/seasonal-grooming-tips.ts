@@ -92,7 +92,7 @@ export default {
           [
             'September and October',
             'Brush out the summer coat to the skin',
-            'Comb daily again: ruff and britches knot first',
+            'Comb daily again: neck and thighs knot first',
             'De-shedding before the first snow',
           ],
           [
@@ -222,7 +222,7 @@ export default {
       text: [
         'In September and October the summer coat makes room for the new undercoat. Old hair that stays in mixes with the new and felts, so a thorough brush-out now prevents the mats that show up at Thanksgiving. We like to see long-haired dogs twice between Labor Day and the first real snow.',
         'Ignore the weather and go by the hair. When the rake comes away nearly empty two evenings in a row, the summer coat is out.',
-        'It’s the right time, too, for the dewclaws and the hair inside the thighs, because evenings get dark early and nobody looks as closely then. If you have an older dog, ask us to clear the pads before the floors get slick with meltwater.',
+        'It’s the right time, too, for the dewclaws, which sit higher up the leg, and the hair inside the thighs, because evenings get dark early and nobody looks as closely then. If you have an older dog, ask us to clear the pads before the floors get slick with meltwater.',
       ],
     },
     {

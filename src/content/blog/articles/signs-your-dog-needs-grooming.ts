@@ -114,7 +114,7 @@ export default {
           ' takes.',
         ],
         [
-          'What a groom can’t fix is an itch with a medical cause. Scratching that goes on for more than a few days, hot spots, bald patches, or licking through the night need a vet.',
+          'What a groom can’t fix is an itch with a medical cause. Scratching that goes on for more than a few days, hot spots, which are raw and wet, bald patches, or licking through the night need a vet.',
           { cite: 'aaha-skin' },
           ' Black specks that turn red on a wet tissue are flea dirt. A flea bath takes off the fleas that are there, and your vet has what keeps them away. We look at every inch of a dog, and we’ll always show you what we found.',
         ],

@@ -40,7 +40,7 @@ export default {
       id: 'knots',
       subtitle: '1. Knots behind the elbows',
       text: [
-        'Mats in cats begin in the armpits, in the groin, behind the ears and along the britches. They start as a pea you can feel and grow into plates that tug with each stride. A cat’s skin is thin and lifts with the knot, so scissors are dangerous here, more so than in dogs. A groomer clips mats away with a fine blade and steady tension, or shaves a badly matted coat down so that it can start over.',
+        'Mats in cats begin in the armpits, in the groin, behind the ears and in the britches, the long hair on the thighs. They start as a pea you can feel and grow into plates that tug with each stride. A cat’s skin is thin and lifts with the knot, so scissors are dangerous here, more so than in dogs. A groomer clips mats away with a fine blade and steady tension, or shaves a badly matted coat down so that it can start over.',
         '“I start at the edge of a mat and stop when the ears turn,” says June Hathaway, who grooms our cats. “A cat who has been asked four times will usually give me the fifth. One who has been held won’t give me the second.”',
       ],
       figure: {
@@ -115,7 +115,7 @@ export default {
       id: 'rear-end',
       subtitle: '6. A messy rear end',
       text: [
-        'Long hair under the tail catches litter and worse. Cats find it as unpleasant as you do, and some begin to avoid the box. A sanitary trim solves it for weeks. When it happens to a short-haired cat, think of loose stools, sore joints or too much weight, and ask your vet which one it is.',
+        'Long hair under the tail catches litter and worse. Cats find it as unpleasant as you do, and some begin to avoid the box. A sanitary trim, which clips that hair short, solves it for weeks. When it happens to a short-haired cat, think of loose stools, sore joints or too much weight, and ask your vet which one it is.',
       ],
     },
     {

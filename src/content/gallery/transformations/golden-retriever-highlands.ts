@@ -27,7 +27,7 @@ export default {
   services: [
     'Full Groom',
     'Grass seeds combed out of ears, feet and armpits',
-    'Feathering shaped',
+    'Feathering on legs and tail shaped',
     'De-shedding Treatment',
   ],
   story: [

@@ -28,7 +28,7 @@ export default {
   services: [
     'Senior Pet Comfort',
     'Warm bath in two short rounds',
-    'Feathering combed out',
+    'Feathering on legs and tail combed out',
     'Hair between the pads trimmed',
     'Nail Grinding',
   ],

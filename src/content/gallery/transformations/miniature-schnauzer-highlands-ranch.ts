@@ -27,7 +27,7 @@ export default {
   size: 'small',
   services: [
     'Full Groom',
-    'Schnauzer pattern with clipped jacket',
+    'Schnauzer cut, clipped short on the back',
     'Beard washed and degreased',
     'Teeth Brushing',
   ],

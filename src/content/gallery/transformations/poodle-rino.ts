@@ -29,7 +29,7 @@ export default {
   services: [
     'Puppy’s First Groom',
     'Introduction to the clipper and dryer',
-    'Face, feet and sanitary trim',
+    'Face, feet and sanitary trim, under the tail',
     'Nail trim',
   ],
   story: [

@@ -22,7 +22,7 @@ export default {
   services: [
     'Full Groom',
     'Two-stage skunk treatment, quoted first',
-    'Feathering shaped',
+    'Feathering on legs and tail shaped',
     'Teeth Brushing',
   ],
   beforeAfter: [

@@ -21,7 +21,7 @@ export default {
   services: [
     'Cat Grooming',
     'Thickened nails trimmed in stages',
-    'Towel bath',
+    'Warm towel in place of a bath',
     'Knots at the tail combed out',
   ],
   beforeAfter: [

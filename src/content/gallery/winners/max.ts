@@ -20,7 +20,7 @@ export default {
   ],
   services: [
     'Full Groom',
-    'Jacket rolled by hand, quoted first',
+    'Back coat rolled by hand, quoted first',
     'Beard and brows scissored',
     'Nail trim',
   ],
@@ -28,7 +28,7 @@ export default {
     {
       beforeAlt: 'Max with a soft, faded gray coat along his back',
       afterAlt: 'Max with a dark, crisp coat along his back',
-      caption: 'The jacket after an hour of hand work',
+      caption: 'His back after an hour of hand work',
     },
   ],
   seoDescription:

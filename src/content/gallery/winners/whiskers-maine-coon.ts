@@ -20,7 +20,7 @@ export default {
   ],
   services: [
     'Cat Grooming',
-    'Britches and tail detangled by hand',
+    'Tail and britches, the long hair on the thighs, detangled by hand',
     'Ruff and belly combed',
     'Nail trim',
   ],

@@ -26,7 +26,7 @@ export const card = {
     'For coats that never stop growing. We bathe, blow-dry straight, then cut to the length you agreed on before the clippers come out.',
   features: [
     'Bath, conditioner and a hand-held blow-dry',
-    'Breed-standard cut or the style you want',
+    'The classic cut of the breed, or the style you want',
     'Face, feet and sanitary trim, under the tail',
     'Nails trimmed and ears cleaned',
   ],
@@ -94,7 +94,8 @@ export default {
       name: 'Miniature Schnauzer',
       beforeAlt: 'A Miniature Schnauzer with a grown-out body and a tangled beard',
       afterAlt: 'The same Schnauzer with a short jacket, square beard and trimmed brows',
-      caption: 'Back to a classic Schnauzer: short jacket, full skirt, square beard.',
+      caption:
+        'Back to a classic Schnauzer, short on the back and full along the belly, with a square beard.',
     },
   ],
   faqs: [

@@ -57,7 +57,7 @@ export default {
     },
     {
       title: 'The important things first',
-      description: 'Nails, sanitary areas, eyes. If your pet tires early, these are done.',
+      description: 'Nails, eyes and under the tail. If your pet tires early, these are done.',
     },
     {
       title: 'Bath with a pause',

@@ -58,7 +58,7 @@ export default {
     {
       title: 'A look from nose to tail',
       description:
-        'We run our hands over the whole dog and tell you about anything new: a lump, a hot spot, a broken nail.',
+        'We run our hands over the whole dog and tell you about anything new: a lump, a sore patch, a broken nail.',
     },
     {
       title: 'A warm bath',
