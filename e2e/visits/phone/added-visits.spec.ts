@@ -98,7 +98,7 @@ test('without network an added visit waits, and goes out once', async ({
   await chooseDay(page, newOpenDay());
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Add visit' }).click();
-  await expect(page.getByText('The visit is kept here')).toBeVisible();
+  await expect(page.getByText('The visit is saved on this device')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(/Noted: /)).toBeVisible();
   expect(await storedBookings()).toMatchObject([{ source: 'operator', pet_name: 'Biscuit' }]);

@@ -23,12 +23,12 @@ export const fieldRefusals: Readonly<Record<FieldRefusal, FieldRefusalWords>> = 
   },
   bad_minutes: {
     field: 'minutes',
-    words: `Whole minutes, from ${fewestMinutes} to ${mostMinutes}.`,
+    words: `Use whole minutes, from ${fewestMinutes} to ${mostMinutes}.`,
   },
-  bad_fee: { field: 'travelFee', words: `Whole dollars, from 0 to ${mostTravelFee}.` },
+  bad_fee: { field: 'travelFee', words: `Use whole dollars, from 0 to ${mostTravelFee}.` },
   bad_price: {
     field: 'price',
-    words: `Dollars up to ${mostPrice.toLocaleString('en-US')}, or leave it empty.`,
+    words: `Type up to $${mostPrice.toLocaleString('en-US')}, or leave it empty.`,
   },
   taken: {
     field: 'time',

@@ -207,5 +207,5 @@ export function AddDetails(props: AddDetailsProps) {
 function minutesProblem(minutes: number): FieldProblem | undefined {
   return Number.isInteger(minutes) && minutes > 0
     ? undefined
-    : { field: 'minutes', words: 'Whole minutes.' };
+    : { field: 'minutes', words: 'Use whole minutes.' };
 }

@@ -63,7 +63,7 @@ export function AddOwner() {
         ) : null}
       </div>
       <TextField
-        label="Gate code or entry"
+        label="Gate code or entry notes"
         isOptional
         autoComplete="off"
         maxLength={100}

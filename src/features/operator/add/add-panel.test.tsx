@@ -86,6 +86,6 @@ test('a Sunday is asked about once, and then taken', async () => {
 test('without a phone and an email nobody is looked up', async () => {
   const { sent } = await setup(answerWith(() => Response.json({ added })));
   await tap('Next');
-  expect(screen.getByText('A phone number or an email, so that you can reach them.')).toBeVisible();
+  expect(screen.getByText('Type a phone number or an email, so you can reach them.')).toBeVisible();
   expect(sent).toEqual([]);
 });

@@ -40,7 +40,7 @@ function takenWords(other: VisitInTheWay | undefined): string {
 export function addFailureWords(error: Error): string {
   const failure = visitFailure(error);
   if (failure === 'offline') {
-    return 'You’re offline. The visit is kept here and goes out once the network is back.';
+    return 'You’re offline. The visit is saved on this device and will be added once you’re back online.';
   }
   return failure === 'unreachable'
     ? 'No answer came back. Tap again. It won’t be added twice.'

@@ -50,7 +50,7 @@ test('what was tapped without network goes out by itself, once', async () => {
   await lookUp();
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
   await tap('Add visit');
-  expect(await screen.findByText(/The visit is kept here/)).toBeVisible();
+  expect(await screen.findByText(/The visit is saved on this device/)).toBeVisible();
   isOnline = true;
   await act(async () => void window.dispatchEvent(new Event('online')));
   await screen.findByRole('link', { name: 'Text it' });

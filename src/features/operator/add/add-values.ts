@@ -146,14 +146,14 @@ export type FieldProblem = { readonly field: FieldName; readonly words: string }
 
 export const noContact: FieldProblem = {
   field: 'phone',
-  words: 'A phone number or an email, so that you can reach them.',
+  words: 'Type a phone number or an email, so you can reach them.',
 };
 
 export function contactProblem({ phone, email }: Pick<AddValues, 'phone' | 'email'>) {
   const [number, address] = [phone.trim(), email.trim()];
   if (number === '' && address === '') return noContact;
   if (number !== '' && !isPhone(number))
-    return { field: 'phone', words: 'In digits, such as 303-555-0142.' } as const;
+    return { field: 'phone', words: 'Use digits, such as 303-555-0142.' } as const;
   if (address !== '' && !emailSchema.safeParse(address).success)
     return { field: 'email', words: 'That isn’t an email address.' } as const;
   return undefined;
@@ -162,15 +162,15 @@ export function contactProblem({ phone, email }: Pick<AddValues, 'phone' | 'emai
 /** The first field that is missing, from top to bottom. */
 export function detailsProblem(values: AddValues): FieldProblem | undefined {
   const { name, address, zipCode, pets } = values;
-  if (!/\S/.test(name)) return { field: 'name', words: 'Who is it?' };
+  if (!/\S/.test(name)) return { field: 'name', words: 'Type the customer’s name.' };
   const index = pets.findIndex((pet) => !/\S/.test(pet.name) || pet.service === '');
   const pet = pets[index];
   if (pet) {
     return /\S/.test(pet.name)
-      ? { field: `pets.${index}.service`, words: 'What does it need?' }
-      : { field: `pets.${index}.name`, words: 'What’s the pet’s name?' };
+      ? { field: `pets.${index}.service`, words: 'Choose a service.' }
+      : { field: `pets.${index}.name`, words: 'Type the pet’s name.' };
   }
-  if (!/\S/.test(address)) return { field: 'address', words: 'Where do you go?' };
+  if (!/\S/.test(address)) return { field: 'address', words: 'Type the street address.' };
   if (zipCode.trim().length < 5)
     return { field: 'zipCode', words: 'The ZIP code has five digits.' };
   return undefined;

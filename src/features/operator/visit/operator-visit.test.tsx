@@ -18,7 +18,7 @@ test('a mistake takes the focus to its field each time that it is sent', async (
   for (const attempt of [1, 2]) {
     await press('Confirm');
     expect(field('Minutes'), `${attempt}`).toHaveFocus();
-    expect(field('Minutes')).toHaveAccessibleDescription('Whole minutes, from 15 to 480.');
+    expect(field('Minutes')).toHaveAccessibleDescription('Use whole minutes, from 15 to 480.');
   }
   type('A note to the customer (optional)', 'Please keep the gate open.');
   expect(field('Minutes')).toHaveAttribute('aria-invalid', 'true');

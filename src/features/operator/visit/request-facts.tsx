@@ -89,7 +89,7 @@ export function RequestDetails({
             Open the map
           </a>
         </Fact>
-        {gateCode ? <Fact term="Gate code or entry">{gateCode}</Fact> : null}
+        {gateCode ? <Fact term="Gate code or entry notes">{gateCode}</Fact> : null}
         <Fact term="Owner" isWide>
           {owner.name}
           <span className="flex flex-wrap gap-x-5">

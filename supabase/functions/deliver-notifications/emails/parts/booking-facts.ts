@@ -66,7 +66,7 @@ export function noteFacts(pets: readonly BookingRow[], label: string): Fact[] {
 
 /** For the operator alone. */
 export function entryFacts({ gate_code: code }: BookingRow): Fact[] {
-  return code ? [{ label: 'Gate code or entry', text: oneLine(code) }] : [];
+  return code ? [{ label: 'Gate code or entry notes', text: oneLine(code) }] : [];
 }
 
 export function formatAddress({ address, zip_code: zip }: BookingRow): string {
