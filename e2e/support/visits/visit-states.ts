@@ -55,7 +55,7 @@ export const ownerStates: VisitPageStates = {
   },
   'a wish that was turned down': {
     differs: { declinedWish: wish },
-    says: 'We’re sorry, we couldn’t make',
+    says: 'We’re sorry, we can’t come on',
     has: ['Ask for another time'],
   },
   moved: { differs: { revision: 2, note: 'A day later.' }, says: 'ignore our earlier emails' },

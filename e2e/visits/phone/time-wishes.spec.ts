@@ -85,7 +85,7 @@ test('an owner asks for another time with a keyboard, and the operator keeps the
 
   await waitForOwnerMail(visitor, 'Your visit stays as booked');
   await page.goto(link);
-  await expect(page.getByText(/We’re sorry, we couldn’t make/)).toBeVisible();
+  await expect(page.getByText(/We’re sorry, we can’t come on/)).toBeVisible();
   await expect(button(page, 'Ask for another time')).toBeVisible();
 });
 
@@ -101,7 +101,7 @@ test(
       data: { reference, revision: 1, wish: 1 },
     });
     await lookAgain(page);
-    await expect(page.getByText(/We’re sorry, we couldn’t make/)).toBeVisible();
+    await expect(page.getByText(/We’re sorry, we can’t come on/)).toBeVisible();
     await expect(button(page, 'Ask for another time')).toBeVisible();
     await expect(firstDay(page)).toHaveCount(0);
   },

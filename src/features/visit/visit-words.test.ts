@@ -29,12 +29,12 @@ test.each<[string, Partial<OwnerVisit>, string, string]>([
     'You asked for Thursday, November 26, 2-4 PM',
     `stays on ${time}`,
   ],
-  ['a kept time', { declinedWish: wish }, `Still ${time}`, 'couldn’t make Thursday, November 26'],
+  ['a kept time', { declinedWish: wish }, `Still ${time}`, 'can’t come on Thursday, November 26'],
   [
     'a kept time after a move',
     { declinedWish: wish, revision: 2 },
     `Still ${time}`,
-    'couldn’t make Thursday, November 26',
+    'can’t come on Thursday, November 26',
   ],
   ['newer details', { revision: 2, isTimeNew: false }, `Still ${time}`, 'The time hasn’t changed'],
   [

@@ -64,7 +64,7 @@ function confirmedWords(visit: OwnerVisit) {
   if (declinedWish) {
     return {
       title: `Still ${when}`,
-      intro: `We’re sorry, we couldn’t make ${formatTimeAsked(declinedWish)}. ${promises.arrival}`,
+      intro: `We’re sorry, we can’t come on ${formatTimeAsked(declinedWish)}. ${promises.arrival}`,
     };
   }
   if (!isTimeNew) {

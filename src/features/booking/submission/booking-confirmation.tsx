@@ -42,7 +42,7 @@ export function BookingConfirmation({
     heading.current?.focus({ preventScroll: true });
     heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
   }, [isNew]);
-  const { reference, email } = request;
+  const { reference, name, email } = request;
   const Heading = `h${headingLevel}` as const;
   const Part = headingLevel === 1 ? 'h2' : 'h3';
 
@@ -78,7 +78,9 @@ export function BookingConfirmation({
           )}
         </ol>
         <div className="no-print mt-5">
-          <PortraitLine portraits={portraits}>One of us will call or text you.</PortraitLine>
+          <PortraitLine portraits={portraits}>
+            Thank you, {firstWord(name)}. One of us will call or text you.
+          </PortraitLine>
         </div>
         <div className="no-print mt-5 flex flex-wrap gap-3 *:grow">
           <a
@@ -114,6 +116,10 @@ export function BookingConfirmation({
       </div>
     </section>
   );
+}
+
+function firstWord(name: string): string {
+  return name.trim().split(' ')[0] ?? '';
 }
 
 function Answers({ request }: { request: BookingValues }) {

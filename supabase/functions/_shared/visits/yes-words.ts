@@ -6,8 +6,7 @@ export const saidYes = 'Said yes';
 export const notHeard = 'Not heard from yet';
 
 /** To an owner who is asked for a yes. */
-export const yesRequest =
-  'Please say yes to let us know you’ve seen this. We’re coming unless you cancel.';
+export const yesRequest = 'Does this time work for you? Tap yes. We’re coming unless you cancel.';
 
 /** In a text message to the owner. */
 export function askForYesWords({ day, time }: DenverTime): string {

@@ -5,12 +5,14 @@ import type { VisitEmail } from '../visit-email.ts';
 
 export const ownerKept: VisitEmail = (input) => {
   const { wish } = input;
-  const wishedTime = wish ? `${formatDay(wish.day, 'long')}, ${wish.window}` : 'the other time';
+  const wishedTime = wish
+    ? `on ${formatDay(wish.day, 'long')}, ${wish.window}`
+    : 'at the other time';
   return appointmentEmail(input, (_pets, visit) => ({
     subject: 'Your visit stays as booked',
     title: 'Your visit stays as booked',
     opening: [
-      `We’re sorry, but ${wishedTime} isn’t open. There’s nothing to change on your calendar. If this time doesn’t work for you anymore, call or text us and we’ll find one together.`,
+      `We’re sorry, we can’t come ${wishedTime}. There’s nothing to change on your calendar. If this time doesn’t work for you anymore, call or text us and we’ll find one together.`,
       promises.arrival,
       visit.has_reminder && promises.reminder,
     ]

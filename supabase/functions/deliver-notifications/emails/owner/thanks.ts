@@ -33,7 +33,7 @@ export function ownerThanks(
       greeting(pets[0].parent_name),
       {
         kind: 'text',
-        text: `Thank you for trusting us with ${petNames(pets)}. If we missed a spot, tell us within ${fixDays} days and we’ll come back and fix it. If something looks sore, call us today.`,
+        text: `Thank you for trusting us with ${petNames(pets)}. If we missed a spot, tell us within ${fixDays} days and we’ll come back and fix it at no charge. If something looks sore, call us today.`,
       },
       ...noteBlocks(visit.groomer_words, noteTitle),
       ...reviewBlocks(business.reviewLink),
