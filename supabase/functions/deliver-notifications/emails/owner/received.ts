@@ -54,7 +54,7 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
       greeting(isMarked ? '' : first.parent_name),
       {
         kind: 'text',
-        text: `Thank you for trusting us with ${petWords}. ${capitalize(petWords)} ${pets.length === 1 ? 'gets' : 'get'} one groomer and the van to themselves. We take breaks and stop if it’s too much. ${policy.stoppedVisit} ${careWords(pets, petWords)}`,
+        text: `Thank you for trusting us with ${petWords}. ${capitalize(petWords)} ${pets.length === 1 ? 'gets' : 'get'} one groomer and the whole van. We take breaks and stop if it’s too much. ${policy.stoppedVisit} ${careWords(pets, petWords)}`,
       },
       { kind: 'text', lead: 'On the day', text: dayWords(pets) },
       {
