@@ -11,7 +11,7 @@ export const homeBenefits = [
   },
   {
     title: 'No waiting around',
-    text: `Bath, dryer, brush and nails, one after the other. Most pets are home again in ${durationWords('spa-bath')}; a full groom takes ${durationWords('full-groom')}.`,
+    text: `Bath, dryer, brush and nails, one after the other. Most pets are home again in ${durationWords('spa-bath')}. A full groom takes ${durationWords('full-groom')}.`,
   },
   {
     title: 'A groomer who knows the coat',

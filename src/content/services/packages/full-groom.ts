@@ -42,7 +42,7 @@ export default {
   metaDescription:
     'Full groom in our van at your Denver curb: bath, blow-dry, haircut, nails and ears for one dog at a time.',
   about: [
-    'A full groom is for hair that keeps growing: Poodles, Doodles, Schnauzers, Shih Tzus, Bichons and most terriers need one.',
+    'A full groom is for hair that keeps growing. Poodles, Doodles, Schnauzers, Shih Tzus, Bichons and most terriers need one.',
     'Before any water runs, we comb a small spot down to the skin and talk about length with you. If the comb stops halfway, there are mats, and we’ll tell you what can be saved and what has to come off.',
     'Your groomer writes down the cut and the blade for next time.',
   ],

@@ -79,7 +79,7 @@ export function weekday({ day }: Appointment): string {
 function vetWords(pets: Pets): string {
   return joinNotes(pets)
     ? `We have your note about ${petNames(pets)}. If your vet’s number isn’t in it, please reply with it.`
-    : 'Your vet: reply with the number if we don’t have it yet.';
+    : 'Please reply with your vet’s number if we don’t have it yet.';
 }
 
 function priceWords(pets: Pets, { price }: Appointment): string {
