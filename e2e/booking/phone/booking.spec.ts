@@ -1,3 +1,4 @@
+import { catExtras } from '../../../supabase/functions/_shared/business/pet-sizes';
 import { answerWithin } from '../../../supabase/functions/_shared/time/hours';
 import { expect, test } from '../../support/fixtures';
 import {
@@ -54,6 +55,7 @@ test('a visitor books for one pet, at a person’s pace', async ({
   await expect(summary.getByText(booking?.reference ?? '', { exact: true })).toHaveCount(2);
   await expect(summary.getByRole('heading', { level: 2, name: 'Biscuit' })).toBeVisible();
   await expect(summary.getByText('requested', { exact: true })).toBeVisible();
+  await expect(page.getByText('Thank you, Visitor.')).toBeVisible();
 });
 
 test('three pets make one request', async ({ page, request, visitor, storedBookings }) => {
@@ -66,6 +68,7 @@ test('three pets make one request', async ({ page, request, visitor, storedBooki
   await page.getByRole('button', { name: 'Add another pet' }).click();
   await expect(page.getByRole('region', { name: 'Pet 2' }).getByLabel('Pet’s name')).toBeFocused();
   await fillPet(page, { name: 'Mo', type: 'Cat', service: 'Cat Grooming', size: 'Small' }, 2);
+  await expect(page.getByText(catExtras)).toBeVisible();
   await page.getByRole('button', { name: 'Add another pet' }).click();
   await fillPet(page, { name: 'Pip', service: 'Puppy Cut' }, 3);
   await page.getByRole('button', { name: 'Add another pet' }).click();
@@ -75,6 +78,7 @@ test('three pets make one request', async ({ page, request, visitor, storedBooki
   const twoPetEstimate = dog.medium + cat.small;
   await expect(page.getByText(`Estimate so far $${twoPetEstimate}`)).toBeVisible();
   await fillRest(page, visitor);
+  await expect(page.getByText('whether you’d like a lion cut')).toBeVisible();
   await submitButton(page).click();
   await expect(confirmation(page)).toBeVisible();
 

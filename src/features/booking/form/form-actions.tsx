@@ -7,6 +7,7 @@ import { DraftLine } from './draft-line';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { FormNeedsScript } from '@/ui/script-needed';
+import { Unbroken } from '@/ui/unbroken';
 import { priceChangeWords } from '@shared/business/policy';
 import { promises } from '@shared/business/promises';
 import { freeCancelHours } from '@shared/time/hours';
@@ -17,7 +18,11 @@ export function FormActions({ step, isSending, onBack }: FormActionsProps) {
   return (
     <>
       <div className="mt-4 px-(--gutter) text-[0.9rem]/snug text-muted empty:hidden sm:px-9">
-        {step === 3 ? <p className="mb-1 font-semibold text-dusk">{promises.answer}</p> : null}
+        {step === 3 ? (
+          <p className="mb-1 font-semibold text-dusk">
+            <Unbroken>{promises.answer}</Unbroken>
+          </p>
+        ) : null}
         {step === 1 ? <p>{`${freeToAsk} ${priceRule}`}</p> : null}
         {step === 3 ? <Rules /> : null}
         <DraftLine isLocked={isSending} />
