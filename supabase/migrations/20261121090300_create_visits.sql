@@ -235,22 +235,14 @@ as $$
   select exists (select from private.visit_request(of_reference) where source = 'operator')
 $$;
 
--- { day, window, words } of the owner's newest wish that was not declined, open or answered by a change. Without one an
--- added visit is where it was agreed; else null: then the request says what was asked for.
+-- { day, window, words } of the owner's newest wish that was not declined, open or answered by a change; else null: then
+-- the request says what was asked for, if there was one.
 create function private.asked_json(of_reference text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('day', to_char(day, 'YYYY-MM-DD'), 'window', time_window, 'words', words)
-  from (
-    select number, day, time_window, words from private.time_wishes
-      where reference = of_reference and kept_at is null
-    union all
-    select 0, local_start::date, private.window_at(local_start::time), ''
-      from private.visits cross join lateral (
-        select starts_at at time zone 'America/Denver' as local_start
-      ) as denver
-      where reference = of_reference and starts_at is not null and private.is_added(of_reference)
-  ) as asked
+  from private.time_wishes
+  where reference = of_reference and kept_at is null
   order by number desc
   limit 1
 $$;

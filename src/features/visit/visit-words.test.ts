@@ -11,9 +11,14 @@ test('a reminder is promised while it is still to come', () => {
 
 test.each([1, 2])('a time that was not asked for says so, at revision %i', (revision) => {
   const otherTime = 'You asked for Tuesday, November 24, 2-4 PM. This is the nearest we have';
-  const asked = { ...visit.asked, window: '2-4 PM' };
+  const asked = { day: '2026-11-24', window: '2-4 PM' };
   expect(visitWords({ ...visit, revision }).intro).not.toContain('the nearest we have');
   expect(visitWords({ ...visit, revision, asked }).intro).toContain(otherTime);
+});
+
+test('an added visit that moved is not called the time asked for', () => {
+  const { intro } = visitWords({ ...visit, revision: 2, asked: null });
+  expect(intro).toMatch(/^This is your visit as it stands now/);
 });
 
 const wish = { day: '2026-11-26', window: '2-4 PM', words: '', askedAt: '', number: 1 };

@@ -78,7 +78,7 @@ function confirmedWords(visit: OwnerVisit) {
     return { title: 'Your visit is confirmed', intro: words.filter(Boolean).join(' ') };
   }
   const words = [
-    otherTimeWords(starts, asked) || 'It’s the time you asked for.',
+    otherTimeWords(starts, asked) || (asked && 'It’s the time you asked for.'),
     'This is your visit as it stands now, so please ignore our earlier emails.',
     arrival,
     reminder,

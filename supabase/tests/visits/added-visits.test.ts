@@ -9,7 +9,7 @@ import { isSunday } from '@shared/time/denver-time';
 
 const backend = await startBackend();
 const { operator, sql, stop } = backend;
-const { request, read, press, confirm, insert, cancel } = visitClient(backend);
+const { request, read, press, ask, confirm, insert, cancel } = visitClient(backend);
 const { add, addReference } = addedVisitClient(backend);
 const outbox = visitOutbox(backend);
 afterAll(stop);
@@ -28,7 +28,7 @@ test('an added visit is confirmed at once, and only its owner is told, a minute 
       { pet_name: 'Rex', pet_number: 2, preferred_date: tenOClock.day },
     ],
     visit: { status: 'confirmed', time: '10:00', minutes: 90, ...terms },
-    asked: { day: tenOClock.day, window: '10 AM-12 PM' },
+    asked: null,
   });
   expect(state.undo_until).not.toBeNull();
   expect(await outbox.waiting()).toEqual(['owner confirmed', 'owner reminder']);
@@ -41,6 +41,14 @@ test('an added visit is confirmed at once, and only its owner is told, a minute 
   expect(leads).toContainEqual(
     expect.objectContaining({ reference, status: 'confirmed (added)', phone: '303-555-0142' }),
   );
+});
+
+test('nobody asked for the time of an added visit, moved or not, until its owner asks for another', async () => {
+  const reference = await addReference();
+  await press(reference, 'move', { ...tenOClock, local_time: '13:00' });
+  expect(await read(reference)).toMatchObject({ visit: { time: '13:00' }, asked: null });
+  expect(await ask(reference)).toBe('done');
+  expect(await read(reference)).toMatchObject({ asked: { day: openDay(9), window: '2-4 PM' } });
 });
 
 test('without an email nobody is written to, whatever becomes of the visit', async () => {

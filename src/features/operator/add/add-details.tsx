@@ -160,7 +160,7 @@ export function AddDetails(props: AddDetailsProps) {
               isFeeOpen={isFeeOpen(values)}
               asksAboutFee={asksAboutFee}
               visit={{
-                asked: { day: values.day, window: '' },
+                asked: null,
                 estimate: addedEstimate(values),
               }}
             />

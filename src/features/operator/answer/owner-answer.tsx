@@ -9,7 +9,7 @@ type OwnerAnswerProps = {
   visit: {
     readonly owner: { readonly name: string; readonly phone: string };
     readonly starts: DenverTime;
-    readonly asked: AskedTime;
+    readonly asked: AskedTime | null;
     readonly hasAccepted: boolean;
     readonly ownerLink: string | null;
   };

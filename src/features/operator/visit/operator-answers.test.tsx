@@ -69,12 +69,22 @@ test.each([
   const { read } = await setup();
   read(visit);
   if (name !== 'a confirmation') await press('Move');
-  await act(async () => type('Day', visit.asked.day));
+  await act(async () => type('Day', visit.preferred.day));
   await act(async () => type('We arrive at', '16:15'));
   const isAsked = name.endsWith('wish');
   expect(screen.queryAllByText('Not the time asked for')).toHaveLength(isAsked ? 0 : 1);
   await act(async () => type('We arrive at', '12:15'));
   expect(screen.getByText('Not the time asked for')).toBeVisible();
+});
+
+test('an added visit is moved without a word about a time that nobody asked for', async () => {
+  const { read } = await setup();
+  read({ ...confirmed, isAdded: true, asked: null });
+  expect(screen.queryByText('Not the time asked for')).toBeNull();
+  await press('Move');
+  await act(async () => type('We arrive at', '16:15'));
+  expect(screen.getByText(/4:15 PM/)).toBeVisible();
+  expect(screen.queryByText('Not the time asked for')).toBeNull();
 });
 
 test('Spam sends nothing, can be undone, and the request can still be answered', async () => {

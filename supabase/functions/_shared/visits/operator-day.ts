@@ -49,7 +49,7 @@ export type DayVisit = Listed & {
   readonly address: string;
   /** May be empty, like all that is optional in the form. */
   readonly gateCode: string;
-  readonly asked: AskedTime;
+  readonly asked: AskedTime | null;
   readonly hasAccepted: boolean;
   /** As of an `OperatorVisit`. */
   readonly ownerLink: string | null;

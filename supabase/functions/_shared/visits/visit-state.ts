@@ -68,8 +68,8 @@ type VisitState = VisitTerms & {
   readonly groomerWords: string;
   /** The open wish; null once the visit has changed. */
   readonly wish: OpenWish | null;
-  /** The owner's newest wish that was not declined, else the day and window of the request. */
-  readonly asked: AskedTime;
+  /** The owner's newest wish that was not declined, else as `requestedTime`. */
+  readonly asked: AskedTime | null;
   readonly canceledBy: 'owner' | 'operator' | null;
   readonly wasLate: boolean;
   /** USD that the owner was told a no-show costs; 0: none was named. */

@@ -3,6 +3,7 @@ import { rules } from '../business/policy.ts';
 import { promises } from '../business/promises.ts';
 import { formatDay, formatTime, toMinutes } from '../time/denver-time.ts';
 import { formatHour, timeWindows, visitHours } from '../time/hours.ts';
+import type { BookingRow } from './request-details.ts';
 import type { AskedTime, DenverTime, VisitTerms } from './visit-state.ts';
 
 export type VisitCost = Pick<VisitTerms, 'travelFee' | 'price'> & { readonly estimate: number };
@@ -21,6 +22,14 @@ function arrivalMargin(time: string): string {
   return `give or take ${marginMinutes} minutes${limit}`;
 }
 
+type RequestedTime = Pick<BookingRow, 'source' | 'preferred_date' | 'preferred_time'>;
+
+/** Null for a visit that was agreed by phone or at the door: nobody asked for another time than that. */
+export function requestedTime(first: RequestedTime): AskedTime | null {
+  const { source, preferred_date: day, preferred_time: window } = first;
+  return source === 'operator' ? null : { day, window };
+}
+
 /** Whether a visit starts on the day and in the arrival window that the owner asked for. */
 export function matchesRequest({ day, time }: DenverTime, asked: AskedTime): boolean {
   const window = timeWindows.find(({ label }) => label === asked.window);
@@ -29,8 +38,8 @@ export function matchesRequest({ day, time }: DenverTime, asked: AskedTime): boo
 }
 
 /** For an owner whose time is not the one requested; '' when it is. */
-export function otherTimeWords(starts: DenverTime, asked: AskedTime): string {
-  if (matchesRequest(starts, asked)) return '';
+export function otherTimeWords(starts: DenverTime, asked: AskedTime | null): string {
+  if (!asked || matchesRequest(starts, asked)) return '';
   return `You asked for ${formatDay(asked.day, 'long')}, ${asked.window}. This is the nearest we have. Please check that it suits you.`;
 }
 

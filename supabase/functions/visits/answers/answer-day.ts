@@ -14,6 +14,7 @@ import type {
 import { type BookingRow, joinNotes, sumEstimates } from '../../_shared/visits/request-details.ts';
 import type { OpenWishRow, VisitRow } from '../../_shared/visits/visit-row.ts';
 import type { MailProblem } from '../../_shared/visits/visit-state.ts';
+import { requestedTime } from '../../_shared/visits/visit-terms.ts';
 import { type Context, findOperatorRefusal } from '../reading/check-keys.ts';
 import type { DayRequest } from '../reading/read-request.ts';
 import {
@@ -163,7 +164,7 @@ function toStop(record: DayVisitRow, links: LinkSettings): Omit<DayVisit, 'next'
     hasAccepted: visit.accepted_at !== null,
     privateLine: manyLines(record.private_line),
     repeatWeeks: first.repeat_weeks,
-    asked: asked ?? { day: first.preferred_date, window: first.preferred_time },
+    asked: asked ?? requestedTime(first),
     groomer: oneLine(visit.groomer),
     price: visit.price ?? sumEstimates(request),
     travelFee: visit.travel_fee,

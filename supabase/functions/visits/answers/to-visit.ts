@@ -18,6 +18,7 @@ import type {
   Visit,
   VisitKey,
 } from '../../_shared/visits/visit-state.ts';
+import { requestedTime } from '../../_shared/visits/visit-terms.ts';
 import type { ComingVisitRecord, LastVisitRecord, VisitRecord } from './visit-record.ts';
 
 export type LinkSettings = { readonly origin: string; readonly linkSecrets: readonly string[] };
@@ -107,7 +108,7 @@ function toState({ visit, revision, wish, asked }: VisitRecord, first: BookingRo
       askedAt: wish.asked_at,
       number: wish.number,
     },
-    asked: asked ?? { day: first.preferred_date, window: first.preferred_time },
+    asked: asked ?? requestedTime(first),
     canceledBy: visit?.canceled_by ?? null,
     wasLate: visit?.was_late ?? false,
     noShowFee: visit?.no_show_fee ?? 0,

@@ -6,9 +6,10 @@ import type { VisitEmail } from '../visit-email.ts';
 
 export const ownerMoved: VisitEmail = (input) =>
   appointmentEmail(input, (_pets, visit) => {
-    const otherTime = otherTimeWords(visit, askedTime(input));
+    const asked = askedTime(input);
+    const otherTime = otherTimeWords(visit, asked);
     const opening = [
-      otherTime ? 'We moved your visit.' : 'We moved your visit to the time you asked for.',
+      !asked || otherTime ? 'We moved your visit.' : 'We moved your visit to the time you asked for.',
       otherTime,
       otherTime && 'If it doesn’t, tell us and we’ll find a better one.',
       arrivalWords(visit.time),

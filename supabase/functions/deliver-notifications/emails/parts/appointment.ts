@@ -1,5 +1,6 @@
 import type { VisitRow } from '../../../_shared/visits/visit-row.ts';
 import type { AskedTime } from '../../../_shared/visits/visit-state.ts';
+import { requestedTime } from '../../../_shared/visits/visit-terms.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
 export type Appointment = VisitRow & {
@@ -17,8 +18,10 @@ export function isAppointment(visit: VisitRow): visit is Appointment {
   return [starts_at, day, time, minutes, time_set_at, changed_at].every((value) => value !== null);
 }
 
-/** The day and window that the owner asked for last. */
-export function askedTime({ pets, wish }: Pick<VisitEmailInput, 'pets' | 'wish'>): AskedTime {
-  const [{ preferred_date: day, preferred_time: window }] = pets;
-  return wish ?? { day, window };
+/** The day and window that the owner asked for last; null if they never did. */
+export function askedTime({
+  pets: [first],
+  wish,
+}: Pick<VisitEmailInput, 'pets' | 'wish'>): AskedTime | null {
+  return wish ?? requestedTime(first);
 }
