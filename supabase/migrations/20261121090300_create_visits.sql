@@ -611,9 +611,10 @@ create view private.day_visits with (security_invoker = true) as
     ) as today
   where visits.status in ('confirmed', 'done', 'no_show')
     and starts_at >= today.start - interval '13 days'
-    and (visits.status = 'confirmed' or starts_at >= today.start);
+    and (visits.status = 'confirmed' or starts_at >= today.start or changed_at >= today.start);
 
-comment on view private.day_visits is 'Visits from today on, and those of the last 13 days that are neither done nor a no-show.';
+comment on view private.day_visits is
+  'Visits from today on, and those of the last 13 days that are open, or were closed today: for Undo and the next visit.';
 
 -- The least likely spam first, then the oldest. Each rank is read along the index, however many wait.
 create function private.find_waiting(ranks smallint[], most integer) returns setof private.waiting_requests

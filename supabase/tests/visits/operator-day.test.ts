@@ -132,8 +132,9 @@ test('visits come in order of time, with the numbers that a press names', async 
 
 const midnight = `date_trunc('day', now() at time zone 'America/Denver') at time zone 'America/Denver'`;
 
-test('shows all of today, and earlier visits that were not marked done', async () => {
-  const [atMidnight, yesterday, doneYesterday, longAgo, canceled] = [
+test('shows all of today, and earlier visits that are open or were closed today', async () => {
+  const [atMidnight, yesterday, doneToday, doneYesterday, longAgo, canceled] = [
+    await request(),
     await request(),
     await request(),
     await request(),
@@ -143,7 +144,8 @@ test('shows all of today, and earlier visits that were not marked done', async (
   const days = [
     [atMidnight, midnight],
     [yesterday, `${midnight} - interval '1 minute'`],
-    [doneYesterday, `${midnight} - interval '2 minutes'`],
+    [doneToday, `${midnight} - interval '2 minutes'`],
+    [doneYesterday, `${midnight} - interval '3 minutes'`],
     [longAgo, `${midnight} - interval '13 days 1 minute'`],
     [canceled, midnight],
   ] as const;
@@ -151,14 +153,17 @@ test('shows all of today, and earlier visits that were not marked done', async (
     await confirm(reference, 0, { ...nineOClock, day: openDay(index) });
     await startsAt(reference, moment);
   }
-  for (const reference of [atMidnight, doneYesterday]) {
+  for (const reference of [atMidnight, doneToday, doneYesterday]) {
     expect(await answer(reference, 1, 'done')).toBe('done');
   }
+  await sql(
+    `update private.visits set changed_at = ${midnight} - interval '1 minute' where reference = '${doneYesterday}'`,
+  );
   await answer(canceled, 1, 'cancel', { note: 'Van' });
 
   const { visits } = await operatorDay();
-  expect(references(visits)).toEqual([yesterday, atMidnight]);
-  expect(visits.map(({ visit }) => visit?.status)).toEqual(['confirmed', 'done']);
+  expect(references(visits)).toEqual([doneToday, yesterday, atMidnight]);
+  expect(visits.map(({ visit }) => visit?.status)).toEqual(['done', 'confirmed', 'done']);
 });
 
 test('limits the lists to what a page can show, counts all, and shows more', async () => {

@@ -78,7 +78,8 @@ export function DayBoard({ day, operatorKey, onMore, isLoadingMore }: DayBoardPr
                 </h2>
                 <p className="text-muted tabular-nums">{sumWords(group.visits)}</p>
               </div>
-              {group.kind === 'earlier' ? (
+              {group.kind === 'earlier' &&
+              group.visits.some(({ status }) => status === 'confirmed') ? (
                 <p className="text-[0.95rem] text-muted">Not marked done yet</p>
               ) : null}
               {group.visits.length + group.blocks.length === 0 ? (
