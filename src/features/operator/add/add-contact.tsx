@@ -5,13 +5,12 @@ import { changeFailures } from '../refusal-words';
 import { addFailureWords } from './add-refusals';
 import { type AddValues, addedMinutes, contactProblem, fromCustomer } from './add-values';
 import { presetAddedTime } from './added-time';
+import { ReachInputs } from './reach-inputs';
 import { useCustomerSearch } from '@/backend/calls/add-visit-calls';
 import { isTemporary } from '@/backend/calls/visit-calls';
 import { useGuardedAction } from '@/browser/use-guarded-action';
 import { Button } from '@/ui/button';
-import { EmailField, PhoneField } from '@/ui/fields/reach-fields';
 import { Notice } from '@/ui/notice';
-import { maxPhoneLength } from '@shared/business/phone';
 import type { Customer } from '@shared/visits/added-visit';
 import type { OperatorDay } from '@shared/visits/operator-day';
 
@@ -25,8 +24,7 @@ type AddContactProps = {
 /** Phone or email first: whoever is known needs no more typing. */
 export function AddContact({ day, operatorKey, onCustomer, onClose }: AddContactProps) {
   const form = useFormContext<AddValues>();
-  const { register, formState, setError, setFocus } = form;
-  const { errors } = formState;
+  const { setError, setFocus } = form;
   const search = useCustomerSearch(operatorKey);
   const { run, hasFailed } = useGuardedAction('Looking up a customer');
 
@@ -73,23 +71,7 @@ export function AddContact({ day, operatorKey, onCustomer, onClose }: AddContact
         onChange={() => form.clearErrors()}
         className="mt-4 space-y-4"
       >
-        <PhoneField
-          autoComplete="off"
-          maxLength={maxPhoneLength}
-          error={errors.phone?.message}
-          {...register('phone')}
-        />
-        <EmailField
-          isOptional
-          hint="With an email they get a confirmation and a reminder."
-          autoComplete="off"
-          onTake={(email) => {
-            form.setValue('email', email);
-            setFocus('email');
-          }}
-          error={errors.email?.message}
-          {...register('email')}
-        />
+        <ReachInputs />
         {search.error || hasFailed ? (
           <Notice tone="bad" role="alert">
             {search.error ? addFailureWords(search.error) : changeFailures.unexpected}

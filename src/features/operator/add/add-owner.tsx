@@ -1,15 +1,14 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { AddValues } from './add-values';
-import { EmailField, PhoneField } from '@/ui/fields/reach-fields';
+import { ReachInputs } from './reach-inputs';
 import { TextArea } from '@/ui/fields/text-area';
 import { TextField } from '@/ui/fields/text-field';
 import { Notice } from '@/ui/notice';
-import { maxPhoneLength } from '@shared/business/phone';
 import { answeredZone, fiveDigits } from '@shared/business/service-zips';
 import { zoneLabels } from '@shared/business/zone-words';
 
 export function AddOwner() {
-  const { register, formState, control, setValue, setFocus } = useFormContext<AddValues>();
+  const { register, formState, control } = useFormContext<AddValues>();
   const { errors } = formState;
   const zipCode = useWatch({ control, name: 'zipCode' });
   const zone = answeredZone(zipCode);
@@ -24,22 +23,7 @@ export function AddOwner() {
         error={errors.name?.message}
         {...register('name')}
       />
-      <PhoneField
-        autoComplete="off"
-        maxLength={maxPhoneLength}
-        error={errors.phone?.message}
-        {...register('phone')}
-      />
-      <EmailField
-        isOptional
-        autoComplete="off"
-        onTake={(email) => {
-          setValue('email', email);
-          setFocus('email');
-        }}
-        error={errors.email?.message}
-        {...register('email')}
-      />
+      <ReachInputs />
       <TextField
         label="Street address"
         autoComplete="off"
