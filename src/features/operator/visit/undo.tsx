@@ -25,7 +25,12 @@ export function Receipt({ visit, mutation, wasSentHere = false }: ReceiptProps) 
   const now = useNow();
   const hasChangedHere = isSuccess && !data.refusal && data.visit.revision === visit.revision;
   if (hasChangedHere && variables.action === 'undo') {
-    return <Notice tone="good">Undone. It’s back to how it was.</Notice>;
+    return (
+      <Notice tone="good">
+        Undone. It’s back to how it was.
+        {visit.status === 'requested' ? ' If you put it in your calendar, delete it there.' : ''}
+      </Notice>
+    );
   }
   const isKept = hasChangedHere && variables.action === 'keep_time';
   const hasSentHere = hasChangedHere && !['done', 'no_show', 'spam'].includes(variables.action);
