@@ -611,10 +611,10 @@ create view private.day_visits with (security_invoker = true) as
     ) as today
   where visits.status in ('confirmed', 'done', 'no_show')
     and starts_at >= today.start - interval '13 days'
-    and (visits.status = 'confirmed' or starts_at >= today.start or changed_at >= today.start);
+    and (visits.status = 'confirmed' or starts_at >= today.start or changed_at >= now() - interval '1 hour');
 
 comment on view private.day_visits is
-  'Visits from today on, and those of the last 13 days that are open, or were closed today: for Undo and the next visit.';
+  'Visits from today on, and those of the last 13 days that are open, or were closed within an hour: for Undo and the next visit.';
 
 -- The least likely spam first, then the oldest. Each rank is read along the index, however many wait.
 create function private.find_waiting(ranks smallint[], most integer) returns setof private.waiting_requests

@@ -132,8 +132,8 @@ test('visits come in order of time, with the numbers that a press names', async 
 
 const midnight = `date_trunc('day', now() at time zone 'America/Denver') at time zone 'America/Denver'`;
 
-test('shows all of today, and earlier visits that are open or were closed today', async () => {
-  const [atMidnight, yesterday, doneToday, doneYesterday, longAgo, canceled] = [
+test('shows all of today, and earlier visits that are open or were closed within an hour', async () => {
+  const [atMidnight, yesterday, justDone, doneBefore, longAgo, canceled] = [
     await request(),
     await request(),
     await request(),
@@ -144,8 +144,8 @@ test('shows all of today, and earlier visits that are open or were closed today'
   const days = [
     [atMidnight, midnight],
     [yesterday, `${midnight} - interval '1 minute'`],
-    [doneToday, `${midnight} - interval '2 minutes'`],
-    [doneYesterday, `${midnight} - interval '3 minutes'`],
+    [justDone, `${midnight} - interval '2 minutes'`],
+    [doneBefore, `${midnight} - interval '3 minutes'`],
     [longAgo, `${midnight} - interval '13 days 1 minute'`],
     [canceled, midnight],
   ] as const;
@@ -153,16 +153,16 @@ test('shows all of today, and earlier visits that are open or were closed today'
     await confirm(reference, 0, { ...nineOClock, day: openDay(index) });
     await startsAt(reference, moment);
   }
-  for (const reference of [atMidnight, doneToday, doneYesterday]) {
+  for (const reference of [atMidnight, justDone, doneBefore]) {
     expect(await answer(reference, 1, 'done')).toBe('done');
   }
   await sql(
-    `update private.visits set changed_at = ${midnight} - interval '1 minute' where reference = '${doneYesterday}'`,
+    `update private.visits set changed_at = ${shiftHours(1)} where reference = '${doneBefore}'`,
   );
   await answer(canceled, 1, 'cancel', { note: 'Van' });
 
   const { visits } = await operatorDay();
-  expect(references(visits)).toEqual([doneToday, yesterday, atMidnight]);
+  expect(references(visits)).toEqual([justDone, yesterday, atMidnight]);
   expect(visits.map(({ visit }) => visit?.status)).toEqual(['done', 'confirmed', 'done']);
 });
 

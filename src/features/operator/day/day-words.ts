@@ -7,7 +7,7 @@ import { sizeName } from '@shared/visits/request-words';
 export type DayGroup = {
   readonly day: string;
   readonly title: string;
-  /** Visits of `earlier` were not closed before today; those of `ahead` cannot be yet. */
+  /** Visits of `earlier` are open or were just closed; those of `ahead` cannot be yet. */
   readonly kind: 'earlier' | 'today' | 'ahead';
   readonly visits: readonly DayVisit[];
   readonly blocks: readonly DayBlock[];
