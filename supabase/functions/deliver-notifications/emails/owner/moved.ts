@@ -9,7 +9,9 @@ export const ownerMoved: VisitEmail = (input) =>
     const asked = askedTime(input);
     const otherTime = otherTimeWords(visit, asked);
     const opening = [
-      !asked || otherTime ? 'We moved your visit.' : 'We moved your visit to the time you asked for.',
+      !asked || otherTime
+        ? 'We moved your visit.'
+        : 'We moved your visit to the time you asked for.',
       otherTime,
       otherTime && 'If it doesn’t, tell us and we’ll find a better one.',
       arrivalWords(visit.time),
