@@ -50,6 +50,18 @@ test('without a phone there is nothing to text', async () => {
   expect(screen.queryByRole('link', { name: 'Text it' })).toBeNull();
 });
 
+test('a visit recorded afterwards is not texted as one to come', async () => {
+  const visit = { ...stored, starts: { day: '2026-11-23', time: '09:00' } };
+  await setup(({ action }) => {
+    if (action === 'find') return Response.json({ customer });
+    return Response.json(action === 'add' ? { added: { ...added, visit } } : { visit });
+  });
+  await lookUp();
+  await tap('Add visit');
+  expect(await screen.findByRole('link', { name: 'Open it' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Text it' })).toBeNull();
+});
+
 test.each([
   [
     'taken',

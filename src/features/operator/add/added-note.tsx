@@ -1,5 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { changeProblem } from '../action-bar';
+import { hasStarted } from '../answer/visit-time';
 import { greeting } from '../on-my-way';
 import { OperatorLink } from '../operator-link';
 import { Receipt } from '../visit/undo';
@@ -72,9 +73,9 @@ function whenWords({ starts }: OperatorVisit): string {
   return starts ? `${formatDay(starts.day)}, ${formatTime(starts.time)}` : '';
 }
 
-/** Undefined without a number that can be dialed. */
+/** Undefined for a visit that was recorded afterwards, and without a number that can be dialed. */
 function textLink({ owner, pets, starts, ownerLink }: OperatorVisit): string | undefined {
-  if (!starts || !ownerLink) return undefined;
+  if (!starts || !ownerLink || hasStarted(starts, new Date())) return undefined;
   const names = joinNames(pets.map(({ name }) => name));
   const when = `${formatDay(starts.day, 'long')}, around ${formatTime(starts.time)}`;
   const words = `${greeting(owner)}See you ${when}, for ${names}. Your visit: ${ownerLink}`;
