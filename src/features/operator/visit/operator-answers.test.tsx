@@ -26,8 +26,18 @@ test('an answer has a receipt with Undo, and after it no receipt', async () => {
   await press('Undo');
   read({ ...operatorVisit, revision: 2 });
   expect(sent()).toMatchObject([{ action: 'undo', revision: 1, requestVersion: 1 }]);
-  expect(screen.getByRole('status')).toHaveTextContent('Undone.');
+  expect(screen.getByRole('status')).toHaveTextContent(/^Undone\..* calendar, delete it there\.$/);
   expect(screen.getByRole('button', { name: 'Confirm' })).toBeVisible();
+});
+
+test('an added visit that is taken back is not called back to how it was', async () => {
+  const { read } = await setup();
+  const taken = { ...confirmed, isAdded: true, status: 'canceled', revision: 2 } as const;
+  read({ ...confirmed, isAdded: true, undoUntil: inFuture });
+  answerWith(taken);
+  await press('Undo');
+  read(taken);
+  expect(screen.getByRole('status')).toHaveTextContent('Taken back. It’s off your day.');
 });
 
 test('once the email has left, there is no Undo, and a late tap says why', async () => {
@@ -144,6 +154,9 @@ test('Nobody home names no fee once the tick is off, and can be undone for a day
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Nobody home$/);
   expect(screen.queryByText(/Sent to/)).toBeNull();
   expect(screen.getByText(/You can undo it until Mon, Nov 23, 10:00 AM/)).toBeVisible();
+
+  read({ ...missed, owner: { ...missed.owner, email: '' } });
+  expect(screen.getByText(/^No email goes to Sam\. Their page says that you came\./)).toBeVisible();
 
   const undone = answerWith({ ...atDoor, revision: 3 });
   await press('Undo');

@@ -25,12 +25,7 @@ export function Receipt({ visit, mutation, wasSentHere = false }: ReceiptProps) 
   const now = useNow();
   const hasChangedHere = isSuccess && !data.refusal && data.visit.revision === visit.revision;
   if (hasChangedHere && variables.action === 'undo') {
-    return (
-      <Notice tone="good">
-        Undone. It’s back to how it was.
-        {visit.status === 'requested' ? ' If you put it in your calendar, delete it there.' : ''}
-      </Notice>
-    );
+    return <Notice tone="good">{undoneWords(visit)}</Notice>;
   }
   const isKept = hasChangedHere && variables.action === 'keep_time';
   const hasSentHere = hasChangedHere && !['done', 'no_show', 'spam'].includes(variables.action);
@@ -51,6 +46,14 @@ export function Receipt({ visit, mutation, wasSentHere = false }: ReceiptProps) 
       {waits ? <UndoButton visit={visit} mutation={mutation} /> : null}
     </Notice>
   );
+}
+
+/** A calendar of their own keeps what this page gave it. */
+function undoneWords({ status, isAdded }: OperatorVisit): string {
+  if (status === 'canceled' && isAdded) return 'Taken back. It’s off your day.';
+  return status === 'requested'
+    ? 'Undone. It’s back to how it was. If you put it in your calendar, delete it there.'
+    : 'Undone. It’s back to how it was.';
 }
 
 function emailWords(waits: boolean): string {

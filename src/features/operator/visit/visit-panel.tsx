@@ -130,16 +130,16 @@ export function VisitPanel({ visit, mutation, access }: VisitPanelProps) {
         </>
       );
     case 'no_show':
-      return (
-        <UndoBar visit={visit} mutation={mutation} done={noShowReceipt(firstName(visit.owner))} />
-      );
+      return <UndoBar visit={visit} mutation={mutation} done={noShowReceipt(visit.owner)} />;
     case 'done':
       return <DonePanel visit={visit} mutation={mutation} access={access} />;
   }
 }
 
 /** Undo after the email has left takes nothing back from the owner. */
-function noShowReceipt(name: string): string {
+function noShowReceipt(owner: OperatorVisit['owner']): string {
+  const name = firstName(owner);
+  if (owner.email === '') return `No email goes to ${name}. Their page says that you came.`;
   return `${name} gets an email a minute after the tap. If you undo it later than that, tell ${name} too.`;
 }
 
