@@ -118,7 +118,7 @@ export function AddDetails(props: AddDetailsProps) {
             form.clearErrors();
             if (!isPending) reset();
           }}
-          className="mt-4 space-y-5"
+          className="mt-4 space-y-5 [&_input]:scroll-mb-20"
         >
           {customer ? <KnownCustomer customer={customer} /> : null}
           <div className="flex flex-wrap gap-2">

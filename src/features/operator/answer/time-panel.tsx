@@ -118,7 +118,7 @@ export function TimePanel({
             id={id}
             noValidate
             onSubmit={(event) => run(() => form.handleSubmit(send)(event))}
-            className="mt-4 space-y-4"
+            className="mt-4 space-y-4 [&_input]:scroll-mb-20"
           >
             <div onChange={forgetProblems} className="space-y-4">
               <TextField

@@ -73,7 +73,7 @@ export function DayVisitRow({
         >
           <OperatorLink
             to={visit}
-            className="inline-block min-h-12 py-2 underline decoration-1 underline-offset-4"
+            className="inline-block min-h-12 min-w-12 py-2 underline decoration-1 underline-offset-4"
           >
             {names}
           </OperatorLink>
