@@ -18,3 +18,19 @@ test('the bar of the calculator appears with the first choice', async ({ page })
   await expect(book).toBeInViewport();
   await expect(book).toBeDisabled();
 });
+
+test('Tab stops once at each point of the van, and Enter shows its sentence', async ({ page }) => {
+  await page.goto('/services');
+  const tour = page.getByRole('region', { name: 'Look inside the van' });
+  await tour.getByRole('button').first().focus();
+  const focused = tour.locator(':focus');
+  const stops: string[] = [];
+  while ((await focused.count()) > 0) {
+    stops.push(await focused.innerText());
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+  }
+  expect(stops).toHaveLength(7);
+  expect(new Set(stops).size).toBe(7);
+  await expect(tour.getByRole('listitem')).toContainText('A window on your street');
+});

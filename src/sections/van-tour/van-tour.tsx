@@ -67,6 +67,8 @@ export function VanTour({ title, picture, stops }: VanTourProps) {
           <button
             key={name}
             type="button"
+            // the drawing's own numbers are on the way of the Tab key already
+            tabIndex={-1}
             aria-label={name}
             aria-pressed={index === chosen}
             onClick={() => choose(index)}
