@@ -45,6 +45,13 @@ export function readValue(target: string): string | undefined {
     : undefined;
 }
 
+/** Where a link leads: a driver has no messages to open. */
+export function readAddress(target: string): string | undefined {
+  const kind = XPathResult.FIRST_ORDERED_NODE_TYPE;
+  const link = document.evaluate(target, document, null, kind, null).singleNodeValue;
+  return link instanceof HTMLAnchorElement ? link.href : undefined;
+}
+
 /** Sets a field like a device's date picker, which no driver can open. Takes `value target`. */
 export function pickValue(picked: string): void {
   const space = picked.indexOf(' ');

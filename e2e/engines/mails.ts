@@ -16,3 +16,10 @@ export async function waitForOperatorMail({ mails }: OwnSite, reference: string,
   const [mail = ''] = await waitForMails(() => readMailsAbout(reference, mails), kind, timeout);
   return mail;
 }
+
+/** The one about tomorrow, which names several visits. */
+export async function waitForEveningMail({ mails }: OwnSite) {
+  const kind = /\r\nTo: operator@[^]*\r\nSubject: 2 visits on/;
+  const [mail = ''] = await waitForMails(() => readMailsAbout('', mails), kind, timeout);
+  return mail;
+}

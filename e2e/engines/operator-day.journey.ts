@@ -1,13 +1,16 @@
-import { formatDay } from '../../supabase/functions/_shared/time/denver-time';
-import { sampleAnswers } from '../../supabase/functions/_shared/visits/sample-booking.fixture';
+import { randomUUID } from 'node:crypto';
+import { addDays, formatDay } from '../../supabase/functions/_shared/time/denver-time';
 import { toRequestRow } from '../support/forms/request-row';
-import { denverToday, nextDay, nextOpenDay } from '../support/visits/open-days';
+import { findLink } from '../support/visits/mail-folder';
+import { denverToday, hoursUntil, nextDay, nextOpenDay } from '../support/visits/open-days';
+import type { BrowserSession } from './browser-session';
 import { expect, expectNone, expectSeen, test } from './fixtures';
-import { pickValue, readTexts } from './in-page';
+import { pickValue, readAddress, readTexts } from './in-page';
+import { waitForEveningMail, waitForOwnerMail } from './mails';
 import type { OwnSite } from './own-site';
 import { button, choice, field, heading, link, text } from './targets';
 
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 300_000 });
 
 const title = '//h1';
 const toAnswer = '//section[@aria-labelledby="to-answer"]';
@@ -63,19 +66,155 @@ test('the day lists six visits in order with the drives, and the operator answer
   await expectSeen(session, heading('Confirmed'));
   await session.press(link('All requests and visits'));
   await expectSeen(session, heading('To answer (1)'));
+});
 
+test('at the door: the next date, nobody home with Undo, then a call about the dog whose nails bite', async ({
+  ownSite: site,
+}) => {
+  const { session } = site;
+  // Recorded the day after: whenever this runs, it has begun by the clocks of page and database.
+  const yesterday = addDays(denverToday(), -1);
+  const dana = { name: 'Dana Reyes', phone: '303-555-0142', pet: 'Biscuit' };
+  await addVisit(site, { ...dana, reference: 'AG-444442' }, yesterday, '10:00');
+  const kim = { name: 'Kim Lee', phone: '303-555-0143', pet: 'Rex' };
+  await addVisit(site, { ...kim, reference: 'AG-444443' }, yesterday, '13:00');
+  const [biscuit = '', rex = ''] = [dana, kim].map(({ pet }) => rowOf(yesterday, pet));
+
+  await session.open('/operator');
+  await session.press(`${biscuit}//h3//a`);
+  await session.press(button('Add a private note'));
+  await session.fill(field('Private note'), 'Bites at nails');
+  await session.press(button('Save'));
+  await expectSeen(session, text('Bites at nails'));
+  await session.press(link('All requests and visits'));
+  await session.press(biscuit + button('Done'));
+  await session.press(button('Yes, it’s done'));
+  const next = countTaps(session);
+  await next.press(`${biscuit}//button[starts-with(normalize-space(), "In 6 weeks, ")]`);
+  await expectSeen(session, biscuit + text('Noted: '), '10:00 AM');
+  expect(await session.read(readAddress, biscuit + link('Text it'))).toMatch(textWithLink);
+  expect(next.taps.length).toBeLessThanOrEqual(2);
+
+  const missed = countTaps(session);
+  await missed.press(rex + button('Nobody home'));
+  await missed.press(button('Yes, nobody home'));
+  await expectNone(session, rex + button('Done'));
+  expect(missed.taps.length).toBeLessThanOrEqual(2);
+  await session.press(`${rex}//h3//a`);
+  await expectSeen(session, title, 'Nobody home');
+  await session.press(button('Undo'));
+  await expectSeen(session, title, '1:00 PM');
+  await session.press(link('All requests and visits'));
+  await expectSeen(session, rex + button('Done'));
+
+  const call = countTaps(session);
+  await call.press(button('Add a visit'));
+  await call.press(field('Phone'));
+  await session.fill(field('Phone'), '(303) 555 0142');
+  await call.press(button('Next'));
+  await expectSeen(session, text('Bites at nails'));
+  await expectSeen(session, text('Booked already'));
+  await call.press(button('Add visit'));
+  await expectSeen(session, heading('Added to your day'));
+  expect(await session.read(readAddress, link('Text it'))).toMatch(textWithLink);
+  expect(call.taps.length).toBeLessThanOrEqual(12);
+});
+
+test('flu on a full day: two visits move, the day closes, one owner says yes, the evening lists the other', async ({
+  ownSite: site,
+}) => {
+  const { session } = site;
+  const fluDay = nextOpenDay(nextDay(nextDay(denverToday())));
+  const later = nextOpenDay(fluDay);
+  const [luna, otto] = [
+    { reference: 'AG-22222D', pet: 'Luna', zip: '80203', time: '09:00' },
+    { reference: 'AG-22222E', pet: 'Otto', zip: '80206', time: '11:00' },
+  ] as const;
+  for (const stop of [luna, otto]) await storeVisit(site, stop, fluDay);
+  const block = `//button[starts-with(normalize-space(), "Block ${formatDay(fluDay)}")]`;
+
+  await session.open('/operator');
   await session.press(button('Block time'));
   await session.press(choice('Other day'));
-  await session.read(pickValue, `${day} ${field('Day')}`);
-  await session.press(`//button[starts-with(normalize-space(), "Block ${formatDay(day)}")]`);
-  await expectSeen(session, link('Move'));
-  await session.press(button('Add a visit'));
-  await session.fill(field('Phone'), sampleAnswers.phone);
-  await session.press(button('Next'));
-  await expectSeen(session, text('Booked already'));
-  await session.press(button('Add visit'));
-  await expectSeen(session, link('Text it'));
+  await session.read(pickValue, `${fluDay} ${field('Day')}`);
+  await session.press(block);
+  await expectSeen(session, alert, '2 visits are in that time');
+  for (const { pet } of [luna, otto]) {
+    await session.press(`${alert}//li[contains(., "${pet}")]${link('Move')}`);
+    await session.press(button('Move'));
+    await session.read(pickValue, `${later} ${field('Day')}`);
+    await session.press(button('Move visit'));
+    await expectSeen(session, title, formatDay(later));
+    await session.press(link('All requests and visits'));
+    const closing = countTaps(session);
+    await closing.press(button('Block time'));
+    await closing.press(block);
+    expect(closing.taps.length).toBeLessThanOrEqual(4);
+  }
+  await expectSeen(session, text('Blocked: '), formatDay(fluDay));
+
+  await site.pass(1);
+  const moved = await waitForOwnerMail(site, 'luna@rivera.test', 'New time');
+  await session.open(findLink(moved, 'visit'));
+  await session.press(button('Yes, that works'));
+  await expectSeen(session, text('You said yes'));
+
+  await session.open('/operator');
+  await expectSeen(session, rowOf(later, 'Luna') + text('Said yes'));
+  await expectSeen(session, rowOf(later, 'Otto') + text('Not heard from yet'));
+  expect(await session.read(readAddress, rowOf(later, 'Otto') + link('Text for a yes'))).toMatch(
+    textWithLink,
+  );
+  await site.pass(hoursUntil(`${addDays(later, -1)} 18:00`));
+  const evening = await waitForEveningMail(site);
+  expect(evening).toContain('Not heard from yet: 11:00 AM Sam Rivera.');
+  expect(evening).toContain('Text Sam for a yes');
 });
+
+const textWithLink = /^sms:\+1303555\d{4}\?&body=.*visit%23AG-\w{6}\.[\w-]{22}/;
+
+const alert = '//*[@role="alert"]';
+
+const rowOf = (day: string, pet: string) =>
+  `${daySection(day)}//article[.//h3[contains(., "${pet}")]]`;
+
+function countTaps(session: BrowserSession) {
+  const taps: string[] = [];
+  return {
+    taps,
+    press(target: string) {
+      taps.push(target);
+      return session.press(target);
+    },
+  };
+}
+
+type Caller = { reference: string; name: string; phone: string; pet: string };
+
+/** Agreed by phone, without an email. */
+async function addVisit(
+  { call }: OwnSite,
+  { reference, name, phone, pet }: Caller,
+  day: string,
+  time: string,
+) {
+  const row = {
+    id: randomUUID(),
+    parent_name: name,
+    phone,
+    address: '12 Elm St',
+    zip_code: '80209',
+    zip_answer: 'core',
+    pet_name: pet,
+    pet_type: 'dog',
+    service: 'Full Groom',
+    pet_size: 'medium',
+    estimated_price: 145,
+  };
+  const start = { day, local_time: time, minutes: 60, takes_closed_day: true };
+  const outcome = await call('add_visit', { reference, pets: [row], ...start });
+  expect(outcome).toMatchObject({ outcome: 'done' });
+}
 
 type Sent = { reference: string; pet: string; zip: string };
 
@@ -83,7 +222,7 @@ async function store({ store: send }: OwnSite, { reference, pet, zip }: Sent, da
   await send([
     toRequestRow({
       reference,
-      email: `${pet}@rivera.test`,
+      email: `${pet.toLowerCase()}@rivera.test`,
       zip_code: zip,
       pet_name: pet,
       preferred_date: day,
