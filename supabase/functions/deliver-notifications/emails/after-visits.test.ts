@@ -11,9 +11,8 @@ Deno.test(
   'after a visit the owner is thanked, told what the groomer found and what was agreed',
   () => {
     const words = 'Ears a little red, have the vet look if it stays';
-    const mail = emailFor(
-      ownerVisitJob('thanks', { ...done, groomer_words: words, travel_fee: 20 }),
-    );
+    const told = { ...done, groomer_words: words, travel_fee: 20, price: 165 };
+    const mail = emailFor(ownerVisitJob('thanks', told));
     assert.equal(mail.subject, 'Thank you for having us: your pets');
     assertSays(mail, ['A note from Maren Solberg', words, '$185', 'Book again']);
     assert.ok(mail.text.includes(`Book again: ${link}.again\n`));
@@ -72,6 +71,12 @@ Deno.test('without a wish, or without a way to end it, no mail to come back goes
   assert.deepEqual(compose(job, sender, { visits: new Map(), stopLink: undefined }), {
     drop: 'no_link',
   });
+});
+
+Deno.test('the thanks name no total that leaves a pet out', () => {
+  assert.doesNotMatch(emailFor(ownerVisitJob('thanks', done)).text, /Total/);
+  assertSays(emailFor(ownerVisitJob('thanks', done, [biscuit])), ['Total: $165.']);
+  assertSays(emailFor(ownerVisitJob('thanks', { ...done, price: 180 })), ['Total: $180.']);
 });
 
 Deno.test('the thanks offer the way to pay beside the price, and none without a price', () => {

@@ -17,7 +17,9 @@ export function ownerThanks(
   if (!visit) return { drop: 'visit_gone' };
   const { groomer, travel_fee: fee, price } = visit;
   const amount = visitPrice({ price, estimate: sumEstimates(pets) });
-  const total = amount > 0 ? `Total: ${usd(amount + fee)}.` : '';
+  // an estimate that leaves a pet out is no total
+  const isWhole = price !== null || pets.every(({ estimated_price: part }) => part !== null);
+  const total = amount > 0 && isWhole ? `Total: ${usd(amount + fee)}.` : '';
   const noteTitle = groomer ? `A note from ${oneLine(groomer)}` : 'A note from your groomer';
   const links = [
     ...(pay && amount > 0 ? [pay] : []),
