@@ -92,6 +92,18 @@ export async function tabTo(session: BrowserSession, target: string): Promise<vo
   throw new Error(`Tab never reached ${target}`);
 }
 
+/** Presses that count: a person does each with a tap. */
+export function countTaps(session: BrowserSession) {
+  const taps: string[] = [];
+  return {
+    taps,
+    press(target: string) {
+      taps.push(target);
+      return session.press(target);
+    },
+  };
+}
+
 async function runSession(
   running: RunningEngine,
   origin: string,

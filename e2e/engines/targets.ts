@@ -22,3 +22,12 @@ export const region = (name: string) =>
   `//*[self::section or self::nav or self::div][@aria-label="${name}" or @aria-labelledby=//h2[normalize-space()="${name}"]/@id]`;
 
 export const text = (words: string) => `//*[text()[contains(., "${words}")]]`;
+
+/** On the operator's day. */
+export const daySection = (day: string) => `//section[@aria-labelledby="day-${day}"]`;
+
+export const dayRow = (day: string, pet: string) =>
+  `${daySection(day)}//article[.//h3[contains(., "${pet}")]]`;
+
+/** A text message to a sample customer, with the link to their visit. */
+export const textWithLink = /^sms:\+1303555\d{4}\?&body=.*visit%23AG-\w{6}\.[\w-]{22}/;
