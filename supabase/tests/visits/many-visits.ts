@@ -42,7 +42,7 @@ export function manyVisitsSql({ count, status, startsAt }: ManyVisits): string {
         select 'many ' || id, 1, current_date + 3, '8-10 AM' from pet
     )
     insert into private.visits (reference, row_ids, request_version, status, revision, starts_at, minutes,
-        time_set_at, answered_at)
-      select 'many ' || id, array[id], 1, '${status}', 3, ${startsAt}, 60, now(), now()
+        time_set_at, answered_at, changed_at)
+      select 'many ' || id, array[id], 1, '${status}', 3, ${startsAt}, 60, now(), now(), least(${startsAt}, now())
       from (select id, (row_number() over ())::integer as number from pet) as numbered`;
 }
