@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, memo, useEffect, useRef, useState } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import {
   NavigationType,
@@ -25,6 +25,17 @@ type AppProps = {
   onReady?: (() => void) | undefined;
 };
 
+/** Made once: a step of the booking form is a history entry, and redraws only what reads it. */
+const pages = (
+  <Routes>
+    <Route element={<RootLayout />}>
+      {routes.map(({ path, Page }) => (
+        <Route key={path} path={path} element={<Page />} />
+      ))}
+    </Route>
+  </Routes>
+);
+
 /** Needs a router around it: the browser's, or a static one in the build. */
 export function App({ onReady }: AppProps) {
   const { pathname } = useLocation();
@@ -33,13 +44,7 @@ export function App({ onReady }: AppProps) {
       <ErrorBoundary path={pathname} isOutermost>
         {/* React hydrates the children in slices, and immediately when somebody clicks something. */}
         <Suspense>
-          <Routes>
-            <Route element={<RootLayout />}>
-              {routes.map(({ path, Page }) => (
-                <Route key={path} path={path} element={<Page />} />
-              ))}
-            </Route>
-          </Routes>
+          {pages}
           <Ready onReady={onReady} />
         </Suspense>
       </ErrorBoundary>
@@ -59,6 +64,11 @@ function Ready({ onReady }: AppProps) {
 function RootLayout() {
   const { pathname } = useLocation();
   useEffect(() => prefetchNextPage(pathname), [pathname]);
+  return <Frame pathname={pathname} />;
+}
+
+/** The same for all history entries of a page, such as the steps of the booking form. */
+const Frame = memo(function Frame({ pathname }: { pathname: string }) {
   const isKey = isKeyPage(pathname);
   // The operator who answers a request is not a visitor, and has a bar of their own.
   const isTool = matchPath(paths.operator, pathname) !== null;
@@ -87,7 +97,7 @@ function RootLayout() {
       <LazyToaster />
     </>
   );
-}
+});
 
 const Toaster = lazyComponent(async () => (await import('@/ui/toaster')).Toaster, {
   neverFails: true,

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { BookingNotes, OtherWays } from './booking-aside';
 import { lazyComponent } from '@/browser/lazy-component';
@@ -30,11 +30,7 @@ const BookingTicket = lazyComponent(
   { neverFails: true },
 );
 
-/** A link just followed fills in the form; a reload or coming back leaves it as it was. */
 export function Component() {
-  const [query] = useSearchParams();
-  const prefill = useMemo(() => readBookingPrefill(query), [query]);
-  const { state } = useLocation();
   const isSent = useSentRequest() !== undefined;
   return (
     <>
@@ -59,10 +55,7 @@ export function Component() {
             : '-mt-3 grid items-start gap-10 max-sm:-mt-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12',
         )}
       >
-        <BookingForm
-          prefill={prefill}
-          headingLevel={1}
-          mode={isNewEntry(state) ? 'replace' : 'suggest'}
+        <LinkedForm
           aside={
             isSent ? null : (
               <div className="no-print space-y-8 lg:sticky lg:top-26">
@@ -76,6 +69,15 @@ export function Component() {
       {isSent ? null : <BookingNotes />}
     </>
   );
+}
+
+/** A link just followed fills in the form; a reload or coming back leaves it as it was. */
+function LinkedForm({ aside }: { aside: ReactNode }) {
+  const [query] = useSearchParams();
+  const prefill = useMemo(() => readBookingPrefill(query), [query]);
+  const { state } = useLocation();
+  const mode = isNewEntry(state) ? 'replace' : 'suggest';
+  return <BookingForm prefill={prefill} headingLevel={1} mode={mode} aside={aside} />;
 }
 
 /** Wide screens only: on others its code is not loaded. The last step has the summary instead. */

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { Link, type Params, useParams } from 'react-router-dom';
 import { LazyNotFound } from '../lazy-not-found';
 import { AtAGlance } from './at-a-glance';
@@ -36,7 +36,10 @@ export function Component() {
   return service ? <PackagePage summary={service} /> : <LazyNotFound />;
 }
 
-function PackagePage({ summary }: { summary: (typeof services)[number] }) {
+type PackagePageProps = { summary: (typeof services)[number] };
+
+/** The same for all history entries, which are the steps of its form. */
+const PackagePage = memo(function PackagePage({ summary }: PackagePageProps) {
   const service = fullService(summary, servicePages.use(summary.slug));
   const { title, slug, related, faqs } = service;
   const meta = serviceMetadata(service);
@@ -71,7 +74,7 @@ function PackagePage({ summary }: { summary: (typeof services)[number] }) {
       </CallToAction>
     </>
   );
-}
+});
 
 function ServiceWords({ service }: { service: FullService }) {
   const { faqs, transformations } = service;
