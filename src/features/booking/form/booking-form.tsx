@@ -50,8 +50,8 @@ const SubmissionFailure = lazyComponent(
 /** What a begun form needs later, before the network may be gone. */
 function loadTheRest() {
   preloadSupabase();
-  for (const { load } of [...Object.values(laterSteps), SubmissionFailure, BookingSummary])
-    void load();
+  const parts = [BookingSummary, SubmissionFailure, BookingConfirmation];
+  for (const { load } of [...Object.values(laterSteps), ...parts]) void load();
 }
 
 export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormProps) {
@@ -70,8 +70,9 @@ export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormP
   const honeypot = useRef<HTMLInputElement>(null);
   const isHydrated = useHydrated();
   const LaterStep = step === 1 ? undefined : laterSteps[step];
+  // A draft opens at a later step without a change.
   useEffect(() => {
-    if (step === 3) void BookingConfirmation.load();
+    if (step > 1) loadTheRest();
   }, [step]);
   const wasSent = useRef(false);
   useEffect(() => {
