@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { FieldError, FieldHint, OptionalMark, describedBy } from './field-frame';
 
 type ChoiceGroupProps = {
-  label: string;
+  label: ReactNode;
   hint?: ReactNode;
   isOptional?: boolean;
   /** After the label, instead of "(optional)", such as "(needed for a price)". */

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { type BookingValues, maxLengths } from '../form/booking-schema';
 import { ChoiceCard } from '@/ui/fields/choice-card';
 import { controlStyle } from '@/ui/fields/field-frame';
@@ -10,12 +10,8 @@ import { TextField } from '@/ui/fields/text-field';
 import { repeatChoices } from '@shared/business/repeat-visits';
 
 export function ContactStep() {
-  const { register, formState, control, setValue, setFocus } = useFormContext<BookingValues>();
-  const { errors } = formState;
-  const [notes, pets] = useWatch({ control, name: ['notes', 'pets'] });
-  const lionCut = pets.some(({ petType }) => petType === 'cat')
-    ? ', and whether you’d like a lion cut'
-    : '';
+  const { register, control, setValue, setFocus } = useFormContext<BookingValues>();
+  const { errors } = useFormState({ control });
 
   function takeEmail(email: string) {
     setValue('email', email, { shouldDirty: true });
@@ -49,7 +45,7 @@ export function ContactStep() {
       <TextArea
         label="Anything we should know?"
         isOptional
-        hint={`Tell us about fears, past bites, health and parking${lionCut}. Please add your vet’s name and number. ${maxLengths.notes - notes.length} characters left.`}
+        hint={<NotesHint />}
         autoComplete="off"
         rows={2}
         maxLength={maxLengths.notes}
@@ -59,6 +55,16 @@ export function ContactStep() {
       <RepeatChoice />
     </div>
   );
+}
+
+/** A component of its own, so that a letter of the notes redraws only this line. */
+function NotesHint() {
+  const { control } = useFormContext<BookingValues>();
+  const [notes, pets] = useWatch({ control, name: ['notes', 'pets'] });
+  const lionCut = pets.some(({ petType }) => petType === 'cat')
+    ? ', and whether you’d like a lion cut'
+    : '';
+  return `Tell us about fears, past bites, health and parking${lionCut}. Please add your vet’s name and number. ${maxLengths.notes - notes.length} characters left.`;
 }
 
 const usualWeeks = '6';

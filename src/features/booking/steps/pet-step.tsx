@@ -1,9 +1,10 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { type BookingValues, emptyPet, maxLengths, maxPets } from '../form/booking-schema';
 import { AddOnChoices } from './add-on-choices';
 import { Fold } from './fold';
+import { PetQuestion } from './pet-question';
 import { RadioChoices } from './radio-choices';
 import { ServiceChoices } from './service-choices';
 import { petHeads } from '@/content/pet-heads';
@@ -73,15 +74,9 @@ const headSizes = sparingSizes('(min-width: 40rem) 128px, 107px');
 type PetFieldsProps = { index: number; isOnly: boolean; onRemove: () => void };
 
 function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
-  const { register, formState, control } = useFormContext<BookingValues>();
-  const [petName, petType, addOns] = useWatch({
-    control,
-    name: [`pets.${index}.petName`, `pets.${index}.petType`, `pets.${index}.addOns`],
-  });
-  const name = shortName(petName);
-  const isCat = petType === 'cat';
+  const { register, control } = useFormContext<BookingValues>();
+  const formState = useFormState({ control, name: `pets.${index}` });
   const errors = formState.errors.pets?.[index];
-  const fold = useOpenFold({ isInvalid: Boolean(errors?.weight), isUsed: addOns.length > 0 });
 
   return (
     <section
@@ -106,7 +101,13 @@ function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
       />
       <RadioChoices
         name={`pets.${index}.petType`}
-        label={name ? `Is ${name} a dog or a cat?` : 'Dog or cat?'}
+        label={
+          <PetQuestion
+            index={index}
+            ask={(name) => `Is ${name} a dog or a cat?`}
+            unnamed="Dog or cat?"
+          />
+        }
         grid="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] gap-3 sm:grid-cols-2"
         choices={kinds.map(({ value, title }) => ({
           value,
@@ -126,28 +127,8 @@ function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
           ),
         }))}
       />
-      <RadioChoices
-        name={`pets.${index}.size`}
-        label={name ? `How big is ${name}?` : 'Size'}
-        mark="(needed for a price)"
-        hint={isCat ? catExtras : undefined}
-        // At most four in a row. `auto-fit` would widen the first two while the page still streams in.
-        grid="grid grid-cols-2 gap-2 min-[24rem]:grid-cols-[repeat(auto-fill,minmax(max(3.75rem,21%),1fr))] sm:gap-3"
-        choices={petSizes.map((petSize) => ({
-          value: petSize.id,
-          icon: <PetSilhouette {...sizeSilhouette(petSize.id, isCat)} className="w-12 sm:w-17" />,
-          isCentered: true,
-          title: (
-            <span className="text-[0.95rem] whitespace-nowrap sm:text-base">{petSize.label}</span>
-          ),
-          note: (
-            <span className="text-[0.78rem] sm:text-[0.9rem]">
-              {shortWeight(sizeWords(petSize, isCat))}
-            </span>
-          ),
-        }))}
-      />
-      <ServiceChoices index={index} petName={name} />
+      <SizeChoices index={index} />
+      <ServiceChoices index={index} />
       <TextField
         label="Breed or mix"
         isOptional
@@ -157,15 +138,7 @@ function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
         error={errors?.breed?.message}
         {...register(`pets.${index}.breed`)}
       />
-      <Fold
-        ref={fold}
-        title={
-          <>
-            {addOns.length > 0 ? `Add-ons (${addOns.length})` : 'Add-ons'} and weight{' '}
-            <OptionalMark />
-          </>
-        }
-      >
+      <AddOnFold index={index} isInvalid={Boolean(errors?.weight)}>
         <div className="space-y-5 pt-2 pb-2">
           <AddOnChoices index={index} />
           <TextField
@@ -177,18 +150,46 @@ function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
             {...register(`pets.${index}.weight`)}
           />
         </div>
-      </Fold>
+      </AddOnFold>
     </section>
   );
 }
 
-function shortName(typed: string): string {
-  const [name = ''] = /\S.*\S|\S/.exec(typed) ?? [];
-  return name.length > 16 ? '' : name;
+function SizeChoices({ index }: { index: number }) {
+  const { control } = useFormContext<BookingValues>();
+  const isCat = useWatch({ control, name: `pets.${index}.petType` }) === 'cat';
+  return (
+    <RadioChoices
+      name={`pets.${index}.size`}
+      label={<PetQuestion index={index} ask={(name) => `How big is ${name}?`} unnamed="Size" />}
+      mark="(needed for a price)"
+      hint={isCat ? catExtras : undefined}
+      // At most four in a row. `auto-fit` would widen the first two while the page still streams in.
+      grid="grid grid-cols-2 gap-2 min-[24rem]:grid-cols-[repeat(auto-fill,minmax(max(3.75rem,21%),1fr))] sm:gap-3"
+      choices={petSizes.map((petSize) => ({
+        value: petSize.id,
+        icon: <PetSilhouette {...sizeSilhouette(petSize.id, isCat)} className="w-12 sm:w-17" />,
+        isCentered: true,
+        title: (
+          <span className="text-[0.95rem] whitespace-nowrap sm:text-base">{petSize.label}</span>
+        ),
+        note: (
+          <span className="text-[0.78rem] sm:text-[0.9rem]">
+            {shortWeight(sizeWords(petSize, isCat))}
+          </span>
+        ),
+      }))}
+    />
+  );
 }
 
+type AddOnFoldProps = { index: number; isInvalid: boolean; children: ReactNode };
+
 /** Opens when one of its fields is filled in or invalid. The first invalid field gets focus. */
-function useOpenFold({ isInvalid, isUsed }: { isInvalid: boolean; isUsed: boolean }) {
+function AddOnFold({ index, isInvalid, children }: AddOnFoldProps) {
+  const { control } = useFormContext<BookingValues>();
+  const { length: count } = useWatch({ control, name: `pets.${index}.addOns` });
+  const isUsed = count > 0;
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (isUsed && fold.current) fold.current.open = true;
@@ -200,5 +201,16 @@ function useOpenFold({ isInvalid, isUsed }: { isInvalid: boolean; isUsed: boolea
     const first = details.closest('form')?.querySelector('[aria-invalid="true"]');
     if (first instanceof HTMLElement && details.contains(first)) first.focus();
   }, [isInvalid]);
-  return fold;
+  return (
+    <Fold
+      ref={fold}
+      title={
+        <>
+          {isUsed ? `Add-ons (${count})` : 'Add-ons'} and weight <OptionalMark />
+        </>
+      }
+    >
+      {children}
+    </Fold>
+  );
 }

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useState } from 'react';
-import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { type BookingValues, maxLengths } from '../form/booking-schema';
 import { RadioChoices } from './radio-choices';
 import { useClosedDays } from '@/backend/calls/use-closed-days';
@@ -23,21 +23,12 @@ import {
 } from '@shared/time/hours';
 import { isWindowOver } from '@shared/time/open-days';
 
+const typedFields = ['address', 'gateCode'] as const;
+
 export function ScheduleStep() {
   const now = useNow();
-  const closedDays = useClosedDays() ?? [];
-  const { register, formState, control, trigger, getValues } = useFormContext<BookingValues>();
-  const { field, fieldState } = useController({ control, name: 'preferredDate' });
-  const [day, slot] = useWatch({ control, name: ['preferredDate', 'preferredTime'] });
-  const services = useWatch({ control, name: 'pets' }).map(({ service }) => service);
-  const note = scheduleNote(slot, services);
-  // What was chosen may be over: in a draft, in a page left open, or with a day chosen after it.
-  useEffect(() => {
-    if (getValues('preferredDate')) void trigger('preferredDate');
-  }, [now, getValues, trigger]);
-  useEffect(() => {
-    if (slot) void trigger('preferredTime');
-  }, [now, day, slot, trigger]);
+  const { register, control } = useFormContext<BookingValues>();
+  const { errors } = useFormState({ control, name: typedFields });
 
   return (
     <div className="space-y-4.5 sm:space-y-6">
@@ -47,7 +38,7 @@ export function ScheduleStep() {
         hint="The van will park here. Include your apartment number."
         autoComplete="address-line1"
         maxLength={maxLengths.address}
-        error={formState.errors.address?.message}
+        error={errors.address?.message}
         {...register('address')}
       />
       <TextField
@@ -56,16 +47,47 @@ export function ScheduleStep() {
         hint="Only our team sees this."
         autoComplete="off"
         maxLength={maxLengths.gateCode}
-        error={formState.errors.gateCode?.message}
+        error={errors.gateCode?.message}
         {...register('gateCode')}
       />
-      <DayChoice
-        {...field}
-        label="Preferred date"
-        now={now}
-        closedDays={closedDays}
-        error={fieldState.error?.message}
-      />
+      <PreferredDate now={now} />
+      <PreferredTime now={now} />
+    </div>
+  );
+}
+
+type PreferredProps = { now: Date };
+
+function PreferredDate({ now }: PreferredProps) {
+  const closedDays = useClosedDays() ?? [];
+  const { control, trigger, getValues } = useFormContext<BookingValues>();
+  const { field, fieldState } = useController({ control, name: 'preferredDate' });
+  // What was chosen may be over: in a draft, or in a page left open.
+  useEffect(() => {
+    if (getValues('preferredDate')) void trigger('preferredDate');
+  }, [now, getValues, trigger]);
+  return (
+    <DayChoice
+      {...field}
+      label="Preferred date"
+      now={now}
+      closedDays={closedDays}
+      error={fieldState.error?.message}
+    />
+  );
+}
+
+function PreferredTime({ now }: PreferredProps) {
+  const { control, trigger } = useFormContext<BookingValues>();
+  const [day, slot] = useWatch({ control, name: ['preferredDate', 'preferredTime'] });
+  const services = useWatch({ control, name: 'pets' }).map(({ service }) => service);
+  const note = scheduleNote(slot, services);
+  // It may be over since it was chosen, or with a day chosen after it.
+  useEffect(() => {
+    if (slot) void trigger('preferredTime');
+  }, [now, day, slot, trigger]);
+  return (
+    <>
       <RadioChoices
         name="preferredTime"
         label="Arrival window"
@@ -85,7 +107,7 @@ export function ScheduleStep() {
       <div aria-live="polite" className="not-has-[*]:mt-0">
         {note ? <Notice tone="care">{note}</Notice> : null}
       </div>
-    </div>
+    </>
   );
 }
 
@@ -115,8 +137,8 @@ function hoursIn(minutes: number): string {
 const zipAnswers = lazyLoad(() => import('@/content/locations/zip-answer'), { neverFails: true });
 
 function ZipField() {
-  const { register, formState, control, setFocus } = useFormContext<BookingValues>();
-  const error = formState.errors.zipCode?.message;
+  const { register, control, setFocus } = useFormContext<BookingValues>();
+  const error = useFormState({ control, name: 'zipCode' }).errors.zipCode?.message;
   const zip = useWatch({ control, name: 'zipCode' });
   const deferredZip = useDeferredValue(zip, '');
   const answer = deferredZip ? zipAnswers.use().zipAnswer(deferredZip) : undefined;

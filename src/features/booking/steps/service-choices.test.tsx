@@ -10,7 +10,7 @@ function Choices({ petType, service }: { petType: string; service: string }) {
   const form = useForm<BookingValues>({ defaultValues: { ...emptyBooking, pets } });
   return (
     <FormProvider {...form}>
-      <ServiceChoices index={0} petName="Miso" />
+      <ServiceChoices index={0} />
     </FormProvider>
   );
 }

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { BookingValues } from '../form/booking-schema';
 import { servicePrice } from '../ticket/estimate';
+import { PetQuestion } from './pet-question';
 import { RadioChoices } from './radio-choices';
 import { bookingServiceName, bookingServices } from '@/content/booking-options';
 import { findService } from '@/content/services';
@@ -12,7 +13,7 @@ import { Notice } from '@/ui/notice';
 import { Thumbnail } from '@/ui/pictures/thumbnail';
 import { PricedTitle } from '@/ui/priced-title';
 
-export function ServiceChoices({ index, petName }: { index: number; petName: string }) {
+export function ServiceChoices({ index }: { index: number }) {
   const { control, setValue } = useFormContext<BookingValues>();
   const [petType, size, service] = useWatch({
     control,
@@ -38,7 +39,13 @@ export function ServiceChoices({ index, petName }: { index: number; petName: str
     <div ref={container}>
       <RadioChoices
         name={`pets.${index}.service`}
-        label={petName ? `Which service does ${petName} need?` : 'Service'}
+        label={
+          <PetQuestion
+            index={index}
+            ask={(name) => `Which service does ${name} need?`}
+            unnamed="Service"
+          />
+        }
         grid="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(15.5rem,40%)),1fr))] gap-1.5 sm:gap-3"
         choices={choices.map(({ slug, name, note, tagline }) => ({
           value: slug,
