@@ -6,7 +6,7 @@ export const errorHeading = (page: Page) =>
 /** Like a host after a deploy: pages name new scripts, and the old ones are gone. */
 export async function deploy(page: Page, isGone: (address: URL) => boolean): Promise<void> {
   await page.route(isGone, (route) => route.fulfill({ status: 404 }));
-  await page.route(/\/(contact|blog|faq)$/, async (route) => {
+  await page.route(/\/(booking|contact|blog|faq)$/, async (route) => {
     if (route.request().resourceType() !== 'fetch') return route.fallback();
     const answer = await route.fetch();
     const body = (await answer.text()).replaceAll('/assets/frame-', '/assets/other-');

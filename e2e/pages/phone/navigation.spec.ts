@@ -122,3 +122,22 @@ test('a tab from before a deploy reloads once and keeps the draft', async ({
   await page.goto('/booking');
   await expect(page.getByLabel('Pet’s name')).toHaveValue('Biscuit');
 });
+
+test('a deploy before the next page is fetched ahead leaves the tab alone until the tap', async ({
+  page,
+  expectedInConsole,
+}) => {
+  expectedInConsole.push(/Failed to load resource/, /booking-page/);
+  const loads = countLoads(page);
+  await deploy(page, ({ pathname }) => /^\/assets\/booking-page/.test(pathname) && loads() < 2);
+  let failures = 0;
+  page.on('response', (answer) => {
+    if (answer.status() === 404) failures += 1;
+  });
+  await page.goto('/faq');
+  await expect.poll(() => failures).toBe(3);
+  expect(loads()).toBe(1);
+  await page.getByRole('banner').getByRole('link', { name: /^Book/ }).click();
+  await expect(page.getByLabel('Pet’s name')).toBeVisible();
+  await expect.poll(loads).toBe(2);
+});
