@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { addDays } from '../../supabase/functions/_shared/time/denver-time';
 import { test } from '../support/fixtures';
+import { slowDown } from '../support/slow-phone';
 import { denverToday } from '../support/visits/open-days';
 import { visitCalls } from '../support/visits/visit-pages';
 
@@ -50,19 +51,6 @@ function busyDay() {
     next: index % 6 === 5 ? null : { minutes: 60, miles: 4, isTight: false },
   }));
   return { waiting, moreWaiting: 0, marked: [], moreMarked: 0, visits, moreVisits: 0 };
-}
-
-/** Slow 4G and a quarter of the processor's speed, like Lighthouse. */
-async function slowDown(page: Page) {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Network.enable');
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 204_800,
-    uploadThroughput: 93_750,
-  });
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
 /** Milliseconds from receiving the day to the frame that shows it. */
