@@ -2,6 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { postcards, vanPicture } from '../supabase/functions/_shared/business/header-picture.ts';
+import { portraits } from '../supabase/functions/_shared/business/pet-portraits.ts';
+import { petSizes } from '../supabase/functions/_shared/business/pet-sizes.ts';
 import { neighborhoods } from '@/content/locations';
 
 test.each([...postcards, vanPicture])(
@@ -17,6 +19,16 @@ test.each([...postcards, vanPicture])(
     });
   },
 );
+
+test.each([
+  ...Object.values(portraits).flatMap((breeds) => breeds.map(([name]) => name)),
+  ...petSizes.map(({ id }) => `${id}-dog`),
+  'cat',
+])('the build writes the small picture of a %s', async (name) => {
+  const file = `dist/email/pets/${name}.jpg`;
+  expect(statSync(file).size).toBeLessThanOrEqual(4000);
+  expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 128, height: 128 });
+});
 
 test('each ZIP of a neighborhood has a postcard for emails', () => {
   const all = postcards.flatMap(({ zips }) => zips);

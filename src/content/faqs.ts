@@ -1,4 +1,4 @@
-import { business } from '@/content/business';
+import { licenseAnswer } from '@/content/license-words';
 import { serviceAreaWords } from '@/content/service-area-words';
 import { startingPrice } from '@/content/services';
 import {
@@ -85,7 +85,6 @@ const { lionCut, matting, travelFee } = policy;
 const smallCat = startingPrice('cat-grooming');
 const sheddingBath = (size: PetSize) =>
   usd(quote({ service: 'spa-bath', size, addOns: ['deshedding'] }));
-const { license } = business;
 
 type FaqGroup = {
   /** Hash of the group's address: /faq#price. */
@@ -185,7 +184,7 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         question: 'Are you licensed and insured?',
-        answer: `Yes, both. ${license ? `Our Colorado pet grooming license is PACFA ${license}. Text us and we’ll send` : 'Text us and we’ll send you the number of our Colorado pet grooming license (PACFA), and'} proof of insurance, to your building too.`,
+        answer: licenseAnswer(),
       },
     ],
   },

@@ -2,11 +2,13 @@ import { namedCertificates } from './groomers/certificates';
 import { areCertificatesShown } from './groomers/certificates-shown';
 import { people } from './groomers/people';
 import { licenseWords } from './license-words';
+import { photographOf } from './photographs';
 import team from './photos/team?picture';
 
 export const groomers = [
   {
     ...people.maren,
+    photograph: photographOf('maren'),
     isDemonstration: true,
     bio: 'Maren groomed show Poodles for nine years and then wanted to see the same dogs happy at home. She usually comes for dogs, Dev for puppies and nervous dogs, June for cats and older pets. Maren is the one who talks people out of shaving their Goldens.',
     specialties: ['Poodles and Doodles', 'Hand scissoring', 'Overgrown and matted coats'],
@@ -14,6 +16,7 @@ export const groomers = [
   },
   {
     ...people.dev,
+    photograph: photographOf('dev'),
     isDemonstration: true,
     bio: 'Dev came to us from a shelter job, grooming the dogs nobody else could touch. He leaves the dryer off for as long as it takes, and he writes down what each dog is afraid of so the next visit starts better.',
     specialties: ['Nervous and reactive dogs', 'First grooms for puppies', 'Double coats'],
@@ -21,6 +24,7 @@ export const groomers = [
   },
   {
     ...people.june,
+    photograph: photographOf('june'),
     isDemonstration: true,
     bio: 'June was a veterinary technician for twelve years. She reads a cat’s tail from across the van, knows how to hold a sore hip, and tells you when something needs a vet.',
     specialties: ['Cats, longhaired ones above all', 'Older pets', 'Mats close to thin skin'],
@@ -56,7 +60,7 @@ export const story = {
     'In 2020 Maren was still working in a busy salon. One of her regulars, a gray Standard Poodle, had started to tremble in the parking lot. His owner asked whether she could try him at home, so Maren carried a table up two flights of stairs and cut his hair on a balcony in Capitol Hill. He fell asleep on the table.',
     'For a while the whole business was house calls after work with a borrowed dryer. Three years ago she and her brother Anders, who fitted out the van and still keeps the books, made it a company, with a warm tub and batteries instead of a generator, so the side streets stay quiet. Dev joined for the dogs who are afraid, June for the cats.',
     'We never grew into a fleet. Three people groom, they know your pet by name, and what they learn gets written down for the next visit.',
-    licenseWords,
+    licenseWords(),
   ],
 } as const;
 

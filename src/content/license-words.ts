@@ -1,7 +1,22 @@
 import { business } from './business';
 
-const { license } = business;
+type Papers = { readonly license: string; readonly insurer: string };
 
-export const licenseWords = license
-  ? `We’re licensed by Colorado (PACFA ${license}) and insured. Text us for proof.`
-  : 'We’re licensed by Colorado (PACFA) and insured. Text us for the license number and proof.';
+/** A record that is not filled in is not shown: owners ask for it. */
+export function licenseWords({ license, insurer }: Papers = business): string {
+  const number = license && ` ${license}`;
+  const proof = license ? 'proof' : 'the license number and proof';
+  return `We’re licensed by Colorado (PACFA${number}) and ${insuredWords(insurer)}. Text us for ${proof}.`;
+}
+
+export function licenseAnswer({ license, insurer }: Papers = business): string {
+  const insured = insurer && `We’re ${insuredWords(insurer)}. `;
+  const number = license
+    ? `Our Colorado pet grooming license is PACFA ${license}. Text us and we’ll send`
+    : 'Text us and we’ll send you the number of our Colorado pet grooming license (PACFA), and';
+  return `Yes, both. ${insured}${number} proof of insurance, to your building too.`;
+}
+
+function insuredWords(insurer: string): string {
+  return insurer ? `insured by ${insurer}` : 'insured';
+}

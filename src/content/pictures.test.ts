@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { WinnerStory } from './gallery/winner';
 import { people } from './groomers/people';
 import { petHeads } from './pet-heads';
+import { photographOf } from './photographs';
 import { picturesIn } from './pictures';
 
 const winners = import.meta.glob<WinnerStory>('./gallery/winners/*.ts', {
@@ -118,4 +119,10 @@ test('a photograph takes the place of the WebP file of the same name', () => {
   expect(picturesIn('gallery', Object.fromEntries(files.toReversed()))('max').src).toBe(
     '/photograph',
   );
+});
+
+test('a photograph of a real pet or groomer is found by name, and most have none', () => {
+  const files = { './photographs/maren.jpg': picture('/maren') };
+  expect(photographOf('maren', files)?.src).toBe('/maren');
+  expect(photographOf('mare', files)).toBeUndefined();
 });

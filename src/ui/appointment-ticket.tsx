@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
+import { PetPortrait } from './pet-portrait';
 import { PetSilhouette } from './pet-silhouette/pet-silhouette';
 import { sizeSilhouette } from './pet-silhouette/size-silhouette';
-import { Thumbnail } from './pictures/thumbnail';
 import { headerPicture } from '@shared/business/header-picture';
 import { calendarLeaf } from '@shared/time/denver-time';
 
@@ -91,13 +91,23 @@ export function AppointmentTicket({
   );
 }
 
-type TicketPetProps = { name: string; nameLevel?: 2 | 3; words: string; mark: PetMarkProps };
+type TicketPetProps = {
+  name: string;
+  nameLevel?: 2 | 3;
+  words: string;
+  pet: { readonly type: string; readonly breed: string | null; readonly size: string | null };
+};
 
-export function TicketPet({ name, nameLevel = 2, words, mark }: TicketPetProps) {
+export function TicketPet({ name, nameLevel = 2, words, pet }: TicketPetProps) {
   const Name = `h${nameLevel}` as const;
   return (
     <div className="flex flex-wrap items-center gap-x-4 py-2">
-      <PetMark {...mark} />
+      <PetPortrait {...pet} className="mr-5 size-16">
+        <PetSilhouette
+          {...sizeSilhouette(pet.size, pet.type === 'cat')}
+          className="h-16 w-21 shrink-0"
+        />
+      </PetPortrait>
       <div className={besideLabel}>
         <Name className="font-display text-xl leading-tight font-semibold wrap-anywhere">
           {name}
@@ -105,21 +115,6 @@ export function TicketPet({ name, nameLevel = 2, words, mark }: TicketPetProps) 
         <p className="text-[0.95rem] leading-snug text-muted">{words}</p>
       </div>
     </div>
-  );
-}
-
-type PetMarkProps = {
-  isCat: boolean;
-  size: string | null;
-  /** Start of the file names of its thumbnails; without one, a silhouette of its size. */
-  portrait: string | undefined;
-};
-
-function PetMark({ isCat, size, portrait }: PetMarkProps) {
-  return portrait ? (
-    <Thumbnail src={portrait} sizes="64px" className="mr-5 size-16 rounded-control" />
-  ) : (
-    <PetSilhouette {...sizeSilhouette(size, isCat)} className="h-16 w-21 shrink-0" />
   );
 }
 

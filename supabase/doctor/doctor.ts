@@ -26,8 +26,8 @@ if (URL.canParse(address) && /^https?:/.test(address)) {
     demonstrationFiles: await findDemonstrationFiles(process.cwd()),
   };
   const texts = async (name: string) => (await resolveTxt(name)).map((parts) => parts.join(''));
-  const { license } = businessWith({});
-  const files = { site, settings, secrets, license };
+  const { license, insurer } = businessWith({});
+  const files = { site, settings, secrets, license, insurer };
   const steps = [
     {
       title: 'The files on this machine',

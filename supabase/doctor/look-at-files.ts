@@ -10,6 +10,7 @@ export type Files = {
   /** Of `supabase/functions/.env`; `undefined` when there is no such file. */
   readonly secrets: Values | undefined;
   readonly license: string;
+  readonly insurer: string;
 };
 
 const secretsFile = 'supabase/functions/.env';
@@ -40,7 +41,7 @@ const twins = {
 
 /** What is filled in on this machine. Never shows a value. */
 export function lookAtFiles(files: Files): Finding[] {
-  const { site, settings, secrets, license } = files;
+  const { site, settings, secrets, license, insurer } = files;
   return [
     ...(secrets ? lookAtSecrets(secrets, settings) : [noSecretsFile]),
     withoutPath(settings['VITE_SITE_ORIGIN']) === site
@@ -51,6 +52,12 @@ export function lookAtFiles(files: Files): Finding[] {
       : missing(
           'No grooming license is shown, which Colorado asks of whoever grooms for pay',
           'write its number into supabase/functions/_shared/business/business.ts, publish and deploy again',
+        ),
+    insurer
+      ? ok('Your insurer is named')
+      : missing(
+          'No insurer is named, which owners and their buildings ask for',
+          'write its name into supabase/functions/_shared/business/business.ts, publish and deploy again',
         ),
   ];
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { visitWords } from './visit-words';
-import { petMark } from '@/content/pet-portraits';
 import { packageWords } from '@/content/pet-words';
 import { AppointmentTicket, TicketFact, TicketPet } from '@/ui/appointment-ticket';
 import { formatMinutes, usd } from '@shared/business/format';
@@ -33,7 +32,7 @@ export function VisitTicket({ visit, title }: { visit: OwnerVisit; title: ReactN
       tone={tone}
     >
       {pets.map((pet, index) => (
-        <TicketPet key={index} name={pet.name} words={packageWords(pet)} mark={petMark(pet)} />
+        <TicketPet key={index} name={pet.name} words={packageWords(pet)} pet={pet} />
       ))}
       <dl>
         {address ? <TicketFact term="Where">{address}</TicketFact> : null}

@@ -6,7 +6,6 @@ import { business } from '@/content/business';
 import { driveNotes } from '@/content/drive-notes';
 import { groomers, stats, story, values } from '@/content/groomers';
 import { areCertificatesShown } from '@/content/groomers/certificates-shown';
-import { vanInside, vanTour } from '@/content/home/van-tour';
 import { homeAreas } from '@/content/locations/home-areas';
 import { regionFees } from '@/content/locations/zips-by-zone';
 import { serviceAreaWords } from '@/content/service-area-words';
@@ -15,7 +14,6 @@ import { BookOrBrowse } from '@/sections/book-or-browse';
 import { ClosingNote } from '@/sections/closing-note';
 import { SplitHeader } from '@/sections/split-header';
 import { SwipeRow } from '@/sections/swipe-row';
-import { VanTour } from '@/sections/van-tour/van-tour';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { detailedBusinessNode } from '@/seo/structured-data/detailed-business-node';
@@ -88,7 +86,6 @@ export function Component() {
         className="wrap mt-10 sm:mt-20"
       />
       <Values />
-      <VanTour title="Look inside the van" picture={vanInside} stops={vanTour} />
       <Area />
       <ClosingNote
         title="Request a visit and meet us"

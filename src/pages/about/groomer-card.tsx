@@ -1,24 +1,34 @@
 import { MessageCircle } from 'lucide-react';
 import type { groomers } from '@/content/groomers';
+import { InPaper } from '@/sections/in-paper';
 import { contactLinks } from '@/site/paths';
 import { FoldMark, foldStyle } from '@/ui/disclosures';
 import { Picture } from '@/ui/pictures/picture';
 
 export function GroomerCard({ groomer }: { groomer: (typeof groomers)[number] }) {
-  const { slug, name, title, portrait, bio, specialties, certifications } = groomer;
+  const { slug, name, title, portrait, bio, specialties, certifications, photograph } = groomer;
   const firstName = name.replace(/ .*/, '');
   return (
     <article
       id={slug}
       className="flex h-full flex-col overflow-hidden rounded-card bg-card shadow-card"
     >
-      <Picture
-        picture={portrait.image}
-        alt={portrait.alt}
-        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 48vw, 86vw"
-        className="aspect-[6/5] lg:aspect-[4/5]"
-        fit="object-cover object-top"
-      />
+      {photograph ? (
+        <InPaper
+          name={firstName}
+          photograph={photograph}
+          portrait={portrait}
+          sizes="(min-width: 64rem) 12rem, 43vw"
+        />
+      ) : (
+        <Picture
+          picture={portrait.image}
+          alt={portrait.alt}
+          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 48vw, 86vw"
+          className="aspect-[6/5] lg:aspect-[4/5]"
+          fit="object-cover object-top"
+        />
+      )}
       <div className="flex grow flex-col items-start p-5 lg:p-7">
         <h3 className="text-heading">{name}</h3>
         <p className="font-semibold text-rose">{title}</p>

@@ -76,7 +76,7 @@ export function Component() {
               booking
             </Link>
             , such as a coat you’re worried about or an apartment with tricky parking.{' '}
-            {licenseWords}
+            {licenseWords()}
           </p>
           <ContactForm />
         </section>

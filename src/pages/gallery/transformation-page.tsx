@@ -5,8 +5,10 @@ import { Facts, Story } from './story';
 import { findTransformation } from '@/content/gallery/find-transformation';
 import { monthInWords } from '@/content/gallery/month-in-words';
 import { visitPrice } from '@/content/gallery/visit-price';
+import { photographOf } from '@/content/photographs';
 import { areTestimonialsShown } from '@/content/voices/testimonials';
 import { ClosingNote } from '@/sections/closing-note';
+import { InPaper } from '@/sections/in-paper';
 import { PaperHeader } from '@/sections/paper-header';
 import { PetSlider } from '@/sections/pet-slider';
 import { MetadataTags } from '@/seo/metadata-tags';
@@ -85,7 +87,8 @@ function Page({ transformation }: { transformation: Transformation }) {
 }
 
 function Pictures({ pet }: { pet: Transformation }) {
-  const { breed, location, locationSlug, month, petName, service, serviceSlug } = pet;
+  const { breed, location, locationSlug, month, petName, service, serviceSlug, slug } = pet;
+  const photograph = photographOf(slug);
   const linkStyle = 'text-accent-deep underline underline-offset-4';
   const facts = [
     { term: 'Breed', value: breed },
@@ -132,6 +135,14 @@ function Pictures({ pet }: { pet: Transformation }) {
           </Link>
         </div>
       </div>
+      {photograph ? (
+        <InPaper
+          name={petName}
+          photograph={photograph}
+          portrait={{ image: pet.afterImage, alt: pet.afterAlt }}
+          sizes="(min-width: 64rem) 22rem, 46vw"
+        />
+      ) : null}
     </div>
   );
 }

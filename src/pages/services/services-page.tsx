@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ProcessSteps } from './process-steps';
+import { VanTour } from './van-tour';
 import { vanInside, vanTour } from '@/content/home/van-tour';
 import { extraCosts } from '@/content/services/extra-costs';
 import { priceWords } from '@/content/services/package-words';
@@ -11,7 +12,6 @@ import { CallToAction } from '@/sections/call-to-action';
 import { FirstSteps } from '@/sections/first-steps';
 import { FoldedVisitTopics } from '@/sections/folded-visit-topics';
 import { SplitHeader } from '@/sections/split-header';
-import { VanTour } from '@/sections/van-tour/van-tour';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { offerCatalog } from '@/seo/structured-data/offer-catalog';

@@ -21,7 +21,7 @@ const settings = {
   VITE_EMAIL: 'hello@pets.test',
   VITE_INDEXNOW_KEY: 'abcd-1234',
 };
-const all: Files = { site, settings, secrets, license: '1' };
+const all: Files = { site, settings, secrets, license: '1', insurer: 'A' };
 
 function complaints(changes: Partial<Files>): string[] {
   return lookAtFiles({ ...all, ...changes })
@@ -50,6 +50,7 @@ test.each([
   ['two phones', { secrets: { ...secrets, BUSINESS_PHONE: '+1' } }, 'not the same as VITE_PHONE'],
   ['another site', { site: 'https://pets.test' }, 'write VITE_SITE_ORIGIN=https://pets.test'],
   ['no license', { license: '' }, 'No grooming license'],
+  ['no insurer', { insurer: '' }, 'No insurer'],
 ])(
   'the doctor names the one fault of files with %s, and shows no value',
   (_name, changes, words) => {

@@ -2,11 +2,10 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { isBegun } from '../form/booking-prefill';
 import type { BookingValues, PetValues } from '../form/booking-schema';
 import { estimateWords, petPackage } from './estimate';
-import { petMark } from '@/content/pet-portraits';
 import { services } from '@/content/services';
+import { PetPortrait } from '@/ui/pet-portrait';
 import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
-import { Thumbnail } from '@/ui/pictures/thumbnail';
 import { usd } from '@shared/business/format';
 import { petSizes } from '@shared/business/pet-sizes';
 import { formatDay, isDay } from '@shared/time/denver-time';
@@ -60,7 +59,7 @@ function SizePrices({ isCat }: { isCat: boolean }) {
         <tr>
           <td />
           {petSizes.map(({ id, label }) => (
-            <th key={id} scope="col" className="pl-1 text-right font-normal">
+            <th key={id} scope="col" className="pl-1 text-right font-normal whitespace-nowrap">
               {label}
             </th>
           ))}
@@ -85,8 +84,7 @@ function SizePrices({ isCat }: { isCat: boolean }) {
 }
 
 function Pet({ pet }: { pet: PetValues }) {
-  const { petName, petType, size } = pet;
-  const { portrait } = petMark({ ...pet, type: petType });
+  const { petName, petType, size, breed } = pet;
   return (
     <li className="flex min-h-24 items-end gap-3">
       <div className="min-w-0 grow">
@@ -95,15 +93,15 @@ function Pet({ pet }: { pet: PetValues }) {
         </p>
         <p className="mt-1 text-muted">{petPackage(pet) || 'Name, size and service'}</p>
       </div>
-      {portrait ? (
-        <Thumbnail src={portrait} sizes="96px" className="size-24 rounded-control" />
-      ) : petType ? (
-        <PetSilhouette
-          {...sizeSilhouette(size, petType === 'cat')}
-          isChosen
-          className="w-28 shrink-0"
-        />
-      ) : null}
+      <PetPortrait type={petType} breed={breed} className="size-24">
+        {petType ? (
+          <PetSilhouette
+            {...sizeSilhouette(size, petType === 'cat')}
+            isChosen
+            className="w-28 shrink-0"
+          />
+        ) : null}
+      </PetPortrait>
     </li>
   );
 }

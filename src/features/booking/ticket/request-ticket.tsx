@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BookingValues, PetValues } from '../form/booking-schema';
 import { petPackage, requestEstimate } from './estimate';
-import { petMark } from '@/content/pet-portraits';
 import { quote } from '@/content/services/quote';
 import { AppointmentTicket, TicketFact, TicketPet } from '@/ui/appointment-ticket';
 import { usd } from '@shared/business/format';
@@ -33,7 +32,7 @@ export function RequestTicket({ request, title, nameLevel }: RequestTicketProps)
             name={pet.petName}
             nameLevel={nameLevel}
             words={pets.length > 1 ? withPrice(pet) : petPackage(pet)}
-            mark={petMark({ ...pet, type: pet.petType })}
+            pet={{ type: pet.petType, breed: pet.breed, size: pet.size }}
           />
         ))}
         <dl>

@@ -1,9 +1,8 @@
 import { MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { petMark } from '@/content/pet-portraits';
 import { packageWords } from '@/content/pet-words';
 import { Notice } from '@/ui/notice';
-import { Thumbnail } from '@/ui/pictures/thumbnail';
+import { PetPortrait } from '@/ui/pet-portrait';
 import { mailLink, mapLink, phoneLinks } from '@shared/business/contact-links';
 import { usd } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
@@ -66,7 +65,7 @@ export function RequestDetails({
           <Fact key={index} term={`${pet.name}, ${animal(pet)}`}>
             <span className="flex items-center justify-between gap-4">
               {packageWords(pet)}
-              <Portrait pet={pet} />
+              <PetPortrait type={pet.type} breed={pet.breed} className="size-12" />
             </span>
           </Fact>
         ))}
@@ -115,12 +114,6 @@ function Fact({ term, isWide = false, children }: FactProps) {
       <dd className="font-semibold">{children}</dd>
     </div>
   );
-}
-
-function Portrait({ pet }: { pet: VisitPet }) {
-  const { portrait } = petMark(pet);
-  if (!portrait) return null;
-  return <Thumbnail src={portrait} sizes="48px" className="size-12 rounded-control" />;
 }
 
 /** What no phone can dial is text, and no link. */

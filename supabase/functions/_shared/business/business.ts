@@ -1,6 +1,7 @@
 import { formatHour, phoneTimes, visitHours, workDays } from '../time/hours.ts';
 
 const license = '';
+const insurer = '';
 const reviewLink = '';
 
 /**
@@ -31,6 +32,8 @@ const record = {
   phoneHours: phoneTimes,
   /** Colorado pet grooming license (PACFA, 8 CCR 1202-15); shown once filled in. */
   license,
+  /** Of your liability insurance, by name; shown once filled in. */
+  insurer,
   /** Link where visitors can review us. Once filled in, every owner is asked. */
   reviewLink,
   /** All are linked in the footer and named in the markup (`sameAs`); gallery and footer ask to tag us on Instagram. */

@@ -92,14 +92,19 @@ function factsHtml(facts: readonly Fact[], place?: 'ticket'): string {
 }
 
 /** Two columns: what it is, and what it says. */
-function factHtml({ label, text, detail = '', href }: Fact, isFirst: boolean): string {
+function factHtml({ label, text, detail = '', href, picture }: Fact, isFirst: boolean): string {
   const shown = href
     ? linkHtml({ label: text, href }, 'font-weight:600')
     : text && `<span style="font-weight:600">${withBreaks(text)}</span>`;
   const words = [shown, detail && withBreaks(detail)].filter(Boolean).join('<br>');
   const edge = isFirst ? 'border-width:0' : 'border-width:1px 0 0';
   const cell = `padding:7px 0;${edge};border-style:solid;font-size:16px;line-height:1.4`;
-  return `<tr><td width="84" valign="top" ${paint('rule', cell)}><span ${paint('muted', 'font-size:15px')}>${escapeHtml(label)}</span></td><td valign="top" ${paint('rule', `${cell};padding-left:16px;${wraps}`)}>${words}</td></tr>`;
+  return `<tr><td width="84" valign="top" ${paint('rule', cell)}>${picture ? thumbnailHtml(picture, label) : `<span ${paint('muted', 'font-size:15px')}>${escapeHtml(label)}</span>`}</td><td valign="top" ${paint('rule', `${cell};padding-left:16px;${wraps}`)}>${words}</td></tr>`;
+}
+
+/** Without pictures the label is there, as in the other rows. */
+function thumbnailHtml(picture: string, label: string): string {
+  return `<img src="${escapeHtml(picture)}" width="64" height="64" alt="${escapeHtml(label)}" ${paint('muted', 'display:block;border:0;border-radius:12px;font-size:15px')}>`;
 }
 
 function foldedHtml({ lead, items, link, text }: Extract<Block, { kind: 'folded' }>): string {

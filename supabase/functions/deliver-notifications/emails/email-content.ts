@@ -5,6 +5,8 @@ export type Fact = {
   readonly text: string;
   readonly detail?: string;
   readonly href?: string | undefined;
+  /** Address of a square picture that stands in the label’s place. */
+  readonly picture?: string;
 };
 
 export type Link = { readonly label: string; readonly href: string };

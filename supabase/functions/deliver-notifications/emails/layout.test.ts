@@ -1,10 +1,23 @@
 import assert from 'node:assert/strict';
 import { readyEssentials } from '../../_shared/business/before-your-visit.ts';
+import type { OutboxJob } from '../outbox/outbox-job.ts';
 import { compose } from './compose.ts';
 import { assertSays, emailFor, versionsFor } from './composed-email.fixture.ts';
 import { everyJob } from './every-job.fixture.ts';
 import { looks } from './look.ts';
-import { biscuit, bookingJob, confirmed, mo, ownerVisitJob, sender } from './sample-job.fixture.ts';
+import {
+  biscuit,
+  bookingJob,
+  canceledWithoutTime,
+  confirmed,
+  mo,
+  ownerVisitJob,
+  sender,
+  withoutTime,
+} from './sample-job.fixture.ts';
+
+const sitePicture =
+  /src="https:\/\/pets\.example\/email\/(pets\/)?[a-z-]+\.jpg" .* alt="[^"]+"/;
 
 const count = (html: string, part: RegExp) => html.match(part)?.length ?? 0;
 
@@ -15,12 +28,10 @@ for (const job of everyJob) {
       assert.ok(count(html, /class="button"/g) <= 1);
       assert.equal(count(html, /<h1 /g), 1);
       assert.equal(count(html, /<table /g), count(html, /<table role="presentation" /g));
-      // nothing is loaded but one picture of the site, and operators need none
+      // nothing is loaded but pictures of the site, and operators need none
       const pictures = html.match(/<img [^>]*>/g) ?? [];
-      assert.equal(pictures.length, job.audience === 'owner' ? 1 : 0);
-      for (const picture of pictures) {
-        assert.match(picture, /src="https:\/\/pets\.example\/email\/[a-z-]+\.jpg" .* alt="[^"]+"/);
-      }
+      assert.equal(pictures.length > 0, job.audience === 'owner');
+      for (const picture of pictures) assert.match(picture, sitePicture);
       assert.doesNotMatch(html, /<(link|script|iframe|form)|url\(|@import|@font-face/i);
       // Gmail cuts what is longer than 102 kB
       assert.ok(new TextEncoder().encode(html).length < 20_000);
@@ -38,6 +49,30 @@ Deno.test('the picture is the postcard of the neighborhood, and the van elsewher
   assert.equal(pictureFor('80401'), 'van');
   assert.equal(pictureFor('call me'), 'van');
   assert.equal(pictureFor('80203', { review_reasons: ['too_fast'] }), 'van');
+});
+
+const portraitsIn = (job: OutboxJob) =>
+  [...emailFor(job).html.matchAll(/email\/pets\/([a-z-]+)\.jpg" .*? alt="([^"]+)"/g)].map(
+    ([, name, label]) => `${label}: ${name}`,
+  );
+
+for (const kind of ['confirmed', 'moved', 'reminder', 'thanks', 'return'] as const) {
+  Deno.test(`a known breed alone chooses the portrait, in an email of kind ${kind}`, () => {
+    const corgi = { ...biscuit, breed: '"><img src=//e.vil> Corgi' };
+    const cat = { ...mo, pet_type: 'cat', breed: '/../van' };
+    const job = ownerVisitJob(kind, confirmed, [corgi, mo, cat]);
+    assert.deepEqual(portraitsIn(job), ['Pet 1: corgi', 'Pet 2: medium-dog', 'Pet 3: cat']);
+  });
+}
+
+Deno.test('before the operator’s answer, nothing typed chooses a picture', () => {
+  for (const job of [
+    bookingJob('owner', biscuit),
+    ownerVisitJob('declined', withoutTime),
+    ownerVisitJob('canceled', canceledWithoutTime),
+  ]) {
+    assert.deepEqual(portraitsIn(job), []);
+  }
 });
 
 Deno.test('without a link, the email itself says what to have ready', () => {

@@ -31,7 +31,7 @@ export function ownerCanceled({
     preview: text,
     title,
     blocks: [
-      ...pastTickets(pets, visit, { stamp: 'canceled', tone: 'gone' }),
+      ...pastTickets({ pets, visit, business }, { stamp: 'canceled', tone: 'gone' }),
       greeting(pets[0].parent_name),
       { kind: 'text', text },
       ...noteBlocks(visit.note, 'Why'),

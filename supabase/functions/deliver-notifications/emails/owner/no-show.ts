@@ -17,7 +17,7 @@ export function ownerNoShow({ pets, visit, business, link }: VisitEmailInput): E
     preview: text,
     title: 'We came, and nobody was home',
     blocks: [
-      ...pastTickets(pets, visit, { stamp: 'missed', tone: 'gone' }),
+      ...pastTickets({ pets, visit, business }, { stamp: 'missed', tone: 'gone' }),
       greeting(pets[0].parent_name),
       { kind: 'text', text: `${text} We hope you and ${petNames(pets)} are all right.` },
       {

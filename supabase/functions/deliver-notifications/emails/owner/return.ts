@@ -3,6 +3,7 @@ import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts'
 import { petNames } from '../parts/booking-facts.ts';
 import { bookAgainLink } from '../parts/ended-blocks.ts';
 import { contactBlocks, greeting, requestFooter } from '../parts/owner-blocks.ts';
+import { portraitLines } from '../parts/visit-ticket.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
 export function ownerReturn({
@@ -27,6 +28,7 @@ export function ownerReturn({
         kind: 'text',
         text: `You asked for a reminder ${repeatWish(weeks)}, and in about a week it’s that time for ${petNames(pets)}. Nothing is booked yet. The link below fills in everything from last time. Just pick a day.`,
       },
+      { kind: 'facts', facts: portraitLines(pets, business) },
       ...actionBlocks('Book the next visit', bookAgainLink(business, link)),
       {
         kind: 'text',

@@ -30,7 +30,7 @@ export function ownerThanks(
     preview: `It was a pleasure to groom ${petNames(pets)}.`,
     title: 'Thank you for having us',
     blocks: [
-      ...pastTickets(pets, visit, { stamp: 'groomed', tone: 'good' }, total),
+      ...pastTickets({ pets, visit, business }, { stamp: 'groomed', tone: 'good' }, total),
       ...actionBlocks('Book again', bookAgainLink(business, link)),
       greeting(pets[0].parent_name),
       {

@@ -46,7 +46,7 @@ export function appointmentEmail(
     preview: `${names}, about ${spellMinutes(visit.minutes)}, at ${formatAddress(first)}`,
     title: words.title,
     blocks: [
-      visitTicket(pets, visit),
+      visitTicket(pets, visit, business),
       ...(asksForYes && link ? [{ kind: 'text', text: yesRequest, look: 'quiet' } as const] : []),
       ...actionBlocks(asksForYes ? yesLabel : 'See or cancel your visit', link),
       greeting(first.parent_name),

@@ -1,11 +1,13 @@
+import type { Business } from '../../../_shared/business/business.ts';
 import { mapLink } from '../../../_shared/business/contact-links.ts';
 import { joinNames, spellMinutes, usd } from '../../../_shared/business/format.ts';
+import { petPicture } from '../../../_shared/business/pet-portraits.ts';
 import { oneLine } from '../../../_shared/http/safe-text.ts';
 import { formatTime } from '../../../_shared/time/denver-time.ts';
 import { type BookingRow, sumEstimates } from '../../../_shared/visits/request-details.ts';
-import type { VisitRow } from '../../../_shared/visits/visit-row.ts';
 import { totalWords, visitPrice } from '../../../_shared/visits/visit-terms.ts';
 import type { Fact, Ticket } from '../email-content.ts';
+import type { VisitEmailInput } from '../visit-email.ts';
 import { type Appointment, isAppointment } from './appointment.ts';
 import { formatAddress, petLabel, petServices, shortName } from './booking-facts.ts';
 import type { Pets } from './request-rows.ts';
@@ -15,7 +17,7 @@ type Stamp = Pick<Ticket, 'stamp' | 'tone'>;
 type ToName = (pet: BookingRow) => string;
 
 /** Of a visit to come. May contain typed text, as the email around it. */
-export function visitTicket(pets: Pets, visit: Appointment): Ticket {
+export function visitTicket(pets: Pets, visit: Appointment, business: Business): Ticket {
   const address = formatAddress(pets[0]);
   const { minutes, groomer, time } = visit;
   return {
@@ -24,16 +26,21 @@ export function visitTicket(pets: Pets, visit: Appointment): Ticket {
     details: [`about ${spellMinutes(minutes)}`, groomer && `with ${oneLine(groomer)}`],
     facts: [
       { label: 'Where', text: address, href: mapLink(address) },
-      ...petLines(pets, shortName, costWords(pets, visit)),
+      ...portraitLines(pets, business, costWords(pets, visit)),
     ],
   };
 }
 
 /** Of a visit that is over, one way or the other; none without a time. */
-export function pastTickets(pets: Pets, visit: VisitRow, stamp: Stamp, total = ''): Ticket[] {
-  if (!isAppointment(visit)) return [];
+export function pastTickets(
+  { pets, visit, business }: Pick<VisitEmailInput, 'pets' | 'visit' | 'business'>,
+  stamp: Stamp,
+  total = '',
+): Ticket[] {
+  if (!visit || !isAppointment(visit)) return [];
   const time = `at ${formatTime(visit.time)}`;
-  return [{ ...emptyTicket(pets, visit, stamp), time, facts: petLines(pets, shortName, total) }];
+  const facts = portraitLines(pets, business, total);
+  return [{ ...emptyTicket(pets, visit, stamp), time, facts }];
 }
 
 function emptyTicket([{ reference }]: Pets, { day }: Appointment, stamp: Stamp): Ticket {
@@ -58,6 +65,16 @@ export function petLines(pets: Pets, toName: ToName, price: string): Fact[] {
   return pets.length === 1 || price === ''
     ? lines
     : [...lines, { label: 'Price', text: '', detail: price }];
+}
+
+/** With a portrait each, once the operator has answered. */
+export function portraitLines(pets: Pets, { origin }: Business, price = ''): Fact[] {
+  return petLines(pets, shortName, price).map((line, index) => {
+    const pet = pets[index];
+    if (!pet) return line;
+    const name = petPicture({ type: pet.pet_type, breed: pet.breed, size: pet.pet_size });
+    return { ...line, picture: `${origin}/email/pets/${name}.jpg` };
+  });
 }
 
 function costWords(pets: Pets, { price, travel_fee: travelFee }: Appointment): string {
