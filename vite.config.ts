@@ -65,7 +65,7 @@ export default defineConfig(({ mode }) => ({
             // What several pages share, in one file: every request costs a slow phone some milliseconds.
             {
               name: 'parts',
-              test: /\/src\/(?:ui|sections)\/(?!service-area-map|pictures\/map-embed|fields\/(?:day-choice|reach-fields|zip-answer))/,
+              test: /\/src\/(?:ui|sections)\/(?!service-area-map|pet-portrait|pictures\/map-embed|fields\/(?:day-choice|reach-fields|zip-answer))/,
               minShareCount: 4,
             },
             // What the forms send with, which is else split by who asks for the closed days: 0.7 more on /blog.

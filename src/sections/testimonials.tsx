@@ -20,14 +20,14 @@ export function Testimonials({ title, testimonials }: TestimonialsProps) {
 
 function Card({ testimonial: { text, author } }: { testimonial: Testimonial }) {
   return (
-    <div className="h-full rounded-card bg-card p-5 shadow-card sm:p-7">
+    <div className="flex flex-col rounded-card bg-card p-5 shadow-card sm:p-7 lg:h-full">
       <p role="img" aria-label="Rated 5 of 5" className="flex gap-1 text-accent">
         {[1, 2, 3, 4, 5].map((star) => (
           <Star key={star} aria-hidden className="size-4 fill-current" />
         ))}
       </p>
       <blockquote className="mt-3 text-lead">“{text}”</blockquote>
-      <p className="mt-3 font-semibold">{author}</p>
+      <p className="mt-auto pt-3 font-semibold">{author}</p>
     </div>
   );
 }

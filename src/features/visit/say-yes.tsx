@@ -18,7 +18,7 @@ type SayYesProps = {
 export function SayYes({ visit: { hasAccepted }, mutation: { variables } }: SayYesProps) {
   if (!hasAccepted) {
     return (
-      <p className="no-print mb-8 max-w-measure">
+      <p className="no-print mb-8 max-w-measure lg:hidden">
         <Unbroken>{yesRequest}</Unbroken>
       </p>
     );
@@ -45,7 +45,8 @@ export function YesBar({ visit: { revision }, mutation }: SayYesProps) {
   const failure = isSaying && !isPending && error && visitFailure(error);
   const isRefused = isSaying && data?.refusal === 'not_allowed';
   return (
-    <div className="no-print sticky bottom-[var(--banner-height,0px)] z-10 -mx-(--gutter) mt-8 border-t border-line bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+    <div className="no-print sticky bottom-[var(--banner-height,0px)] z-10 -mx-(--gutter) mt-8 border-t border-line bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:flex lg:flex-wrap lg:items-center lg:justify-between lg:gap-x-8">
+      <p className="max-lg:hidden">{yesRequest}</p>
       <Button
         variant="accent"
         size="lg"

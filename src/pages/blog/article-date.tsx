@@ -2,5 +2,9 @@ const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone:
 
 /** `YYYY-MM-DD`, a day without a time zone. */
 export function ArticleDate({ day }: { day: string }) {
-  return <time dateTime={day}>{format.format(new Date(day))}</time>;
+  return (
+    <time dateTime={day} className="whitespace-nowrap">
+      {format.format(new Date(day))}
+    </time>
+  );
 }

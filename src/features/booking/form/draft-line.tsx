@@ -38,7 +38,7 @@ export function DraftLine({ isLocked }: { isLocked: boolean }) {
     <p role="status" className="mt-1 flex flex-wrap items-center gap-x-2">
       {!cleared && outlivesReload('booking') ? 'Your answers stay on this device for a day.' : null}
       {cleared ? 'Your answers are cleared.' : null}
-      <Button variant="link" size="sm" className="px-2!" disabled={isLocked} onClick={press}>
+      <Button variant="link" size="sm" className="-ml-2 px-2!" disabled={isLocked} onClick={press}>
         {cleared ? 'Undo' : 'Start over'}
       </Button>
     </p>

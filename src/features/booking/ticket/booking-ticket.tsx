@@ -20,7 +20,7 @@ export function BookingTicket() {
   // Nothing but the kind of pet may be answered.
   const isEmpty = pets.every((pet) => !isBegun([pet]) && !pet.service && !pet.size);
   if (isEmpty) return <SizePrices isCat={pets[0]?.petType === 'cat'} />;
-  const when = [isDay(day) ? formatDay(day) : '', time].filter(Boolean).join(', ');
+  const when = [isDay(day) ? formatDay(day) : '', time].filter((part) => part !== '');
 
   return (
     <>
@@ -31,8 +31,8 @@ export function BookingTicket() {
         ))}
       </ul>
       <dl className="mt-6 grid grid-cols-2 gap-4 border-t-2 border-dashed border-line pt-5">
-        <Line term="When" detail={when || 'Step 2'} isPending={when === ''} />
-        <Line term="ZIP" detail={zip || 'Step 2'} isPending={zip === ''} />
+        <Line term="When" details={when} />
+        <Line term="ZIP" details={zip ? [zip] : []} />
       </dl>
       <p className="mt-5 flex min-h-12 items-baseline justify-between gap-4">
         <span className="text-muted">{label || (amount ? 'Estimate so far' : missing)}</span>
@@ -53,11 +53,11 @@ export function BookingTicket() {
 function SizePrices({ isCat }: { isCat: boolean }) {
   const offered = services.filter(({ madeFor }) => !isCat || madeFor === 'cat');
   return (
-    <table className="-mr-2 w-full text-[0.9rem] tabular-nums">
+    <table className="w-full table-fixed text-[0.9rem] tabular-nums">
       <caption className="eyebrow mb-2 text-left text-accent-deep">Prices by size</caption>
       <thead className="text-[0.78rem] text-muted">
         <tr>
-          <td />
+          <td className="w-[29%]" />
           {petSizes.map(({ id, label }) => (
             <th key={id} scope="col" className="pl-1 text-right font-normal whitespace-nowrap">
               {label}
@@ -106,11 +106,16 @@ function Pet({ pet }: { pet: PetValues }) {
   );
 }
 
-function Line({ term, detail, isPending }: { term: string; detail: string; isPending: boolean }) {
+function Line({ term, details }: { term: string; details: readonly string[] }) {
   return (
     <div className="min-w-0">
       <dt className="text-[0.95rem] text-muted">{term}</dt>
-      <dd className={isPending ? 'text-muted' : 'font-semibold'}>{detail}</dd>
+      {details.map((detail) => (
+        <dd key={detail} className="font-semibold">
+          {detail}
+        </dd>
+      ))}
+      {details.length === 0 ? <dd className="text-muted">Step 2</dd> : null}
     </div>
   );
 }

@@ -99,7 +99,11 @@ function factHtml({ label, text, detail = '', href, picture }: Fact, isFirst: bo
   const words = [shown, detail && withBreaks(detail)].filter(Boolean).join('<br>');
   const edge = isFirst ? 'border-width:0' : 'border-width:1px 0 0';
   const cell = `padding:7px 0;${edge};border-style:solid;font-size:16px;line-height:1.4`;
-  return `<tr><td width="84" valign="top" ${paint('rule', cell)}>${picture ? thumbnailHtml(picture, label) : `<span ${paint('muted', 'font-size:15px')}>${escapeHtml(label)}</span>`}</td><td valign="top" ${paint('rule', `${cell};padding-left:16px;${wraps}`)}>${words}</td></tr>`;
+  const mark = picture
+    ? thumbnailHtml(picture, label)
+    : `<span ${paint('muted', 'font-size:15px')}>${escapeHtml(label)}</span>`;
+  const align = picture ? 'middle' : 'top';
+  return `<tr><td width="84" valign="${align}" ${paint('rule', cell)}>${mark}</td><td valign="${align}" ${paint('rule', `${cell};padding-left:16px;${wraps}`)}>${words}</td></tr>`;
 }
 
 /** Without pictures the label is there, as in the other rows. */

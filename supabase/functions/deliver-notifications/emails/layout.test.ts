@@ -16,8 +16,7 @@ import {
   withoutTime,
 } from './sample-job.fixture.ts';
 
-const sitePicture =
-  /src="https:\/\/pets\.example\/email\/(pets\/)?[a-z-]+\.jpg" .* alt="[^"]+"/;
+const sitePicture = /src="https:\/\/pets\.example\/email\/(pets\/)?[a-z-]+\.jpg" .* alt="[^"]+"/;
 
 const count = (html: string, part: RegExp) => html.match(part)?.length ?? 0;
 
