@@ -1,12 +1,11 @@
 import { Check } from 'lucide-react';
-import { pricesBySize } from './service-metadata';
 import { areCertificatesShown } from '@/content/groomers/certificates-shown';
 import type { FullService } from '@/content/services/service-pages';
 import { FoldMark, foldStyle } from '@/ui/disclosures';
 import { Unbroken } from '@/ui/unbroken';
 import { usd } from '@shared/business/format';
-import { catSizes, highestPrice, lowestPrice } from '@shared/business/pet-sizes';
-import { policy, usuallyAdds } from '@shared/business/policy';
+import { highestPrice, lowestPrice } from '@shared/business/pet-sizes';
+import { policy } from '@shared/business/policy';
 import { promises } from '@shared/business/promises';
 import { closingTime, freeCancelHours } from '@shared/time/hours';
 
@@ -33,10 +32,10 @@ export function AtAGlance({ service }: { service: FullService }) {
       </ul>
       <details className="mt-4 border-y border-line">
         <summary className={foldStyle}>
-          Price, safety and your part in full
+          Safety and your part in full
           <FoldMark />
         </summary>
-        <dl className="grid gap-x-8 gap-y-5 py-4 sm:grid-cols-2 lg:grid-cols-4">
+        <dl className="grid gap-x-8 gap-y-5 py-4 sm:grid-cols-3">
           {fullFacts(service).map(({ term, text }) => (
             <div key={term}>
               <dt className="font-semibold">{term}</dt>
@@ -63,16 +62,8 @@ function shortFacts({ duration, groomer, prices }: FullService) {
   ];
 }
 
-function fullFacts(service: FullService) {
-  const { madeFor, pet } = service;
-  const prices = pricesBySize(service).map(({ label, price }) => `${label} ${usd(price)}`);
-  const whichSize =
-    madeFor === 'cat' ? catSizes : usuallyAdds('Severe matting', policy.matting).trim();
+function fullFacts({ pet }: FullService) {
   return [
-    {
-      term: 'Price',
-      text: `${prices.join(', ')}. ${whichSize} We tell you before we start. ${policy.refusedVisit}`,
-    },
     {
       term: 'Safety',
       text: `One groomer with your ${pet} from start to finish${training}. No cages, no cage dryers. ${policy.stoppedVisit}`,
