@@ -71,7 +71,7 @@ function Byline({ article, reviewer, vet }: BylineProps) {
         <span aria-hidden className="mx-2.5 text-edge">
           ·
         </span>
-        {readingTime} read
+        <span className="whitespace-nowrap">{readingTime} read</span>
         <span aria-hidden className="mx-2.5 text-edge">
           ·
         </span>
