@@ -2,6 +2,7 @@ import type { Picture } from './paper/sheet.ts';
 import { portraitPictures } from './portraits/pictures.ts';
 import { articlePictures } from './scenes/articles.ts';
 import { catAtHomePicture } from './scenes/cat-at-home.ts';
+import { figurePictures } from './scenes/figures.ts';
 import { groomerPortraits } from './scenes/groomer-portraits.ts';
 import { heroPictures } from './scenes/hero.ts';
 import { notFoundPicture } from './scenes/not-found.ts';
@@ -27,6 +28,7 @@ export const pictures: readonly Picture[] = [
   ...neighborhoodPictures,
   ...regionPictures,
   ...articlePictures,
+  ...figurePictures,
   catAtHomePicture,
   notFoundPicture,
   ...petHeads,

@@ -21,6 +21,13 @@ const pair = (name: string) => [`${name}-before`, `${name}-after`];
 // Lazy: the records would request their pictures and stop at the first missing one.
 const expectedFiles: Readonly<Record<string, readonly string[]>> = {
   './blog/articles/photos': slugs(import.meta.glob('./blog/articles/*.ts')),
+  './blog/figures/photos': [
+    'foxtail',
+    'open-carrier',
+    'tangle-and-mat',
+    'three-tools',
+    'where-mats-begin',
+  ],
   './gallery/photos': happyPets.map((name) => `happy-${name}`),
   './gallery/transformations/photos': slugs(
     import.meta.glob('./gallery/transformations/*.ts'),

@@ -2,7 +2,8 @@ import { ink } from '../paper/ink.ts';
 import { curls, smooth, type Point } from '../paper/outline.ts';
 import { stroke } from '../paper/shapes.ts';
 import { piece, place, sheet } from '../paper/sheet.ts';
-import { shelterDog } from '../pets/shelter-dog.ts';
+import { mongrel } from '../portraits/cast.ts';
+import { bustOf } from '../portraits/guests.ts';
 import { arm, fist, person, type Person } from './person.ts';
 
 const hair = '#2b1d27';
@@ -71,7 +72,7 @@ export const dev: Person = {
 export function drawDev(): string {
   return [
     place({ x: 575, y: 430 }, person(dev)),
-    place({ x: 300, y: 850, turn: 9, scale: 1.12 }, shelterDog()),
+    place({ x: 300, y: 850, turn: 5, scale: 0.64 }, bustOf(mongrel)),
     arm(
       [
         [786, 790],

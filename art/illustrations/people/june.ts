@@ -2,9 +2,10 @@ import { ink } from '../paper/ink.ts';
 import { curls } from '../paper/outline.ts';
 import { stroke } from '../paper/shapes.ts';
 import { piece, place, sheet } from '../paper/sheet.ts';
-import { coats, trim } from '../pets/coats.ts';
+import { trim } from '../pets/coats.ts';
 import { both } from '../pets/face.ts';
-import { tabby } from '../pets/tabby.ts';
+import { asleep, tabby } from '../portraits/cast.ts';
+import { headOf } from '../portraits/guests.ts';
 import { arm, fist, person, type Person } from './person.ts';
 
 const silver = '#cfc6cd';
@@ -89,11 +90,11 @@ export const catOnArm = () =>
           ],
           'short',
         ),
-        coats.tabby.color,
+        tabby.papers.coat,
       ),
     ),
-    stroke('M150 0Q166 40 158 76M214 4Q232 46 224 84M274 28Q292 64 284 102', '#8d5330', 14),
-    place({ x: -6, y: 60, scale: 1.12, turn: -6 }, tabby({ isResting: true })),
+    stroke('M150 0Q166 40 158 76M214 4Q232 46 224 84M274 28Q292 64 284 102', '#5a4030', 14),
+    place({ x: -6, y: 66, scale: 0.68, turn: -6 }, headOf(asleep(tabby))),
   ].join('');
 
 /** June: silver curls and round glasses; a calm cat lies on her arm. */

@@ -2,11 +2,9 @@ import { ink } from '../paper/ink.ts';
 import { disc, smooth } from '../paper/outline.ts';
 import { stroke } from '../paper/shapes.ts';
 import { piece, place, sheet } from '../paper/sheet.ts';
-import { sitting } from '../pets/bodies.ts';
-import { coats } from '../pets/coats.ts';
-import { bow } from '../pets/face.ts';
-import { poodle } from '../pets/poodle.ts';
 import { arm, fist, person, shears, type Person } from './person.ts';
+import { pewterPoodle } from '../portraits/cast.ts';
+import { bustOf } from '../portraits/guests.ts';
 
 const hair = '#dcb877';
 const dark = '#bd9556';
@@ -110,10 +108,8 @@ export function drawMaren(): string {
   return [
     place({ x: 430, y: 420 }, person(maren)),
     place(
-      { x: 770, y: 870, scale: 1.06 },
-      sitting(coats.poodle, false),
-      poodle(),
-      bow(0, 138, 44, ink.copper),
+      { x: 770, y: 880, scale: 0.62 },
+      bustOf({ ...pewterPoodle, wears: [{ kind: 'bowtie', color: ink.copper }] }),
     ),
     place({ x: 196, y: 800, scale: 1.15, turn: -12 }, shears()),
     arm(

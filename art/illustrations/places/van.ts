@@ -3,7 +3,8 @@ import { ink } from '../paper/ink.ts';
 import { facets } from '../paper/outline.ts';
 import { box, oval, stroke } from '../paper/shapes.ts';
 import { fade, halo, piece, place, sheet } from '../paper/sheet.ts';
-import { poodle } from '../pets/poodle.ts';
+import { pewterPoodle } from '../portraits/cast.ts';
+import { bustOf } from '../portraits/guests.ts';
 
 const body =
   'M14-58V-276C14-300 30-314 54-314H404C440-314 462-304 480-278L540-188L622-166C642-160 652-146 652-122V-66C652-54 644-48 632-48H26C18-48 14-52 14-58Z';
@@ -103,7 +104,7 @@ export function van({ isMirrored = false }: { isMirrored?: boolean } = {}) {
     ...wheels.map((x) => piece(arch(x), ink.night)),
     seams,
     cab,
-    lightWindow(72, -272, 150, 92, place({ x: 150, y: -204, scale: 0.31 }, poodle())),
+    lightWindow(72, -272, 150, 92, place({ x: 148, y: -200, scale: 0.17 }, bustOf(pewterPoodle))),
     badge(310, -228, 92, isMirrored),
     lamps,
     ...wheels.map(wheel),

@@ -18,12 +18,22 @@ type Eyes = {
   iris?: string;
   /** The other eye's color, where they differ: the far one's. */
   farIris?: string;
-  /** The paper of the lid, and the share of the eye that it covers. */
+  /** The paper of the lid, and the share of the eye that it covers; 1 is asleep. */
   lid: string;
   shut?: number | undefined;
   /** Degrees by which the outer corner hangs. */
   droop?: number | undefined;
 };
+
+/** An eye closed in comfort: the lid, and its lashes as one line that hangs. */
+const resting = (x: number, y: number, half: number, size: number, lid: string) =>
+  oval(x, y, half * 1.22, size * 1.06, deeper(lid, 0.5), 'opacity="0.3"') +
+  sheet(1, oval(x, y - size * 0.04, half * 1.14, size * 0.98, lid)) +
+  stroke(
+    `M${x - half * 1.12} ${y + size * 0.16}Q${x} ${y + size * 1.22} ${x + half * 1.12} ${y + size * 0.16}`,
+    liner,
+    size * 0.2,
+  );
 
 const shine = (x: number, y: number, size: number) =>
   oval(x + size * 0.26, y - size * 0.34, size * 0.25, size * 0.25, '#fffaf0') +
@@ -39,6 +49,8 @@ export function dogEyes(
   const eye = (side: 1 | -1) => {
     const [x] = kit.spot(side * apart, y, z);
     const half = side === 1 ? size * 0.9 : size;
+    if (shut === 1)
+      return `<g transform="rotate(${side * droop} ${x} ${y})">${resting(x, y, half, size, kit.tone(lid))}</g>`;
     const color = side === 1 ? farIris : iris;
     const isPale = color !== '#6d3d22';
     const edge = size * (1 - covered * 2);
@@ -82,6 +94,8 @@ export function catEyes(
   const eye = (side: 1 | -1) => {
     const [x] = kit.spot(side * apart, y, z);
     const w = size * (side === 1 ? 1.04 : 1.08);
+    if (shut === 1)
+      return `<g transform="rotate(${side * droop} ${x} ${y})">${resting(x, y, w, size, kit.tone(lid))}</g>`;
     const color = side === 1 ? farIris : iris;
     const clip = `eye-${side + 1}-${Math.round(x)}-${Math.round(y)}`;
     const top = y - size * (1 - covered * 2);

@@ -42,7 +42,7 @@ function nail(x: number, y: number, { long, color, tip }: Nails): string {
 const shagSpots = '-78 -14 -74 -42 -44 -70 0 -78 46 -70 76 -42 78 -14 56 -2 30 4 0 8 -30 4 -56 0';
 
 /** A forepaw toward us: four toes below the fur of the leg. */
-function paw(
+export function paw(
   kit: Kit,
   legs: Pick<Legs, 'toes' | 'nails' | 'shag'>,
   at: Placement,

@@ -25,7 +25,8 @@ export type Lying = {
   /** The papers of the haunch, the upper lighter. */
   haunch: readonly [string, string];
   legs: Legs;
-  rug: string;
+  /** The rug below, where the scene has no ground of its own. */
+  rug?: string;
   breast?: { edge: Edge; worn: Edge };
   tail?: Record<State, Tail>;
 };
@@ -108,7 +109,7 @@ export const lying =
     const locks: Cut = { ...longLocks, ...spec.breast, fill: '', grown: 0, seed: 4 };
     const shoulderBars = tabbyBars(kit, 'shoulder', legs.stripes);
     return [
-      rugOf(spec.rug),
+      spec.rug ? rugOf(spec.rug) : contact(560, 1076, 440),
       tail ? drawTail(kit, tail[kit.state]) : '',
       tail ? drawRump(kit, spec) : '',
       drawTorso(kit, spec),

@@ -6,7 +6,9 @@ import { poodle } from './breeds/poodle.ts';
 import { schnauzer } from './breeds/schnauzer.ts';
 import { bibSpots } from './bodies.ts';
 import { foxtails, leaves, stains, strings } from './caught.ts';
+import { lock } from './edge.ts';
 import { tearStains } from './finds.ts';
+import { muddyBreast, splashes } from './mud.ts';
 import { pair } from './portrait.ts';
 import { ribbon } from './wears.ts';
 
@@ -16,7 +18,7 @@ const folder = 'src/content/gallery/transformations/photos';
 export const transformationPictures: readonly Picture[] = [
   ...pair(`${folder}/labradoodle-cherry-creek`, {
     breed: labradoodle,
-    papers: { coat: '#dca266', light: '#f0c590', ear: '#b9743f' },
+    papers: { coat: '#e5ae72', light: '#f8d5a4', ear: '#c17c45' },
     hue: 'spruce',
     motif: 'meadow',
     yaw: 14,
@@ -24,9 +26,15 @@ export const transformationPictures: readonly Picture[] = [
     scale: 1.16,
     at: [622, 525],
     wears: [{ kind: 'bandana', color: '#84385a', dots: '#f4c095' }],
-    unkempt: { coat: '#bd8650', light: '#ecca9c', ear: '#8a5530', muzzle: '#f0d3aa' },
-    dull: 0.12,
-    onHead: leaves('110 -214 62 24'),
+    unkempt: { coat: '#94693f', light: '#d9b482', ear: '#6b4228', muzzle: '#e3c193' },
+    dull: 0.18,
+    onHead: (state) => leaves('110 -214 62 24')(state) + splashes('#5f4633', '-150 84 34 -24')(state),
+    onBody: muddyBreast(
+      { neck: 190, shoulder: 300, base: 330 },
+      lock(70, 46, 0.8, 1.1),
+      '#4f3828',
+      '-170 190 56 10  96 150 42 60',
+    ),
   }),
   ...pair(`${folder}/labradoodle-greenwood-village`, {
     breed: clippedLabradoodle,
@@ -127,8 +135,9 @@ export const transformationPictures: readonly Picture[] = [
   }),
   ...pair(`${folder}/miniature-schnauzer-highlands-ranch`, {
     breed: schnauzer,
-    papers: { coat: '#6c6e7a', light: '#e2e0e2', ear: '#4a4c59', muzzle: '#efecec' },
-    unkempt: { muzzle: '#dfcfb2' },
+    papers: { coat: '#777a87', light: '#eeecef', ear: '#50525f', muzzle: '#faf8f8' },
+    unkempt: { coat: '#5d564f', light: '#b3a48c', ear: '#3d3834', muzzle: '#cbb188' },
+    dull: 0.14,
     onHead: stains(
       '#8a5a30',
       '6 100 46 112 88 100 116 130 112 186 84 222 50 236 10 214 -16 160',
@@ -145,10 +154,10 @@ export const transformationPictures: readonly Picture[] = [
   ...pair(`${folder}/poodle-wash-park`, {
     breed: poodle,
     papers: {
-      coat: '#403c49',
-      light: '#575361',
-      ear: '#2c2933',
-      muzzle: '#696475',
+      coat: '#322f3d',
+      light: '#4c4959',
+      ear: '#25222e',
+      muzzle: '#625e70',
       iris: '#7a4a2a',
       nose: '#1d141d',
     },
@@ -159,9 +168,10 @@ export const transformationPictures: readonly Picture[] = [
     scale: 1.14,
     at: [622, 545],
     wears: [{ kind: 'collar', color: '#c9653f', tag: '#f1c56b' }],
-    unkempt: { coat: '#3b353c', light: '#706568', ear: '#28232b', muzzle: '#a39a9e' },
-    dull: 0.1,
-    onHead: leaves('-250 60 62 60'),
+    unkempt: { coat: '#453b35', light: '#74665c', ear: '#302826', muzzle: '#a39489' },
+    dull: 0.14,
+    onHead: (state) =>
+      state === 'after' ? ribbon(96, -196, 74, '#c9653f', 14) : leaves('-250 60 62 60')(state),
   }),
   ...pair(`${folder}/poodle-rino`, {
     breed: poodle,
@@ -179,15 +189,15 @@ export const transformationPictures: readonly Picture[] = [
   ...pair(`${folder}/persian-cat-capitol-hill`, {
     breed: persian,
     papers: {
-      coat: '#eecb97',
-      light: '#fdf3e0',
-      ear: '#cf9455',
-      points: '#d39a5c',
+      coat: '#f3d6aa',
+      light: '#fffaf0',
+      ear: '#d79d60',
+      points: '#dba468',
       innerEar: '#9c4f56',
       whisker: '#b8906a',
     },
-    unkempt: { coat: '#d6ac76', light: '#efe2c8', ear: '#9d6838', points: '#b07c48' },
-    dull: 0.12,
+    unkempt: { coat: '#b88d5c', light: '#d9c4a0', ear: '#845632', points: '#97683e' },
+    dull: 0.16,
     hue: 'rose',
     motif: 'window',
     roll: 9,

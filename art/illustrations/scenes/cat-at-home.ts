@@ -1,13 +1,12 @@
 import { disc, smooth } from '../paper/outline.ts';
 import { box, stroke } from '../paper/shapes.ts';
 import { fade, halo, piece, place, sheet, type Picture } from '../paper/sheet.ts';
-import { coats } from '../pets/coats.ts';
-import { lying } from '../pets/lying.ts';
-import { tabby } from '../pets/tabby.ts';
 import { dusk } from '../places/dusk.ts';
 import { lamp, pane, plant } from '../places/props.ts';
 import { hills, spruce } from '../places/trees.ts';
 import { van } from '../places/van.ts';
+import { asleep, tabby, tabbyLying } from '../portraits/cast.ts';
+import { lyingAt } from '../portraits/guests.ts';
 
 const size = { width: 1200, height: 900 } as const;
 
@@ -54,12 +53,7 @@ function draw(): string {
         'url(#sofa)',
       ),
     ),
-    place(
-      { x: 330, y: 566, scale: 0.96 },
-      lying(coats.tabby),
-      stroke('M150-44Q170 0 160 46M220-52Q240-6 232 44M290-40Q312 0 304 46', '#8d5330', 15),
-      tabby({ isResting: true }),
-    ),
+    place({ x: 300, y: 392, scale: 0.48, flip: true }, lyingAt(asleep(tabby), tabbyLying)),
     halo(380, 480, 320, '#ffd9a0', 0.3),
     sheet(
       3,

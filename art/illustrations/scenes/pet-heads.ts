@@ -1,8 +1,8 @@
 import { halo, place, type Picture } from '../paper/sheet.ts';
-import { retriever } from '../pets/retriever.ts';
-import { tabby } from '../pets/tabby.ts';
 import { box } from '../paper/shapes.ts';
 import { hills } from '../places/trees.ts';
+import { tabby, tricolor } from '../portraits/cast.ts';
+import { bustOf } from '../portraits/guests.ts';
 
 const size = { width: 480, height: 360 } as const;
 
@@ -22,6 +22,6 @@ const head = (name: string, draw: () => string): Picture => ({
 
 /** The two answers to "Dog or cat?". */
 export const petHeads: readonly Picture[] = [
-  head('dog', () => place({ x: 240, y: 238, scale: 1.16 }, retriever())),
-  head('cat', () => place({ x: 240, y: 256, scale: 1.12 }, tabby())),
+  head('dog', () => place({ x: 240, y: 196, scale: 0.62 }, bustOf(tricolor))),
+  head('cat', () => place({ x: 240, y: 212, scale: 0.62 }, bustOf(tabby))),
 ];

@@ -1,35 +1,42 @@
 import { ink } from '../paper/ink.ts';
 import { smooth } from '../paper/outline.ts';
-import { box } from '../paper/shapes.ts';
-import { piece, place, sheet, type Picture } from '../paper/sheet.ts';
+import { box, oval } from '../paper/shapes.ts';
+import { halo, piece, place, sheet, type Picture } from '../paper/sheet.ts';
 import { boathouse } from '../places/boathouse.ts';
 import { bungalow } from '../places/bungalow.ts';
 import { downtown } from '../places/downtown.ts';
 import { dusk } from '../places/dusk.ts';
+import { at, dawn, night, nightfall, noon, snowyAfternoon, type Hour } from '../places/hours.ts';
+import { cloud, moon, snowfall, starField } from '../places/open-sky.ts';
 import { bush, hills, maple, spruce } from '../places/trees.ts';
 import { openVan } from '../places/van.ts';
 import { victorian } from '../places/victorian.ts';
 
 const size = { width: 2000, height: 900 } as const;
 const leaves = ['#3a2140', '#4b2744', '#5d2e4a'] as const;
-const green = ['#1f3f3c', '#285047', '#2f6153'] as const;
 
-/** Sky and range between two bearings: the title of a page stands in the sky on the left. */
-const evening = (from: number, to: number, sunX: number, horizon = 690) =>
-  dusk({ ...size, from, to, horizon, perDegree: 104, sun: [sunX, horizon - 190], sunSize: 84 });
+/** Sky and range at an hour between two bearings. */
+const view = (hour: Hour, from: number, to: number, horizon = 690, between = '') =>
+  at(hour, { ...size, from, to, horizon, perDegree: 104 }, between, horizon / 560);
 
 /** Sidewalk, curb and street along the lower edge. */
-const street = () =>
+const street = ([walk, edge, road]: readonly [string, string, string] = ['#3b2a4a', '#7a566a', '#241836']) =>
   [
-    sheet(2, box(-60, 796, 2120, 200, 0, '#3b2a4a')),
-    sheet(1, box(-60, 820, 2120, 24, 0, '#7a566a')),
-    sheet(2, box(-60, 840, 2120, 200, 0, '#241836')),
+    sheet(2, box(-60, 796, 2120, 200, 0, walk)),
+    sheet(1, box(-60, 820, 2120, 24, 0, edge)),
+    sheet(2, box(-60, 840, 2120, 200, 0, road)),
   ].join('');
 
 const van = (x: number) => place({ x, y: 872, scale: 0.5 }, openVan());
 
 const central = () => [
-  evening(246, 306, 1330),
+  view(
+    nightfall,
+    246,
+    306,
+    690,
+    starField(2000, 340, 50, ink.cream) + moon(700, 200, 46, '#fff0d6'),
+  ),
   place({ x: 1010, y: 730, scale: 1.05 }, downtown('#4b2448')),
   hills(2000, [740, 724, 742, 726, 740, 722], 860, '#35204a', 3),
   place({ x: 120, y: 806 }, spruce(190)),
@@ -57,15 +64,23 @@ const lake = smooth([
   [-120, 900],
 ]);
 
+const pale = ['#5f8a88', '#70999a', '#83a9a6'] as const;
+
 const southDenver = () => [
-  evening(248, 304, 1180),
-  hills(2000, [700, 680, 706, 684, 700, 678], 830, '#2b3b45', 3),
-  place({ x: 240, y: 752 }, maple(260, green)),
-  place({ x: 1840, y: 752 }, maple(360, green)),
-  place({ x: 1700, y: 752 }, spruce(250)),
-  place({ x: 1260, y: 762, scale: 1.05 }, boathouse()),
-  sheet(2, piece(lake, '#6b3a5c')),
-  piece(lake, '#c9653f', 'opacity="0.25"'),
+  view(
+    dawn,
+    248,
+    304,
+    690,
+    halo(1180, 470, 460, '#fff0d8', 0.9) + sheet(1, oval(1180, 470, 64, 64, '#fff6e6')),
+  ),
+  hills(2000, [700, 680, 706, 684, 700, 678], 830, '#9fb6b6', 3),
+  place({ x: 240, y: 752 }, maple(260, pale)),
+  place({ x: 1840, y: 752 }, maple(360, pale)),
+  place({ x: 1700, y: 752 }, spruce(250, ['#4a7578', '#5c8787', '#6f9a97'])),
+  place({ x: 1260, y: 762, scale: 1.05 }, boathouse('#f3dcc2', '#c9705a')),
+  sheet(2, piece(lake, '#b4afca')),
+  piece(lake, '#f8e0cc', 'opacity="0.45"'),
   sheet(
     3,
     piece(
@@ -77,50 +92,76 @@ const southDenver = () => [
         [2100, 1000],
         [-100, 1000],
       ]),
-      ink.spruce,
+      '#6f9a97',
     ),
   ),
   place({ x: 620, y: 890, scale: 0.46 }, openVan()),
 ];
 
+const snowy = ['#2f5b5e', '#4f7f80', '#dfe9ef'] as const;
+
 const west = () => [
-  evening(262, 322, 1450),
-  hills(2000, [720, 690, 716, 684, 712, 690], 840, '#4b2744', 3),
+  view(snowyAfternoon, 262, 322),
+  snowfall(2000, 620, 90, 3),
+  hills(2000, [720, 690, 716, 684, 712, 690], 840, '#e1e8f1', 3),
+  place({ x: 140, y: 812 }, spruce(230, snowy)),
   ...[0, 1, 2].map((i) =>
     place(
       { x: 980 + i * 340, y: 812, scale: 0.56 },
-      bungalow({ brick: ['#6f3348', '#5b2a46', '#63304f'][i] ?? '#5b2a46' }),
+      bungalow({
+        brick: ['#96434b', '#7f6a8f', '#b0654f'][i] ?? '#96434b',
+        roof: '#f7f8fc',
+        trim: '#d9a184',
+      }),
     ),
   ),
-  place({ x: 140, y: 812 }, maple(190, leaves)),
-  place({ x: 940, y: 812 }, spruce(210)),
-  place({ x: 1950, y: 812 }, spruce(260)),
-  street(),
+  place({ x: 940, y: 812 }, spruce(210, snowy)),
+  place({ x: 1950, y: 812 }, spruce(260, snowy)),
+  street(['#f4f6fa', '#d3dbe9', '#66749b']),
   van(700),
+  snowfall(2000, 880, 60, 5.5),
 ];
 
 const northEast = () => [
-  evening(228, 288, 1040, 740),
-  hills(2000, [760, 752, 766, 750, 764, 752], 850, '#5d2e4a', 3),
-  place({ x: 1560, y: 792, scale: 0.3 }, downtown('#6b2f55')),
-  hills(2000, [786, 778, 790, 776, 788, 780], 870, '#3a2140', 3),
-  ...[1180, 1330, 1860].map((x, i) => place({ x, y: 812 }, maple(150 + i * 26, leaves))),
-  place({ x: 1460, y: 812, scale: 0.5 }, bungalow({ brick: '#7a4058' })),
-  place({ x: 320, y: 812 }, bush(90, '#2c2140')),
-  street(),
+  view(
+    night,
+    228,
+    288,
+    740,
+    starField(2000, 420, 80, '#d9ccf5') + moon(760, 210, 50, '#fff0d6'),
+  ),
+  hills(2000, [760, 752, 766, 750, 764, 752], 850, '#2a1a4a', 3),
+  place({ x: 1560, y: 792, scale: 0.3 }, downtown('#3d2566', 0.5)),
+  hills(2000, [786, 778, 790, 776, 788, 780], 870, '#1a1033', 3),
+  ...[1180, 1330, 1860].map((x, i) =>
+    place({ x, y: 812 }, maple(150 + i * 26, ['#231540', '#2c1a4c', '#362158'])),
+  ),
+  place({ x: 1460, y: 812, scale: 0.5 }, bungalow({ brick: '#4f2d5f', roof: '#150d2d' })),
+  place({ x: 320, y: 812 }, bush(90, '#1b1038')),
+  street(['#241547', '#47306b', '#0e0921']),
   van(860),
 ];
 
+const bright = ['#2c7a5b', '#3b9069', '#55a97b'] as const;
+
 const southSuburbs = () => [
-  evening(254, 314, 1300),
-  hills(2000, [716, 694, 720, 698, 716, 690], 840, '#2b3b45', 3),
-  place({ x: 1180, y: 812, scale: 0.62 }, bungalow({ brick: '#84385a' })),
-  place({ x: 1640, y: 812, scale: 0.56 }, bungalow({ brick: '#5b2a46' })),
-  place({ x: 1110, y: 812 }, maple(300, green)),
-  place({ x: 1590, y: 812 }, maple(240, green)),
-  place({ x: 1960, y: 812 }, maple(330, green)),
-  place({ x: 220, y: 812 }, maple(200, green)),
-  street(),
+  view(
+    noon,
+    254,
+    314,
+    690,
+    cloud(420, 210, 1.1, '#fff8ec') +
+      cloud(1010, 340, 0.8, '#fff8ec') +
+      cloud(1640, 190, 1, '#fff8ec'),
+  ),
+  hills(2000, [716, 694, 720, 698, 716, 690], 840, '#3f8f6e', 3),
+  place({ x: 1180, y: 812, scale: 0.62 }, bungalow({ brick: '#b0594a', roof: '#6b4a5e' })),
+  place({ x: 1640, y: 812, scale: 0.56 }, bungalow({ brick: '#8f5a63', roof: '#4b3a5c' })),
+  place({ x: 1110, y: 812 }, maple(300, bright)),
+  place({ x: 1590, y: 812 }, maple(240, bright)),
+  place({ x: 1960, y: 812 }, maple(330, bright)),
+  place({ x: 220, y: 812 }, maple(200, bright)),
+  street(['#e6d8c0', '#cbb79d', '#7d8790']),
   van(680),
 ];
 
@@ -146,7 +187,7 @@ const foothills = () => [
   van(720),
 ];
 
-/** One picture for each region of the service area, for the heads of its city pages. */
+/** One picture for each region of the service area, at an hour of its own, for the heads of its city pages. */
 export const regionPictures: readonly Picture[] = Object.entries({
   central,
   'south-denver': southDenver,

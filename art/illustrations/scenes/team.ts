@@ -5,15 +5,13 @@ import { dev } from '../people/dev.ts';
 import { catOnArm, june } from '../people/june.ts';
 import { maren } from '../people/maren.ts';
 import { arm, fist, standing } from '../people/person.ts';
-import { sitting } from '../pets/bodies.ts';
-import { coats } from '../pets/coats.ts';
-import { bow } from '../pets/face.ts';
-import { poodle } from '../pets/poodle.ts';
 import { range } from '../places/dusk.ts';
 import { bands, starField } from '../places/open-sky.ts';
 import { brush } from '../places/props.ts';
 import { hills, spruce } from '../places/trees.ts';
 import { openVan } from '../places/van.ts';
+import { pewterPoodle } from '../portraits/cast.ts';
+import { sitting } from '../portraits/guests.ts';
 
 const size = { width: 1440, height: 1400 } as const;
 /** Sky above the scene: frames that are wider than the picture cut it off. */
@@ -82,11 +80,8 @@ const showMaren = () =>
 
 const poodleAtHerKnee = () =>
   place(
-    { x: 468, y: floor - 380 * 0.56, scale: 0.56 },
-    oval(0, 380, 190, 20, ink.night, 'opacity="0.55" filter="url(#haze)"'),
-    sitting(coats.poodle, false),
-    poodle(),
-    bow(0, 138, 44, ink.copper),
+    { x: 474, y: floor - 236, scale: 0.3 },
+    sitting({ ...pewterPoodle, wears: [{ kind: 'bowtie', color: ink.copper }] }, pewterPoodle.seat),
   );
 
 const showDev = () =>

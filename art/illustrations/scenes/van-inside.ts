@@ -3,23 +3,15 @@ import { box, oval, stroke } from '../paper/shapes.ts';
 import { fade, halo, piece, place, sheet, type Picture } from '../paper/sheet.ts';
 import { june } from '../people/june.ts';
 import { arm, fist, person } from '../people/person.ts';
-import { lying } from '../pets/lying.ts';
-import { retriever } from '../pets/retriever.ts';
 import { bungalow } from '../places/bungalow.ts';
 import { room, shell, table } from '../places/cutaway.ts';
 import { bands, starField } from '../places/open-sky.ts';
 import { brush } from '../places/props.ts';
 import { hills, maple, spruce } from '../places/trees.ts';
+import { oldGolden, oldGoldenLying } from '../portraits/cast.ts';
+import { lyingAt } from '../portraits/guests.ts';
 
 const [width, height] = [2000, 1000];
-const old = {
-  coat: '#cf8b45',
-  ear: '#a9662f',
-  face: '#ecbf86',
-  gray: '#fff6ea',
-  isResting: true,
-};
-
 const street = () =>
   [
     bands(width, height, ink.dusk, [
@@ -50,11 +42,7 @@ const spill = () =>
 const groomer = () => place({ x: 1046, y: 344, scale: 0.44 }, person(june));
 
 const dog = () =>
-  place(
-    { x: 824, y: 530, scale: 0.5 },
-    lying({ color: old.coat, shade: '#b9713a', chest: old.face, edge: 'short' }),
-    retriever(old),
-  );
+  place({ x: 812, y: 438, scale: 0.27, flip: true }, lyingAt(oldGolden, oldGoldenLying));
 
 /** One hand rests on the dog's back, the other brushes it. */
 const hands = () =>

@@ -1,11 +1,11 @@
 import { box, stroke } from '../paper/shapes.ts';
 import { halo, place, sheet, type Picture } from '../paper/sheet.ts';
-import { pawsOver } from '../pets/bodies.ts';
-import { doodle } from '../pets/doodle.ts';
 import { dusk, type Dusk } from '../places/dusk.ts';
 import { foam } from '../places/props.ts';
 import { hills, maple, spruce } from '../places/trees.ts';
 import { beam, openVan, van } from '../places/van.ts';
+import { winterHusky } from '../portraits/cast.ts';
+import { bustOf, pawsOver } from '../portraits/guests.ts';
 
 const view: Dusk = {
   width: 1500,
@@ -20,12 +20,12 @@ const view: Dusk = {
 
 /** The bather, in the measures of the van's room. */
 const bather = place(
-  { x: 284, y: -196, scale: 0.34 },
-  doodle(),
+  { x: 284, y: -192, scale: 0.2 },
+  bustOf(winterHusky, 420),
   foam([
-    [-40, -150, 30],
-    [10, -166, 36],
-    [52, -142, 26],
+    [-66, -190, 44],
+    [6, -212, 58],
+    [74, -184, 42],
   ]),
 );
 
@@ -44,7 +44,7 @@ function draw(): string {
       { x: 190, y: 866, scale: 1.5 },
       beam(240),
       openVan({ guest: bather }),
-      place({ x: 284, y: -158, scale: 0.3 }, pawsOver(96, '#efcba0', 40)),
+      place({ x: 284, y: -158, scale: 0.3 }, pawsOver(96, '#fdfaf4', 0.5)),
       `<g style="mix-blend-mode:screen" transform="translate(286 6) scale(1 0.3)">${halo(0, 0, 230, '#c97f48', 0.8)}</g>`,
     ),
   ].join('');

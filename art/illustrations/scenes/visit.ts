@@ -1,42 +1,20 @@
 import { ink } from '../paper/ink.ts';
-import { scatter } from '../paper/outline.ts';
 import { box, oval, stroke } from '../paper/shapes.ts';
 import { fade, halo, piece, place, sheet, type Picture } from '../paper/sheet.ts';
 import { june } from '../people/june.ts';
 import { arm } from '../people/person.ts';
-import { pawsOver, sitting } from '../pets/bodies.ts';
-import { coats } from '../pets/coats.ts';
-import { doodle } from '../pets/doodle.ts';
-import { bow } from '../pets/face.ts';
-import { range, type RangePapers } from '../places/dusk.ts';
-import { bands } from '../places/open-sky.ts';
+import { at, dawn, noon, type Hour } from '../places/hours.ts';
+import { cloud } from '../places/open-sky.ts';
 import { bubbles, foam, plant, shelf, towels, tubBack, tubFront } from '../places/props.ts';
 import { bush, hills, maple } from '../places/trees.ts';
 import { van } from '../places/van.ts';
+import { graySchnauzer } from '../portraits/cast.ts';
+import { bustOf, pawsOver, sitting } from '../portraits/guests.ts';
 
 const size = { width: 900, height: 675 } as const;
 
-/** The light of one step: four of them lead from the afternoon into the evening. */
-type Light = {
-  sky: readonly [ground: string, ...sheets: readonly (readonly [top: number, color: string])[]];
-  papers: RangePapers;
-  hill: string;
-};
-
-const afternoon: Light = {
-  sky: ['#f4c995', [110, '#f7d4a6'], [230, '#fae0bb'], [340, '#fdecd2']],
-  papers: {
-    divide: ['#e0a27c', '#eebb8e'],
-    front: ['#cf8560', '#df9d72'],
-    foothills: ['#b96c50', '#cb8060'],
-    snow: ['#fff6e6', '#c98260'],
-  },
-  hill: '#7d9a86',
-};
-
-const outside = ({ sky: [ground, ...sheets], papers, hill }: Light, from: number, to: number) =>
-  bands(size.width, size.height, ground, sheets) +
-  range({ ...size, from, to, horizon: 430, perDegree: 84 }, papers) +
+const outside = (hour: Hour, from: number, to: number, hill: string, between = '') =>
+  at(hour, { ...size, from, to, horizon: 430, perDegree: 84 }, between, 0.77) +
   hills(size.width, [450, 432, 456, 436, 450], 640, hill, 3);
 
 /** A hand that comes in with its palm up, in a rolled sleeve: wrist at 0,0, fingers to the left. */
@@ -82,8 +60,8 @@ const phone = () =>
   sheet(1, box(-44, 138, 88, 18, 9, ink.spruce));
 
 const arrival = () =>
-  outside(afternoon, 236, 268) +
-  place({ x: 812, y: 520 }, maple(330, ['#4f7f6c', '#5f9079', '#76a58c'])) +
+  outside(dawn, 236, 268, '#8fb0a8') +
+  place({ x: 812, y: 520 }, maple(330, ['#5f8a88', '#70999a', '#83a9a6'])) +
   sheet(2, box(-60, 506, 1020, 260, 0, '#e6c9ac')) +
   sheet(1, box(-60, 532, 1020, 260, 0, '#c99f85')) +
   sheet(2, box(-60, 552, 1020, 260, 0, '#6b4a5e')) +
@@ -113,7 +91,7 @@ const greeting = () =>
   place({ x: 800, y: 566, scale: 0.9 }, plant(ink.rose)) +
   sheet(3, box(-60, 552, 1020, 200, 0, '#7c3b4c')) +
   sheet(1, box(-60, 552, 1020, 16, 0, '#a95a58')) +
-  place({ x: 360, y: 266, scale: 0.86 }, sitting(coats.doodle), doodle()) +
+  place({ x: 366, y: 258, scale: 0.43 }, sitting(graySchnauzer, graySchnauzer.seat)) +
   place({ x: 566, y: 346, turn: -4 }, openHand());
 
 const groom = () =>
@@ -122,23 +100,19 @@ const groom = () =>
   place({ x: 712, y: 150, scale: 0.72 }, shelf(420)) +
   place({ x: 450, y: 430, scale: 0.82 }, tubBack(780)) +
   place(
-    { x: 440, y: 262, scale: 0.98 },
-    sheet(
-      2,
-      piece('M-110 60C-150 120-170 200-170 260H170C170 200 150 120 110 60Z', coats.doodle.color),
-    ),
-    doodle(),
+    { x: 440, y: 236, scale: 0.58 },
+    bustOf(graySchnauzer, 420),
     foam([
-      [-46, -148, 30],
-      [2, -172, 38],
-      [52, -146, 30],
-      [4, -206, 24],
+      [-76, -182, 48],
+      [4, -222, 62],
+      [88, -178, 48],
+      [10, -284, 38],
     ]),
   ) +
   place(
     { x: 450, y: 430, scale: 0.82 },
     tubFront(780),
-    pawsOver(110, coats.doodle.chest, 42),
+    pawsOver(120, '#f1eeee', 0.6),
     foam([
       [-330, -14, 44],
       [-262, -30, 50],
@@ -149,44 +123,20 @@ const groom = () =>
   bubbles([120, 60, 660, 250], 9) +
   place({ x: 70, y: 660 }, towels());
 
-const night: Light = {
-  sky: ['#2b1b3f', [90, '#43264f'], [200, '#64305a'], [300, '#8a3f5a'], [380, '#c46a52']],
-  papers: {
-    divide: ['#7c365a', '#a94a52'],
-    front: ['#57294f', '#6f3055'],
-    foothills: ['#3d2249', '#4b2750'],
-    snow: ['#f7c9a0', '#57294f'],
-  },
-  hill: '#2b2544',
-};
-
-const stars = () =>
-  Array.from({ length: 16 }, (_, i) =>
-    oval(
-      Math.round(scatter(i + 2) * 560 + 320),
-      Math.round(scatter(i * 3 + 1) * 170),
-      2.4,
-      2.4,
-      ink.cream,
-      'opacity="0.7"',
-    ),
-  ).join('');
-
 const home = () =>
-  outside(night, 284, 318) +
-  stars() +
-  sheet(3, piece('M-60-60H420V700H-60Z', '#84385a')) +
-  sheet(2, piece('M-60 60L470 60L470 92L-60 92Z', ink.plum)) +
+  outside(noon, 284, 318, '#3f8f6e', cloud(640, 120, 0.8, '#fff8ec')) +
+  sheet(3, piece('M-60-60H420V700H-60Z', '#d98a62')) +
+  sheet(2, piece('M-60 60L470 60L470 92L-60 92Z', '#8d4457')) +
   door(222, 566, ink.accent) +
-  sheet(3, box(-60, 556, 1020, 200, 0, '#35204a')) +
-  sheet(1, box(-60, 556, 1020, 14, 0, '#6b3a5c')) +
-  `<g style="mix-blend-mode:screen" transform="translate(300 600) scale(1 0.2)">${halo(0, 0, 380, '#ffb66a', 0.9)}</g>` +
-  place({ x: 852, y: 560 }, bush(180, '#2f4f50')) +
+  place({ x: 852, y: 560 }, bush(180, '#2c7a5b')) +
+  sheet(3, box(-60, 556, 1020, 200, 0, '#b97f63')) +
+  sheet(1, box(-60, 556, 1020, 14, 0, '#e6b98f')) +
   place(
-    { x: 566, y: 268, scale: 0.86 },
-    sitting(coats.doodle),
-    doodle(),
-    bow(0, 140, 48, ink.spruce, '#1f4340'),
+    { x: 576, y: 254, scale: 0.43 },
+    sitting(
+      { ...graySchnauzer, wears: [{ kind: 'bowtie', color: ink.spruce }] },
+      graySchnauzer.seat,
+    ),
   );
 
 const step = (name: string, draw: () => string): Picture => ({
@@ -195,7 +145,7 @@ const step = (name: string, draw: () => string): Picture => ({
   draw,
 });
 
-/** The four steps of a visit, one Labradoodle through all of them. */
+/** The four steps of a visit, one gray Schnauzer through all of them. */
 export const visitPictures: readonly Picture[] = [
   step('arrival', arrival),
   step('greeting', greeting),

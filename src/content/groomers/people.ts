@@ -19,7 +19,7 @@ export const people = {
     name: 'Dev Castillo',
     title: 'Senior Groomer & Behavior Specialist',
     usuallyTakes: 'puppies',
-    portrait: { image: devPortrait, alt: 'Dev Castillo with an arm around a patched dog' },
+    portrait: { image: devPortrait, alt: 'Dev Castillo with an arm around a shaggy brown dog' },
   },
   june: {
     slug: 'june-hathaway',

@@ -150,6 +150,7 @@ function catHead(kit: Kit, look: Look, papers: Papers) {
       z: 130,
       iris,
       lid: papers.lid ?? coat,
+      ...(papers.shut !== undefined && { shut: papers.shut }),
     }),
     kit.mid('0 -60 18 -50 22 0 26 24 0 30', {
       fill: papers.bridge ?? lighter(coat, 0.12),

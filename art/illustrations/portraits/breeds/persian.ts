@@ -58,6 +58,7 @@ export const persian: Breed = {
       mask,
       whisker,
       innerEar: inside = '#d99a90',
+      shut,
     },
   ) =>
     [
@@ -130,7 +131,15 @@ export const persian: Breed = {
             .join('')
         : '',
       kit.pair('2 24 54 18 96 52 84 102 38 122 2 100', { fill: muzzle, lift: 1, z: 150 }),
-      catEyes(kit, { apart: 92, y: -22, size: 44, z: 140, iris, lid: mask ?? coat }),
+      catEyes(kit, {
+        apart: 92,
+        y: -22,
+        size: 44,
+        z: 140,
+        iris,
+        lid: mask ?? coat,
+        ...(shut !== undefined && { shut }),
+      }),
       catMuzzle(kit, {
         y: 22,
         half: 27,

@@ -1,14 +1,13 @@
 import { ink } from '../../paper/ink.ts';
 import { smooth } from '../../paper/outline.ts';
-import { oval, stroke } from '../../paper/shapes.ts';
+import { stroke } from '../../paper/shapes.ts';
 import { fade, piece, place, sheet } from '../../paper/sheet.ts';
-import { sitting } from '../../pets/bodies.ts';
-import { coats } from '../../pets/coats.ts';
-import { retriever } from '../../pets/retriever.ts';
 import { tower } from '../../places/downtown.ts';
 import { dusk } from '../../places/dusk.ts';
 import { bush, hills, maple } from '../../places/trees.ts';
 import { green, size } from './article.ts';
+import { creekGolden } from '../../portraits/cast.ts';
+import { sitting } from '../../portraits/guests.ts';
 
 /** A Golden Retriever on a path along Cherry Creek, the towers behind. */
 export function creekside(): string {
@@ -91,14 +90,10 @@ export function creekside(): string {
     place({ x: 1130, y: 880 }, bush(210, '#1f4340')),
     place({ x: 250, y: 800 }, bush(170, '#3d7465')),
     place(
-      { x: 560, y: 494, scale: 1.16 },
-      oval(0, 376, 190, 26, ink.night, 'opacity="0.4" filter="url(#soft)"'),
-      sitting(coats.golden),
-      retriever(),
-      place(
-        { x: 0, y: 132 },
-        sheet(2, piece('M-62-14Q0 22 62-14L66 14Q0 52-66 14Z', ink.accent)),
-        oval(0, 34, 12, 12, '#f2b651'),
+      { x: 580, y: 272, scale: 0.84 },
+      sitting(
+        { ...creekGolden, wears: [{ kind: 'collar', color: ink.accent, tag: '#f2b651' }] },
+        creekGolden.seat,
       ),
     ),
     place({ x: 110, y: 980 }, bush(300, '#1f4340')),

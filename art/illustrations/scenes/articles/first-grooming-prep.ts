@@ -1,13 +1,12 @@
 import { ink } from '../../paper/ink.ts';
 import { box, oval, stroke } from '../../paper/shapes.ts';
 import { fade, halo, piece, place, sheet } from '../../paper/sheet.ts';
-import { sitting } from '../../pets/bodies.ts';
-import { coats } from '../../pets/coats.ts';
-import { corgi } from '../../pets/corgi.ts';
 import { dusk } from '../../places/dusk.ts';
 import { brush, mat, pane, plant } from '../../places/props.ts';
 import { hills } from '../../places/trees.ts';
 import { size } from './article.ts';
+import { corgiPuppy } from '../../portraits/cast.ts';
+import { sitting } from '../../portraits/guests.ts';
 
 /** A Corgi puppy on a rug at home, beside a soft brush and a bowl of treats. */
 export function firstGroom(): string {
@@ -33,11 +32,7 @@ export function firstGroom(): string {
     sheet(3, box(-60, 760, 1620, 300, 0, '#4a2547')) + box(-60, 760, 1620, 12, 0, '#7c4a63'),
     place({ x: 180, y: 764, scale: 1.5 }, plant('#c9653f')),
     place({ x: 620, y: 860 }, mat(860, '#fbf1e4', ink.copper)),
-    place(
-      { x: 560, y: 516, scale: 1.2 },
-      place({ x: 0, y: 40, scale: 0.76 }, sitting(coats.corgi)),
-      place({ x: 0, y: 0, turn: 7, scale: 1.1 }, corgi()),
-    ),
+    place({ x: 590, y: 318, scale: 0.76 }, sitting(corgiPuppy, corgiPuppy.seat)),
     place({ x: 960, y: 830, turn: -10, scale: 1.25 }, brush()),
     place(
       { x: 1270, y: 880 },

@@ -1,16 +1,14 @@
 import { mark } from '../../brand/mark.ts';
 import { ink } from '../../paper/ink.ts';
-import { box, oval, stroke } from '../../paper/shapes.ts';
+import { box, stroke } from '../../paper/shapes.ts';
 import { fade, halo, piece, place, sheet } from '../../paper/sheet.ts';
-import { sitting } from '../../pets/bodies.ts';
-import { coats } from '../../pets/coats.ts';
-import { bow } from '../../pets/face.ts';
-import { schnauzer } from '../../pets/schnauzer.ts';
 import { bungalow } from '../../places/bungalow.ts';
 import { dusk, type Dusk } from '../../places/dusk.ts';
 import { lamp } from '../../places/props.ts';
 import { bush, hills, spruce } from '../../places/trees.ts';
 import { size } from './article.ts';
+import { graySchnauzer } from '../../portraits/cast.ts';
+import { sitting } from '../../portraits/guests.ts';
 
 /** A Miniature Schnauzer in the lit door of the van, a house next to it. */
 export function mobileOrSalon(): string {
@@ -53,11 +51,11 @@ export function mobileOrSalon(): string {
       .join('')}${sheet(3, box(200, 790, 560, 120, 0, '#8d5f58'))}</g>`,
     halo(480, 520, 330, '#fff3d6', 0.55),
     place(
-      { x: 480, y: 478, scale: 0.94 },
-      oval(0, 374, 150, 18, ink.night, 'opacity="0.4" filter="url(#soft)"'),
-      sitting(coats.schnauzer, false),
-      schnauzer(),
-      place({ x: 0, y: 176 }, bow(0, 0, 38, ink.spruce, '#1f4340')),
+      { x: 496, y: 372, scale: 0.59 },
+      sitting(
+        { ...graySchnauzer, wears: [{ kind: 'bowtie', color: ink.spruce }] },
+        graySchnauzer.seat,
+      ),
     ),
     sheet(2, box(270, 868, 420, 30, 12, '#8d7484'), box(310, 916, 340, 28, 12, '#6d6078')),
     `<g style="mix-blend-mode:screen" transform="translate(480 930) scale(1 0.26)">${halo(0, 0, 460, '#c97f48', 0.8)}</g>`,

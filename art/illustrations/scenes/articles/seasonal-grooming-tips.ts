@@ -1,14 +1,11 @@
-import { ink } from '../../paper/ink.ts';
-import { curls, scatter } from '../../paper/outline.ts';
+import { scatter } from '../../paper/outline.ts';
 import { oval } from '../../paper/shapes.ts';
 import { fade, halo, piece, place, sheet } from '../../paper/sheet.ts';
-import { sitting } from '../../pets/bodies.ts';
-import { coats } from '../../pets/coats.ts';
-import { both } from '../../pets/face.ts';
-import { husky } from '../../pets/husky.ts';
 import { range, type Dusk } from '../../places/dusk.ts';
 import { hills, maple, spruce } from '../../places/trees.ts';
 import { size } from './article.ts';
+import { winterHusky } from '../../portraits/cast.ts';
+import { sitting } from '../../portraits/guests.ts';
 
 const seasons = [
   { sky: ['#3a4a78', '#8fa6c8'], land: '#e9eef4', tree: ['#cfdcea', '#dfe8f1', '#f4f8fb'] },
@@ -59,35 +56,6 @@ export function fourSeasons(): string {
   return [
     ...bands.toReversed(),
     halo(750, 520, 420, '#fff6e6', 0.5),
-    place(
-      { x: 750, y: 470, scale: 1.22 },
-      oval(0, 378, 190, 22, ink.night, 'opacity="0.4" filter="url(#soft)"'),
-      sitting(coats.husky),
-      husky(),
-      sheet(
-        1,
-        piece(
-          'M-19 15C-22 5-9 4-5 8C-1 1 12 3 13 10C19 11 18 19 10 19C2 18-13 21-19 15Z',
-          '#eef5fa',
-        ),
-      ),
-      both(
-        sheet(
-          1,
-          piece(
-            curls(
-              [
-                [60, -134],
-                [84, -142],
-                [100, -126],
-                [84, -116],
-              ],
-              16,
-            ),
-            '#ffffff',
-          ),
-        ),
-      ),
-    ),
+    place({ x: 772, y: 336, scale: 0.76 }, sitting(winterHusky, winterHusky.seat)),
   ].join('');
 }

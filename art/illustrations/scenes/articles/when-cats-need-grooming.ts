@@ -1,13 +1,11 @@
-import { ink } from '../../paper/ink.ts';
-import { box, oval, stroke } from '../../paper/shapes.ts';
+import { box, stroke } from '../../paper/shapes.ts';
 import { fade, piece, place, sheet } from '../../paper/sheet.ts';
-import { sitting } from '../../pets/bodies.ts';
-import { coats } from '../../pets/coats.ts';
-import { persian } from '../../pets/persian.ts';
 import { dusk } from '../../places/dusk.ts';
 import { comb, locks, pane, plant } from '../../places/props.ts';
 import { hills } from '../../places/trees.ts';
 import { size } from './article.ts';
+import { creamPersian } from '../../portraits/cast.ts';
+import { sitting } from '../../portraits/guests.ts';
 
 /** A cream Persian on a window sill between curtains, a comb at its paws. */
 export function whenCats(): string {
@@ -52,12 +50,7 @@ export function whenCats(): string {
     ),
     sheet(3, box(-40, 800, 1580, 80, 8, '#fbe9d4')) +
       sheet(2, box(-40, 866, 1580, 200, 0, '#5a2c55')),
-    place(
-      { x: 700, y: 430, scale: 1.08 },
-      oval(0, 378, 180, 20, ink.night, 'opacity="0.4" filter="url(#soft)"'),
-      sitting(coats.persian),
-      place({ x: 0, y: -10, scale: 1.24 }, persian()),
-    ),
+    place({ x: 720, y: 302, scale: 0.74 }, sitting(creamPersian, creamPersian.seat)),
     place({ x: 1090, y: 822, turn: -6, scale: 1.05 }, comb('#b9aeb6')),
     locks(
       [

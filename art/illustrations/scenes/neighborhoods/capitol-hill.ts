@@ -5,26 +5,9 @@ import { moon, starField } from '../../places/open-sky.ts';
 import { streetLamp } from '../../places/street-lamp.ts';
 import { hills, maple } from '../../places/trees.ts';
 import { victorian } from '../../places/victorian.ts';
-import { curb, parkedVan, skyAndRange, type Hour } from './street.ts';
+import { nightfall } from '../../places/hours.ts';
+import { curb, parkedVan, skyAndRange } from './street.ts';
 
-/** Just after sunset: the last light lies along the range, the dome is lit. */
-const nightfall: Hour = {
-  sky: [
-    '#2b1b3f',
-    [100, '#3f2450'],
-    [210, '#64305a'],
-    [310, '#914058'],
-    [390, '#c0614f'],
-    [460, '#e29262'],
-    [520, '#f6c592'],
-  ],
-  range: {
-    divide: ['#8d3f55', '#b8625a'],
-    front: ['#6b2f55', '#84385a'],
-    foothills: ['#43264f', '#57294f'],
-    snow: ['#f7c9a0', '#6b2f55'],
-  },
-};
 const leaves = ['#3a2140', '#4b2744', '#5d2e4a'] as const;
 
 /** The gold dome of the State Capitol behind painted houses, the van at the curb. */

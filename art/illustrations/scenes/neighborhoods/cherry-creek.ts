@@ -4,19 +4,11 @@ import { piece, place, sheet } from '../../paper/sheet.ts';
 import { tower } from '../../places/downtown.ts';
 import { cloud } from '../../places/open-sky.ts';
 import { bush, hills, maple } from '../../places/trees.ts';
-import { skyAndRange, type Hour } from './street.ts';
+import { noon } from '../../places/hours.ts';
+import { skyAndRange } from './street.ts';
 import { walker } from './walker.ts';
 import { reeds, water } from './water.ts';
 
-const noon: Hour = {
-  sky: ['#3e95a6', [70, '#58a9b3'], [190, '#7cc0c0'], [310, '#a6d6cc'], [420, '#d2e9d8']],
-  range: {
-    divide: ['#5a92a9', '#93bcc0'],
-    front: ['#417d8c', '#669fa0'],
-    foothills: ['#2f6c6e', '#44857c'],
-    snow: ['#ffffff', '#8fb6c6'],
-  },
-};
 const leaves = ['#2c7a5b', '#3b9069', '#55a97b'] as const;
 
 /** Somebody walks a dog along the creek at noon, towers behind the trees. */

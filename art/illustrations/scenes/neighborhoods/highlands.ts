@@ -5,17 +5,8 @@ import { downtown } from '../../places/downtown.ts';
 import { highlandBridge } from '../../places/highland-bridge.ts';
 import { snowfall } from '../../places/open-sky.ts';
 import { bush, hills, spruce } from '../../places/trees.ts';
-import { curb, parkedVan, skyAndRange, type Hour } from './street.ts';
-
-const snowyAfternoon: Hour = {
-  sky: ['#7888b4', [90, '#8f9ec4'], [210, '#abb8d5'], [320, '#c7d1e5'], [410, '#e2e8f2']],
-  range: {
-    divide: ['#a5b3d3', '#ccd6e8'],
-    front: ['#8495bd', '#a9b7d4'],
-    foothills: ['#6c7ea9', '#8fa1c5'],
-    snow: ['#ffffff', '#8c9dc4'],
-  },
-};
+import { snowyAfternoon } from '../../places/hours.ts';
+import { curb, parkedVan, skyAndRange } from './street.ts';
 
 const bareTree = (height: number) =>
   stroke(

@@ -5,17 +5,9 @@ import { downtown } from '../../places/downtown.ts';
 import { moon, starField } from '../../places/open-sky.ts';
 import { hills } from '../../places/trees.ts';
 import { warehouse } from '../../places/warehouse.ts';
-import { curb, parkedVan, skyAndRange, type Hour } from './street.ts';
+import { night } from '../../places/hours.ts';
+import { curb, parkedVan, skyAndRange } from './street.ts';
 
-const night: Hour = {
-  sky: ['#0e0921', [110, '#150d2d'], [230, '#1f1242'], [340, '#2f1858'], [430, '#47206b']],
-  range: {
-    divide: ['#3d2566', '#4f2d74'],
-    front: ['#291852', '#351f60'],
-    foothills: ['#1b1038', '#241547'],
-    snow: ['#b7a5e6', '#241547'],
-  },
-};
 const [cyan, pink, lemon] = ['#46e3e6', '#ff5fa8', '#ffd76a'];
 
 /** A bent tube of light along a course. */

@@ -1,27 +1,17 @@
 import { box } from '../../paper/shapes.ts';
 import { place, sheet, type Picture } from '../../paper/sheet.ts';
-import { range, type RangePapers } from '../../places/dusk.ts';
-import { bands } from '../../places/open-sky.ts';
+import { at, type Hour } from '../../places/hours.ts';
 import { beam, van } from '../../places/van.ts';
 
 const size = { width: 1200, height: 900 } as const;
 
-/** Sheets of sky that hang from the top down to the range between two bearings. */
-export type Hour = {
-  sky: readonly [ground: string, ...sheets: readonly (readonly [top: number, color: string])[]];
-  range: RangePapers;
-};
-
 /** Sky and range between two bearings at an hour; `between` stands before the sky and behind the range. */
-export function skyAndRange(
-  { sky: [ground, ...sheets], range: papers }: Hour,
+export const skyAndRange = (
+  hour: Hour,
   [from, to]: readonly [number, number],
   horizon = 560,
   between = '',
-): string {
-  const view = { ...size, from, to, horizon, perDegree: 92 };
-  return bands(size.width, size.height, ground, sheets) + between + range(view, papers);
-}
+): string => at(hour, { ...size, from, to, horizon, perDegree: 92 }, between);
 
 /** Sidewalk, curb and street from `y` down, as wide as the picture. */
 export const curb = (y: number, [walk, edge, street]: readonly [string, string, string]) =>

@@ -3,27 +3,11 @@ import { oval, stroke } from '../../paper/shapes.ts';
 import { halo, piece, place, sheet } from '../../paper/sheet.ts';
 import { boathouse } from '../../places/boathouse.ts';
 import { bush, hills, maple, spruce } from '../../places/trees.ts';
-import { skyAndRange, type Hour } from './street.ts';
+import { dawn } from '../../places/hours.ts';
+import { skyAndRange } from './street.ts';
 import { walker } from './walker.ts';
 import { goose, reeds, water } from './water.ts';
 
-/** The first light: everything pale, the far shore in mist. */
-const dawn: Hour = {
-  sky: [
-    '#8094bd',
-    [60, '#98a3c6'],
-    [150, '#b4afca'],
-    [240, '#d3bdca'],
-    [320, '#eacdc8'],
-    [400, '#f8e0cc'],
-  ],
-  range: {
-    divide: ['#98a0c4', '#c3b3c8'],
-    front: ['#8b9cbb', '#b7b4c6'],
-    foothills: ['#8499ab', '#aab3bd'],
-    snow: ['#fff1e2', '#8490b4'],
-  },
-};
 const leaves = ['#5f8a88', '#70999a', '#83a9a6'] as const;
 
 /** A sheet of mist over the land. */

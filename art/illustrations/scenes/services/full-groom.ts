@@ -2,12 +2,10 @@ import { ink } from '../../paper/ink.ts';
 import { box } from '../../paper/shapes.ts';
 import { halo, place, sheet } from '../../paper/sheet.ts';
 import { shears } from '../../people/person.ts';
-import { sitting } from '../../pets/bodies.ts';
-import { coats } from '../../pets/coats.ts';
-import { doodle } from '../../pets/doodle.ts';
-import { bow } from '../../pets/face.ts';
 import { comb, locks, pane, shelf } from '../../places/props.ts';
 import { outside, room, rooms } from './van-room.ts';
+import { whitePoodle } from '../../portraits/cast.ts';
+import { sitting } from '../../portraits/guests.ts';
 
 const table = (x: number, y: number) =>
   place(
@@ -17,7 +15,7 @@ const table = (x: number, y: number) =>
     sheet(1, box(-290, 12, 580, 18, 9, ink.copper)),
   );
 
-/** A Labradoodle with a bow tie on the table, between comb and scissors. */
+/** A white Poodle with a bow tie on the table, between comb and scissors. */
 export function fullGroom(): string {
   return [
     room(rooms.rose, pane('win', [640, 90, 460, 330], outside(250, 322, 870)), 800),
@@ -25,10 +23,8 @@ export function fullGroom(): string {
     place({ x: 250, y: 214 }, shelf(380)),
     table(600, 742),
     place(
-      { x: 590, y: 356, scale: 0.98 },
-      sitting(coats.doodle),
-      doodle(),
-      bow(0, 138, 46, ink.rose, '#64305a'),
+      { x: 606, y: 290, scale: 0.56 },
+      sitting({ ...whitePoodle, wears: [{ kind: 'bowtie', color: ink.accent }] }, whitePoodle.seat),
     ),
     place({ x: 985, y: 600, turn: 24, scale: 1.15 }, shears()),
     place({ x: 225, y: 560, turn: -62, scale: 1.05 }, comb()),
@@ -40,7 +36,7 @@ export function fullGroom(): string {
         [846, 724],
         [770, 722],
       ],
-      '#efcba0',
+      '#f6f0ea',
       17,
     ),
     locks(
@@ -51,7 +47,7 @@ export function fullGroom(): string {
         [930, 858],
         [690, 850],
       ],
-      '#dca873',
+      '#e4dbd4',
       20,
     ),
   ].join('');

@@ -1,14 +1,11 @@
 import { ink } from '../../paper/ink.ts';
 import { box, oval } from '../../paper/shapes.ts';
 import { halo, place, sheet } from '../../paper/sheet.ts';
-import { sitting } from '../../pets/bodies.ts';
-import { coats } from '../../pets/coats.ts';
-import { doodle } from '../../pets/doodle.ts';
-import { bow } from '../../pets/face.ts';
 import { brush, mat, pane, shelf } from '../../places/props.ts';
 import { outside, room, rooms } from './van-room.ts';
-
-const pup = { coat: '#f2ddc2', ear: '#dfbd95', face: '#fff3e2' };
+import { silverPuppy } from '../../portraits/cast.ts';
+import { sitting } from '../../portraits/guests.ts';
+import { ribbon } from '../../portraits/wears.ts';
 
 /** A puppy with a bow on a rug, beside a jar of treats and a brush. */
 export function puppyCut(): string {
@@ -18,16 +15,8 @@ export function puppyCut(): string {
     place({ x: 250, y: 236 }, shelf(360, '#a8583b')),
     place({ x: 560, y: 800 }, mat(640, '#84385a', '#f4c095')),
     place(
-      { x: 560, y: 456, scale: 1.12 },
-      place(
-        { x: 0, y: 0, scale: 0.78 },
-        sitting({ ...coats.doodle, color: pup.coat, shade: pup.ear, chest: pup.face }),
-      ),
-    ),
-    place(
-      { x: 560, y: 440, scale: 1.18 },
-      doodle(pup),
-      place({ x: 84, y: -120, turn: 18 }, bow(0, 0, 36, ink.accent)),
+      { x: 575, y: 300, scale: 0.66 },
+      sitting({ ...silverPuppy, onHead: ribbon(14, -208, 66, ink.accent, 4) }, silverPuppy.seat),
     ),
     place({ x: 990, y: 790, turn: -4, scale: 0.9 }, brush()),
     place(

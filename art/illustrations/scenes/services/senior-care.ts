@@ -1,19 +1,12 @@
 import { box, oval, stroke } from '../../paper/shapes.ts';
 import { piece, place, sheet } from '../../paper/sheet.ts';
-import { lying } from '../../pets/lying.ts';
-import { retriever } from '../../pets/retriever.ts';
 import { lamp, pane, plant } from '../../places/props.ts';
 import { outside, room, rooms } from './van-room.ts';
+import { oldBlack, oldBlackLying } from '../../portraits/cast.ts';
+import { lyingAt } from '../../portraits/guests.ts';
 
 /** An old dog asleep on a bed, a calm hand on its back. */
 export function seniorCare(): string {
-  const old = {
-    coat: '#e2b984',
-    ear: '#bf8f58',
-    face: '#efd2a6',
-    gray: '#fff6ea',
-    isResting: true,
-  };
   return [
     room(rooms.plum, pane('win', [110, 90, 440, 310], outside(240, 300, 300)), 700),
     lamp(840, 214),
@@ -29,11 +22,7 @@ export function seniorCare(): string {
       ),
       sheet(2, piece('M-420 14C-400-46 400-46 420 14C400 66-400 66-420 14Z', '#84385a')),
     ),
-    place(
-      { x: 420, y: 610, scale: 1.1 },
-      lying({ color: old.coat, shade: '#cb9f68', chest: old.face, edge: 'short' }),
-      retriever(old),
-    ),
+    place({ x: 446, y: 380, scale: 0.68, flip: true }, lyingAt(oldBlack, oldBlackLying)),
     sheet(3, piece('M1260 300L1260 470L880 560C850 566 840 540 862 524L980 440Z', '#7d9a86')),
     sheet(
       3,

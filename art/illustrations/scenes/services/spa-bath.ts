@@ -1,20 +1,19 @@
 import { box, stroke } from '../../paper/shapes.ts';
-import { halo, piece, place, sheet } from '../../paper/sheet.ts';
-import { pawsOver } from '../../pets/bodies.ts';
-import { coats } from '../../pets/coats.ts';
-import { retriever } from '../../pets/retriever.ts';
+import { halo, place, sheet } from '../../paper/sheet.ts';
 import { bubbles, foam, pane, shelf, towels, tubBack, tubFront } from '../../places/props.ts';
 import { outside, room, rooms } from './van-room.ts';
+import { blackAndTan } from '../../portraits/cast.ts';
+import { bustOf, pawsOver } from '../../portraits/guests.ts';
 
-/** A Golden Retriever in the tub with a cap of foam. */
+/** A Bernese Mountain Dog in the tub with a cap of foam. */
 export function spaBath(): string {
   const heap = [
-    [-72, -96, 30],
-    [-34, -126, 38],
-    [20, -136, 42],
-    [66, -112, 30],
-    [-4, -172, 28],
-    [36, -164, 22],
+    [-96, -166, 40],
+    [-44, -206, 52],
+    [30, -214, 58],
+    [92, -176, 42],
+    [-6, -266, 38],
+    [50, -256, 30],
   ] as const;
   const rim = [
     [-380, -4, 44],
@@ -31,25 +30,11 @@ export function spaBath(): string {
     halo(600, 380, 480, '#ffd9a0', 0.5),
     place({ x: 950, y: 250 }, shelf(400)),
     place({ x: 600, y: 560 }, tubBack(880)),
-    place(
-      { x: 590, y: 372, scale: 1.25 },
-      place(
-        { x: 0, y: 0 },
-        sheet(
-          2,
-          piece(
-            'M-110 60C-150 120-170 200-170 260H170C170 200 150 120 110 60Z',
-            coats.golden.color,
-          ),
-        ),
-        retriever(),
-        foam(heap),
-      ),
-    ),
+    place({ x: 590, y: 330, scale: 0.74 }, bustOf(blackAndTan, 420), foam(heap)),
     place({ x: 600, y: 560 }, foam(rim), tubFront(880)),
     place(
       { x: 600, y: 560 },
-      pawsOver(96, coats.golden.chest, 40),
+      pawsOver(112, '#fbf5ec', 0.62),
       foam([
         [-300, 10, 30],
         [-262, 26, 22],

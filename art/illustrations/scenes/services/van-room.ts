@@ -1,14 +1,19 @@
 import { box, stroke } from '../../paper/shapes.ts';
 import { fade, sheet, type Picture } from '../../paper/sheet.ts';
-import { dusk } from '../../places/dusk.ts';
+import { at, noon } from '../../places/hours.ts';
+import { cloud } from '../../places/open-sky.ts';
 import { hills } from '../../places/trees.ts';
 
 const size = { width: 1200, height: 900 } as const;
 
-/** The view from the van: the range between two bearings, low in a window. */
-export const outside = (from: number, to: number, sun: number) =>
-  dusk({ ...size, from, to, horizon: 420, perDegree: 74, sun: [sun, 268], sunSize: 42 }) +
-  hills(size.width, [396, 384, 400, 386, 398, 382], 700, '#3d2147', 2);
+/** The view from the van at noon: the range between two bearings, low in a window. */
+export const outside = (from: number, to: number, cloudAt: number) =>
+  at(
+    noon,
+    { ...size, from, to, horizon: 420, perDegree: 74 },
+    cloud(cloudAt, 190, 0.8, '#fff8ec'),
+    0.72,
+  ) + hills(size.width, [396, 384, 400, 386, 398, 382], 700, '#3f8f6e', 2);
 
 type Room = { wall: readonly [string, string]; counter: string; edge: string };
 

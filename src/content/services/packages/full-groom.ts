@@ -17,7 +17,7 @@ export const summary = {
 } satisfies Service;
 
 export const photo =
-  'A Labradoodle with a bow tie on the grooming table, between comb and scissors';
+  'A white Poodle with a bow tie on the grooming table, between comb and scissors';
 
 export const card = {
   name: 'Full Groom',

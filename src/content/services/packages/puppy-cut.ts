@@ -12,7 +12,7 @@ export const summary = {
   prices: { small: 60, medium: 70, large: 80, xlarge: 90 },
 } satisfies Service;
 
-export const photo = 'A white and tan puppy with a bow, beside a jar of treats and a brush';
+export const photo = 'A silver and white puppy with a bow, beside a jar of treats and a brush';
 
 export const card = {
   name: 'Puppy Groom',

@@ -12,7 +12,7 @@ export const summary = {
   prices: { small: 70, medium: 85, large: 100, xlarge: 115 },
 } satisfies Service;
 
-export const photo = 'An old brown dog with a white muzzle, dozing on a bed under a calm hand';
+export const photo = 'An old black dog with a white muzzle, dozing on a bed under a calm hand';
 
 export const card = {
   name: 'Senior Pet Comfort',

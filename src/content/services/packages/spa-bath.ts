@@ -16,7 +16,7 @@ export const summary = {
   prices: { small: 75, medium: 85, large: 95, xlarge: 110 },
 } satisfies Service;
 
-export const photo = 'A Golden Retriever in a bathtub, with a cap of foam';
+export const photo = 'A Bernese Mountain Dog in a bathtub, with a cap of foam';
 
 export const card = {
   name: 'Bath & Brush',
