@@ -12,9 +12,9 @@ export const summary = {
   caption:
     'Maple had gone eleven weeks without a haircut, and her beard was always wet. We kept a length that suits her and took off the rest.',
   beforeAlt:
-    'Maple before her groom: an apricot Labradoodle with clumped curls hanging over her brow, a leaf among them',
+    'Maple before her groom: an apricot Labradoodle with clumped curls hanging over her brow, a leaf among them, and mud up to her chest',
   afterAlt:
-    'Maple after her groom: the same Labradoodle with an even, brushed coat and an open face',
+    'Maple after her groom: the same Labradoodle with an even, brushed coat, an open face and a bandana',
   testimonial: {
     text: 'Happy with the cut. She can see again.',
     author: 'Priya, Cherry Creek',

@@ -13,7 +13,8 @@ export const summary = {
     'Sprinklers had started to cord her coat. We clipped the body short for summer and kept the topknot.',
   beforeAlt:
     'Colette before her groom: a black Standard Poodle with corded ears, a leaf in one of them, and a topknot fallen over her brow',
-  afterAlt: 'Colette after her groom: the same Poodle with velvet-short curls and a round topknot',
+  afterAlt:
+    'Colette after her groom: the same Poodle with velvet-short curls and a bow in her round topknot',
   testimonial: {
     text: 'I asked for short and easy to dry, with the topknot left on, and that’s what she got.',
     author: 'Annelise, Wash Park',
