@@ -1,7 +1,9 @@
 import type { ArticleBody, ArticleSummary } from '../article';
+import foxtail from '@/content/blog/figures/photos/foxtail?picture';
 import mapleAfter from '@/content/gallery/transformations/photos/labradoodle-cherry-creek-after?picture';
 import mapleBefore from '@/content/gallery/transformations/photos/labradoodle-cherry-creek-before?picture';
 import creek from '@/content/photos/neighborhood-cherry-creek?picture';
+import lakeAtDawn from '@/content/photos/neighborhood-wash-park?picture';
 import { durationWords } from '@/content/services/package-words';
 
 export const summary = {
@@ -132,6 +134,15 @@ export default {
           ' so look the same evening. Sudden sneezing, a shaken head or one foot licked without pause needs a vet the same day.',
         ],
       ],
+      figure: {
+        pictures: [
+          {
+            image: foxtail,
+            alt: 'An ear of foxtail grass, and another caught between the toes of a paw',
+          },
+        ],
+        caption: 'Foxtail. The barbs let it travel inward, and only inward.',
+      },
     },
     {
       id: 'washington-park',
@@ -144,6 +155,15 @@ export default {
         ],
         'Coat note: goose droppings, and dogs who believe they’re perfume. If yours rolls, rinse with lukewarm water before it dries and hold off on the shampoo until the coat is wet to the skin.',
       ],
+      figure: {
+        pictures: [
+          {
+            image: lakeAtDawn,
+            alt: 'Someone walking a dog along a lake at dawn, geese on the water',
+          },
+        ],
+        caption: 'Smith Lake at dawn, before the runners, if not before the geese.',
+      },
     },
     {
       id: 'glendale',
@@ -183,7 +203,7 @@ export default {
         pictures: [
           {
             image: mapleBefore,
-            alt: 'Maple before her groom: an apricot Labradoodle with clumped curls hanging over her brow',
+            alt: 'Maple before her groom: an apricot Labradoodle with clumped curls hanging over her brow and mud up to her chest',
           },
           {
             image: mapleAfter,

@@ -1,6 +1,7 @@
 import type { ArticleBody, ArticleSummary } from '../article';
 import peaches from '@/content/gallery/photos/happy-peaches?picture';
 import sergeant from '@/content/gallery/photos/happy-sergeant?picture';
+import greeting from '@/content/photos/visit-greeting?picture';
 import { durationWords, priceWords } from '@/content/services/package-words';
 import puppy from '@/content/services/packages/photos/puppy-cut?picture';
 import { arrivalMinutes } from '@shared/time/hours';
@@ -115,7 +116,7 @@ export default {
         pictures: [
           {
             image: puppy,
-            alt: 'A white and tan puppy with a bow, beside a jar of treats and a brush',
+            alt: 'A silver and white puppy with a bow, beside a jar of treats and a brush',
           },
         ],
         caption:
@@ -157,6 +158,15 @@ export default {
         'Have ready: the date of the last shots, the name of any flea product and when you used it, cheese cut small, a leash that clips on, a level spot for the van, and your vet’s phone number.',
         `Your groomer texts when they’re ${arrivalMinutes} minutes away. Use it for a last trip to the grass. When we come to the door, keep your own voice cheerful and short. Come out to the van with us, let your puppy look around from your arms or on the leash, and hand over a few of its favorite treats. Then it’s best to go inside. Most puppies settle within a minute or two once they stop listening for you. If yours doesn’t, we’ll come and get you. If we stop early for your puppy’s sake, you pay only for what was done.`,
       ],
+      figure: {
+        pictures: [
+          {
+            image: greeting,
+            alt: 'A gray Schnauzer sits at a front door, an open hand held out to it',
+          },
+        ],
+        caption: 'We come to the door, and wait until your dog has sniffed.',
+      },
     },
     {
       id: 'in-the-van',

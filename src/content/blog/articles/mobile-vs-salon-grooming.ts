@@ -1,7 +1,10 @@
 import type { ArticleBody, ArticleSummary } from '../article';
 import bella from '@/content/gallery/winners/photos/bella?picture';
 import max from '@/content/gallery/winners/photos/max?picture';
+import vanInside from '@/content/photos/van-inside?picture';
 import van from '@/content/photos/van?picture';
+import greeting from '@/content/photos/visit-greeting?picture';
+import groom from '@/content/photos/visit-groom?picture';
 import { durationWords, priceWords } from '@/content/services/package-words';
 import { policy, rangeInUsd } from '@shared/business/policy';
 import { lateFee } from '@shared/business/promises';
@@ -80,6 +83,10 @@ export default {
           ' is built around that. And a dog who bites when handled needs a plan with your veterinarian first, perhaps with medication, whoever holds the brush. That’s nothing to be ashamed of, and I’d much rather hear it beforehand.',
         ],
       ],
+      figure: {
+        pictures: [{ image: groom, alt: 'A gray Schnauzer in a bathtub, with a cap of foam' }],
+        caption: 'One pet in the van, and one pair of hands.',
+      },
     },
     {
       id: 'minutes-and-dollars',
@@ -154,6 +161,15 @@ export default {
           ['has bitten, or panics every time', 'Your vet first'],
         ],
       },
+      figure: {
+        pictures: [
+          {
+            image: vanInside,
+            alt: 'The van cut open: June brushes an old Golden Retriever on the low table, between the tub and a window',
+          },
+        ],
+        caption: 'Tub, table, dryer: what a salon has, for one dog at a time.',
+      },
     },
     {
       id: 'other-ways',
@@ -203,6 +219,15 @@ export default {
         ],
         'Then keep the rhythm. Every 4-8 weeks is right for most coats, and for an anxious dog the regularity counts as much as the coat does. Short, frequent and predictable beats rare and long. After the third or fourth visit many of the dogs I was warned about walk up the step by themselves. They don’t love the bath, but they know how it ends.',
       ],
+      figure: {
+        pictures: [
+          {
+            image: greeting,
+            alt: 'A gray Schnauzer sits at a front door, an open hand held out to it',
+          },
+        ],
+        caption: 'The first minute is your dog’s: a sniff, and then the van.',
+      },
     },
   ],
   sources: [

@@ -1,8 +1,11 @@
 import type { ArticleBody, ArticleSummary } from '../article';
+import foxtail from '@/content/blog/figures/photos/foxtail?picture';
+import threeTools from '@/content/blog/figures/photos/three-tools?picture';
 import gus from '@/content/gallery/photos/happy-gus?picture';
 import juno from '@/content/gallery/photos/happy-juno?picture';
 import lunaSideAfter from '@/content/gallery/winners/photos/luna-husky-mix-1-after?picture';
 import lunaSideBefore from '@/content/gallery/winners/photos/luna-husky-mix-1-before?picture';
+import lakeAtDawn from '@/content/photos/neighborhood-wash-park?picture';
 import { durationWords } from '@/content/services/package-words';
 import { addOnPrice } from '@shared/business/add-ons';
 import { usd } from '@shared/business/format';
@@ -188,6 +191,15 @@ export default {
           ' and the foothills, assume all of it.',
         ],
       ],
+      figure: {
+        pictures: [
+          {
+            image: foxtail,
+            alt: 'An ear of foxtail grass, and another caught between the toes of a paw',
+          },
+        ],
+        caption: 'The barbs point one way. What is between the toes at noon is deeper by night.',
+      },
     },
     {
       id: 'high-summer',
@@ -215,6 +227,15 @@ export default {
         ],
         'Poodles, Doodles and other dogs whose coat keeps growing are a different case. For them a shorter summer clip is fine, as long as enough is left to cover the skin.',
       ],
+      figure: {
+        pictures: [
+          {
+            image: lakeAtDawn,
+            alt: 'Someone walking a dog along a lake at dawn, geese on the water',
+          },
+        ],
+        caption: 'Before eight the ground is still cool.',
+      },
     },
     {
       id: 'fall',
@@ -232,6 +253,16 @@ export default {
         'You don’t need a drawer full. A metal comb with wide and narrow teeth tells you the truth. If it glides from skin to tip, you’re done. If it stops, the brush only polished the top. A slicker brush opens curls and feathering. An undercoat rake is for double coats alone. On a Poodle or a cat it does damage.',
         'The habit is to work in lines. Lay the coat flat with one hand so you can see a part, brush a finger’s width below it, and move the part down. It feels slow for a week. After that a medium dog takes ten minutes.',
       ],
+      figure: {
+        pictures: [
+          {
+            image: threeTools,
+            alt: 'A metal comb, a slicker brush and an undercoat rake side by side',
+          },
+        ],
+        caption:
+          'From left to right: the comb, the slicker, the rake. Only double coats need the third.',
+      },
     },
     {
       id: 'a-rhythm',

@@ -1,9 +1,12 @@
 import type { ArticleBody, ArticleSummary } from '../article';
+import tangleAndMat from '@/content/blog/figures/photos/tangle-and-mat?picture';
+import whereMats from '@/content/blog/figures/photos/where-mats-begin?picture';
 import fernAfter from '@/content/gallery/transformations/photos/labradoodle-greenwood-village-after?picture';
 import fernBefore from '@/content/gallery/transformations/photos/labradoodle-greenwood-village-before?picture';
 import bellaPawsAfter from '@/content/gallery/winners/photos/bella-2-after?picture';
 import bellaPawsBefore from '@/content/gallery/winners/photos/bella-2-before?picture';
 import { durationWords } from '@/content/services/package-words';
+import bath from '@/content/services/packages/photos/spa-bath?picture';
 
 export const summary = {
   title: '5 Signs Your Dog Needs Professional Grooming',
@@ -14,7 +17,7 @@ export const summary = {
   modifiedDate: '2026-11-25',
   readingTime: '5 min',
   category: 'Grooming Tips',
-  pictureAlt: 'A Labradoodle whose curls have grown over its eyes, a twig among them',
+  pictureAlt: 'A gray Labradoodle whose curls hang over one eye, a leaf among them',
 } satisfies ArticleSummary;
 
 /** The pets in the pictures are demonstration content. */
@@ -32,6 +35,15 @@ export default {
         'A coat can look fine from across the room and be in trouble underneath. The quickest check we know takes two minutes, on the floor, with the dog lying beside you. Push your fingertips through the hair until you feel skin, and work from the ears to the tail. Wherever your fingers stop, a groomer will have to stop too.',
         'Most dogs do well with a professional visit every 4-8 weeks. The calendar is only half of it, though. These are the five signs that tell us a dog has waited long enough, whatever the date says.',
       ],
+      figure: {
+        pictures: [
+          {
+            image: tangleAndMat,
+            alt: 'On the left a knot halfway up the hair, a comb at its tip. On the right a felted pad flat on reddened skin',
+          },
+        ],
+        caption: 'A tangle has air below it. A mat lies on the skin, and pulls.',
+      },
     },
     {
       id: 'mats',
@@ -119,6 +131,11 @@ export default {
           ' Black specks that turn red on a wet tissue are flea dirt. A flea bath takes off the fleas that are there, and your vet has what keeps them away. We look at every inch of a dog, and we’ll always show you what we found.',
         ],
       ],
+      figure: {
+        pictures: [{ image: bath, alt: 'A Bernese Mountain Dog in a bathtub, with a cap of foam' }],
+        caption:
+          'Shampoo and conditioner, rinsed out to the skin: what the dry air takes, a bath gives back.',
+      },
     },
     {
       id: 'hair-in-the-way',
@@ -204,6 +221,16 @@ export default {
         ],
         'Between visits, three short sessions a week with a comb that reaches the skin do more than one heroic hour on a Sunday. Keep the comb next to the remote control.',
       ],
+      figure: {
+        pictures: [
+          {
+            image: whereMats,
+            alt: 'A sitting Labradoodle with rings at the ears, under the collar, in the armpits and at the thighs',
+          },
+        ],
+        caption:
+          'Where to look first: behind the ears, under the collar, in the armpits, inside the thighs.',
+      },
     },
   ],
   sources: [

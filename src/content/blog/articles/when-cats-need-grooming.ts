@@ -1,8 +1,10 @@
 import type { ArticleBody, ArticleSummary } from '../article';
+import openCarrier from '@/content/blog/figures/photos/open-carrier?picture';
 import lucyPawAfter from '@/content/gallery/winners/photos/lucy-1-after?picture';
 import lucyPawBefore from '@/content/gallery/winners/photos/lucy-1-before?picture';
 import britchesAfter from '@/content/gallery/winners/photos/whiskers-maine-coon-2-after?picture';
 import britchesBefore from '@/content/gallery/winners/photos/whiskers-maine-coon-2-before?picture';
+import atHome from '@/content/photos/cat-at-home?picture';
 import { catPriceWords, durationWords, priceRangeWords } from '@/content/services/package-words';
 import { catExtras } from '@shared/business/pet-sizes';
 
@@ -141,6 +143,15 @@ export default {
           ' is for cats, too.',
         ],
       ],
+      figure: {
+        pictures: [
+          {
+            image: atHome,
+            alt: 'A tabby cat asleep on a sofa, the grooming van outside the window',
+          },
+        ],
+        caption: 'Cats sleep a lot. A cat who has stopped washing between naps needs a look.',
+      },
     },
     {
       id: 'groomer-or-vet',
@@ -221,6 +232,15 @@ export default {
           ' has prices and breeds. Comb yours on the days when it asks for your lap, and you’ll find the next knot while it’s still small.',
         ],
       ],
+      figure: {
+        pictures: [
+          {
+            image: openCarrier,
+            alt: 'A tabby cat looks out of a carrier that stands open in a living room, a blanket in it',
+          },
+        ],
+        caption: 'Open, with a blanket, all year long: then it’s furniture.',
+      },
     },
   ],
   sources: [
