@@ -9,12 +9,24 @@ type SplitHeaderProps = {
   picture: { readonly image: PictureFile; readonly alt: string };
   /** Text along the lower edge of the picture, which then is not cropped there. */
   caption?: ReactNode;
+  hour?: 'noon';
   children: ReactNode;
 };
 
-export function SplitHeader({ title, lead, crumbs, picture, caption, children }: SplitHeaderProps) {
+export function SplitHeader({
+  title,
+  lead,
+  crumbs,
+  picture,
+  caption,
+  hour,
+  children,
+}: SplitHeaderProps) {
   return (
-    <div className="no-print border-b border-line bg-accent-soft/60 lg:grid lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+    <div
+      data-hour={hour}
+      className="no-print border-b border-line bg-accent-soft/60 lg:grid lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]"
+    >
       <div className="px-(--gutter) pt-4 pb-5 lg:flex lg:min-h-[28rem] lg:flex-col lg:justify-center lg:py-10 lg:pr-14 lg:pl-[max(var(--gutter),calc(50vw-38rem+var(--gutter)))]">
         {crumbs}
         <h1 className="mt-2 max-w-[16ch] text-page">{title}</h1>

@@ -1,5 +1,8 @@
 export type LocalQuestion = { readonly question: string; readonly answer: string };
 
+/** The light of a page's sky. */
+export type Hour = 'morning' | 'noon' | 'snow' | 'nightfall' | 'night' | 'alpenglow';
+
 export type AreaPage = {
   /** Name within a sentence, if different from the summary's. */
   readonly spokenName?: string;

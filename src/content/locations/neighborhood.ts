@@ -1,6 +1,6 @@
 import type { QuoteName } from '../voices/customers';
 import type { AreaSummary } from './area';
-import type { AreaPage, LocalQuestion } from './area-page';
+import type { AreaPage, Hour, LocalQuestion } from './area-page';
 
 type Point = { readonly title: string; readonly text: string };
 
@@ -15,5 +15,7 @@ export type NeighborhoodPage = AreaPage & {
   readonly questions: readonly LocalQuestion[];
   readonly testimonials: readonly [QuoteName, QuoteName];
   readonly story: { readonly id: string; readonly label: string };
+  /** The light of its picture, and of its page. */
+  readonly hour: Hour;
   readonly photo: { readonly image: PictureFile; readonly alt: string };
 };

@@ -37,6 +37,7 @@ export function Component() {
       <MetadataTags meta={meta} />
       {isSent ? null : (
         <PaperHeader
+          hour="morning"
           title="Book your pet’s visit"
           lead={
             <>

@@ -30,6 +30,7 @@ export function Component() {
     <>
       <MetadataTags meta={meta} business={detailedBusinessNode({})} />
       <PaperHeader
+        hour="morning"
         title="Talk to a groomer"
         lead={
           <Unbroken>

@@ -36,6 +36,7 @@ type CityRecord = Extract<AreaRecord, { city: object }>;
 export function CityPage({ area, city, nearby, quotes, pet }: CityRecord) {
   const name = city.spokenName ?? area.name;
   const faqs = cityFaqs(city, area.zips);
+  const { picture: scene, hour } = regionScene(area.slug, nearby);
   const meta = pageMetadata({
     title: `Mobile Pet Grooming in ${area.name}`,
     description: city.description,
@@ -57,7 +58,8 @@ export function CityPage({ area, city, nearby, quotes, pet }: CityRecord) {
         lead={areaLead(city.lead, area.zips)}
         crumbs={<Breadcrumbs crumbs={crumbsToCity(area)} />}
         area={area}
-        scene={regionScene(area.slug, nearby)}
+        scene={scene}
+        hour={hour}
       />
       <div className="wrap space-y-10 pt-8 sm:space-y-28 sm:pt-14">
         <div className="grid items-start gap-7 lg:grid-cols-2 lg:gap-20">

@@ -52,6 +52,7 @@ export function NeighborhoodPage({ area, nearby, neighborhood, quotes, pet }: Ne
         area={area}
         scene={neighborhood.photo.image}
         sceneAlt={neighborhood.photo.alt}
+        hour={neighborhood.hour}
       />
       <div className="wrap space-y-10 pt-8 sm:space-y-28 sm:pt-14">
         <Intro neighborhood={neighborhood} pet={pet} />
@@ -174,7 +175,7 @@ function NeighborhoodFunFact({ text }: { text: string }) {
   return (
     <section
       aria-labelledby="fun-fact"
-      className="on-dark relative isolate overflow-hidden rounded-card bg-linear-to-b from-dusk via-plum to-rose px-5 pt-7 pb-20 text-white shadow-lift sm:px-14 sm:pt-14 sm:pb-32"
+      className="on-dark relative isolate overflow-hidden rounded-card bg-[linear-gradient(var(--sky))] px-5 pt-7 pb-20 text-white shadow-lift sm:px-14 sm:pt-14 sm:pb-32"
     >
       <h2 id="fun-fact" className="text-heading text-peach">
         Fun fact

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { Hour } from '@/content/locations/area-page';
 import type { AreaRecord } from '@/content/locations/area-record';
 import { serviceAreaMap } from '@/content/locations/mapped-areas';
 import { FirstSteps } from '@/sections/first-steps';
@@ -12,11 +13,22 @@ type PostcardHeaderProps = ComponentProps<typeof Postcard> & {
   lead: string;
   crumbs?: ReactNode;
   book?: string;
+  hour: Hour;
 };
 
-export function PostcardHeader({ title, lead, crumbs, book, ...postcard }: PostcardHeaderProps) {
+export function PostcardHeader({
+  title,
+  lead,
+  crumbs,
+  book,
+  hour,
+  ...postcard
+}: PostcardHeaderProps) {
   return (
-    <div className="no-print on-dark relative isolate overflow-hidden bg-linear-to-b from-dusk via-plum via-45% to-rose text-white">
+    <div
+      data-hour={hour}
+      className="no-print on-dark relative isolate overflow-hidden bg-[linear-gradient(var(--sky))] text-white"
+    >
       <div className="wrap grid items-center gap-x-14 gap-y-6 pt-4 pb-11 sm:pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:pt-12 lg:pb-28">
         <div>
           {crumbs}

@@ -20,6 +20,7 @@ export default {
     id: 'persian-cat-capitol-hill',
     label: 'A Persian cat from Capitol Hill, before and after',
   },
+  hour: 'nightfall',
   photo: {
     image: photo,
     alt: 'The grooming van at nightfall, before the lit gold dome of the State Capitol and a row of painted houses',

@@ -20,6 +20,7 @@ export default {
     id: 'labradoodle-cherry-creek',
     label: 'A Labradoodle from Cherry Creek, before and after',
   },
+  hour: 'noon',
   photo: {
     image: photo,
     alt: 'Someone walking a dog along Cherry Creek at noon, towers behind the trees',

@@ -19,6 +19,7 @@ export default {
     id: 'golden-retriever-highlands',
     label: 'A Golden Retriever from the Highlands, before and after',
   },
+  hour: 'snow',
   photo: {
     image: photo,
     alt: 'Snow on the Highlands: the grooming van at a bungalow, the Highland Bridge behind it',

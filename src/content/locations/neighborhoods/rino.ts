@@ -15,6 +15,7 @@ export default {
   lead: 'We park at your loading dock, in your alley or at your curb.',
   nearbyAreas: ['capitol-hill', 'highlands', 'central-park', 'denver'],
   story: { id: 'poodle-rino', label: 'A Poodle from RiNo, before and after' },
+  hour: 'night',
   photo: {
     image: photo,
     alt: 'The grooming van in RiNo at night, between a neon bird on a wall and a lit brick warehouse',

@@ -19,6 +19,7 @@ export default {
     id: 'poodle-wash-park',
     label: 'A Poodle from Wash Park, before and after',
   },
+  hour: 'morning',
   photo: {
     image: photo,
     alt: 'Someone walking a dog along the lake in Wash Park at dawn, geese on the water and the boathouse lit in the mist',
