@@ -1,7 +1,5 @@
 import type { Config } from 'tailwindcss';
-import { bandGradient, brandColors } from './supabase/functions/_shared/business/brand-colors.ts';
-
-const { dusk } = brandColors;
+import { brandColors } from './supabase/functions/_shared/business/brand-colors.ts';
 
 /** Design tokens: the light of an alpenglow evening on ivory paper, one accent, everything else quiet. */
 export default {
@@ -26,8 +24,9 @@ export default {
         lift: '0 2px 4px rgb(33 23 51 / 0.05), 0 18px 36px -18px rgb(95 38 40 / 0.38)',
       },
       backgroundImage: {
-        alpenglow: `linear-gradient(176deg, ${dusk} 0%, #35204a 26%, #6b2f55 50%, #a34a4c 70%, #cf7248 86%, #f0b283 100%)`,
-        'alpenglow-band': bandGradient(74, 104),
+        // The sky of the page's hour, upright and across.
+        hour: 'linear-gradient(var(--sky))',
+        'hour-band': 'linear-gradient(104deg, var(--sky))',
         glow: 'radial-gradient(closest-side, rgb(255 214 170 / 0.85), rgb(244 150 110 / 0.35) 55%, transparent)',
       },
       maxWidth: { page: '76rem', measure: '51ch' },

@@ -8,7 +8,7 @@ type CallToActionProps = { title: string; text: string; children: ReactNode };
 export function CallToAction({ title, text, children }: CallToActionProps) {
   return (
     <section className="wrap mt-16 sm:mt-20 lg:mt-32">
-      <div className="on-dark relative rounded-card bg-dusk bg-[linear-gradient(104deg,var(--sky))] px-[min(1.5rem,5.6vw)] py-7 text-white sm:px-14 sm:py-10 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-x-12 lg:py-14">
+      <div className="on-dark relative rounded-card bg-dusk bg-hour-band px-[min(1.5rem,5.6vw)] py-7 text-white sm:px-14 sm:py-10 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-x-12 lg:py-14">
         <Picture
           picture={closingVan}
           alt=""

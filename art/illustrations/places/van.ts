@@ -104,7 +104,7 @@ export function van({ isMirrored = false }: { isMirrored?: boolean } = {}) {
     ...wheels.map((x) => piece(arch(x), ink.night)),
     seams,
     cab,
-    lightWindow(72, -272, 150, 92, place({ x: 148, y: -200, scale: 0.17 }, bustOf(pewterPoodle))),
+    lightWindow(72, -272, 150, 92, place({ x: 147, y: -212, scale: 0.145 }, bustOf(pewterPoodle))),
     badge(310, -228, 92, isMirrored),
     lamps,
     ...wheels.map(wheel),

@@ -22,7 +22,7 @@ export function PackageReceipt({ choice, isBegun }: PackageReceiptProps) {
     <div
       className={classNames(
         isBegun ? 'max-lg:contents' : 'max-lg:hidden',
-        'lg:sticky lg:top-28 lg:rounded-card lg:bg-alpenglow-band lg:p-8 lg:text-white lg:shadow-card noscript:hidden',
+        'lg:sticky lg:top-28 lg:rounded-card lg:bg-hour-band lg:p-8 lg:text-white lg:shadow-card noscript:hidden',
       )}
     >
       <div className="max-lg:rounded-card max-lg:bg-accent-soft max-lg:p-5">

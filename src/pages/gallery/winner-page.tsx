@@ -94,7 +94,7 @@ function Header({ winner }: { winner: Winner }) {
     },
   ];
   return (
-    <div className="on-dark bg-alpenglow-band text-white">
+    <div className="on-dark bg-hour-band text-white">
       <div className="wrap pt-5 pb-8 sm:pb-12">
         <Link
           to={paths.gallery}

@@ -66,7 +66,7 @@ export function Hero() {
 function Scene() {
   const { pet, scene } = homeHero;
   return (
-    <div className="relative -z-10 col-start-1 row-start-1 overflow-hidden bg-alpenglow lg:row-end-3">
+    <div className="relative -z-10 col-start-1 row-start-1 overflow-hidden bg-hour lg:row-end-3">
       <Backdrop
         tall={{ picture: scene.tall, sizes: 'max(100vw, 28rem)' }}
         wide={{ picture: scene.wide, sizes: 'max(100vw, 79rem)' }}

@@ -175,7 +175,7 @@ function NeighborhoodFunFact({ text }: { text: string }) {
   return (
     <section
       aria-labelledby="fun-fact"
-      className="on-dark relative isolate overflow-hidden rounded-card bg-[linear-gradient(var(--sky))] px-5 pt-7 pb-20 text-white shadow-lift sm:px-14 sm:pt-14 sm:pb-32"
+      className="on-dark relative isolate overflow-hidden rounded-card bg-hour px-5 pt-7 pb-20 text-white shadow-lift sm:px-14 sm:pt-14 sm:pb-32"
     >
       <h2 id="fun-fact" className="text-heading text-peach">
         Fun fact

@@ -27,7 +27,7 @@ export function PostcardHeader({
   return (
     <div
       data-hour={hour}
-      className="no-print on-dark relative isolate overflow-hidden bg-[linear-gradient(var(--sky))] text-white"
+      className="no-print on-dark relative isolate overflow-hidden bg-hour text-white"
     >
       <div className="wrap grid items-center gap-x-14 gap-y-6 pt-4 pb-11 sm:pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:pt-12 lg:pb-28">
         <div>
