@@ -24,6 +24,7 @@ const expectedFiles: Readonly<Record<string, readonly string[]>> = {
   './blog/figures/photos': [
     'foxtail',
     'open-carrier',
+    'paw-in-hand',
     'tangle-and-mat',
     'three-tools',
     'where-mats-begin',

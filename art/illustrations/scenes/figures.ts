@@ -3,6 +3,8 @@ import { scatter, smooth } from '../paper/outline.ts';
 import { box, oval, stroke } from '../paper/shapes.ts';
 import { fade, halo, piece, place, sheet, type Picture } from '../paper/sheet.ts';
 import { comb, mat, plant, towels } from '../places/props.ts';
+import { openHand } from './visit.ts';
+import { cut, lock } from '../portraits/edge.ts';
 import { labradoodleWithCollar, tabby } from '../portraits/cast.ts';
 import { foxtail } from '../portraits/finds.ts';
 import { bustOf, pawsOver, sitting } from '../portraits/guests.ts';
@@ -256,6 +258,50 @@ function openCarrier(): string {
   ].join('');
 }
 
+/** A paw that rests in an open hand. */
+function pawInHand(): string {
+  const kit = kitFor('after', 0);
+  return [
+    ground('wall', ['#84385a', '#d98a72'], '#ffdcb8'),
+    place({ x: 668, y: 548, scale: 2.2 }, openHand()),
+    sheet(
+      3,
+      piece(
+        smooth([
+          [250, -120],
+          [590, -120],
+          [610, 60],
+          [590, 230],
+          [600, 400],
+          [330, 400],
+          [322, 240],
+          [280, 70],
+        ]),
+        '#8d8f9b',
+      ),
+    ),
+    place({ x: 470, y: 428, scale: 2.1 }, paw(kit, { toes: '#f1eeee' }, { x: 0, y: 0 }, 4)),
+    sheet(
+      1,
+      piece(
+        cut(
+          [
+            [324, 300],
+            [460, 250],
+            [612, 300],
+            [596, 400],
+            [466, 424],
+            [338, 400],
+          ],
+          lock(44, 30, 0.5, 1.2),
+          3,
+        ),
+        '#8d8f9b',
+      ),
+    ),
+  ].join('');
+}
+
 const figure = (name: string, draw: () => string): Picture => ({
   ...size,
   file: `src/content/blog/figures/photos/${name}.webp`,
@@ -269,4 +315,5 @@ export const figurePictures: readonly Picture[] = [
   figure('where-mats-begin', whereMatsBegin),
   figure('three-tools', threeTools),
   figure('open-carrier', openCarrier),
+  figure('paw-in-hand', pawInHand),
 ];

@@ -18,7 +18,7 @@ const outside = (hour: Hour, from: number, to: number, hill: string, between = '
   hills(size.width, [450, 432, 456, 436, 450], 640, hill, 3);
 
 /** A hand that comes in with its palm up, in a rolled sleeve: wrist at 0,0, fingers to the left. */
-const openHand = () =>
+export const openHand = () =>
   arm(
     [
       [520, 130],

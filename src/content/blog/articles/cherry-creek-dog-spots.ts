@@ -1,5 +1,6 @@
 import type { ArticleBody, ArticleSummary } from '../article';
 import foxtail from '@/content/blog/figures/photos/foxtail?picture';
+import pawInHand from '@/content/blog/figures/photos/paw-in-hand?picture';
 import mapleAfter from '@/content/gallery/transformations/photos/labradoodle-cherry-creek-after?picture';
 import mapleBefore from '@/content/gallery/transformations/photos/labradoodle-cherry-creek-before?picture';
 import creek from '@/content/photos/neighborhood-cherry-creek?picture';
@@ -232,6 +233,10 @@ export default {
           ` says when. A bath and brush takes ${durationWords('spa-bath')}. Tell us about the mud and we’ll plan for it.`,
         ],
       ],
+      figure: {
+        pictures: [{ image: pawInHand, alt: 'A paw rests in an open hand' }],
+        caption: 'Each paw in turn: between the toes, then between the pads.',
+      },
     },
   ],
   sources: [

@@ -1,6 +1,9 @@
 import type { ArticleBody, ArticleSummary } from '../article';
+import pawInHand from '@/content/blog/figures/photos/paw-in-hand?picture';
 import peaches from '@/content/gallery/photos/happy-peaches?picture';
 import sergeant from '@/content/gallery/photos/happy-sergeant?picture';
+import dominoAfter from '@/content/gallery/transformations/photos/poodle-rino-after?picture';
+import dominoBefore from '@/content/gallery/transformations/photos/poodle-rino-before?picture';
 import greeting from '@/content/photos/visit-greeting?picture';
 import { durationWords, priceWords } from '@/content/services/package-words';
 import puppy from '@/content/services/packages/photos/puppy-cut?picture';
@@ -46,6 +49,20 @@ export default {
           ' than a shop.',
         ],
       ],
+      figure: {
+        pictures: [
+          {
+            image: dominoBefore,
+            alt: 'Domino before his first groom: a silver Poodle puppy with a shaggy topknot over one eye',
+          },
+          {
+            image: dominoAfter,
+            alt: 'Domino after his first groom: the same puppy with a neat face and a round head',
+          },
+        ],
+        caption:
+          'Domino was five months old and had never met a clipper. The face took four minutes.',
+      },
     },
     {
       id: 'two-week-plan',
@@ -104,6 +121,10 @@ export default {
         ],
         'The table matters more than it looks. Heights are new to most dogs, and ours is one. Keep yours low enough that a jump wouldn’t hurt, and keep a hand on the puppy.',
       ],
+      figure: {
+        pictures: [{ image: pawInHand, alt: 'A paw rests in an open hand' }],
+        caption: 'Open, not closed: a paw that may leave tends to stay.',
+      },
     },
     {
       id: 'tools',

@@ -3,6 +3,7 @@ import bella from '@/content/gallery/winners/photos/bella?picture';
 import max from '@/content/gallery/winners/photos/max?picture';
 import vanInside from '@/content/photos/van-inside?picture';
 import van from '@/content/photos/van?picture';
+import arrival from '@/content/photos/visit-arrival?picture';
 import greeting from '@/content/photos/visit-greeting?picture';
 import groom from '@/content/photos/visit-groom?picture';
 import { durationWords, priceWords } from '@/content/services/package-words';
@@ -131,6 +132,12 @@ export default {
             'Yours may cost less',
           ],
         ],
+      },
+      figure: {
+        pictures: [
+          { image: arrival, alt: 'The van at the curb, and the text that says it is on its way' },
+        ],
+        caption: 'The whole trip, for your dog: from the door to the curb.',
       },
     },
     {

@@ -1,6 +1,8 @@
 import type { ArticleBody, ArticleSummary } from '../article';
 import tangleAndMat from '@/content/blog/figures/photos/tangle-and-mat?picture';
 import whereMats from '@/content/blog/figures/photos/where-mats-begin?picture';
+import pickle from '@/content/gallery/photos/happy-pickle?picture';
+import tofu from '@/content/gallery/photos/happy-tofu?picture';
 import fernAfter from '@/content/gallery/transformations/photos/labradoodle-greenwood-village-after?picture';
 import fernBefore from '@/content/gallery/transformations/photos/labradoodle-greenwood-village-before?picture';
 import bellaPawsAfter from '@/content/gallery/winners/photos/bella-2-after?picture';
@@ -208,6 +210,13 @@ export default {
             'Rubber brush once a week',
           ],
         ],
+      },
+      figure: {
+        pictures: [
+          { image: tofu, alt: 'Tofu, a white Bichon Frise with a perfectly round head' },
+          { image: pickle, alt: 'Pickle, a tricolor Beagle with a glossy coat' },
+        ],
+        caption: 'Tofu’s hair never stops growing. Pickle’s ends up on the rug.',
       },
     },
     {

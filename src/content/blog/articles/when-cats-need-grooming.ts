@@ -1,5 +1,7 @@
 import type { ArticleBody, ArticleSummary } from '../article';
 import openCarrier from '@/content/blog/figures/photos/open-carrier?picture';
+import olive from '@/content/gallery/photos/happy-olive?picture';
+import duchess from '@/content/gallery/transformations/photos/persian-cat-capitol-hill-after?picture';
 import lucyPawAfter from '@/content/gallery/winners/photos/lucy-1-after?picture';
 import lucyPawBefore from '@/content/gallery/winners/photos/lucy-1-before?picture';
 import britchesAfter from '@/content/gallery/winners/photos/whiskers-maine-coon-2-after?picture';
@@ -206,6 +208,13 @@ export default {
           ],
           ['Any coat, stiff or heavy cat', 'When the back turns greasy', 'Claws once a month'],
         ],
+      },
+      figure: {
+        pictures: [
+          { image: duchess, alt: 'Duchess, a cream Persian with an airy combed ruff' },
+          { image: olive, alt: 'Olive, a black shorthair cat with green eyes' },
+        ],
+        caption: 'Two coats, two calendars: Duchess every six to eight weeks, Olive in the sheds.',
       },
     },
     {
