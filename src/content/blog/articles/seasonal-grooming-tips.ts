@@ -3,8 +3,6 @@ import foxtail from '@/content/blog/figures/photos/foxtail?picture';
 import threeTools from '@/content/blog/figures/photos/three-tools?picture';
 import gus from '@/content/gallery/photos/happy-gus?picture';
 import juno from '@/content/gallery/photos/happy-juno?picture';
-import muddyAfter from '@/content/gallery/winners/photos/buddy-golden-retriever-1-after?picture';
-import muddyBefore from '@/content/gallery/winners/photos/buddy-golden-retriever-1-before?picture';
 import lunaSideAfter from '@/content/gallery/winners/photos/luna-husky-mix-1-after?picture';
 import lunaSideBefore from '@/content/gallery/winners/photos/luna-husky-mix-1-before?picture';
 import highlands from '@/content/photos/neighborhood-highlands?picture';
@@ -156,13 +154,6 @@ export default {
         'Snow, thaw, snow. Yards turn to soup and legs turn gray. Let mud dry, then brush it out, and wash only what is left. Rubbing wet mud with a towel drives it toward the skin. Shorter feathering on legs and belly is the most useful haircut of the season, and it grows back by fall.',
         'This is also when the collar should come off for a while each day. Wet hair under a band mats within a week. If your dog wears a harness on every walk, comb the armpits on the same evening you notice the first knot, before it’s a mat.',
       ],
-      figure: {
-        pictures: [
-          { image: muddyBefore, alt: 'Buddy, a Golden Retriever, in mud up to his chest' },
-          { image: muddyAfter, alt: 'Buddy clean again, with a combed, bright coat' },
-        ],
-        caption: 'Buddy, before and after. Mud comes off best once it’s dry.',
-      },
     },
     {
       id: 'great-shed',
