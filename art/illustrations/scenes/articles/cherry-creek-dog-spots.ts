@@ -90,7 +90,7 @@ export function creekside(): string {
     place({ x: 1130, y: 880 }, bush(210, '#1f4340')),
     place({ x: 250, y: 800 }, bush(170, '#3d7465')),
     place(
-      { x: 580, y: 272, scale: 0.84 },
+      { x: 570, y: 336, scale: 0.76 },
       sitting(
         { ...creekGolden, wears: [{ kind: 'collar', color: ink.accent, tag: '#f2b651' }] },
         creekGolden.seat,

@@ -33,7 +33,7 @@ export function seniorCare(): string {
     ) + stroke('M776 566Q808 554 836 536M764 550Q800 536 828 516', '#5d3428', 6),
     place({ x: 1000, y: 452, turn: -32 }, sheet(2, box(-26, -72, 62, 150, 22, '#64806e'))),
     place(
-      { x: 250, y: 846, scale: 0.9 },
+      { x: 140, y: 850, scale: 0.9 },
       sheet(2, piece('M-110-60H110L86 10H-86Z', '#e7a768')),
       oval(0, -60, 110, 18, '#b9d3d4'),
     ),
