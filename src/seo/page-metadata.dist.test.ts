@@ -99,11 +99,11 @@ test.each([
   ],
   [
     '/services',
-    `Packages and prices: Dog and cat grooming at your door. From ${priceWords('puppy-cut')}. A Golden Retriever in a bathtub, with a cap of foam. Alpenglow`,
+    `Packages and prices: Dog and cat grooming at your door. From ${priceWords('puppy-cut')}. A Bernese Mountain Dog in a bathtub, with a cap of foam. Alpenglow`,
   ],
   [
     '/services/full-groom',
-    `At your door in Denver: Full Groom. From ${priceWords('full-groom')}, ${durationWords('full-groom')}. A Labradoodle with a bow tie on the grooming table, between comb and scissors. Alpenglow`,
+    `At your door in Denver: Full Groom. From ${priceWords('full-groom')}, ${durationWords('full-groom')}. A white Poodle with a bow tie on the grooming table, between comb and scissors. Alpenglow`,
   ],
   [
     '/locations/golden',
