@@ -43,7 +43,7 @@ export function SplitHeader({
             'w-full lg:aspect-auto lg:h-full',
             caption ? 'aspect-[4/3] sm:aspect-[16/10]' : 'aspect-[2/1]',
           )}
-          fit={caption ? 'object-cover object-[50%_100%]' : 'object-cover'}
+          fit={caption ? 'object-cover object-[50%_100%]' : 'object-cover object-[50%_18%]'}
         />
         {caption}
       </div>
