@@ -9,25 +9,13 @@ type SplitHeaderProps = {
   picture: { readonly image: PictureFile; readonly alt: string };
   /** Text along the lower edge of the picture, which then is not cropped there. */
   caption?: ReactNode;
-  hour?: 'noon';
   children: ReactNode;
 };
 
-export function SplitHeader({
-  title,
-  lead,
-  crumbs,
-  picture,
-  caption,
-  hour,
-  children,
-}: SplitHeaderProps) {
+export function SplitHeader({ title, lead, crumbs, picture, caption, children }: SplitHeaderProps) {
   return (
-    <div
-      data-hour={hour}
-      className="no-print border-b border-line bg-accent-soft/60 lg:grid lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]"
-    >
-      <div className="px-(--gutter) pt-4 pb-5 lg:flex lg:min-h-[28rem] lg:flex-col lg:justify-center lg:py-10 lg:pr-14 lg:pl-[max(var(--gutter),calc(50vw-38rem+var(--gutter)))]">
+    <div data-hour="noon" className="no-print lg:grid lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+      <div className="px-(--gutter) pt-4 pb-5 lg:grid lg:min-h-[28rem] lg:content-center lg:py-10 lg:pr-14 lg:pl-[max(var(--gutter),calc(50vw-38rem+var(--gutter)))]">
         {crumbs}
         <h1 className="mt-2 max-w-[16ch] text-page">{title}</h1>
         <p className="mt-3 max-w-[46ch] text-lead text-muted">{lead}</p>
@@ -43,7 +31,7 @@ export function SplitHeader({
             'w-full lg:aspect-auto lg:h-full',
             caption ? 'aspect-[4/3] sm:aspect-[16/10]' : 'aspect-[2/1]',
           )}
-          fit={caption ? 'object-cover object-[50%_100%]' : 'object-cover object-[50%_18%]'}
+          fit={caption ? 'object-cover object-bottom' : 'object-cover object-[50%_18%]'}
         />
         {caption}
       </div>

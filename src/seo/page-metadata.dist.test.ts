@@ -103,7 +103,7 @@ test.each([
   ],
   [
     '/services/full-groom',
-    `At your door in Denver: Full Groom. From ${priceWords('full-groom')}, ${durationWords('full-groom')}. A white Poodle with a bow tie on the grooming table, between comb and scissors. Alpenglow`,
+    `At your door in Denver: Full Groom. From ${priceWords('full-groom')}, ${durationWords('full-groom')}. A white Poodle on the grooming table, between comb and scissors. Alpenglow`,
   ],
   [
     '/locations/golden',

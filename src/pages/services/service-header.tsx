@@ -12,7 +12,7 @@ type ServiceHeaderProps = { service: FullService; crumbs: ReactNode };
 export function ServiceHeader({ service, crumbs }: ServiceHeaderProps) {
   const { title, subtitle, duration, photo, prices, slug } = service;
   return (
-    <SplitHeader title={title} lead={subtitle} crumbs={crumbs} picture={photo} hour="noon">
+    <SplitHeader title={title} lead={subtitle} crumbs={crumbs} picture={photo}>
       <p className="mb-2 flex w-full flex-wrap items-center gap-x-8 gap-y-2 text-lead">
         <span className="flex items-center gap-2">
           <Clock aria-hidden className="size-5 text-spruce" />

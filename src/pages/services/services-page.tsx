@@ -51,7 +51,6 @@ export function Component() {
     <>
       <MetadataTags meta={meta} nodes={[prices]} />
       <SplitHeader
-        hour="noon"
         picture={servicePhoto('spa-bath')}
         title="Dog and cat grooming at your door"
         lead={`Baths from ${priceWords('spa-bath')}, haircuts from ${priceWords('full-groom')}, cats from ${priceWords('cat-grooming')}. Every package is priced by size. No travel fee in most of Denver.`}

@@ -16,7 +16,7 @@ export const summary = {
   prices: { small: 85, medium: 95, large: 110, xlarge: 125 },
 } satisfies Service;
 
-export const photo = 'A blue-gray longhaired cat with closed eyes, a comb at her ruff';
+export const photo = 'A gray longhaired cat with closed eyes, a comb at her ruff';
 
 export const card = {
   name: 'Cat Grooming',

@@ -16,8 +16,7 @@ export const summary = {
   prices: { small: 120, medium: 145, large: 170, xlarge: 200 },
 } satisfies Service;
 
-export const photo =
-  'A white Poodle with a bow tie on the grooming table, between comb and scissors';
+export const photo = 'A white Poodle on the grooming table, between comb and scissors';
 
 export const card = {
   name: 'Full Groom',
