@@ -73,13 +73,6 @@ export default defineConfig(({ mode }) => ({
               name: 'sending',
               test: /\/src\/backend\/submission\/(?:use-submission|insert-once)\.ts$/,
             },
-            // The booking form without what it shares with others: 0.6 less on its pages, and 7 files fewer.
-            {
-              name: 'booking',
-              test: /\/src\/features\/booking\/(?!submission)/,
-              minShareCount: 2,
-              includeDependenciesRecursively: false,
-            },
           ],
         },
       },
