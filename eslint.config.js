@@ -30,8 +30,6 @@ export default defineConfig(
   {
     ignores: [
       'dist',
-      // Draws the pictures; checked by a tsconfig of its own.
-      'art',
       'node_modules',
       'supabase/.temp',
       'e2e/.results',

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-// Prints how large the project is, from what git tracks: `npm run sizes`. Records of content, generated types and the
-// programs that draw are not production code.
+// Prints how large the project is, from what git tracks: `npm run sizes`. Records of content and generated types are not
+// production code.
 
 type File = { readonly path: string; readonly lines: readonly string[] };
 
@@ -11,7 +11,7 @@ const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().s
 const code = tracked.filter((path) => /\.(?:ts|tsx|sql)$/.test(path)).map(readFile);
 const isTest = ({ path }: File) =>
   /^e2e\/|^supabase\/tests\/|^src\/testing\/|\.(?:test|fixture)\.tsx?$/.test(path);
-const isRecord = ({ path }: File) => /^src\/content\/.+\/.+|database\.types\.ts$|^art\//.test(path);
+const isRecord = ({ path }: File) => /^src\/content\/.+\/.+|database\.types\.ts$/.test(path);
 
 const tests = code.filter(isTest);
 const production = code.filter((file) => !isTest(file) && !isRecord(file));
@@ -38,7 +38,6 @@ const figures: readonly (readonly [name: string, figure: number | string])[] = [
   ['files in the fullest folder', `${fullest[1]} (${fullest[0]})`],
   ['files of src under 25 lines with one importer', small.length],
   ['lines of vite.config.ts', readFile('vite.config.ts').lines.length],
-  ['files that draw', tracked.filter((path) => path.startsWith('art/')).length],
 ];
 for (const [name, figure] of figures) console.log(`${name.padEnd(48)}${figure}`);
 

@@ -3,7 +3,7 @@ type RidgeDividerProps = {
   src: string;
 };
 
-/** Pikes Peak (left, south) to Longs Peak; computed by `art/illustrations/ridge-paths.ts`. */
+/** Pikes Peak (left, south) to Longs Peak; the heights are those of the real peaks. */
 export function RidgeDivider({ src }: RidgeDividerProps) {
   return (
     <img

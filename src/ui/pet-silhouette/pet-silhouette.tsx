@@ -12,8 +12,8 @@ export type PetSilhouetteProps = {
 export type OutlinedPet = keyof typeof outlines;
 
 /**
- * The outlines in `pets.svg`, which `art/illustrations/pet-silhouettes.ts` writes: the right end of
- * each, where its withers are (at 100), and the height of the withers in centimeters.
+ * The outlines in `pets.svg`: the right end of each, where its withers are (at 100), and the height of the withers in
+ * centimeters.
  */
 const outlines = {
   dachshund: { reach: 265, height: 21 },
