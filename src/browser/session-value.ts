@@ -1,4 +1,4 @@
-/** In-memory fallback for when sessionStorage is blocked or full. */
+/** What sessionStorage refused, because it is blocked or full. */
 const memory = new Map<string, string>();
 
 /** Null if missing. Never throws: storage may be blocked. */
@@ -21,12 +21,11 @@ export function readSessionJson(key: string): unknown {
 
 /** Kept until the tab closes; null deletes it. Never throws. */
 export function writeSessionValue(key: string, value: string | null): void {
-  if (value === null) memory.delete(key);
-  else memory.set(key, value);
+  memory.delete(key);
   try {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);
   } catch {
-    // Blocked or full: the copy in memory is used.
+    if (value !== null) memory.set(key, value);
   }
 }

@@ -6,15 +6,25 @@ import { durationWords } from './services/package-words';
 import { visitDetails } from './visit/details';
 import { beforeYourVisit } from '@shared/business/before-your-visit';
 import { paymentWords, policy, rules, usuallyAdds } from '@shared/business/policy';
-import { latestFinish } from '@shared/time/hours';
+import {
+  answerWithin,
+  arrivalMinutes,
+  driveMinutes,
+  freeCancelHours,
+  latestFinish,
+  reminderHours,
+} from '@shared/time/hours';
 
 const sources = import.meta.glob<string>(
   ['/src/**/*.{ts,tsx}', '/supabase/functions/**/*.ts', '!**/*.{test,fixture}.{ts,tsx}'],
   { eager: true, query: '?raw', import: 'default' },
 );
 const withoutComments = (source: string) => source.replace(/\/\*.*?\*\/|\/\/ .*?$/gms, '');
-const promisedTimes =
-  /\b15 minutes (?:away|out)|(?:beyond|first) (?:about )?25 minutes|\b40-minute|within (?:about )?40 minutes|within (?:2|24) hours|\b(?:4|24) hours (?:before|away)/gi;
+const { free, most } = driveMinutes;
+const promisedTimes = new RegExp(
+  `\\b${arrivalMinutes} minutes (?:away|out)|(?:beyond|first) (?:about )?${free} minutes|\\b${most}-minute|within (?:about )?${most} minutes|within (?:${Object.values(answerWithin).join('|')}) hours|\\b(?:${freeCancelHours}|${reminderHours}) hours (?:before|away)`,
+  'gi',
+);
 
 test('no file but hours.ts spells the minutes and hours of a promise', () => {
   const found = Object.entries(sources).flatMap(([file, source]) =>

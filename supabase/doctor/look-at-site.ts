@@ -14,7 +14,7 @@ const headersFix = 'set it at your host as in dist/_headers';
 const publishFix =
   'set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY at your host, and publish again';
 
-/** Each page needs these headers, with at least this text in each. */
+/** Each page needs these headers, each with at least this part. */
 const headers = {
   'content-security-policy': "default-src 'none'",
   'strict-transport-security': 'max-age=63072000',
@@ -37,7 +37,10 @@ export async function lookAtSite(deployment: Deployment, network: Network): Prom
     ok('The home page loads'),
     await checkPages(deployment, network),
     ...Object.entries(headers).map(([name, wanted]) =>
-      home.headers.get(name)?.includes(wanted)
+      home.headers
+        .get(name)
+        ?.split(/[;,]\s*/)
+        .includes(wanted)
         ? ok(`Pages are sent with ${name}`)
         : missing(`Pages are sent without a correct ${name}`, headersFix),
     ),
