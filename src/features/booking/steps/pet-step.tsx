@@ -108,7 +108,7 @@ function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
             unnamed="Dog or cat?"
           />
         }
-        grid="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] gap-3 sm:grid-cols-2"
+        grid="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(7rem,40%)),1fr))] gap-3 sm:grid-cols-2"
         choices={kinds.map(({ value, title }) => ({
           value,
           title: <span className="font-display text-heading whitespace-nowrap">{title}</span>,
