@@ -431,9 +431,10 @@ grant execute on function public.revoke_visit_links(text) to service_role;
 -- ---- Customers ------------------------------------------------------------------------------------------
 
 -- The visits of a mailbox or phone number. Both are exact: an address in any case, a number by its last ten digits, without
--- its extension; null, or fewer digits, finds nothing.
+-- its extension; null, or fewer digits, finds nothing. ROWS, because the planner expects a thousand, and would then read
+-- all requests to join a few.
 create function private.customer_visits(mailbox text, phone text) returns setof private.visits
-language sql stable security definer set search_path = ''
+language sql stable rows 5 security definer set search_path = ''
 as $$
   select visits.*
   from public.bookings as pet
@@ -447,6 +448,19 @@ as $$
           ) as digits
       )
     )
+$$;
+
+-- The newest private line of a customer's visits before that time; '' without one.
+create function private.last_line(mailbox text, phone text, before timestamptz) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((
+    select private_line
+    from private.customer_visits(last_line.mailbox, last_line.phone) as visits
+      join private.requests on requests.reference = visits.reference
+    where starts_at < last_line.before and private_line <> ''
+    order by starts_at desc limit 1
+  ), '')
 $$;
 
 -- What the operator answered before to a customer, null when nothing.
@@ -603,7 +617,7 @@ comment on view private.waiting_requests is 'The requests that nobody has answer
 
 create view private.day_visits with (security_invoker = true) as
   select visits.reference, visits.row_ids, starts_at, request_version, link_version, private_line,
-    version > request_version as is_sent_again
+    version > request_version as is_sent_again, private.undo_until(visits) as undo_until
   from private.visits
     join private.requests on requests.reference = visits.reference
     cross join lateral (
@@ -670,8 +684,12 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object(
         'reference', reference, 'link_version', link_version, 'request_version', request_version,
         'is_sent_again', is_sent_again, 'private_line', private_line, 'request', private.request_rows('bookings', row_ids),
-        'mail_problem', private.mail_problem(reference),
+        'mail_problem', private.mail_problem(reference), 'undo_until', private.utc_text(undo_until),
         'visit', private.visit_json(reference), 'asked', private.asked_json(reference),
+        'last_line', (
+          select private.last_line(email, phone, starts_at) from public.bookings
+            where id = any (row_ids) and pet_number = 1
+        ),
         'booked_again', case when starts_at <= now() then (
           select private.next_visit_json(email, phone) from public.bookings
             where id = any (row_ids) and pet_number = 1

@@ -88,6 +88,8 @@ export const day: DayRecord = {
     request_version: 2,
     is_sent_again: index === 1,
     private_line: index === 1 ? 'Bites' : '',
+    last_line: index === 0 ? 'Muzzle in the hall' : '',
+    undo_until: null,
     mail_problem: index === 1 ? 'bounced' : null,
     asked: index === 1 ? { day: '2026-12-01', window: '2-4 PM' } : null,
     request: [{ ...biscuit, zip_code: index === 0 ? '80206' : '80401-1234' }],

@@ -69,6 +69,25 @@ test('among 5,000 visits the last visit of a customer uses both indexes', async 
   expect(Math.max(...rows)).toBeLessThan(5);
 });
 
+test('among 5,000 visits the private line of last time is read along indexes', async () => {
+  await sql('analyze');
+  const [found] = await sql(
+    `select prosrc as body from pg_proc where oid = 'private.last_line'::regproc`,
+  );
+  const body = String(found?.['body'])
+    .replace('last_line.mailbox', '$1')
+    .replace('last_line.phone', '$2')
+    .replace('last_line.before', '$3');
+  await sql('set plan_cache_mode = force_generic_plan');
+  await sql(`prepare last_line (text, text, timestamptz) as ${body}`);
+  const execute = `execute last_line ('dana@lake.example', null, now() + interval '1 year')`;
+  const text = JSON.stringify(await sql(`explain (analyze, format json) ${execute}`));
+  await sql('deallocate last_line');
+  await sql('reset plan_cache_mode');
+  expect(text).toContain('"Index Name":"requests_pkey"');
+  expect(text).not.toContain('"Seq Scan"');
+});
+
 test('a day with 60 visits, 20 requests and 30 blocks reads blocks along their index', async () => {
   await sql('delete from private.visits');
   const today = `date_trunc('day', now()) + make_interval(mins => 15 * number)`;

@@ -97,11 +97,39 @@ test('a private line is kept through every answer, and another device’s is not
   expect((await read(reference)).private_line).toBe('');
 });
 
+test('the day shows the newest private line of a customer’s earlier visits', async () => {
+  const older = await visitBefore(40, dana, 'done');
+  const newer = await visitBefore(9, { ...dana, email: 'dana@work.example' }, 'done');
+  await keepLine(older, 'Bites at nails');
+  const next = await request(dana);
+  await press(next, 'confirm', { ...nineOClock, day: openDay(2) });
+  const later = await request(dana);
+  await press(later, 'confirm', { ...nineOClock, day: openDay(3) });
+  await keepLine(later, 'Side door');
+  const other = await request({ email: 'other@lake.example', phone: '303-555-0199' });
+  await press(other, 'confirm', { ...nineOClock, day: openDay(4) });
+  const lines = async () => {
+    const { data } = await operator().rpc('operator_day', {});
+    return Object.fromEntries(
+      data.visits.map((visit: Record<string, string>) => [
+        visit['reference'],
+        visit['last_line'] ?? 'none',
+      ]),
+    );
+  };
+  expect(await lines()).toMatchObject({ [next]: 'Bites at nails', [later]: 'Bites at nails' });
+  await keepLine(newer, 'Muzzle in the hall');
+  expect(await lines()).toMatchObject({ [next]: 'Muzzle in the hall', [other]: '' });
+});
+
 test('no email is made from a private line, and the leads show it', async () => {
   const reference = await request(dana);
   await keepLine(reference, 'Muzzle in the hall');
   await press(reference, 'confirm', { ...nineOClock, day: openDay(2) });
   await press(reference, 'move', { ...nineOClock, day: openDay(3) });
+  const next = await request();
+  await press(next, 'confirm', { ...nineOClock, day: openDay(4) });
+  await press(next, 'move', { ...nineOClock, day: openDay(5) });
   const { data: leads } = await operator().rpc('list_leads');
   expect(JSON.stringify(leads)).toContain('private: Muzzle in the hall');
   await cancel(reference, 2);

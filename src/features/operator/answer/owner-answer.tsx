@@ -1,7 +1,6 @@
 import { Check, MessageCircle } from 'lucide-react';
 import { askForYesLink } from '../on-my-way';
 import { NotAskedFor } from './not-asked-for';
-import { hasStarted } from './visit-time';
 import type { AskedTime, DenverTime } from '@shared/visits/visit-state';
 import { notHeard, saidYes } from '@shared/visits/yes-words';
 
@@ -13,11 +12,12 @@ type OwnerAnswerProps = {
     readonly hasAccepted: boolean;
     readonly ownerLink: string | null;
   };
-  now: Date;
+  /** While its time is near and not over. */
+  asksForYes: boolean;
 };
 
 /** Whether the owner said yes to a confirmed time; until then, also that it is not the one asked for. */
-export function OwnerAnswer({ visit, now }: OwnerAnswerProps) {
+export function OwnerAnswer({ visit, asksForYes }: OwnerAnswerProps) {
   const { starts, asked, hasAccepted } = visit;
   const text = askForYesLink(visit);
   if (hasAccepted) {
@@ -31,7 +31,7 @@ export function OwnerAnswer({ visit, now }: OwnerAnswerProps) {
   return (
     <>
       <NotAskedFor starts={starts} asked={asked} />
-      {hasStarted(starts, now) ? null : (
+      {asksForYes ? (
         <p className="flex flex-wrap items-center gap-x-5 font-normal">
           {notHeard}
           {text ? (
@@ -44,7 +44,7 @@ export function OwnerAnswer({ visit, now }: OwnerAnswerProps) {
             </a>
           ) : null}
         </p>
-      )}
+      ) : null}
     </>
   );
 }

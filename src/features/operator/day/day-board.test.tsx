@@ -75,7 +75,66 @@ test('Nobody home takes two taps on the day, with the fee unless the tick is tak
   const [row] = screen.getAllByRole('article');
   await waitFor(() => expect(row).toHaveTextContent('Nobody home'));
   expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getByText('2 visits, $165, 1 nobody home')).toBeVisible();
+  expect(screen.getByText('2 visits, $165, 1 nobody home, 1 not heard from')).toBeVisible();
+});
+
+test('a visit that was just closed offers Undo in its row, until its time is over', async () => {
+  const [visit] = day.visits;
+  let refusal: string | undefined = 'too_late_to_undo';
+  const changed = { audience: 'operator', reference: visit?.reference };
+  const noShow = { ...changed, status: 'no_show', revision: 2, undoUntil: '2026-11-25T18:00:00Z' };
+  const sent = await answerCalls('2026-11-24T18:59:00Z', ({ action }) => {
+    if (action === 'no_show') return Response.json({ visit: noShow });
+    if (refusal) return Response.json({ error: refusal, visit: noShow }, { status: 409 });
+    const visit = { ...changed, status: 'confirmed', revision: 3, undoUntil: null };
+    return Response.json({ visit });
+  });
+  render(<Board />, { wrapper: MemoryRouter });
+  await tap('Nobody home');
+  await tap('Yes, nobody home');
+  const [row] = screen.getAllByRole('article');
+  await screen.findByText('until Wed, Nov 25, 11:00 AM');
+  await tap('Undo');
+  expect(await screen.findByRole('alert')).toHaveTextContent('It’s too late to undo that');
+  refusal = undefined;
+  await tap('Undo');
+  expect(sent.at(-1)).toMatchObject({ action: 'undo', revision: 2, requestVersion: 1 });
+  await waitFor(() => expect(row).not.toHaveTextContent('Nobody home until'));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Nobody home' })).toHaveFocus();
+});
+
+test('what was closed longer ago than a day has no Undo', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T18:59:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const closed = { ...dayVisit('2026-11-24', '08:00'), status: 'no_show' as const };
+  const visits = ['2026-11-24T18:58:00Z', '2026-11-24T19:00:00Z'].map((undoUntil, index) => ({
+    ...closed,
+    reference: `AG-${index}`,
+    undoUntil,
+  }));
+  render(<Board day={{ ...day, visits }} />, { wrapper: MemoryRouter });
+  expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
+});
+
+test('the private line of last time stands on an open visit beside its own', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T14:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const lines = { privateLine: 'Side door', lastLine: 'Bites at nails' };
+  const open = { ...dayVisit('2026-11-24', '12:00'), ...lines };
+  const visits = [{ ...open, reference: 'AG-1', status: 'done' as const }, open];
+  render(<Board day={{ ...day, visits }} />, { wrapper: MemoryRouter });
+  expect(screen.getAllByText('Private: Side door')).toHaveLength(2);
+  expect(screen.getAllByText('Private, last time: Bites at nails')).toHaveLength(1);
+});
+
+test('only what is not over yet stands out as the next visit', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T16:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  render(<Board />, { wrapper: MemoryRouter });
+  const [over, next] = screen.getAllByRole('link', { name: 'On my way' });
+  expect(over?.className).not.toBe(next?.className);
+  expect(next).toHaveClass('bg-accent');
 });
 
 test('closing a visit promises no email to an owner who gave no address', () => {
@@ -136,7 +195,7 @@ test('a visit has price, fee, groomer, size, notes, and says that its time is an
   expect(row).toHaveTextContent('Full Groom, MediumNotes');
   expect(row).toHaveTextContent('Not the time asked for (Tue, Nov 24, 2-4 PM)');
   expect(row).toHaveTextContent('Email to Sam could not be delivered.');
-  expect(screen.getByText('1 visit, $185')).toBeVisible();
+  expect(screen.getByText('1 visit, $185, 1 not heard from')).toBeVisible();
 });
 
 test('what looks like spam is folded and counted, and every list shows the rest', () => {

@@ -6,11 +6,12 @@ import { DayVisitRow } from './day-visit-row';
 import { type DayGroup, blocksBefore, groupByDay, sumWords } from './day-words';
 import { MoreButton, WaitingList } from './waiting-list';
 import { type VisitMutation, useVisitChange } from '@/backend/calls/use-visit';
+import type { ChangedVisit } from '@/backend/calls/visit-calls';
 import { lazyComponent } from '@/browser/lazy-component';
 import { takeFocus } from '@/browser/take-focus';
 import { useNow } from '@/browser/use-now';
 import { Notice } from '@/ui/notice';
-import { denverDay } from '@shared/time/denver-time';
+import { denverDay, denverMoment, endTime } from '@shared/time/denver-time';
 import type { DayVisit, OperatorDay } from '@shared/visits/operator-day';
 
 const DayBlockRow = lazyComponent(async () => (await import('./day-block-row')).DayBlockRow, {
@@ -26,6 +27,8 @@ const emptyWords = {
 
 type Asked = { readonly visit: DayVisit; readonly closing: Closing };
 
+type Undo = { readonly change: ChangedVisit; readonly visit: DayVisit };
+
 type DayBoardProps = {
   day: OperatorDay;
   operatorKey: string;
@@ -39,7 +42,10 @@ export function DayBoard({ day, operatorKey, onMore, isLoadingMore }: DayBoardPr
   const [dismissed, setDismissed] = useState<Asked>();
   const { reference = '', token = '' } = asked?.visit ?? {};
   const mutation = useVisitChange({ audience: 'operator', reference, token, operatorKey });
-  const visits = day.visits.map((visit) => afterChange(visit, mutation.data));
+  const [undo, setUndo] = useState<Undo>();
+  const visits = day.visits.map((visit) =>
+    afterChange(afterChange(visit, mutation.data), undo?.change),
+  );
   const { spot, visit: tap } = useSpot();
 
   useEffect(() => {
@@ -60,9 +66,18 @@ export function DayBoard({ day, operatorKey, onMore, isLoadingMore }: DayBoardPr
     setDismissed(asked);
   }
 
+  /** The question that closed the visit is over. Its button takes the focus, because Undo goes. */
+  function takeUndo({ change, visit }: Undo) {
+    if (change.refusal && change.refusal !== 'stale') return;
+    ask(undefined);
+    setUndo({ change, visit });
+    if (visit.status !== 'confirmed') setDismissed({ visit, closing: visit.status });
+  }
+
   return (
     <>
-      <StaleNotice mutation={mutation} pets={asked?.visit.pets} now={now} />
+      <StaleNotice change={undo?.change} pets={undo?.visit.pets} now={now} />
+      <StaleNotice change={mutation.data} pets={asked?.visit.pets} now={now} />
       <div className="mt-5 grid items-start gap-10 lg:grid-cols-2">
         <WaitingList {...day} now={now} onMore={onMore} isLoadingMore={isLoadingMore} />
         <div className="min-w-0 space-y-7">
@@ -72,11 +87,11 @@ export function DayBoard({ day, operatorKey, onMore, isLoadingMore }: DayBoardPr
                 <h2
                   id={`day-${group.day}`}
                   tabIndex={-1}
-                  className="scroll-mt-24 text-heading outline-none"
+                  className="scroll-mt-16 text-heading outline-none"
                 >
                   {group.title}
                 </h2>
-                <p className="text-muted tabular-nums">{sumWords(group.visits)}</p>
+                <p className="text-muted tabular-nums">{sumWords(group.visits, now)}</p>
               </div>
               {group.kind === 'earlier' &&
               group.visits.some(({ status }) => status === 'confirmed') ? (
@@ -94,7 +109,7 @@ export function DayBoard({ day, operatorKey, onMore, isLoadingMore }: DayBoardPr
                         operatorKey={operatorKey}
                         kind={group.kind}
                         now={now}
-                        isNext={visit === group.visits.find(({ status }) => status === 'confirmed')}
+                        isNext={visit === group.visits.find((each) => isAhead(each, now))}
                         isJustClosed={visit.status !== 'confirmed' && visit.reference === reference}
                         dismissed={
                           visit.reference === dismissed?.visit.reference
@@ -103,6 +118,7 @@ export function DayBoard({ day, operatorKey, onMore, isLoadingMore }: DayBoardPr
                         }
                         isSaving={mutation.isPending}
                         onClose={(closing) => ask({ visit, closing })}
+                        onUndo={(change) => takeUndo({ change, visit })}
                         question={
                           visit.status === 'confirmed' &&
                           asked?.visit.reference === visit.reference ? (
@@ -146,19 +162,31 @@ function Blocks({ group, index, operatorKey }: BlocksProps) {
   );
 }
 
+/** Open, and not long over. */
+function isAhead({ status, starts, minutes }: DayVisit, now: Date): boolean {
+  const ends = endTime(starts.time, minutes);
+  return status === 'confirmed' && denverMoment(starts.day, ends) > now;
+}
+
 /** The visit after the last change, shown until the day is loaded again. */
 function afterChange(visit: DayVisit, change: VisitMutation['data']): DayVisit {
   const changed = change?.visit;
   const isNewer = changed?.reference === visit.reference && changed.revision > visit.revision;
-  if (!isNewer || (changed.status !== 'done' && changed.status !== 'no_show')) return visit;
-  return { ...visit, status: changed.status };
+  if (!isNewer || changed.audience !== 'operator') return visit;
+  const { status, revision, undoUntil } = changed;
+  if (status !== 'done' && status !== 'no_show' && status !== 'confirmed') return visit;
+  return { ...visit, status, revision, undoUntil };
 }
 
-type StaleNoticeProps = { mutation: VisitMutation; pets: DayVisit['pets'] | undefined; now: Date };
+type StaleNoticeProps = {
+  change: VisitMutation['data'];
+  pets: DayVisit['pets'] | undefined;
+  now: Date;
+};
 
 /** Shown when another device changed the visit first. It may be off the list by then. */
-function StaleNotice({ mutation, pets, now }: StaleNoticeProps) {
-  const { refusal, visit } = mutation.data ?? {};
+function StaleNotice({ change, pets, now }: StaleNoticeProps) {
+  const { refusal, visit } = change ?? {};
   if (refusal !== 'stale' || visit?.audience !== 'operator') return null;
   const [pet] = pets ?? [];
   return (

@@ -1,5 +1,5 @@
 import { Check, MapPin, Navigation } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { LazyNextTime } from '../add/lazy-next-time';
 import { termsWords } from '../answer/answer-terms';
 import { OwnerAnswer } from '../answer/owner-answer';
@@ -8,7 +8,8 @@ import { onMyWayLink } from '../on-my-way';
 import { OperatorLink } from '../operator-link';
 import { MailProblem, ReachOwner } from '../reach-owner';
 import { type Closing, ClosingButtons } from '../visit/closing';
-import { type DayGroup, serviceWords } from './day-words';
+import { DayUndo } from './day-undo';
+import { type DayGroup, asksForYes, serviceWords } from './day-words';
 import { TimelineEntry, TimelineGap } from './timeline';
 import { NotesMark } from './waiting-list';
 import { takeFocus } from '@/browser/take-focus';
@@ -33,6 +34,7 @@ type DayVisitRowProps = {
   /** Any visit is being closed: another one would hide its failure. */
   isSaving: boolean;
   onClose: (closing: Closing) => void;
+  onUndo: ComponentProps<typeof DayUndo>['onChange'];
 };
 
 export function DayVisitRow({
@@ -46,10 +48,11 @@ export function DayVisitRow({
   dismissed,
   isSaving,
   onClose,
+  onUndo,
 }: DayVisitRowProps) {
   const { starts, minutes, owner, pets, address, zipCode, gateCode, status, isSentAgain, next } =
     visit;
-  const { hasNotes, groomer, price, travelFee, privateLine, reference, token } = visit;
+  const { hasNotes, groomer, price, travelFee, privateLine, lastLine, reference, token } = visit;
   const onMyWay = onMyWayLink(visit);
   const names = joinNames(pets.map(({ name }) => name));
   const isOpen = status === 'confirmed';
@@ -57,7 +60,7 @@ export function DayVisitRow({
   const canClose = isOpen && hasStarted(starts, now);
   return (
     <article>
-      <TimelineEntry tone={isOpen ? (isNext && kind === 'today' ? 'next' : 'open') : 'over'}>
+      <TimelineEntry tone={dotTone(status, isNext && kind === 'today')}>
         <p className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
           <strong className="text-lead leading-tight font-semibold">
             {formatTime(starts.time)}
@@ -86,7 +89,7 @@ export function DayVisitRow({
           {termsWords(price, travelFee)}
           {groomer ? <span className="text-muted">, {groomer} comes</span> : null}
         </p>
-        {isOpen ? <OwnerAnswer visit={visit} now={now} /> : null}
+        {isOpen ? <OwnerAnswer visit={visit} asksForYes={asksForYes(visit, now)} /> : null}
         <a
           href={mapLink(`${address}, ${zipCode}`)}
           target="_blank"
@@ -100,26 +103,35 @@ export function DayVisitRow({
         {privateLine ? (
           <p className="wrap-anywhere whitespace-pre-line">Private: {privateLine}</p>
         ) : null}
+        {isOpen && lastLine ? (
+          <p className="wrap-anywhere whitespace-pre-line">Private, last time: {lastLine}</p>
+        ) : null}
         {isSentAgain ? (
           <p className="text-[0.95rem] text-amber">
             Sent again after your answer. Open it to see what is new.
           </p>
         ) : null}
         {status === 'done' ? (
-          <>
-            <p className="flex items-center gap-2 font-semibold text-spruce">
-              <Check aria-hidden className="size-5" />
-              Done
-            </p>
-            <LazyNextTime
-              access={{ audience: 'operator', reference, token, operatorKey }}
-              visit={visit}
-              bookedAgain={visit.bookedAgain}
-            />
-          </>
+          <p className="flex items-center gap-2 font-semibold text-spruce">
+            <Check aria-hidden className="size-5" />
+            Done
+          </p>
         ) : null}
         {status === 'no_show' ? <p className="font-semibold text-amber">Nobody home</p> : null}
-        {question ?? (
+        {isOpen ? null : (
+          <DayUndo visit={visit} operatorKey={operatorKey} now={now} onChange={onUndo} />
+        )}
+        {status === 'done' ? (
+          <LazyNextTime
+            access={{ audience: 'operator', reference, token, operatorKey }}
+            visit={visit}
+            bookedAgain={visit.bookedAgain}
+          />
+        ) : null}
+        {question ? (
+          // Its lines end with the row, not with the screen.
+          <div className="mt-3 [--gutter:0px]">{question}</div>
+        ) : (
           <div className="mt-2 flex flex-wrap gap-2">
             {isOnTheWay ? (
               <a
@@ -161,4 +173,9 @@ export function DayVisitRow({
       ) : null}
     </article>
   );
+}
+
+function dotTone(status: DayVisit['status'], isNext: boolean) {
+  if (status === 'confirmed') return isNext ? 'next' : 'open';
+  return status === 'done' ? 'over' : 'missed';
 }

@@ -33,6 +33,8 @@ export function dayVisit(day: string, time: string, pet = sampleAnswers.pet_name
     hasAccepted: false,
     ownerLink: 'https://pets.example/visit#AG-7K4Q2M.q83ZBSjTw8-PZofRs4XwxA',
     privateLine: '',
+    lastLine: '',
+    undoUntil: null,
     repeatWeeks: null,
     groomer: '',
     price: 165,

@@ -39,11 +39,20 @@ test('the sum of a day counts fees, and visits without a price', () => {
     { ...visit, price: 90.5, travelFee: 20 },
     { ...visit, price: 0 },
   ];
-  expect(sumWords([visit])).toBe('1 visit, $165');
-  expect(sumWords([visit, ...others])).toBe('3 visits, $275.50, 1 without a price');
-  expect(sumWords([{ ...visit, price: 0 }])).toBe('1 visit, 1 without a price');
-  expect(sumWords([visit, { ...visit, status: 'no_show' }])).toBe('2 visits, $165, 1 nobody home');
-  expect(sumWords([])).toBe('');
+  expect(sumWords([visit], now)).toBe('1 visit, $165');
+  expect(sumWords([visit, ...others], now)).toBe('3 visits, $275.50, 1 without a price');
+  expect(sumWords([{ ...visit, price: 0 }], now)).toBe('1 visit, 1 without a price');
+  expect(sumWords([visit, { ...visit, status: 'no_show' }], now)).toBe('2 visits, $165, 1 nobody home');
+  expect(sumWords([], now)).toBe('');
+});
+
+test('the sum of a day counts who has not said yes, today and on the next two days', () => {
+  const words = (...visits: ReturnType<typeof dayVisit>[]) => sumWords(visits, now);
+  const near = dayVisit('2026-11-24', '09:00');
+  expect(words(near)).toBe('1 visit, $165, 1 not heard from');
+  expect(words({ ...near, hasAccepted: true })).toBe('1 visit, $165');
+  expect(words(dayVisit('2026-11-22', '10:00'))).toBe('1 visit, $165');
+  expect(words(dayVisit('2026-11-25', '09:00'))).toBe('1 visit, $165');
 });
 
 test('two pets with the same package and size are named once', () => {

@@ -1,8 +1,12 @@
+import { hasStarted } from '../answer/visit-time';
 import { joinNames, usd } from '@shared/business/format';
 import { addDays, denverDay, denverTime, formatDay, formatTime } from '@shared/time/denver-time';
 import type { DayBlock } from '@shared/visits/day-blocks';
 import type { DayVisit, OperatorDay } from '@shared/visits/operator-day';
 import { sizeName } from '@shared/visits/request-words';
+
+/** From today on: the days that should be full and confirmed. */
+const daysOfYes = 2;
 
 export type DayGroup = {
   readonly day: string;
@@ -46,18 +50,26 @@ export function serviceWords(pets: DayVisit['pets']): string {
   return joinNames([...new Set(words)]);
 }
 
-/** `3 visits, $435`, travel fees included; a no-show brings nothing, and is counted. '' without visits. */
-export function sumWords(visits: readonly DayVisit[]): string {
+/** Whether its owner may be asked now for a yes: later visits have time. */
+export function asksForYes({ status, hasAccepted, starts }: DayVisit, now: Date): boolean {
+  const isNear = starts.day <= addDays(denverDay(now), daysOfYes);
+  return status === 'confirmed' && !hasAccepted && isNear && !hasStarted(starts, now);
+}
+
+/** `3 visits, $435, 1 not heard from`, travel fees included; a no-show brings nothing, and is counted. '' without visits. */
+export function sumWords(visits: readonly DayVisit[], now: Date): string {
   if (visits.length === 0) return '';
   const paid = visits.filter(({ status }) => status !== 'no_show');
   const sum = paid.reduce((total, { price, travelFee }) => total + price + travelFee, 0);
   const unpriced = paid.filter(({ price }) => price === 0).length;
   const missed = visits.length - paid.length;
+  const silent = visits.filter((visit) => asksForYes(visit, now)).length;
   return [
     visits.length === 1 ? '1 visit' : `${visits.length} visits`,
     sum > 0 && usd(sum),
     unpriced > 0 && `${unpriced} without a price`,
     missed > 0 && `${missed} nobody home`,
+    silent > 0 && `${silent} not heard from`,
   ]
     .filter(Boolean)
     .join(', ');

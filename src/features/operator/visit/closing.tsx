@@ -86,7 +86,7 @@ export function ClosingQuestion({
         <div className="font-normal">
           {isDone ? (
             <TextArea
-              label="Done. A line the customer will read?"
+              label="To the customer: a line about today"
               hint={
                 hasEmail
                   ? 'We’ll email a thank-you in an hour.'

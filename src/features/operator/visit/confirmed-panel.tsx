@@ -81,7 +81,9 @@ export function ConfirmedPanel({
       ) : (
         <ActionBar
           mutation={mutation}
-          summary={starts ? <OwnerAnswer visit={{ ...visit, starts }} now={now} /> : null}
+          summary={
+            starts ? <OwnerAnswer visit={{ ...visit, starts }} asksForYes={!canClose} /> : null
+          }
         >
           {isAhead ? (
             <Button

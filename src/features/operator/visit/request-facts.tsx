@@ -52,7 +52,7 @@ export function RequestDetails({
       <dl className="grid grid-cols-2 gap-x-5 gap-y-4">
         {isAdded ? (
           <Fact term="Added by you">
-            {wish ? `To come back ${wish}` : 'Agreed with the customer'}
+            {wish ? `To come back ${wish}` : 'You set the time'}
           </Fact>
         ) : (
           <Fact term="Asked for">

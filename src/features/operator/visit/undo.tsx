@@ -5,6 +5,7 @@ import { hasStarted } from '../answer/visit-time';
 import { formatDeadline } from '../day/day-words';
 import { firstName } from '../on-my-way';
 import { type VisitMutation, waitsForEmail } from '@/backend/calls/use-visit';
+import type { ChangedVisit } from '@/backend/calls/visit-calls';
 import { useNow } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
@@ -77,7 +78,8 @@ function answerWords({ status, starts, price, estimate, travelFee }: OperatorVis
   if (status !== 'confirmed' || !starts) return status;
   const [weekday = ''] = formatDay(starts.day).split(',');
   const terms = termsWords(visitPrice({ price, estimate }), travelFee);
-  return `${weekday} ${formatTime(starts.time)}, ${terms}`;
+  const time = formatTime(starts.time).replace(' ', '\u00A0');
+  return `${weekday} ${time}, ${terms}`;
 }
 
 type UndoBarProps = UndoProps & { done: string; children?: ReactNode };
@@ -103,15 +105,27 @@ export function UndoBar({ visit, mutation, done, children }: UndoBarProps) {
   );
 }
 
-function UndoButton({ visit: { revision, requestVersion }, mutation }: UndoProps) {
+type UndoButtonProps = Pick<UndoProps, 'mutation'> & {
+  visit: Pick<OperatorVisit, 'revision' | 'requestVersion'>;
+  size?: 'lg' | 'thumb';
+  onChange?: (change: ChangedVisit) => void;
+};
+
+export function UndoButton({ visit, mutation, size = 'lg', onChange }: UndoButtonProps) {
+  const { revision, requestVersion } = visit;
   const isUndoing = mutation.isPending && mutation.variables.action === 'undo';
   return (
     <Button
       variant="outline"
-      size="lg"
+      size={size}
       isBusy={isUndoing}
       disabled={mutation.isPending}
-      onClick={() => mutation.mutate({ action: 'undo', revision, requestVersion })}
+      onClick={() =>
+        mutation.mutate(
+          { action: 'undo', revision, requestVersion },
+          { onSuccess: (change) => onChange?.(change) },
+        )
+      }
     >
       {isUndoing ? 'Undoing...' : 'Undo'}
     </Button>

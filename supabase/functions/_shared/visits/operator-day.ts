@@ -54,6 +54,10 @@ export type DayVisit = Listed & {
   /** As of an `OperatorVisit`. */
   readonly ownerLink: string | null;
   readonly privateLine: string;
+  /** The newest private line of the same customer's earlier visits. */
+  readonly lastLine: string;
+  /** As of an `OperatorVisit`. */
+  readonly undoUntil: string | null;
   /** Weeks between visits that the owner wishes for; null: none. */
   readonly repeatWeeks: number | null;
   readonly groomer: string;

@@ -171,6 +171,8 @@ Deno.test('a visit has what a change needs, what it costs, and the drive to the 
       hasAccepted: false,
       ownerLink: visitLink(origin, 'another secret', owner),
       privateLine: '',
+      lastLine: 'Muzzle in the hall',
+      undoUntil: null,
       groomer: 'June Hathaway',
       price: 180,
       travelFee: 20,

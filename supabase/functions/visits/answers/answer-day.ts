@@ -44,6 +44,9 @@ type DayVisitRow = ListedRow & {
   readonly request_version: number;
   readonly is_sent_again: boolean;
   readonly private_line: string;
+  /** The newest private line of the customer's visits before this one; null for a visit without rows. */
+  readonly last_line: string | null;
+  readonly undo_until: string | null;
   readonly visit: VisitRow | null;
   /** The newest wish that was not declined. */
   readonly asked: Pick<OpenWishRow, 'day' | 'window'> | null;
@@ -163,6 +166,8 @@ function toStop(record: DayVisitRow, links: LinkSettings): Omit<DayVisit, 'next'
     gateCode: oneLine(first.gate_code ?? ''),
     hasAccepted: visit.accepted_at !== null,
     privateLine: manyLines(record.private_line),
+    lastLine: manyLines(record.last_line ?? ''),
+    undoUntil: record.undo_until,
     repeatWeeks: first.repeat_weeks,
     asked: asked ?? requestedTime(first),
     groomer: oneLine(visit.groomer),
