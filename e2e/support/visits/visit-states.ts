@@ -153,7 +153,7 @@ export const operatorStates: VisitPageStates = {
     isLayout: true,
     differs: { starts: { day: '2026-01-07', time: '10:00' } },
     press: 'Done',
-    says: 'A line the customer will read?',
+    says: 'To the customer: a line about today',
     has: ['Yes, it’s done', 'Not yet'],
   },
   'nobody home?': {

@@ -47,13 +47,14 @@ test('done asks before it counts, and what another device did meanwhile is heard
     const postData = JSON.stringify({ ...sent, action: 'read' });
     const response = await route.fetch({ postData });
     const { visit } = await response.json();
-    await route.fulfill({ response, json: { visit: { ...visit, status: 'done', revision: 2 } } });
+    const done = { ...visit, status: 'done', revision: 2, undoUntil: '2099-01-01T00:00:00Z' };
+    await route.fulfill({ response, json: { visit: done } });
   });
   await early.getByRole('button', { name: 'Done' }).click();
   await early.getByRole('button', { name: 'Yes, it’s done' }).click();
   await expect(early.getByText('Done', { exact: true })).toBeVisible();
   await expect(early.getByRole('heading')).toBeFocused();
-  await expect(early.getByRole('button')).toHaveText([/^In \d+ weeks, /, 'Another time']);
+  await expect(early.getByRole('button')).toHaveText(['Undo', /^In \d+ weeks, /, 'Another time']);
 });
 
 test('offline the day stays, with the time, and goes on when the network is back', async ({

@@ -1,5 +1,6 @@
 import { CalendarOff, CalendarPlus, Inbox, Truck } from 'lucide-react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useHydrated } from '@/browser/use-hydrated';
 import { paths } from '@/site/paths';
 
 const spots = {
@@ -48,14 +49,21 @@ export function OperatorBar() {
 
 /**
  * What the bar was last tapped for; `visit` differs with each tap. It stands in the browser's history, so that Back
- * closes a panel and a reload opens it again.
+ * closes a panel, and a reload opens it again unless it was done.
  */
 export function useSpot() {
   const { hash, key: visit, state } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const isHydrated = useHydrated();
   const navigate = useNavigate();
+  const isShown = isHydrated && hash === '' && !(isReturn && isDone(state));
   return {
-    spot: hash === '' ? toSpot(state) : undefined,
+    spot: isShown ? toSpot(state) : undefined,
     visit,
+    /** Its receipt stays until it is closed, but never comes back. */
+    markDone(name: PanelName, isDone: boolean) {
+      void navigate(paths.operator, { state: { spot: name, isDone }, replace: true });
+    },
     goTo(spot: Spot | undefined) {
       const isPanel = spot !== undefined && isPanelName(spot);
       void navigate(paths.operator, { state: { spot }, replace: hash === '' && !isPanel });
@@ -65,6 +73,10 @@ export function useSpot() {
 
 export function isPanelName(spot: Spot): spot is PanelName {
   return spot === 'add' || spot === 'block';
+}
+
+function isDone(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isDone' in state && state.isDone === true;
 }
 
 /** Written above; a browser may give back anything. */

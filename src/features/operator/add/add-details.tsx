@@ -16,8 +16,7 @@ import {
   type FieldProblem,
   addedEstimate,
   addedTerms,
-  contactProblem,
-  detailsProblem,
+  detailsProblems,
   isFeeOpen,
   newIds,
   toAddedVisit,
@@ -56,21 +55,26 @@ export function AddDetails(props: AddDetailsProps) {
   const asksAboutFee = asked.fee && isFeeOpen(values);
   const asksAboutDay = asked.closedDay !== '' && asked.closedDay === values.day;
 
-  function showProblem({ field, words }: FieldProblem) {
-    if (!['day', 'time', 'minutes', 'price', 'travelFee'].includes(field)) setIsUnfolded(true);
+  /** From top to bottom; the first takes the focus. */
+  function showProblems(problems: readonly FieldProblem[]) {
+    if (problems.some(({ field }) => !timeAndTerms.includes(field))) setIsUnfolded(true);
     // once it is unfolded
-    setTimeout(() => form.setError(field, { message: words }, { shouldFocus: true }));
+    setTimeout(() =>
+      problems.forEach(({ field, words }, index) =>
+        form.setError(field, { message: words }, { shouldFocus: index === 0 }),
+      ),
+    );
   }
 
   function send() {
     const { groomer, price, travelFee, ...all } = form.getValues();
-    const problem =
-      contactProblem(all) ??
-      detailsProblem(form.getValues()) ??
-      missingWords(all) ??
-      minutesProblem(all.minutes) ??
-      termsProblem({ groomer, price, travelFee });
-    if (problem) return showProblem(problem);
+    const problems = [
+      ...detailsProblems(form.getValues()),
+      missingWords(all),
+      minutesProblem(all.minutes),
+      termsProblem({ groomer, price, travelFee }),
+    ].filter((problem) => problem !== undefined);
+    if (problems.length > 0) return showProblems(problems);
     if (isSunday(all.day) && !asksAboutDay) {
       return setAsked({ ...asked, closedDay: all.day });
     }
@@ -88,7 +92,7 @@ export function AddDetails(props: AddDetailsProps) {
           submit(takesClosedDay);
         }
         const problem = addProblem(answer);
-        if (problem) showProblem(problem);
+        if (problem) showProblems([problem]);
       },
     });
   }
@@ -203,6 +207,8 @@ export function AddDetails(props: AddDetailsProps) {
     </div>
   );
 }
+
+const timeAndTerms: readonly string[] = ['day', 'time', 'minutes', 'price', 'travelFee'];
 
 function minutesProblem(minutes: number): FieldProblem | undefined {
   return Number.isInteger(minutes) && minutes > 0

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
-import { dayVisit } from '../day/day-visit.fixture';
+import { dayVisit, waitingRequest } from '../day/day-visit.fixture';
 import { operatorVisit } from '../visit/operator-visit.fixture';
 import { AddPanel } from './add-panel';
 import { type Call, answerCalls, tap, type } from '@/testing/function-calls';
 import type { Customer } from '@shared/visits/added-visit';
 
 const day = {
-  waiting: [],
+  waiting: [waitingRequest('Waffles')],
   moreWaiting: 0,
   marked: [],
   moreMarked: 0,
@@ -71,8 +71,11 @@ type Answer = (call: Call) => Response;
 export async function setup(answer: Answer) {
   const sent = await answerCalls('2026-11-24T14:00:00Z', answer);
   const onClose = vi.fn();
-  render(<AddPanel operatorKey="" day={day} onClose={onClose} />, { wrapper: MemoryRouter });
-  return { sent, adds: () => sent.filter(({ action }) => action === 'add') };
+  const onDone = vi.fn();
+  render(<AddPanel operatorKey="" day={day} onDone={onDone} onClose={onClose} />, {
+    wrapper: MemoryRouter,
+  });
+  return { sent, onDone, adds: () => sent.filter(({ action }) => action === 'add') };
 }
 
 export async function lookUp() {

@@ -10,6 +10,10 @@ test('a known customer brings all of last time, and the first free time of the d
   expect(screen.getByText('Nobody home at 1 of 3 visits')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Tue, Dec 15, 10:00 AM' })).toBeVisible();
   expect(screen.getByText('Bites at nails')).toBeVisible();
+  expect(screen.getByText(/^Waffles asks for Tue, Nov 24/)).toBeVisible();
+  type('We arrive at', '13:00');
+  expect(screen.queryByText(/^Waffles asks/)).toBeNull();
+  type('We arrive at', '09:00');
   await tap('Add visit');
   await waitFor(() =>
     expect(adds()).toMatchObject([
@@ -93,6 +97,36 @@ test('a Sunday is asked about once, and then taken', async () => {
   expect(adds()).toEqual([]);
   await tap('Yes, add it');
   await waitFor(() => expect(adds()).toMatchObject([{ day: '2026-11-29', takesClosedDay: true }]));
+});
+
+test('all that is missing is said at once, and the first field takes the focus', async () => {
+  const { adds } = await setup(({ action }) =>
+    action === 'find' ? Response.json({ customer: null }) : Response.json({ added }),
+  );
+  await lookUp();
+  fireEvent.change(screen.getByLabelText(/^Price/), { target: { value: 'x' } });
+  await tap('Add visit');
+  await waitFor(() => expect(screen.getByLabelText('Full name')).toHaveFocus());
+  for (const words of [
+    'Type the customer’s name.',
+    'Type the street address.',
+    'The ZIP code has five digits.',
+    'Type the pet’s name.',
+    'Choose a service.',
+  ]) {
+    expect(screen.getByText(words)).toBeVisible();
+  }
+  expect(screen.getByLabelText(/^Price/)).toHaveAttribute('aria-invalid', 'true');
+  expect(adds()).toEqual([]);
+});
+
+test('a visit that was added is done, until another one is begun', async () => {
+  const { onDone } = await setup(answerWith(() => Response.json({ added })));
+  await lookUp();
+  await tap('Add visit');
+  await tap('Add another');
+  expect(onDone.mock.calls).toEqual([[true], [false]]);
+  expect(localStorage.getItem('added-visit-draft')).toBeNull();
 });
 
 test('without a phone and an email nobody is looked up', async () => {

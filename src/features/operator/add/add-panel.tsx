@@ -9,10 +9,16 @@ import { readDraft, writeDraft } from '@/browser/drafts';
 import type { Added, Customer } from '@shared/visits/added-visit';
 import type { OperatorDay } from '@shared/visits/operator-day';
 
-type AddPanelProps = { operatorKey: string; day: OperatorDay; onClose: () => void };
+type AddPanelProps = {
+  operatorKey: string;
+  day: OperatorDay;
+  /** False once another visit is begun. */
+  onDone: (isDone: boolean) => void;
+  onClose: () => void;
+};
 
 /** A visit that was agreed by phone. What is typed stays on the device until it is stored. */
-export function AddPanel({ operatorKey, day, onClose }: AddPanelProps) {
+export function AddPanel({ operatorKey, day, onDone, onClose }: AddPanelProps) {
   const [defaultValues] = useState(
     () => readDraft('added-visit', addSchema, newAddValues()) ?? newAddValues(),
   );
@@ -41,6 +47,7 @@ export function AddPanel({ operatorKey, day, onClose }: AddPanelProps) {
   function show(stored: Added) {
     startOver();
     setAdded(stored);
+    onDone(true);
   }
 
   if (added) {
@@ -48,7 +55,10 @@ export function AddPanel({ operatorKey, day, onClose }: AddPanelProps) {
       <AddedReceipt
         added={added}
         operatorKey={operatorKey}
-        onAnother={() => setAdded(undefined)}
+        onAnother={() => {
+          setAdded(undefined);
+          onDone(false);
+        }}
         onClose={onClose}
       />
     );

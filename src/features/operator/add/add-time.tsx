@@ -1,27 +1,28 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { BookedThatDay } from '../answer/booked-that-day';
+import { DayChoice, nextDays } from '../answer/day-choice';
 import { TimeFields } from '../answer/time-fields';
 import type { AddValues } from './add-values';
-import { nextDays, presetAddedTime, toBooked } from './added-time';
+import { presetAddedTime, toBooked } from './added-time';
 import { useNow } from '@/browser/use-now';
 import { ChoiceCard } from '@/ui/fields/choice-card';
-import { ChoiceGroup } from '@/ui/fields/choice-group';
 import { TextField } from '@/ui/fields/text-field';
-import { addDays, calendarLeaf, denverDay } from '@shared/time/denver-time';
+import { joinNames } from '@shared/business/format';
+import { addDays, denverDay, formatDay } from '@shared/time/denver-time';
 import { daysBack } from '@shared/visits/added-visit';
 import type { OperatorDay } from '@shared/visits/operator-day';
+import { matchesRequest } from '@shared/visits/visit-terms';
 
 /** A tap on a day takes its first free time. */
 export function AddTime({ day: listed }: { day: OperatorDay }) {
   const { register, formState, control, setValue, getValues } = useFormContext<AddValues>();
   const { errors } = formState;
   const now = useNow();
-  const [day, minutes] = useWatch({ control, name: ['day', 'minutes'] });
-  const days = nextDays(now);
-  const [wantsOther, setWantsOther] = useState(false);
-  const isOther = wantsOther || (day !== '' && !days.includes(day));
+  const [day, time, minutes] = useWatch({ control, name: ['day', 'time', 'minutes'] });
   const today = denverDay(now);
+  const [wantsOther, setWantsOther] = useState(false);
+  const isOther = wantsOther || (day !== '' && !nextDays(today).includes(day));
 
   function choose(chosen: string) {
     setWantsOther(false);
@@ -33,26 +34,14 @@ export function AddTime({ day: listed }: { day: OperatorDay }) {
 
   return (
     <section aria-label="Time" className="space-y-4 border-t border-line pt-5">
-      <ChoiceGroup
-        label="Which day?"
+      <DayChoice
+        name="added-day"
+        from={today}
+        value={isOther ? '' : day}
+        now={now}
         error={isOther ? undefined : errors.day?.message}
-        grid="grid grid-cols-3 gap-2"
+        onChoose={choose}
       >
-        {days.map((each) => {
-          const { weekday, month, date } = calendarLeaf(each, 'short');
-          return (
-            <ChoiceCard
-              key={each}
-              type="radio"
-              name="added-day"
-              isCentered
-              title={each === today ? 'Today' : weekday}
-              note={`${month} ${date}`}
-              checked={!isOther && each === day}
-              onChange={() => choose(each)}
-            />
-          );
-        })}
         <ChoiceCard
           type="radio"
           name="added-day"
@@ -61,7 +50,7 @@ export function AddTime({ day: listed }: { day: OperatorDay }) {
           checked={isOther}
           onChange={() => setWantsOther(true)}
         />
-      </ChoiceGroup>
+      </DayChoice>
       {isOther ? (
         <TextField
           type="date"
@@ -73,6 +62,24 @@ export function AddTime({ day: listed }: { day: OperatorDay }) {
       ) : null}
       <BookedThatDay day={day} visit={toBooked(listed, now)} />
       <TimeFields />
+      <AskedFor {...{ day, time, listed }} />
     </section>
+  );
+}
+
+type AskedForProps = { day: string; time: string; listed: Pick<OperatorDay, 'waiting'> };
+
+/** A free time may be one that somebody else waits for. */
+function AskedFor({ day, time, listed }: AskedForProps) {
+  const asking = listed.waiting.filter(({ preferred }) => matchesRequest({ day, time }, preferred));
+  return (
+    <div aria-live="polite" className="text-[0.95rem] text-amber empty:hidden">
+      {asking.map(({ reference, pets, preferred }) => (
+        <p key={reference}>
+          {joinNames(pets.map(({ name }) => name))} {pets.length === 1 ? 'asks' : 'ask'} for{' '}
+          {formatDay(preferred.day)}, <span className="inline-block">{preferred.window}</span>
+        </p>
+      ))}
+    </div>
   );
 }

@@ -159,21 +159,20 @@ export function contactProblem({ phone, email }: Pick<AddValues, 'phone' | 'emai
   return undefined;
 }
 
-/** The first field that is missing, from top to bottom. */
-export function detailsProblem(values: AddValues): FieldProblem | undefined {
+/** All that is missing, from top to bottom. */
+export function detailsProblems(values: AddValues): FieldProblem[] {
   const { name, address, zipCode, pets } = values;
-  if (!/\S/.test(name)) return { field: 'name', words: 'Type the customer’s name.' };
-  const index = pets.findIndex((pet) => !/\S/.test(pet.name) || pet.service === '');
-  const pet = pets[index];
-  if (pet) {
-    return /\S/.test(pet.name)
-      ? { field: `pets.${index}.service`, words: 'Choose a service.' }
-      : { field: `pets.${index}.name`, words: 'Type the pet’s name.' };
-  }
-  if (!/\S/.test(address)) return { field: 'address', words: 'Type the street address.' };
-  if (zipCode.trim().length < 5)
-    return { field: 'zipCode', words: 'The ZIP code has five digits.' };
-  return undefined;
+  const problems: (FieldProblem | false | undefined)[] = [
+    !/\S/.test(name) && { field: 'name', words: 'Type the customer’s name.' },
+    contactProblem(values),
+    !/\S/.test(address) && { field: 'address', words: 'Type the street address.' },
+    zipCode.trim().length < 5 && { field: 'zipCode', words: 'The ZIP code has five digits.' },
+    ...pets.flatMap((pet, index): (FieldProblem | false)[] => [
+      !/\S/.test(pet.name) && { field: `pets.${index}.name`, words: 'Type the pet’s name.' },
+      pet.service === '' && { field: `pets.${index}.service`, words: 'Choose a service.' },
+    ]),
+  ];
+  return problems.filter((problem) => problem !== undefined && problem !== false);
 }
 
 export function toAddedVisit(values: AddValues, takesClosedDay: boolean): AddedVisit {

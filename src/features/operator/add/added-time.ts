@@ -1,5 +1,5 @@
 import { type TimeChoice, presetTime } from '../answer/visit-time';
-import { addDays, denverDay, isSunday } from '@shared/time/denver-time';
+import { addDays, denverDay } from '@shared/time/denver-time';
 import type { OperatorDay } from '@shared/visits/operator-day';
 
 type Day = Pick<OperatorDay, 'visits' | 'moreVisits' | 'blocks'>;
@@ -31,11 +31,4 @@ export function presetAddedTime(
     { minutes, preferred, booked, blocks, starts: null, wish: null, pets: [] },
     now,
   );
-}
-
-/** Today and the days after it, without Sundays. */
-export function nextDays(now: Date): string[] {
-  return Array.from({ length: 7 }, (_, days) => addDays(denverDay(now), days))
-    .filter((day) => !isSunday(day))
-    .slice(0, 5);
 }

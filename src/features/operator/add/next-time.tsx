@@ -1,6 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { OperatorLink } from '../operator-link';
+import { DayChoice } from '../answer/day-choice';
 import { changeFailures, missingWords } from '../refusal-words';
 import { BookedAgain } from '../visit/booked-again';
 import { formatStart } from '../visit/visit-heading';
@@ -106,7 +107,18 @@ export function NextTime({ access, visit, bookedAgain }: NextTimeProps) {
         </Notice>
       ) : null}
       {choice ? (
-        <form noValidate onSubmit={submit} className="space-y-3">
+        <form
+          noValidate
+          onSubmit={submit}
+          className="space-y-4 rounded-card bg-card p-4 shadow-card"
+        >
+          <DayChoice
+            name={`next-day-${access.reference}`}
+            from={offer.day}
+            value={choice.day}
+            now={now}
+            onChoose={(day) => choose({ day })}
+          />
           <div className="flex flex-wrap gap-3">
             <div className="min-w-0 grow-2 basis-36">
               <TextField
@@ -152,7 +164,13 @@ export function NextTime({ access, visit, bookedAgain }: NextTimeProps) {
             <CalendarPlus aria-hidden className="size-5 shrink-0" />
             {isPending ? 'Booking...' : `In ${offer.weeks} weeks, ${formatStart(offer)}`}
           </Button>
-          <Button variant="ghost" size="thumb" disabled={isPending} onClick={() => choose({})}>
+          <Button
+            variant="outline"
+            size="lg"
+            className="grow"
+            disabled={isPending}
+            onClick={() => choose({})}
+          >
             Another time
           </Button>
         </div>

@@ -41,7 +41,7 @@ export function TermsFields({ visit }: TermsFieldsProps) {
               type="text"
               inputMode="numeric"
               label="Travel fee in $"
-              hint={zipCode && `For ${fiveDigits(zipCode) ?? zipCode}`}
+              hint={zipCode ? `For ${fiveDigits(zipCode) ?? zipCode}` : 'By ZIP code'}
               error={errors.travelFee?.message}
               {...register('travelFee')}
             />

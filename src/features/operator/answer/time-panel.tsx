@@ -11,6 +11,7 @@ import {
 import { AnswerSummary } from './answer-summary';
 import { type TermsChoice, mayHaveFee, presetTerms, termsProblem, toTerms } from './answer-terms';
 import { BookedThatDay } from './booked-that-day';
+import { DayChoice } from './day-choice';
 import { TermsFields } from './terms-fields';
 import { TimeFields } from './time-fields';
 import { type TimeChoice, presetTime, timeProblem } from './visit-time';
@@ -121,6 +122,13 @@ export function TimePanel({
             className="mt-4 space-y-4 [&_input]:scroll-mb-20"
           >
             <div onChange={forgetProblems} className="space-y-4">
+              <DayChoice
+                name={`${id}-day`}
+                from={denverDay(now)}
+                value={day}
+                now={now}
+                onChoose={(chosen) => form.setValue('day', chosen, { shouldDirty: true })}
+              />
               <TextField
                 type="date"
                 label="Day"

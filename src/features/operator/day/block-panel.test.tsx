@@ -1,18 +1,24 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { BlockPanel } from './block-panel';
+import { dayVisit } from './day-visit.fixture';
 import { type Call, answerCalls, tap, type } from '@/testing/function-calls';
+import type { DayVisit } from '@shared/visits/operator-day';
 
 type Answer = (call: Call) => Response;
 
 /** On Tuesday, at 7 AM in Denver. */
 async function setup(answer: Answer = () => Response.json({ done: true })) {
   const sent = await answerCalls('2026-11-24T14:00:00Z', answer);
-  const { unmount } = render(<BlockPanel operatorKey="" onClose={() => undefined} />, {
-    wrapper: MemoryRouter,
-  });
-  return { sent, unmount };
+  const onDone = vi.fn();
+  const { unmount } = show([], onDone);
+  return { sent, onDone, unmount };
+}
+
+function show(visits: readonly DayVisit[], onDone = vi.fn()) {
+  const props = { operatorKey: '', day: { visits }, onDone, onClose: () => undefined };
+  return render(<BlockPanel {...props} />, { wrapper: MemoryRouter });
 }
 
 const choose = (name: string | RegExp) => fireEvent.click(screen.getByRole('radio', { name }));
@@ -54,14 +60,18 @@ test.each([
     sent: { first: '2026-12-24', last: '2027-01-02', from: null, until: null },
   },
 ])('the operator blocks $time, and takes it back', async ({ enter, button, sent: expected }) => {
-  const { sent } = await setup();
+  const { sent, onDone } = await setup();
   enter();
   await tap(button);
+  expect(onDone.mock.calls).toEqual([[true]]);
   expect(sent).toMatchObject([{ action: 'block', ...expected }]);
   await screen.findByText(/^Blocked: /);
   await tap('Undo');
   expect(sent[1]).toEqual({ audience: 'operator', action: 'unblock', id: sent[0]?.['id'] });
   expect(await screen.findByText('Undone. That time is free again.')).toBeVisible();
+  expect(sessionStorage).toHaveLength(0);
+  type(/^A reason for yourself/, 'Rest');
+  expect(onDone).toHaveBeenLastCalledWith(false);
 });
 
 test('visits in the way are named with Call, Text and Move, and the choice outlives a look at one', async () => {
@@ -89,7 +99,11 @@ test('visits in the way are named with Call, Text and Move, and the choice outli
   ]);
 
   unmount();
-  render(<BlockPanel operatorKey="" onClose={() => undefined} />, { wrapper: MemoryRouter });
+  const second = show([dayVisit('2026-11-25', '10:00')]);
+  expect(screen.queryByText(/any more/)).toBeNull();
+  second.unmount();
+  show([dayVisit('2026-11-26', '10:00')]);
+  expect(screen.getByText(/^No visit is in the way of Wed, Nov 25 any more\./)).toBeVisible();
   expect(screen.getByLabelText(/^A reason for yourself/)).toHaveValue('Flu');
   await tap('Block Wed, Nov 25');
   expect(sent[1]).toMatchObject({ first: '2026-11-25', word: 'Flu' });

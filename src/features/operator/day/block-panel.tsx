@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { Panel } from '../panel';
+import { DayChoice } from '../answer/day-choice';
 import { BlockProblem, Blocked } from './block-result';
 import { blockTimeWords } from './block-words';
 import { useDayBlocks } from '@/backend/calls/use-day-blocks';
@@ -13,9 +14,18 @@ import { ChoiceCard } from '@/ui/fields/choice-card';
 import { ChoiceGroup } from '@/ui/fields/choice-group';
 import { TextField } from '@/ui/fields/text-field';
 import { Notice } from '@/ui/notice';
-import { addDays, denverDay, denverHour, formatDay, isDay, timeAt } from '@shared/time/denver-time';
+import {
+  addDays,
+  denverDay,
+  denverHour,
+  endTime,
+  formatDay,
+  isDay,
+  timeAt,
+} from '@shared/time/denver-time';
 import { visitHours } from '@shared/time/hours';
 import { type BlockTime, mostBlockWord } from '@shared/visits/day-blocks';
+import type { OperatorDay } from '@shared/visits/operator-day';
 
 const lengths = { day: 'All day', hours: 'Hours', days: 'Days' } as const;
 
@@ -27,32 +37,45 @@ const valuesSchema = z.object({
   from: z.string(),
   until: z.string(),
   word: z.string(),
+  /** Visits were in the way. */
+  isRefused: z.boolean(),
 });
 
 type Values = z.infer<typeof valuesSchema>;
 
-type BlockPanelProps = { operatorKey: string; onClose: () => void };
+type BlockPanelProps = {
+  operatorKey: string;
+  day: Pick<OperatorDay, 'visits'>;
+  /** False once another time is chosen. */
+  onDone: (isDone: boolean) => void;
+  onClose: () => void;
+};
 
 /**
  * Today is chosen already, so that two taps are enough on a sick day. What is chosen outlives a look at the visits in the
  * way.
  */
-export function BlockPanel({ operatorKey, onClose }: BlockPanelProps) {
+export function BlockPanel({ operatorKey, day: listed, onDone, onClose }: BlockPanelProps) {
   const now = useNow();
   const mutation = useDayBlocks(operatorKey);
   const { run, hasFailed } = useGuardedAction('Blocking time');
   const today = denverDay(now);
   const [values, setValues] = useState(() => readValues(now));
   const [attempt, setAttempt] = useState<Attempt>();
-  const { isOther, length, day, last, from, until, word } = values;
+  const { isOther, length, day, last, from, until, word, isRefused } = values;
   const time = toBlockTime(values);
   const { data, variables, isPending } = mutation;
   const isDone = data && !data.refusal && !isPending;
 
   function change(changed: Partial<Values>) {
-    setValues({ ...values, ...changed });
-    writeDraft('block', { ...values, ...changed });
+    if (isDone) onDone(false);
+    keep({ ...values, isRefused: false, ...changed });
     mutation.reset();
+  }
+
+  function keep(kept: Values) {
+    setValues(kept);
+    writeDraft('block', kept);
   }
 
   function close() {
@@ -70,7 +93,10 @@ export function BlockPanel({ operatorKey, onClose }: BlockPanelProps) {
       { action: 'block', ...row },
       {
         onSuccess({ refusal }) {
-          if (!refusal) writeDraft('block', null);
+          keep({ ...values, isRefused: refusal === 'has_visits' });
+          if (refusal) return;
+          writeDraft('block', null);
+          onDone(true);
         },
       },
     );
@@ -88,6 +114,11 @@ export function BlockPanel({ operatorKey, onClose }: BlockPanelProps) {
     <Panel title="Block time" takesFocus>
       <form noValidate onSubmit={submit} className="mt-4 space-y-4">
         {isDone ? <Notice tone="good">Undone. That time is free again.</Notice> : null}
+        {isRefused && !data && !inTheWay(time, listed) ? (
+          <Notice tone="good" role="status">
+            No visit is in the way of {blockTimeWords(time)} any more. It isn’t blocked yet.
+          </Notice>
+        ) : null}
         <ChoiceGroup label="Which day?" grid="grid grid-cols-3 gap-2">
           {[today, addDays(today, 1)].map((each, place) => (
             <ChoiceCard
@@ -111,13 +142,22 @@ export function BlockPanel({ operatorKey, onClose }: BlockPanelProps) {
           />
         </ChoiceGroup>
         {isOther ? (
-          <TextField
-            type="date"
-            label="Day"
-            min={today}
-            value={day}
-            onChange={({ target }) => change({ day: target.value })}
-          />
+          <>
+            <DayChoice
+              name="block-other-day"
+              from={addDays(today, 2)}
+              value={day}
+              now={now}
+              onChoose={(chosen) => change({ day: chosen })}
+            />
+            <TextField
+              type="date"
+              label="Day"
+              min={today}
+              value={day}
+              onChange={({ target }) => change({ day: target.value })}
+            />
+          </>
         ) : null}
         <ChoiceGroup label="How long?" grid="grid grid-cols-3 gap-2">
           {(['day', 'hours', 'days'] as const).map((each) => (
@@ -194,10 +234,31 @@ export function BlockPanel({ operatorKey, onClose }: BlockPanelProps) {
   );
 }
 
+function inTheWay(
+  { first, last, from, until }: BlockTime,
+  { visits }: Pick<OperatorDay, 'visits'>,
+): boolean {
+  return visits.some(
+    ({ status, starts, minutes }) =>
+      status === 'confirmed' &&
+      starts.day >= first &&
+      starts.day <= last &&
+      starts.time < (until ?? '24:00') &&
+      endTime(starts.time, minutes) > (from ?? ''),
+  );
+}
+
 /** A draft of a day that is over by now is no use. */
 function readValues(now: Date): Values {
   const today = denverDay(now);
-  const empty = { isOther: false, length: 'day', day: today, last: '', word: '' } as const;
+  const empty = {
+    isOther: false,
+    length: 'day',
+    day: today,
+    last: '',
+    word: '',
+    isRefused: false,
+  } as const;
   const preset = { ...empty, ...presetHours(now) };
   const draft = readDraft('block', valuesSchema, preset);
   return draft && (draft.day === '' || draft.day >= today) ? draft : preset;

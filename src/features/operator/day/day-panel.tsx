@@ -15,7 +15,7 @@ type DayPanelProps = { operatorKey: string; day: OperatorDay };
 
 /** What the bar opened, on top of the day. */
 export function DayPanel({ operatorKey, day }: DayPanelProps) {
-  const { spot, goTo } = useSpot();
+  const { spot, goTo, markDone } = useSpot();
 
   // Once the day is shown, so that the panels open in a van without network, too.
   useEffect(() => {
@@ -27,7 +27,12 @@ export function DayPanel({ operatorKey, day }: DayPanelProps) {
   return (
     <div className="no-print mt-4">
       <Suspense fallback={<p role="status">Loading. Without network it opens once it is back.</p>}>
-        <Panel operatorKey={operatorKey} day={day} onClose={() => goTo(undefined)} />
+        <Panel
+          operatorKey={operatorKey}
+          day={day}
+          onDone={(isDone) => markDone(spot, isDone)}
+          onClose={() => goTo(undefined)}
+        />
       </Suspense>
     </div>
   );

@@ -42,7 +42,9 @@ test('the sum of a day counts fees, and visits without a price', () => {
   expect(sumWords([visit], now)).toBe('1 visit, $165');
   expect(sumWords([visit, ...others], now)).toBe('3 visits, $275.50, 1 without a price');
   expect(sumWords([{ ...visit, price: 0 }], now)).toBe('1 visit, 1 without a price');
-  expect(sumWords([visit, { ...visit, status: 'no_show' }], now)).toBe('2 visits, $165, 1 nobody home');
+  expect(sumWords([visit, { ...visit, status: 'no_show' }], now)).toBe(
+    '2 visits, $165, 1 nobody home',
+  );
   expect(sumWords([], now)).toBe('');
 });
 

@@ -86,3 +86,13 @@ test('a panel that was open before a reload is open again', async () => {
   await setup([{ pathname: '/operator', state: { spot: 'block' } }]);
   expect(await screen.findByRole('heading', { name: 'Block time' })).toBeVisible();
 });
+
+test.each(['block', 'add'])(
+  'a panel that was done before a reload stays closed: %s',
+  async (spot) => {
+    await setup([{ pathname: '/operator', state: { spot, isDone: true } }]);
+    expect(screen.queryByRole('button', { expanded: true })).toBeNull();
+    expect(screen.queryByText(/^Loading/)).toBeNull();
+    expect(screen.queryByRole('heading', { name: /Block time|Add a visit/ })).toBeNull();
+  },
+);

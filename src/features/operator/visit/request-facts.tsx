@@ -51,9 +51,7 @@ export function RequestDetails({
       ) : null}
       <dl className="grid grid-cols-2 gap-x-5 gap-y-4">
         {isAdded ? (
-          <Fact term="Added by you">
-            {wish ? `To come back ${wish}` : 'You set the time'}
-          </Fact>
+          <Fact term="Added by you">{wish ? `To come back ${wish}` : 'You set the time'}</Fact>
         ) : (
           <Fact term="Asked for">
             {formatDay(preferred.day)}, <span className="inline-block">{preferred.window}</span>
