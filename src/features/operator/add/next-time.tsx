@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { OperatorLink } from '../operator-link';
 import { DayChoice } from '../answer/day-choice';
+import { OperatorLink } from '../operator-link';
 import { changeFailures, missingWords } from '../refusal-words';
 import { BookedAgain } from '../visit/booked-again';
 import { formatStart } from '../visit/visit-heading';

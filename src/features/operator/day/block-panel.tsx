@@ -1,12 +1,18 @@
 import { type FormEvent, useState } from 'react';
-import * as z from 'zod/mini';
-import { Panel } from '../panel';
 import { DayChoice } from '../answer/day-choice';
+import { Panel } from '../panel';
 import { BlockProblem, Blocked } from './block-result';
+import {
+  type BlockValues,
+  inTheWay,
+  isComplete,
+  readBlockValues,
+  toBlockTime,
+} from './block-values';
 import { blockTimeWords } from './block-words';
 import { useDayBlocks } from '@/backend/calls/use-day-blocks';
 import { type Attempt, attemptFor, withIds } from '@/backend/submission/attempt';
-import { readDraft, writeDraft } from '@/browser/drafts';
+import { writeDraft } from '@/browser/drafts';
 import { useGuardedAction } from '@/browser/use-guarded-action';
 import { useNow } from '@/browser/use-now';
 import { Button } from '@/ui/button';
@@ -14,34 +20,11 @@ import { ChoiceCard } from '@/ui/fields/choice-card';
 import { ChoiceGroup } from '@/ui/fields/choice-group';
 import { TextField } from '@/ui/fields/text-field';
 import { Notice } from '@/ui/notice';
-import {
-  addDays,
-  denverDay,
-  denverHour,
-  endTime,
-  formatDay,
-  isDay,
-  timeAt,
-} from '@shared/time/denver-time';
-import { visitHours } from '@shared/time/hours';
-import { type BlockTime, mostBlockWord } from '@shared/visits/day-blocks';
+import { addDays, denverDay, formatDay } from '@shared/time/denver-time';
+import { mostBlockWord } from '@shared/visits/day-blocks';
 import type { OperatorDay } from '@shared/visits/operator-day';
 
 const lengths = { day: 'All day', hours: 'Hours', days: 'Days' } as const;
-
-const valuesSchema = z.object({
-  isOther: z.boolean(),
-  length: z.enum(['day', 'hours', 'days']),
-  day: z.string(),
-  last: z.string(),
-  from: z.string(),
-  until: z.string(),
-  word: z.string(),
-  /** Visits were in the way. */
-  isRefused: z.boolean(),
-});
-
-type Values = z.infer<typeof valuesSchema>;
 
 type BlockPanelProps = {
   operatorKey: string;
@@ -60,20 +43,20 @@ export function BlockPanel({ operatorKey, day: listed, onDone, onClose }: BlockP
   const mutation = useDayBlocks(operatorKey);
   const { run, hasFailed } = useGuardedAction('Blocking time');
   const today = denverDay(now);
-  const [values, setValues] = useState(() => readValues(now));
+  const [values, setValues] = useState(() => readBlockValues(now));
   const [attempt, setAttempt] = useState<Attempt>();
   const { isOther, length, day, last, from, until, word, isRefused } = values;
   const time = toBlockTime(values);
   const { data, variables, isPending } = mutation;
   const isDone = data && !data.refusal && !isPending;
 
-  function change(changed: Partial<Values>) {
+  function change(changed: Partial<BlockValues>) {
     if (isDone) onDone(false);
     keep({ ...values, isRefused: false, ...changed });
     mutation.reset();
   }
 
-  function keep(kept: Values) {
+  function keep(kept: BlockValues) {
     setValues(kept);
     writeDraft('block', kept);
   }
@@ -232,49 +215,4 @@ export function BlockPanel({ operatorKey, day: listed, onDone, onClose }: BlockP
       </form>
     </Panel>
   );
-}
-
-function inTheWay(
-  { first, last, from, until }: BlockTime,
-  { visits }: Pick<OperatorDay, 'visits'>,
-): boolean {
-  return visits.some(
-    ({ status, starts, minutes }) =>
-      status === 'confirmed' &&
-      starts.day >= first &&
-      starts.day <= last &&
-      starts.time < (until ?? '24:00') &&
-      endTime(starts.time, minutes) > (from ?? ''),
-  );
-}
-
-/** A draft of a day that is over by now is no use. */
-function readValues(now: Date): Values {
-  const today = denverDay(now);
-  const empty = {
-    isOther: false,
-    length: 'day',
-    day: today,
-    last: '',
-    word: '',
-    isRefused: false,
-  } as const;
-  const preset = { ...empty, ...presetHours(now) };
-  const draft = readDraft('block', valuesSchema, preset);
-  return draft && (draft.day === '' || draft.day >= today) ? draft : preset;
-}
-
-function toBlockTime({ length, day, last, from, until }: Values): BlockTime {
-  const hours = length === 'hours' ? { from, until } : { from: null, until: null };
-  return { first: day, last: length === 'days' ? last : day, ...hours };
-}
-
-function isComplete({ first, last, from, until }: BlockTime): boolean {
-  return isDay(first) && isDay(last) && from !== '' && until !== '';
-}
-
-/** From the next hour on, or noon before that, until the end of work. */
-function presetHours(now: Date): Pick<Values, 'from' | 'until'> {
-  const from = Math.min(Math.max(denverHour(now) + 1, 12), visitHours.closes - 1);
-  return { from: timeAt(from * 60), until: timeAt(visitHours.closes * 60) };
 }

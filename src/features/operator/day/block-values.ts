@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { readDraft } from '@/browser/drafts';
+import { denverDay, denverHour, endTime, isDay, timeAt } from '@shared/time/denver-time';
+import { visitHours } from '@shared/time/hours';
+import type { BlockTime } from '@shared/visits/day-blocks';
+import type { OperatorDay } from '@shared/visits/operator-day';
+
+const valuesSchema = z.object({
+  isOther: z.boolean(),
+  length: z.enum(['day', 'hours', 'days']),
+  day: z.string(),
+  last: z.string(),
+  from: z.string(),
+  until: z.string(),
+  word: z.string(),
+  /** Visits were in the way. */
+  isRefused: z.boolean(),
+});
+
+export type BlockValues = z.infer<typeof valuesSchema>;
+
+export function inTheWay(
+  { first, last, from, until }: BlockTime,
+  { visits }: Pick<OperatorDay, 'visits'>,
+): boolean {
+  return visits.some(
+    ({ status, starts, minutes }) =>
+      status === 'confirmed' &&
+      starts.day >= first &&
+      starts.day <= last &&
+      starts.time < (until ?? '24:00') &&
+      endTime(starts.time, minutes) > (from ?? ''),
+  );
+}
+
+/** A draft of a day that is over by now is no use. */
+export function readBlockValues(now: Date): BlockValues {
+  const today = denverDay(now);
+  const empty = {
+    isOther: false,
+    length: 'day',
+    day: today,
+    last: '',
+    word: '',
+    isRefused: false,
+  } as const;
+  const preset = { ...empty, ...presetHours(now) };
+  const draft = readDraft('block', valuesSchema, preset);
+  return draft && (draft.day === '' || draft.day >= today) ? draft : preset;
+}
+
+export function toBlockTime({ length, day, last, from, until }: BlockValues): BlockTime {
+  const hours = length === 'hours' ? { from, until } : { from: null, until: null };
+  return { first: day, last: length === 'days' ? last : day, ...hours };
+}
+
+export function isComplete({ first, last, from, until }: BlockTime): boolean {
+  return isDay(first) && isDay(last) && from !== '' && until !== '';
+}
+
+/** From the next hour on, or noon before that, until the end of work. */
+function presetHours(now: Date): Pick<BlockValues, 'from' | 'until'> {
+  const from = Math.min(Math.max(denverHour(now) + 1, 12), visitHours.closes - 1);
+  return { from: timeAt(from * 60), until: timeAt(visitHours.closes * 60) };
+}
