@@ -153,7 +153,7 @@ export const operatorStates: VisitPageStates = {
     isLayout: true,
     differs: { starts: { day: '2026-01-07', time: '10:00' } },
     press: 'Done',
-    says: 'To the customer: a line about today',
+    says: 'To the customer: a line',
     has: ['Yes, it’s done', 'Not yet'],
   },
   'nobody home?': {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { BlockPanel } from './block-panel';
 import { dayVisit } from './day-visit.fixture';
 import { type Call, answerCalls, tap, type } from '@/testing/function-calls';
@@ -33,7 +33,7 @@ test.each([
   {
     time: 'hours of tomorrow',
     enter() {
-      choose(/^Tomorrow/);
+      choose(/^Wed/);
       choose('Hours');
       type('From', '10:45');
       type('Until', '11:30');
@@ -85,7 +85,7 @@ test('visits in the way are named with Call, Text and Move, and the choice outli
   const { sent, unmount } = await setup(() =>
     Response.json({ error: 'has_visits', visits: [visit] }, { status: 409 }),
   );
-  choose(/^Tomorrow/);
+  choose(/^Wed/);
   type(/^A reason for yourself/, 'Flu');
   await tap('Block Wed, Nov 25');
   const alert = within(await screen.findByRole('alert'));
@@ -105,7 +105,7 @@ test('visits in the way are named with Call, Text and Move, and the choice outli
   show([dayVisit('2026-11-26', '10:00')]);
   expect(screen.getByText(/^No visit is in the way of Wed, Nov 25 any more\./)).toBeVisible();
   expect(screen.getByLabelText(/^A reason for yourself/)).toHaveValue('Flu');
-  await tap('Block Wed, Nov 25');
+  await tap('Block it now');
   expect(sent[1]).toMatchObject({ first: '2026-11-25', word: 'Flu' });
 });
 
@@ -120,6 +120,13 @@ test.each([
   await tap(/^Block Tue/);
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(screen.getByLabelText('Until')).toHaveValue('11:00');
+});
+
+test('on a Sunday, which is closed, the Monday is chosen already', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T18:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  show([]);
+  expect(screen.getByRole('button', { name: 'Block Mon, Nov 23' })).toBeVisible();
 });
 
 test('what is not complete cannot be blocked', async () => {

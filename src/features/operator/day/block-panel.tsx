@@ -20,7 +20,7 @@ import { ChoiceCard } from '@/ui/fields/choice-card';
 import { ChoiceGroup } from '@/ui/fields/choice-group';
 import { TextField } from '@/ui/fields/text-field';
 import { Notice } from '@/ui/notice';
-import { addDays, denverDay, formatDay } from '@shared/time/denver-time';
+import { denverDay } from '@shared/time/denver-time';
 import { mostBlockWord } from '@shared/visits/day-blocks';
 import type { OperatorDay } from '@shared/visits/operator-day';
 
@@ -98,23 +98,20 @@ export function BlockPanel({ operatorKey, day: listed, onDone, onClose }: BlockP
       <form noValidate onSubmit={submit} className="mt-4 space-y-4">
         {isDone ? <Notice tone="good">Undone. That time is free again.</Notice> : null}
         {isRefused && !data && !inTheWay(time, listed) ? (
-          <Notice tone="good" role="status">
-            No visit is in the way of {blockTimeWords(time)} any more. It isn’t blocked yet.
+          <Notice tone="good" role="status" className="space-y-3">
+            <p>No visit is in the way of {blockTimeWords(time)} any more. It isn’t blocked yet.</p>
+            <Button type="submit" variant="accent" size="lg" isBusy={isPending}>
+              Block it now
+            </Button>
           </Notice>
         ) : null}
-        <ChoiceGroup label="Which day?" grid="grid grid-cols-3 gap-2">
-          {[today, addDays(today, 1)].map((each, place) => (
-            <ChoiceCard
-              key={each}
-              type="radio"
-              name="block-day"
-              isCentered
-              title={place === 0 ? 'Today' : 'Tomorrow'}
-              note={formatDay(each)}
-              checked={!isOther && day === each}
-              onChange={() => change({ isOther: false, day: each })}
-            />
-          ))}
+        <DayChoice
+          name="block-day"
+          from={today}
+          value={isOther ? '' : day}
+          now={now}
+          onChoose={(chosen) => change({ isOther: false, day: chosen })}
+        >
           <ChoiceCard
             type="radio"
             name="block-day"
@@ -123,24 +120,15 @@ export function BlockPanel({ operatorKey, day: listed, onDone, onClose }: BlockP
             checked={isOther}
             onChange={() => change({ isOther: true, day: '' })}
           />
-        </ChoiceGroup>
+        </DayChoice>
         {isOther ? (
-          <>
-            <DayChoice
-              name="block-other-day"
-              from={addDays(today, 2)}
-              value={day}
-              now={now}
-              onChoose={(chosen) => change({ day: chosen })}
-            />
-            <TextField
-              type="date"
-              label="Day"
-              min={today}
-              value={day}
-              onChange={({ target }) => change({ day: target.value })}
-            />
-          </>
+          <TextField
+            type="date"
+            label="Day"
+            min={today}
+            value={day}
+            onChange={({ target }) => change({ day: target.value })}
+          />
         ) : null}
         <ChoiceGroup label="How long?" grid="grid grid-cols-3 gap-2">
           {(['day', 'hours', 'days'] as const).map((each) => (

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { nextDays } from '../answer/day-choice';
 import { readDraft } from '@/browser/drafts';
 import { denverDay, denverHour, endTime, isDay, timeAt } from '@shared/time/denver-time';
 import { visitHours } from '@shared/time/hours';
@@ -36,10 +37,12 @@ export function inTheWay(
 /** A draft of a day that is over by now is no use. */
 export function readBlockValues(now: Date): BlockValues {
   const today = denverDay(now);
+  // A Sunday is closed anyway.
+  const [day = today] = nextDays(today);
   const empty = {
     isOther: false,
     length: 'day',
-    day: today,
+    day,
     last: '',
     word: '',
     isRefused: false,

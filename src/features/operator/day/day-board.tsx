@@ -87,7 +87,7 @@ export function DayBoard({ day, operatorKey, onMore, isLoadingMore }: DayBoardPr
                 <h2
                   id={`day-${group.day}`}
                   tabIndex={-1}
-                  className="scroll-mt-16 text-heading outline-none"
+                  className="-scroll-mt-6 text-heading outline-none"
                 >
                   {group.title}
                 </h2>

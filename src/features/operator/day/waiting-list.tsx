@@ -22,7 +22,7 @@ export function WaitingList(props: WaitingListProps) {
   const markedCount = marked.length + moreMarked;
   return (
     <section aria-labelledby="to-answer">
-      <h2 id="to-answer" tabIndex={-1} className="scroll-mt-16 text-heading outline-none">
+      <h2 id="to-answer" tabIndex={-1} className="-scroll-mt-6 text-heading outline-none">
         To answer
         {waiting.length > 0 ? ` (${waiting.length + moreWaiting})` : ''}
       </h2>

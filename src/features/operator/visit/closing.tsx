@@ -86,7 +86,7 @@ export function ClosingQuestion({
         <div className="font-normal">
           {isDone ? (
             <TextArea
-              label="To the customer: a line about today"
+              label="To the customer: a line"
               hint={
                 hasEmail
                   ? 'We’ll email a thank-you in an hour.'
