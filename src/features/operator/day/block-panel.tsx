@@ -99,7 +99,10 @@ export function BlockPanel({ operatorKey, day: listed, onDone, onClose }: BlockP
         {isDone ? <Notice tone="good">Undone. That time is free again.</Notice> : null}
         {isRefused && !data && !inTheWay(time, listed) ? (
           <Notice tone="good" role="status" className="space-y-3">
-            <p>No visit is in the way of {blockTimeWords(time)} any more. It isn’t blocked yet.</p>
+            <p>
+              No visit is in the way of <span className="inline-block">{blockTimeWords(time)}</span>{' '}
+              any more. It isn’t blocked yet.
+            </p>
             <Button type="submit" variant="accent" size="lg" isBusy={isPending}>
               Block it now
             </Button>
