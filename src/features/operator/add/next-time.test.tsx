@@ -67,6 +67,18 @@ test('an hour that is taken says whose it is, and asks for another time', async 
   expect(second).toEqual({ ...first, time: '12:00' });
 });
 
+test('another day is a tap on one of those around the offer', async () => {
+  const { nexts } = await setup(({ action }) =>
+    Response.json(action === 'next' ? { added } : { visit: stored }),
+  );
+  await tap('Another time');
+  expect(screen.getByRole('radio', { name: 'Tue Jan 5', checked: true })).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('radio', { name: 'Thu Jan 7' }));
+  expect(screen.getByLabelText('Day')).toHaveValue('2027-01-07');
+  await tap('Book it');
+  await waitFor(() => expect(nexts()).toMatchObject([{ day: '2027-01-07', time: '10:00' }]));
+});
+
 test('the wish counts before the package, and a Sunday gives way to the Monday', () => {
   const now = new Date('2026-11-24T18:00:00Z');
   expect(nextOffer({ ...done, repeatWeeks: 4 }, now)).toMatchObject({

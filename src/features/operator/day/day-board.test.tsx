@@ -102,6 +102,9 @@ test('a visit that was just closed offers Undo in its row, until its time is ove
   await waitFor(() => expect(row).not.toHaveTextContent('Nobody home until'));
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Nobody home' })).toHaveFocus();
+  await tap('Nobody home');
+  await tap('Yes, nobody home');
+  expect(sent.at(-1)).toMatchObject({ action: 'no_show', revision: 3 });
 });
 
 test('what was closed longer ago than a day has no Undo', () => {

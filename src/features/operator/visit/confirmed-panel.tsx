@@ -121,7 +121,7 @@ function AgreedTerms({ visit }: { visit: OperatorVisit }) {
   return (
     <p>
       <span className="block text-[0.95rem] text-muted">
-        {visit.owner.email === '' ? 'Agreed' : 'The customer was told'}
+        {visit.owner.email === '' ? 'You set' : 'The customer was told'}
       </span>
       {[visit.groomer ? `${visit.groomer} comes.` : '', priceWords(visit)]
         .filter(Boolean)

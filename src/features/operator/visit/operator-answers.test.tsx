@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { confirmed, press, refuse, setup, type, typeConfirmed } from './operator-page.fixture';
 import { operatorVisit } from './operator-visit.fixture';
@@ -85,6 +85,17 @@ test.each([
   expect(screen.queryAllByText('Not the time asked for')).toHaveLength(isAsked ? 0 : 1);
   await act(async () => type('We arrive at', '12:15'));
   expect(screen.getByText('Not the time asked for')).toBeVisible();
+});
+
+test('a visit moves to one of the next days with a tap, and who set the time is told', async () => {
+  const { read } = await setup();
+  read({ ...confirmed, isAdded: true, asked: null });
+  expect(screen.getByText('You set the time')).toBeVisible();
+  await press('Move');
+  const days = screen.getAllByRole<HTMLInputElement>('radio');
+  expect(days).toHaveLength(6);
+  await act(async () => fireEvent.click(screen.getByRole('radio', { name: 'Fri Nov 27' })));
+  expect(screen.getByLabelText('Day')).toHaveValue('2026-11-27');
 });
 
 test('an added visit is moved without a word about a time that nobody asked for', async () => {
