@@ -33,7 +33,7 @@ test('at the door: the next date, nobody home with Undo, then a call about the d
   await session.press(button('Yes, it’s done'));
   const next = countTaps(session);
   await next.press(`${biscuit}//button[starts-with(normalize-space(), "In 6 weeks, ")]`);
-  await expectSeen(session, biscuit + text('Noted: '), '10:00 AM');
+  await expectSeen(session, biscuit + text('Noted: '), '10:00\u00A0AM');
   expect(await session.read(readAddress, biscuit + link('Text it'))).toMatch(textWithLink);
   expect(next.taps.length).toBeLessThanOrEqual(2);
 
