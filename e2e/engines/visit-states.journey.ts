@@ -18,7 +18,7 @@ test('every state of a visit shows its words and fits a narrow phone', async ({
   await site.store([toRequestRow({ reference, preferred_date: day, email: 'sam@rivera.test' })]);
   await site.pass(0);
   const request = findLink(await waitForOperatorMail(site, reference, 'Booking'), 'operator');
-  const terms = { revision: 0, action: 'confirm', day, local_time: '10:00', minutes: 60 };
+  const terms = { revision: 0, action: 'confirm', day, local_time: '08:00', minutes: 60 };
   await site.answer({ reference, ...terms });
   await site.pass(0);
   const confirmed = findLink(await waitForOwnerMail(site, 'sam@rivera.test', 'Confirmed'), 'visit');

@@ -14,6 +14,7 @@ import { newOpenDay } from '../../support/visits/open-days';
 import {
   storeRequest,
   waitForOperatorLink,
+  otherTimeMail,
   waitForOwnerMail,
 } from '../../support/visits/visit-mails';
 
@@ -144,7 +145,7 @@ test('the pages of operator and owner report an error, and work after it', async
   await confirm.click();
   await expect(page.getByRole('region', { name: 'Confirmed' })).toBeVisible();
 
-  await page.goto((await waitForOwnerMail(visitor, 'Confirmed')).link);
+  await page.goto((await waitForOwnerMail(visitor, otherTimeMail)).link);
   await page.getByRole('button', { name: 'Cancel this visit' }).click();
   const yes = page.getByRole('button', { name: 'Yes, cancel it' });
   const owner = await breakPage(page);

@@ -55,6 +55,9 @@ export async function waitForOperatorLink(reference: string): Promise<string> {
   return findLink(mail, 'operator');
 }
 
+/** Subject of a first answer for another time than was asked for. */
+export const otherTimeMail = '.* instead of ';
+
 export async function waitForOwnerMail(visitor: string, subject: string) {
   const [mail = ''] = await waitForMails(
     () => readMailsTo(toMailbox(visitor)),

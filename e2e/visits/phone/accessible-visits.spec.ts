@@ -5,6 +5,7 @@ import { newOpenDay, nextSunday } from '../../support/visits/open-days';
 import {
   storeRequest,
   waitForOperatorLink,
+  otherTimeMail,
   waitForOwnerMail,
 } from '../../support/visits/visit-mails';
 import { visitCalls } from '../../support/visits/visit-pages';
@@ -29,7 +30,7 @@ test('the operator answers with a keyboard, and errors show at their field', asy
   await page.keyboard.press('Enter');
   await expect(title(page)).toContainText('9:15 AM');
 
-  const { link } = await waitForOwnerMail(visitor, 'Confirmed');
+  const { link } = await waitForOwnerMail(visitor, otherTimeMail);
   await page.goto(link);
   const cancel = page.getByRole('button', { name: 'Cancel this visit' });
   await expect(cancel).toBeVisible();

@@ -6,6 +6,7 @@ import { title } from '../../support/page-parts';
 import {
   storeRequest,
   waitForOperatorLink,
+  otherTimeMail,
   waitForOwnerMail,
 } from '../../support/visits/visit-mails';
 import { confirmVisit, openInNewDocument, refusedLine } from '../../support/visits/visit-pages';
@@ -71,7 +72,7 @@ test('what is sent again after the answer counts once the operator uses it', asy
   const request1 = page.getByRole('region', { name: 'Request', exact: true });
   await expect(request1).toContainText('12 Pearl St');
   await expectAccessible(page);
-  const ownerMail = await waitForOwnerMail(visitor, 'Confirmed');
+  const ownerMail = await waitForOwnerMail(visitor, otherTimeMail);
   await page.goto(ownerMail.link);
   await expect(page.getByText('12 Pearl St')).toBeVisible();
   await expect(page.getByText('900 Grant St')).toBeHidden();

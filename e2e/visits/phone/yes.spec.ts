@@ -3,7 +3,11 @@ import { expect, test } from '../../support/fixtures';
 import { title } from '../../support/page-parts';
 import { newOpenDay } from '../../support/visits/open-days';
 import { storeVisit } from '../../support/visits/operator-days';
-import { waitForOperatorLink, waitForOwnerMail } from '../../support/visits/visit-mails';
+import {
+  waitForOperatorLink,
+  otherTimeMail,
+  waitForOwnerMail,
+} from '../../support/visits/visit-mails';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -21,10 +25,10 @@ test('an owner says yes from the email, and the operator sees it and keeps a pri
   await expect(text).toHaveAttribute('href', new RegExp(`visit%23${reference}\\.[\\w-]{22}$`));
   await expectAccessible(page);
 
-  const { mail, link } = await waitForOwnerMail(visitor, 'Confirmed');
-  expect(mail).toContain('Say yes, or change it');
+  const { mail, link } = await waitForOwnerMail(visitor, otherTimeMail);
+  expect(mail).toContain('Say yes, change or cancel');
   await page.goto(link);
-  await expect(title(page)).toHaveText('Your visit is confirmed');
+  await expect(title(page)).toHaveText(/ instead of /);
   const yes = page.getByRole('button', { name: 'Yes, that works' });
   await expect(yes).toBeInViewport();
   await expectAccessible(page);

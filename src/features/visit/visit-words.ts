@@ -2,12 +2,12 @@ import { business } from '@/content/business';
 import { joinNames } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
 import { rules } from '@shared/business/policy';
-import { lateFee, promises } from '@shared/business/promises';
+import { arrivalPromise, lateFee, promises } from '@shared/business/promises';
 import { formatDay, formatTime } from '@shared/time/denver-time';
 import { freeCancelHours } from '@shared/time/hours';
 import { findEnding } from '@shared/visits/end-reasons';
 import type { AskedTime, OwnerVisit } from '@shared/visits/visit-state';
-import { arrivalWords, noShowWords, otherTimeWords } from '@shared/visits/visit-terms';
+import { arrivalWords, noShowWords, otherTime } from '@shared/visits/visit-terms';
 
 type VisitWords = {
   readonly title: string;
@@ -32,7 +32,7 @@ export function visitWords(visit: OwnerVisit): VisitWords {
         tone: 'waiting',
       };
     case 'confirmed':
-      return { ...confirmedWords(visit), stamp: 'confirmed', tone: 'good' };
+      return { stamp: 'confirmed', tone: 'good', ...confirmedWords(visit) };
     case 'declined':
       return { ...declinedWords(visit), stamp: 'declined', tone: 'gone' };
     case 'canceled':
@@ -49,11 +49,13 @@ export function visitWords(visit: OwnerVisit): VisitWords {
   }
 }
 
-function confirmedWords(visit: OwnerVisit) {
-  const { starts, asked, wish, declinedWish, revision, isTimeNew } = visit;
-  if (!starts) return { title: 'Your visit is confirmed', intro: promises.arrival };
+function confirmedWords(
+  visit: OwnerVisit,
+): Pick<VisitWords, 'title' | 'intro'> & Partial<VisitWords> {
+  const { starts, asked, hasAccepted, groomer, wish, declinedWish, revision, isTimeNew } = visit;
+  if (!starts) return { title: 'Your visit is confirmed', intro: arrivalPromise(groomer) };
   const when = `${formatDay(starts.day, 'long')}, around ${formatTime(starts.time)}`;
-  const arrival = `${arrivalWords(starts.time)} ${promises.arrival}`;
+  const arrival = `${arrivalWords(starts.time)} ${arrivalPromise(groomer)}`;
   const reminder = visit.hasReminder ? promises.reminder : '';
   if (wish) {
     return {
@@ -64,26 +66,31 @@ function confirmedWords(visit: OwnerVisit) {
   if (declinedWish) {
     return {
       title: `Still ${when}`,
-      intro: `We’re sorry, we can’t come on ${formatTimeAsked(declinedWish)}. ${promises.arrival}`,
+      intro: `We’re sorry, we can’t come on ${formatTimeAsked(declinedWish)}. ${arrivalPromise(groomer)}`,
     };
   }
   if (!isTimeNew) {
     return {
       title: `Still ${when}`,
-      intro: `We’ve updated your visit. The time hasn’t changed. ${promises.arrival}`,
+      intro: `We’ve updated your visit. The time hasn’t changed. ${arrivalPromise(groomer)}`,
     };
   }
+  const other = otherTime(starts, asked);
+  // Until the owner says yes to it.
+  const isOpen = other !== undefined && !hasAccepted;
+  const stamp = isOpen ? ({ stamp: 'new time', tone: 'waiting' } as const) : {};
   if (revision === 1) {
-    const words = [otherTimeWords(starts, asked), arrival, reminder];
-    return { title: 'Your visit is confirmed', intro: words.filter(Boolean).join(' ') };
+    const words = [isOpen && other.words, arrival, reminder];
+    const title = isOpen ? other.title : 'Your visit is confirmed';
+    return { title, intro: words.filter(Boolean).join(' '), ...stamp };
   }
   const words = [
-    otherTimeWords(starts, asked) || (asked && 'It’s the time you asked for.'),
+    other ? isOpen && other.words : asked && 'It’s the time you asked for.',
     'This is your visit as it stands now, so please ignore our earlier emails.',
     arrival,
     reminder,
   ];
-  return { title: `Now ${when}`, intro: words.filter(Boolean).join(' ') };
+  return { title: `Now ${when}`, intro: words.filter(Boolean).join(' '), ...stamp };
 }
 
 function noShowState({ starts, noShowFee }: OwnerVisit) {

@@ -19,13 +19,19 @@ const cancellation = `${freeCanceling}; later cancellations or no-shows cost $${
 /** As `private.is_late` of the database counts. */
 const lateConfirmed = `If we confirm less than ${freeCancelHours} hours ahead, canceling is free until the visit starts.`;
 
+/** `Maren will text when the van is 15 minutes away.` */
+export function arrivalPromise(groomer: string): string {
+  const [firstName] = groomer.trim().split(' ');
+  return `${firstName || 'Your groomer'} will text when the van is ${arrivalMinutes} minutes away.`;
+}
+
 export const promises = {
   answer: `We’ll call or text you ${answerTimes}. If it’s after ${lastAnswered} or a Sunday, we’ll answer ${nextMorning}.`,
   confirmation: `We’ll contact you ${requestAnswerTime} to confirm, ${phoneTimes}.`,
   overnight: overnightAnswers,
   reminder: `You’ll get a reminder ${reminderHours} hours before the visit.`,
   reminderAhead: `For visits confirmed a day or more ahead, you’ll get a reminder ${reminderHours} hours before.`,
-  arrival: `Your groomer will text when they’re ${arrivalMinutes} minutes away.`,
+  arrival: arrivalPromise(''),
   freeCanceling: `${freeCanceling}.`,
   cancellation,
   /** The whole rule: wherever somebody may be about to pay. */

@@ -37,10 +37,20 @@ export function matchesRequest({ day, time }: DenverTime, asked: AskedTime): boo
   return day === asked.day && (!window || (start >= window.start * 60 && start < window.end * 60));
 }
 
-/** For an owner whose time is not the one requested; '' when it is. */
-export function otherTimeWords(starts: DenverTime, asked: AskedTime | null): string {
-  if (!asked || matchesRequest(starts, asked)) return '';
-  return `You asked for ${formatDay(asked.day, 'long')}, ${asked.window}. This is the nearest we have. Please check that it suits you.`;
+/** For an owner whose time is not the one requested. */
+export function otherTime(
+  starts: DenverTime,
+  asked: AskedTime | null,
+): { title: string; words: string } | undefined {
+  if (!asked || matchesRequest(starts, asked)) return undefined;
+  const time = formatTime(starts.time);
+  const isSameDay = asked.day === starts.day;
+  return {
+    title: isSameDay
+      ? `${time} instead of ${asked.window}`
+      : `${formatDay(starts.day)} instead of ${formatDay(asked.day)}`,
+    words: `You asked for ${formatDay(asked.day, 'long')}, ${asked.window}. The nearest we have is ${isSameDay ? time : `${formatDay(starts.day, 'long')}, ${time}`}.`,
+  };
 }
 
 /** What the owner reads when nobody opened; `fee` in USD, 0 without one. */

@@ -12,15 +12,27 @@ for (const kind of ['confirmed', 'moved'] as const) {
     const job = ownerVisitJob(kind, { ...confirmed, revision: 3 });
     const wish = { day: '2026-11-26', window: '8-10 AM', words: '' };
     assertSays(emailFor({ ...job, wish }), [
-      'You asked for Thursday, November 26, 8-10 AM. This is the nearest we have.',
+      'You asked for Thursday, November 26, 8-10 AM. The nearest we have is Tuesday, November 24, 9:15 AM.',
     ]);
     const other = emailFor(ownerVisitJob(kind, { ...confirmed, time: '14:00' }));
-    assertSays(other, ['You asked for Tuesday, November 24, 8-10 AM.']);
+    const first = 'You asked for Tuesday, November 24, 8-10 AM. The nearest we have is 2:00 PM.';
+    assertSays(other, [`${first} Does this time work for you?`]);
+    assert.match(other.html, new RegExp(`overflow:hidden">${first}<`));
+    assert.match(other.html, />NEW TIME<|>new time</i);
     assert.doesNotMatch(emailFor(job).text, /nearest we have/);
     const granted = { ...wish, day: '2026-11-24' };
     assert.doesNotMatch(emailFor({ ...job, wish: granted }).text, /nearest we have/);
   });
 }
+
+Deno.test('a first answer outside what was asked for asks in its subject and its heading', () => {
+  const mail = emailFor(ownerVisitJob('confirmed', { ...confirmed, time: '14:00' }, [biscuit]));
+  assert.equal(mail.subject, '2:00 PM instead of 8-10 AM? Biscuit, Tue, Nov 24, around 2:00 PM');
+  assert.match(mail.text, /^2:00 PM instead of 8-10 AM\?\n/);
+  const wish = { day: '2026-11-26', window: '8-10 AM', words: '' };
+  const { text } = emailFor({ ...ownerVisitJob('confirmed', confirmed), wish });
+  assert.match(text, /^Tue, Nov 24 instead of Thu, Nov 26\?\n/);
+});
 
 Deno.test(
   'a confirmed visit says when, where, for whom, what to have ready and what canceling costs',
@@ -45,11 +57,11 @@ Deno.test(
       paymentWords(),
       promises.estimate,
       promises.reminder,
-      promises.arrival,
+      'Maren will text when the van is 15 minutes away.',
       promises.cancellation,
       'until Tue, Nov 24, 5:15 AM',
-      'Until Mon, Nov 23, 9:15 AM you can also use it to ask for another time.',
-      'Say yes, or change it',
+      'Until Mon, Nov 23, 9:15 AM, the link above also asks for another time.',
+      'Say yes, change or cancel',
     ]);
     assert.ok(mail.html.includes(`href="${link}"`) && mail.text.includes(link));
     assert.ok(mail.text.includes('Tuesday, November 24, 2026, around 9:15 AM'));
@@ -86,7 +98,7 @@ Deno.test('promises no reminder when none will come, and no free canceling once 
   ];
 
   for (const { text } of mails) assert.ok(!text.includes(promises.reminder), text);
-  for (const { text } of mails.slice(0, 2)) assert.doesNotMatch(text, /free to cancel/);
+  for (const { text } of mails.slice(0, 2)) assert.doesNotMatch(text, /cancel free/);
 });
 
 Deno.test('a time set within the four hours is free to cancel, and the email says so', () => {
@@ -97,7 +109,7 @@ Deno.test('a time set within the four hours is free to cancel, and the email say
   assertSays(mail, ['You can cancel free until the visit starts.']);
 
   const inTime = emailFor(ownerVisitJob('updated', { ...confirmed, changed_at }));
-  assert.doesNotMatch(inTime.text, /free until the visit starts/);
+  assert.doesNotMatch(inTime.text, /cancel free until the visit starts/);
 });
 
 Deno.test('where a pet has no price yet, the estimate says for whom it is', () => {
@@ -117,12 +129,12 @@ Deno.test(
     assertSays(moved, [
       'We moved your visit to the time you asked for.',
       'the old time',
-      'Say yes, or change it',
+      'Say yes, change or cancel',
     ]);
 
     const reminder = emailFor(ownerVisitJob('reminder', confirmed));
     assert.equal(reminder.subject, 'Reminder: your pets, Tue, Nov 24, around 9:15 AM');
-    assertSays(reminder, ['Say yes, or cancel', 'To move it, call or text us.', promises.arrival]);
+    assertSays(reminder, ['Say yes or cancel', 'To move it, call or text us.']);
     assert.ok(!reminder.text.includes(promises.reminder));
   },
 );
@@ -134,7 +146,7 @@ Deno.test('only a yes from before the reminder was due changes what the reminder
     [null, true],
   ] as const) {
     const { text } = emailFor(ownerVisitJob('reminder', { ...confirmed, accepted_at }));
-    assert.equal(text.includes('Say yes, or cancel'), asks);
+    assert.equal(text.includes('Say yes or cancel'), asks);
     assert.equal(text.includes('See or cancel your visit'), !asks);
   }
 });
@@ -151,7 +163,7 @@ Deno.test('an email about the next visit says so, and is not about a request', (
   const mail = emailFor(ownerVisitJob('next', confirmed, [added]));
   assert.equal(mail.subject, 'Next visit: Biscuit, Tue, Nov 24, around 9:15 AM');
   assertSays(mail, ['The next visit for Biscuit is booked, as we agreed.', 'like last time']);
-  assertSays(mail, ['Say yes, or change it']);
+  assertSays(mail, ['Say yes, change or cancel']);
   assert.match(mail.text, /because you agreed a visit with us/);
   assert.doesNotMatch(mail.text, /booking request/);
   assert.equal(mail.attachments.length, 1);

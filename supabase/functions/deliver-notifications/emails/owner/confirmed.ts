@@ -1,22 +1,22 @@
-import { promises } from '../../../_shared/business/promises.ts';
-import { arrivalWords, otherTimeWords } from '../../../_shared/visits/visit-terms.ts';
+import { arrivalPromise, promises } from '../../../_shared/business/promises.ts';
+import { arrivalWords, otherTime } from '../../../_shared/visits/visit-terms.ts';
 import { appointmentEmail, weekday } from '../parts/appointment-email.ts';
 import { askedTime } from '../parts/appointment.ts';
 import type { VisitEmail } from '../visit-email.ts';
 
 export const ownerConfirmed: VisitEmail = (input) =>
-  appointmentEmail(input, (pets, visit) => {
+  appointmentEmail(input, (_pets, visit) => {
+    const other = otherTime(visit, askedTime(input));
     const opening = [
-      otherTimeWords(visit, askedTime(input)),
       arrivalWords(visit.time),
-      promises.arrival,
-      pets.length > 1 && 'Pets go one at a time.',
+      arrivalPromise(visit.groomer),
       visit.has_reminder && promises.reminder,
       'The attached file puts it on your calendar.',
     ];
     return {
-      subject: 'Confirmed',
-      title: `See you ${weekday(visit)}`,
+      subject: other ? `${other.title}?` : 'Confirmed:',
+      title: other ? `${other.title}?` : `See you ${weekday(visit)}`,
+      otherTime: other?.words,
       opening: opening.filter(Boolean).join(' '),
       asksForYes: true,
     };

@@ -1,4 +1,4 @@
-import { promises } from '../../../_shared/business/promises.ts';
+import { arrivalPromise, promises } from '../../../_shared/business/promises.ts';
 import { formatDay } from '../../../_shared/time/denver-time.ts';
 import { appointmentEmail } from '../parts/appointment-email.ts';
 import type { VisitEmail } from '../visit-email.ts';
@@ -9,11 +9,11 @@ export const ownerKept: VisitEmail = (input) => {
     ? `on ${formatDay(wish.day, 'long')}, ${wish.window}`
     : 'at the other time';
   return appointmentEmail(input, (_pets, visit) => ({
-    subject: 'Your visit stays as booked',
+    subject: 'Your visit stays as booked:',
     title: 'Your visit stays as booked',
     opening: [
       `We’re sorry, we can’t come ${wishedTime}. There’s nothing to change on your calendar. If this time doesn’t work for you anymore, call or text us and we’ll find one together.`,
-      promises.arrival,
+      arrivalPromise(visit.groomer),
       visit.has_reminder && promises.reminder,
     ]
       .filter(Boolean)

@@ -1,5 +1,5 @@
-import { promises } from '../../../_shared/business/promises.ts';
-import { arrivalWords, otherTimeWords } from '../../../_shared/visits/visit-terms.ts';
+import { arrivalPromise, promises } from '../../../_shared/business/promises.ts';
+import { arrivalWords, otherTime } from '../../../_shared/visits/visit-terms.ts';
 import { appointmentEmail } from '../parts/appointment-email.ts';
 import { askedTime } from '../parts/appointment.ts';
 import type { VisitEmail } from '../visit-email.ts';
@@ -7,21 +7,18 @@ import type { VisitEmail } from '../visit-email.ts';
 export const ownerMoved: VisitEmail = (input) =>
   appointmentEmail(input, (_pets, visit) => {
     const asked = askedTime(input);
-    const otherTime = otherTimeWords(visit, asked);
+    const other = otherTime(visit, asked);
     const opening = [
-      !asked || otherTime
-        ? 'We moved your visit.'
-        : 'We moved your visit to the time you asked for.',
-      otherTime,
-      otherTime && 'If it doesn’t, tell us and we’ll find a better one.',
+      !asked || other ? 'We moved your visit.' : 'We moved your visit to the time you asked for.',
       arrivalWords(visit.time),
-      promises.arrival,
+      arrivalPromise(visit.groomer),
       visit.has_reminder && promises.reminder,
       'Open the attached file to update your calendar. If the old time is still there, delete it.',
     ];
     return {
-      subject: 'New time',
+      subject: 'New time:',
       title: 'Your new time',
+      otherTime: other?.words,
       opening: opening.filter(Boolean).join(' '),
       asksForYes: true,
     };

@@ -1,5 +1,5 @@
 import { spellMinutes } from '../../../_shared/business/format.ts';
-import { promises } from '../../../_shared/business/promises.ts';
+import { arrivalPromise, promises } from '../../../_shared/business/promises.ts';
 import { arrivalWords } from '../../../_shared/visits/visit-terms.ts';
 import { appointmentEmail, weekday } from '../parts/appointment-email.ts';
 import { petNames } from '../parts/booking-facts.ts';
@@ -8,12 +8,12 @@ import type { VisitEmail } from '../visit-email.ts';
 /** Agreed at the door, when the visit before it was done. */
 export const ownerNext: VisitEmail = (input) =>
   appointmentEmail(input, (pets, visit) => ({
-    subject: 'Next visit',
+    subject: 'Next visit:',
     title: `See you ${weekday(visit)}`,
     opening: [
       `The next visit for ${petNames(pets)} is booked, as we agreed.`,
       arrivalWords(visit.time),
-      promises.arrival,
+      arrivalPromise(visit.groomer),
       `Plan on about ${spellMinutes(visit.minutes)}, like last time.`,
       visit.has_reminder && promises.reminder,
       'The attached file puts it on your calendar.',

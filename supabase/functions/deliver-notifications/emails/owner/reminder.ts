@@ -1,4 +1,4 @@
-import { promises } from '../../../_shared/business/promises.ts';
+import { arrivalPromise } from '../../../_shared/business/promises.ts';
 import { reminderHours } from '../../../_shared/time/hours.ts';
 import { arrivalWords } from '../../../_shared/visits/visit-terms.ts';
 import { appointmentEmail, weekday } from '../parts/appointment-email.ts';
@@ -7,9 +7,9 @@ import type { VisitEmail } from '../visit-email.ts';
 
 export const ownerReminder: VisitEmail = (input) =>
   appointmentEmail(input, (_pets, visit) => ({
-    subject: 'Reminder',
+    subject: 'Reminder:',
     title: `See you ${weekday(visit)}`,
-    opening: `A quick reminder of your visit. ${arrivalWords(visit.time)} ${promises.arrival}`,
+    opening: `A quick reminder of your visit. ${arrivalWords(visit.time)} ${arrivalPromise(visit.groomer)}`,
     asksForYes: !hadAccepted(visit),
     isReminder: true,
   }));

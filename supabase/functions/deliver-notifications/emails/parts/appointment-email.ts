@@ -19,6 +19,8 @@ import { visitTicket } from './visit-ticket.ts';
 type AppointmentWords = {
   readonly subject: string;
   readonly title: string;
+  /** Told first, where the time is not the one asked for. */
+  readonly otherTime?: string | undefined;
   readonly opening: string;
   /** Asks for the owner's yes, which is one tap on the page. */
   readonly asksForYes?: boolean;
@@ -37,17 +39,22 @@ export function appointmentEmail(
   const [first] = pets;
   const names = petNames(pets);
   const words = wordsFor(pets, visit);
-  const { asksForYes = false, isReminder = false } = words;
+  const { asksForYes = false, isReminder = false, otherTime } = words;
   const canMove = !isReminder && Date.parse(visit.changed_at) < hoursBefore(visit, askHours);
-  const yesLabel = canMove ? 'Say yes, or change it' : 'Say yes, or cancel';
+  const yesLabel = canMove ? 'Say yes, change or cancel' : 'Say yes or cancel';
+  const canSayYes = asksForYes && link !== undefined;
+  const question = [otherTime, canSayYes && `${yesRequest}${freeUntil(visit)}`]
+    .filter(Boolean)
+    .join(' ');
 
   return {
-    subject: `${words.subject}: ${petsInSubject(pets)}, ${formatDay(visit.day)}, around ${formatTime(visit.time)}`,
-    preview: `${names}, about ${spellMinutes(visit.minutes)}, at ${formatAddress(first)}`,
+    subject: `${words.subject} ${petsInSubject(pets)}, ${formatDay(visit.day)}, around ${formatTime(visit.time)}`,
+    preview:
+      otherTime ?? `${names}, about ${spellMinutes(visit.minutes)}, at ${formatAddress(first)}`,
     title: words.title,
     blocks: [
-      visitTicket(pets, visit, business),
-      ...(asksForYes && link ? [{ kind: 'text', text: yesRequest, look: 'quiet' } as const] : []),
+      visitTicket(pets, visit, business, otherTime === undefined ? 'confirmed' : 'new time'),
+      ...(question ? [{ kind: 'text', text: question, look: 'quiet' } as const] : []),
       ...actionBlocks(asksForYes ? yesLabel : 'See or cancel your visit', link),
       greeting(first.parent_name),
       { kind: 'text', text: words.opening },
@@ -59,11 +66,12 @@ export function appointmentEmail(
         link: link ? { label: 'See what to have ready', href: link } : undefined,
         text: vetWords(pets),
       },
-      { kind: 'text', lead: 'Price', text: priceWords(pets, visit) },
+      ...priceBlocks(pets, visit),
+      { kind: 'text', lead: 'Payment', text: paymentWords() },
       {
         kind: 'text',
         lead: 'If plans change',
-        text: `${promises.cancellation}${freeUntil(visit)} ${changeWords(visit, link, canMove)}`,
+        text: `${promises.cancellation}${canSayYes ? '' : freeUntil(visit)} ${changeWords(visit, link, canMove)}`,
       },
       ...repeatBlocks(first.repeat_weeks),
       ...contactBlocks(business, `About my visit ${first.reference ?? ''}: `, visit.groomer === ''),
@@ -82,11 +90,9 @@ function vetWords(pets: Pets): string {
     : 'Please reply with your vet’s number if we don’t have it yet.';
 }
 
-function priceWords(pets: Pets, { price }: Appointment): string {
-  const isKnown = visitPrice({ price, estimate: sumEstimates(pets) }) > 0;
-  return [isKnown && `${promises.estimate} ${priceChangeWords()}`, paymentWords()]
-    .filter(Boolean)
-    .join(' ');
+function priceBlocks(pets: Pets, { price }: Appointment): Block[] {
+  if (visitPrice({ price, estimate: sumEstimates(pets) }) === 0) return [];
+  return [{ kind: 'text', lead: 'Price', text: `${promises.estimate} ${priceChangeWords()}` }];
 }
 
 function repeatBlocks(weeks: number | null): Block[] {
@@ -103,18 +109,16 @@ function hoursBefore({ starts_at: starts }: Appointment, hours: number): number 
 function freeUntil(visit: Appointment): string {
   const end = hoursBefore(visit, freeCancelHours);
   if (Date.parse(visit.time_set_at) > end) {
-    return ' We confirmed on short notice. You can cancel free until the visit starts.';
+    return ' You can cancel free until the visit starts.';
   }
   return end > Date.parse(visit.changed_at)
-    ? ` Yours is free to cancel until ${formatDayAndTime(new Date(end))}.`
+    ? ` You can cancel free until ${formatDayAndTime(new Date(end))}.`
     : '';
 }
 
 function changeWords(visit: Appointment, link: string | undefined, canMove: boolean): string {
   if (!link) return 'Reply to this email, or call or text us.';
-  if (!canMove) {
-    return 'Use the link above to cancel. To move it, call or text us.';
-  }
+  if (!canMove) return 'To move it, call or text us.';
   const end = formatDayAndTime(new Date(hoursBefore(visit, askHours)));
-  return `Use the link above to cancel. Until ${end} you can also use it to ask for another time.`;
+  return `Until ${end}, the link above also asks for another time.`;
 }

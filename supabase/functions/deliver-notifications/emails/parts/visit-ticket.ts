@@ -17,11 +17,16 @@ type Stamp = Pick<Ticket, 'stamp' | 'tone'>;
 type ToName = (pet: BookingRow) => string;
 
 /** Of a visit to come. May contain typed text, as the email around it. */
-export function visitTicket(pets: Pets, visit: Appointment, business: Business): Ticket {
+export function visitTicket(
+  pets: Pets,
+  visit: Appointment,
+  business: Business,
+  stamp: 'confirmed' | 'new time',
+): Ticket {
   const address = formatAddress(pets[0]);
   const { minutes, groomer, time } = visit;
   return {
-    ...emptyTicket(pets, visit, { stamp: 'confirmed', tone: 'good' }),
+    ...emptyTicket(pets, visit, { stamp, tone: stamp === 'confirmed' ? 'good' : 'waiting' }),
     time: `around ${formatTime(time)}`,
     details: [`about ${spellMinutes(minutes)}`, groomer && `with ${oneLine(groomer)}`],
     facts: [
