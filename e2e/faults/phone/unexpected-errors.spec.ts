@@ -12,9 +12,9 @@ import {
 import { alert, fillMessage, send } from '../../support/forms/contact-form';
 import { newOpenDay } from '../../support/visits/open-days';
 import {
+  otherTimeMail,
   storeRequest,
   waitForOperatorLink,
-  otherTimeMail,
   waitForOwnerMail,
 } from '../../support/visits/visit-mails';
 

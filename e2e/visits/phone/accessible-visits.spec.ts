@@ -3,9 +3,9 @@ import { tabTo } from '../../support/keyboard';
 import { title } from '../../support/page-parts';
 import { newOpenDay, nextSunday } from '../../support/visits/open-days';
 import {
+  otherTimeMail,
   storeRequest,
   waitForOperatorLink,
-  otherTimeMail,
   waitForOwnerMail,
 } from '../../support/visits/visit-mails';
 import { visitCalls } from '../../support/visits/visit-pages';

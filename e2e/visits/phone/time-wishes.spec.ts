@@ -10,8 +10,8 @@ import { expectFitsTwiceTheText } from '../../support/twice-the-text';
 import { newOpenDay } from '../../support/visits/open-days';
 import { storeVisit } from '../../support/visits/operator-days';
 import {
-  waitForOperatorLink,
   otherTimeMail,
+  waitForOperatorLink,
   waitForOwnerMail,
 } from '../../support/visits/visit-mails';
 import { lookAgain, visitCalls } from '../../support/visits/visit-pages';

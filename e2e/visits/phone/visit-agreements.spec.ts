@@ -4,9 +4,9 @@ import { expect, test } from '../../support/fixtures';
 import { confirmation, fillBooking, submitButton } from '../../support/forms/booking-form';
 import { title } from '../../support/page-parts';
 import {
+  otherTimeMail,
   storeRequest,
   waitForOperatorLink,
-  otherTimeMail,
   waitForOwnerMail,
 } from '../../support/visits/visit-mails';
 import { confirmVisit, openInNewDocument, refusedLine } from '../../support/visits/visit-pages';

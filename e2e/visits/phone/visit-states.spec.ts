@@ -6,9 +6,9 @@ import { title } from '../../support/page-parts';
 import { skipPauses } from '../../support/request-faults';
 import { readMailsTo, waitForMails } from '../../support/visits/mail-folder';
 import {
+  otherTimeMail,
   storeRequest,
   waitForOperatorLink,
-  otherTimeMail,
   waitForOwnerMail,
 } from '../../support/visits/visit-mails';
 import {

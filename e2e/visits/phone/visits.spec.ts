@@ -4,9 +4,9 @@ import { title } from '../../support/page-parts';
 import { readMailsAbout, readMailsTo, waitForMails } from '../../support/visits/mail-folder';
 import { newOpenDay } from '../../support/visits/open-days';
 import {
+  otherTimeMail,
   readCalendar,
   waitForOperatorLink,
-  otherTimeMail,
   waitForOwnerMail,
 } from '../../support/visits/visit-mails';
 

@@ -4,8 +4,8 @@ import { title } from '../../support/page-parts';
 import { newOpenDay } from '../../support/visits/open-days';
 import { storeVisit } from '../../support/visits/operator-days';
 import {
-  waitForOperatorLink,
   otherTimeMail,
+  waitForOperatorLink,
   waitForOwnerMail,
 } from '../../support/visits/visit-mails';
 
