@@ -8,7 +8,7 @@ const failure = '//*[@role="alert"]';
 test('the home page answers a ZIP, and the booking form takes it over', async ({ session }) => {
   await session.open('/');
   await session.fill(field('Your ZIP code'), '80206');
-  await expectSeen(session, text('We come to Cherry Creek and Denver'));
+  await expectSeen(session, text('Yes, we come to Cherry Creek and Denver'));
   await session.press(link('Book Now in Denver'));
   await expectSeen(session, heading('Pet Information'));
   await fillDog(session, 'Full Groom', 'Medium');

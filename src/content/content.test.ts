@@ -33,7 +33,7 @@ test.each([
 
 test('every area of the home page has a ZIP we come to without asking', () => {
   for (const { name, zips } of homeAreas) {
-    expect([name, zips.some((zip) => /We come to/.test(zipAnswer(zip)?.title ?? ''))]).toEqual([
+    expect([name, zips.some((zip) => /we come to/.test(zipAnswer(zip)?.title ?? ''))]).toEqual([
       name,
       true,
     ]);
@@ -50,8 +50,14 @@ test.each([
     '80016-1234',
     '80016 is outside our usual area. Text us your street first, and we’ll give you a yes or no. You can send a request anyway, but we may not be able to come.',
   ],
-  ['10001', '10001 isn’t a Denver-area ZIP. Is it typed right?'],
-  [' A1A 1A1 ', 'A1A 1A1 isn’t a Denver-area ZIP. Is it typed right?'],
+  [
+    '10001',
+    '10001 isn’t a Denver-area ZIP. Please check the five digits. If they’re right, we can’t come that far.',
+  ],
+  [
+    ' A1A 1A1 ',
+    'A1A 1A1 isn’t a Denver-area ZIP. Please check the five digits. If they’re right, we can’t come that far.',
+  ],
 ])('"%s" is answered kindly: %s', (typed, words) => {
   const { title, link, text } = zipAnswer(typed) ?? {};
   expect(`${title} ${link?.words ?? ''}${text}`).toBe(words);
@@ -59,8 +65,8 @@ test.each([
 });
 
 test('a ZIP we come to is answered with the areas it lies in, or by its number', () => {
-  expect(zipAnswer('80401')?.title).toBe('We come to Golden');
-  expect(zipAnswer('80221')?.title).toBe('We come to 80221');
+  expect(zipAnswer('80401')?.title).toBe('Yes, we come to Golden.');
+  expect(zipAnswer('80221')?.title).toBe('Yes, we come to 80221.');
 });
 
 test('a longer drive is not put into minutes, which differ from ZIP to ZIP', () => {

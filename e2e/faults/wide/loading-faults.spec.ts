@@ -32,7 +32,7 @@ test('the ZIP check answers a ZIP that was typed offline once the network return
   const failure = page.waitForEvent('requestfailed', (lost) => /zip-answer/.test(lost.url()));
   await page.getByLabel('Your ZIP code').fill('80209');
   await failure;
-  await expect(page.getByText(/^We come to .*Wash Park/)).toBeHidden();
+  await expect(page.getByText(/^Yes, we come to .*Wash Park/)).toBeHidden();
   await context.setOffline(false);
-  await expect(page.getByText(/^We come to .*Wash Park/)).toBeVisible();
+  await expect(page.getByText(/^Yes, we come to .*Wash Park/)).toBeVisible();
 });

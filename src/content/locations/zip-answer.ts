@@ -5,7 +5,6 @@ import { joinNames } from '@shared/business/format';
 import { travelFeeWords } from '@shared/business/policy';
 import { type ServiceZone, answeredZone, fiveDigits } from '@shared/business/service-zips';
 import { streetWords } from '@shared/business/zone-words';
-import { freeCancelHours } from '@shared/time/hours';
 
 const tones = {
   core: 'good',
@@ -41,12 +40,12 @@ function areaNames(zip: string): string {
 
 const messages = {
   core: (_zip: string, destination: string) => ({
-    title: `We come to ${destination}`,
+    title: `Yes, we come to ${destination}.`,
     text: 'You’re in our everyday area. There’s no travel fee.',
   }),
   extended: (_zip: string, destination: string) => ({
-    title: `We come to ${destination}`,
-    text: `It’s a longer drive for us. ${travelFeeWords('extended')} If it doesn’t suit you, cancel free up to ${freeCancelHours} hours before.`,
+    title: `Yes, we come to ${destination}.`,
+    text: `It’s a longer drive for us. ${travelFeeWords('extended')} You can still say no then, for free.`,
   }),
   outside: (zip: string) => ({
     title: `${zip} is outside our usual area.`,
@@ -58,6 +57,6 @@ const messages = {
   }),
   elsewhere: (zip: string) => ({
     title: `${zip} isn’t a Denver-area ZIP.`,
-    text: 'Is it typed right?',
+    text: 'Please check the five digits. If they’re right, we can’t come that far.',
   }),
 };
