@@ -83,7 +83,7 @@ export function PriceCalculator() {
                 value={id}
                 icon={<PetSilhouette {...sizeSilhouette(id, isForCats)} className="w-12" />}
                 title={label}
-                note={isForCats ? undefined : shortWeight(weight)}
+                note={shortWeight(weight)}
                 checked={id === size}
                 onChange={() => choose('size', { size: id })}
               />

@@ -15,7 +15,7 @@ export function PriceStrip({ service }: { service: FullService }) {
           <div key={label}>
             <dt className="leading-snug text-muted">
               <span className="font-semibold text-dusk">{label}</span>{' '}
-              {weight ? <span className="block text-[0.95rem]">{shortWeight(weight)}</span> : null}
+              <span className="block text-[0.95rem]">{shortWeight(weight)}</span>
             </dt>
             <dd className="mt-1 font-display text-2xl font-semibold tabular-nums">{usd(price)}</dd>
           </div>

@@ -22,11 +22,11 @@ export function crumbsToService({ slug, title }: FullService) {
 }
 
 /** Smallest pet first. Sizes of cats have no weights. */
-export function pricesBySize({ madeFor, prices }: FullService) {
+export function pricesBySize({ prices }: FullService) {
   return petSizes.map(({ id, label, weight }) => ({
     id,
     label,
-    weight: madeFor === 'cat' ? undefined : weight,
+    weight,
     price: prices[id],
   }));
 }

@@ -15,7 +15,7 @@ import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 import { sparingSizes } from '@/ui/pictures/picture-sizes';
 import { fallbackSrc, srcSet } from '@/ui/pictures/picture-sources';
-import { catExtras, petSizes, shortWeight, sizeWords } from '@shared/business/pet-sizes';
+import { catSizes, petSizes, shortWeight } from '@shared/business/pet-sizes';
 
 export function PetStep() {
   const { control } = useFormContext<BookingValues>();
@@ -163,7 +163,7 @@ function SizeChoices({ index }: { index: number }) {
       name={`pets.${index}.size`}
       label={<PetQuestion index={index} ask={(name) => `How big is ${name}?`} unnamed="Size" />}
       mark="(needed for a price)"
-      hint={isCat ? catExtras : undefined}
+      hint={isCat ? catSizes : undefined}
       // At most four in a row. `auto-fit` would widen the first two while the page still streams in.
       grid="grid grid-cols-2 gap-2 min-[24rem]:grid-cols-[repeat(auto-fill,minmax(max(3.75rem,21%),1fr))] sm:gap-3"
       choices={petSizes.map((petSize) => ({
@@ -174,9 +174,7 @@ function SizeChoices({ index }: { index: number }) {
           <span className="text-[0.95rem] whitespace-nowrap sm:text-base">{petSize.label}</span>
         ),
         note: (
-          <span className="text-[0.78rem] sm:text-[0.9rem]">
-            {shortWeight(sizeWords(petSize, isCat))}
-          </span>
+          <span className="text-[0.78rem] sm:text-[0.9rem]">{shortWeight(petSize.weight)}</span>
         ),
       }))}
     />

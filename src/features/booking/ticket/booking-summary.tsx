@@ -7,7 +7,7 @@ import { TicketRow, ticketStyle } from './mini-ticket';
 import { quote } from '@/content/services/quote';
 import { SelectField } from '@/ui/fields/select-field';
 import { usd } from '@shared/business/format';
-import { petSizes, sizeWords } from '@shared/business/pet-sizes';
+import { petSizes } from '@shared/business/pet-sizes';
 import { serviceZone } from '@shared/business/service-zips';
 import { zoneLabels } from '@shared/business/zone-words';
 import { formatDay, isDay } from '@shared/time/denver-time';
@@ -46,14 +46,8 @@ export function BookingSummary() {
       </p>
       <Fold title="Change size or add-ons">
         <div className="space-y-6 pt-1 pb-5">
-          {pets.map(({ petName, petType }, index) => (
-            <PetChanges
-              key={index}
-              index={index}
-              name={petName}
-              isCat={petType === 'cat'}
-              isOnly={pets.length === 1}
-            />
+          {pets.map(({ petName }, index) => (
+            <PetChanges key={index} index={index} name={petName} isOnly={pets.length === 1} />
           ))}
         </div>
       </Fold>
@@ -61,13 +55,13 @@ export function BookingSummary() {
   );
 }
 
-type PetChangesProps = { index: number; name: string; isCat: boolean; isOnly: boolean };
+type PetChangesProps = { index: number; name: string; isOnly: boolean };
 
-function PetChanges({ index, name, isCat, isOnly }: PetChangesProps) {
+function PetChanges({ index, name, isOnly }: PetChangesProps) {
   const { register } = useFormContext<BookingValues>();
-  const sizes = petSizes.map((petSize) => ({
-    value: petSize.id,
-    label: `${petSize.label}, ${sizeWords(petSize, isCat)}`,
+  const sizes = petSizes.map(({ id, label, weight }) => ({
+    value: id,
+    label: `${label}, ${weight}`,
   }));
   return (
     <div role="group" aria-label={name} className="space-y-4">

@@ -30,19 +30,7 @@ export const catExtras =
 
 export const catSizes = `Small is under 20 lbs, which is nearly every cat. ${catExtras}`;
 
-const catWords: Readonly<Record<PetSize, string>> = {
-  small: 'nearly every cat',
-  medium: 'a big Maine Coon',
-  large: 'a rare giant',
-  xlarge: 'no cat we know',
-};
-
 /** For a card or a column. */
 export function shortWeight(weight: string): string {
   return weight.replace('under', '<');
-}
-
-/** Such as `20-50 lbs` for a dog and `a big Maine Coon` for a cat. */
-export function sizeWords({ id, weight }: (typeof petSizes)[number], isCat: boolean): string {
-  return isCat ? catWords[id] : weight;
 }
