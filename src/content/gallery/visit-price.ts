@@ -1,7 +1,9 @@
 import { quote } from '../services/quote';
 import type { Transformation, TransformationStory } from './transformation';
+import { homeAreas } from '@/content/locations/home-areas';
 import { addOns } from '@shared/business/add-ons';
-import { policy, rangeInUsd } from '@shared/business/policy';
+import { policy, rangeInUsd, travelFeeName } from '@shared/business/policy';
+import { serviceZone } from '@shared/business/service-zips';
 
 type PricedVisit = Pick<Transformation, 'serviceSlug'> &
   Pick<TransformationStory, 'size' | 'extra' | 'services'>;
@@ -12,4 +14,13 @@ export function visitPrice({ serviceSlug, size, extra, services }: PricedVisit):
   const price = quote({ service: serviceSlug, size, addOns: added });
   const { from, to } = (extra && policy[extra]) ?? { from: 0, to: 0 };
   return rangeInUsd({ from: price + from, to: price + to });
+}
+
+/** Of the area, by its ZIPs; '' without one. */
+export function visitFee({ locationSlug }: Pick<Transformation, 'locationSlug'>): string {
+  const { name = '', zips = [] } = homeAreas.find(({ slug }) => slug === locationSlug) ?? {};
+  const paid = zips.filter((zip) => serviceZone(zip) !== 'core');
+  if (paid.length === 0) return '';
+  const fee = `plus a ${travelFeeName('extended')}`;
+  return paid.length === zips.length ? fee : `${fee} in parts of ${name}`;
 }

@@ -4,7 +4,7 @@ import { PetNotFound } from './pet-not-found';
 import { Facts, Story } from './story';
 import { findTransformation } from '@/content/gallery/find-transformation';
 import { monthInWords } from '@/content/gallery/month-in-words';
-import { visitPrice } from '@/content/gallery/visit-price';
+import { visitFee, visitPrice } from '@/content/gallery/visit-price';
 import { photographOf } from '@/content/photographs';
 import { areTestimonialsShown } from '@/content/voices/testimonials';
 import { ClosingNote } from '@/sections/closing-note';
@@ -126,6 +126,9 @@ function Pictures({ pet }: { pet: Transformation }) {
               A visit like this
             </span>{' '}
             {visitPrice(pet)}
+            <span className="block font-sans text-[0.95rem] font-normal tracking-normal text-muted">
+              {visitFee(pet)}
+            </span>
           </p>
           <Link
             to={paths.booking({ service: serviceSlug })}
