@@ -20,7 +20,8 @@ export const bookingServices = [
     name,
     /** Always in sight, where the name alone does not say what it is. */
     note: title.startsWith(name) ? '' : `${title}, under 6 months.`,
-    tagline,
+    // the note has said the age
+    tagline: title.startsWith(name) ? tagline : tagline.replace(/,.*/, ''),
   })),
   customService,
 ];

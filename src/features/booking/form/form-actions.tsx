@@ -8,8 +8,9 @@ import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { FormNeedsScript } from '@/ui/script-needed';
 import { Unbroken } from '@/ui/unbroken';
+import { usd } from '@shared/business/format';
 import { priceChangeWords } from '@shared/business/policy';
-import { promises } from '@shared/business/promises';
+import { lateFee, promises } from '@shared/business/promises';
 import { freeCancelHours } from '@shared/time/hours';
 
 type FormActionsProps = { step: Step; isSending: boolean; onBack: () => void };
@@ -94,7 +95,7 @@ function EstimateLine({ step }: { step: Step }) {
   );
 }
 
-const freeToAsk = `Nothing to pay now. Canceling is free up to ${freeCancelHours} hours before.`;
+const freeToAsk = `Nothing to pay now. Canceling is free up to ${freeCancelHours} hours before, then ${usd(lateFee)}.`;
 
 const priceRule = `${promises.estimate} ${priceChangeWords()}`;
 

@@ -86,7 +86,7 @@ function RepeatChoice() {
           </span>
         }
         title={`Remind me every ${weeks || usualWeeks} weeks`}
-        note="No commitment. After each visit you book this way, we’ll email you once, a week before the next is due."
+        note="No commitment. We’ll email you a week before, and you pick the day."
       />
       {weeks === '' ? null : (
         <div className="flex items-center gap-3">

@@ -91,7 +91,8 @@ function PreferredTime({ now }: PreferredProps) {
       <RadioChoices
         name="preferredTime"
         label="Arrival window"
-        hint={`We’ll arrive within this window and text when we’re ${arrivalMinutes} minutes away.`}
+        // The note offers another start.
+        hint={`We’ll ${note ? '' : 'arrive within this window and '}text when we’re ${arrivalMinutes} minutes away.`}
         grid="grid grid-cols-[repeat(auto-fit,minmax(max(5.6rem,27%),1fr))] gap-2 sm:gap-3"
         choices={timeWindows.map(({ label }) => {
           const isOver = day === denverDay(now) && isWindowOver(day, label, now);
