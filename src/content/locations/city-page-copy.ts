@@ -40,7 +40,7 @@ export const cityPrices = [
 ] as const;
 
 export const guidePriceNote =
-  'The guide is for a small dog whose coat needs extra time, with a little extra for de-shedding. You pay the calculator’s price for your pet’s size, plus any extra work you agree to first.';
+  'You pay the calculator’s price for your pet’s size, plus any extra work you agree to first. The guide shows what a small dog with a difficult coat comes to.';
 
 /** The record of a city picks four by index. */
 export const benefits = [
@@ -80,7 +80,7 @@ export const cityFacts = {
   soon: 'Same-day or next-day slots are often available.',
 } as const;
 
-const shortQuestion = 'Prices, area and how soon, in short';
+const shortQuestion = 'What does it cost, where do you come, and how soon?';
 
 export function cityFaqs(
   { ownQuestion, questions }: Pick<CityPage, 'ownQuestion' | 'questions'>,

@@ -16,6 +16,15 @@ export function AreaPrices({ title, column, prices, note }: AreaPricesProps) {
   return (
     <section aria-label={title}>
       <h2 className="text-title">{title}</h2>
+      <p className="mt-3 text-muted">
+        {note}{' '}
+        <Link
+          to={paths.services}
+          className="font-semibold text-accent-deep underline underline-offset-4"
+        >
+          See your price
+        </Link>
+      </p>
       <table className="mt-3 w-full text-left">
         <thead className="border-b-2 border-line text-[0.95rem] text-muted">
           <tr>
@@ -41,15 +50,6 @@ export function AreaPrices({ title, column, prices, note }: AreaPricesProps) {
           ))}
         </tbody>
       </table>
-      <p className="mt-3 text-muted">
-        {note}{' '}
-        <Link
-          to={paths.services}
-          className="font-semibold text-accent-deep underline underline-offset-4"
-        >
-          See your price
-        </Link>
-      </p>
     </section>
   );
 }
