@@ -38,7 +38,7 @@ export default {
     },
     soon: {
       question: 'How soon can you get out to Buffalo Run?',
-      answer: 'Often the next morning, the surest time on this side of the map.',
+      answer: 'On a weekday, often the next morning. Saturdays fill first.',
     },
     more: {
       question: 'Why does my dog crackle when I pet her?',

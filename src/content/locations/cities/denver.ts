@@ -38,7 +38,7 @@ export const summary = {
 
 export default {
   description:
-    'Mobile dog and cat grooming in Denver: Park Hill, Berkeley, Baker, Lowry and downtown. A van at your curb and a price before you send a request.',
+    'Mobile dog and cat grooming in Denver: Park Hill, Berkeley, Baker, Lowry and downtown. A van at your curb and the package price before you send a request.',
   lead: 'We come to apartments and houses alike. The van needs a level spot, about two cars long, near your door.',
   localLandmark: 'Union Station',
   secondaryNeighborhood: 'Park Hill',
@@ -68,7 +68,7 @@ export default {
   questions: {
     cost: {
       question: 'How much does mobile grooming cost in Denver?',
-      answer: `${priceRangeWords('spa-bath')} for a bath and ${priceRangeWords('full-groom')} for a Full Groom, by size. It’s the same downtown and in Park Hill. The calculator has your price.`,
+      answer: `${priceRangeWords('spa-bath')} for a bath and ${priceRangeWords('full-groom')} for a Full Groom, by size. The package price is the same in every Denver ZIP. The calculator has yours.`,
     },
     soon: {
       question: 'Can you come downtown on short notice?',

@@ -11,7 +11,7 @@ export const summary = {
 export default {
   description:
     'Mobile dog and cat grooming in Golden: Mesa Meadows, Pleasant View, Applewood. Trail dust stays in the van; your pet comes back clean.',
-  lead: 'We park at your door anywhere in Golden, on the most level spot of the block.',
+  lead: 'We come to you anywhere in Golden and park on the most level spot nearby.',
   localLandmark: 'the Welcome arch',
   secondaryNeighborhood: 'Mesa Meadows',
   intro: 1,

@@ -13,7 +13,7 @@ export const summary = {
 
 export default {
   description:
-    'Mobile dog and cat grooming in Cherry Creek, Denver. We know the garages, the permits and the trail, and you see a price before you book.',
+    'Mobile dog and cat grooming in Cherry Creek, Denver. We know the garages, the permits and the trail, and you see the package price before you book.',
   lead: 'We park at the curb outside your building or house and groom while you’re in a meeting.',
   nearbyAreas: ['wash-park', 'glendale', 'capitol-hill', 'denver'],
   story: {
@@ -53,7 +53,7 @@ export default {
     {
       question: 'Do I have to come down to hand over my dog?',
       answer:
-        'Yes, once at the start, for about ten minutes, and once at the end. Your concierge can take your dog back, if you tell us who it will be.',
+        'Yes, you or another adult, once at the start, for about ten minutes, and once at the end. At the end it can be your concierge, if you tell us who.',
     },
     {
       question: 'Where does the van go if my street is permit-only?',
