@@ -10,11 +10,11 @@ import {
 import { quote } from '@/content/services/quote';
 import { addOnPrice, nailTrimPrice } from '@shared/business/add-ons';
 import { usd } from '@shared/business/format';
-import { type PetSize, catExtras } from '@shared/business/pet-sizes';
+import { type PetSize } from '@shared/business/pet-sizes';
 import {
   paymentWords,
   policy,
-  priceChangeWords,
+  priceChange,
   rangeInUsd,
   rules,
   usuallyAdds,
@@ -23,7 +23,6 @@ import { promises } from '@shared/business/promises';
 import {
   askHours,
   driveMinutes,
-  freeCancelHours,
   latestFinish,
   phoneTimes,
   reminderHours,
@@ -40,7 +39,7 @@ export const faqs = [
   },
   {
     question: 'What does a groom cost?',
-    answer: `By size, baths are ${priceRangeWords('spa-bath')}, full grooms ${priceRangeWords('full-groom')}, puppies ${priceRangeWords('puppy-cut')}, seniors, older cats included, ${priceRangeWords('senior-care')} and cats ${priceRangeWords('cat-grooming')}. Baths for dogs over 50 lbs start at ${priceWords('spa-bath', 'large')}. A cat groom is ${catPriceWords()}. The calculator on our Services page adds up package, size and extras. You’ll see your price before you send a request. ${promises.estimate} ${priceChangeWords()}`,
+    answer: `Baths are ${priceRangeWords('spa-bath')} by size, and full grooms ${priceRangeWords('full-groom')}. Puppies are ${priceRangeWords('puppy-cut')}. Seniors, older cats included, are ${priceRangeWords('senior-care')}. Cats are ${priceRangeWords('cat-grooming')}. Baths for dogs over 50 lbs start at ${priceWords('spa-bath', 'large')}. A cat groom is ${catPriceWords()}. You’ll see the package price before you send a request. If a travel fee applies, we name it when we confirm. ${promises.estimate} ${priceChange}`,
   },
   {
     question: 'How long does an appointment take?',
@@ -71,7 +70,7 @@ export const faqs = [
   },
   {
     question: 'Do you groom cats?',
-    answer: `Yes, one at a time and with no dog in the van. Cat Grooming is ${priceRangeWords('cat-grooming')} by size and takes ${durationWords('cat-grooming')}. ${catExtras} For an older cat who tires quickly, Senior Pet Comfort starts at ${priceWords('senior-care')}. If yours bites at the vet, tell us and we’ll plan more time. Please have your cat in a carrier, in a closed room, when we arrive.`,
+    answer: `Yes, one at a time and with no dog in the van. Cat Grooming is ${priceRangeWords('cat-grooming')} by size and takes ${durationWords('cat-grooming')}. For an older cat who tires quickly, Senior Pet Comfort starts at ${priceWords('senior-care')}. If yours bites at the vet, tell us and we’ll plan more time. Please have your cat in a carrier, in a closed room, when we arrive.`,
   },
   {
     question: 'When should a puppy have its first groom?',
@@ -106,13 +105,13 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'How much is the travel fee?',
         answer: travelFee.extended
-          ? `${rangeInUsd(travelFee.extended)}, and only beyond about ${driveMinutes.free} minutes’ drive. Most of Denver pays none. We set it by that day’s drive. ${promises.feeIsKnown} If it doesn’t suit you, cancel free up to ${freeCancelHours} hours before.`
+          ? `${rangeInUsd(travelFee.extended)}, and only beyond about ${driveMinutes.free} minutes’ drive. Most of Denver pays none. We set it by that day’s drive. ${promises.feeIsKnown} You can still say no then, for free.`
           : `It depends on your ZIP, and only applies beyond about ${driveMinutes.free} minutes’ drive. ${promises.feeIsKnown}`,
       },
       {
         question: 'What does a lion cut cost?',
         answer: lionCut
-          ? `${rangeInUsd(lionCut)} on top of the cat groom, which makes ${rangeInUsd({ from: smallCat + lionCut.from, to: smallCat + lionCut.to })} for nearly every cat.`
+          ? `Usually ${rangeInUsd(lionCut)} on top of the cat groom, which makes ${rangeInUsd({ from: smallCat + lionCut.from, to: smallCat + lionCut.to })} for nearly every cat.`
           : 'More than a bath. We’ll tell you the price before we start.',
       },
       {
@@ -159,7 +158,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Do you come on holidays?',
         answer:
-          'Yes, unless the booking form marks the day as closed. Those are the days we take off, and we’ll offer you the nearest open one.',
+          'On most of them, yes. The booking form marks the days we take off as closed and shows the nearest open ones.',
       },
     ],
   },

@@ -15,6 +15,6 @@ test('until then, owners ask for the number, and nobody is named', () => {
     'We’re licensed by Colorado (PACFA) and insured. Text us for the license number and proof.',
   );
   expect(licenseAnswer(papers)).toBe(
-    'Yes, both. Text us and we’ll send you the number of our Colorado pet grooming license (PACFA), and proof of insurance, to your building too.',
+    'Yes, both. Text us and we’ll send you the number of our Colorado pet grooming license (PACFA), and proof of insurance. Your building can have both, too.',
   );
 });

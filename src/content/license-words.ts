@@ -14,7 +14,7 @@ export function licenseAnswer({ license, insurer }: Papers = business): string {
   const number = license
     ? `Our Colorado pet grooming license is PACFA ${license}. Text us and we’ll send`
     : 'Text us and we’ll send you the number of our Colorado pet grooming license (PACFA), and';
-  return `Yes, both. ${insured}${number} proof of insurance, to your building too.`;
+  return `Yes, both. ${insured}${number} proof of insurance. Your building can have both, too.`;
 }
 
 function insuredWords(insurer: string): string {

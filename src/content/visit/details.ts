@@ -1,7 +1,7 @@
 import { areCertificatesShown } from '@/content/groomers/certificates-shown';
 import { durationWords } from '@/content/services/package-words';
 import type { TopicId } from '@shared/business/before-your-visit';
-import { paymentWords, policy, rules, usuallyAdds } from '@shared/business/policy';
+import { paymentWords, policy, rules } from '@shared/business/policy';
 import { promises } from '@shared/business/promises';
 import { latestFinish } from '@shared/time/hours';
 
@@ -10,7 +10,8 @@ const houseRules = {
   vaccination:
     'Your dog’s or cat’s rabies shot should be up to date, as local law requires. We don’t ask for papers.',
   payment: paymentWords(),
-  matting: `Small tangles are part of the price.${usuallyAdds('Severe matting', policy.matting)} We’ll tell you the amount before we start.`,
+  matting:
+    'Small tangles are part of the price. If a coat needs more, we’ll tell you the amount before we start.',
   weather: 'If the roads aren’t safe, we’ll call you and reschedule at no charge.',
 };
 

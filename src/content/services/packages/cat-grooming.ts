@@ -91,7 +91,7 @@ export default {
   faqs: [
     {
       question: 'What does cat grooming cost?',
-      answer: `${usd(lowestPrice(summary.prices))}-${usd(highestPrice(summary.prices))} by size. It’s ${usd(summary.prices.small)} for a cat under 20 lbs, which is nearly every cat, and ${usd(summary.prices.medium)} from 20 to 50 lbs. It’s more for lion cuts and severe matting. ${catExtras}`,
+      answer: `${usd(lowestPrice(summary.prices))}-${usd(highestPrice(summary.prices))} by size. It’s ${usd(summary.prices.small)} for a cat under 20 lbs, which is nearly every cat, and ${usd(summary.prices.medium)} from 20 to 50 lbs. It’s more for lion cuts and severe matting.`,
     },
     {
       question: 'What is a lion cut?',

@@ -37,15 +37,19 @@ export const policy: Policy = {
 export const rules = {
   isDemonstration: true,
   lateFeePayment:
-    'We’ll add the fee to your next visit. We keep no cards on file, and nothing is charged on its own.',
+    'We’ll add the fee to your next visit. We keep no cards on file, so nothing is charged automatically.',
   moving: 'Moving is free.',
   unhappyCut: `Tell us within ${fixDays} days, and we’ll come back and fix it at no charge. Please look your pet over with us before we leave.`,
-  clinicBill: 'If we caused the injury, we pay the clinic. If not, you do.',
+  clinicBill:
+    'We do, if we caused it. If your pet falls ill for another reason, the clinic’s bill is yours. Either way, we get your pet there first.',
 };
 
 /** Follows the estimate, whose own words say only that it may change. */
+export const priceChange =
+  'It changes only if size or coat isn’t as you told us, and only with your OK.';
+
 export function priceChangeWords(): string {
-  return `It only changes with your pet’s real size or coat, and never without your OK.${usuallyAdds('Severe matting', policy.matting)}`;
+  return `${priceChange}${usuallyAdds('Severe matting', policy.matting)}`;
 }
 
 /** ` A lion cut usually adds $40-$60.`; empty without a range. */
