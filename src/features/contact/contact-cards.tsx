@@ -43,7 +43,7 @@ export function ContactCards() {
           visit.
         </p>
       </Card>
-      <Card title="Hours">
+      <Card title="Visits">
         <dl className="space-y-1">
           <Row term={hours.days}>
             {hours.open}-{hours.close}

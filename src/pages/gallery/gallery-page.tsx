@@ -180,11 +180,10 @@ function Follow() {
     >
       <div>
         <h2 id="gallery-follow" className="text-heading">
-          New coats, most weekdays
+          Your pet could be next
         </h2>
         <p className="mt-2 max-w-measure text-muted">
-          We post the day’s best ears on {network}. Tag {handle} in a picture of your own, and your
-          pet is in the running for Pet of the Month.
+          Tag {handle} in a picture of your pet, and it’s in the running for Pet of the Month.
         </p>
       </div>
       <a

@@ -34,7 +34,7 @@ function shortFacts({ duration, groomer, prices }: FullService) {
       fact: `${usd(lowestPrice(prices))}-${usd(highestPrice(prices))}`,
       note: 'by size',
     },
-    { fact: duration, note: `done by ${closingTime}` },
+    { fact: duration, note: `we finish by ${closingTime}` },
     { fact: groomer, note: 'usually comes' },
     { fact: 'Free to cancel', note: `up to ${freeCancelHours} hours before` },
   ];

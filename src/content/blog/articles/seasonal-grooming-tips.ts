@@ -129,7 +129,7 @@ export default {
         [
           'Then there is the bath. The ASPCA’s advice is to bathe as little as possible during cold spells, because washing takes oil that the skin needs.',
           { cite: 'aspca-cold' },
-          ' So wait for a mild week, and in winter stretch the time between baths to six weeks. In our van the water is warm and never hot, the shampoo is mild, and the coat is dry to the skin before your dog goes out. A quick wash at home and a damp dog on the porch do harm.',
+          ' So wait for a mild week, and in winter stretch the time between baths to six weeks. In our van the water is warm and never hot, the shampoo is mild, and the coat is dry to the skin before your dog goes out. A damp dog on a cold porch gets chilled.',
         ],
         [
           'Salts and other melting agents on sidewalks sting pads, and dogs lick them off. Rinse the feet after every city walk, between the toes too, and dry them.',
@@ -251,7 +251,7 @@ export default {
       id: 'fall',
       subtitle: 'Fall: build the winter coat on clean ground',
       text: [
-        'In September and October the summer coat makes room for the new undercoat. Old hair that stays in mixes with the new and felts, so a thorough brush-out now prevents the mats that show up at Thanksgiving. We like to see long-haired dogs twice between Labor Day and the first real snow.',
+        'In September and October the summer coat makes room for the new undercoat. Old hair left in felts with the new, so a thorough brush-out now prevents the mats that show up at Thanksgiving. We like to see long-haired dogs twice between Labor Day and the first real snow.',
         'Ignore the weather and go by the hair. When the rake comes away nearly empty two evenings in a row, the summer coat is out.',
         'It’s the right time, too, for the dewclaws, which sit higher up the leg, and the hair inside the thighs, because evenings get dark early and nobody looks as closely then. If you have an older dog, ask us to clear the pads before the floors get slick with meltwater.',
       ],

@@ -22,7 +22,7 @@ export const summary = {
 
 export default {
   isDemonstration: true,
-  title: 'Duchess comes down four floors in Capitol Hill',
+  title: 'Duchess comes down three floors in Capitol Hill',
   month: '2024-11',
   size: 'small',
   services: [
