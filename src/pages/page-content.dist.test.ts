@@ -107,7 +107,7 @@ test('contact: phone, address, hours and a map', () => {
   expect(phone).toContain('(303) 555-0142');
   expect(phone).toContain('Mon-Sat 7AM-7PM');
   expect(trimWords(getRegion(main, 'Address'))).toContain('Denver, CO 80202');
-  const hours = trimWords(getRegion(main, 'Hours'));
+  const hours = trimWords(getRegion(main, 'Visits'));
   expect(hours).toMatch(/Mon-Sat\s*8am-6pm/);
   expect(hours).toMatch(/Sunday\s*closed/);
   expect(readMap(main)?.getAttribute('src')).toContain(`${van}&z=13`);

@@ -125,7 +125,7 @@ function Pictures({ pet }: { pet: Transformation }) {
             <span className="block font-sans text-[0.95rem] font-normal tracking-normal text-muted">
               A visit like this
             </span>{' '}
-            {visitPrice(pet)}
+            {visitPrice(pet)}{' '}
             <span className="block font-sans text-[0.95rem] font-normal tracking-normal text-muted">
               {visitFee(pet)}
             </span>

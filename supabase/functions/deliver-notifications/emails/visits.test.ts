@@ -12,7 +12,7 @@ for (const kind of ['confirmed', 'moved'] as const) {
     const job = ownerVisitJob(kind, { ...confirmed, revision: 3 });
     const wish = { day: '2026-11-26', window: '8-10 AM', words: '' };
     assertSays(emailFor({ ...job, wish }), [
-      'You asked for Thursday, November 26, 8-10 AM. The nearest we have is Tuesday, November 24, 9:15 AM.',
+      'You asked for Thursday, November 26, 8-10 AM. The nearest we have is Tue, Nov 24, 9:15 AM.',
     ]);
     const other = emailFor(ownerVisitJob(kind, { ...confirmed, time: '14:00' }));
     const first = 'You asked for Tuesday, November 24, 8-10 AM. The nearest we have is 2:00 PM.';
@@ -60,7 +60,7 @@ Deno.test(
       'Maren will text when the van is 15 minutes away.',
       promises.cancellation,
       'until Tue, Nov 24, 5:15 AM',
-      'Until Mon, Nov 23, 9:15 AM, the link above also asks for another time.',
+      'Until Mon, Nov 23, 9:15 AM you can ask for another time.',
       'Say yes, change or cancel',
     ]);
     assert.ok(mail.html.includes(`href="${link}"`) && mail.text.includes(link));

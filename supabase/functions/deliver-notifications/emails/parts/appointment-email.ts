@@ -1,6 +1,6 @@
 import { readyEssentials } from '../../../_shared/business/before-your-visit.ts';
 import { spellMinutes } from '../../../_shared/business/format.ts';
-import { paymentWords, priceChangeWords } from '../../../_shared/business/policy.ts';
+import { paymentWords, priceChange } from '../../../_shared/business/policy.ts';
 import { promises } from '../../../_shared/business/promises.ts';
 import { repeatWish } from '../../../_shared/business/repeat-visits.ts';
 import { formatDay, formatDayAndTime, formatTime } from '../../../_shared/time/denver-time.ts';
@@ -92,7 +92,7 @@ function vetWords(pets: Pets): string {
 
 function priceBlocks(pets: Pets, { price }: Appointment): Block[] {
   if (visitPrice({ price, estimate: sumEstimates(pets) }) === 0) return [];
-  return [{ kind: 'text', lead: 'Price', text: `${promises.estimate} ${priceChangeWords()}` }];
+  return [{ kind: 'text', lead: 'Price', text: `${promises.estimate} ${priceChange}` }];
 }
 
 function repeatBlocks(weeks: number | null): Block[] {
@@ -120,5 +120,5 @@ function changeWords(visit: Appointment, link: string | undefined, canMove: bool
   if (!link) return 'Reply to this email, or call or text us.';
   if (!canMove) return 'To move it, call or text us.';
   const end = formatDayAndTime(new Date(hoursBefore(visit, askHours)));
-  return `Until ${end}, the link above also asks for another time.`;
+  return `Until ${end} you can ask for another time.`;
 }
