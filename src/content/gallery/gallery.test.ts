@@ -7,11 +7,11 @@ import { findWinner } from './find-winner';
 import { happyPets } from './happy-pets';
 import { homePets } from './home-pets';
 import { monthInWords } from './month-in-words';
-import { visitPrice } from './visit-price';
+import { visitFee, visitPrice } from './visit-price';
 import { winners } from './winner-list';
 import { transformations } from './index';
 import { addOnPrice } from '@shared/business/add-ons';
-import { policy, rangeInUsd } from '@shared/business/policy';
+import { policy, rangeInUsd, travelFeeName } from '@shared/business/policy';
 
 // Specification, section 2. Its lists of ids differ from each other: every id of each has a page.
 const listedIds =
@@ -83,6 +83,13 @@ test('a story names what its visit costs, with add-ons and what the calculator l
   expect(visitPrice({ ...visit, services: [], extra: 'lionCut' })).toBe(
     rangeInUsd({ from: bath + extra.from, to: bath + extra.to }),
   );
+});
+
+test('the price of a visit comes with the travel fee of its area, if that has one', () => {
+  const fee = `plus a ${travelFeeName('extended')}`;
+  expect(visitFee({ locationSlug: 'capitol-hill' })).toBe('');
+  expect(visitFee({ locationSlug: 'highlands-ranch' })).toBe(fee);
+  expect(visitFee({ locationSlug: 'lakewood' })).toBe(`${fee} in parts of Lakewood`);
 });
 
 test.each([...pages, ...winnerPages])('the record of $slug is complete', (page) => {

@@ -93,6 +93,15 @@ test.each([
   expect(radio('4-6 PM')).toBeChecked();
 });
 
+test('promises to arrive within a window only where the visit can start in it', async () => {
+  const pets = emptyBooking.pets.map((pet) => ({ ...pet, service: 'full-groom' }));
+  await open('2026-11-24T09:00', { pets, preferredTime: '4-6 PM' });
+  expect(screen.getByText(/so we’ll offer you a start by/)).toBeVisible();
+  expect(screen.queryByText(/arrive within this window/)).toBeNull();
+  fireEvent.click(radio('8-10 AM'));
+  expect(screen.getByText(/arrive within this window/)).toBeVisible();
+});
+
 test('says one thing about a Sunday that has passed', async () => {
   await open('2026-11-24T12:00', { preferredDate: '2026-11-22' });
   expect(screen.getByText('That day has passed. Please choose a later one.')).toBeVisible();
