@@ -6,7 +6,6 @@ import { ArrowLink } from '@/ui/arrow-link';
 import { FoldMark, foldStyle } from '@/ui/disclosures';
 import { Picture } from '@/ui/pictures/picture';
 import { Thumbnail } from '@/ui/pictures/thumbnail';
-import { PricedTitle } from '@/ui/priced-title';
 import { Unbroken } from '@/ui/unbroken';
 
 type PackageCardsProps = {
@@ -17,7 +16,7 @@ type PackageCardsProps = {
 export function PackageCards({ chosen, onChoose }: PackageCardsProps) {
   return (
     <fieldset>
-      <legend className="mb-1.5 font-semibold">1. Service</legend>
+      <legend className="mb-2.5 font-display text-heading font-semibold sm:mb-4">1. Service</legend>
       <ul className="space-y-2 sm:space-y-5">
         {serviceCards.map((card) => (
           <li key={card.slug}>
@@ -50,7 +49,7 @@ function PackageCard({ card, isChosen, onChoose }: PackageCardProps) {
         className="max-md:hidden"
       />
       <div>
-        <label className="group flex cursor-pointer flex-wrap items-center gap-3 px-3 pt-3 pb-1 has-checked:bg-accent-soft sm:p-5">
+        <label className="group flex cursor-pointer flex-wrap items-start gap-3 p-3 pb-0 has-checked:bg-accent-soft sm:px-5 sm:pt-5 sm:pb-3">
           <input
             type="radio"
             name="service"
@@ -61,22 +60,25 @@ function PackageCard({ card, isChosen, onChoose }: PackageCardProps) {
           />
           <Thumbnail
             src={serviceThumbnail(slug)}
-            sizes="56px"
-            className="size-14 rounded-control md:hidden"
+            sizes="80px"
+            className="size-[min(5rem,19vw)] rounded-control md:hidden"
           />
-          <span className="min-w-0 grow basis-32 leading-snug">
-            <span className="block text-lg font-semibold">
-              <PricedTitle name={title} price={priceLine} />
+          <span className="min-w-0 grow basis-32">
+            <span className="flex items-start gap-3">
+              <span className="flex grow flex-wrap justify-between gap-x-3 font-display text-lg leading-tight font-semibold max-sm:flex-col sm:text-xl">
+                <span>{title}</span>{' '}
+                <span className="whitespace-nowrap tabular-nums">{priceLine}</span>
+              </span>
+              <span
+                aria-hidden
+                className="grid size-6 shrink-0 place-items-center rounded-full border border-edge text-white group-has-checked:border-accent group-has-checked:bg-accent"
+              >
+                <Check className="size-4" />
+              </span>
             </span>{' '}
-            <span className="block text-[0.9rem] text-muted">
+            <span className="mt-1 block text-[0.9rem] leading-snug text-muted">
               <Unbroken>{`${duration}. ${tagline}`}</Unbroken>
             </span>
-          </span>
-          <span
-            aria-hidden
-            className="grid size-6 shrink-0 place-items-center rounded-full border border-edge text-white group-has-checked:bg-accent"
-          >
-            <Check className="size-4" />
           </span>
         </label>
         <div className="max-sm:hidden sm:px-5">
@@ -98,7 +100,7 @@ function PackageWords({ card }: Pick<PackageCardProps, 'card'>) {
   const { slug, name, madeFor, description, features } = card;
   return (
     <>
-      <p className="mt-2 max-w-measure">
+      <p className="mt-1 max-w-measure">
         <Unbroken>{description}</Unbroken>
       </p>
       <p className="flex flex-wrap gap-x-8">

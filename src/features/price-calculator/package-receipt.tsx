@@ -22,20 +22,22 @@ export function PackageReceipt({ choice, isBegun }: PackageReceiptProps) {
     <div
       className={classNames(
         isBegun ? 'max-lg:contents' : 'max-lg:hidden',
-        'lg:sticky lg:top-28 lg:rounded-card lg:bg-hour-band lg:p-8 lg:text-white lg:shadow-card noscript:hidden',
+        'lg:sticky lg:top-28 lg:rounded-card lg:border lg:border-line lg:bg-card lg:p-7 lg:shadow-card noscript:hidden',
       )}
     >
       <div className="max-lg:rounded-card max-lg:bg-accent-soft max-lg:p-5">
         <h3 className="text-heading">Your package</h3>
-        <dl className="mt-3 divide-y divide-dusk/15 border-y border-dusk/15 lg:mt-4 lg:divide-white/20 lg:border-white/20">
+        <dl className="mt-3 divide-y divide-dusk/15 border-y border-dusk/15">
           {receiptLines(choice).map(({ term, detail }) => (
             <div key={term} className="flex justify-between gap-4 py-2.5">
               <dt>{term}</dt>
-              <dd className="font-semibold tabular-nums">{detail}</dd>
+              <dd className={detail === unchosen ? 'text-muted' : 'font-semibold tabular-nums'}>
+                {detail}
+              </dd>
             </div>
           ))}
         </dl>
-        <p className="mt-4 text-[0.95rem] opacity-85">
+        <p className="mt-4 text-[0.95rem] leading-snug text-muted">
           {promises.estimate} {priceChangeWords()}
         </p>
       </div>
@@ -55,12 +57,15 @@ function Sum({ choice }: { choice: QuoteChoice }) {
   }
 
   return (
-    <div className="on-dark max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:-mx-(--gutter) max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:items-center max-lg:gap-x-4 max-lg:bg-dusk max-lg:px-[min(1rem,4vw)] max-lg:pt-2.5 max-lg:pb-[max(0.625rem,env(safe-area-inset-bottom))] max-lg:text-white lg:mt-5">
+    <div className="max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:-mx-(--gutter) max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:items-center max-lg:gap-x-4 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-[min(1rem,4vw)] max-lg:pt-2.5 max-lg:pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:mt-4">
       <div className="flex items-baseline justify-between gap-4 max-lg:row-start-1">
         <span className="max-lg:sr-only">Total</span>{' '}
         <output
           aria-label="Total"
-          className="font-display text-2xl leading-tight font-semibold tabular-nums lg:text-5xl lg:leading-none"
+          className={classNames(
+            'font-display text-2xl leading-tight font-semibold tabular-nums',
+            isReady && 'lg:text-5xl lg:leading-none',
+          )}
         >
           <span key={total} className="price-change">
             {usd(total)}
@@ -68,8 +73,8 @@ function Sum({ choice }: { choice: QuoteChoice }) {
         </output>
       </div>
       <Button
-        variant="hero"
-        className="disabled:transform-none max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-1 max-lg:px-4 lg:mt-6 lg:min-h-13 lg:w-full lg:text-lg"
+        variant={isReady ? 'accent' : 'secondary'}
+        className="disabled:transform-none max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-1 max-lg:px-4 lg:mt-4 lg:min-h-13 lg:w-full lg:text-lg"
         disabled={!isReady}
         aria-describedby="package-hint"
         onClick={book}
@@ -78,7 +83,7 @@ function Sum({ choice }: { choice: QuoteChoice }) {
       </Button>
       <p
         id="package-hint"
-        className="text-[0.95rem] text-white/85 max-lg:text-[0.9rem] max-lg:leading-tight lg:mt-3 lg:text-center"
+        className="text-[0.95rem] text-muted max-lg:text-[0.9rem] max-lg:leading-tight lg:mt-3 lg:text-center"
       >
         {isReady ? (
           <>
@@ -93,15 +98,17 @@ function Sum({ choice }: { choice: QuoteChoice }) {
   );
 }
 
+const unchosen = 'not chosen';
+
 function receiptLines({ service, size, addOns }: QuoteChoice) {
   const found = findService(service);
   const petSize = findPetSize(size);
   return [
     {
       term: found?.title ?? 'Service',
-      detail: found ? (size ? usd(found.prices[size]) : '') : 'not chosen',
+      detail: found ? (size ? usd(found.prices[size]) : '') : unchosen,
     },
-    { term: 'Size', detail: petSize?.label ?? 'not chosen' },
+    { term: 'Size', detail: petSize?.label ?? unchosen },
     ...findAddOns(addOns).map(({ name, price }) => ({ term: name, detail: `+${usd(price)}` })),
   ];
 }

@@ -49,7 +49,7 @@ export function PriceCalculator() {
       data-own-buttons={isBegun || undefined}
       className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-12"
     >
-      <div ref={container} className="space-y-7 max-lg:mb-7 lg:space-y-14">
+      <div ref={container} className="max-lg:mb-7">
         <div className="hidden noscript:block">
           <ScriptNeeded>
             The calculator needs JavaScript, which is off in your browser. Each service page lists
@@ -57,21 +57,16 @@ export function PriceCalculator() {
             it up together.
           </ScriptNeeded>
         </div>
-        <section aria-labelledby="packages">
-          <h2 id="packages" className="mb-4 text-title sm:mb-6">
-            Grooming packages
+        <section aria-labelledby="calculator" className="space-y-6 sm:space-y-10">
+          <h2 id="calculator" className="mb-3 text-title sm:mb-5">
+            Build Your Package
           </h2>
           <PackageCards
             chosen={service}
             onChoose={(slug) => choose('service', { service: slug })}
           />
-        </section>
-        <section aria-labelledby="calculator" className="space-y-5 sm:space-y-8">
-          <h2 id="calculator" className="text-title">
-            Build Your Package
-          </h2>
           <ChoiceGroup
-            label="2. Size"
+            label={<StepTitle>2. Size</StepTitle>}
             hint={isForCats ? catSizes : undefined}
             grid="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-2 sm:gap-3"
           >
@@ -90,7 +85,7 @@ export function PriceCalculator() {
             ))}
           </ChoiceGroup>
           <ChoiceGroup
-            label="3. Deluxe Spa Add-ons"
+            label={<StepTitle>3. Deluxe Spa Add-ons</StepTitle>}
             isOptional
             hint="One price for every size. Add them here, in the booking form, or at the van."
             grid="grid gap-2 sm:grid-cols-2 sm:gap-3"
@@ -113,6 +108,10 @@ export function PriceCalculator() {
       <PackageReceipt choice={choice} isBegun={isBegun} />
     </div>
   );
+}
+
+function StepTitle({ children }: { children: string }) {
+  return <span className="font-display text-heading">{children}</span>;
 }
 
 function AddOnNotes() {

@@ -11,7 +11,7 @@ const overview = getMain('/services');
 
 test('the overview has five cards in order, each with price line, features and links', () => {
   expect(readLinks(overview)).toContainEqual(['Request a visit', '/booking']);
-  const cards = [...getRegion(overview, 'Grooming packages').querySelectorAll('article')];
+  const cards = [...getRegion(overview, 'Build Your Package').querySelectorAll('article')];
   expect(cards).toHaveLength(5);
   for (const [index, { name, priceLine, slug }] of serviceCards.entries()) {
     const [card] = cards.slice(index);
