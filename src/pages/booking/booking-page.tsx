@@ -53,7 +53,7 @@ export function Component() {
           'wrap group/page',
           isSent
             ? 'mt-4 sm:mt-8'
-            : '-mt-3 grid items-start gap-10 max-sm:-mt-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12',
+            : '-mt-2 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12',
         )}
       >
         <LinkedForm
