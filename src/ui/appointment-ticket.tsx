@@ -14,6 +14,8 @@ type AppointmentTicketProps = {
   /** Such as "8-10 AM" or "around 9:30 AM". */
   time: string;
   details?: readonly string[];
+  /** About the time. */
+  note?: string | undefined;
   reference: string;
   stamp: string;
   tone?: 'waiting' | 'good' | 'gone';
@@ -40,6 +42,7 @@ export function AppointmentTicket({
   day,
   time,
   details = [],
+  note,
   reference,
   stamp,
   tone = 'waiting',
@@ -56,15 +59,17 @@ export function AppointmentTicket({
         className="h-33 w-full bg-accent-soft object-cover object-[50%_80%] sm:h-48"
       />
       <div className="px-5 py-4 sm:px-8 sm:pt-6">
-        {title}
-        <p
-          className={classNames(
-            'ticket-stamp absolute top-4 right-4 rounded-control border-2 bg-card px-2 font-display text-lg font-semibold sm:text-xl',
-            tones[tone],
-          )}
-        >
-          {stamp}
-        </p>
+        <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+          <div className={besideLabel}>{title}</div>
+          <p
+            className={classNames(
+              'ticket-stamp mt-1.5 rounded-control border-2 px-2 font-display text-lg font-semibold sm:text-xl',
+              tones[tone],
+            )}
+          >
+            {stamp}
+          </p>
+        </div>
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           <div className="w-21 shrink-0 overflow-hidden rounded-control border border-line text-center">
             <p className="bg-accent py-0.5 text-sm font-semibold text-white">{leaf.weekday}</p>
@@ -81,6 +86,9 @@ export function AppointmentTicket({
             <p className="text-[0.95rem] whitespace-nowrap text-muted tabular-nums">{reference}</p>
           </div>
         </div>
+        {note ? (
+          <p className="mt-3 rounded-control bg-accent-soft px-4 py-2.5 leading-snug">{note}</p>
+        ) : null}
       </div>
       <div aria-hidden className="relative mx-5 border-t-2 border-dashed border-line">
         <Notch className="-left-9" />

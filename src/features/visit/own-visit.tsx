@@ -70,6 +70,7 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation }: Own
           />
         </div>
         <div className="max-lg:mt-5">
+          {isOver || !isAhead ? null : <h2 className="mb-2 text-heading">What happens next</h2>}
           <p className="mb-6 max-w-measure text-lead">
             <Unbroken>{intro}</Unbroken>
           </p>

@@ -10,7 +10,7 @@ import type { OwnerVisit } from '@shared/visits/visit-state';
 import { totalWords, travelFeeAmount, visitPrice } from '@shared/visits/visit-terms';
 
 export function VisitTicket({ visit, title }: { visit: OwnerVisit; title: ReactNode }) {
-  const { stamp, tone } = visitWords(visit);
+  const { stamp, tone, timeNote } = visitWords(visit);
   const { starts, preferred, pets, minutes, groomer, address, reference, status } = visit;
   const price = visitPrice(visit);
   const isDone = status === 'done';
@@ -27,6 +27,7 @@ export function VisitTicket({ visit, title }: { visit: OwnerVisit; title: ReactN
       day={starts?.day ?? preferred.day}
       time={starts ? `around ${formatTime(starts.time)}` : preferred.window}
       details={details.filter((detail) => typeof detail === 'string')}
+      note={timeNote}
       reference={reference}
       stamp={stamp}
       tone={tone}

@@ -12,13 +12,13 @@ test('a reminder is promised while it is still to come', () => {
 test.each([1, 2])('a time that was not asked for says so, at revision %i', (revision) => {
   const otherTime = 'You asked for Tuesday, November 24, 2-4 PM. The nearest we have is 10:00 AM.';
   const asked = { day: '2026-11-24', window: '2-4 PM' };
-  expect(visitWords({ ...visit, revision }).intro).not.toContain('nearest we have');
+  expect(visitWords({ ...visit, revision }).timeNote).toBeUndefined();
   const other = visitWords({ ...visit, revision, asked });
-  expect(other.intro).toContain(otherTime);
+  expect(other.timeNote).toContain(otherTime);
   expect(other.title).toBe(revision === 1 ? '10:00 AM instead of 2-4 PM' : `Now ${time}`);
   expect(other.stamp).toBe('new time');
   const accepted = visitWords({ ...visit, revision, asked, hasAccepted: true });
-  expect(accepted.intro).not.toContain('nearest we have');
+  expect(accepted.timeNote).toBeUndefined();
   expect(accepted.stamp).toBe('confirmed');
 });
 

@@ -12,6 +12,8 @@ import { arrivalWords, noShowWords, otherTime } from '@shared/visits/visit-terms
 type VisitWords = {
   readonly title: string;
   readonly intro: string;
+  /** Stands by the time on the ticket, which the owner is asked to check. */
+  readonly timeNote?: string;
   readonly stamp: string;
   readonly tone: 'waiting' | 'good' | 'gone';
 };
@@ -78,19 +80,20 @@ function confirmedWords(
   const other = otherTime(starts, asked);
   // Until the owner says yes to it.
   const isOpen = other !== undefined && !hasAccepted;
-  const stamp = isOpen ? ({ stamp: 'new time', tone: 'waiting' } as const) : {};
+  const change = isOpen
+    ? ({ timeNote: other.words, stamp: 'new time', tone: 'waiting' } as const)
+    : {};
   if (revision === 1) {
-    const words = [isOpen && other.words, arrival, reminder];
     const title = isOpen ? other.title : 'Your visit is confirmed';
-    return { title, intro: words.filter(Boolean).join(' '), ...stamp };
+    return { title, intro: [arrival, reminder].filter(Boolean).join(' '), ...change };
   }
   const words = [
-    other ? isOpen && other.words : asked && 'It’s the time you asked for.',
+    asked && !other && 'It’s the time you asked for.',
     'This is your visit as it stands now, so please ignore our earlier emails.',
     arrival,
     reminder,
   ];
-  return { title: `Now ${when}`, intro: words.filter(Boolean).join(' '), ...stamp };
+  return { title: `Now ${when}`, intro: words.filter(Boolean).join(' '), ...change };
 }
 
 function noShowState({ starts, noShowFee }: OwnerVisit) {
