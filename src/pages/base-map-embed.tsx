@@ -13,7 +13,7 @@ export function BaseMapEmbed({ title }: { title: string }) {
     <MapEmbed
       title={title}
       center={homeBase}
-      className="max-sm:h-64"
+      className="aspect-[25/23] h-auto!"
       drawing={
         <WhenNear className="size-full">
           <BaseMap />

@@ -7,12 +7,12 @@ type AreaLinksProps = {
 
 export function AreaLinks({ areas }: AreaLinksProps) {
   return (
-    <ul className="flex flex-wrap gap-1.5 sm:gap-2">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-6">
       {areas.map(({ name, slug }) => (
         <li key={slug}>
           <Link
             to={paths.location(slug)}
-            className="flex min-h-11 items-center rounded-full border border-line bg-card px-3.5 font-semibold text-accent-deep transition-colors duration-150 hover:border-accent sm:px-4"
+            className="flex min-h-11 items-center border-b border-line font-semibold text-accent-deep transition-colors duration-150 hover:border-accent"
           >
             {name}
           </Link>

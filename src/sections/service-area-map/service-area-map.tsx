@@ -45,7 +45,7 @@ export function ServiceAreaMap({
           scale: 1.7,
           seen: seenBox(view, mapSize.width - 20, mapSize.height - 20),
         },
-        { fontSize: 20, scale: 1, seen: seenBox(view, mapSize.width - 110, mapSize.height - 60) },
+        { fontSize: 22, scale: 1, seen: seenBox(view, mapSize.width - 110, mapSize.height - 60) },
       ];
   return (
     <svg
@@ -92,7 +92,7 @@ type NamesProps = {
   className: string;
 };
 
-/** An area whose name did not fit is a fainter dot. */
+/** Without the areas whose names have no room. */
 function Names({ mappedAreas, rings, start, flags, fontSize, scale, seen, className }: NamesProps) {
   const van = { left: start.x - 27, right: start.x + 27, top: start.y - 74, bottom: start.y + 6 };
   const unflagged = mappedAreas.filter(({ name }) => !flags.some((flag) => flag.name === name));
@@ -113,19 +113,18 @@ function Names({ mappedAreas, rings, start, flags, fontSize, scale, seen, classN
       fontWeight="600"
       strokeLinejoin="round"
     >
-      {mappedAreas.map(({ name, point }) => {
-        const isNamed = labels.some((label) => label.name === name);
-        return (
+      {unflagged
+        .filter(({ name }) => labels.some((label) => label.name === name))
+        .map(({ name, point }) => (
           <circle
             key={name}
             cx={point.x}
             cy={point.y}
-            r={isNamed ? 7 : 5}
-            className={isNamed ? 'fill-dusk' : 'fill-edge'}
+            r="7"
+            className="fill-dusk"
             strokeWidth="3"
           />
-        );
-      })}
+        ))}
       {rings.map(({ name, x, y }) => (
         <text
           key={name}
