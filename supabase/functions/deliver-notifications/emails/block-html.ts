@@ -64,7 +64,7 @@ function paragraph(inner: string, look?: 'quiet' | 'greeting'): string {
   if (look === 'quiet') {
     return `<p ${paint('muted', 'margin:0 0 10px;font-size:15px;line-height:1.4')}>${inner}</p>`;
   }
-  return `<p style="margin:0 0 ${look === 'greeting' ? 3 : 9}px">${inner}</p>`;
+  return `<p style="margin:0 0 ${look === 'greeting' ? 4 : 14}px">${inner}</p>`;
 }
 
 function leadHtml(lead: string | undefined): string {
