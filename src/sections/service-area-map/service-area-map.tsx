@@ -36,7 +36,7 @@ export function ServiceAreaMap({
   // On phones the letters are larger, or less of the map is shown.
   const [narrow, wide] = around
     ? [
-        { fontSize: 17, scale: 0.75, seen: seenBox(view, 290, 400) },
+        { fontSize: 20, scale: 0.9, seen: seenBox(view, 290, 400) },
         { fontSize: 17, scale: 0.9, seen: seenBox(view, 570, 311) },
       ]
     : [
