@@ -61,7 +61,9 @@ test('a yes on an old tab after a move is not taken, and the new time asks again
     () => Response.json({ visit: { ...moved, hasAccepted: true } }),
   );
   await pressYes();
-  expect(screen.getByText(/This visit was changed .*, while this page was open/)).toBeVisible();
+  expect(
+    await screen.findByText(/This visit was changed .*, while this page was open/),
+  ).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('11:00');
   await pressYes();
   expect(sent).toMatchObject([{ revision: 1 }, { revision: 2 }]);
