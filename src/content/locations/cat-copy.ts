@@ -25,7 +25,7 @@ export const catReasons = [
 export const catServices = [
   {
     title: 'Lion cuts',
-    text: `The body is clipped close, and mane, boots and tail tip stay full. It’s a fresh start for a coat past brushing, and costs more than a bath.${usuallyAdds('A lion cut', policy.lionCut)} We’ll tell you the price before we turn the clippers on. A clipped cat stays out of the sun and indoors until the coat is back.`,
+    text: `The body is clipped close, and mane, boots and tail tip stay full. It’s a fresh start for a coat past brushing.${usuallyAdds('A lion cut', policy.lionCut)} We’ll tell you the price before we turn the clippers on. A clipped cat stays out of the sun and indoors until the coat is back.`,
   },
   {
     title: 'Mat removal and detangling',

@@ -40,7 +40,7 @@ export const cityPrices = [
 ] as const;
 
 export const guidePriceNote =
-  'You pay the calculator’s price for your pet’s size, plus any extra work you agree to first. The guide shows what a small dog with a difficult coat comes to.';
+  'Your price is the calculator’s, by your pet’s size. The guide is a rough check for difficult coats, and is never charged on top.';
 
 /** The record of a city picks four by index. */
 export const benefits = [

@@ -76,7 +76,7 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation }: Own
           </p>
           {asksForYes ? <SayYes visit={visit} mutation={mutation} /> : null}
           {status === 'requested' ? (
-            <PortraitLine portraits={portraits}>One of us will call or text you.</PortraitLine>
+            <PortraitLine portraits={portraits}>One of us will get back to you.</PortraitLine>
           ) : null}
           {note ? (
             <figure className="my-6 max-w-measure border-l-4 border-peach pl-5">

@@ -14,7 +14,7 @@ export const summary = {
     'Juniper before her groom: a red Golden Retriever with a foxtail caught in one long, ragged ear and hair hanging over one eye',
   afterAlt: 'Juniper after her groom: the same Golden Retriever with a clean, glossy, shaped coat',
   testimonial: {
-    text: 'I thought I’d found them all. They found one more between her toes, and showed me where to look.',
+    text: 'I thought I’d found them all. They found forty more, and showed me where to look.',
     author: 'Cam, Highlands',
   },
 } satisfies TransformationSummary;

@@ -50,7 +50,10 @@ export default {
   benefits: [
     { index: 0, text: 'On the flattest stretch of your block, or of the next one.' },
     { index: 1, text: 'Warm water and dry towels after a cold swim in Clear Creek.' },
-    { index: 3, text: 'Any day from Monday to Saturday, once the streets are plowed.' },
+    {
+      index: 3,
+      text: 'Any day, Monday to Saturday. If it snows, we come once the streets are plowed.',
+    },
     { index: 5, text: 'We look for cheatgrass one toe at a time, with breaks.' },
   ],
   testimonials: ['waltStreet', 'ray', 'kathy'],

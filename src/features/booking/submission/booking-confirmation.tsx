@@ -79,7 +79,7 @@ export function BookingConfirmation({
         </ol>
         <div className="no-print mt-5">
           <PortraitLine portraits={portraits}>
-            Thank you, {firstWord(name)}. One of us will call or text you.
+            Thank you, {firstWord(name)}. One of us will get back to you.
           </PortraitLine>
         </div>
         <div className="no-print mt-5 flex flex-wrap gap-3 *:grow">

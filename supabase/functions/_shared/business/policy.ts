@@ -41,12 +41,12 @@ export const rules = {
   moving: 'Moving is free.',
   unhappyCut: `Tell us within ${fixDays} days, and we’ll come back and fix it at no charge. Please look your pet over with us before we leave.`,
   clinicBill:
-    'We do, if we caused it. If your pet falls ill for another reason, the clinic’s bill is yours. Either way, we get your pet there first.',
+    'If we caused the injury, we pay the clinic. If your pet falls ill for another reason, the bill is yours. Either way, we get your pet there first.',
 };
 
 /** Follows the estimate, whose own words say only that it may change. */
 export const priceChange =
-  'It changes only if size or coat isn’t as you told us, and only with your OK.';
+  'It changes only if the coat needs more work or the size differs, and only with your OK.';
 
 export function priceChangeWords(): string {
   return `${priceChange}${usuallyAdds('Severe matting', policy.matting)}`;

@@ -26,7 +26,7 @@ export function arrivalPromise(groomer: string): string {
 }
 
 export const promises = {
-  answer: `We’ll call or text you ${answerTimes}. If it’s after ${lastAnswered} or a Sunday, we’ll answer ${nextMorning}.`,
+  answer: `We’ll call, text or email you ${answerTimes}. If it’s after ${lastAnswered} or a Sunday, we’ll answer ${nextMorning}.`,
   confirmation: `We’ll contact you ${requestAnswerTime} to confirm, ${phoneTimes}.`,
   overnight: overnightAnswers,
   reminder: `You’ll get a reminder ${reminderHours} hours before the visit.`,

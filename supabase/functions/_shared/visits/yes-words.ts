@@ -6,7 +6,8 @@ export const saidYes = 'Said yes';
 export const notHeard = 'Not heard from yet';
 
 /** To an owner who is asked for a yes. */
-export const yesRequest = 'Does this time work for you? Tap yes. We’re coming unless you cancel.';
+export const yesRequest =
+  'This time is booked for you. Tap yes if it works, and cancel if it doesn’t.';
 
 /** In a text message to the owner. */
 export function askForYesWords({ day, time }: DenverTime): string {

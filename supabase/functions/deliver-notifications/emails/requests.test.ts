@@ -68,7 +68,7 @@ Deno.test('the owner reads what they asked for, what happens next and what it ma
   assertSays(mail, [
     'Hi Sam,',
     'This is a request, not yet a confirmed appointment.',
-    'We’ll call or text you by Sat, Nov 21, 9:00 AM to confirm the day and time.',
+    'We’ll call, text or email you by Sat, Nov 21, 9:00 AM to confirm the day and time.',
     'None for 80206',
     policy.stoppedVisit,
     '8-10 AM',

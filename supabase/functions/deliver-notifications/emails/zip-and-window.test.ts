@@ -26,7 +26,10 @@ for (const [zip_code, zip_answer, toOwner, toOperator] of [
   Deno.test(`both are told the answer to ${zip_code}, and no fee and no visit is promised`, () => {
     const row = { ...biscuit, zip_code, zip_answer };
     const mail = emailFor(bookingJob('owner', row));
-    assertSays(mail, [toOwner, 'We’ll call or text you by Sat, Nov 21, 9:00 AM to say whether']);
+    assertSays(mail, [
+      toOwner,
+      'We’ll call, text or email you by Sat, Nov 21, 9:00 AM to say whether',
+    ]);
     assert.doesNotMatch(mail.text, /fee of|expect a|the exact amount|to confirm the day/i);
     assertSays(emailFor(bookingJob('operator', row)), [toOperator]);
   });

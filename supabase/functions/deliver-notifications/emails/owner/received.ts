@@ -38,7 +38,7 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
 
   return {
     subject: `We have your request${referenceWords}: ${pets.length === 1 ? petWords : 'your pets'}, ${formatDay(first.preferred_date)}`,
-    preview: `We’ll call or text by ${deadline} ${isFar ? 'to say whether we can come' : 'to confirm'}. Nothing to pay yet.`,
+    preview: `We’ll call, text or email by ${deadline} ${isFar ? 'to say whether we can come' : 'to confirm'}. Nothing to pay yet.`,
     title: 'We have your request',
     blocks: [
       requestTicket(pets, [...petLines(pets, toName, estimateWords(pets, toName)), ...zone]),
@@ -47,8 +47,8 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
         tone: 'calm',
         title: onlyRequested,
         text: isFar
-          ? `We’ll call or text you by ${deadline} to say whether we can come. If we can, we’ll tell you the travel fee before you decide.`
-          : `We’ll call or text you by ${deadline} to confirm the day and time. If it doesn’t work, we’ll offer you another.`,
+          ? `We’ll call, text or email you by ${deadline} to say whether we can come. If we can, we’ll tell you the travel fee before you decide.`
+          : `We’ll call, text or email you by ${deadline} to confirm the day and time. If it doesn’t work, we’ll offer you another.`,
       },
       ...actionBlocks('See or cancel your request', visitLink),
       greeting(isMarked ? '' : first.parent_name),
