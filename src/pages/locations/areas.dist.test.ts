@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cityPrices } from '@/content/locations/city-page-copy';
+import { cityPrices, guidePriceNote } from '@/content/locations/city-page-copy';
 import {
   specifiedCities as cities,
   specifiedNeighborhoods as neighborhoods,
@@ -46,7 +46,7 @@ test.each(cities)('%s: prices, map, four benefits, three voices, five questions'
       price,
     ]);
   }
-  expect(main.textContent).toContain('You pay the calculator’s price');
+  expect(main.textContent).toContain(guidePriceNote);
   expect(main.querySelectorAll('blockquote')).toHaveLength(3);
   expect(main.querySelectorAll('details')).toHaveLength(5);
   const benefits = texts(main, 'h2, h3, h4').filter((title) =>
