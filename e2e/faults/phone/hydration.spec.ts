@@ -78,11 +78,11 @@ test('a page without its code stays readable, and a later tap loads the code', a
   await page.goto('/faq', { waitUntil: 'load' });
   await failed;
   await page.getByText('What does a groom cost?').click();
-  await expect(page.getByText('By size, baths are')).toBeVisible();
+  await expect(page.getByText(/^Baths are/)).toBeVisible();
   isBroken = false;
   await expect(async () => {
     await page.mouse.click(2, 300);
     await expect(page.locator('#root[data-hydrated]')).toBeAttached({ timeout: 500 });
   }).toPass();
-  await expect(page.getByText('By size, baths are')).toBeVisible();
+  await expect(page.getByText(/^Baths are/)).toBeVisible();
 });

@@ -21,7 +21,7 @@ const lateConfirmed = `If we confirm less than ${freeCancelHours} hours ahead, c
 
 /** `Maren will text when the van is 15 minutes away.` */
 export function arrivalPromise(groomer: string): string {
-  const [firstName] = groomer.trim().split(' ');
+  const [firstName] = groomer.split(' ');
   return `${firstName || 'Your groomer'} will text when the van is ${arrivalMinutes} minutes away.`;
 }
 
