@@ -23,7 +23,7 @@ export async function fillSchedule(session: BrowserSession, day = 4) {
   await session.press(button('Next'));
   await expectSeen(session, heading('Scheduling & Address'));
   await session.fill(field('ZIP code'), sampleAnswers.zip_code);
-  await expectSeen(session, text('We come to'));
+  await expectSeen(session, text('we come to'));
   await session.fill(field('Street address'), sampleAnswers.address);
   await session.press(openDay(day));
   await session.press(choice(sampleAnswers.preferred_time));
