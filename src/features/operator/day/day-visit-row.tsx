@@ -106,6 +106,14 @@ export function DayVisitRow({
         {isOpen && lastLine ? (
           <p className="wrap-anywhere whitespace-pre-line">Private, last time: {lastLine}</p>
         ) : null}
+        <p>
+          <OperatorLink
+            to={visit}
+            className="inline-flex min-h-12 items-center font-semibold text-accent-deep underline underline-offset-4"
+          >
+            Private note and last time<span className="sr-only">, {names}</span>
+          </OperatorLink>
+        </p>
         {isSentAgain ? (
           <p className="text-[0.95rem] text-amber">
             Sent again after your answer. Open it to see what is new.
