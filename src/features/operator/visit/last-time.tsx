@@ -7,7 +7,7 @@ import { visitPrice } from '@shared/visits/visit-terms';
 
 /** What happened at the same customer's last visit; nothing for who is new. */
 export function LastTime({ last }: { last: Last | null }) {
-  if (!last) return null;
+  if (!last) return <p className="text-muted">First visit by this email or phone.</p>;
   const { pets, minutes, groomer, privateLine, noShows, visits } = last;
   const cost = termsWords(visitPrice(last), last.travelFee);
   return (

@@ -81,4 +81,5 @@ test('the last time of a customer stands above the request', async () => {
     expect(last).toHaveTextContent(words);
   read(confirmed);
   expect(screen.queryByText(/Last time/)).toBeNull();
+  expect(screen.getByText('First visit by this email or phone.')).toBeVisible();
 });
