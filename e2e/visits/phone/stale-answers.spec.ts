@@ -45,7 +45,7 @@ test('a day read before a change that comes after it does not bring the old day 
     .getByRole('region', { name: /^Today, / })
     .getByRole('article')
     .filter({ hasText: visitor });
-  await today.getByRole('link', { name: 'Noon' }).click();
+  await today.getByRole('link', { name: 'Noon', exact: true }).click();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.getByRole('button', { name: 'Roads' }).click();
   await page.getByRole('button', { name: 'Cancel visit' }).click();
