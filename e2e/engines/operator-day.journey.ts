@@ -117,7 +117,7 @@ test('flu on a full day: two visits move, the day closes, one owner says yes, th
   await session.open('/operator');
   await expectSeen(session, dayRow(later, 'Luna') + text('Said yes'));
   await session.press(dayRow(later, 'Otto') + link('Otto'));
-  await expectSeen(session, text('Not heard from yet'));
+  await expectSeen(session, link('Text for a yes'), 'Text for a yes');
   expect(await session.read(readAddress, link('Text for a yes'))).toMatch(textWithLink);
   await site.pass(hoursUntil(`${addDays(later, -1)} 18:00`));
   const evening = await waitForEveningMail(site);
