@@ -46,13 +46,19 @@ export function StickyBar({ problem, summary, children }: StickyBarProps) {
   );
 }
 
+/** Why a change was not made, where no bar says it. */
+export function ChangeProblem({ mutation }: { mutation: VisitMutation }) {
+  const problem = changeProblem(mutation);
+  if (!problem) return null;
+  return (
+    <Notice tone="bad" role="alert">
+      {problem}
+    </Notice>
+  );
+}
+
 /** A refused time is shown at its field, and `stale` at the top of the page. */
-export function changeProblem({
-  isPending,
-  error,
-  data,
-  variables,
-}: VisitMutation): string | undefined {
+function changeProblem({ isPending, error, data, variables }: VisitMutation): string | undefined {
   if (isPending) return undefined;
   if (error) return changeFailures[visitFailure(error)];
   const refusal = data?.refusal;

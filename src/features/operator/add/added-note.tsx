@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react';
-import { changeProblem } from '../action-bar';
+import { ChangeProblem } from '../action-bar';
 import { hasStarted } from '../answer/visit-time';
 import { greeting } from '../on-my-way';
 import { OperatorLink } from '../operator-link';
@@ -24,7 +24,6 @@ export function AddedNote({ added, operatorKey }: AddedNoteProps) {
   const current = query.data?.audience === 'operator' ? query.data : visit;
   const text = textLink(current);
   const names = joinNames(current.pets.map(({ name }) => name));
-  const problem = changeProblem(mutation);
   if (current.status !== 'confirmed') {
     return (
       <Notice tone="good" role="status" className="mt-4">
@@ -40,11 +39,7 @@ export function AddedNote({ added, operatorKey }: AddedNoteProps) {
       <div role="status">
         <Receipt visit={current} mutation={mutation} wasSentHere />
       </div>
-      {problem ? (
-        <Notice tone="bad" role="alert">
-          {problem}
-        </Notice>
-      ) : null}
+      <ChangeProblem mutation={mutation} />
       <div className="grid grid-cols-2 gap-2">
         {text ? (
           <a

@@ -1,9 +1,8 @@
-import { changeProblem } from '../action-bar';
+import { ChangeProblem } from '../action-bar';
 import { UndoButton } from '../visit/undo';
 import { formatDeadline } from './day-words';
 import { useVisitChange } from '@/backend/calls/use-visit';
 import type { ChangedVisit } from '@/backend/calls/visit-calls';
-import { Notice } from '@/ui/notice';
 import type { DayVisit } from '@shared/visits/operator-day';
 
 type DayUndoProps = {
@@ -17,7 +16,6 @@ type DayUndoProps = {
 export function DayUndo({ visit, operatorKey, now, onChange }: DayUndoProps) {
   const { reference, token, undoUntil } = visit;
   const mutation = useVisitChange({ audience: 'operator', reference, token, operatorKey });
-  const problem = changeProblem(mutation);
   if (undoUntil === null || !(new Date(undoUntil) > now)) return null;
   return (
     <div className="mt-2 space-y-2">
@@ -27,11 +25,7 @@ export function DayUndo({ visit, operatorKey, now, onChange }: DayUndoProps) {
           until {formatDeadline(new Date(undoUntil), now)}
         </p>
       </div>
-      {problem ? (
-        <Notice tone="bad" role="alert">
-          {problem}
-        </Notice>
-      ) : null}
+      <ChangeProblem mutation={mutation} />
     </div>
   );
 }
