@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { BookedThatDay } from '../answer/booked-that-day';
-import { DayChoice, nextDays } from '../answer/day-choice';
+import { DayButtons, nextDays } from '../answer/day-buttons';
 import { TimeFields } from '../answer/time-fields';
 import type { AddValues } from './add-values';
 import { presetAddedTime, toBooked } from './added-time';
@@ -34,7 +34,7 @@ export function AddTime({ day: listed }: { day: OperatorDay }) {
 
   return (
     <section aria-label="Time" className="space-y-4 border-t border-line pt-5">
-      <DayChoice
+      <DayButtons
         name="added-day"
         from={today}
         value={isOther ? '' : day}
@@ -50,7 +50,7 @@ export function AddTime({ day: listed }: { day: OperatorDay }) {
           checked={isOther}
           onChange={() => setWantsOther(true)}
         />
-      </DayChoice>
+      </DayButtons>
       {isOther ? (
         <TextField
           type="date"

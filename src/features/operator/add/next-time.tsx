@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { DayChoice } from '../answer/day-choice';
+import { DayButtons } from '../answer/day-buttons';
 import { OperatorLink } from '../operator-link';
 import { changeFailures, missingWords } from '../refusal-words';
 import { BookedAgain } from '../visit/booked-again';
@@ -112,7 +112,7 @@ export function NextTime({ access, visit, bookedAgain }: NextTimeProps) {
           onSubmit={submit}
           className="space-y-4 rounded-card bg-card p-4 shadow-card"
         >
-          <DayChoice
+          <DayButtons
             name={`next-day-${access.reference}`}
             from={offer.day}
             value={choice.day}

@@ -11,7 +11,7 @@ import {
 import { AnswerSummary } from './answer-summary';
 import { type TermsChoice, mayHaveFee, presetTerms, termsProblem, toTerms } from './answer-terms';
 import { BookedThatDay } from './booked-that-day';
-import { DayChoice } from './day-choice';
+import { DayButtons } from './day-buttons';
 import { TermsFields } from './terms-fields';
 import { TimeFields } from './time-fields';
 import { type TimeChoice, presetTime, timeProblem } from './visit-time';
@@ -122,7 +122,7 @@ export function TimePanel({
             className="mt-4 space-y-4 [&_input]:scroll-mb-20"
           >
             <div onChange={forgetProblems} className="space-y-4">
-              <DayChoice
+              <DayButtons
                 name={`${id}-day`}
                 from={denverDay(now)}
                 value={day}

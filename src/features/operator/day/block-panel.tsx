@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { DayChoice } from '../answer/day-choice';
+import { DayButtons } from '../answer/day-buttons';
 import { Panel } from '../panel';
 import { BlockProblem, Blocked } from './block-result';
 import {
@@ -108,7 +108,7 @@ export function BlockPanel({ operatorKey, day: listed, onDone, onClose }: BlockP
             </Button>
           </Notice>
         ) : null}
-        <DayChoice
+        <DayButtons
           name="block-day"
           from={today}
           value={isOther ? '' : day}
@@ -123,7 +123,7 @@ export function BlockPanel({ operatorKey, day: listed, onDone, onClose }: BlockP
             checked={isOther}
             onChange={() => change({ isOther: true, day: '' })}
           />
-        </DayChoice>
+        </DayButtons>
         {isOther ? (
           <TextField
             type="date"

@@ -3,7 +3,7 @@ import { ChoiceCard } from '@/ui/fields/choice-card';
 import { ChoiceGroup } from '@/ui/fields/choice-group';
 import { addDays, calendarLeaf, denverDay, isSunday } from '@shared/time/denver-time';
 
-type DayChoiceProps = {
+type DayButtonsProps = {
   name: string;
   from: string;
   value: string;
@@ -15,7 +15,7 @@ type DayChoiceProps = {
 };
 
 /** One tap takes a day: `from`, or one of those after it. */
-export function DayChoice(props: DayChoiceProps) {
+export function DayButtons(props: DayButtonsProps) {
   const { name, from, value, now, error, onChoose, children } = props;
   return (
     <ChoiceGroup label="Which day?" error={error} grid="grid grid-cols-3 gap-2">
