@@ -71,7 +71,7 @@ function PackageCard({ card, isChosen, onChoose }: PackageCardProps) {
               </span>
               <span
                 aria-hidden
-                className="grid size-6 shrink-0 place-items-center rounded-full border border-edge text-white group-has-checked:border-accent group-has-checked:bg-accent"
+                className="grid size-6 shrink-0 place-items-center rounded-full border border-edge text-white card-chosen:border-accent card-chosen:bg-accent"
               >
                 <Check className="size-4" />
               </span>

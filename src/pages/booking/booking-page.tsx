@@ -50,7 +50,7 @@ export function Component() {
       <div
         data-asks-later
         className={classNames(
-          'wrap group/page',
+          'wrap',
           isSent
             ? 'mt-4 sm:mt-8'
             : '-mt-2 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12',
@@ -84,7 +84,7 @@ function LinkedForm({ aside }: { aside: ReactNode }) {
 /** Wide screens only: on others its code is not loaded. The last step has the summary instead. */
 function TicketAside() {
   return (
-    <div className="[filter:drop-shadow(0_18px_24px_rgb(95_38_40/0.16))] group-has-[[value='3'][type=submit]]/page:hidden max-lg:hidden noscript:hidden">
+    <div className="[filter:drop-shadow(0_18px_24px_rgb(95_38_40/0.16))] max-lg:hidden noscript:hidden [[data-asks-later]:has([type=submit][value='3'])_&]:hidden">
       <section aria-label="Your visit so far" className="ticket min-h-90 bg-card px-8 pt-7 pb-5">
         <WhenNear>
           <BookingTicket />

@@ -25,12 +25,12 @@ export function ChoiceCard(props: ChoiceCardProps) {
       <input {...input} className="peer sr-only" />
       <span
         aria-hidden
-        className="absolute -top-2 -right-2 z-10 hidden size-6 place-items-center rounded-full bg-accent text-white ring-2 ring-paper group-has-checked:grid"
+        className="absolute -top-2 -right-2 z-10 hidden size-6 place-items-center rounded-full bg-accent text-white ring-2 ring-paper card-chosen:grid"
       >
         <Check className="size-4" />
       </span>
       {icon ? (
-        <span aria-hidden className="shrink-0 text-muted group-has-checked:text-accent">
+        <span aria-hidden className="shrink-0 text-muted card-chosen:text-accent">
           {icon}
         </span>
       ) : null}

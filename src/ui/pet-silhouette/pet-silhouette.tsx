@@ -54,7 +54,7 @@ export function PetSilhouette({ pet, scale = 1, isChosen = false, className }: P
         <use href={part('body')} className="fill-plum" />
         <g
           className={classNames(
-            'transition-opacity duration-200 group-has-checked:opacity-100',
+            'transition-opacity duration-200 card-chosen:opacity-100',
             !isChosen && 'opacity-0',
           )}
         >

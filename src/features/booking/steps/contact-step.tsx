@@ -81,8 +81,8 @@ function RepeatChoice() {
         checked={weeks !== ''}
         onChange={({ currentTarget }) => choose(currentTarget.checked ? usualWeeks : '')}
         icon={
-          <span className="grid size-6 place-items-center rounded-md border-2 border-edge group-has-checked:border-accent group-has-checked:bg-accent">
-            <Check className="size-4 text-white not-group-has-checked:hidden" />
+          <span className="grid size-6 place-items-center rounded-md border-2 border-edge card-chosen:border-accent card-chosen:bg-accent">
+            <Check className="hidden size-4 text-white card-chosen:block" />
           </span>
         }
         title={`Remind me every ${weeks || usualWeeks} weeks`}

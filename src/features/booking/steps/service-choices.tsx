@@ -52,7 +52,7 @@ export function ServiceChoices({ index }: { index: number }) {
           title: <PricedTitle name={name} price={servicePrice(slug, size)} />,
           note: (
             <>
-              {note} <span className="max-sm:hidden max-sm:group-has-checked:block">{tagline}</span>
+              {note} <span className="max-sm:hidden max-sm:card-chosen:block">{tagline}</span>
             </>
           ),
           icon: <ServiceIcon slug={slug} />,
