@@ -1,9 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { queryClient } from '../query-client';
 import { supabase } from '../supabase';
-import { SubmissionError } from './submission-error';
-import { useSubmission } from './use-submission';
+import { createSubmission, useSubmission } from './use-submission';
 
 type Answer = { error: { code: string; message: string } | null; status: number };
 
@@ -11,28 +9,29 @@ const stored: Answer = { error: null, status: 201 };
 const refused: Answer = { error: { code: '23514', message: 'new row' }, status: 400 };
 
 /** A note whose insert waits for the answer of the test. */
-function setup() {
+function setup(toRows = (text: string) => [{ text }]) {
   let settle = (_answer: Answer): void => undefined;
   const insert = vi.fn(() => ({
     abortSignal: () => new Promise<Answer>((resolve) => (settle = resolve)),
   }));
   const heard: string[] = [];
-  function openForm(toRows = (text: string) => [{ text }]) {
-    const options = {
-      what: 'Note',
-      toRows,
-      insert,
-      onStored: (text: string) => heard.push(`stored ${text}`),
-      onFailed: ({ failure }: SubmissionError) => heard.push(failure),
-    };
-    const { result, unmount } = renderHook(() => useSubmission(options));
-    const send = (request: string) =>
-      result.current.send({
+  const submission = createSubmission({
+    what: 'Note',
+    toRows,
+    insert,
+    onStored: (text: string, { isFormOpen }) => heard.push(`stored ${text}, ${isFormOpen}`),
+    onFailed: ({ failure }, { isFormOpen }) => heard.push(`${failure}, ${isFormOpen}`),
+  });
+  function openForm() {
+    const { result, unmount } = renderHook(() => useSubmission(submission));
+    function send(request: string) {
+      void result.current.send({
         request,
         attempt: undefined,
         signals: { honeypot_filled: false, fill_seconds: 9 },
         keep: () => undefined,
       });
+    }
     return { result, unmount, send };
   }
   const answer = (what: Answer) => act(async () => settle(what));
@@ -44,36 +43,34 @@ function setup() {
 beforeAll(() => supabase());
 
 beforeEach(() => {
-  queryClient.clear();
   vi.spyOn(console, 'error').mockReturnValue();
 });
 
 test('an error in our own code reaches the form', async () => {
-  const { openForm, heard } = setup();
-  const { result, send } = openForm(() => {
+  const { openForm, heard } = setup(() => {
     throw new TypeError('a fault of ours');
   });
+  const { result, send } = openForm();
   await act(async () => send('one'));
   await waitFor(() => expect(result.current.error?.failure).toBe('unexpected'));
-  expect(heard).toEqual(['unexpected']);
+  expect(heard).toEqual(['unexpected, true']);
 });
 
 test('sends a refused request again as the form renews it, with new ids, until the form gives up', async () => {
   const sent: { id: string; text: string }[][] = [];
-  const { result } = renderHook(() =>
-    useSubmission({
-      what: 'Note',
-      toRows: (text: string) => [{ text }],
-      insert(_database, rows: { id: string; text: string }[]) {
-        sent.push(rows);
-        return { abortSignal: () => Promise.resolve(refused) };
-      },
-      renew: (text, { details }, tries) =>
-        tries < 3 ? `${text} ${details.code} ${tries}` : undefined,
-      onStored: () => undefined,
-      onFailed: () => undefined,
-    }),
-  );
+  const submission = createSubmission({
+    what: 'Note',
+    toRows: (text: string) => [{ text }],
+    insert(_database, rows: { id: string; text: string }[]) {
+      sent.push(rows);
+      return { abortSignal: () => Promise.resolve(refused) };
+    },
+    renew: (text, { details }, tries) =>
+      tries < 3 ? `${text} ${details.code} ${tries}` : undefined,
+    onStored: () => undefined,
+    onFailed: () => undefined,
+  });
+  const { result } = renderHook(() => useSubmission(submission));
   const keptRequests: string[] = [];
   const attempt = { content: '[{"text":"one"}]', ids: ['known'] };
   const signals = { honeypot_filled: false, fill_seconds: 9 };
@@ -99,9 +96,21 @@ test('an answer that came while no form was open is reported once, and shown by 
   left.unmount();
   await isSent();
   await answer(stored);
-  await waitFor(() => expect(heard).toEqual(['stored one']));
+  await waitFor(() => expect(heard).toEqual(['stored one, false']));
   const next = openForm();
   expect(next.result.current.stored).toBe('one');
   next.unmount();
   expect(openForm().result.current.stored).toBeUndefined();
+});
+
+test('two forms that send at once store one request, and both show it', async () => {
+  const { openForm, answer, isSent, heard } = setup();
+  const [page, panel] = [openForm(), openForm()];
+  await act(async () => page.send('one'));
+  expect(panel.result.current.isPending).toBe(true);
+  await act(async () => panel.send('two'));
+  await isSent();
+  await answer(stored);
+  await waitFor(() => expect(heard).toEqual(['stored one, true']));
+  expect(panel.result.current).toMatchObject({ isPending: false, stored: 'one' });
 });

@@ -1,7 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { type MutationState, useMutation, useMutationState } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo } from 'react';
-import { queryClient } from '../query-client';
+import { useEffect, useSyncExternalStore } from 'react';
 import { type Attempt, attemptFor, withIds } from './attempt';
 import type { FormSignals } from './form-signals';
 import { type Insertion, insertOnce } from './insert-once';
@@ -19,60 +17,85 @@ type Submission<Request> = {
 type StoredRow<Row> = Row & FormSignals & { readonly id: string };
 
 type SubmissionOptions<Request, Row extends object> = {
-  /** Name for the log, such as "Booking request". Forms with the same name share their pending request. */
+  /** Name for the log, such as "Booking request". */
   readonly what: string;
   readonly toRows: (request: Request) => readonly Row[];
   readonly insert: (database: SupabaseClient<Database>, rows: StoredRow<Row>[]) => Insertion;
   /** A request to send instead of a refused one, if there is any. */
   readonly renew?: (request: Request, error: SubmissionError, tries: number) => Request | undefined;
-  /** Called once for each request, even if its form was unmounted meanwhile. */
-  readonly onStored: (request: Request) => void;
-  readonly onFailed: (error: SubmissionError) => void;
+  /** Called once for each request, even if no form is open any more. */
+  readonly onStored: (request: Request, place: Place) => void;
+  readonly onFailed: (error: SubmissionError, place: Place) => void;
 };
 
-/** A form that was left and opened again shows its pending request and the result. */
-export function useSubmission<Request, Row extends object>(
+type Place = { readonly isFormOpen: boolean };
+
+type Outcome<Request> = {
+  readonly isPending: boolean;
+  readonly stored?: Request;
+  readonly error?: SubmissionError;
+};
+
+const nothingSent = { isPending: false } as const;
+
+/**
+ * What a form sent last. It is kept outside of the form: one that is left and opened again shows its
+ * pending request and the result, and two forms never send at once.
+ */
+export function createSubmission<Request, Row extends object>(
   options: SubmissionOptions<Request, Row>,
 ) {
   const { what, onStored, onFailed } = options;
-  const mutationKey = useMemo(() => [what], [what]);
-  const { mutate } = useMutation<Request, SubmissionError, Submission<Request>>(
-    {
-      mutationKey,
-      mutationFn: (submission) => store(submission, options).catch(rethrow),
-      onSuccess: (stored) => onStored(stored),
-      onError(error) {
-        // The message holds failure, code, status and tries: nothing that was typed.
-        console.error(`${what} was not stored:`, error.message);
-        onFailed(error);
-      },
-    },
-    queryClient,
-  );
-  const last = useMutationState<MutationState<Request, SubmissionError, Submission<Request>>>(
-    { filters: { mutationKey } },
-    queryClient,
-  ).at(-1);
+  let outcome: Outcome<Request> = nothingSent;
+  const forms = new Set<() => void>();
 
-  const forget = useCallback(() => {
-    const cache = queryClient.getMutationCache();
-    for (const mutation of cache.findAll({ mutationKey })) {
-      if (mutation.state.status !== 'pending') cache.remove(mutation);
+  function show(next: Outcome<Request>) {
+    outcome = next;
+    for (const update of forms) update();
+  }
+
+  async function send(submission: Submission<Request>): Promise<void> {
+    if (outcome.isPending) return;
+    show({ isPending: true });
+    try {
+      show({ isPending: false, stored: await store(submission, options) });
+    } catch (thrown) {
+      show({ isPending: false, error: toSubmissionError(thrown) });
     }
-  }, [mutationKey]);
-  useEffect(() => forget, [forget]);
+    const { stored, error } = outcome;
+    const place = { isFormOpen: forms.size > 0 };
+    if (stored) onStored(stored, place);
+    if (error) {
+      // The message holds failure, code, status and tries: nothing that was typed.
+      console.error(`${what} was not stored:`, error.message);
+      onFailed(error, place);
+    }
+  }
 
   return {
-    send(submission: Submission<Request>) {
-      if (queryClient.isMutating({ mutationKey }) === 0) mutate(submission);
+    send,
+    read: () => outcome,
+    subscribe(update: () => void) {
+      forms.add(update);
+      return () => void forms.delete(update);
     },
-    forget,
-    isPending: last?.status === 'pending',
-    stored: last?.status === 'success' ? last.data : undefined,
-    /** Milliseconds since 1970. */
-    sentAt: last?.submittedAt ?? 0,
-    error: last?.error ?? undefined,
+    /** Unless it is still pending. */
+    forget() {
+      if (!outcome.isPending) show(nothingSent);
+    },
   };
+}
+
+/** The outcome of what was sent last, until its form closes. */
+export function useSubmission<Request, Row extends object>({
+  send,
+  read,
+  subscribe,
+  forget,
+}: ReturnType<typeof createSubmission<Request, Row>>) {
+  const outcome = useSyncExternalStore(subscribe, read, read);
+  useEffect(() => forget, [forget]);
+  return { ...outcome, send, forget };
 }
 
 /** All rows or none, once. Resolves with the request as stored; throws a `SubmissionError`. */
@@ -100,8 +123,8 @@ async function store<Request, Row extends object>(
 }
 
 /** Anything but a `SubmissionError` is a bug in our code. */
-function rethrow(thrown: unknown): never {
-  if (thrown instanceof SubmissionError) throw thrown;
+function toSubmissionError(thrown: unknown): SubmissionError {
+  if (thrown instanceof SubmissionError) return thrown;
   const code = thrown instanceof Error ? thrown.name : 'none';
-  throw new SubmissionError('unexpected', { code, status: 0, tries: 0 });
+  return new SubmissionError('unexpected', { code, status: 0, tries: 0 });
 }

@@ -17,11 +17,26 @@ import { trackFailure, trackFormError } from '@/analytics/track-forms';
 import { trackFormLead } from '@/analytics/track-lead';
 import { formSignals, useOpenedAt } from '@/backend/submission/form-signals';
 import { refusedWords } from '@/backend/submission/refused-column';
-import { useSubmission } from '@/backend/submission/use-submission';
+import { createSubmission, useSubmission } from '@/backend/submission/use-submission';
 import { readDraft, writeDraft } from '@/browser/drafts';
 import { readServedFields } from '@/browser/served-fields';
 import { useGuardedAction } from '@/browser/use-guarded-action';
 import { notify } from '@/ui/notify';
+
+const contactSubmission = createSubmission({
+  what: 'Contact message',
+  toRows: (message: ContactMessage) => [toContactRow(message)],
+  insert: (database, rows) => database.from('contact_inquiries').insert(rows),
+  onStored(request, { isFormOpen }) {
+    trackStored(request);
+    writeDraft('contact', null);
+    if (!isFormOpen) void notify({ tone: 'success', ...sentWords });
+  },
+  onFailed({ failure }, { isFormOpen }) {
+    trackFailure('contact', failure);
+    if (!isFormOpen) void notify({ tone: 'error', ...failureWords });
+  },
+});
 
 /** Validates on submit, then on change. The draft survives a reload until it is stored. */
 export function useContactForm() {
@@ -32,22 +47,7 @@ export function useContactForm() {
   const container = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const openedAt = useOpenedAt();
-  // The visitor may be on another page by now.
-  const hasLeft = () => container.current === null;
-  const submission = useSubmission({
-    what: 'Contact message',
-    toRows: (message: ContactMessage) => [toContactRow(message)],
-    insert: (database, rows) => database.from('contact_inquiries').insert(rows),
-    onStored(request) {
-      trackStored(request);
-      writeDraft('contact', null);
-      if (hasLeft()) void notify({ tone: 'success', ...sentWords });
-    },
-    onFailed({ failure }) {
-      trackFailure('contact', failure);
-      if (hasLeft()) void notify({ tone: 'error', ...failureWords });
-    },
-  });
+  const submission = useSubmission(contactSubmission);
   const { stored, error } = submission;
   // Subscribes before the effects below, so that it sees their changes.
   const [email, phone, message] = useWatch({
@@ -86,7 +86,7 @@ export function useContactForm() {
       form.setFocus('email');
       return;
     }
-    submission.send({
+    void submission.send({
       request,
       attempt: session.attempt,
       signals: formSignals(honeypot.current, openedAt.current),

@@ -7,13 +7,27 @@ import { trackFailure, trackFormError } from '@/analytics/track-forms';
 import type { Attempt } from '@/backend/submission/attempt';
 import { emailSchema } from '@/backend/submission/email-schema';
 import { formSignals, useOpenedAt } from '@/backend/submission/form-signals';
-import { useSubmission } from '@/backend/submission/use-submission';
+import { createSubmission, useSubmission } from '@/backend/submission/use-submission';
 import { readServedFields } from '@/browser/served-fields';
 import { useGuardedAction } from '@/browser/use-guarded-action';
 
 const schema = z.object({ email: emailSchema });
 
 type Subscription = z.output<typeof schema>;
+
+const newsletterSubmission = createSubmission({
+  what: 'Newsletter address',
+  toRows: ({ email }: Subscription) => [{ email }],
+  insert: (database, rows) => database.from('newsletter_signups').insert(rows),
+  /** Also for a known email: not even analytics may reveal who is on the list. */
+  onStored() {
+    track({
+      name: 'form_step',
+      props: { form_name: 'newsletter', from_step: 1, to_step: 2 },
+    });
+  },
+  onFailed: ({ failure }) => trackFailure('newsletter', failure),
+});
 
 export function useNewsletterForm() {
   const form = useForm<Subscription>({
@@ -24,19 +38,7 @@ export function useNewsletterForm() {
   const honeypot = useRef<HTMLInputElement>(null);
   const openedAt = useOpenedAt();
   const attempt = useRef<Attempt>(undefined);
-  const submission = useSubmission({
-    what: 'Newsletter address',
-    toRows: ({ email }: Subscription) => [{ email }],
-    insert: (database, rows) => database.from('newsletter_signups').insert(rows),
-    /** Also for a known email: not even analytics may reveal who is on the list. */
-    onStored() {
-      track({
-        name: 'form_step',
-        props: { form_name: 'newsletter', from_step: 1, to_step: 2 },
-      });
-    },
-    onFailed: ({ failure }) => trackFailure('newsletter', failure),
-  });
+  const submission = useSubmission(newsletterSubmission);
   const { stored, error } = submission;
 
   useLayoutEffect(() => {
@@ -59,7 +61,7 @@ export function useNewsletterForm() {
   const { run, hasFailed } = useGuardedAction('Newsletter form');
 
   function send(request: Subscription) {
-    submission.send({
+    void submission.send({
       request,
       attempt: attempt.current,
       signals: formSignals(honeypot.current, openedAt.current),

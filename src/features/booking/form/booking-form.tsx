@@ -89,7 +89,7 @@ export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormP
 
   function sendRequest(request: BookingRequest) {
     const { startedAt, attempt } = form.getValues('session');
-    send({
+    void send({
       request,
       attempt,
       signals: formSignals(honeypot.current, startedAt),

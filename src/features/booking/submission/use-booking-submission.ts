@@ -6,40 +6,42 @@ import { keepSentRequest } from './sent-request';
 import { trackFailure } from '@/analytics/track-forms';
 import { trackFormLead } from '@/analytics/track-lead';
 import type { SubmissionError } from '@/backend/submission/submission-error';
-import { useSubmission } from '@/backend/submission/use-submission';
+import { createSubmission, useSubmission } from '@/backend/submission/use-submission';
 import { writeDraft } from '@/browser/drafts';
 import { rememberVisitorZip } from '@/browser/visitor-zip';
 import { newReference } from '@/site/new-reference';
 import { notify } from '@/ui/notify';
 import { requestAnswerTime } from '@shared/time/hours';
 
+const bookingSubmission = createSubmission({
+  what: 'Booking request',
+  toRows: toBookingRows,
+  insert: (database, rows) => database.from('bookings').insert(rows),
+  renew: withFreeReference,
+  onStored(request) {
+    trackFormLead('booking_form');
+    keepSentRequest({ request, sentAt: Date.now() });
+    writeDraft('booking', null);
+    rememberVisitorZip('');
+    void notify({
+      tone: 'success',
+      title: 'Booking Request Submitted! 🎉',
+      description: `Thank you! We’ll contact you ${requestAnswerTime} to confirm.`,
+      duration: 6000,
+    });
+  },
+  onFailed(error) {
+    trackFailure('booking', error.failure);
+    void notify({
+      tone: 'error',
+      title: 'Submission Failed',
+      description: 'Please try again or call us directly.',
+    });
+  },
+});
+
 export function useBookingSubmission(form: BookingFormMethods) {
-  const submission = useSubmission({
-    what: 'Booking request',
-    toRows: toBookingRows,
-    insert: (database, rows) => database.from('bookings').insert(rows),
-    renew: withFreeReference,
-    onStored(request) {
-      trackFormLead('booking_form');
-      keepSentRequest({ request, sentAt: Date.now() });
-      writeDraft('booking', null);
-      rememberVisitorZip('');
-      void notify({
-        tone: 'success',
-        title: 'Booking Request Submitted! 🎉',
-        description: `Thank you! We’ll contact you ${requestAnswerTime} to confirm.`,
-        duration: 6000,
-      });
-    },
-    onFailed(error) {
-      trackFailure('booking', error.failure);
-      void notify({
-        tone: 'error',
-        title: 'Submission Failed',
-        description: 'Please try again or call us directly.',
-      });
-    },
-  });
+  const submission = useSubmission(bookingSubmission);
   const { stored } = submission;
 
   useEffect(() => {
