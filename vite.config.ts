@@ -50,10 +50,9 @@ export default defineConfig(({ mode }) => ({
       },
       output: {
         codeSplitting: {
-          // Measured in KiB br, with files in brackets. Default chunks alone: the home page 122.4 (77), a package
-          // page 157.8 (91), an article 110.9 (52). With the frame in one file: 114.8 (49), 149.8 (63), 103.7 (24).
-          // With the parts as well: 112.5 (29), 148.1 (41), 109.5 (19). All before the router came as its package gives it: +0.6.
-          // The maps stay out of the parts: 2.6 less on every page without one, 0.7 more on the others.
+          // Measured in KiB br, with files in brackets: a package page, and what home fetches ahead for booking. Frame, parts
+          // and what forms send with alone: 142.9 (74), 41.0 (24). With the others: 139.8 (37), 36.7 (6). A group takes
+          // the code that its files import along, so what pages without a form need has to be in a group before it.
           groups: [
             // The styles stay with the entry, which no other file imports: they are in every page,
             // and parts that share code with the frame would ask for them again.
@@ -65,13 +64,30 @@ export default defineConfig(({ mode }) => ({
             // What several pages share, in one file: every request costs a slow phone some milliseconds.
             {
               name: 'parts',
-              test: /\/src\/(?:ui|sections)\/(?!service-area-map|pet-portrait|pictures\/map-embed|fields\/(?:day-choice|reach-fields|zip-answer))/,
+              test: /icons\/(?:plus|trash|arrow-left)|\/src\/(?:content\/pet-(?:words|heads)|browser\/visitor-zip)|\/src\/(?:ui|sections)\/(?!service-area-map|pet-portrait|pictures\/map-embed|fields\/(?:day-choice|reach-fields|zip-answer))/,
               minShareCount: 4,
             },
+            // Addresses of the pictures that cards show; the others stay with their page.
+            { name: 'pictures', test: /\?picture$/, minShareCount: 8 },
             // What the forms send with, which is else split by who asks for the closed days: 0.7 more on /blog.
+            { name: 'sending', test: /\/src\/backend\/submission\// },
             {
-              name: 'sending',
-              test: /\/src\/backend\/submission\//,
+              name: 'fields',
+              test: /node_modules\/(?:react-hook-form|@hookform)|\/src\/analytics\/track-forms/,
+            },
+            // For a day's rules and words, on pages with a form, a visit and the operator's.
+            {
+              name: 'days',
+              test: /\/(?:time\/open-days|visits\/(?:visit-state|request-words)|business\/repeat-visits|use-guarded-action|new-reference|handover)\./,
+            },
+            // For prices and places, on most pages.
+            {
+              name: 'offers',
+              test: /\/(?:booking-options|services\/quote|business\/service-zips|content\/pictures|service-thumbnails)\./,
+            },
+            {
+              name: 'booking',
+              test: /\/src\/features\/booking\/(?:form\/|ticket\/(?:mini-ticket|estimate)|steps\/(?:pet|radio|service|add-on))/,
             },
           ],
         },

@@ -30,11 +30,14 @@ test('a page that is left before it is idle fetches nothing ahead', async () => 
   expect(isPrefetching()).toBe(false);
 });
 
-test('a page for the operator fetches nothing ahead', async () => {
-  prefetchNextPage('/operator');
-  await beIdle();
-  expect(isPrefetching()).toBe(false);
-});
+test.each(['/operator', '/admin/indexnow', '/privacy-policy', '/not-a-page'])(
+  '%s, where nobody is about to book, fetches nothing ahead',
+  async (path) => {
+    prefetchNextPage(path);
+    await beIdle();
+    expect(isPrefetching()).toBe(false);
+  },
+);
 
 test('a browser without idle callbacks fetches the next page after a while', async () => {
   expect(window).not.toHaveProperty('requestIdleCallback');

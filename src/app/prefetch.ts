@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { loadPage } from './routes';
+import { loadPage, loadPageCode, routeFor } from './routes';
 import { isKeyPage, paths } from '@/site/paths';
 
 const signs = ['pointerover', 'focusin', 'touchstart'];
@@ -18,14 +18,16 @@ export function prefetchPages(): void {
       passive: true,
     });
   }
-  document.addEventListener('click', ({ target }) => pending.delete(linkedPath(target) ?? ''));
+  document.addEventListener('click', ({ target }) => {
+    if (linkedPath(target)) pending.clear();
+  });
 }
 
-function prefetch(path: string | undefined): void {
+function prefetch(path: string | undefined, load = loadPage): void {
   if (!path || path === window.location.pathname || started.has(path)) return;
   started.add(path);
   pending.add(path);
-  loadPage(path)
+  load(path)
     // Tried again at the next hint, or when the link is followed.
     .catch(() => started.delete(path))
     .finally(() => pending.delete(path));
@@ -43,16 +45,20 @@ function linkedPath(target: EventTarget | null): string | undefined {
 export function prefetchNextPage(pathname: string): () => void {
   const next = findNextPage(pathname);
   let isWanted = true;
-  if (next && !isSavingData()) void quiet().then(() => isWanted && prefetch(next));
+  if (next && !isSavingData()) void quiet().then(() => isWanted && prefetch(next, loadPageCode));
   return () => {
     isWanted = false;
   };
 }
 
-function findNextPage(pathname: string): string | undefined {
-  if (isKeyPage(pathname) || matchPath(paths.indexNow, pathname)) return undefined;
-  // Every package has the same code, so any of them will do.
-  return matchPath(paths.services, pathname) ? paths.service('full-groom') : paths.booking();
+/** Read by somebody who is not about to book. The last one is a page that does not exist. */
+const asides: readonly unknown[] = [paths.cookiePolicy, paths.privacyPolicy, '*'];
+
+/** A path that fits the route of the page that most visitors of `pathname` open next, if any. */
+export function findNextPage(pathname: string): string | undefined {
+  if (isKeyPage(pathname) || asides.includes(routeFor(pathname)?.path)) return undefined;
+  // Every package has the same code. The record of the one that is tapped comes at the touch.
+  return matchPath(paths.services, pathname) ? paths.service(':slug') : paths.booking();
 }
 
 async function quiet(): Promise<void> {

@@ -11,6 +11,7 @@ export type PageModule = {
 
 type LazyPage = {
   readonly Page: ComponentType;
+  readonly loadCode: () => Promise<unknown>;
   readonly load: (params: Readonly<Params>) => Promise<void>;
 };
 
@@ -71,6 +72,11 @@ export async function loadPage(pathname: string): Promise<void> {
   await route?.load(matchPath(route.path, pathname)?.params ?? {});
 }
 
+/** Without the record that the page shows. */
+export async function loadPageCode(pathname: string): Promise<void> {
+  await routeFor(pathname)?.loadCode();
+}
+
 export function lazyPage(importModule: () => Promise<PageModule>): LazyPage {
   const module = lazyLoad(importModule);
   function Page() {
@@ -81,5 +87,5 @@ export function lazyPage(importModule: () => Promise<PageModule>): LazyPage {
     const { prepare } = await module.load();
     await prepare?.(params);
   }
-  return { Page, load };
+  return { Page, load, loadCode: () => module.load() };
 }

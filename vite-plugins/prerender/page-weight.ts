@@ -9,6 +9,8 @@ export type PageWeight = {
   readonly module: string;
   /** What the page loads by itself, its own code included. */
   readonly scripts: number;
+  /** What it fetches besides, once it is idle, for the page that most visitors open next. */
+  readonly ahead: number;
   readonly styles: number;
   readonly fonts: number;
   /** Without inlined styles. */
@@ -19,6 +21,7 @@ type Budget = Omit<PageWeight, 'path' | 'module'>;
 
 const content: Budget = {
   scripts: 120 * kibibyte,
+  ahead: 40 * kibibyte,
   styles: 14 * kilobyte,
   fonts: 75 * kilobyte,
   html: 25 * kilobyte,
@@ -33,7 +36,7 @@ const budgets: readonly (readonly [RegExp, Budget])[] = [
   [/^\/(?:services|contact|blog|visit|operator|admin\/.*)$/, forms],
 ];
 
-const kinds = ['scripts', 'styles', 'fonts', 'html'] as const;
+const kinds = ['scripts', 'ahead', 'styles', 'fonts', 'html'] as const;
 
 /** Brotli: hosts keep files at quality 11 and compress at 5 on the fly. */
 export function compressedSize(text: string, quality: 5 | 11): number {

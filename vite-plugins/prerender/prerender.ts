@@ -104,7 +104,7 @@ async function compileStarter(root: string): Promise<string> {
 }
 
 async function writePages({ folder, manifest, assets, site }: Built): Promise<PageWeight[]> {
-  const { builtPages, notFoundPage, loadRecord, renderPage } = site;
+  const { builtPages, notFoundPage, nextPage, loadRecord, renderPage } = site;
   const fileSize = fileSizes(folder);
   const styles = compressedSize(assets.css, 11);
   const fonts = sum(assets.fonts.map((font) => statSync(join(folder, font)).size));
@@ -118,10 +118,13 @@ async function writePages({ folder, manifest, assets, site }: Built): Promise<Pa
       scripts: scripts.map((file) => `/${file}`),
     });
     await write(join(folder, pageFile(path)), html);
+    const next = nextPage(path);
+    const ahead = next ? findScripts(manifest, next) : [];
     weights.push({
       path,
       module,
       scripts: sum(scripts.map(fileSize)),
+      ahead: sum(ahead.filter((file) => !scripts.includes(file)).map(fileSize)),
       styles,
       fonts,
       html: compressedSize(html.replace(assets.css, ''), 5),

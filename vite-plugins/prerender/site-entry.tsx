@@ -3,6 +3,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter, matchPath } from 'react-router-dom';
 import { type CardFolders, writeCards } from '../social/write-cards';
 import { App } from '@/app/app';
+import { findNextPage } from '@/app/prefetch';
 import { routeFor } from '@/app/routes';
 import { business } from '@/content/business';
 import { loadAreaRecord } from '@/content/locations/load-area-record';
@@ -23,6 +24,12 @@ export const builtPages = [...sitePages.map(({ path }) => path), ...unlistedPath
   path,
   module: findModule(path),
 }));
+
+/** The page whose code `path` fetches ahead. */
+export function nextPage(path: string) {
+  const next = findNextPage(path);
+  return next === undefined ? undefined : { path: next, module: findModule(next) };
+}
 
 /** Inlined into the page: a list of all records would grow with their number. */
 export async function loadRecord(path: string): Promise<object | undefined> {
