@@ -5,6 +5,9 @@ import { display, paint, wraps } from './look.ts';
 
 const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0"';
 
+/** The left column of a ticket: the leaf, labels and portraits. */
+const column = 72;
+
 /** A ticket has the stamp beside the title, and is perforated below the time. */
 export function cardHtml(title: string, blocks: readonly Block[]): string {
   const h1 = `<h1 ${paint('text', `margin:0;${display};font-size:25px;line-height:1.2`)}>${withBreaks(title)}</h1>`;
@@ -17,7 +20,7 @@ export function cardHtml(title: string, blocks: readonly Block[]): string {
   }
   const top = `<table ${table}><tr><td>${h1}</td><td align="right" valign="top" style="padding-left:10px">${stampHtml(first)}</td></tr></table>`;
   return [
-    partHtml('16px 20px 10px', `${top}\n${timeHtml(first)}`),
+    partHtml('14px 20px 8px', `${top}\n${timeHtml(first)}`),
     perforation,
     partHtml('0 20px 10px', `${factsHtml(first.facts, 'ticket')}\n${letterHtml(others)}`),
   ].join('\n');
@@ -46,7 +49,7 @@ function blockHtml(block: Block): string {
     case 'heading':
       return `<h2 ${paint('text', `margin:22px 0 6px;${display};font-size:20px;line-height:1.25`)}>${withBreaks(block.text)}</h2>`;
     case 'notice':
-      return `<div ${paint(block.tone, 'margin:0 0 14px;padding:12px 16px;border-width:0 0 0 4px;border-style:solid;border-radius:10px')}><strong>${escapeHtml(block.title)}</strong><br>${withBreaks(block.text)}</div>`;
+      return `<div ${paint(block.tone, 'margin:0 0 12px;padding:10px 14px;border-width:0 0 0 4px;border-style:solid;border-radius:10px;font-size:15px;line-height:1.43')}><strong>${escapeHtml(block.title)}</strong><br>${withBreaks(block.text)}</div>`;
     case 'facts':
       return factsHtml(block.facts);
     case 'folded':
@@ -54,17 +57,17 @@ function blockHtml(block: Block): string {
     case 'lines':
       return block.lines.map(lineHtml).join('\n');
     case 'links':
-      return `<p style="margin:0">${block.links.map((link) => linkHtml(link, 'display:inline-block;margin-right:20px;padding:9px 0;font-weight:600')).join(' ')}</p>`;
+      return `<p style="margin:0">${block.links.map((link) => linkHtml(link, 'display:inline-block;margin-right:20px;padding:11px 0;font-weight:600')).join(' ')}</p>`;
     case 'action':
       return buttonHtml(block.link);
   }
 }
 
-function paragraph(inner: string, look?: 'quiet' | 'greeting'): string {
+function paragraph(inner: string, look?: 'quiet' | 'greeting' | 'signature'): string {
   if (look === 'quiet') {
     return `<p ${paint('muted', 'margin:0 0 10px;font-size:15px;line-height:1.4')}>${inner}</p>`;
   }
-  return `<p style="margin:0 0 ${look === 'greeting' ? 4 : 14}px">${inner}</p>`;
+  return `<p style="margin:0 0 ${look ? 4 : 10}px">${inner}</p>`;
 }
 
 function leadHtml(lead: string | undefined): string {
@@ -75,47 +78,59 @@ function stampHtml({ stamp, tone }: Ticket): string {
   return `<span ${paint(tone, `display:inline-block;white-space:nowrap;padding:0 8px;border-width:2px;border-style:solid;border-radius:8px;${display};font-size:15px;line-height:1.6;transform:rotate(-4deg)`)}>${escapeHtml(stamp)}</span>`;
 }
 
-function timeHtml({ day, time, details, reference }: Ticket): string {
+function timeHtml({ day, time, details, reference, tone }: Ticket): string {
   const { weekday, date, month } = calendarLeaf(day);
-  const leaf = `<table role="presentation" width="84" cellpadding="0" cellspacing="0" ${paint('rule', 'border-width:1px;border-style:solid;border-radius:12px;border-collapse:separate;text-align:center')}>
-<tr><td ${paint('leaf', 'padding:3px 0;border-radius:11px 11px 0 0;font-size:13px;line-height:1.4;font-weight:600')}>${weekday}</td></tr>
+  const name = 'font-size:12px;line-height:1.5;white-space:nowrap';
+  const leaf = `<table role="presentation" width="${column}" cellpadding="0" cellspacing="0" ${paint('rule', 'border-width:1px;border-style:solid;border-radius:12px;border-collapse:separate;text-align:center')}>
+<tr><td ${paint(tone === 'gone' ? 'leaf-gone' : 'leaf', `padding:3px 4px;border-radius:11px 11px 0 0;${name};font-weight:600`)}>${weekday}</td></tr>
 <tr><td ${paint('text', 'font-size:34px;line-height:1.2;font-weight:600')}>${date}</td></tr>
-<tr><td ${paint('muted', 'padding:0 0 5px;font-size:13px;line-height:1.3')}>${month}</td></tr></table>`;
-  const below = [...details, reference].filter(Boolean).map(withBreaks).join('<br>');
-  const words = `<div ${paint('text', 'font-size:20px;line-height:1.3;font-weight:600')}>${withBreaks(time)}</div><div ${paint('muted', 'font-size:15px;line-height:1.45')}>${below}</div>`;
-  return `<table ${table} style="margin-top:14px"><tr><td width="84" valign="top">${leaf}</td><td style="padding-left:16px">${words}</td></tr></table>`;
+<tr><td ${paint('muted', `padding:0 4px 5px;${name}`)}>${month}</td></tr></table>`;
+  const below = [...details, reference && `Reference ${reference}`];
+  const words = `<div ${paint('text', 'font-size:20px;line-height:1.3;font-weight:600')}>${withBreaks(time)}</div><div ${paint('muted', 'font-size:15px;line-height:1.4')}>${below.filter(Boolean).map(withBreaks).join('<br>')}</div>`;
+  return `<table ${table} style="margin-top:12px"><tr><td width="${column}" valign="top">${leaf}</td><td style="padding-left:14px">${words}</td></tr></table>`;
 }
 
-function factsHtml(facts: readonly Fact[], place?: 'ticket'): string {
-  const rows = facts.map((fact, index) => factHtml(fact, place === 'ticket' && index === 0));
+type Place = 'ticket' | 'list';
+
+function factsHtml(facts: readonly Fact[], place: Place = 'list'): string {
+  const side = facts.filter(({ picture }) => picture).length > 1 ? 48 : column;
+  const rows = facts.map((fact, index) => {
+    const edge = place === 'ticket' && index === 0 ? 'border-width:0' : 'border-width:1px 0 0';
+    return factHtml(fact, place, { edge, side });
+  });
   return `<table ${table} style="margin:0 0 10px">${rows.join('')}</table>`;
 }
 
 /** Two columns: what it is, and what it says. */
-function factHtml({ label, text, detail = '', href, picture }: Fact, isFirst: boolean): string {
+function factHtml(
+  { label, text, detail = '', href, picture }: Fact,
+  place: Place,
+  { edge, side }: { edge: string; side: number },
+): string {
   const shown = href
     ? linkHtml({ label: text, href }, 'font-weight:600')
     : text && `<span style="font-weight:600">${withBreaks(text)}</span>`;
-  const words = [shown, detail && withBreaks(detail)].filter(Boolean).join('<br>');
-  const edge = isFirst ? 'border-width:0' : 'border-width:1px 0 0';
+  const words = [shown, detail && `<span style="font-size:15px">${withBreaks(detail)}</span>`];
   const cell = `padding:7px 0;${edge};border-style:solid;font-size:16px;line-height:1.4`;
+  const [width, breaks] =
+    place === 'ticket' ? [column, ';white-space:nowrap'] : [picture ? side : 84, ''];
   const mark = picture
-    ? thumbnailHtml(picture, label)
-    : `<span ${paint('muted', 'font-size:15px')}>${escapeHtml(label)}</span>`;
+    ? portraitHtml(picture, label, side)
+    : `<span ${paint('muted', `font-size:15px${breaks}`)}>${escapeHtml(label)}</span>`;
   const align = picture ? 'middle' : 'top';
-  return `<tr><td width="84" valign="${align}" ${paint('rule', cell)}>${mark}</td><td valign="${align}" ${paint('rule', `${cell};padding-left:16px;${wraps}`)}>${words}</td></tr>`;
+  return `<tr><td width="${width}" valign="${align}" ${paint('rule', cell)}>${mark}</td><td valign="${align}" ${paint('rule', `${cell};padding-left:14px;${wraps}`)}>${words.filter(Boolean).join('<br>')}</td></tr>`;
 }
 
 /** Without pictures the label is there, as in the other rows. */
-function thumbnailHtml(picture: string, label: string): string {
-  return `<img src="${escapeHtml(picture)}" width="64" height="64" alt="${escapeHtml(label)}" ${paint('muted', 'display:block;border:0;border-radius:12px;font-size:15px')}>`;
+function portraitHtml(picture: string, label: string, side: number): string {
+  return `<img src="${escapeHtml(picture)}" width="${side}" height="${side}" alt="${escapeHtml(label)}" ${paint('muted', 'display:block;border:0;border-radius:12px;font-size:15px')}>`;
 }
 
 function foldedHtml({ lead, items, link, text }: Extract<Block, { kind: 'folded' }>): string {
   const end = text && ` ${withBreaks(text)}`;
   if (link) return paragraph(`${leadHtml(lead)}${linkHtml(link)}.${end}`);
   const list = items.map((item) => `<li style="margin:0 0 4px">${escapeHtml(item)}</li>`).join('');
-  return `${paragraph(`${leadHtml(lead)}${end.trim()}`)}<ul style="margin:0 0 12px;padding-left:22px">${list}</ul>`;
+  return `${paragraph(`${leadHtml(lead)}${end.trim()}`)}<ul style="margin:0 0 12px;padding-left:20px">${list}</ul>`;
 }
 
 /** Short, because there may be 150 and mail programs cut what is longer than 100 kB. */
@@ -130,8 +145,8 @@ function linkHtml({ label, href }: Link, style = ''): string {
 /** A cell, whose color and padding Outlook on Windows draws as well. */
 function buttonHtml({ label, href }: Link): string {
   const cell =
-    'border-width:2px;border-style:solid;border-radius:14px;text-align:center;mso-padding-alt:12px 20px';
+    'border-width:2px;border-style:solid;border-radius:14px;text-align:center;mso-padding-alt:13px 10px';
   const words =
-    'display:block;padding:12px 20px;border-radius:12px;font-weight:600;font-size:19px;line-height:1.3;text-decoration:none';
+    'display:block;padding:13px 10px;border-radius:12px;font-weight:600;font-size:17px;line-height:1.3;text-decoration:none';
   return `<table ${table} style="margin:2px 0 8px;border-collapse:separate"><tr><td ${paint('button', cell)}><a href="${escapeHtml(href)}" ${paint('on-button', words)}>${escapeHtml(label)}</a></td></tr></table>`;
 }

@@ -33,7 +33,7 @@ export type Block =
       readonly kind: 'text';
       readonly lead?: string;
       readonly text: string;
-      readonly look?: 'quiet' | 'greeting';
+      readonly look?: 'quiet' | 'greeting' | 'signature';
     }
   | { readonly kind: 'heading'; readonly text: string }
   | {

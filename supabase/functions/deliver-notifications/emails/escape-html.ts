@@ -1,5 +1,11 @@
-/** A time, a reference, a date. */
-const oneWord = /\d[\d:]*(?:-\d+)? (?:AM|PM)\b|\b[A-Z]{2}-[0-9A-Z]{6}\b|\b[A-Z][a-z]{2,8} \d\d?\b/g;
+const time = String.raw`\d[\d:]*(?:-\d+)? (?:AM|PM)\b`;
+const phone = String.raw`\(\d{3}\) \d{3}-\d{4}`;
+const reference = String.raw`\b[A-Z]{2}-[0-9A-Z]{6}\b`;
+const date = String.raw`(?:\b[A-Z][a-z]{2}, )?\b[A-Z][a-z]{2,8} \d\d?\b`;
+/** Such as De-shedding. */
+const hyphened = String.raw`\b[A-Za-z][a-z]{1,3}-[a-z]{1,9}\b`;
+
+const oneWord = new RegExp([time, phone, reference, date, hyphened].join('|'), 'g');
 
 export function withBreaks(text: string): string {
   return escapeHtml(text)

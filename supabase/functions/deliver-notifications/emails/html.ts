@@ -27,6 +27,8 @@ export function html(content: EmailContent, { name, origin }: Business): string 
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
+<meta name="x-apple-disable-message-reformatting">
 <title>${escapeHtml(subject)}</title>
 <style>
 ${styleSheet}
@@ -36,17 +38,17 @@ ${outlookFonts}
 <body ${paint('page', `margin:0;${sans};font-size:16px;line-height:1.5;${wraps}`)}>
 <div role="article" aria-roledescription="email" aria-label="${escapeHtml(subject)}" lang="en">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${paint('page')}><tr><td align="center" style="padding:0 12px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${paint('page')}><tr><td align="center" style="padding:0 12px 12px">
 ${outlookWidth.start}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left">
-<tr><td ${paint('text', `padding:10px 8px 9px;${display};font-size:17px;line-height:1.2`)}>${escapeHtml(name)}</td></tr>
+<tr><td ${paint('text', `padding:8px;${display};font-size:17px;line-height:1.2`)}>${escapeHtml(name)}</td></tr>
 <tr><td>${picture ? pictureHtml(picture, origin) : `<div style="height:6px;border-radius:${round} ${round} 0 0;${strip}"></div>`}</td></tr>
 <tr><td ${paint('card', `padding:0;font-size:16px;line-height:1.5;border-width:0 1px 1px;border-style:solid;border-radius:0 0 ${round} ${round}`)}>
 ${cardHtml(title, inCard)}
 </td></tr>
-<tr><td ${paint('text', `padding:${below.length > 0 ? '16px' : '0'} 8px 0;font-size:15px;line-height:1.43`)}>
+<tr><td ${paint('text', `padding:${below.length > 0 ? '14px' : '0'} 8px 0;font-size:15px;line-height:1.43`)}>
 ${letterHtml(below)}
 </td></tr>
-<tr><td ${paint('muted', 'padding:6px 8px 0;font-size:13px;line-height:1.4')}>${footer.map(escapeHtml).join('<br>')}</td></tr>
+<tr><td ${paint('muted', 'padding:4px 8px 0;font-size:13px;line-height:1.4')}>${footer.map(escapeHtml).join('<br>')}</td></tr>
 </table>${outlookWidth.end}
 </td></tr></table>
 </div>
@@ -65,6 +67,6 @@ function split(blocks: readonly Block[]): readonly [readonly Block[], readonly B
 }
 
 function pictureHtml({ name, alt }: HeaderPicture, origin: string): string {
-  const style = `display:block;width:100%;height:auto;border:0;border-radius:${round} ${round} 0 0;${band};${display};font-size:19px;line-height:3;text-align:center`;
+  const style = `display:block;width:100%;height:auto;border:0;border-radius:${round} ${round} 0 0;${band};${display};font-size:17px;line-height:2.2;text-align:center`;
   return `<img src="${escapeHtml(`${origin}/email/${name}.jpg`)}" width="600" height="270" alt="${escapeHtml(alt)}" style="${style}">`;
 }

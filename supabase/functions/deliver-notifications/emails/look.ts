@@ -19,6 +19,7 @@ export const looks = {
   rule: { 'border-color': [line, rose] },
   notch: { background: [paper, dusk], 'border-color': [line, rose] },
   leaf: { background: [accent.DEFAULT, peach], color: [card, dusk] },
+  'leaf-gone': { background: [muted, line], color: [card, dusk] },
   waiting: { 'border-color': [accent.DEFAULT, peach], color: [accent.deep, peach] },
   good: { 'border-color': [spruce.DEFAULT, spruce.soft], color: [spruce.DEFAULT, spruce.soft] },
   gone: { 'border-color': [muted, line], color: [muted, line] },
