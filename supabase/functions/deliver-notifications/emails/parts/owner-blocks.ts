@@ -17,8 +17,9 @@ export function contactBlocks(
   message: string,
   isSigned = true,
 ): Block[] {
+  const text = `Your groomers at ${shortName}`;
   return [
-    ...(isSigned ? [{ kind: 'text', text: `Your groomers at ${shortName}` } as const] : []),
+    ...(isSigned ? [{ kind: 'text', look: 'signature', text } as const] : []),
     {
       kind: 'links',
       links: [
@@ -29,25 +30,23 @@ export function contactBlocks(
   ];
 }
 
-const ifNotYou = ' If that wasn’t you, reply and tell us, and we’ll delete it.';
+const ifNotYou = ' Not you? Reply and we’ll delete it.';
 
 export function ownerFooter(business: Business, what: string, ifWrong = ifNotYou): string[] {
-  return footer(business, `this address was entered in a ${what} at ${business.origin}`, ifWrong);
+  const { host } = new URL(business.origin);
+  return footer(business, `This address was entered in a ${what} at ${host}.`, ifWrong);
 }
 
 /** Of an email about a request, or about a visit that the operator added. */
 export function requestFooter(business: Business, [first]: Pets): string[] {
   return first.source === 'operator'
-    ? footer(business, 'you agreed a visit with us and gave us this address', ifNotYou)
+    ? footer(business, 'You agreed on a visit with us and gave us this address.', ifNotYou)
     : ownerFooter(business, 'booking request');
 }
 
-function footer({ name, address }: Business, why: string, ifWrong: string): string[] {
+function footer({ shortName, address }: Business, why: string, ifWrong: string): string[] {
   const { street, city, region, postalCode } = address;
-  return [
-    `${name}, ${street}, ${city}, ${region} ${postalCode}`,
-    `You’re getting this email because ${why}.${ifWrong}`,
-  ];
+  return [`${why}${ifWrong}`, `${shortName}, ${street}, ${city}, ${region} ${postalCode}`];
 }
 
 export function noteBlocks(note: string, title: string): Block[] {
