@@ -1,8 +1,7 @@
 import { readyEssentials } from '../../../_shared/business/before-your-visit.ts';
-import { spellMinutes } from '../../../_shared/business/format.ts';
+import { spellMinutes, usd } from '../../../_shared/business/format.ts';
 import { paymentWords, priceChange } from '../../../_shared/business/policy.ts';
-import { promises } from '../../../_shared/business/promises.ts';
-import { repeatWish } from '../../../_shared/business/repeat-visits.ts';
+import { lateFee, promises } from '../../../_shared/business/promises.ts';
 import { formatDay, formatDayAndTime, formatTime } from '../../../_shared/time/denver-time.ts';
 import { askHours, freeCancelHours } from '../../../_shared/time/hours.ts';
 import { joinNotes, sumEstimates } from '../../../_shared/visits/request-details.ts';
@@ -43,9 +42,7 @@ export function appointmentEmail(
   const canMove = !isReminder && Date.parse(visit.changed_at) < hoursBefore(visit, askHours);
   const yesLabel = canMove ? 'Say yes, change or cancel' : 'Say yes or cancel';
   const canSayYes = asksForYes && link !== undefined;
-  const question = [otherTime, canSayYes && `${yesRequest}${freeUntil(visit)}`]
-    .filter(Boolean)
-    .join(' ');
+  const question = [otherTime, canSayYes && yesRequest].filter(Boolean).join(' ');
 
   return {
     subject: `${words.subject} ${petsInSubject(pets)}, ${formatDay(visit.day)}, around ${formatTime(visit.time)}`,
@@ -66,12 +63,11 @@ export function appointmentEmail(
         link: link ? { label: 'See what to have ready', href: link } : undefined,
         text: vetWords(pets),
       },
-      ...priceBlocks(pets, visit),
-      { kind: 'text', lead: 'Payment', text: paymentWords() },
+      costBlock(pets, visit),
       {
         kind: 'text',
         lead: 'If plans change',
-        text: `${promises.cancellation}${canSayYes ? '' : freeUntil(visit)} ${changeWords(visit, link, canMove)}`,
+        text: `${cancelWords(visit)} ${changeWords(visit, link, canMove)}`,
       },
       ...repeatBlocks(first.repeat_weeks),
       ...contactBlocks(business, `About my visit ${first.reference ?? ''}: `, visit.groomer === ''),
@@ -90,30 +86,33 @@ function vetWords(pets: Pets): string {
     : 'Please reply with your vet’s number if we don’t have it yet.';
 }
 
-function priceBlocks(pets: Pets, { price }: Appointment): Block[] {
-  if (visitPrice({ price, estimate: sumEstimates(pets) }) === 0) return [];
-  return [{ kind: 'text', lead: 'Price', text: `${promises.estimate} ${priceChange}` }];
+/** Only what the ticket’s estimate leaves open. */
+function costBlock(pets: Pets, { price }: Appointment): Block {
+  const isUnknown = visitPrice({ price, estimate: sumEstimates(pets) }) === 0;
+  return isUnknown
+    ? { kind: 'text', lead: 'Payment', text: paymentWords() }
+    : { kind: 'text', lead: 'Your estimate', text: `${priceChange} ${paymentWords()}` };
 }
 
 function repeatBlocks(weeks: number | null): Block[] {
   if (weeks === null) return [];
-  const text = `You asked for a reminder ${repeatWish(weeks)}. We’ll email you once, about a week before. Nothing is booked until you pick a day.`;
-  return [{ kind: 'text', lead: 'Next time', text }];
+  const lead = `Every ${weeks} weeks`;
+  return [{ kind: 'text', lead, text: 'We’ll email you a week before, and you pick the day.' }];
 }
 
 function hoursBefore({ starts_at: starts }: Appointment, hours: number): number {
   return Date.parse(starts) - hours * hour;
 }
 
-/** Empty when the free hours were over before the email was written. */
-function freeUntil(visit: Appointment): string {
+/** With the hour, unless the free hours were over before the email was written. */
+function cancelWords(visit: Appointment): string {
   const end = hoursBefore(visit, freeCancelHours);
   if (Date.parse(visit.time_set_at) > end) {
-    return ' You can cancel free until the visit starts.';
+    return `You can cancel free until the visit starts; no-shows cost ${usd(lateFee)}.`;
   }
   return end > Date.parse(visit.changed_at)
-    ? ` You can cancel free until ${formatDayAndTime(new Date(end))}.`
-    : '';
+    ? `Canceling is free until ${formatDayAndTime(new Date(end))}; later cancellations or no-shows cost ${usd(lateFee)}.`
+    : promises.cancellation;
 }
 
 function changeWords(visit: Appointment, link: string | undefined, canMove: boolean): string {
