@@ -116,7 +116,7 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation }: Own
               </a>
             </div>
           )}
-          {status === 'confirmed' && isAhead ? <WhatToHaveReady /> : null}
+          {isOver || !isAhead ? null : <WhatToHaveReady />}
           {isUpcoming ? <AskForTime visit={visit} mutation={mutation} /> : null}
           <ReturnMail visit={visit} mutation={mutation} />
           {isOver || !isAhead ? null : (

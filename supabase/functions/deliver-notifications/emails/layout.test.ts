@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readyEssentials } from '../../_shared/business/before-your-visit.ts';
+import { readyEssentials, shortTopics } from '../../_shared/business/before-your-visit.ts';
 import type { OutboxJob } from '../outbox/outbox-job.ts';
 import { compose } from './compose.ts';
 import { assertSays, emailFor, versionsFor } from './composed-email.fixture.ts';
@@ -81,6 +81,25 @@ Deno.test('without a link, the email itself says what to have ready', () => {
   });
   assert.ok(!('drop' in mails) && mails[0]);
   assertSays(mails[0], readyEssentials([biscuit, mo]));
+});
+
+Deno.test('the receipt leaves what to have ready to the page, and says it without a link', () => {
+  const rules = shortTopics([biscuit], 'home', 'parking', 'ready', 'payment');
+  const mail = emailFor(bookingJob('owner', biscuit));
+  assert.ok(mail.html.includes('See what to have ready'));
+  for (const rule of rules) {
+    assert.ok(mail.text.includes(`- ${rule}\n`) && !mail.html.includes(rule), rule);
+  }
+  assertSays(emailFor(bookingJob('owner', { ...biscuit, review_reasons: ['too_fast'] })), rules);
+});
+
+Deno.test('the leaf of a visit that is off has no color', () => {
+  const leafOf = (kind: 'confirmed' | 'canceled') =>
+    /class="(leaf[a-z-]*)"/.exec(
+      emailFor(ownerVisitJob(kind, { ...confirmed, status: kind })).html,
+    );
+  assert.equal(leafOf('confirmed')?.[1], 'leaf');
+  assert.equal(leafOf('canceled')?.[1], 'leaf-gone');
 });
 
 for (const [time, index] of [

@@ -1,6 +1,6 @@
 import { shortTopics } from '../../../_shared/business/before-your-visit.ts';
 import { joinNames } from '../../../_shared/business/format.ts';
-import { paymentWords, policy, priceChangeWords } from '../../../_shared/business/policy.ts';
+import { policy, priceChangeWords } from '../../../_shared/business/policy.ts';
 import { promises } from '../../../_shared/business/promises.ts';
 import { repeatWish } from '../../../_shared/business/repeat-visits.ts';
 import { requestZone } from '../../../_shared/business/service-zips.ts';
@@ -54,28 +54,29 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
       greeting(isMarked ? '' : first.parent_name),
       {
         kind: 'text',
-        text: `Thank you for trusting us with ${petWords}. ${capitalize(petWords)} ${pets.length === 1 ? 'gets' : 'get'} one groomer and the whole van. We take breaks and stop if it’s too much. ${policy.stoppedVisit} ${careWords(pets, petWords)}`,
+        text: `Thank you for trusting us with ${petWords}. ${capitalize(petWords)} ${pets.length === 1 ? 'gets' : 'get'} one groomer, the whole van and breaks. ${policy.stoppedVisit} ${careWords(pets, petWords)}`,
       },
-      { kind: 'text', lead: 'On the day', text: dayWords(pets) },
+      {
+        kind: 'folded',
+        lead: 'On the day',
+        items: shortTopics(pets, 'home', 'parking', 'ready', 'payment'),
+        link: visitLink ? { label: 'See what to have ready', href: visitLink } : undefined,
+        text: '',
+      },
       {
         kind: 'text',
         lead: 'Price',
-        text: `${promises.estimate} ${priceChangeWords()} ${paymentWords()}`,
+        text: `${promises.estimate} ${priceChangeWords()}`,
       },
       {
         kind: 'text',
         lead: 'If plans change',
-        text: `${promises.cancellation} ${visitLink ? 'To cancel, use the link above, reply' : 'To cancel, reply to this email'}, or call or text us${referenceWords && ` with your reference${referenceWords}`}.`,
+        text: `${promises.cancellation} To cancel, ${visitLink ? 'use the link above' : 'reply to this email'}, or call or text us${referenceWords && ` with your reference${referenceWords}`}.`,
       },
       ...contactBlocks(business, `About my request${referenceWords}: `),
     ],
     footer: ownerFooter(business, 'booking request'),
   };
-}
-
-function dayWords(pets: Pets): string {
-  const topics = shortTopics(pets, 'home', 'parking', 'ready');
-  return [...topics, promises.reminderAhead, promises.arrival].join(' ');
 }
 
 /** Who wrote a note has told us already. */
