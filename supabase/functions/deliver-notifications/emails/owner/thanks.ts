@@ -31,6 +31,7 @@ export function ownerThanks(
     title: 'Thank you for having us',
     blocks: [
       ...pastTickets({ pets, visit, business }, { stamp: 'groomed', tone: 'good' }, total),
+      ...(links.length > 0 ? [{ kind: 'links', links } as const] : []),
       ...actionBlocks('Book again', bookAgainLink(business, link)),
       greeting(pets[0].parent_name),
       {
@@ -39,7 +40,6 @@ export function ownerThanks(
       },
       ...noteBlocks(visit.groomer_words, noteTitle),
       ...reviewBlocks(business.reviewLink),
-      ...(links.length > 0 ? [{ kind: 'links', links } as const] : []),
       ...contactBlocks(business, `About my visit ${pets[0].reference ?? ''}: `),
     ],
     footer: requestFooter(business, pets),
