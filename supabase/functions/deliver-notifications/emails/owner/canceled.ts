@@ -62,7 +62,7 @@ function wordsByOwner(pets: Pets, visit: VisitRow) {
     : 'That was early enough, so there’s no charge.';
   return {
     title: 'Your visit is canceled',
-    text: `You canceled your visit${formatWhen(visit)}. ${cost} If that wasn’t you, call or text us.`,
+    text: `You canceled your visit. ${cost} If that wasn’t you, call or text us.`,
   };
 }
 
