@@ -163,7 +163,7 @@ Deno.test('an email about the next visit says so, and is not about a request', (
   assert.equal(mail.subject, 'Next visit: Biscuit, Tue, Nov 24, around 9:15 AM');
   assertSays(mail, ['The next visit for Biscuit is booked, as we agreed.', 'like last time']);
   assertSays(mail, ['Say yes, change or cancel']);
-  assert.match(mail.text, /You agreed on a visit with us/);
+  assert.match(mail.text, /You agreed on a visit with us and gave us this address\.\nNot you\?/);
   assert.doesNotMatch(mail.text, /booking request/);
   assert.equal(mail.attachments.length, 1);
 });

@@ -19,6 +19,6 @@ export function confirmAddressEmail(token: string, business: Business): EmailCon
         text: 'If it wasn’t you, do nothing. Without your confirmation we won’t send anything, and we’ll delete the address after 30 days.',
       },
     ],
-    footer: ownerFooter(business, 'newsletter sign-up', ''),
+    footer: ownerFooter(business, 'newsletter sign-up', []),
   };
 }

@@ -30,9 +30,9 @@ export function contactBlocks(
   ];
 }
 
-const ifNotYou = ' Not you? Reply and we’ll delete it.';
+const ifNotYou = 'Not you? Reply and we’ll delete it.';
 
-export function ownerFooter(business: Business, what: string, ifWrong = ifNotYou): string[] {
+export function ownerFooter(business: Business, what: string, ifWrong = [ifNotYou]): string[] {
   const { host } = new URL(business.origin);
   return footer(business, `This address was entered in a ${what} at ${host}.`, ifWrong);
 }
@@ -40,13 +40,13 @@ export function ownerFooter(business: Business, what: string, ifWrong = ifNotYou
 /** Of an email about a request, or about a visit that the operator added. */
 export function requestFooter(business: Business, [first]: Pets): string[] {
   return first.source === 'operator'
-    ? footer(business, 'You agreed on a visit with us and gave us this address.', ifNotYou)
+    ? footer(business, 'You agreed on a visit with us and gave us this address.', [ifNotYou])
     : ownerFooter(business, 'booking request');
 }
 
-function footer({ shortName, address }: Business, why: string, ifWrong: string): string[] {
+function footer({ shortName, address }: Business, why: string, ifWrong: string[]): string[] {
   const { street, city, region, postalCode } = address;
-  return [`${why}${ifWrong}`, `${shortName}, ${street}, ${city}, ${region} ${postalCode}`];
+  return [why, ...ifWrong, `${shortName}, ${street}, ${city}, ${region} ${postalCode}`];
 }
 
 export function noteBlocks(note: string, title: string): Block[] {
