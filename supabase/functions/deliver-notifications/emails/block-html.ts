@@ -10,7 +10,7 @@ const column = 72;
 
 /** A ticket has the stamp beside the title, and is perforated below the time. */
 export function cardHtml(title: string, blocks: readonly Block[]): string {
-  const h1 = `<h1 ${paint('text', `margin:0;${display};font-size:25px;line-height:1.2`)}>${withBreaks(title)}</h1>`;
+  const h1 = `<h1 ${paint('text', `margin:0;${display};font-size:24px;line-height:1.15`)}>${withBreaks(title)}</h1>`;
   const [first, ...others] = blocks;
   if (first?.kind !== 'ticket') {
     return partHtml(
@@ -75,7 +75,7 @@ function leadHtml(lead: string | undefined): string {
 }
 
 function stampHtml({ stamp, tone }: Ticket): string {
-  return `<span ${paint(tone, `display:inline-block;white-space:nowrap;padding:0 8px;border-width:2px;border-style:solid;border-radius:8px;${display};font-size:15px;line-height:1.6;transform:rotate(-4deg)`)}>${escapeHtml(stamp)}</span>`;
+  return `<span ${paint(tone, `display:inline-block;white-space:nowrap;padding:0 8px;border-width:2px;border-style:solid;border-radius:8px;${display};font-size:14px;line-height:1.7;transform:rotate(-4deg)`)}>${escapeHtml(stamp)}</span>`;
 }
 
 function timeHtml({ day, time, details, reference, tone }: Ticket): string {
