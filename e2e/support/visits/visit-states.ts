@@ -186,7 +186,11 @@ export const operatorStates: VisitPageStates = {
     says: 'Your line for the customer',
     has: ['Undo'],
   },
-  'done long ago': { differs: done, says: 'Ears a little red.', lacks: ['Undo'] },
+  'done long ago': {
+    differs: { ...done, undoUntil: null },
+    says: 'Ears a little red.',
+    lacks: ['Undo'],
+  },
   'canceled late': {
     differs: { ...canceled, canceledBy: 'owner', wasLate: true },
     says: `Canceled late by the customer, $${lateFee} applies`,
