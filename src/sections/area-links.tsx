@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/site/paths';
 
 type AreaLinksProps = {
   areas: readonly { readonly slug: string; readonly name: string }[];
+  /** A link to the others. */
+  children?: ReactNode;
 };
 
-export function AreaLinks({ areas }: AreaLinksProps) {
+export function AreaLinks({ areas, children }: AreaLinksProps) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-6">
       {areas.map(({ name, slug }) => (
@@ -18,6 +21,7 @@ export function AreaLinks({ areas }: AreaLinksProps) {
           </Link>
         </li>
       ))}
+      {children ? <li>{children}</li> : null}
     </ul>
   );
 }

@@ -8,9 +8,15 @@ type FaqListProps = {
   List?: ComponentType<DisclosuresProps>;
 };
 
-export function FaqSection({ title, ...list }: FaqListProps & { title: string }) {
+type FaqSectionProps = FaqListProps & { title: string; isWide?: boolean };
+
+/** A wide one has its title beside the questions where there is room. */
+export function FaqSection({ title, isWide = false, ...list }: FaqSectionProps) {
   return (
-    <section aria-label={title}>
+    <section
+      aria-label={title}
+      className={isWide ? 'grid gap-x-16 lg:grid-cols-[1fr_1.7fr]' : undefined}
+    >
       <h2 className="mb-4 text-title sm:mb-6">{title}</h2>
       <FaqList {...list} />
     </section>

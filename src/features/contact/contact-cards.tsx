@@ -38,10 +38,6 @@ export function ContactCards() {
           <br />
           {address.city}, {address.region} {address.postalCode}
         </address>
-        <p className="mt-2 text-muted">
-          We park the van here overnight. Grooming happens at your place, so there’s no salon to
-          visit.
-        </p>
       </Card>
       <Card title="Visits">
         <dl className="space-y-1">

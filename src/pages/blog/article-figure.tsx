@@ -9,7 +9,7 @@ const halfColumn =
 export function ArticleFigure({ figure: { pictures, caption } }: { figure: Figure }) {
   const isPair = pictures.length === 2;
   return (
-    <figure className="mt-8">
+    <figure className="mt-5 sm:mt-8">
       <div className={isPair ? 'grid grid-cols-2 gap-3 sm:gap-4' : undefined}>
         {pictures.map(({ image, alt }) => (
           <Picture
@@ -17,11 +17,13 @@ export function ArticleFigure({ figure: { pictures, caption } }: { figure: Figur
             picture={image}
             alt={alt}
             sizes={isPair ? halfColumn : wholeColumn}
-            className={`rounded-control sm:rounded-card ${isPair ? 'aspect-square' : 'aspect-[3/2]'}`}
+            className={`rounded-control sm:rounded-card ${isPair ? 'aspect-square' : 'aspect-[16/9] sm:aspect-[3/2]'}`}
           />
         ))}
       </div>
-      <figcaption className="mt-3 text-[0.95rem] text-muted">{caption}</figcaption>
+      <figcaption className="mt-2 text-[0.95rem] leading-snug text-muted sm:mt-3">
+        {caption}
+      </figcaption>
     </figure>
   );
 }

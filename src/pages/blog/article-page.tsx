@@ -65,7 +65,7 @@ function ArticlePage({ article }: { article: Article }) {
           crumbs={<Breadcrumbs crumbs={breadcrumbs} />}
         />
         <div className="wrap">
-          <div className="mx-auto mt-8 grid max-w-[45rem] sm:mt-10 lg:max-w-5xl lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16">
+          <div className="mx-auto mt-5 grid max-w-[45rem] sm:mt-10 lg:max-w-5xl lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-16">
             <div className="hidden lg:block">
               <div className="sticky top-28">
                 <ArticleContents sections={sections} />
@@ -126,7 +126,7 @@ function crumbsTo({ slug, title }: Article) {
 
 function ArticleTags({ tags }: { tags: readonly string[] }) {
   return (
-    <ul aria-label="Tags" className="mt-10 flex flex-wrap gap-2">
+    <ul aria-label="Tags" className="mt-6 flex flex-wrap gap-2">
       {tags.map((tag) => (
         <li key={tag} className="rounded-full bg-accent-soft px-3.5 py-1 text-[0.95rem]">
           {tag}

@@ -13,7 +13,7 @@ export function ArticlePeople({ author, reviewer }: ArticlePeopleProps) {
     ...(reviewer ? [{ ...reviewer, part: 'Reviewed by' }] : []),
   ];
   return (
-    <ul className="mt-10 space-y-6 rounded-card bg-card p-5 shadow-card sm:p-7">
+    <ul className="mt-7 space-y-6 rounded-card bg-card p-5 shadow-card sm:p-7">
       {people.map(({ slug, name, portrait, part }) => (
         <li key={name} className="flex gap-4 sm:gap-5">
           <Picture
@@ -27,7 +27,7 @@ export function ArticlePeople({ author, reviewer }: ArticlePeopleProps) {
             <p className="font-semibold">
               {part} {name}
             </p>
-            <p className="mt-1 text-muted">{bylines[slug]}</p>
+            <p className="mt-1 leading-snug text-muted">{bylines[slug]}</p>
           </div>
         </li>
       ))}

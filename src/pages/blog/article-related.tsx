@@ -6,11 +6,11 @@ import { Picture } from '@/ui/pictures/picture';
 
 export function ArticleRelated({ articles }: { articles: readonly Article[] }) {
   return (
-    <section aria-labelledby="continue-reading" className="wrap mt-20">
+    <section aria-labelledby="continue-reading" className="wrap mt-10 sm:mt-20">
       <h2 id="continue-reading" className="text-title">
         Continue Reading
       </h2>
-      <ul className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-3">
+      <ul className="mt-5 grid gap-x-8 gap-y-5 sm:mt-8 sm:gap-y-10 md:grid-cols-3">
         {articles.map(({ slug, title, picture, pictureAlt }) => (
           <li key={slug} className="group relative flex gap-4 md:flex-col md:gap-5">
             <Picture

@@ -8,7 +8,7 @@ type ArticleTableProps = { table: Table; sources: readonly Source[] };
 export function ArticleTable({ table: { caption, columns, rows }, sources }: ArticleTableProps) {
   const [, ...cellColumns] = columns;
   return (
-    <table role="table" className="mt-7 w-full text-left max-sm:block">
+    <table role="table" className="mt-5 w-full text-left max-sm:block sm:mt-7">
       <caption className="pb-3 text-left text-lg leading-snug font-semibold max-sm:block">
         {caption}
       </caption>
@@ -31,7 +31,7 @@ export function ArticleTable({ table: { caption, columns, rows }, sources }: Art
           <tr
             key={rowIndex}
             role="row"
-            className="grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-4 align-top max-sm:grid max-sm:py-3"
+            className="grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-4 align-top max-sm:grid max-sm:py-2.5 max-sm:leading-snug"
           >
             <th
               role="rowheader"
@@ -47,7 +47,7 @@ export function ArticleTable({ table: { caption, columns, rows }, sources }: Art
               <td
                 key={index}
                 data-label={cellColumns[index]}
-                className="py-3.5 pr-5 last:pr-0 max-sm:p-0 max-sm:leading-snug max-sm:before:block max-sm:before:text-[0.875rem] max-sm:before:text-muted max-sm:before:content-[attr(data-label)]"
+                className="py-3.5 pr-5 last:pr-0 max-sm:p-0 max-sm:before:block max-sm:before:text-[0.875rem] max-sm:before:text-muted max-sm:before:content-[attr(data-label)]"
               >
                 <ArticleRichText text={cell} sources={sources} />
               </td>

@@ -10,10 +10,10 @@ export function ArticleText({ sections, sources }: ArticleTextProps) {
   return sections.map(({ id, subtitle, text, table, figure }) => {
     const Table = table?.isPrintable ? PrintableTable : ArticleTable;
     return (
-      <section key={id} id={id} className="mt-10 scroll-mt-28 sm:mt-12">
+      <section key={id} id={id} className="mt-7 scroll-mt-28 sm:mt-12">
         <h2 className="text-heading">{subtitle}</h2>
         {text.map((paragraph, index) => (
-          <p key={index} className="mt-4 text-lead">
+          <p key={index} className="mt-3 max-sm:leading-normal sm:mt-4 sm:text-lead">
             <ArticleRichText text={paragraph} sources={sources} />
           </p>
         ))}

@@ -12,6 +12,7 @@ import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { detailedBusinessNode } from '@/seo/structured-data/detailed-business-node';
 import { contactLinks, paths, question } from '@/site/paths';
+import { ArrowLink } from '@/ui/arrow-link';
 import { buttonStyle } from '@/ui/button-style';
 import { Picture } from '@/ui/pictures/picture';
 import { Unbroken } from '@/ui/unbroken';
@@ -82,10 +83,22 @@ export function Component() {
           <ContactForm />
         </section>
       </div>
-      <section aria-labelledby="map" className="wrap mt-10 sm:mt-16">
-        <h2 id="map" className="mb-4 text-title">
-          Where the van starts
-        </h2>
+      <section
+        aria-labelledby="map"
+        className="wrap mt-10 grid gap-x-12 gap-y-4 sm:mt-16 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+      >
+        <div>
+          <h2 id="map" className="text-title">
+            Where the van starts
+          </h2>
+          <p className="mt-2 max-w-measure text-muted">
+            We park the van here overnight. Grooming happens at your place, so there’s no salon to
+            visit.
+          </p>
+          <p className="mt-2 max-lg:hidden">
+            <ArrowLink to={paths.serviceAreas}>All service areas</ArrowLink>
+          </p>
+        </div>
         <BaseMapEmbed title={`${street}, ${city} ${postalCode}`} />
       </section>
     </>

@@ -5,7 +5,7 @@ type FactsProps = { facts: readonly { readonly term: string; readonly value: Rea
 
 export function Facts({ facts }: FactsProps) {
   return (
-    <dl className="flex flex-wrap gap-x-12 gap-y-5">
+    <dl className="grid grid-cols-2 gap-x-5 gap-y-5 sm:flex sm:flex-wrap sm:gap-x-12">
       {facts.map(({ term, value }) => (
         <div key={term}>
           <dt className="text-[0.95rem] opacity-80">{term}</dt>

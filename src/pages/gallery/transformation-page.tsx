@@ -58,7 +58,7 @@ function Page({ transformation }: { transformation: Transformation }) {
         ]}
       />
       <PaperHeader title={title} lead={caption} crumbs={<Breadcrumbs crumbs={breadcrumbs} />} />
-      <article className="wrap space-y-14 sm:space-y-20">
+      <article className="wrap space-y-10 sm:space-y-20">
         <Pictures pet={transformation} />
         <Story
           title={`${petName}’s visit`}

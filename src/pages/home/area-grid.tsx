@@ -14,10 +14,9 @@ export function AreaGrid() {
         <h2 id="area-grid" className="mb-4 text-title sm:mb-6">
           Areas We Serve
         </h2>
-        <AreaLinks areas={homeAreas} />
-        <p className="mt-2">
+        <AreaLinks areas={homeAreas}>
           <ArrowLink to={paths.serviceAreas}>All service areas</ArrowLink>
-        </p>
+        </AreaLinks>
       </div>
       <BaseMapEmbed title="Where our van starts, in downtown Denver" />
     </section>

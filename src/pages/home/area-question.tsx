@@ -15,7 +15,7 @@ export function AreaQuestion() {
             Enter your ZIP to find out.
           </p>
         </div>
-        <div className="md:row-span-2">
+        <div className="md:row-span-2 md:self-center">
           <ZipCheck />
         </div>
         <p className="flex flex-wrap items-center gap-3 self-end">

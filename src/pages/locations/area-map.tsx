@@ -42,11 +42,8 @@ type NearbyAreasProps = { areas: readonly { readonly slug: string; readonly name
 
 export function NearbyAreas({ areas }: NearbyAreasProps) {
   return (
-    <>
-      <AreaLinks areas={areas} />
-      <p className="mt-2">
-        <ArrowLink to={paths.serviceAreas}>All service areas</ArrowLink>
-      </p>
-    </>
+    <AreaLinks areas={areas}>
+      <ArrowLink to={paths.serviceAreas}>All service areas</ArrowLink>
+    </AreaLinks>
   );
 }

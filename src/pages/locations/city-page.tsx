@@ -85,9 +85,7 @@ export function CityPage({ area, city, nearby, quotes, pet }: CityRecord) {
         {areTestimonialsShown && quotes.length > 0 ? (
           <Testimonials title="What customers nearby say" testimonials={quotes} />
         ) : null}
-        <div className="max-w-3xl">
-          <FaqSection title={`Questions from ${area.name}`} faqs={faqs} />
-        </div>
+        <FaqSection isWide title={`Questions from ${area.name}`} faqs={faqs} />
       </div>
       <CallToAction
         title={`Request a visit in ${name}`}

@@ -57,15 +57,12 @@ export function NeighborhoodPage({ area, nearby, neighborhood, quotes, pet }: Ne
       <div className="wrap space-y-10 pt-8 sm:space-y-28 sm:pt-14">
         <Intro neighborhood={neighborhood} pet={pet} />
         <NeighborhoodPoints points={neighborhood.points} />
-        <PricesAndZip name={name} />
-        <NeighborhoodFunFact text={neighborhood.funFact} />
+        <Prices name={name} funFact={neighborhood.funFact} />
         <AreaOnMap area={area} nearby={nearby} corners={neighborhood.corners} />
         {areTestimonialsShown ? (
           <Testimonials title="From customers nearby" testimonials={quotes} />
         ) : null}
-        <div className="max-w-3xl">
-          <FaqSection title={`Questions from ${name}`} faqs={neighborhood.questions} />
-        </div>
+        <FaqSection isWide title={`Questions from ${name}`} faqs={neighborhood.questions} />
       </div>
       <CallToAction
         title={`Request a visit in ${name}`}
@@ -77,7 +74,7 @@ export function NeighborhoodPage({ area, nearby, neighborhood, quotes, pet }: Ne
   );
 }
 
-function PricesAndZip({ name }: { name: string }) {
+function Prices({ name, funFact }: { name: string; funFact: string }) {
   return (
     <div className="grid items-start gap-10 lg:grid-cols-2 lg:gap-20">
       <AreaPrices
@@ -86,10 +83,13 @@ function PricesAndZip({ name }: { name: string }) {
         prices={prices}
         note="The first price is for pets under 20 lbs, the second for over 80 lbs. Pick your size in the calculator."
       />
-      <section aria-label="Your ZIP code" className="rounded-card bg-card p-5 shadow-card sm:p-8">
-        <h2 className="mb-3 text-heading">Check your ZIP code</h2>
-        <ZipCheck />
-      </section>
+      <div className="space-y-10">
+        <section aria-label="Your ZIP code" className="rounded-card bg-card p-5 shadow-card sm:p-8">
+          <h2 className="mb-3 text-heading">Check your ZIP code</h2>
+          <ZipCheck />
+        </section>
+        <NeighborhoodFunFact text={funFact} />
+      </div>
     </div>
   );
 }
@@ -99,10 +99,10 @@ function Intro({ neighborhood, pet }: Pick<NeighborhoodRecord, 'neighborhood' | 
   return (
     <section
       aria-label={intro.title}
-      className="grid items-start gap-x-16 gap-y-7 md:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+      className="grid items-start gap-x-16 gap-y-7 md:grid-cols-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
     >
-      <h2 className="text-title">{intro.title}</h2>
-      <div className="max-w-measure space-y-3 md:row-span-2 md:text-lead">
+      <div className="max-w-measure space-y-3 md:text-lead">
+        <h2 className="mb-5 text-title">{intro.title}</h2>
         {intro.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -175,7 +175,7 @@ function NeighborhoodFunFact({ text }: { text: string }) {
   return (
     <section
       aria-labelledby="fun-fact"
-      className="on-dark relative isolate overflow-hidden rounded-card bg-hour px-5 pt-7 pb-20 text-white shadow-lift sm:px-14 sm:pt-14 sm:pb-32"
+      className="on-dark relative isolate overflow-hidden rounded-card bg-hour px-5 pt-7 pb-20 text-white shadow-lift sm:px-8"
     >
       <h2 id="fun-fact" className="text-heading text-peach">
         Fun fact

@@ -86,9 +86,7 @@ function ServiceWords({ service }: { service: FullService }) {
       </div>
       <div className="min-w-0 space-y-10 sm:space-y-16 lg:col-span-2 lg:row-start-2">
         {transformations ? <PetSliders title="Transformations" pairs={transformations} /> : null}
-        <div className="max-w-3xl">
-          <FaqSection title="Good to know" faqs={faqs} />
-        </div>
+        <FaqSection isWide title="Good to know" faqs={faqs} />
       </div>
     </>
   );
