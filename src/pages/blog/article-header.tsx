@@ -68,11 +68,11 @@ function Byline({ article, reviewer, vet }: BylineProps) {
       </div>
       <p className="text-[0.95rem] text-muted">
         <ArticleDate day={publishedDate} />
-        <span aria-hidden className="mx-2.5 text-edge">
+        <span aria-hidden className="mx-1.5 text-edge sm:mx-2.5">
           ·
         </span>
         <span className="whitespace-nowrap">{readingTime} read</span>
-        <span aria-hidden className="mx-2.5 text-edge">
+        <span aria-hidden className="mx-1.5 text-edge sm:mx-2.5">
           ·
         </span>
         Updated <ArticleDate day={modifiedDate} />

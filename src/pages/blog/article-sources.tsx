@@ -9,7 +9,7 @@ export function ArticleSources({ sources }: { sources: readonly Source[] }) {
       <p className="mt-2 text-muted">
         We groom; we don’t diagnose. For anything medical, your own vet has the last word.
       </p>
-      <ol className="mt-4 list-decimal space-y-2 pl-6 leading-snug marker:text-muted">
+      <ol className="mt-4 list-decimal space-y-2 pl-6 text-[0.95rem] leading-snug marker:text-muted">
         {sources.map(({ id, title, publisher, url }, index) => (
           <li key={id} id={`source-${index + 1}`} className="scroll-mt-28 pl-1">
             <a

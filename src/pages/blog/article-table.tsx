@@ -4,7 +4,10 @@ import { classNames } from '@/ui/class-names';
 
 type ArticleTableProps = { table: Table; sources: readonly Source[] };
 
-/** On a phone the cells of a row stand two by two below its name; the roles keep it a table for screen readers. */
+/**
+ * On a phone the cells of a row stand two by two below its name, and need their columns' names again if there are more
+ * than two; the roles keep it a table for screen readers.
+ */
 export function ArticleTable({ table: { caption, columns, rows }, sources }: ArticleTableProps) {
   const [, ...cellColumns] = columns;
   return (
@@ -46,8 +49,11 @@ export function ArticleTable({ table: { caption, columns, rows }, sources }: Art
             {cells.map((cell, index) => (
               <td
                 key={index}
-                data-label={cellColumns[index]}
-                className="py-3.5 pr-5 last:pr-0 max-sm:p-0 max-sm:before:block max-sm:before:text-[0.875rem] max-sm:before:text-muted max-sm:before:content-[attr(data-label)]"
+                data-label={rowIndex === 0 || cells.length > 2 ? cellColumns[index] : undefined}
+                className={classNames(
+                  'py-3.5 pr-5 last:pr-0 max-sm:p-0 max-sm:before:block max-sm:before:text-[0.875rem] max-sm:before:text-muted max-sm:before:content-[attr(data-label)]',
+                  cells.length > 2 && 'last:col-span-full',
+                )}
               >
                 <ArticleRichText text={cell} sources={sources} />
               </td>

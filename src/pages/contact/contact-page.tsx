@@ -85,7 +85,7 @@ export function Component() {
       </div>
       <section
         aria-labelledby="map"
-        className="wrap mt-10 grid gap-x-12 gap-y-4 sm:mt-16 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+        className="wrap mt-8 grid items-center gap-x-14 gap-y-4 sm:mt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]"
       >
         <div>
           <h2 id="map" className="text-title">
@@ -95,7 +95,7 @@ export function Component() {
             We park the van here overnight. Grooming happens at your place, so there’s no salon to
             visit.
           </p>
-          <p className="mt-2 max-lg:hidden">
+          <p className="mt-2 max-sm:hidden">
             <ArrowLink to={paths.serviceAreas}>All service areas</ArrowLink>
           </p>
         </div>

@@ -156,16 +156,16 @@ function Share({ url, title }: { url: string; title: string }) {
   const message = new URLSearchParams({ text: `${title} ${url}` });
   const links = [
     {
-      label: 'Share on Pinterest',
+      network: 'Pinterest',
       href: `https://www.pinterest.com/pin/create/button/?${pin}`,
       Icon: Pin,
     },
-    { label: 'Share on WhatsApp', href: `https://wa.me/?${message}`, Icon: MessageCircle },
+    { network: 'WhatsApp', href: `https://wa.me/?${message}`, Icon: MessageCircle },
   ];
   return (
     <ul aria-label="Share" className="flex flex-wrap gap-2">
-      {links.map(({ label, href, Icon }) => (
-        <li key={label}>
+      {links.map(({ network, href, Icon }) => (
+        <li key={network}>
           <a
             href={href}
             target="_blank"
@@ -173,7 +173,10 @@ function Share({ url, title }: { url: string; title: string }) {
             className={buttonStyle({ variant: 'ghost', size: 'sm' })}
           >
             <Icon aria-hidden className="size-4 text-accent" />
-            {label}
+            <span>
+              <span className="max-sm:sr-only">Share on </span>
+              {network}
+            </span>
           </a>
         </li>
       ))}

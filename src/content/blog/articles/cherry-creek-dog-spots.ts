@@ -77,6 +77,15 @@ export default {
           ],
         ],
       },
+      figure: {
+        pictures: [
+          {
+            image: creek,
+            alt: 'Someone walking a dog along Cherry Creek at noon, towers behind the trees',
+          },
+        ],
+        caption: 'The trail at noon, below street level and out of the wind.',
+      },
     },
     {
       id: 'cherry-creek-north',
@@ -114,15 +123,6 @@ export default {
           ' has its own.',
         ],
       ],
-      figure: {
-        pictures: [
-          {
-            image: creek,
-            alt: 'Someone walking a dog along Cherry Creek at noon, towers behind the trees',
-          },
-        ],
-        caption: 'The trail at noon, below street level and out of the wind.',
-      },
     },
     {
       id: 'pulaski-park',

@@ -109,6 +109,10 @@ export default {
           ['Day 14', 'Lukewarm water over the feet only', 'Shakes it off and wags'],
         ],
       },
+      figure: {
+        pictures: [{ image: pawInHand, alt: 'A paw rests in an open hand' }],
+        caption: 'Open, not closed: a paw that may leave tends to stay.',
+      },
     },
     {
       id: 'hands',
@@ -121,10 +125,6 @@ export default {
         ],
         'The table matters more than it looks. Heights are new to most dogs, and ours is one. Keep yours low enough that a jump wouldn’t hurt, and keep a hand on the puppy.',
       ],
-      figure: {
-        pictures: [{ image: pawInHand, alt: 'A paw rests in an open hand' }],
-        caption: 'Open, not closed: a paw that may leave tends to stay.',
-      },
     },
     {
       id: 'tools',

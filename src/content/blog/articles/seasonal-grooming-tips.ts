@@ -116,6 +116,14 @@ export default {
           ],
         ],
       },
+      figure: {
+        pictures: [
+          { image: juno, alt: 'Juno, a white Great Pyrenees with a brushed mane' },
+          { image: gus, alt: 'Gus, a Bernese Mountain Dog with a shining black coat' },
+        ],
+        caption:
+          'Juno after the snow, road salt rinsed off. Gus without his winter coat, which filled four trash bags.',
+      },
     },
     {
       id: 'winter',
@@ -138,14 +146,6 @@ export default {
         ],
         'Please leave the long coat on. The air in a double coat keeps the dog warm, and a short clip takes it away. If mats leave no choice, put a dog coat on for walks until the hair grows back.',
       ],
-      figure: {
-        pictures: [
-          { image: juno, alt: 'Juno, a white Great Pyrenees with a brushed mane' },
-          { image: gus, alt: 'Gus, a Bernese Mountain Dog with a shining black coat' },
-        ],
-        caption:
-          'Juno after the snow, road salt rinsed off. Gus without his winter coat, which filled four trash bags.',
-      },
     },
     {
       id: 'mud-season',
