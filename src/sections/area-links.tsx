@@ -10,7 +10,7 @@ type AreaLinksProps = {
 
 export function AreaLinks({ areas, children }: AreaLinksProps) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-6">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-6">
       {areas.map(({ name, slug }) => (
         <li key={slug}>
           <Link
@@ -21,7 +21,7 @@ export function AreaLinks({ areas, children }: AreaLinksProps) {
           </Link>
         </li>
       ))}
-      {children ? <li>{children}</li> : null}
+      {children ? <li className="whitespace-nowrap">{children}</li> : null}
     </ul>
   );
 }
