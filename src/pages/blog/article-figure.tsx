@@ -21,9 +21,7 @@ export function ArticleFigure({ figure: { pictures, caption } }: { figure: Figur
           />
         ))}
       </div>
-      <figcaption className="mt-2 text-[0.95rem] leading-snug text-muted sm:mt-3">
-        {caption}
-      </figcaption>
+      <figcaption className="mt-2 text-[0.95rem] leading-snug text-muted">{caption}</figcaption>
     </figure>
   );
 }

@@ -35,7 +35,7 @@ export function ArticleHeader({ article, reviewer, vet, crumbs }: ArticleHeaderP
         <p className="mt-3 inline-block rounded-full bg-accent-soft px-3.5 py-1 text-[0.95rem] font-semibold text-rose">
           {category}
         </p>
-        <h1 className="mt-3 max-w-[24ch] text-page sm:mt-4">{title}</h1>
+        <h1 className="mt-3 max-w-[24ch] text-page">{title}</h1>
         <Byline article={article} reviewer={reviewer} vet={vet} />
         <Picture
           picture={picture}
@@ -52,7 +52,7 @@ export function ArticleHeader({ article, reviewer, vet, crumbs }: ArticleHeaderP
 function Byline({ article, reviewer, vet }: BylineProps) {
   const { author, publishedDate, modifiedDate, readingTime } = article;
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3 sm:mt-7">
+    <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3">
       <div className="flex items-center gap-3.5">
         <Picture
           picture={author.portrait.image}

@@ -10,7 +10,7 @@ export function ArticleRelated({ articles }: { articles: readonly Article[] }) {
       <h2 id="continue-reading" className="text-title">
         Continue Reading
       </h2>
-      <ul className="mt-5 grid gap-x-8 gap-y-5 sm:mt-8 sm:gap-y-10 md:grid-cols-3">
+      <ul className="mt-5 grid gap-x-8 gap-y-5 md:grid-cols-3">
         {articles.map(({ slug, title, picture, pictureAlt }) => (
           <li key={slug} className="group relative flex gap-4 md:flex-col md:gap-5">
             <Picture

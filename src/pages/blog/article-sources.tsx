@@ -2,7 +2,7 @@ import type { Source } from '@/content/blog/article';
 
 export function ArticleSources({ sources }: { sources: readonly Source[] }) {
   return (
-    <section aria-labelledby="sources" className="mt-7 border-t border-line pt-6 sm:mt-14">
+    <section aria-labelledby="sources" className="mt-7 border-t border-line pt-6">
       <h2 id="sources" className="text-heading">
         Sources
       </h2>

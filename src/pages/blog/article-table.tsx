@@ -11,7 +11,7 @@ type ArticleTableProps = { table: Table; sources: readonly Source[] };
 export function ArticleTable({ table: { caption, columns, rows }, sources }: ArticleTableProps) {
   const [, ...cellColumns] = columns;
   return (
-    <table role="table" className="mt-5 w-full text-left max-sm:block sm:mt-7">
+    <table role="table" className="mt-5 w-full text-left max-sm:block">
       <caption className="pb-3 text-left text-lg leading-snug font-semibold max-sm:block">
         {caption}
       </caption>
@@ -49,7 +49,7 @@ export function ArticleTable({ table: { caption, columns, rows }, sources }: Art
             {cells.map((cell, index) => (
               <td
                 key={index}
-                data-label={rowIndex === 0 || cells.length > 2 ? cellColumns[index] : undefined}
+                data-label={rowIndex && cells.length < 3 ? undefined : cellColumns[index]}
                 className={classNames(
                   'py-3.5 pr-5 last:pr-0 max-sm:p-0 max-sm:before:block max-sm:before:text-[0.875rem] max-sm:before:text-muted max-sm:before:content-[attr(data-label)]',
                   cells.length > 2 && 'last:col-span-full',
