@@ -14,9 +14,10 @@ export function AreaGrid() {
         <h2 id="area-grid" className="mb-4 text-title sm:mb-6">
           Areas We Serve
         </h2>
-        <AreaLinks areas={homeAreas}>
+        <AreaLinks areas={homeAreas} />
+        <p>
           <ArrowLink to={paths.serviceAreas}>All service areas</ArrowLink>
-        </AreaLinks>
+        </p>
       </div>
       <BaseMapEmbed title="Where our van starts, in downtown Denver" />
     </section>
