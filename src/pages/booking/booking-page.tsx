@@ -1,10 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { BookingNotes, OtherWays } from './booking-aside';
 import { lazyComponent } from '@/browser/lazy-component';
 import { WhenNear } from '@/browser/when-near';
 import { BookingForm } from '@/features/booking/form/booking-form';
 import { readBookingPrefill } from '@/features/booking/form/booking-prefill';
+import type { BookingDraft } from '@/features/booking/form/booking-schema';
 import { isNewEntry } from '@/features/booking/form/use-step-history';
 import { useSentRequest } from '@/features/booking/submission/sent-request';
 import { PaperHeader } from '@/sections/paper-header';
@@ -81,11 +83,15 @@ function LinkedForm({ aside }: { aside: ReactNode }) {
   return <BookingForm prefill={prefill} headingLevel={1} mode={mode} aside={aside} />;
 }
 
-/** Wide screens only: on others its code is not loaded. The last step has the summary instead. */
+/** Wide screens only: on others its code is not loaded. */
 function TicketAside() {
+  const step = useWatch<BookingDraft, 'session.step'>({ name: 'session.step' });
   return (
-    <div className="[filter:drop-shadow(0_18px_24px_rgb(95_38_40/0.16))] max-lg:hidden noscript:hidden [[data-asks-later]:has([type=submit][value='3'])_&]:hidden">
-      <section aria-label="Your visit so far" className="ticket min-h-90 bg-card px-8 pt-7 pb-5">
+    <div className="[filter:drop-shadow(0_18px_24px_rgb(95_38_40/0.16))] max-lg:hidden noscript:hidden">
+      <section
+        aria-label={step === 3 ? 'Booking summary' : 'Your visit so far'}
+        className="ticket min-h-90 bg-card px-8 pt-7 pb-5"
+      >
         <WhenNear>
           <BookingTicket />
         </WhenNear>

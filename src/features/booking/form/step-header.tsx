@@ -20,12 +20,12 @@ export function StepHeader({ step, hasAside }: StepHeaderProps) {
       <div
         className={classNames(
           'overflow-clip rounded-t-card noscript:hidden',
-          hasAside && step < 3 && 'lg:hidden',
+          hasAside && 'lg:hidden',
         )}
       >
         {step === 3 ? (
           <Suspense fallback={<MiniTicket />}>
-            <BookingSummary />
+            <BookingSummary hasAside={hasAside} />
           </Suspense>
         ) : (
           <MiniTicket />

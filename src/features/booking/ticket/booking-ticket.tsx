@@ -1,21 +1,28 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isBegun } from '../form/booking-prefill';
-import type { BookingValues, PetValues } from '../form/booking-schema';
+import type { BookingDraft, PetValues } from '../form/booking-schema';
 import { estimateWords, petPackage } from './estimate';
+import { SummaryChanges } from './summary-changes';
+import { useMedia, wideScreen } from '@/browser/use-media';
 import { services } from '@/content/services';
+import { quote } from '@/content/services/quote';
 import { PetPortrait } from '@/ui/pet-portrait';
 import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 import { usd } from '@shared/business/format';
 import { petSizes } from '@shared/business/pet-sizes';
+import { serviceZone } from '@shared/business/service-zips';
+import { zoneLabels } from '@shared/business/zone-words';
 import { formatDay, isDay } from '@shared/time/denver-time';
 
 export function BookingTicket() {
-  const { control } = useFormContext<BookingValues>();
-  const [pets, day, time, zip] = useWatch({
+  const { control } = useFormContext<BookingDraft>();
+  const [step, pets, day, time, address, zip] = useWatch({
     control,
-    name: ['pets', 'preferredDate', 'preferredTime', 'zipCode'],
+    name: ['session.step', 'pets', 'preferredDate', 'preferredTime', 'address', 'zipCode'],
   });
+  // On others the summary above the form has the fields.
+  const hasChanges = useMedia(wideScreen, false) && step === 3;
   const { label, amount, missing } = estimateWords(pets);
   // Nothing but the kind of pet may be answered.
   const isEmpty = pets.every((pet) => !isBegun([pet]) && !pet.service && !pet.size);
@@ -24,15 +31,21 @@ export function BookingTicket() {
 
   return (
     <>
-      <p className="eyebrow mb-4 text-accent-deep">Your visit so far</p>
+      <p className="eyebrow mb-4 text-accent-deep">
+        {step === 3 ? 'Booking summary' : 'Your visit so far'}
+      </p>
       <ul className="space-y-5">
         {pets.map((pet, index) => (
-          <Pet key={index} pet={pet} />
+          <Pet key={index} pet={pet} isOnly={pets.length === 1} />
         ))}
       </ul>
       <dl className="mt-6 grid grid-cols-2 gap-4 border-t-2 border-dashed border-line pt-5">
         <Line term="When" details={when} />
-        <Line term="ZIP" details={zip ? [zip] : []} />
+        {step === 3 ? (
+          <Line term="Where" details={[`${address}, ${zip}`, zoneLabels[serviceZone(zip)]]} />
+        ) : (
+          <Line term="ZIP" details={zip ? [zip] : []} />
+        )}
       </dl>
       <p className="mt-5 flex min-h-12 items-baseline justify-between gap-4">
         <span className="text-muted">{label || (amount ? 'Estimate so far' : missing)}</span>
@@ -45,6 +58,7 @@ export function BookingTicket() {
           </span>
         ) : null}
       </p>
+      {hasChanges ? <SummaryChanges /> : null}
     </>
   );
 }
@@ -83,15 +97,19 @@ function SizePrices({ isCat }: { isCat: boolean }) {
   );
 }
 
-function Pet({ pet }: { pet: PetValues }) {
+function Pet({ pet, isOnly }: { pet: PetValues; isOnly: boolean }) {
   const { petName, petType, size, breed } = pet;
+  const price = isOnly ? 0 : quote(pet);
   return (
     <li className="flex min-h-24 items-end gap-3">
       <div className="min-w-0 grow">
         <p className="font-display text-title leading-tight font-semibold wrap-anywhere">
           {petName || <span className="text-muted">Your pet</span>}
         </p>
-        <p className="mt-1 text-muted">{petPackage(pet) || 'Name, size and service'}</p>
+        <p className="mt-1 text-muted">
+          {petPackage(pet) || 'Name, size and service'}
+          {price > 0 ? `, ${usd(price)}` : ''}
+        </p>
       </div>
       <PetPortrait type={petType} breed={breed} className="size-24">
         {petType ? (
