@@ -31,9 +31,14 @@ export function StepHeader({ step, hasAside }: StepHeaderProps) {
           <MiniTicket />
         )}
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-(--gutter) pt-4 pb-3 sm:block sm:px-9 sm:pt-5 sm:pb-4">
-        <div className="relative w-11 shrink-0 max-sm:order-2 sm:w-auto">
-          <progress aria-label={`Step ${step} of 3`} value={step} max={3} className="progress" />
+      <div className="px-(--gutter) pb-3 sm:px-9 sm:pt-5 sm:pb-4">
+        <div className="relative max-sm:-mx-(--gutter)">
+          <progress
+            aria-label={`Step ${step} of 3`}
+            value={step}
+            max={3}
+            className="progress max-sm:rounded-none"
+          />
           <span className="absolute inset-y-0 left-1/3 w-1 -translate-x-1/2 bg-card" />
           <span className="absolute inset-y-0 left-2/3 w-1 -translate-x-1/2 bg-card" />
         </div>
@@ -48,10 +53,7 @@ export function StepHeader({ step, hasAside }: StepHeaderProps) {
             </li>
           ))}
         </ol>
-        <h2
-          tabIndex={-1}
-          className="min-w-[min(100%,11rem)] grow basis-0 text-xl wrap-normal outline-none sm:mt-4 sm:text-heading"
-        >
+        <h2 tabIndex={-1} className="mt-4 text-xl wrap-normal outline-none sm:text-heading">
           {steps[step].title}
         </h2>
       </div>

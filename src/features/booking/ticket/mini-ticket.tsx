@@ -13,7 +13,7 @@ const PetPortrait = lazyComponent(async () => (await import('@/ui/pet-portrait')
 
 const markStyle = 'w-[min(3.5rem,15vw)] shrink-0';
 
-export const ticketStyle = 'ticket rounded-none! bg-accent-soft pr-(--gutter) pl-6 sm:px-9';
+export const ticketStyle = 'bg-accent-soft px-(--gutter) sm:px-9';
 
 export function MiniTicket() {
   const { control } = useFormContext<BookingValues>();
