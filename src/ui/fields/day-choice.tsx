@@ -17,6 +17,9 @@ import {
   nextWorkDays,
 } from '@shared/time/open-days';
 
+/** Rows of three that fill their line; on wide screens one row. */
+export const choiceRows = 'flex flex-wrap gap-2 *:grow *:basis-[27%] sm:*:basis-0';
+
 type DayChoiceProps = {
   label: string;
   now: Date;
@@ -56,11 +59,7 @@ export function DayChoice({ label, now, closedDays, error, ref, ...field }: DayC
 
   return (
     <div ref={container}>
-      <ChoiceGroup
-        label={label}
-        error={cardError}
-        grid="grid grid-cols-[repeat(auto-fit,minmax(max(5.2rem,27%),1fr))] gap-2"
-      >
+      <ChoiceGroup label={label} error={cardError} grid={choiceRows}>
         {days.map((each) => {
           const { weekday, month, date } = calendarLeaf(each, 'short');
           const isOpen = isOpenDay(each, closedDays);

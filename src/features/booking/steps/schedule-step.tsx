@@ -7,7 +7,7 @@ import { lazyLoad } from '@/browser/lazy-load';
 import { useNow } from '@/browser/use-now';
 import { findService } from '@/content/services';
 import { Button } from '@/ui/button';
-import { DayChoice } from '@/ui/fields/day-choice';
+import { DayChoice, choiceRows } from '@/ui/fields/day-choice';
 import { TextField } from '@/ui/fields/text-field';
 import { ZipAnswerNotice } from '@/ui/fields/zip-answer-notice';
 import { Notice } from '@/ui/notice';
@@ -93,7 +93,7 @@ function PreferredTime({ now }: PreferredProps) {
         label="Arrival window"
         // The note offers another start.
         hint={`We’ll ${note ? '' : 'arrive within this window and '}text when we’re ${arrivalMinutes} minutes away.`}
-        grid="grid grid-cols-[repeat(auto-fit,minmax(max(5.6rem,27%),1fr))] gap-2 sm:gap-3"
+        grid={choiceRows}
         choices={timeWindows.map(({ label }) => {
           const isOver = day === denverDay(now) && isWindowOver(day, label, now);
           return {
@@ -165,19 +165,17 @@ function ZipField() {
     );
   }
   return (
-    <div>
-      <div className="max-w-60">
-        <TextField
-          label="ZIP code"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={maxLengths.zipCode}
-          error={error}
-          {...register('zipCode')}
-        />
-      </div>
+    <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] sm:gap-3">
+      <TextField
+        label="ZIP code"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={maxLengths.zipCode}
+        error={error}
+        {...register('zipCode')}
+      />
       {/* As tall as a short answer. */}
-      <div aria-live="polite" className="mt-2 grid min-h-18">
+      <div aria-live="polite" className="grid min-h-18">
         {answer ? (
           <ZipAnswerNotice tone={answer.tone} answer={answer} className="content-center py-2!" />
         ) : (
