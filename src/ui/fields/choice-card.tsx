@@ -25,7 +25,12 @@ export function ChoiceCard(props: ChoiceCardProps) {
       <input {...input} className="peer sr-only" />
       <span
         aria-hidden
-        className="absolute -top-2 -right-2 z-10 hidden size-6 place-items-center rounded-full bg-accent text-white ring-2 ring-paper card-chosen:grid"
+        className={classNames(
+          'size-6 place-items-center text-white',
+          input.type === 'checkbox'
+            ? 'grid shrink-0 rounded-md border-2 border-edge card-chosen:border-accent card-chosen:bg-accent'
+            : 'absolute -top-2 -right-2 z-10 hidden rounded-full bg-accent ring-2 ring-paper card-chosen:grid',
+        )}
       >
         <Check className="size-4" />
       </span>

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { type BookingValues, maxLengths } from '../form/booking-schema';
@@ -80,11 +79,6 @@ function RepeatChoice() {
         type="checkbox"
         checked={weeks !== ''}
         onChange={({ currentTarget }) => choose(currentTarget.checked ? usualWeeks : '')}
-        icon={
-          <span className="grid size-6 place-items-center rounded-md border-2 border-edge card-chosen:border-accent card-chosen:bg-accent">
-            <Check className="hidden size-4 text-white card-chosen:block" />
-          </span>
-        }
         title={`Remind me every ${weeks || usualWeeks} weeks`}
         note="No commitment. We’ll email you a week before, and you pick the day."
       />
@@ -97,7 +91,7 @@ function RepeatChoice() {
             id={id}
             value={weeks}
             onChange={({ currentTarget }) => choose(currentTarget.value)}
-            className={controlStyle}
+            className={`${controlStyle} max-w-60`}
           >
             {repeatChoices.map((choice) => (
               <option key={choice}>{choice}</option>
