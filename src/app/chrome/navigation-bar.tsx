@@ -50,7 +50,7 @@ export function NavigationBar() {
         </a>{' '}
         <NavLink
           to={paths.booking()}
-          className={`${buttonStyle({ variant: 'accent', size: 'sm' })} ml-auto shrink-0 aria-[current=page]:invisible max-md:hidden lg:ml-0`}
+          className={`${buttonStyle({ variant: 'accent', size: 'sm' })} ml-auto shrink-0 aria-[current=page]:hidden max-md:hidden lg:ml-0`}
         >
           Book Now
         </NavLink>
