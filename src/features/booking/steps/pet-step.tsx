@@ -85,7 +85,7 @@ function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
     >
       {isOnly ? null : (
         <div className="flex items-center justify-between gap-4">
-          <h3 className="text-heading">Pet {index + 1}</h3>
+          <h3 className="text-lg sm:text-xl">Pet {index + 1}</h3>
           <Button variant="link" size="sm" className="-mr-4" onClick={onRemove}>
             <Trash2 aria-hidden className="size-4" />
             Remove pet {index + 1}

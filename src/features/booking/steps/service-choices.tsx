@@ -46,7 +46,7 @@ export function ServiceChoices({ index }: { index: number }) {
             unnamed="Service"
           />
         }
-        grid="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(15.5rem,40%)),1fr))] gap-1.5 sm:gap-3"
+        grid="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(15.5rem,40%)),1fr))] gap-1.5 sm:auto-rows-fr sm:gap-3"
         choices={choices.map(({ slug, name, note, tagline }) => ({
           value: slug,
           title: <PricedTitle name={name} price={servicePrice(slug, size)} />,

@@ -47,7 +47,7 @@ export function BookingTicket() {
           <Line term="ZIP" details={zip ? [zip] : []} />
         )}
       </dl>
-      <p className="mt-5 flex min-h-12 items-baseline justify-between gap-4">
+      <p className="mt-5 mb-2 flex min-h-12 items-baseline justify-between gap-4">
         <span className="text-muted">{label || (amount ? 'Estimate so far' : missing)}</span>
         {amount ? (
           <span
@@ -82,7 +82,7 @@ function SizePrices({ isCat }: { isCat: boolean }) {
       <tbody>
         {offered.map(({ slug, bookingName, prices }) => (
           <tr key={slug} className="border-t border-line">
-            <th scope="row" className="py-2 text-left leading-tight">
+            <th scope="row" className="py-2.5 text-left leading-tight">
               {bookingName}
             </th>
             {petSizes.map(({ id }) => (
