@@ -31,7 +31,7 @@ export function FormActions({ step, isSending, onBack }: FormActionsProps) {
       <div className="px-(--gutter) sm:px-9 noscript:py-5">
         <FormNeedsScript />
       </div>
-      <div className="sticky bottom-[var(--banner-height,0px)] z-10 mt-4 flex flex-wrap items-center justify-between gap-x-2 gap-y-2 rounded-b-card border-t border-line bg-card px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-9 sm:pt-1.5 sm:pb-1.5 noscript:hidden">
+      <div className="sticky bottom-[var(--banner-height,0px)] z-10 mt-4 flex flex-wrap items-center justify-between gap-x-2 gap-y-2 rounded-b-card border-t border-line bg-card px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-9 sm:pb-2.5 noscript:hidden">
         <EstimateLine step={step} />
         <div className="ml-auto flex flex-wrap justify-end gap-2 sm:gap-3">
           {step > 1 ? (
@@ -84,7 +84,7 @@ function EstimateLine({ step }: { step: Step }) {
       {amount ? (
         <strong
           key={amount}
-          className={`price-change text-dusk tabular-nums ${label ? 'text-2xl' : 'text-lg'}`}
+          className={`price-change font-display text-dusk tabular-nums ${label ? 'text-2xl' : 'text-lg'}`}
         >
           {amount}
         </strong>
