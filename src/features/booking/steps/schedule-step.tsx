@@ -100,7 +100,7 @@ function PreferredTime({ now }: PreferredProps) {
             value: label,
             isCentered: true,
             disabled: isOver,
-            title: <span className="text-[0.9rem] sm:text-base">{label}</span>,
+            title: <span className="text-[0.9rem] whitespace-nowrap sm:text-base">{label}</span>,
             note: isOver ? 'Too late for today' : undefined,
           };
         })}
