@@ -18,7 +18,7 @@ export function SplitHeader({ title, lead, crumbs, picture, caption, children }:
       <div className="px-(--gutter) pt-4 pb-5 lg:grid lg:min-h-[28rem] lg:content-center lg:py-10 lg:pr-14 lg:pl-[max(var(--gutter),calc(50vw-38rem+var(--gutter)))]">
         {crumbs}
         <h1 className="mt-2 max-w-[16ch] text-page">{title}</h1>
-        <p className="mt-3 max-w-[46ch] text-lead text-muted">{lead}</p>
+        <p className="mt-4 max-w-[46ch] text-lead text-muted">{lead}</p>
         <div className="mt-5 flex flex-wrap gap-3 sm:mt-7">{children}</div>
       </div>
       <div className="relative">

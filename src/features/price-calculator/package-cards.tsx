@@ -67,7 +67,7 @@ function PackageCard({ card, isChosen, onChoose }: PackageCardProps) {
             <span className="flex items-start gap-3">
               <span className="flex grow flex-wrap justify-between gap-x-3 font-display text-lg leading-tight font-semibold max-sm:flex-col sm:text-xl">
                 <span>{title}</span>{' '}
-                <span className="whitespace-nowrap tabular-nums">{priceLine}</span>
+                <span className="whitespace-nowrap text-accent-deep tabular-nums">{priceLine}</span>
               </span>
               <span
                 aria-hidden
@@ -85,7 +85,7 @@ function PackageCard({ card, isChosen, onChoose }: PackageCardProps) {
           <PackageWords card={card} />
         </div>
         <details className="px-3 sm:hidden">
-          <summary className={`${foldStyle} w-fit gap-2!`}>
+          <summary className={`${foldStyle} w-fit gap-2! text-[0.95rem] text-muted`}>
             What’s in it
             <FoldMark />
           </summary>
@@ -103,13 +103,7 @@ function PackageWords({ card }: Pick<PackageCardProps, 'card'>) {
       <p className="mt-1 max-w-measure">
         <Unbroken>{description}</Unbroken>
       </p>
-      <p className="flex flex-wrap gap-x-8">
-        <ArrowLink to={paths.service(slug)}>More about {name}</ArrowLink>{' '}
-        {madeFor === 'cat' ? (
-          <ArrowLink to={paths.catGrooming}>For cats who dread the car</ArrowLink>
-        ) : null}
-      </p>
-      <ul className="mt-1 mb-4 space-y-2">
+      <ul className="mt-3 space-y-2">
         {features.map((feature) => (
           <li key={feature} className="flex gap-3 leading-snug">
             <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-spruce" />
@@ -117,6 +111,12 @@ function PackageWords({ card }: Pick<PackageCardProps, 'card'>) {
           </li>
         ))}
       </ul>
+      <p className="mt-2 mb-2 flex flex-wrap gap-x-8">
+        <ArrowLink to={paths.service(slug)}>More about {name}</ArrowLink>{' '}
+        {madeFor === 'cat' ? (
+          <ArrowLink to={paths.catGrooming}>For cats who dread the car</ArrowLink>
+        ) : null}
+      </p>
     </>
   );
 }

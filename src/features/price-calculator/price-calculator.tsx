@@ -111,12 +111,12 @@ export function PriceCalculator() {
 }
 
 function StepTitle({ children }: { children: string }) {
-  return <span className="font-display text-heading">{children}</span>;
+  return <span className="inline-block pb-1 font-display text-heading">{children}</span>;
 }
 
 function AddOnNotes() {
   return (
-    <details className="border-b border-line">
+    <details className="border-b border-line sm:-mt-4">
       <summary className={foldStyle}>
         What each add-on does
         <FoldMark />

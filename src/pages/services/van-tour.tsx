@@ -81,7 +81,7 @@ export function VanTour({ title, picture, stops }: VanTourProps) {
       <ol
         id={`${id}-stops`}
         aria-live="polite"
-        className="mt-4 gap-x-10 gap-y-5 max-sm:min-h-20 sm:mt-7 sm:grid sm:grid-cols-2 lg:grid-cols-3 max-sm:noscript:space-y-4"
+        className="mt-4 gap-x-10 gap-y-5 max-sm:min-h-20 sm:mt-7 sm:grid sm:grid-cols-2 lg:grid-cols-4 max-sm:noscript:space-y-4"
       >
         {stops.map(({ title: name, text }, index) => (
           <li
