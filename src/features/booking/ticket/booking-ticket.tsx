@@ -39,7 +39,7 @@ export function BookingTicket() {
           <Pet key={index} pet={pet} isOnly={pets.length === 1} />
         ))}
       </ul>
-      <dl className="mt-6 grid grid-cols-2 gap-4 border-t-2 border-dashed border-line pt-5">
+      <dl className="mt-6 grid grid-cols-[2fr_3fr] gap-4 border-t-2 border-dashed border-line pt-5">
         <Line term="When" details={when} />
         {step === 3 ? (
           <Line term="Where" details={[`${address}, ${zip}`, zoneLabels[serviceZone(zip)]]} />
