@@ -18,7 +18,7 @@ import {
 } from '@shared/time/open-days';
 
 /** Rows of three that fill their line; on wide screens one row. */
-export const choiceRows = 'flex flex-wrap gap-2 *:grow *:basis-[27%] sm:*:basis-0';
+export const choiceRows = 'flex flex-wrap gap-2 wrap-normal *:grow *:basis-[27%] sm:*:basis-0';
 
 type DayChoiceProps = {
   label: string;

@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isBegun } from '../form/booking-prefill';
 import type { BookingDraft, PetValues } from '../form/booking-schema';
+import { SummaryChanges } from './booking-summary';
 import { estimateWords, petPackage } from './estimate';
-import { SummaryChanges } from './summary-changes';
 import { useMedia, wideScreen } from '@/browser/use-media';
 import { services } from '@/content/services';
 import { quote } from '@/content/services/quote';
