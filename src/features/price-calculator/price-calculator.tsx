@@ -47,7 +47,7 @@ export function PriceCalculator() {
     <div
       ref={markOutOfMiddle}
       data-own-buttons={isBegun || undefined}
-      className="lg:grid lg:grid-cols-[minmax(0,1fr)_min(22rem,35vw)] lg:items-start lg:gap-12"
+      className="lg:grid lg:grid-cols-[minmax(0,1fr)_min(22rem,40vw)] lg:items-start lg:gap-12"
     >
       <div ref={container} className="max-lg:mb-7">
         <div className="hidden noscript:block">

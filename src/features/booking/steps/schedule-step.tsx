@@ -165,7 +165,7 @@ function ZipField() {
     );
   }
   return (
-    <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] sm:gap-3">
+    <div className="grid gap-2 sm:grid-cols-[minmax(8rem,1fr)_minmax(0,2fr)] sm:gap-3">
       <TextField
         label="ZIP code"
         inputMode="numeric"
