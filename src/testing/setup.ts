@@ -5,8 +5,9 @@ import { afterEach, beforeEach, vi } from 'vitest';
 // A busy machine takes longer than the default second.
 configure({ asyncUtilTimeout: 30_000 });
 
-// jsdom has no screen: nothing ever comes into view.
+// jsdom has no screen: nothing ever comes into view, and no media query holds.
 beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   vi.stubGlobal(
     'IntersectionObserver',
     class {
