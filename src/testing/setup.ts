@@ -5,9 +5,8 @@ import { afterEach, beforeEach, vi } from 'vitest';
 // A busy machine takes longer than the default second.
 configure({ asyncUtilTimeout: 30_000 });
 
-// jsdom has no screen: nothing ever comes into view, and no media query holds.
+// jsdom has no screen: nothing ever comes into view.
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   vi.stubGlobal(
     'IntersectionObserver',
     class {

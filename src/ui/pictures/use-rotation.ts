@@ -6,7 +6,6 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useMedia } from '@/browser/use-media';
 
 const still = '(prefers-reduced-motion: reduce)';
 
@@ -14,7 +13,7 @@ const still = '(prefers-reduced-motion: reduce)';
 type Mode = 'rotating' | 'stopped' | 'paused';
 
 export function useRotation() {
-  const isStill = useMedia(still, true);
+  const isStill = usePrefersStill();
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const [embla, setEmbla] = useState<UseEmblaCarouselType[1]>();
   const [mode, setMode] = useState<Mode>('rotating');
@@ -99,4 +98,16 @@ function useStillViewport(viewport: HTMLElement | undefined) {
     viewport.addEventListener('scroll', stay);
     return () => viewport.removeEventListener('scroll', stay);
   }, [viewport]);
+}
+
+function usePrefersStill(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const media = window.matchMedia(still);
+      media.addEventListener('change', onChange);
+      return () => media.removeEventListener('change', onChange);
+    },
+    () => window.matchMedia(still).matches,
+    () => true,
+  );
 }

@@ -95,7 +95,7 @@ const requestSchema = z.object({
 
 export const bookingSchema = requestSchema.check(windowAhead);
 
-export const stepSchema = z.literal([1, 2, 3]);
+export const stepSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
 /** What a draft keeps beside the request. */
 const sessionSchema = z.object({

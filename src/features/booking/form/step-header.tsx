@@ -20,7 +20,7 @@ export function StepHeader({ step, hasAside }: StepHeaderProps) {
       <div
         className={classNames(
           'overflow-clip rounded-t-card noscript:hidden',
-          hasAside && 'lg:hidden',
+          hasAside && step < 3 && 'lg:hidden',
         )}
       >
         {step === 3 ? (

@@ -4,8 +4,8 @@ import { AddOnChoices } from '../steps/add-on-choices';
 import { Fold } from '../steps/fold';
 import { petPackage } from './estimate';
 import { TicketRow, ticketStyle } from './mini-ticket';
-import { useMedia, wideScreen } from '@/browser/use-media';
 import { quote } from '@/content/services/quote';
+import { classNames } from '@/ui/class-names';
 import { SelectField } from '@/ui/fields/select-field';
 import { usd } from '@shared/business/format';
 import { petSizes } from '@shared/business/pet-sizes';
@@ -13,57 +13,49 @@ import { serviceZone } from '@shared/business/service-zips';
 import { zoneLabels } from '@shared/business/zone-words';
 import { formatDay, isDay } from '@shared/time/denver-time';
 
-/** Beside a form with an aside, the ticket there is the summary on wide screens. */
+/** Beside a form with an aside, the ticket there shows the answers on wide screens. */
 export function BookingSummary({ hasAside }: { hasAside: boolean }) {
-  const isWide = useMedia(wideScreen, false);
   const { control } = useFormContext<BookingValues>();
   const [pets, day, time, address, zip] = useWatch({
     control,
     name: ['pets', 'preferredDate', 'preferredTime', 'address', 'zipCode'],
   });
-  if (hasAside && isWide) return null;
 
   return (
-    <section aria-labelledby="summary" className={`${ticketStyle} pt-3`}>
-      <p id="summary" className="eyebrow text-[0.8rem] text-accent-deep">
-        Booking summary
-      </p>
-      <ul>
-        {pets.map((pet, index) => (
-          <li key={index}>
-            <TicketRow
-              pet={pet}
-              name={pet.petName}
-              words={petPackage(pet)}
-              price={quote(pet) > 0 ? usd(quote(pet)) : ''}
-            />
-          </li>
-        ))}
-      </ul>
-      <p className="mt-1 border-t-2 border-dashed border-edge/40 py-2 leading-snug">
-        {isDay(day) ? formatDay(day, 'long') : ''},{' '}
-        <span className="whitespace-nowrap">{time}</span>
-        <br />
-        {address}, {zip}
-        <br />
-        <span className="text-muted">{zoneLabels[serviceZone(zip)]}</span>
-      </p>
-      <SummaryChanges />
-    </section>
-  );
-}
-
-export function SummaryChanges() {
-  const { control } = useFormContext<BookingValues>();
-  const pets = useWatch({ control, name: 'pets' });
-  return (
-    <Fold title="Change size or add-ons">
-      <div className="space-y-6 pt-1 pb-5">
-        {pets.map(({ petName }, index) => (
-          <PetChanges key={index} index={index} name={petName} isOnly={pets.length === 1} />
-        ))}
-      </div>
-    </Fold>
+    <div className={ticketStyle}>
+      <section aria-labelledby="summary" className={classNames('pt-3', hasAside && 'lg:hidden')}>
+        <p id="summary" className="eyebrow text-[0.8rem] text-accent-deep">
+          Booking summary
+        </p>
+        <ul>
+          {pets.map((pet, index) => (
+            <li key={index}>
+              <TicketRow
+                pet={pet}
+                name={pet.petName}
+                words={petPackage(pet)}
+                price={quote(pet) > 0 ? usd(quote(pet)) : ''}
+              />
+            </li>
+          ))}
+        </ul>
+        <p className="mt-1 border-t-2 border-dashed border-edge/40 py-2 leading-snug">
+          {isDay(day) ? formatDay(day, 'long') : ''},{' '}
+          <span className="whitespace-nowrap">{time}</span>
+          <br />
+          {address}, {zip}
+          <br />
+          <span className="text-muted">{zoneLabels[serviceZone(zip)]}</span>
+        </p>
+      </section>
+      <Fold title="Change size or add-ons">
+        <div className="space-y-6 pt-1 pb-5">
+          {pets.map(({ petName }, index) => (
+            <PetChanges key={index} index={index} name={petName} isOnly={pets.length === 1} />
+          ))}
+        </div>
+      </Fold>
+    </div>
   );
 }
 

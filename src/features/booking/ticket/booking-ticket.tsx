@@ -1,9 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isBegun } from '../form/booking-prefill';
 import type { BookingDraft, PetValues } from '../form/booking-schema';
-import { SummaryChanges } from './booking-summary';
 import { estimateWords, petPackage } from './estimate';
-import { useMedia, wideScreen } from '@/browser/use-media';
 import { services } from '@/content/services';
 import { quote } from '@/content/services/quote';
 import { PetPortrait } from '@/ui/pet-portrait';
@@ -21,8 +19,6 @@ export function BookingTicket() {
     control,
     name: ['session.step', 'pets', 'preferredDate', 'preferredTime', 'address', 'zipCode'],
   });
-  // On others the summary above the form has the fields.
-  const hasChanges = useMedia(wideScreen, false) && step === 3;
   const { label, amount, missing } = estimateWords(pets);
   // Nothing but the kind of pet may be answered.
   const isEmpty = pets.every((pet) => !isBegun([pet]) && !pet.service && !pet.size);
@@ -47,7 +43,7 @@ export function BookingTicket() {
           <Line term="ZIP" details={zip ? [zip] : []} />
         )}
       </dl>
-      <p className="mt-5 mb-2 flex min-h-12 items-baseline justify-between gap-4">
+      <p className="mt-5 flex min-h-12 items-baseline justify-between gap-4">
         <span className="text-muted">{label || (amount ? 'Estimate so far' : missing)}</span>
         {amount ? (
           <span
@@ -58,7 +54,6 @@ export function BookingTicket() {
           </span>
         ) : null}
       </p>
-      {hasChanges ? <SummaryChanges /> : null}
     </>
   );
 }
