@@ -54,16 +54,21 @@ export function useBookingSteps(
       goTo(from === 1 ? 2 : 3);
       return;
     }
-    // Nobody is told of a field that is not shown yet.
-    if (loadingLine.current) return;
+    if (!(await isShown(from))) return;
     trackFormError('booking', findIssues(form.getValues(), from));
     await form.trigger([...steps[from].fields], { shouldFocus: true });
     await notify({ tone: 'error', ...problem });
   }
 
-  function showProblem() {
+  /** Nobody is told of a field that is not there yet: the answer to a press waits for the step's code. */
+  async function isShown(pressed: Step): Promise<boolean> {
+    while (loadingLine.current) await new Promise(requestAnimationFrame);
+    return container.current !== null && form.getValues('session.step') === pressed;
+  }
+
+  async function showProblem() {
     const problem = requestProblem(form.getValues());
-    if (!problem || loadingLine.current) return;
+    if (!problem || !(await isShown(3))) return;
     const { title, description, step: at } = problem;
     trackFormError('booking', findIssues(form.getValues()));
     goTo(at);
