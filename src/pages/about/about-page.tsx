@@ -184,7 +184,7 @@ function Base() {
   return (
     <section
       aria-labelledby="base"
-      className="wrap mt-10 grid items-center gap-x-14 gap-y-4 sm:mt-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]"
+      className="wrap mt-10 grid items-start gap-x-14 gap-y-4 sm:mt-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]"
     >
       <div>
         <h2 id="base" className="text-title">

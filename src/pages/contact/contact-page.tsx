@@ -85,7 +85,7 @@ export function Component() {
       </div>
       <section
         aria-labelledby="map"
-        className="wrap mt-8 grid items-center gap-x-14 gap-y-4 sm:mt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]"
+        className="wrap mt-8 grid items-start gap-x-14 gap-y-4 sm:mt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]"
       >
         <div>
           <h2 id="map" className="text-title">

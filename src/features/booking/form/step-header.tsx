@@ -16,11 +16,12 @@ export const BookingSummary = lazyComponent(
 
 export function StepHeader({ step, hasAside }: StepHeaderProps) {
   return (
-    <>
+    <div className="flex flex-col">
       <div
         className={classNames(
           'overflow-clip rounded-t-card noscript:hidden',
-          hasAside && step < 3 && 'lg:hidden',
+          // The ticket beside the form shows the answers; what is left of the summary are its changes.
+          hasAside && (step < 3 ? 'lg:hidden' : 'lg:order-last'),
         )}
       >
         {step === 3 ? (
@@ -53,10 +54,16 @@ export function StepHeader({ step, hasAside }: StepHeaderProps) {
             </li>
           ))}
         </ol>
-        <h2 tabIndex={-1} className="mt-4 text-xl wrap-normal outline-none sm:text-heading">
+        <p aria-hidden className="mt-3 text-[0.875rem] text-muted sm:hidden">
+          Step {step} of 3
+        </p>
+        <h2
+          tabIndex={-1}
+          className="mt-0.5 text-xl wrap-normal outline-none sm:mt-4 sm:text-heading"
+        >
           {steps[step].title}
         </h2>
       </div>
-    </>
+    </div>
   );
 }

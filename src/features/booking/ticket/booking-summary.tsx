@@ -22,7 +22,7 @@ export function BookingSummary({ hasAside }: { hasAside: boolean }) {
   });
 
   return (
-    <div className={ticketStyle}>
+    <div className={classNames(ticketStyle, hasAside && 'lg:bg-card lg:pb-5')}>
       <section aria-labelledby="summary" className={classNames('pt-3', hasAside && 'lg:hidden')}>
         <p id="summary" className="eyebrow text-[0.8rem] text-accent-deep">
           Booking summary
