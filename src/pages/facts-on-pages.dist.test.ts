@@ -80,8 +80,10 @@ test('a package starts at its own price wherever it is named', () => {
       [title, bookingName].map((name) => [name.toLowerCase(), lowestPrice(prices)] as const),
     ),
   ).set('bath and brush', startingPrice('spa-bath'));
+  const anyName = [...names.keys()].join('|');
+  // A price belongs to the name that stands last before it.
   const pattern = new RegExp(
-    `(${[...names.keys()].join('|')})(?: starts)?(?: \\|[^|$.]*)?(?: \\|)? (?:from|at|starting at) \\$(\\d+)`,
+    `(${anyName})(?: starts)?(?: \\|(?! ?(?:${anyName}))[^|$.]*)?(?: \\|)? (?:from|at|starting at) \\$(\\d+)`,
     'gi',
   );
   const claims = found(pattern);
