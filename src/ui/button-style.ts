@@ -1,7 +1,7 @@
 import { classNames } from './class-names';
 
 const base =
-  'inline-flex cursor-pointer items-center justify-center gap-2 max-w-full rounded-full text-center font-semibold text-balance wrap-normal transition-[background-color,color,border-color,box-shadow,transform,opacity] duration-150 ease-out active:translate-y-px disabled:cursor-not-allowed disabled:opacity-55 aria-busy:cursor-progress';
+  'inline-flex cursor-pointer items-center justify-center gap-2 max-w-full rounded-full text-center font-semibold text-balance wrap-normal transition-[background-color,color,border-color,box-shadow,transform,opacity] duration-150 ease-out active:translate-y-px disabled:cursor-not-allowed disabled:opacity-55 aria-busy:cursor-progress forced-colors:border';
 
 const variants = {
   default: 'bg-dusk text-white hover:bg-plum hover:shadow-lift',
