@@ -57,19 +57,19 @@ export function createSubmission<Request, Row extends object>(
   async function send(submission: Submission<Request>): Promise<void> {
     if (outcome.isPending) return;
     show({ isPending: true });
+    let stored: Request;
     try {
-      show({ isPending: false, stored: await store(submission, options) });
+      stored = await store(submission, options);
     } catch (thrown) {
-      show({ isPending: false, error: toSubmissionError(thrown) });
-    }
-    const { stored, error } = outcome;
-    const place = { isFormOpen: forms.size > 0 };
-    if (stored) onStored(stored, place);
-    if (error) {
+      const error = toSubmissionError(thrown);
+      show({ isPending: false, error });
       // The message holds failure, code, status and tries: nothing that was typed.
       console.error(`${what} was not stored:`, error.message);
-      onFailed(error, place);
+      onFailed(error, { isFormOpen: forms.size > 0 });
+      return;
     }
+    show({ isPending: false, stored });
+    onStored(stored, { isFormOpen: forms.size > 0 });
   }
 
   return {
