@@ -51,12 +51,16 @@ export function prefetchNextPage(pathname: string): () => void {
   };
 }
 
-/** Read by somebody who is not about to book. The last one is a page that does not exist. */
-const asides: readonly unknown[] = [paths.cookiePolicy, paths.privacyPolicy, '*'];
+/** Routes of pages whose readers are not about to book. The last one is for paths that do not exist. */
+const routesWithoutNext: readonly (string | undefined)[] = [
+  paths.cookiePolicy,
+  paths.privacyPolicy,
+  '*',
+];
 
 /** A path that fits the route of the page that most visitors of `pathname` open next, if any. */
 export function findNextPage(pathname: string): string | undefined {
-  if (isKeyPage(pathname) || asides.includes(routeFor(pathname)?.path)) return undefined;
+  if (isKeyPage(pathname) || routesWithoutNext.includes(routeFor(pathname)?.path)) return undefined;
   // Every package has the same code. The record of the one that is tapped comes at the touch.
   return matchPath(paths.services, pathname) ? paths.service(':slug') : paths.booking();
 }
