@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Phone, ReceiptText, Send, Undo2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { estimateWords } from '../ticket/estimate';
@@ -19,11 +19,6 @@ export function FormActions({ step, isSending, onBack }: FormActionsProps) {
   return (
     <>
       <div className="mt-4 px-(--gutter) text-[0.9rem]/snug text-muted empty:hidden sm:px-9">
-        {step === 3 ? (
-          <p className="mb-1 font-semibold text-dusk">
-            <Unbroken>{promises.answer}</Unbroken>
-          </p>
-        ) : null}
         {step === 1 ? <p>{`${freeToAsk} ${priceRule}`}</p> : null}
         {step === 3 ? <Rules /> : null}
         <DraftLine isLocked={isSending} />
@@ -99,18 +94,33 @@ const freeToAsk = `Nothing to pay now. Canceling is free up to ${freeCancelHours
 
 const priceRule = `${promises.estimate} ${priceChangeWords()}`;
 
-const rules = {
-  Request: 'This is a request, not yet an appointment.',
-  Canceling: promises.canceling,
-  Price: priceRule,
-} as const;
+const rules = [
+  { title: 'Request', Icon: Send, rule: 'This is a request, not yet an appointment.' },
+  { title: 'Canceling', Icon: Undo2, rule: promises.canceling },
+  { title: 'Price', Icon: ReceiptText, rule: priceRule },
+];
 
 function Rules() {
-  return Object.entries(rules).map(([title, rule]) => (
-    <p key={title} className="mt-1.5">
-      <strong>{title}.</strong> {rule}
-    </p>
-  ));
+  return (
+    <>
+      <p className="flex gap-3 font-semibold text-dusk">
+        <Phone aria-hidden className="mt-0.5 size-4.5 shrink-0 text-spruce" />
+        <span>
+          <Unbroken>{promises.answer}</Unbroken>
+        </span>
+      </p>
+      <ul className="mt-3 mb-4 grid gap-x-8 gap-y-3 sm:grid-cols-[2fr_3fr_3fr] sm:border-t sm:border-line sm:pt-4">
+        {rules.map(({ title, Icon, rule }) => (
+          <li key={title} className="flex gap-3 sm:block">
+            <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0 text-spruce sm:mb-1.5" />
+            <p>
+              <strong className="text-dusk">{title}.</strong> {rule}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 /** Otherwise the second click of a double click would act on the next step. */
