@@ -67,7 +67,7 @@ function PackageCard({ card, isChosen, onChoose }: PackageCardProps) {
             <span className="flex items-start gap-3">
               <span className="flex grow flex-wrap justify-between gap-x-3 font-display text-lg leading-tight font-semibold max-sm:flex-col sm:text-xl">
                 <span>{title}</span>{' '}
-                <span className="whitespace-nowrap text-accent-deep tabular-nums">{priceLine}</span>
+                <span className="whitespace-nowrap tabular-nums">{priceLine}</span>
               </span>
               <span
                 aria-hidden
