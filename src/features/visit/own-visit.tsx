@@ -44,6 +44,7 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation }: Own
     version !== `${seen.status} ${seen.revision}` || mutation.data?.refusal === 'stale';
   const ending = findEnding(visit.reason);
   const isOver = status !== 'requested' && status !== 'confirmed';
+  const isStillAhead = isAhead && !isOver;
   const isUpcoming = status === 'confirmed' && starts !== null && isAhead;
   const asksForYes = isUpcoming && !visit.wish;
   return (
@@ -70,7 +71,7 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation }: Own
           />
         </div>
         <div className="max-lg:mt-5">
-          {isOver || !isAhead ? null : <h2 className="mb-2 text-heading">What happens next</h2>}
+          {isStillAhead ? <h2 className="mb-2 text-heading">What happens next</h2> : null}
           <p className="mb-6 max-w-measure text-lead">
             <Unbroken>{intro}</Unbroken>
           </p>
@@ -116,12 +117,10 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation }: Own
               </a>
             </div>
           )}
-          {isOver || !isAhead ? null : <WhatToHaveReady />}
+          {isStillAhead ? <WhatToHaveReady /> : null}
           {isUpcoming ? <AskForTime visit={visit} mutation={mutation} /> : null}
           <ReturnMail visit={visit} mutation={mutation} />
-          {isOver || !isAhead ? null : (
-            <CancelVisit key={revision} visit={visit} mutation={mutation} />
-          )}
+          {isStillAhead ? <CancelVisit key={revision} visit={visit} mutation={mutation} /> : null}
         </div>
       </div>
       {asksForYes && !visit.hasAccepted ? <YesBar visit={visit} mutation={mutation} /> : null}
