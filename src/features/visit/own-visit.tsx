@@ -179,9 +179,11 @@ function WhatToHaveReady() {
       <h2 id="ready" className="text-heading">
         Before we come
       </h2>
-      <ul className="mt-3 list-disc space-y-1.5 pl-5 marker:text-accent">
-        {visitEssentials.map((line) => (
-          <li key={line}>{line}</li>
+      <ul className="mt-3 list-disc space-y-2 pl-5 marker:text-accent">
+        {visitEssentials.map(({ title, short }) => (
+          <li key={title}>
+            <strong>{title}.</strong> {short}
+          </li>
         ))}
       </ul>
       <p className="mt-4 text-muted">

@@ -91,9 +91,7 @@ const ready: readonly TopicId[] = ['power', 'home', 'parking', 'ready', 'vaccina
 
 const allTopics = beforeYourVisit.flatMap(({ topics }) => [...topics]);
 
-export const visitEssentials = topicsOf([...ready, 'payment']).map(
-  ({ title, short }) => `${title}: ${short}`,
-);
+export const visitEssentials = topicsOf([...ready, 'payment']);
 
 type Pet = { readonly pet_type: string; readonly service: string };
 
