@@ -7,7 +7,7 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { Unbroken } from '@/ui/unbroken';
 import type { OwnerVisit } from '@shared/visits/visit-state';
-import { yesRequest } from '@shared/visits/yes-words';
+import { yesQuestion, yesReason } from '@shared/visits/yes-words';
 
 type SayYesProps = {
   visit: Pick<OwnerVisit, 'hasAccepted' | 'revision'>;
@@ -19,7 +19,7 @@ export function SayYes({ visit: { hasAccepted }, mutation: { variables } }: SayY
   if (!hasAccepted) {
     return (
       <p className="no-print mb-8 max-w-measure lg:hidden">
-        <Unbroken>{yesRequest}</Unbroken>
+        <strong className="font-semibold">{yesQuestion}</strong> <Unbroken>{yesReason}</Unbroken>
       </p>
     );
   }
@@ -46,7 +46,9 @@ export function YesBar({ visit: { revision }, mutation }: SayYesProps) {
   const isRefused = isSaying && data?.refusal === 'not_allowed';
   return (
     <div className="no-print sticky bottom-[var(--banner-height,0px)] z-10 -mx-(--gutter) mt-8 border-t border-line bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:flex lg:flex-wrap lg:items-center lg:justify-between lg:gap-x-8">
-      <p className="max-lg:hidden">{yesRequest}</p>
+      <p className="max-lg:hidden">
+        <strong className="font-semibold">{yesQuestion}</strong> {yesReason}
+      </p>
       <Button
         variant="accent"
         size="lg"

@@ -6,8 +6,8 @@ export const saidYes = 'Said yes';
 export const notHeard = 'Not heard from yet';
 
 /** To an owner who is asked for a yes. */
-export const yesRequest =
-  'This time is booked for you. Tap yes if it works, and cancel if it doesn’t.';
+export const yesQuestion = 'Does this time work for you?';
+export const yesReason = 'It’s booked, and a yes tells us you’ll be there.';
 
 /** In a text message to the owner. */
 export function askForYesWords({ day, time }: DenverTime): string {

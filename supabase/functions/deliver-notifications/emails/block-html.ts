@@ -71,7 +71,9 @@ function paragraph(inner: string, look?: 'quiet' | 'greeting' | 'signature'): st
 }
 
 function leadHtml(lead: string | undefined): string {
-  return lead ? `<strong>${escapeHtml(lead)}.</strong> ` : '';
+  if (!lead) return '';
+  const end = lead.endsWith('?') ? '' : '.';
+  return `<strong ${paint('text')}>${escapeHtml(lead)}${end}</strong> `;
 }
 
 function stampHtml({ stamp, tone }: Ticket): string {

@@ -16,7 +16,7 @@ for (const kind of ['confirmed', 'moved'] as const) {
     ]);
     const other = emailFor(ownerVisitJob(kind, { ...confirmed, time: '14:00' }));
     const first = 'You asked for Tuesday, November 24, 8-10 AM. The nearest we have is 2:00 PM.';
-    assertSays(other, [`${first} This time is booked for you.`]);
+    assertSays(other, [`${first} It’s booked, and a yes tells us you’ll be there.`]);
     assert.match(other.html, new RegExp(`overflow:hidden">${first}<`));
     assert.match(other.html, />NEW TIME<|>new time</i);
     assert.doesNotMatch(emailFor(job).text, /nearest we have/);
@@ -144,9 +144,11 @@ Deno.test('only a yes from before the reminder was due changes what the reminder
     ['2026-11-23T16:16:00Z', true],
     [null, true],
   ] as const) {
-    const { text } = emailFor(ownerVisitJob('reminder', { ...confirmed, accepted_at }));
+    const { text, html } = emailFor(ownerVisitJob('reminder', { ...confirmed, accepted_at }));
     assert.equal(text.includes('Say yes or cancel'), asks);
     assert.equal(text.includes('See or cancel your visit'), !asks);
+    assert.match(html, asks ? />booked</ : />confirmed</);
+    assert.equal(text.includes('DOES THIS TIME WORK FOR YOU?\nIt’s booked'), asks);
   }
 });
 

@@ -6,7 +6,7 @@ import { formatDay, formatDayAndTime, formatTime } from '../../../_shared/time/d
 import { askHours, freeCancelHours } from '../../../_shared/time/hours.ts';
 import { joinNotes, sumEstimates } from '../../../_shared/visits/request-details.ts';
 import { visitPrice } from '../../../_shared/visits/visit-terms.ts';
-import { yesRequest } from '../../../_shared/visits/yes-words.ts';
+import { yesQuestion, yesReason } from '../../../_shared/visits/yes-words.ts';
 import { type Block, type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 import { type Appointment, isAppointment } from './appointment.ts';
@@ -42,7 +42,8 @@ export function appointmentEmail(
   const canMove = !isReminder && Date.parse(visit.changed_at) < hoursBefore(visit, askHours);
   const yesLabel = canMove ? 'Say yes, change or cancel' : 'Say yes or cancel';
   const canSayYes = asksForYes && link !== undefined;
-  const question = [otherTime, canSayYes && yesRequest].filter(Boolean).join(' ');
+  const aboutTime = [otherTime, canSayYes && yesReason].filter(Boolean).join(' ');
+  const agreed = canSayYes ? 'booked' : 'confirmed';
 
   return {
     subject: `${words.subject} ${petsInSubject(pets)}, ${formatDay(visit.day)}, around ${formatTime(visit.time)}`,
@@ -50,8 +51,8 @@ export function appointmentEmail(
       otherTime ?? `${names}, about ${spellMinutes(visit.minutes)}, at ${formatAddress(first)}`,
     title: words.title,
     blocks: [
-      visitTicket(pets, visit, business, otherTime === undefined ? 'confirmed' : 'new time'),
-      ...(question ? [{ kind: 'text', text: question, look: 'quiet' } as const] : []),
+      visitTicket(pets, visit, business, otherTime === undefined ? agreed : 'new time'),
+      ...timeBlocks(aboutTime, canSayYes),
       ...actionBlocks(asksForYes ? yesLabel : 'See or cancel your visit', link),
       greeting(first.parent_name),
       { kind: 'text', text: words.opening },
@@ -74,6 +75,11 @@ export function appointmentEmail(
     ],
     footer: requestFooter(business, pets),
   };
+}
+
+function timeBlocks(text: string, canSayYes: boolean): Block[] {
+  if (text === '') return [];
+  return [{ kind: 'text', ...(canSayYes && { lead: yesQuestion }), text, look: 'quiet' }];
 }
 
 export function weekday({ day }: Appointment): string {

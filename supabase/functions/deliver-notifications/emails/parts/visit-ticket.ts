@@ -21,12 +21,12 @@ export function visitTicket(
   pets: Pets,
   visit: Appointment,
   business: Business,
-  stamp: 'confirmed' | 'new time',
+  stamp: 'confirmed' | 'booked' | 'new time',
 ): Ticket {
   const address = formatAddress(pets[0]);
   const { minutes, groomer, time } = visit;
   return {
-    ...emptyTicket(pets, visit, { stamp, tone: stamp === 'confirmed' ? 'good' : 'waiting' }),
+    ...emptyTicket(pets, visit, { stamp, tone: stamp === 'new time' ? 'waiting' : 'good' }),
     time: `around ${formatTime(time)}`,
     details: [`about ${spellMinutes(minutes)}`, groomer && `with ${oneLine(groomer)}`],
     facts: [
