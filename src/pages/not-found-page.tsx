@@ -43,7 +43,7 @@ export function Component() {
         fit="object-cover object-bottom"
       />
       <h1 className="mt-8">
-        <span className="eyebrow block text-rose">404</span>{' '}
+        <span className="eyebrow block font-sans text-rose">404</span>{' '}
         <span className="mt-1 block text-page">Oops! Page not found</span>
       </h1>
       <p className="mt-5 max-w-measure text-lead text-muted">

@@ -10,7 +10,7 @@ type AreaLinksProps = {
 
 export function AreaLinks({ areas, children }: AreaLinksProps) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-6">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] gap-x-6">
       {areas.map(({ name, slug }) => (
         <li key={slug}>
           <Link

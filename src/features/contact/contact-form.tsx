@@ -44,7 +44,7 @@ export function ContactForm() {
     >
       {stored ? <SentNotice /> : null}
       <fieldset disabled={isPending} className="space-y-6 disabled:opacity-70">
-        <div className="grid gap-6 sm:grid-cols-2">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] gap-x-4 gap-y-6 sm:grid-cols-2 sm:gap-6">
           <TextField
             label="First name"
             autoComplete="given-name"

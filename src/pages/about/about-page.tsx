@@ -184,9 +184,9 @@ function Base() {
   return (
     <section
       aria-labelledby="base"
-      className="wrap mt-10 grid items-start gap-x-14 gap-y-4 sm:mt-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]"
+      className="wrap mt-10 grid items-start gap-x-14 gap-y-4 sm:mt-20 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-center"
     >
-      <div>
+      <div className="lg:order-last">
         <h2 id="base" className="text-title">
           Where the van starts its day
         </h2>

@@ -11,7 +11,7 @@ type ArticleTableProps = { table: Table; sources: readonly Source[] };
 export function ArticleTable({ table: { caption, columns, rows }, sources }: ArticleTableProps) {
   const [, ...cellColumns] = columns;
   return (
-    <table role="table" className="mt-5 w-full text-left max-sm:block">
+    <table role="table" className="@container mt-5 w-full text-left max-sm:block">
       <caption className="pb-3 text-left text-lg leading-snug font-semibold max-sm:block">
         {caption}
       </caption>
@@ -49,10 +49,12 @@ export function ArticleTable({ table: { caption, columns, rows }, sources }: Art
             {cells.map((cell, index) => (
               <td
                 key={index}
-                data-label={rowIndex && cells.length < 3 ? undefined : cellColumns[index]}
+                data-label={cellColumns[index]}
                 className={classNames(
                   'py-3.5 pr-5 last:pr-0 max-sm:p-0 max-sm:before:block max-sm:before:text-[0.875rem] max-sm:before:text-muted max-sm:before:content-[attr(data-label)]',
                   cells.length > 2 && 'last:col-span-full',
+                  // Two cells stand beside each other from this width on: the first row names their columns.
+                  rowIndex > 0 && cells.length < 3 && '@min-[19rem]:before:hidden',
                 )}
               >
                 <ArticleRichText text={cell} sources={sources} />

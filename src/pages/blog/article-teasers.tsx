@@ -25,7 +25,7 @@ export function ArticleLead({ article }: { article: Article }) {
 
 export function ArticleList({ articles }: { articles: readonly Article[] }) {
   return (
-    <ul className="divide-y divide-line border-y border-line">
+    <ul className="divide-y divide-line border-t border-line">
       {articles.map((article) => (
         <li key={article.slug}>
           <article className="group relative grid grid-cols-[5.5rem_1fr] items-center gap-x-5 py-7 sm:grid-cols-[11rem_1fr] sm:items-start sm:gap-x-8 sm:py-9">

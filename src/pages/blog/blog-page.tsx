@@ -33,7 +33,7 @@ export function Component() {
         title="Grooming advice from Denver groomers"
         lead="Coats, seasons and nervous pets, written by the people who do the work."
       />
-      <div className="wrap pt-10 sm:pt-14">
+      <div className="wrap pt-2 sm:pt-4">
         {newest ? <ArticleLead article={newest} /> : null}
         <div className="mt-14 grid items-start gap-12 sm:mt-20 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
           <ArticleList articles={older} />
@@ -64,7 +64,7 @@ function PetOfTheMonth({ winner }: { winner: Winner }) {
         className="aspect-[4/3] rounded-card"
         fit="object-cover object-[50%_18%]"
       />
-      <h2 id="pet-of-the-month" className="eyebrow mt-4 text-rose">
+      <h2 id="pet-of-the-month" className="eyebrow mt-4 font-sans text-rose">
         Pet of the Month
       </h2>
       <p className="mt-1 font-display text-heading font-semibold">

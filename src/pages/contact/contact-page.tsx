@@ -34,9 +34,11 @@ export function Component() {
         hour="morning"
         title="Talk to a groomer"
         lead={
-          <Unbroken>
-            {`Call or text us during phone hours, ${business.phoneHours}. We answer messages from this form ${messageAnswerTime}, even on Sundays.`}
-          </Unbroken>
+          <span className="block max-w-measure">
+            <Unbroken>
+              {`Call or text us during phone hours, ${business.phoneHours}. We answer messages from this form ${messageAnswerTime}, even on Sundays.`}
+            </Unbroken>
+          </span>
         }
       >
         {/* On a wide screen the card beside the form has both. */}
@@ -57,13 +59,14 @@ export function Component() {
         </div>
       </PaperHeader>
       <div className="wrap grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
-        <div className="space-y-6">
+        {/* On a wide screen the picture stands half in the header, beside its words. */}
+        <div className="space-y-6 lg:-mt-36">
           <Picture
             picture={processSteps[0].image}
             alt="The van at the curb, and the text that says it is on its way"
             sizes="(min-width: 64rem) 24rem, calc(100vw - 2.5rem)"
             when="first"
-            className="aspect-[3/2] rounded-card"
+            className="aspect-[2/1] rounded-card sm:aspect-[3/2]"
             fit="object-cover object-bottom"
           />
           <ContactCards />
@@ -85,9 +88,9 @@ export function Component() {
       </div>
       <section
         aria-labelledby="map"
-        className="wrap mt-8 grid items-start gap-x-14 gap-y-4 sm:mt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]"
+        className="wrap mt-8 grid items-start gap-x-14 gap-y-4 sm:mt-16 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-center"
       >
-        <div>
+        <div className="lg:order-last">
           <h2 id="map" className="text-title">
             Where the van starts
           </h2>

@@ -63,7 +63,7 @@ function Transformations() {
       items={inGallery}
       initial={4}
       step={4}
-      listClassName="mt-10 grid gap-x-10 gap-y-14 md:grid-cols-2 lg:gap-x-16"
+      listClassName="mt-6 grid gap-x-10 gap-y-10 sm:mt-10 md:grid-cols-2 lg:gap-x-16"
     >
       {(pet) => <TransformationCard key={pet.slug} pet={pet} />}
     </ShowMore>
@@ -114,7 +114,7 @@ function HappyPets() {
       items={happyPets}
       initial={6}
       step={4}
-      listClassName="mt-10 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-3 lg:max-w-6xl"
+      listClassName="mt-6 grid grid-cols-2 sm:mt-10 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-3 lg:max-w-6xl"
     >
       {({ description, imageAlt, picture, title }) => (
         <li key={title} tabIndex={-1}>
@@ -145,7 +145,7 @@ function Winners() {
       items={winners}
       initial={3}
       step={3}
-      listClassName="mt-10 gap-x-14 lg:grid lg:grid-cols-2"
+      listClassName="mt-6 gap-x-14 sm:mt-10 lg:grid lg:grid-cols-2"
     >
       {(winner) => <WinnerRow key={winner.slug} winner={winner} isNewest={winner === winners[0]} />}
     </ShowMore>
@@ -176,7 +176,7 @@ function Follow() {
   return (
     <section
       aria-labelledby="gallery-follow"
-      className="wrap mt-20 grid items-center gap-x-12 gap-y-6 sm:mt-28 md:grid-cols-[1fr_auto]"
+      className="wrap mt-14 grid items-center gap-x-12 gap-y-6 sm:mt-28 md:grid-cols-[1fr_auto]"
     >
       <div>
         <h2 id="gallery-follow" className="text-heading">

@@ -39,7 +39,7 @@ export function ShowMore<T>({
       <h2 ref={heading} id={id} tabIndex={-1} className="max-w-[20ch] text-title">
         {title}
       </h2>
-      <p className="mt-4 max-w-measure text-lead text-muted">{lead}</p>
+      <p className="mt-3 max-w-measure text-lead text-muted">{lead}</p>
       <ul ref={list} className={listClassName}>
         {visible.map((item) => children(item))}
       </ul>
@@ -49,7 +49,7 @@ export function ShowMore<T>({
         )}
       </noscript>
       {fits ? null : (
-        <div className="mt-10 flex flex-wrap items-center gap-x-5 gap-y-3 noscript:hidden">
+        <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3 sm:mt-10 noscript:hidden">
           <Button variant="outline" onClick={press}>
             {isComplete ? 'Show Less' : 'Show More'}
             <span className="sr-only"> {noun}</span>

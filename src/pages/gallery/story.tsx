@@ -7,7 +7,7 @@ export function Facts({ facts }: FactsProps) {
   return (
     <dl className="grid grid-cols-2 gap-x-5 gap-y-5 sm:flex sm:flex-wrap sm:gap-x-12">
       {facts.map(({ term, value }) => (
-        <div key={term}>
+        <div key={term} className="odd:last:col-span-2">
           <dt className="text-[0.95rem] opacity-80">{term}</dt>
           <dd className="text-lg font-semibold">{value}</dd>
         </div>
@@ -25,7 +25,7 @@ type StoryProps = {
 
 export function Story({ title, story, servicesTitle, services }: StoryProps) {
   return (
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_20rem]">
+    <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1.8fr)_minmax(0,1fr)]">
       <div>
         <h2 className="text-title">{title}</h2>
         <div className="mt-5 max-w-measure space-y-5 text-lead">

@@ -111,14 +111,14 @@ function Pictures({ pet }: { pet: Transformation }) {
     },
   ];
   return (
-    <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1.8fr)_minmax(0,1fr)] lg:[&_dl]:flex-col">
+    <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1.8fr)_minmax(0,1fr)] lg:[&_dl]:flex-col">
       <PetSlider
         name={`${petName}, ${breed}`}
         pair={pet}
         sizes="(min-width: 76rem) 44rem, (min-width: 64rem) 58vw, calc(100vw - 2.5rem)"
         isFirst
       />
-      <div className="ticket bg-accent-soft/60 px-8 py-7 sm:px-10">
+      <div className="ticket flex flex-col justify-between bg-accent-soft/60 px-8 py-7 sm:px-10">
         <Facts facts={facts} />
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t-2 border-dashed border-line pt-5">
           <p className="font-display text-title font-semibold tabular-nums">

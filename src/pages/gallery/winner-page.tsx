@@ -131,7 +131,7 @@ function Neighbors({ previous, next }: Pick<Winner, 'previous' | 'next'>) {
     'group flex h-full flex-col gap-1 py-5 underline-offset-4 hover:text-accent-deep sm:py-6';
   return (
     <nav aria-label="Other winners" className="wrap mt-14 sm:mt-20">
-      <ul className="grid grid-cols-2 gap-x-6 border-y border-line">
+      <ul className="grid grid-cols-2 gap-x-6 border-t border-line">
         {previous ? (
           <li>
             <Link to={paths.winner(previous.slug)} className={linkStyle}>
@@ -139,7 +139,7 @@ function Neighbors({ previous, next }: Pick<Winner, 'previous' | 'next'>) {
                 <ArrowLeft aria-hidden className="size-4 text-accent" />
                 Previous winner
               </span>{' '}
-              <span className="flex items-center gap-4 max-sm:flex-col max-sm:items-start max-sm:gap-2">
+              <span className="flex items-center gap-3 sm:gap-4">
                 <Portrait winner={previous} />
                 <Name winner={previous} />
               </span>
@@ -153,7 +153,7 @@ function Neighbors({ previous, next }: Pick<Winner, 'previous' | 'next'>) {
                 Next winner
                 <ArrowRight aria-hidden className="size-4 text-accent" />
               </span>{' '}
-              <span className="flex items-center justify-end gap-4 max-sm:flex-col-reverse max-sm:items-end max-sm:gap-2">
+              <span className="flex items-center justify-end gap-3 sm:gap-4">
                 <Name winner={next} />
                 <Portrait winner={next} />
               </span>
@@ -182,7 +182,7 @@ function Portrait({ winner: { image } }: { winner: Neighbor }) {
       picture={image}
       alt=""
       sizes="5rem"
-      className="size-20 shrink-0 rounded-full"
+      className="size-14 shrink-0 rounded-full sm:size-20"
       fit="object-cover object-[50%_18%]"
     />
   );

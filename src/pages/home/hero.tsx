@@ -75,12 +75,12 @@ function Scene() {
       {/* Keeps the text legible over any scene. */}
       <span className="absolute inset-0 bg-linear-to-b from-dusk/70 via-dusk/45 via-45% to-transparent to-70% lg:via-dusk/25 lg:via-25% lg:to-45%" />
       <span className="absolute inset-0 bg-linear-to-r from-dusk via-dusk/70 via-45% to-transparent to-75% max-lg:hidden" />
-      <div className="absolute right-0 bottom-0 h-48 w-36 sm:h-66 sm:w-50 md:right-8 lg:h-[28rem] lg:w-[23rem] xl:right-60 xl:h-[33rem] xl:w-[27rem] 2xl:right-[max(15rem,calc(50vw-33rem))]">
+      <div className="absolute right-0 bottom-0 h-48 w-36 sm:h-66 sm:w-50 md:right-8 lg:right-68 lg:h-92 lg:w-76 xl:right-60 xl:h-[33rem] xl:w-[27rem] 2xl:right-[max(15rem,calc(50vw-33rem))]">
         <span className="absolute inset-[-12%] bg-glow opacity-70" />
         <Picture
           picture={pet.image}
           alt={pet.alt}
-          sizes="(min-width: 80rem) 28rem, (min-width: 64rem) 22rem, (min-width: 40rem) 12.5rem, 9rem"
+          sizes="(min-width: 80rem) 28rem, (min-width: 64rem) 19rem, (min-width: 40rem) 12.5rem, 9rem"
           when="now"
           className="size-full"
           fit="object-contain object-bottom"
