@@ -7,7 +7,7 @@ export function Facts({ facts }: FactsProps) {
   return (
     <dl className="grid grid-cols-2 gap-x-5 gap-y-5 sm:flex sm:flex-wrap sm:gap-x-12">
       {facts.map(({ term, value }) => (
-        <div key={term} className="odd:last:col-span-2">
+        <div key={term}>
           <dt className="text-[0.95rem] opacity-80">{term}</dt>
           <dd className="text-lg font-semibold">{value}</dd>
         </div>

@@ -104,15 +104,15 @@ function Rules() {
   return (
     <>
       <p className="flex gap-3 font-semibold text-dusk">
-        <Phone aria-hidden className="mt-0.5 size-4.5 shrink-0 text-spruce" />
+        <Phone aria-hidden className="size-5 shrink-0 text-spruce" />
         <span>
           <Unbroken>{promises.answer}</Unbroken>
         </span>
       </p>
-      <ul className="mt-3 mb-4 grid gap-x-8 gap-y-3 sm:grid-cols-[2fr_3fr_3fr] sm:border-t sm:border-line sm:pt-4">
+      <ul className="mt-3 mb-4 grid gap-x-8 gap-y-3 sm:grid-cols-3">
         {rules.map(({ title, Icon, rule }) => (
           <li key={title} className="flex gap-3 sm:block">
-            <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0 text-spruce sm:mb-1.5" />
+            <Icon aria-hidden className="size-5 shrink-0 text-spruce" />
             <p>
               <strong className="text-dusk">{title}.</strong> {rule}
             </p>
