@@ -15,7 +15,7 @@ export function AreaNotes({ title, thing, notes }: AreaNotesProps) {
       items={notes.map((note) => ({
         key: note.title,
         content: (
-          <div className="h-full rounded-card bg-card p-5 shadow-card">
+          <div className="rounded-card bg-card p-5 shadow-card lg:h-full">
             <h3 className="text-heading">{note.title}</h3>
             <p className="mt-2 leading-snug">{note.text}</p>
           </div>

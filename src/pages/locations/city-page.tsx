@@ -1,5 +1,5 @@
-import { SquareParking, Trees, Van } from 'lucide-react';
 import { AreaMap, NearbyAreas } from './area-map';
+import { AreaNotes } from './area-notes';
 import { AreaPrices } from './area-prices';
 import { areaKeywords, areaService, areaTitle } from './area-service';
 import { LocalPet } from './local-pet';
@@ -63,10 +63,9 @@ export function CityPage({ area, city, nearby, quotes, pet }: CityRecord) {
         hour={hour}
       />
       <div className="wrap space-y-10 pt-8 sm:space-y-28 sm:pt-14">
-        <div className="grid items-start gap-x-14 gap-y-7 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-          <p className="max-w-measure font-display text-heading">{intros[city.intro](city)}</p>
-          <div className="space-y-7 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <AreaZips name={name} zips={area.zips} />
+        <div className="grid items-start gap-7 lg:grid-cols-2 lg:gap-20">
+          <div className="space-y-7">
+            <p className="max-w-measure font-display text-heading">{intros[city.intro](city)}</p>
             {pet && city.story ? (
               <LocalPet
                 pet={pet}
@@ -75,8 +74,13 @@ export function CityPage({ area, city, nearby, quotes, pet }: CityRecord) {
               />
             ) : null}
           </div>
-          <LocalNotes city={city} name={name} />
+          <AreaZips name={name} zips={area.zips} />
         </div>
+        <AreaNotes
+          title={`What we know about ${area.name}`}
+          thing="note"
+          notes={localNotes(city, name)}
+        />
         <Offer city={city} name={name} />
         <Surroundings area={area} nearby={nearby} name={name} />
         {areTestimonialsShown && quotes.length > 0 ? (
@@ -133,28 +137,6 @@ function AreaZips({ name, zips }: { name: string; zips: readonly string[] }) {
 
 type Named<Part extends keyof CityRecord> = Pick<CityRecord, Part> & { name: string };
 
-function LocalNotes({ city: { local }, name }: Named<'city'>) {
-  const notes = [
-    { title: `Parking in ${name}`, text: local.parking, Icon: SquareParking },
-    { title: 'Where dogs walk and what it does to coats', text: local.paws, Icon: Trees },
-    { title: `How far ${name} is for us`, text: local.reach, Icon: Van },
-  ];
-  return (
-    <section aria-label={`What we know about ${name}`}>
-      <h2 className="text-title">{`What we know about ${name}`}</h2>
-      <ul className="mt-4 divide-y divide-line border-y border-line">
-        {notes.map(({ title, text, Icon }) => (
-          <li key={title} className="grid grid-cols-[auto_1fr] gap-x-3 py-4 sm:py-6">
-            <Icon aria-hidden className="mt-0.5 size-5 text-spruce" />
-            <h3 className="text-lg leading-snug">{title}</h3>
-            <p className="col-start-2 mt-1 max-w-measure leading-snug">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 function Offer({ city, name }: Named<'city'>) {
   return (
     <div className="grid gap-10 lg:grid-cols-2 lg:gap-20">
@@ -166,7 +148,7 @@ function Offer({ city, name }: Named<'city'>) {
       />
       <section
         aria-label={`Why ${name} books us`}
-        className="on-dark relative isolate overflow-hidden rounded-card bg-hour px-5 pt-7 pb-16 text-white shadow-lift sm:px-8 sm:pb-20"
+        className="on-dark relative isolate overflow-hidden rounded-card bg-hour px-5 pt-6 pb-12 text-white shadow-lift sm:px-8 sm:pb-20"
       >
         <h2 className="text-title">{`Why ${name} books us`}</h2>
         <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] gap-x-4 gap-y-5 sm:mt-8 sm:grid-cols-2 sm:gap-8">
@@ -197,6 +179,14 @@ function Surroundings({ area, nearby, name }: Named<'area' | 'nearby'>) {
       <NearbyAreas areas={nearby} />
     </AreaMap>
   );
+}
+
+function localNotes({ local }: CityRecord['city'], name: string) {
+  return [
+    { title: `Parking in ${name}`, text: local.parking },
+    { title: 'Where dogs walk and what it does to coats', text: local.paws },
+    { title: `How far ${name} is for us`, text: local.reach },
+  ];
 }
 
 type Area = { readonly name: string; readonly slug: string };
