@@ -148,10 +148,10 @@ function Offer({ city, name }: Named<'city'>) {
       />
       <section
         aria-label={`Why ${name} books us`}
-        className="on-dark relative isolate overflow-hidden rounded-card bg-hour px-5 pt-6 pb-12 text-white shadow-lift sm:px-8 sm:pb-20"
+        className="on-dark relative isolate overflow-hidden rounded-card bg-hour px-5 pt-5 pb-8 text-white shadow-lift sm:px-8 sm:pb-20"
       >
         <h2 className="text-title">{`Why ${name} books us`}</h2>
-        <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] gap-x-4 gap-y-5 sm:mt-8 sm:grid-cols-2 sm:gap-8">
+        <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] gap-4 sm:mt-8 sm:grid-cols-2 sm:gap-8">
           {cityBenefits(city).map(({ title, text }) => (
             <li key={title}>
               <span aria-hidden className="block h-1 w-12 rounded-full bg-copper" />
