@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Phone, ReceiptText, Send, Undo2 } from 'lucide-react';
+import { ArrowLeft, ArrowRight, ReceiptText, Undo2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { estimateWords } from '../ticket/estimate';
@@ -19,7 +19,7 @@ export function FormActions({ step, isSending, onBack }: FormActionsProps) {
   return (
     <>
       <div className="mt-4 px-(--gutter) text-[0.9rem]/snug text-muted empty:hidden sm:px-9">
-        {step === 1 ? <p>{`${freeToAsk} ${priceRule}`}</p> : null}
+        {step === 1 ? <p>{`${freeToAsk} ${promises.estimate}`}</p> : null}
         {step === 3 ? <Rules /> : null}
         <DraftLine isLocked={isSending} />
       </div>
@@ -92,29 +92,26 @@ function EstimateLine({ step }: { step: Step }) {
 
 const freeToAsk = `Nothing to pay now. Canceling is free up to ${freeCancelHours} hours before, then ${usd(lateFee)}.`;
 
-const priceRule = `${promises.estimate} ${priceChangeWords()}`;
-
 const rules = [
-  { title: 'Request', Icon: Send, rule: 'This is a request, not yet an appointment.' },
-  { title: 'Canceling', Icon: Undo2, rule: promises.canceling },
-  { title: 'Price', Icon: ReceiptText, rule: priceRule },
+  { Icon: Undo2, rule: promises.canceling },
+  { Icon: ReceiptText, rule: `${promises.estimate} ${priceChangeWords()}` },
 ];
 
 function Rules() {
   return (
     <>
-      <p className="flex gap-3 font-semibold text-dusk">
-        <Phone aria-hidden className="size-5 shrink-0 text-spruce" />
-        <span>
+      <p className="text-dusk">
+        <strong>
           <Unbroken>{promises.answer}</Unbroken>
-        </span>
+        </strong>{' '}
+        This is a request, not yet an appointment.
       </p>
-      <ul className="mt-3 mb-4 grid gap-x-8 gap-y-3 sm:grid-cols-3">
-        {rules.map(({ title, Icon, rule }) => (
-          <li key={title} className="flex gap-3 sm:block">
+      <ul className="mt-3 mb-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        {rules.map(({ Icon, rule }) => (
+          <li key={rule} className="flex gap-3">
             <Icon aria-hidden className="size-5 shrink-0 text-spruce" />
             <p>
-              <strong className="text-dusk">{title}.</strong> {rule}
+              <Unbroken>{rule}</Unbroken>
             </p>
           </li>
         ))}
