@@ -186,7 +186,7 @@ function Base() {
       aria-labelledby="base"
       className="wrap mt-10 grid items-start gap-x-14 gap-y-4 sm:mt-20 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-center"
     >
-      <div className="lg:order-last">
+      <div>
         <h2 id="base" className="text-title">
           Where the van starts its day
         </h2>

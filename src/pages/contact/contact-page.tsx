@@ -90,7 +90,7 @@ export function Component() {
         aria-labelledby="map"
         className="wrap mt-8 grid items-start gap-x-14 gap-y-4 sm:mt-16 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-center"
       >
-        <div className="lg:order-last">
+        <div>
           <h2 id="map" className="text-title">
             Where the van starts
           </h2>

@@ -7,7 +7,6 @@ import { pageMetadata } from '@/seo/page-metadata';
 import { paths } from '@/site/paths';
 import { siteSections } from '@/site/site-pages';
 import { buttonStyle } from '@/ui/button-style';
-import { classNames } from '@/ui/class-names';
 
 const meta = pageMetadata({
   title: 'Sitemap: Every Page and Area',
@@ -25,11 +24,11 @@ export function Component() {
         title="Sitemap"
         lead="Every page of this site, from grooming packages to the last of our areas. Can’t find it? Call or text, and a person will tell you."
       />
-      <div className="wrap gap-10 pt-4 pb-11 sm:columns-2 sm:pt-8 lg:columns-3">
+      <div className="wrap gap-10 py-12 sm:columns-2 lg:columns-3">
         {siteSections.map(({ title, pages }) => (
           <section key={title} className="mb-10 sm:break-inside-avoid">
             <h2 className="text-heading">{title}</h2>
-            <ul className={classNames('mt-3', pages.length > 12 && 'columns-2 gap-x-6')}>
+            <ul className="mt-3">
               {pages
                 .filter(({ path }) => path !== paths.sitemap)
                 .map(({ label, path }) => (
