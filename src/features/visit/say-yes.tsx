@@ -5,7 +5,6 @@ import { visitFailure } from '@/backend/calls/visit-calls';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import { Unbroken } from '@/ui/unbroken';
 import type { OwnerVisit } from '@shared/visits/visit-state';
 import { yesQuestion, yesReason } from '@shared/visits/yes-words';
 
@@ -17,11 +16,7 @@ type SayYesProps = {
 /** Opening the page says nothing: mail scanners open links. Without a yes the visit stands. */
 export function SayYes({ visit: { hasAccepted }, mutation: { variables } }: SayYesProps) {
   if (!hasAccepted) {
-    return (
-      <p className="no-print mb-8 max-w-measure lg:hidden">
-        <strong className="font-semibold">{yesQuestion}</strong> <Unbroken>{yesReason}</Unbroken>
-      </p>
-    );
+    return <Question className="no-print mb-8 max-w-measure lg:hidden" />;
   }
   return (
     <Notice tone="good" className="mb-8 max-w-measure">
@@ -37,6 +32,14 @@ export function SayYes({ visit: { hasAccepted }, mutation: { variables } }: SayY
   );
 }
 
+function Question({ className }: { className: string }) {
+  return (
+    <p className={className}>
+      <strong className="font-semibold">{yesQuestion}</strong> {yesReason}
+    </p>
+  );
+}
+
 /** Stays at the lower edge of the screen, since the ticket alone fills that of a phone. Last on its page. */
 export function YesBar({ visit: { revision }, mutation }: SayYesProps) {
   const { error, data, variables } = mutation;
@@ -46,9 +49,7 @@ export function YesBar({ visit: { revision }, mutation }: SayYesProps) {
   const isRefused = isSaying && data?.refusal === 'not_allowed';
   return (
     <div className="no-print sticky bottom-[var(--banner-height,0px)] z-10 -mx-(--gutter) mt-8 border-t border-line bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:flex lg:flex-wrap lg:items-center lg:justify-between lg:gap-x-8">
-      <p className="max-lg:hidden">
-        <strong className="font-semibold">{yesQuestion}</strong> {yesReason}
-      </p>
+      <Question className="max-lg:hidden" />
       <Button
         variant="accent"
         size="lg"
