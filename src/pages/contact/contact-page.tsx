@@ -66,7 +66,7 @@ export function Component() {
             alt="The van at the curb, and the text that says it is on its way"
             sizes="(min-width: 64rem) 24rem, calc(100vw - 2.5rem)"
             when="first"
-            className="aspect-[2/1] rounded-card sm:aspect-[3/2]"
+            className="aspect-[3/2] rounded-card"
             fit="object-cover object-bottom"
           />
           <ContactCards />

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classNames } from '@/ui/class-names';
 
 type FactsProps = { facts: readonly { readonly term: string; readonly value: ReactNode }[] };
 
@@ -7,7 +8,7 @@ export function Facts({ facts }: FactsProps) {
   return (
     <dl className="grid grid-cols-2 gap-x-5 gap-y-5 sm:flex sm:flex-wrap sm:gap-x-12">
       {facts.map(({ term, value }) => (
-        <div key={term}>
+        <div key={term} className={classNames(facts.length % 2 === 1 && 'last:col-span-full')}>
           <dt className="text-[0.95rem] opacity-80">{term}</dt>
           <dd className="text-lg font-semibold">{value}</dd>
         </div>
