@@ -7,7 +7,7 @@ export const notHeard = 'Not heard from yet';
 
 /** To an owner who is asked for a yes. */
 export const yesQuestion = 'Does this time work for you?';
-export const yesReason = 'It’s booked either way, and a yes tells us you’ll be there.';
+export const yesReason = 'It’s booked either way. A yes helps us plan.';
 
 /** In a text message to the owner. */
 export function askForYesWords({ day, time }: DenverTime): string {

@@ -16,7 +16,7 @@ for (const kind of ['confirmed', 'moved'] as const) {
     ]);
     const other = emailFor(ownerVisitJob(kind, { ...confirmed, time: '14:00' }));
     const first = 'You asked for Tuesday, November 24, 8-10 AM. The nearest we have is 2:00 PM.';
-    assertSays(other, [`${first} It’s booked either way, and a yes tells us you’ll be there.`]);
+    assertSays(other, [`${first} It’s booked either way. A yes helps us plan.`]);
     assert.match(other.html, new RegExp(`overflow:hidden">${first}<`));
     assert.match(other.html, />NEW TIME<|>new time</i);
     assert.doesNotMatch(emailFor(job).text, /nearest we have/);

@@ -43,7 +43,7 @@ export function appointmentEmail(
   const yesLabel = canMove ? 'Say yes, change or cancel' : 'Say yes or cancel';
   const canSayYes = asksForYes && link !== undefined;
   const aboutTime = [otherTime, canSayYes && yesReason].filter(Boolean).join(' ');
-  const agreed = canSayYes ? 'booked' : 'confirmed';
+  const usualStamp = canSayYes ? 'booked' : 'confirmed';
 
   return {
     subject: `${words.subject} ${petsInSubject(pets)}, ${formatDay(visit.day)}, around ${formatTime(visit.time)}`,
@@ -51,7 +51,7 @@ export function appointmentEmail(
       otherTime ?? `${names}, about ${spellMinutes(visit.minutes)}, at ${formatAddress(first)}`,
     title: words.title,
     blocks: [
-      visitTicket(pets, visit, business, otherTime === undefined ? agreed : 'new time'),
+      visitTicket(pets, visit, business, otherTime === undefined ? usualStamp : 'new time'),
       ...timeBlocks(aboutTime, canSayYes),
       ...actionBlocks(asksForYes ? yesLabel : 'See or cancel your visit', link),
       greeting(first.parent_name),
