@@ -9,6 +9,11 @@ test('a reminder is promised while it is still to come', () => {
   expect(visitWords({ ...visit, hasReminder: false }).intro).not.toContain(promises.reminder);
 });
 
+test('the ticket is stamped confirmed only after the owner’s yes', () => {
+  expect(visitWords(visit).stamp).toBe('booked');
+  expect(visitWords({ ...visit, hasAccepted: true }).stamp).toBe('confirmed');
+});
+
 test.each([1, 2])('a time that was not asked for says so, at revision %i', (revision) => {
   const otherTime = 'You asked for Tuesday, November 24, 2-4 PM. The nearest we have is 10:00 AM.';
   const asked = { day: '2026-11-24', window: '2-4 PM' };

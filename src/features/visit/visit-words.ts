@@ -34,7 +34,12 @@ export function visitWords(visit: OwnerVisit): VisitWords {
         tone: 'waiting',
       };
     case 'confirmed':
-      return { stamp: 'confirmed', tone: 'good', ...confirmedWords(visit) };
+      return {
+        // As in the email: no stamp anticipates the yes that is asked for.
+        stamp: visit.hasAccepted ? 'confirmed' : 'booked',
+        tone: 'good',
+        ...confirmedWords(visit),
+      };
     case 'declined':
       return { ...declinedWords(visit), stamp: 'declined', tone: 'gone' };
     case 'canceled':
