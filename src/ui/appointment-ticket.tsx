@@ -83,7 +83,9 @@ export function AppointmentTicket({
                 {detail}
               </p>
             ))}
-            <p className="text-[0.95rem] whitespace-nowrap text-muted tabular-nums">{reference}</p>
+            <p className="text-[0.95rem] text-muted tabular-nums">
+              Reference <span className="whitespace-nowrap">{reference}</span>
+            </p>
           </div>
         </div>
         {note ? (

@@ -68,6 +68,7 @@ export function BookingConfirmation({
       />
       <div className="max-lg:mt-5">
         <Part className="text-heading">What happens next</Part>
+        <p className="mt-1 text-muted">This is a request, not yet a confirmed appointment.</p>
         <ol className="mt-3 list-decimal space-y-1.5 pl-6">
           {[answerPromise(sentAt, closedDays), promises.reminderAhead, promises.arrival].map(
             (line) => (
@@ -85,7 +86,7 @@ export function BookingConfirmation({
         <div className="no-print mt-5 flex flex-wrap gap-3 *:grow">
           <a
             href={contactLinks.text(`About my request ${reference}: `)}
-            className={`${buttonStyle({ variant: 'accent' })} w-full`}
+            className={buttonStyle({ variant: 'outline' })}
           >
             <MessageCircle aria-hidden className="size-5" />
             Text us about it
@@ -99,11 +100,6 @@ export function BookingConfirmation({
             Book another visit
           </Button>
         </div>
-        <p className="mt-5">
-          Reference{' '}
-          <strong className="font-semibold whitespace-nowrap tabular-nums">{reference}</strong>.
-          This is a request, not yet a confirmed appointment.
-        </p>
         <Part className="mt-6 text-heading">If plans change</Part>
         <p className="mt-2 wrap-anywhere">
           The link to see or cancel your request is in the email we sent to{' '}
