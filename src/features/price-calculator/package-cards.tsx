@@ -41,7 +41,7 @@ type PackageCardProps = {
 function PackageCard({ card, isChosen, onChoose }: PackageCardProps) {
   const { slug, title, priceLine, duration, tagline, photo } = card;
   return (
-    <article className="overflow-hidden rounded-card border border-edge bg-card has-checked:border-accent has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-dusk md:grid md:grid-cols-[15rem_minmax(0,1fr)]">
+    <article className="overflow-hidden rounded-card border border-line bg-card has-checked:border-accent has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-dusk md:grid md:grid-cols-[15rem_minmax(0,1fr)]">
       <Picture
         picture={photo.image}
         alt={photo.alt}

@@ -73,7 +73,7 @@ function Sum({ choice }: { choice: QuoteChoice }) {
         </output>
       </div>
       <Button
-        variant={isReady ? 'accent' : 'secondary'}
+        variant={isReady ? 'accent' : 'outline'}
         className="disabled:transform-none max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-1 max-lg:px-4 lg:mt-4 lg:min-h-13 lg:w-full lg:text-lg"
         disabled={!isReady}
         aria-describedby="package-hint"
