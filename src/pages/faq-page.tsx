@@ -45,11 +45,14 @@ export function Component() {
       <div className="wrap grid items-start gap-10 pt-8 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-20">
         <div className="space-y-10 sm:space-y-14">
           <FaqSection title="What people ask first" faqs={faqs} List={Accordion} />
-          <div className={disclosuresStyle}>
-            {faqGroups.map((group) => (
-              <FaqGroup key={group.id} group={group} />
-            ))}
-          </div>
+          <section aria-label="More by topic">
+            <h2 className="mb-4 text-title sm:mb-6">More by topic</h2>
+            <div className={disclosuresStyle}>
+              {faqGroups.map((group) => (
+                <FaqGroup key={group.id} group={group} />
+              ))}
+            </div>
+          </section>
           <section aria-label="Before your visit">
             <h2 className="mb-4 text-title sm:mb-6">Before your visit</h2>
             <FoldedVisitTopics groups={beforeYourVisit} answers={visitDetails} safety={safety} />
@@ -84,10 +87,10 @@ function FaqGroup({
   return (
     <details>
       <summary className={summaryStyle}>
-        <h2 className="flex items-center gap-3 font-sans tracking-normal">
+        <h3 className="flex items-center gap-3 font-sans tracking-normal">
           <Mark aria-hidden className="size-5 shrink-0 text-accent" />
           {title}
-        </h2>
+        </h3>
         <FoldMark />
       </summary>
       <div id={id} className="pb-5 pl-8">
