@@ -125,7 +125,7 @@ function Story() {
       aria-label={title}
       className="wrap grid gap-x-12 gap-y-3 pt-8 sm:pt-14 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
     >
-      <h2 className="max-w-[14ch] self-start text-title md:sticky md:top-28">{title}</h2>
+      <h2 className="self-start text-title md:sticky md:top-28">{title}</h2>
       <div className="max-w-measure space-y-3 sm:text-lead">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
