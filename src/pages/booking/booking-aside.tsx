@@ -34,7 +34,7 @@ export function BookingNotes() {
   const { overnight, confirmation, reminderAhead, arrival } = promises;
   const untilThen = 'Until then it’s a request, not yet an appointment.';
   return (
-    <div className="no-print wrap mt-14 grid items-start gap-x-12 gap-y-8 lg:grid-cols-3">
+    <div className="wrap mt-14 grid items-start gap-x-12 gap-y-8 lg:grid-cols-3">
       <BookingNote title="What to Expect">
         <ol className="list-decimal space-y-3 pl-5 marker:font-display marker:font-semibold marker:text-accent">
           {[`${confirmation} ${untilThen}`, overnight, reminderAhead, arrival].map((line) => (

@@ -61,7 +61,7 @@ export function Component() {
         <LinkedForm
           aside={
             isSent ? null : (
-              <div className="no-print space-y-8 lg:sticky lg:top-26">
+              <div className="space-y-8 lg:sticky lg:top-26">
                 <TicketAside />
                 <OtherWays />
               </div>
