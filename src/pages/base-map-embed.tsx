@@ -13,7 +13,7 @@ export function BaseMapEmbed({ title }: { title: string }) {
     <MapEmbed
       title={title}
       center={homeBase}
-      className="aspect-[25/23] h-auto! max-w-[40rem]"
+      className="aspect-[25/23] h-auto! max-w-2xl"
       drawing={
         <WhenNear className="size-full">
           <BaseMap />
