@@ -10,11 +10,11 @@ const column = 72;
 
 /** A ticket has the stamp beside the title, and is perforated below the time. */
 export function cardHtml(title: string, blocks: readonly Block[]): string {
-  const h1 = `<h1 ${paint('text', `margin:0;${display};font-size:24px;line-height:1.15`)}>${withBreaks(title)}</h1>`;
+  const h1 = `<h1 ${paint('text', `margin:0;${display};font-size:24px;line-height:1.15`)}>${headline(title)}</h1>`;
   const [first, ...others] = blocks;
   if (first?.kind !== 'ticket') {
     return partHtml(
-      '18px 20px 10px',
+      '18px 20px 4px',
       `${h1}\n<div style="height:12px"></div>\n${letterHtml(blocks)}`,
     );
   }
@@ -22,8 +22,13 @@ export function cardHtml(title: string, blocks: readonly Block[]): string {
   return [
     partHtml('14px 20px 8px', `${top}\n${timeHtml(first)}`),
     perforation,
-    partHtml('0 20px 10px', `${factsHtml(first.facts, 'ticket')}\n${letterHtml(others)}`),
+    partHtml('0 20px', `${factsHtml(first.facts, 'ticket')}\n${letterHtml(others)}`),
   ].join('\n');
+}
+
+/** No last word alone on a line, also where a mail program knows no balance. */
+function headline(text: string): string {
+  return withBreaks(text).replace(/(?<= [^ ]{1,14}) ([^ <>]{1,12})$/, '&nbsp;$1');
 }
 
 function partHtml(padding: string, inner: string): string {
@@ -47,7 +52,7 @@ function blockHtml(block: Block): string {
     case 'text':
       return paragraph(`${leadHtml(block.lead)}${withBreaks(block.text)}`, block.look);
     case 'heading':
-      return `<h2 ${paint('text', `margin:22px 0 6px;${display};font-size:20px;line-height:1.25`)}>${withBreaks(block.text)}</h2>`;
+      return `<h2 ${paint('text', `margin:22px 0 6px;${display};font-size:20px;line-height:1.25`)}>${headline(block.text)}</h2>`;
     case 'notice':
       return `<div ${paint(block.tone, 'margin:0 0 12px;padding:10px 14px;border-width:0 0 0 4px;border-style:solid;border-radius:10px;font-size:15px;line-height:1.43')}><strong>${escapeHtml(block.title)}</strong><br>${withBreaks(block.text)}</div>`;
     case 'facts':
@@ -72,7 +77,7 @@ function paragraph(inner: string, look?: 'quiet' | 'greeting' | 'signature'): st
 
 function leadHtml(lead: string | undefined): string {
   if (!lead) return '';
-  const end = lead.endsWith('?') ? '' : '.';
+  const end = /[.!?]$/.test(lead) ? '' : '.';
   return `<strong ${paint('text')}>${escapeHtml(lead)}${end}</strong> `;
 }
 
@@ -94,10 +99,11 @@ function timeHtml({ day, time, details, reference, tone }: Ticket): string {
 
 type Place = 'ticket' | 'list';
 
+/** Ruled between its rows alone, since what stands above it ends there: a perforation, a button, a heading. */
 function factsHtml(facts: readonly Fact[], place: Place = 'list'): string {
   const side = facts.filter(({ picture }) => picture).length > 1 ? 48 : column;
   const rows = facts.map((fact, index) => {
-    const edge = place === 'ticket' && index === 0 ? 'border-width:0' : 'border-width:1px 0 0';
+    const edge = index === 0 ? 'border-width:0' : 'border-width:1px 0 0';
     return factHtml(fact, place, { edge, side });
   });
   return `<table ${table} style="margin:0 0 10px">${rows.join('')}</table>`;
@@ -150,5 +156,5 @@ function buttonHtml({ label, href }: Link): string {
     'border-width:2px;border-style:solid;border-radius:14px;text-align:center;mso-padding-alt:13px 10px';
   const words =
     'display:block;padding:13px 10px;border-radius:12px;font-weight:600;font-size:17px;line-height:1.3;text-decoration:none';
-  return `<table ${table} style="margin:2px 0 8px;border-collapse:separate"><tr><td ${paint('button', cell)}><a href="${escapeHtml(href)}" ${paint('on-button', words)}>${escapeHtml(label)}</a></td></tr></table>`;
+  return `<table ${table} style="margin:2px 0 14px;border-collapse:separate"><tr><td ${paint('button', cell)}><a href="${escapeHtml(href)}" ${paint('on-button', words)}>${escapeHtml(label)}</a></td></tr></table>`;
 }

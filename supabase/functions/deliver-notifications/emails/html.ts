@@ -45,10 +45,10 @@ ${outlookWidth.start}<table role="presentation" width="100%" cellpadding="0" cel
 <tr><td ${paint('card', `padding:0;font-size:16px;line-height:1.5;border-width:0 1px 1px;border-style:solid;border-radius:0 0 ${round} ${round}`)}>
 ${cardHtml(title, inCard)}
 </td></tr>
-<tr><td ${paint('text', `padding:${below.length > 0 ? '14px' : '0'} 8px 0;font-size:15px;line-height:1.43`)}>
+<tr><td ${paint('text', 'padding:14px 8px 0;font-size:15px;line-height:1.4')}>
 ${letterHtml(below)}
 </td></tr>
-<tr><td ${paint('muted', 'padding:4px 8px 0;font-size:13px;line-height:1.4')}>${footer.map(escapeHtml).join('<br>')}</td></tr>
+<tr><td ${paint('muted', 'padding:0 8px;font-size:13px;line-height:1.4')}>${footer.map(escapeHtml).join('<br>')}</td></tr>
 </table>${outlookWidth.end}
 </td></tr></table>
 </div>

@@ -42,7 +42,7 @@ const night = Object.entries(looks).map(([look, colors]) => {
 
 // Outlook's apps know no media query, and mark what they have darkened themselves.
 export const styleSheet = [
-  ':root{color-scheme:light dark;supported-color-schemes:light dark}',
+  ':root{color-scheme:light dark;supported-color-schemes:light dark}h1,h2{text-wrap:balance}',
   `@media (prefers-color-scheme:dark){${night.map((rule) => rule.join('')).join('')}[src]{opacity:.8}}`,
   night.map(([name, rules]) => `[data-ogsc] ${name},[data-ogsb] ${name}${rules}`).join(''),
 ].join('\n');
