@@ -1,3 +1,4 @@
+import { formatPhone } from '../../_shared/business/phone.ts';
 import { formatDay } from '../../_shared/time/denver-time.ts';
 import type { Block, EmailContent, Fact, Link, Ticket } from './email-content.ts';
 
@@ -44,12 +45,20 @@ function ticketText({ day, time, details, facts, reference }: Ticket): string {
 }
 
 function linkText({ label, href }: Link): string {
-  return `${label}: ${href}`;
+  const target = readable(href);
+  return label.includes(target) ? label : `${label}: ${target}`;
+}
+
+/** A number or an address as people write it, which mail programs make a link again. */
+function readable(href: string): string {
+  const [, scheme, contact = ''] = /^(tel|sms|mailto):([^?]*)/.exec(href) ?? [];
+  if (scheme === undefined) return href;
+  return scheme === 'mailto' ? decodeURIComponent(contact) : formatPhone(contact);
 }
 
 function factText({ label, text, detail = '' }: Fact): string {
   const words = [text, detail].filter(Boolean).join('\n');
-  return words.includes('\n') ? `${label}:\n${indent(words)}` : `${label}: ${words}`;
+  return /\n|: /.test(words) ? `${label}:\n${indent(words)}` : `${label}: ${words}`;
 }
 
 function indent(text: string): string {

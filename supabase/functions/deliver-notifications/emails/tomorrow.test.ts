@@ -66,7 +66,7 @@ Deno.test(
     const body = encodeURIComponent(
       'Your visit is Tue, Nov 24, around 1:00 PM. Does that work for you?',
     );
-    assert.equal(mail.text.split(body).length, 2);
+    assert.equal(mail.html.split(body).length, 2);
     assert.doesNotMatch(mail.text + mail.html, /visit#|visit%23/);
 
     const all = emailFor({ ...job, request: [accepted] });
