@@ -1,7 +1,9 @@
 import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import { contactBlocks, greeting, requestFooter } from '../parts/owner-blocks.ts';
-import { newLinkWords } from '../parts/visit-links.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
+
+const newLinkWords =
+  'To keep your visit private, we’ve replaced its link. The links in our earlier emails no longer open. This one does.';
 
 export function ownerLinks({ pets, business, link }: VisitEmailInput): EmailContent | Drop {
   if (link === undefined) return { drop: 'no_link' };

@@ -34,7 +34,7 @@ export function ownerReturn({
         kind: 'text',
         text: 'Not now? You don’t need to do anything. We send one email after each visit, and this is it.',
       },
-      { kind: 'links', links: [{ label: 'Not now, and no more of these emails', href: link }] },
+      { kind: 'links', links: [{ label: 'Send no more of these emails', href: link }] },
       ...contactBlocks(business, `About my visit ${reference ?? ''}: `),
     ],
     footer: requestFooter(business, pets),

@@ -14,9 +14,6 @@ type LinkSettings = {
   readonly secret: string | undefined;
 };
 
-export const newLinkWords =
-  'To keep your visit private, we’ve replaced its link. The links in our earlier emails no longer open. This one does.';
-
 export function linksFor(job: OutboxJob, { origin, functions, secret }: LinkSettings): Links {
   const subjects = toSubjects(job);
   if (secret === undefined) return { visits: new Map(), stopLink: undefined };
