@@ -4,7 +4,7 @@ import { formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-row.ts';
 import { type Block, type EmailContent, type Fact, actionBlocks } from '../email-content.ts';
 import { isAppointment } from '../parts/appointment.ts';
-import { formatAddress, noteFacts, petFacts, petNames, services } from '../parts/booking-facts.ts';
+import { formatAddress, noteFacts, petFacts, petNames } from '../parts/booking-facts.ts';
 import { canceledEntryWords } from '../parts/ended-blocks.ts';
 import { addressFact, reachBlocks, reachFacts } from '../parts/operator-blocks.ts';
 import type { Pets } from '../parts/request-rows.ts';
@@ -56,7 +56,6 @@ function canceledFacts(pets: Pets, visit: VisitRow, reach: readonly Fact[]): Fac
     : `${formatDay(first.preferred_date, 'full')}, ${first.preferred_time}`;
   return [
     { label: isAppointment(visit) ? 'Was booked for' : 'Was requested for', text: bookedTime },
-    { label: 'Service', text: services(pets) },
     ...petFacts(pets),
     ...noteFacts(pets, 'Notes'),
     { label: 'Customer', text: oneLine(first.parent_name) },

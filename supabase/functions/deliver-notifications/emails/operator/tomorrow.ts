@@ -66,7 +66,7 @@ function visitBlocks(
   const contact = { ...first, name, about: 'your visit' };
   const hasAccepted = visit.accepted_at !== null;
   const link = links.visits.get(first.reference ?? '');
-  const open = link ? [{ label: 'Open this visit', href: link }] : [];
+  const open = link ? [{ label: 'Open visit', href: link }] : [];
   return [
     { kind: 'heading', text: `${formatTime(visit.time)}, ${petNames(pets)}` },
     {

@@ -34,11 +34,12 @@ export function reachLinks({ name, phone, about }: Contact, { shortName }: Busin
   ];
 }
 
+/** Without a phone that `reachLinks` names. */
 export function reachFacts({ phone, email }: Contact): Fact[] {
   const isLink = email !== null && isMailable(email);
   return [
-    ...(phone
-      ? [{ label: 'Phone', text: formatPhone(oneLine(phone)), href: phoneLinks(phone, '')?.call }]
+    ...(phone && !phoneLinks(phone, '')
+      ? [{ label: 'Phone', text: formatPhone(oneLine(phone)) }]
       : []),
     ...(email
       ? [{ label: 'Email', text: oneLine(email), href: isLink ? mailLink(email) : undefined }]
