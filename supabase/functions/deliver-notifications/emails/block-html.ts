@@ -20,7 +20,7 @@ export function cardHtml(title: string, blocks: readonly Block[]): string {
   }
   const top = `<table ${table}><tr><td>${h1}</td><td align="right" valign="top" style="padding-left:10px">${stampHtml(first)}</td></tr></table>`;
   return [
-    partHtml('14px 20px 8px', `${top}\n${timeHtml(first)}`),
+    partHtml('12px 20px 6px', `${top}\n${timeHtml(first)}`),
     perforation,
     partHtml('0 20px', `${factsHtml(first.facts, 'ticket')}\n${letterHtml(others)}`),
   ].join('\n');
@@ -36,9 +36,9 @@ function partHtml(padding: string, inner: string): string {
 }
 
 const perforation = `<table ${table}><tr>
-<td width="9" height="20" ${paint('notch', 'font-size:0;border-width:1px 1px 1px 0;border-style:solid;border-radius:0 10px 10px 0')}></td>
+<td width="9" height="18" ${paint('notch', 'font-size:0;border-width:1px 1px 1px 0;border-style:solid;border-radius:0 10px 10px 0')}></td>
 <td style="padding:0 8px"><div ${paint('rule', 'height:0;font-size:0;border-width:2px 0 0;border-style:dashed')}></div></td>
-<td width="9" height="20" ${paint('notch', 'font-size:0;border-width:1px 0 1px 1px;border-style:solid;border-radius:10px 0 0 10px')}></td>
+<td width="9" height="18" ${paint('notch', 'font-size:0;border-width:1px 0 1px 1px;border-style:solid;border-radius:10px 0 0 10px')}></td>
 </tr></table>`;
 
 export function letterHtml(blocks: readonly Block[]): string {
@@ -52,7 +52,7 @@ function blockHtml(block: Block): string {
     case 'text':
       return paragraph(`${leadHtml(block.lead)}${withBreaks(block.text)}`, block.look);
     case 'heading':
-      return `<h2 ${paint('text', `margin:22px 0 6px;${display};font-size:20px;line-height:1.25`)}>${headline(block.text)}</h2>`;
+      return `<h2 ${paint('text', `margin:18px 0 4px;${display};font-size:20px;line-height:1.25`)}>${headline(block.text)}</h2>`;
     case 'notice':
       return `<div ${paint(block.tone, 'margin:0 0 12px;padding:10px 14px;border-width:0 0 0 4px;border-style:solid;border-radius:10px;font-size:15px;line-height:1.43')}><strong>${escapeHtml(block.title)}</strong><br>${withBreaks(block.text)}</div>`;
     case 'facts':
@@ -70,9 +70,9 @@ function blockHtml(block: Block): string {
 
 function paragraph(inner: string, look?: 'quiet' | 'greeting' | 'signature'): string {
   if (look === 'quiet') {
-    return `<p ${paint('muted', 'margin:0 0 10px;font-size:15px;line-height:1.4')}>${inner}</p>`;
+    return `<p ${paint('muted', 'margin:0 0 8px;font-size:15px;line-height:1.4')}>${inner}</p>`;
   }
-  return `<p style="margin:0 0 ${look ? 4 : 10}px">${inner}</p>`;
+  return `<p style="margin:0 0 ${look ? 4 : 8}px">${inner}</p>`;
 }
 
 function leadHtml(lead: string | undefined): string {
@@ -94,7 +94,7 @@ function timeHtml({ day, time, details, reference, tone }: Ticket): string {
 <tr><td ${paint('muted', `padding:0 4px 5px;${name}`)}>${month}</td></tr></table>`;
   const below = [...details, reference && `Reference ${reference}`];
   const words = `<div ${paint('text', 'font-size:20px;line-height:1.3;font-weight:600')}>${withBreaks(time)}</div><div ${paint('muted', 'font-size:15px;line-height:1.4')}>${below.filter(Boolean).map(withBreaks).join('<br>')}</div>`;
-  return `<table ${table} style="margin-top:12px"><tr><td width="${column}" valign="top">${leaf}</td><td style="padding-left:14px">${words}</td></tr></table>`;
+  return `<table ${table} style="margin-top:8px"><tr><td width="${column}" valign="top">${leaf}</td><td style="padding-left:14px">${words}</td></tr></table>`;
 }
 
 type Place = 'ticket' | 'list';
@@ -106,7 +106,7 @@ function factsHtml(facts: readonly Fact[], place: Place = 'list'): string {
     const edge = index === 0 ? 'border-width:0' : 'border-width:1px 0 0';
     return factHtml(fact, place, { edge, side });
   });
-  return `<table ${table} style="margin:0 0 10px">${rows.join('')}</table>`;
+  return `<table ${table} style="margin:0 0 8px">${rows.join('')}</table>`;
 }
 
 /** Two columns: what it is, and what it says. */
@@ -119,7 +119,7 @@ function factHtml(
     ? linkHtml({ label: text, href }, 'font-weight:600')
     : text && `<span style="font-weight:600">${withBreaks(text)}</span>`;
   const words = [shown, detail && `<span style="font-size:15px">${withBreaks(detail)}</span>`];
-  const cell = `padding:7px 0;${edge};border-style:solid;font-size:16px;line-height:1.4`;
+  const cell = `padding:6px 0;${edge};border-style:solid;font-size:16px;line-height:1.4`;
   const [width, breaks] =
     place === 'ticket' ? [column, ';white-space:nowrap'] : [picture ? side : 84, ''];
   const mark = picture
@@ -135,10 +135,10 @@ function portraitHtml(picture: string, label: string, side: number): string {
 }
 
 function foldedHtml({ lead, items, link, text }: Extract<Block, { kind: 'folded' }>): string {
-  const end = text && ` ${withBreaks(text)}`;
-  if (link) return paragraph(`${leadHtml(lead)}${linkHtml(link)}.${end}`);
+  const end = withBreaks(text);
+  if (link) return paragraph(`${leadHtml(lead)}${linkHtml(link)}. ${end}`.trimEnd());
   const list = items.map((item) => `<li style="margin:0 0 4px">${escapeHtml(item)}</li>`).join('');
-  return `${paragraph(`${leadHtml(lead)}${end.trim()}`)}<ul style="margin:0 0 12px;padding-left:20px">${list}</ul>`;
+  return `${paragraph(leadHtml(lead))}<ul style="margin:0 0 8px;padding-left:20px">${list}</ul>${end && paragraph(end)}`;
 }
 
 /** Short, because there may be 150 and mail programs cut what is longer than 100 kB. */
@@ -153,8 +153,8 @@ function linkHtml({ label, href }: Link, style = ''): string {
 /** A cell, whose color and padding Outlook on Windows draws as well. */
 function buttonHtml({ label, href }: Link): string {
   const cell =
-    'border-width:2px;border-style:solid;border-radius:14px;text-align:center;mso-padding-alt:13px 10px';
+    'border-width:2px;border-style:solid;border-radius:14px;text-align:center;mso-padding-alt:12px 10px';
   const words =
-    'display:block;padding:13px 10px;border-radius:12px;font-weight:600;font-size:17px;line-height:1.3;text-decoration:none';
-  return `<table ${table} style="margin:2px 0 14px;border-collapse:separate"><tr><td ${paint('button', cell)}><a href="${escapeHtml(href)}" ${paint('on-button', words)}>${escapeHtml(label)}</a></td></tr></table>`;
+    'display:block;padding:12px 10px;border-radius:12px;font-weight:600;font-size:17px;line-height:1.3;text-decoration:none';
+  return `<table ${table} style="margin:10px 0 14px;border-collapse:separate"><tr><td ${paint('button', cell)}><a href="${escapeHtml(href)}" ${paint('on-button', words)}>${escapeHtml(label)}</a></td></tr></table>`;
 }

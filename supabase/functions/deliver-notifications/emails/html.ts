@@ -38,9 +38,9 @@ ${outlookFonts}
 <body ${paint('page', `margin:0;${sans};font-size:16px;line-height:1.5;${wraps}`)}>
 <div role="article" aria-roledescription="email" aria-label="${escapeHtml(subject)}" lang="en">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${paint('page')}><tr><td align="center" style="padding:0 12px 10px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${paint('page')}><tr><td align="center" style="padding:0 12px 6px">
 ${outlookWidth.start}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left">
-<tr><td ${paint('text', `padding:8px;${display};font-size:17px;line-height:1.2`)}>${escapeHtml(name)}</td></tr>
+<tr><td ${paint('text', `padding:8px 8px 6px;${display};font-size:17px;line-height:1.2`)}>${escapeHtml(name)}</td></tr>
 <tr><td>${picture ? pictureHtml(picture, origin) : `<div style="height:6px;border-radius:${round} ${round} 0 0;${strip}"></div>`}</td></tr>
 <tr><td ${paint('card', `padding:0;font-size:16px;line-height:1.5;border-width:0 1px 1px;border-style:solid;border-radius:0 0 ${round} ${round}`)}>
 ${cardHtml(title, inCard)}

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readyEssentials, shortTopics } from '../../_shared/business/before-your-visit.ts';
 import type { OutboxJob } from '../outbox/outbox-job.ts';
+import { letterHtml } from './block-html.ts';
 import { compose } from './compose.ts';
 import { assertSays, emailFor, versionsFor } from './composed-email.fixture.ts';
 import { everyJob } from './every-job.fixture.ts';
@@ -15,6 +16,8 @@ import {
   sender,
   withoutTime,
 } from './sample-job.fixture.ts';
+
+const firstFact = /style="margin:0 0 8px"><tr><td [^>]*style="([^"]*)"/g;
 
 const sitePicture = /src="https:\/\/pets\.example\/email\/(pets\/)?[a-z-]+\.jpg" .* alt="[^"]+"/;
 
@@ -32,11 +35,23 @@ for (const job of everyJob) {
       assert.equal(pictures.length > 0, job.audience === 'owner');
       for (const picture of pictures) assert.match(picture, sitePicture);
       assert.doesNotMatch(html, /<(link|script|iframe|form)|url\(|@import|@font-face/i);
+      for (const [, style] of html.matchAll(firstFact))
+        assert.match(style ?? '', /;border-width:0;/);
       // Gmail cuts what is longer than 102 kB
       assert.ok(new TextEncoder().encode(html).length < 20_000);
     });
   }
 }
+
+Deno.test('a heading leaves no word alone, and a lead has one sign at its end', () => {
+  const { html } = emailFor(ownerVisitJob('return', confirmed, [biscuit]));
+  assert.ok(html.includes('Time for Biscuit’s next&nbsp;groom?</h1>'));
+  const lead = (words: string) => letterHtml([{ kind: 'text', lead: words, text: 'Sam' }]);
+  for (const words of ['Is it you?', 'It is!', 'It is.']) {
+    assert.ok(lead(words).includes(`>${words}</strong> Sam`));
+  }
+  assert.ok(lead('Price').includes('>Price.</strong> Sam'));
+});
 
 Deno.test('the picture is the postcard of the neighborhood, and the van elsewhere', () => {
   const pictureFor = (zip_code: string, changes = {}) =>
