@@ -11,7 +11,7 @@ export const ownerConfirmed: VisitEmail = (input) =>
       arrivalWords(visit.time),
       arrivalPromise(visit.groomer),
       visit.has_reminder && promises.reminder,
-      'The attached file puts it on your calendar.',
+      'A calendar file is attached.',
     ];
     return {
       subject: other ? `${other.title}?` : 'Confirmed:',

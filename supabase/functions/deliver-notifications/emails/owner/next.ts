@@ -16,7 +16,7 @@ export const ownerNext: VisitEmail = (input) =>
       arrivalPromise(visit.groomer),
       `Plan on about ${spellMinutes(visit.minutes)}, like last time.`,
       visit.has_reminder && promises.reminder,
-      'The attached file puts it on your calendar.',
+      'A calendar file is attached.',
     ]
       .filter(Boolean)
       .join(' '),

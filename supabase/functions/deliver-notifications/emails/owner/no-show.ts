@@ -19,7 +19,7 @@ export function ownerNoShow({ pets, visit, business, link }: VisitEmailInput): E
     blocks: [
       ...pastTickets({ pets, visit, business }, { stamp: 'missed', tone: 'gone' }),
       greeting(pets[0].parent_name),
-      { kind: 'text', text: `${text} We hope you and ${petNames(pets)} are all right.` },
+      { kind: 'text', text: `${text} We hope you’re all right, and ${petNames(pets)} too.` },
       {
         kind: 'text',
         text: 'To book again, open the link below. It fills in what you sent us, and you pick the day. If something came up, call or text us.',

@@ -88,7 +88,7 @@ export function weekday({ day }: Appointment): string {
 
 function vetWords(pets: Pets): string {
   return joinNotes(pets)
-    ? `We have your note about ${petNames(pets)}. If your vet’s number isn’t in it, please reply with it.`
+    ? 'We have your note. If your vet’s number isn’t in it, please reply with it.'
     : 'Please reply with your vet’s number if we don’t have it yet.';
 }
 
@@ -122,7 +122,7 @@ function cancelWords(visit: Appointment): string {
 }
 
 function changeWords(visit: Appointment, link: string | undefined, canMove: boolean): string {
-  if (!link) return 'Reply to this email, or call or text us.';
+  if (!link) return 'To move or cancel it, reply to this email, or call or text us.';
   if (!canMove) return 'To move it, call or text us.';
   const end = formatDayAndTime(new Date(hoursBefore(visit, askHours)));
   return `Until ${end} you can ask for another time.`;

@@ -46,7 +46,7 @@ export function requestFooter(business: Business, [first]: Pets): string[] {
 
 function footer({ shortName, address }: Business, why: string, ifWrong: string[]): string[] {
   const { street, city, region, postalCode } = address;
-  return [why, ...ifWrong, `${shortName}, ${street}, ${city}, ${region} ${postalCode}`];
+  return [[why, ...ifWrong].join(' '), `${shortName}, ${street}, ${city}, ${region} ${postalCode}`];
 }
 
 export function noteBlocks(note: string, title: string): Block[] {

@@ -100,5 +100,5 @@ export function estimateWords(pets: Pets, toName: ToName): string {
   if (without.length === 0) return `Estimate: ${usd(sum)}.`;
   const counted = joinNames(pets.filter((pet) => pet.estimated_price).map(toName));
   const are = without.length === 1 ? 'isn’t' : 'aren’t';
-  return `Estimate: ${usd(sum)} for ${counted}. ${joinNames(without)} ${are} included, because we don’t know the size yet.`;
+  return `Estimate: ${usd(sum)} for ${counted}. ${joinNames(without)} ${are} included until we know the size.`;
 }
