@@ -1,4 +1,3 @@
-import { spellMinutes } from '../../../_shared/business/format.ts';
 import { arrivalPromise, promises } from '../../../_shared/business/promises.ts';
 import { arrivalWords } from '../../../_shared/visits/visit-terms.ts';
 import { appointmentEmail, weekday } from '../parts/appointment-email.ts';
@@ -14,7 +13,7 @@ export const ownerNext: VisitEmail = (input) =>
       `The next visit for ${petNames(pets)} is booked, as we agreed.`,
       arrivalWords(visit.time),
       arrivalPromise(visit.groomer),
-      `Plan on about ${spellMinutes(visit.minutes)}, like last time.`,
+      'It takes about as long as last time.',
       visit.has_reminder && promises.reminder,
       'A calendar file is attached.',
     ]
