@@ -8,11 +8,18 @@ import {
   confirmJob,
   confirmed,
   digestJob,
+  inquiryJob,
   links,
   messageLine,
   ownerVisitJob,
   sender,
 } from './sample-job.fixture.ts';
+
+Deno.test('plain text has numbers and addresses as people write them', () => {
+  const { text } = emailFor(inquiryJob('operator', { phone: '303 555 0199 x2' }));
+  assert.ok(text.includes('\nEmail Ann: ann@example.test\n'), text);
+  assert.ok(text.includes('\nCall (303) 555-0199 x2\nText Ann: (303) 555-0199\n'), text);
+});
 
 Deno.test('a newsletter sign-up gets an email with a link to confirm', () => {
   const mail = emailFor(confirmJob());
@@ -92,6 +99,10 @@ Deno.test(
       `${bare?.html}${bare?.text}`,
       /Biscuit|Corgi|Sam|Rivera|Pearl|555-0199|Shy/,
     );
+    assert.ok(bare && /Open your day: https:\/\/pets\.example\/operator\n/.test(bare.text));
+    const message = versionsFor(inquiryJob('operator')).at(-1);
+    assert.ok(message && /operating guide/.test(message.text), message?.text);
+    assert.doesNotMatch(message.text, /Newfoundland|\/operator/);
     assert.equal(versionsFor(bookingJob('owner', biscuit)).length, 1);
   },
 );

@@ -162,7 +162,10 @@ Deno.test('an email about the next visit says so, and is not about a request', (
   const added = { ...biscuit, source: 'operator' };
   const mail = emailFor(ownerVisitJob('next', confirmed, [added]));
   assert.equal(mail.subject, 'Next visit: Biscuit, Tue, Nov 24, around 9:15 AM');
-  assertSays(mail, ['The next visit for Biscuit is booked, as we agreed.', 'about as long as last time']);
+  assertSays(mail, [
+    'The next visit for Biscuit is booked, as we agreed.',
+    'about as long as last time',
+  ]);
   assertSays(mail, ['Say yes, change or cancel']);
   assert.match(mail.text, /You agreed on a visit with us and gave us this address\. Not you\?/);
   assert.doesNotMatch(mail.text, /booking request/);
