@@ -110,7 +110,7 @@ test('what the booking form offers', () => {
 });
 
 test('the guide prices and the six benefits of city pages', () => {
-  expect(cityPrices.map(({ service, price }) => `${service} ${price}`)).toEqual([
+  expect(cityPrices.map(({ service, guide }) => `${service} ${guide}`)).toEqual([
     'Full Groom $129+',
     'Bath & Brush $99+',
     'Deshedding +$25',
@@ -189,7 +189,7 @@ const withAmounts = Object.entries(sources).filter(([, source]) => amountsIn(sou
 test.each(withAmounts)('%s spells no price that stands in another file', (file, source) => {
   const prices = services.find(({ slug }) => file.endsWith(`/packages/${slug}.ts`))?.prices;
   const ownPrices = Object.values(prices ?? {}).map((price) => `$${price}`);
-  const guides = [...cityPrices.map(({ price }) => price), cityFacts.cost].flatMap(amountsIn);
+  const guides = [...cityPrices.map(({ guide }) => guide), cityFacts.cost].flatMap(amountsIn);
   const known = /(?:package-words|city-page-copy)\.ts$/.test(file) ? guides : ownPrices;
   expect(amountsIn(source).filter((amount) => !known.includes(amount))).toEqual([]);
 });

@@ -52,7 +52,7 @@ test('no page names an amount that no record knows', () => {
     // A bath with the De-shedding Treatment, told as a sum.
     ...petSizes.map(({ id }) => quote({ service: 'spa-bath', size: id, addOns: ['deshedding'] })),
     ...amountsIn(
-      [...cityPrices.map(({ price }) => price), cityFacts.cost, promises.cancellation].join(' '),
+      [...cityPrices.map(({ guide }) => guide), cityFacts.cost, promises.cancellation].join(' '),
     ),
     ...transformations.flatMap(({ slug }) => amountsIn(priceOf(slug))),
     ...[...JSON.stringify(policy).matchAll(/\d+/g)].map(Number),

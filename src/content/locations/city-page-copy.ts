@@ -14,28 +14,35 @@ import { driveMinutes } from '@shared/time/hours';
 
 type Intro = Pick<CityPage, 'opening' | 'localLandmark' | 'secondaryNeighborhood'>;
 
-/** Prices from the specification. The calculator's go by size, start lower, and stand in the notes. */
+/** The guides are from the specification. What is charged goes by the calculator and starts lower. */
 export const cityPrices = [
   {
     service: 'Full Groom',
-    price: '$129+',
-    note: `${priceRangeWords('full-groom')} by size in our calculator`,
+    guide: '$129+',
+    price: priceRangeWords('full-groom'),
   },
   {
     service: 'Bath & Brush',
-    price: '$99+',
-    note: `${priceRangeWords('spa-bath')} by size in our calculator`,
+    guide: '$99+',
+    price: priceRangeWords('spa-bath'),
   },
   {
     service: 'Deshedding',
-    price: '+$25',
-    note: `+${usd(addOnPrice('deshedding'))} in our calculator, on top of a package`,
+    guide: '+$25',
+    price: `+${usd(addOnPrice('deshedding'))}`,
+    note: 'On top of a package',
   },
-  { service: 'Nail Trim', price: usd(nailTrimPrice), note: 'On its own, no bath needed' },
+  {
+    service: 'Nail Trim',
+    guide: usd(nailTrimPrice),
+    price: usd(nailTrimPrice),
+    note: 'On its own, no bath needed',
+  },
   {
     service: 'Ear & Teeth',
-    price: '$15-$25',
-    note: `Without a package: book it as Custom Service. With one, ears are included and teeth add ${usd(addOnPrice('teeth-brushing'))}`,
+    guide: '$15-$25',
+    price: `+${usd(addOnPrice('teeth-brushing'))}`,
+    note: 'On top of a package, ears included. On its own: Custom Service',
   },
 ] as const;
 

@@ -1,20 +1,31 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/site/paths';
+import { classNames } from '@/ui/class-names';
 
 type AreaPricesProps = {
-  title: string;
+  name: string;
+  /** What the prices that are charged are called. */
   column: string;
   note: string;
   prices: readonly {
     readonly service: string;
+    readonly guide?: string;
     readonly price: string;
-    readonly note: string;
+    readonly note?: string;
   }[];
 };
 
-export function AreaPrices({ title, column, prices, note }: AreaPricesProps) {
+const serviceColumn = 'grow basis-full @min-[19rem]:basis-24';
+const guideColumn = 'w-16 shrink-0 text-right sm:w-28';
+const priceColumn = 'w-26 shrink-0 text-right sm:w-30';
+const row = 'flex flex-wrap justify-end';
+
+/** Narrow screens and large letters put a row's prices below its name; the roles keep it a table for screen readers. */
+export function AreaPrices({ name, column, prices, note }: AreaPricesProps) {
+  const title = `Prices in ${name}`;
+  const hasGuide = prices.some(({ guide }) => guide);
   return (
-    <section aria-label={title}>
+    <section aria-label={title} className="@container">
       <h2 className="text-title">{title}</h2>
       <p className="mt-3 text-muted">
         {note}{' '}
@@ -25,25 +36,58 @@ export function AreaPrices({ title, column, prices, note }: AreaPricesProps) {
           See your price
         </Link>
       </p>
-      <table className="mt-3 w-full text-left">
-        <thead className="border-b-2 border-line text-[0.95rem] text-muted">
-          <tr>
-            <th scope="col" className="py-2 font-semibold">
+      <table role="table" className="mt-3 w-full text-left leading-snug">
+        <thead className="border-b-2 border-line text-[0.95rem]">
+          <tr role="row" className={classNames(row, 'items-end py-2')}>
+            <th
+              role="columnheader"
+              scope="col"
+              className={classNames(serviceColumn, 'font-semibold text-muted')}
+            >
               Service
             </th>
-            <th scope="col" className="py-2 text-right font-semibold whitespace-nowrap">
+            {hasGuide ? (
+              <th
+                role="columnheader"
+                scope="col"
+                className={classNames(guideColumn, 'font-normal text-muted')}
+              >
+                Guide price
+              </th>
+            ) : null}
+            <th
+              role="columnheader"
+              scope="col"
+              className={classNames(priceColumn, 'font-semibold text-balance')}
+            >
               {column}
             </th>
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {prices.map(({ service, price, note }) => (
-            <tr key={service}>
-              <th scope="row" className="py-2.5 pr-3 leading-snug font-semibold wrap-anywhere">
+          {prices.map(({ service, guide, price, note }) => (
+            <tr key={service} role="row" className={classNames(row, 'items-baseline py-2.5')}>
+              <th
+                role="rowheader"
+                scope="row"
+                className={classNames(serviceColumn, 'pr-3 font-semibold')}
+              >
                 {service}{' '}
-                <span className="block text-[0.95rem] font-normal text-muted">{note}</span>
+                {note ? (
+                  <span className="block text-[0.95rem] font-normal text-muted">{note}</span>
+                ) : null}
               </th>
-              <td className="py-2.5 text-right font-display text-heading whitespace-nowrap tabular-nums">
+              {guide ? (
+                <td className={classNames(guideColumn, 'text-[0.95rem] text-muted tabular-nums')}>
+                  {guide}
+                </td>
+              ) : null}
+              <td
+                className={classNames(
+                  priceColumn,
+                  'font-display text-lg font-semibold tabular-nums sm:text-xl',
+                )}
+              >
                 {price}
               </td>
             </tr>

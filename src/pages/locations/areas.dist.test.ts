@@ -41,8 +41,9 @@ test.each(cities)('%s: prices, map, four benefits, three voices, five questions'
     service: row.querySelector('th')?.textContent.toLowerCase() ?? '',
     prices: texts(row, 'td'),
   }));
-  for (const { service, price } of cityPrices) {
+  for (const { service, guide, price } of cityPrices) {
     expect(rows.find((row) => row.service.includes(service.toLowerCase()))?.prices).toEqual([
+      guide,
       price,
     ]);
   }

@@ -141,8 +141,8 @@ function Offer({ city, name }: Named<'city'>) {
   return (
     <div className="grid gap-10 lg:grid-cols-2 lg:gap-20">
       <AreaPrices
-        title={`Guide prices in ${name}`}
-        column="Guide price"
+        name={name}
+        column="Your price by size"
         prices={cityPrices}
         note={guidePriceNote}
       />

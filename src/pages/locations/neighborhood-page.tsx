@@ -78,7 +78,7 @@ function Prices({ name, funFact }: { name: string; funFact: string }) {
   return (
     <div className="grid items-start gap-10 lg:grid-cols-2 lg:gap-20">
       <AreaPrices
-        title={`Prices in ${name}`}
+        name={name}
         column="Price by size"
         prices={prices}
         note="The first price is for pets under 20 lbs, the second for over 80 lbs. Pick your size in the calculator."
