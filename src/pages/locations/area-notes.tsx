@@ -1,10 +1,15 @@
+import type { ReactNode } from 'react';
 import { SwipeRow } from '@/sections/swipe-row';
 
 type AreaNotesProps = {
   title: string;
   /** What one of them is: `note`. */
   thing: string;
-  notes: readonly { readonly title: string; readonly text: string }[];
+  notes: readonly {
+    readonly topic?: ReactNode;
+    readonly title: string;
+    readonly text: string;
+  }[];
 };
 
 export function AreaNotes({ title, thing, notes }: AreaNotesProps) {
@@ -16,6 +21,7 @@ export function AreaNotes({ title, thing, notes }: AreaNotesProps) {
         key: note.title,
         content: (
           <div className="rounded-card bg-card p-5 shadow-card lg:h-full">
+            {note.topic}
             <h3 className="text-heading">{note.title}</h3>
             <p className="mt-2 leading-snug">{note.text}</p>
           </div>

@@ -1,5 +1,6 @@
 import { CalendarClock, SquareParking, Trees } from 'lucide-react';
 import { AreaMap, NearbyAreas } from './area-map';
+import { AreaNotes } from './area-notes';
 import { AreaPrices } from './area-prices';
 import { areaKeywords, areaService, areaTitle } from './area-service';
 import { LocalPet } from './local-pet';
@@ -13,7 +14,6 @@ import { ZipCheck } from '@/features/zip-check/zip-check';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
 import { FaqSection } from '@/sections/faq-section';
-import { SwipeRow } from '@/sections/swipe-row';
 import { Testimonials } from '@/sections/testimonials';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
@@ -126,23 +126,18 @@ const rows = [
 
 function NeighborhoodPoints({ points }: Pick<NeighborhoodRecord['neighborhood'], 'points'>) {
   return (
-    <SwipeRow
+    <AreaNotes
       title="Before we arrive"
       thing="point"
-      items={rows.map(({ key, topic, Icon }) => ({
-        key,
-        content: (
-          <div className="h-full rounded-card bg-card p-5 shadow-card">
-            <p className="flex items-center gap-3 font-semibold text-spruce">
-              <Icon aria-hidden className="size-5 shrink-0" />
-              {topic}
-            </p>
-            <h3 className="mt-2 text-heading">{points[key].title}</h3>
-            <p className="mt-2 leading-snug">{points[key].text}</p>
-          </div>
+      notes={rows.map(({ key, topic, Icon }) => ({
+        ...points[key],
+        topic: (
+          <p className="mb-2 flex items-center gap-3 font-semibold text-spruce">
+            <Icon aria-hidden className="size-5 shrink-0" />
+            {topic}
+          </p>
         ),
       }))}
-      grid="lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]"
     />
   );
 }
@@ -175,12 +170,12 @@ function NeighborhoodFunFact({ text }: { text: string }) {
   return (
     <section
       aria-labelledby="fun-fact"
-      className="on-dark relative isolate overflow-hidden rounded-card bg-hour px-5 pt-7 pb-20 text-white shadow-lift sm:px-8"
+      className="on-dark relative isolate overflow-hidden rounded-card bg-hour px-5 pt-5 pb-8 text-white shadow-lift sm:px-8 sm:pt-7 sm:pb-12"
     >
       <h2 id="fun-fact" className="text-heading text-peach">
         Fun fact
       </h2>
-      <p className="mt-3 max-w-[44ch] font-display text-heading font-medium">{text}</p>
+      <p className="mt-3 max-w-measure font-display text-heading font-medium">{text}</p>
       <RidgeLine className="absolute inset-x-0 bottom-0 -z-10 text-dusk/60" />
     </section>
   );
