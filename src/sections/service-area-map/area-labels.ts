@@ -89,7 +89,7 @@ function isSame(one: Box, other: Box): boolean {
   return one.left === other.left && one.top === other.top;
 }
 
-function isWithin(one: Box, other: Box): boolean {
+export function isWithin(one: Box, other: Box): boolean {
   return (
     one.left > other.left &&
     one.right < other.right &&

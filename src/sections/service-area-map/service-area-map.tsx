@@ -1,4 +1,4 @@
-import { type Box, areaLabels, boxAround, labelBox } from './area-labels';
+import { type Box, areaLabels, boxAround, isWithin, labelBox } from './area-labels';
 import { DriveRings, ringNames } from './drive-rings';
 import { MapFlag, flagBox } from './map-flag';
 import { type Coordinates, mapSize, toPoint } from './projection';
@@ -95,12 +95,15 @@ type NamesProps = {
 /** Without the areas whose names have no room. */
 function Names({ mappedAreas, rings, start, flags, fontSize, scale, seen, className }: NamesProps) {
   const van = { left: start.x - 27, right: start.x + 27, top: start.y - 74, bottom: start.y + 6 };
+  const seenRings = rings.filter(({ name, ...point }) =>
+    isWithin(labelBox(name, point, fontSize), seen),
+  );
   const unflagged = mappedAreas.filter(({ name }) => !flags.some((flag) => flag.name === name));
   const labels = areaLabels(unflagged, {
     view: seen,
     taken: [
       van,
-      ...rings.map(({ name, ...point }) => labelBox(name, point, fontSize)),
+      ...seenRings.map(({ name, ...point }) => labelBox(name, point, fontSize)),
       ...flags.map((flag) => flagBox(flag, scale, seen)),
       ...flags.map(({ point }) => boxAround(point.x, point.y, 10)),
     ],
@@ -125,7 +128,7 @@ function Names({ mappedAreas, rings, start, flags, fontSize, scale, seen, classN
             strokeWidth="3"
           />
         ))}
-      {rings.map(({ name, x, y }) => (
+      {seenRings.map(({ name, x, y }) => (
         <text
           key={name}
           x={x}
