@@ -11,9 +11,9 @@ export function AtAGlance({ service }: { service: FullService }) {
       <h2 id="glance" className="sr-only">
         At a glance
       </h2>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-3 gap-y-4 lg:grid-cols-4">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.75rem),auto))] gap-x-3 gap-y-4 lg:grid-cols-4">
         {shortFacts(service).map(({ fact, note }) => (
-          <li key={note} className="flex gap-3 leading-snug">
+          <li key={note} className="flex gap-2 leading-snug">
             <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
             <span>
               <strong className="block font-semibold">
