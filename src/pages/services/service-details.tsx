@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react';
 import type { FullService } from '@/content/services/service-pages';
-import { SwipeRow } from '@/sections/swipe-row';
 import { paths } from '@/site/paths';
 import { ArrowLink } from '@/ui/arrow-link';
 import { Unbroken } from '@/ui/unbroken';
@@ -39,15 +38,16 @@ export function ServiceDetails({ service }: { service: FullService }) {
           ))}
         </ul>
       </section>
-      <SwipeRow
-        title="What to Expect"
-        thing="step"
-        items={whatToExpect.map((step, index) => ({
-          key: step.title,
-          content: <Step {...step} number={index + 1} />,
-        }))}
-        grid="lg:gap-7"
-      />
+      <section aria-labelledby="steps">
+        <h2 id="steps" className="text-title">
+          What to Expect
+        </h2>
+        <ol className="mt-4 space-y-4 sm:mt-8 sm:space-y-6">
+          {whatToExpect.map((step, index) => (
+            <Step key={step.title} {...step} number={index + 1} />
+          ))}
+        </ol>
+      </section>
     </>
   );
 }
@@ -56,16 +56,16 @@ type StepProps = FullService['whatToExpect'][number] & { number: number };
 
 function Step({ number, title, description }: StepProps) {
   return (
-    <div className="flex h-full flex-wrap content-start max-lg:rounded-card max-lg:bg-card max-lg:p-5 max-lg:shadow-card">
-      <span className="w-11 font-display text-4xl leading-none font-semibold text-copper">
+    <li className="flex flex-wrap">
+      <span className="w-11 font-display text-title leading-none font-semibold text-copper">
         {number}
       </span>
       <div className="grow basis-32">
         <h3 className="font-sans text-lg tracking-normal">{title}</h3>
-        <p className="mt-1 text-muted">
+        <p className="mt-1 leading-snug text-muted">
           <Unbroken>{description}</Unbroken>
         </p>
       </div>
-    </div>
+    </li>
   );
 }
