@@ -54,7 +54,7 @@ export function Hero() {
             </li>
           ))}
         </ul>
-        <p className="mt-3 max-w-[40ch] leading-snug text-muted max-lg:mx-auto max-lg:text-center lg:text-white/95">
+        <p className="mt-3 max-w-[40ch] leading-snug text-muted max-lg:mx-auto max-lg:text-center lg:text-white/95 xl:max-w-none">
           You pay after the visit. {promises.freeCanceling}
         </p>
       </div>
