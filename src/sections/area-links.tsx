@@ -15,7 +15,7 @@ export function AreaLinks({ areas, children }: AreaLinksProps) {
         <li key={slug}>
           <Link
             to={paths.location(slug)}
-            className="flex min-h-11 items-center border-b border-line font-semibold text-accent-deep transition-colors duration-150 hover:border-accent"
+            className="flex min-h-11 items-center border-b border-line font-semibold transition-colors duration-150 hover:border-accent hover:text-accent-deep"
           >
             {name}
           </Link>
