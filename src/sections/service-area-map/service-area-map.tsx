@@ -104,8 +104,11 @@ function Names({ mappedAreas, rings, start, flags, fontSize, scale, seen, classN
     taken: [
       van,
       ...seenRings.map(({ name, ...point }) => labelBox(name, point, fontSize)),
-      ...flags.map((flag) => flagBox(flag, scale, seen)),
-      ...flags.map(({ point }) => boxAround(point.x, point.y, 10)),
+      ...flags.flatMap((flag) => {
+        const box = flagBox(flag, scale, seen);
+        const pole = { ...boxAround(flag.point.x, flag.point.y, 10), top: box.top };
+        return [box, pole];
+      }),
     ],
     size: fontSize,
   });
