@@ -36,7 +36,7 @@ export const cityPrices = [
     service: 'Nail Trim',
     guide: usd(nailTrimPrice),
     price: usd(nailTrimPrice),
-    note: 'On its own, no bath needed',
+    note: 'No bath needed',
   },
   {
     service: 'Ear & Teeth',

@@ -66,7 +66,7 @@ export function AreaPrices({ name, column, prices, note }: AreaPricesProps) {
         </thead>
         <tbody className="divide-y divide-line">
           {prices.map(({ service, guide, price, note }) => (
-            <tr key={service} role="row" className={classNames(row, 'items-baseline py-2.5')}>
+            <tr key={service} role="row" className={classNames(row, 'items-baseline py-2')}>
               <th
                 role="rowheader"
                 scope="row"
