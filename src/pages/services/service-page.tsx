@@ -80,7 +80,7 @@ function ServiceWords({ service }: { service: FullService }) {
   const { faqs, transformations } = service;
   return (
     <>
-      <div className="min-w-0 space-y-10 self-stretch sm:space-y-16 lg:flex lg:flex-col lg:justify-between">
+      <div className="min-w-0 space-y-10 sm:space-y-20">
         <ServiceDetails service={service} />
         <PriceStrip service={service} />
       </div>
