@@ -52,7 +52,7 @@ test('a visitor books for one pet, at a person’s pace', async ({
   });
   expect(booking?.reference).toMatch(/^AG-[2-9A-HJKMNP-Z]{6}$/);
   const summary = page.getByRole('region', { name: 'We have your request' });
-  await expect(summary.getByText(booking?.reference ?? '', { exact: true })).toHaveCount(2);
+  await expect(summary.getByText(booking?.reference ?? '', { exact: true })).toBeVisible();
   await expect(summary.getByRole('heading', { level: 2, name: 'Biscuit' })).toBeVisible();
   await expect(summary.getByText('requested', { exact: true })).toBeVisible();
   await expect(page.getByText('Thank you, Visitor.')).toBeVisible();
@@ -130,7 +130,7 @@ test('the confirmation takes focus, avoids the toast, survives a reload, prints 
   const reference = (await storedBookings())[0]?.reference ?? '';
   await page.reload();
   await expect(confirmation(page)).toBeVisible();
-  await expect(page.getByText(reference, { exact: true })).toHaveCount(2);
+  await expect(page.getByText(reference, { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Text us about it' })).toHaveAttribute(
     'href',
     `sms:+13035550142?&body=${encodeURIComponent(`About my request ${reference}: `)}`,
