@@ -48,7 +48,11 @@ test('a cat is offered Cat Grooming and Custom Service, and keeps a choice made 
   expect(offered()).toEqual(['cat-grooming', 'senior-care', 'custom']);
 });
 
-test('a dog is offered everything', () => {
-  render(<Choices petType="dog" service="" />);
-  expect(offered()).toEqual(bookingServices.map(({ slug }) => slug));
+test('a dog is offered all but Cat Grooming, and a pet of no kind everything', () => {
+  const all = bookingServices.map(({ slug }) => slug);
+  const { unmount } = render(<Choices petType="dog" service="" />);
+  expect(offered()).toEqual(all.filter((slug) => slug !== 'cat-grooming'));
+  unmount();
+  render(<Choices petType="" service="" />);
+  expect(offered()).toEqual(all);
 });

@@ -20,14 +20,13 @@ export function ServiceChoices({ index }: { index: number }) {
     name: [`pets.${index}.petType`, `pets.${index}.size`, `pets.${index}.service`],
   });
   const container = useRef<HTMLDivElement>(null);
-  const isCat = petType === 'cat';
-  const madeFor = findService(service)?.madeFor;
-  const advice =
-    (isCat && isForDogs(service) && forCats) || (petType === 'dog' && madeFor === 'cat' && forDogs);
+  const isFor = (slug: string) => {
+    const madeFor = findService(slug)?.madeFor;
+    return !madeFor || !petType || (madeFor === 'cat') === (petType === 'cat');
+  };
+  const advice = isFor(service) ? undefined : advices[petType === 'cat' ? 'cat' : 'dog'];
   // A choice made before the kind of pet stays in sight, with the advice.
-  const choices = bookingServices.filter(
-    ({ slug }) => !isCat || !isForDogs(slug) || slug === service,
-  );
+  const choices = bookingServices.filter(({ slug }) => isFor(slug) || slug === service);
 
   function choose(slug: string) {
     setValue(`pets.${index}.service`, slug, { shouldDirty: true });
@@ -78,21 +77,18 @@ export function ServiceChoices({ index }: { index: number }) {
   );
 }
 
-const forCats = {
-  slug: 'cat-grooming',
-  words: 'For cats we recommend Cat Grooming, with more time and less water. Or keep your choice.',
-};
-
-const forDogs = {
-  slug: 'full-groom',
-  words: 'Cat Grooming is made for cats. For dogs we recommend a Full Groom. Or keep your choice.',
-};
-
-/** Cats are offered what is made for them, and what is no package. */
-function isForDogs(slug: string): boolean {
-  const service = findService(slug);
-  return service !== undefined && service.madeFor !== 'cat';
-}
+const advices = {
+  cat: {
+    slug: 'cat-grooming',
+    words:
+      'For cats we recommend Cat Grooming, with more time and less water. Or keep your choice.',
+  },
+  dog: {
+    slug: 'full-groom',
+    words:
+      'Cat Grooming is made for cats. For dogs we recommend a Full Groom. Or keep your choice.',
+  },
+} as const;
 
 function ServiceIcon({ slug }: { slug: string }) {
   const iconStyle = 'size-[min(2.5rem,11vw)] rounded-lg sm:size-14';
