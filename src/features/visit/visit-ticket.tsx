@@ -3,7 +3,7 @@ import { visitWords } from './visit-words';
 import { packageWords } from '@/content/pet-words';
 import { AppointmentTicket, TicketFact, TicketPet } from '@/ui/appointment-ticket';
 import { formatMinutes, usd } from '@shared/business/format';
-import { payLink, paymentWords } from '@shared/business/policy';
+import { payLink } from '@shared/business/policy';
 import { promises } from '@shared/business/promises';
 import { formatTime } from '@shared/time/denver-time';
 import type { OwnerVisit } from '@shared/visits/visit-state';
@@ -55,10 +55,11 @@ export function VisitTicket({ visit, title }: { visit: OwnerVisit; title: ReactN
               {travelFeeAmount(visit)}
               <Quiet>{totalWords(visit)}</Quiet>
             </TicketFact>
-            <TicketFact term="Payment">
-              <span className="text-[0.95rem] font-normal text-muted">{paymentWords()}</span>
-              <PayLink />
-            </TicketFact>
+            {payLink() ? (
+              <TicketFact term="Payment">
+                <PayLink />
+              </TicketFact>
+            ) : null}
           </>
         ) : null}
       </dl>
