@@ -11,7 +11,7 @@ import { PaperHeader } from '@/sections/paper-header';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { detailedBusinessNode } from '@/seo/structured-data/detailed-business-node';
-import { contactLinks, paths, question } from '@/site/paths';
+import { contactLinks, displayPhone, paths, question } from '@/site/paths';
 import { ArrowLink } from '@/ui/arrow-link';
 import { buttonStyle } from '@/ui/button-style';
 import { Picture } from '@/ui/pictures/picture';
@@ -46,7 +46,7 @@ export function Component() {
           <HeaderButtons>
             <a href={contactLinks.call} className={buttonStyle({ variant: 'hero', size: 'lg' })}>
               <Phone aria-hidden className="size-5" />
-              Call us
+              Call {displayPhone()}
             </a>{' '}
             <a
               href={contactLinks.text(question)}
