@@ -1,6 +1,7 @@
-import { ArrowLeft, ArrowRight, ReceiptText, Undo2 } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { Fold } from '../steps/fold';
 import { estimateWords } from '../ticket/estimate';
 import type { BookingValues, Step } from './booking-schema';
 import { DraftLine } from './draft-line';
@@ -19,7 +20,7 @@ export function FormActions({ step, isSending, onBack }: FormActionsProps) {
   return (
     <>
       <div className="mt-4 px-(--gutter) text-[0.9rem]/snug text-muted empty:hidden sm:px-9">
-        {step === 1 ? <p>{`${freeToAsk} ${promises.estimate}`}</p> : null}
+        {step === 2 ? null : <p className="mb-2">{`${freeToAsk} ${promises.estimate}`}</p>}
         {step === 3 ? <Rules /> : null}
         <DraftLine isLocked={isSending} />
       </div>
@@ -92,31 +93,16 @@ function EstimateLine({ step }: { step: Step }) {
 
 const freeToAsk = `Nothing to pay now. Canceling is free up to ${freeCancelHours} hours before, then ${usd(lateFee)}.`;
 
-const rules = [
-  { Icon: Undo2, rule: promises.canceling },
-  { Icon: ReceiptText, rule: `${promises.estimate} ${priceChangeWords()}` },
-];
-
 function Rules() {
   return (
-    <>
-      <p className="text-dusk">
-        <strong>
-          <Unbroken>{promises.answer}</Unbroken>
-        </strong>{' '}
-        This is a request, not yet an appointment.
+    <Fold title="Canceling and price changes">
+      <p>
+        <Unbroken>{promises.canceling}</Unbroken>
       </p>
-      <ul className="mt-3 mb-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
-        {rules.map(({ Icon, rule }) => (
-          <li key={rule} className="flex gap-3">
-            <Icon aria-hidden className="size-5 shrink-0 text-spruce" />
-            <p>
-              <Unbroken>{rule}</Unbroken>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </>
+      <p className="mt-2 mb-4">
+        <Unbroken>{`${promises.estimate} ${priceChangeWords()}`}</Unbroken>
+      </p>
+    </Fold>
   );
 }
 

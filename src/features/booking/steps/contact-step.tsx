@@ -1,11 +1,15 @@
 import { useId } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { type BookingValues, maxLengths } from '../form/booking-schema';
+import { answerPromise } from '../submission/answer-promise';
+import { useClosedDays } from '@/backend/calls/use-closed-days';
+import { useNow } from '@/browser/use-now';
 import { ChoiceCard } from '@/ui/fields/choice-card';
 import { controlStyle } from '@/ui/fields/field-frame';
 import { EmailField, PhoneField } from '@/ui/fields/reach-fields';
 import { TextArea } from '@/ui/fields/text-area';
 import { TextField } from '@/ui/fields/text-field';
+import { Unbroken } from '@/ui/unbroken';
 import { repeatChoices } from '@shared/business/repeat-visits';
 
 export function ContactStep() {
@@ -52,7 +56,20 @@ export function ContactStep() {
         {...register('notes')}
       />
       <RepeatChoice />
+      <WhatHappens />
     </div>
+  );
+}
+
+function WhatHappens() {
+  const closedDays = useClosedDays();
+  return (
+    <p>
+      <strong className="font-semibold">
+        <Unbroken>{answerPromise(useNow(), closedDays)}</Unbroken>
+      </strong>{' '}
+      This is a request, not yet an appointment.
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerPromise } from './booking-confirmation';
+import { answerPromise } from './answer-promise';
 import { promises } from '@shared/business/promises';
 
 const closedDays = ['2026-11-26', '2026-11-27'];

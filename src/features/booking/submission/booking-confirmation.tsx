@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { BookingValues } from '../form/booking-schema';
 import { requestDetails } from '../ticket/request-summary';
 import { RequestTicket } from '../ticket/request-ticket';
+import { answerPromise } from './answer-promise';
 import { useClosedDays } from '@/backend/calls/use-closed-days';
 import { portraits } from '@/content/groomers/people';
 import { contactLinks } from '@/site/paths';
@@ -13,9 +14,6 @@ import { Disclosures } from '@/ui/disclosures';
 import { PortraitLine } from '@/ui/pictures/portrait-line';
 import { Unbroken } from '@/ui/unbroken';
 import { promises } from '@shared/business/promises';
-import { answerDeadline } from '@shared/time/answer-deadline';
-import { denverDay, denverTime, formatDay, formatTime } from '@shared/time/denver-time';
-import type { ClosedDays } from '@shared/time/open-days';
 
 type BookingConfirmationProps = {
   request: BookingValues;
@@ -68,7 +66,7 @@ export function BookingConfirmation({
       />
       <div className="max-lg:mt-5">
         <Part className="text-heading">What happens next</Part>
-        <p className="mt-1 text-muted">This is a request, not yet a confirmed appointment.</p>
+        <p className="mt-1">This is a request, not yet a confirmed appointment.</p>
         <ol className="mt-3 list-decimal space-y-1.5 pl-6">
           {[answerPromise(sentAt, closedDays), promises.reminderAhead, promises.arrival].map(
             (line) => (
@@ -91,11 +89,11 @@ export function BookingConfirmation({
             <MessageCircle aria-hidden className="size-5" />
             Text us about it
           </a>
-          <Button variant="outline" onClick={() => window.print()}>
+          <Button variant="secondary" onClick={() => window.print()}>
             <Printer aria-hidden className="size-5" />
             Print
           </Button>
-          <Button variant="outline" onClick={onAnother}>
+          <Button variant="secondary" onClick={onAnother}>
             <CalendarHeart aria-hidden className="size-5" />
             Book another visit
           </Button>
@@ -129,13 +127,4 @@ function Answers({ request }: { request: BookingValues }) {
       ))}
     </dl>
   );
-}
-
-/** In Denver time; no clock time as long as the closed days are unknown. */
-export function answerPromise(sentAt: Date, closedDays: ClosedDays | undefined): string {
-  if (!closedDays) return promises.confirmation;
-  const deadline = answerDeadline(sentAt, closedDays);
-  const day = denverDay(deadline);
-  const onDay = day === denverDay(sentAt) ? '' : ` on ${formatDay(day, 'long')}`;
-  return `We’ll contact you by ${formatTime(denverTime(deadline))}${onDay} to confirm.`;
 }
