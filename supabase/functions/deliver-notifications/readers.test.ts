@@ -35,7 +35,7 @@ Deno.test(
 Deno.test('new links are emailed to owner and operator, separately', () => {
   const owner = emailFor(ownerVisitJob('links', confirmed));
   assert.equal(owner.subject, 'A new link to your visit AG-7K4Q2M');
-  assertSays(owner, ['no longer open', 'See or cancel your visit']);
+  assertSays(owner, ['no longer open', 'See your visit']);
   const operator = emailFor(operatorVisitJob('links', null));
   assertSays(operator, ['no longer open', 'Sam Rivera has a new one too', 'Open this request']);
 

@@ -73,6 +73,8 @@ Deno.test('the owner reads what they asked for, what happens next and what it ma
     'None for 80206',
     policy.stoppedVisit,
     '8-10 AM',
+    'See your request',
+    'To cancel, use the link above, or call or text us with your reference AG-7K4Q2M.',
     'Biscuit: Full Groom + De-shedding Treatment',
     'Mo: Full Groom',
     '$165',

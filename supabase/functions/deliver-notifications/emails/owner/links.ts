@@ -15,7 +15,7 @@ export function ownerLinks({ pets, business, link }: VisitEmailInput): EmailCont
     blocks: [
       greeting(name),
       { kind: 'text', text: `${newLinkWords} Nothing else has changed.` },
-      ...actionBlocks('See or cancel your visit', link),
+      ...actionBlocks('See your visit', link),
       ...contactBlocks(business, `About my visit ${reference ?? ''}: `),
     ],
     footer: requestFooter(business, pets),

@@ -50,7 +50,7 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
           ? `We’ll call, text or email you by ${deadline} to say whether we can come. If we can, we’ll tell you the travel fee before you decide.`
           : `We’ll call, text or email you by ${deadline} to confirm the day and time. If it doesn’t work, we’ll offer you another.`,
       },
-      ...actionBlocks('See or cancel your request', visitLink),
+      ...actionBlocks('See your request', visitLink),
       greeting(isMarked ? '' : first.parent_name),
       {
         kind: 'text',
