@@ -23,7 +23,7 @@ type Confirmed = Pick<Visited, 'owner'> & {
 
 /** `sms:` link with the day, the time and the owner’s page, ready to send; `undefined` without a usable number. */
 export function askForYesLink({ owner, starts, ownerLink }: Confirmed): string | undefined {
-  const page = ownerLink ? ` Say yes, change or cancel: ${ownerLink}` : '';
+  const page = ownerLink ? ` Say yes here: ${ownerLink}` : '';
   return phoneLinks(owner.phone, greeting(owner) + askForYesWords(starts) + page)?.text;
 }
 

@@ -13,7 +13,7 @@ test('until the yes, a visit says so, with the time asked for and a text that is
   const href = screen.getByRole('link', { name: 'Text for a yes' }).getAttribute('href') ?? '';
   expect(href).toMatch(/^sms:\+13035550199\?&body=/);
   expect(decodeURIComponent(href)).toContain(
-    'Your visit is Tue, Nov 24, around 10:00 AM. Does that work for you? Say yes, change or cancel: https://pets.example/visit#AG-7K4Q2M.key',
+    'Your visit is Tue, Nov 24, around 10:00 AM. Does that work for you? Say yes here: https://pets.example/visit#AG-7K4Q2M.key',
   );
   read({ ...asked, hasAccepted: true });
   expect(screen.getByText('Said yes')).toBeVisible();
