@@ -50,7 +50,7 @@ function blockHtml(block: Block): string {
     case 'ticket':
       return '';
     case 'text':
-      return paragraph(`${leadHtml(block.lead)}${withBreaks(block.text)}`, block.look);
+      return paragraph(wordsHtml(block), block.look);
     case 'heading':
       return `<h2 ${paint('text', `margin:18px 0 4px;${display};font-size:20px;line-height:1.25`)}>${headline(block.text)}</h2>`;
     case 'notice':
@@ -73,6 +73,16 @@ function paragraph(inner: string, look?: 'quiet' | 'greeting' | 'signature'): st
     return `<p ${paint('muted', 'margin:0 0 8px;font-size:15px;line-height:1.4')}>${inner}</p>`;
   }
   return `<p style="margin:0 0 ${look ? 4 : 8}px">${inner}</p>`;
+}
+
+type Words = {
+  readonly lead?: string;
+  readonly link?: Link | undefined;
+  readonly text: string;
+};
+
+function wordsHtml({ lead, link, text }: Words): string {
+  return `${leadHtml(lead)}${link ? `${linkHtml(link)}. ` : ''}${withBreaks(text)}`.trimEnd();
 }
 
 function leadHtml(lead: string | undefined): string {
@@ -134,9 +144,10 @@ function portraitHtml(picture: string, label: string, side: number): string {
   return `<img src="${escapeHtml(picture)}" width="${side}" height="${side}" alt="${escapeHtml(label)}" ${paint('muted', 'display:block;border:0;border-radius:12px;font-size:15px')}>`;
 }
 
-function foldedHtml({ lead, items, link, text }: Extract<Block, { kind: 'folded' }>): string {
+function foldedHtml(block: Extract<Block, { kind: 'folded' }>): string {
+  const { lead, items, link, text } = block;
+  if (link) return paragraph(wordsHtml(block));
   const end = withBreaks(text);
-  if (link) return paragraph(`${leadHtml(lead)}${linkHtml(link)}. ${end}`.trimEnd());
   const list = items.map((item) => `<li style="margin:0 0 4px">${escapeHtml(item)}</li>`).join('');
   return `${paragraph(leadHtml(lead))}<ul style="margin:0 0 8px;padding-left:20px">${list}</ul>${end && paragraph(end)}`;
 }

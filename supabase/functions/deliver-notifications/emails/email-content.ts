@@ -32,6 +32,8 @@ export type Block =
   | {
       readonly kind: 'text';
       readonly lead?: string;
+      /** To where the button leads, so that plain text does not write its address again. */
+      readonly link?: Link | undefined;
       readonly text: string;
       readonly look?: 'quiet' | 'greeting' | 'signature';
     }

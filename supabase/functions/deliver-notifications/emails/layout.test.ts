@@ -96,6 +96,8 @@ Deno.test('without a link, the email itself says what to have ready', () => {
   });
   assert.ok(!('drop' in mails) && mails[0]);
   assertSays(mails[0], readyEssentials([biscuit, mo]));
+  assertSays(mails[0], ['To move or cancel it, reply to this email, or call or text us.']);
+  assert.ok(!mails[0].text.includes('link above'));
 });
 
 Deno.test('the receipt leaves what to have ready to the page, and says it without a link', () => {

@@ -12,7 +12,7 @@ function blockText(block: Block): string {
     case 'ticket':
       return ticketText(block);
     case 'text':
-      return [block.lead?.toUpperCase(), block.text].filter(Boolean).join('\n');
+      return [block.lead?.toUpperCase(), paragraphText(block)].filter(Boolean).join('\n');
     case 'heading':
       return block.text.toUpperCase();
     case 'notice':
@@ -32,6 +32,10 @@ function blockText(block: Block): string {
     case 'action':
       return linkText(block.link);
   }
+}
+
+function paragraphText({ link, text }: Extract<Block, { kind: 'text' }>): string {
+  return link ? `${link.label} at the link above. ${text}` : text;
 }
 
 function ticketText({ day, time, details, facts, reference }: Ticket): string {

@@ -40,7 +40,7 @@ export function appointmentEmail(
   const words = wordsFor(pets, visit);
   const { asksForYes = false, isReminder = false, otherTime } = words;
   const canMove = !isReminder && Date.parse(visit.changed_at) < hoursBefore(visit, askHours);
-  const yesLabel = canMove ? 'Say yes, change or cancel' : 'Say yes or cancel';
+  const planLabel = canMove ? 'Change or cancel' : 'Cancel your visit';
   const canSayYes = asksForYes && link !== undefined;
   const aboutTime = [otherTime, canSayYes && yesReason].filter(Boolean).join(' ');
   const usualStamp = canSayYes ? 'booked' : 'confirmed';
@@ -53,7 +53,7 @@ export function appointmentEmail(
     blocks: [
       visitTicket(pets, visit, business, otherTime === undefined ? usualStamp : 'new time'),
       ...timeBlocks(aboutTime, canSayYes),
-      ...actionBlocks(asksForYes ? yesLabel : 'See or cancel your visit', link),
+      ...actionBlocks(asksForYes ? 'Say yes' : 'See your visit', link),
       greeting(first.parent_name),
       { kind: 'text', text: words.opening },
       ...noteBlocks(visit.note, 'A note from your groomer'),
@@ -68,6 +68,7 @@ export function appointmentEmail(
       {
         kind: 'text',
         lead: 'If plans change',
+        link: link ? { label: planLabel, href: link } : undefined,
         text: `${cancelWords(visit)} ${changeWords(visit, link, canMove)}`,
       },
       ...repeatBlocks(first.repeat_weeks),
@@ -125,5 +126,5 @@ function changeWords(visit: Appointment, link: string | undefined, canMove: bool
   if (!link) return 'To move or cancel it, reply to this email, or call or text us.';
   if (!canMove) return 'To move it, call or text us.';
   const end = formatDayAndTime(new Date(hoursBefore(visit, askHours)));
-  return `Until ${end} you can ask for another time.`;
+  return `For another time, ask by ${end}.`;
 }
