@@ -10,6 +10,8 @@ import { homeFaqs } from '@/content/home/home-faqs';
 import { homeAreas } from '@/content/locations/home-areas';
 import { rating } from '@/content/voices/rating';
 import { areTestimonialsShown } from '@/content/voices/testimonials';
+import { BookOrBrowse } from '@/sections/book-or-browse';
+import { CallToAction } from '@/sections/call-to-action';
 import { FaqSection } from '@/sections/faq-section';
 import { Fold, VisitTopics } from '@/sections/folded-visit-topics';
 import { MetadataTags } from '@/seo/metadata-tags';
@@ -21,6 +23,7 @@ import { paths } from '@/site/paths';
 import { ArrowLink } from '@/ui/arrow-link';
 import { answerStyle } from '@/ui/disclosures';
 import { beforeYourVisit } from '@shared/business/before-your-visit';
+import { promises } from '@shared/business/promises';
 import { answerTimes } from '@shared/time/hours';
 
 const meta = pageMetadata({
@@ -64,6 +67,12 @@ export function Component() {
         </div>
       </div>
       <AreaGrid />
+      <CallToAction
+        title="Pick a day for a calm haircut"
+        text={`Choose a two-hour window, with nothing to pay now. ${promises.confirmation}`}
+      >
+        <BookOrBrowse />
+      </CallToAction>
     </>
   );
 }
