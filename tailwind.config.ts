@@ -27,6 +27,10 @@ export default {
         // The sky of the page's hour, upright and across.
         hour: 'linear-gradient(var(--sky))',
         'hour-band': 'linear-gradient(104deg, var(--sky))',
+        // Dusk behind the words of a scene: from the top, and from the left and its lower corner.
+        veil: 'linear-gradient(rgb(33 23 51 / 0.7), rgb(33 23 51 / 0.45) 45%, transparent 70%)',
+        'veil-wide':
+          'linear-gradient(90deg, #211733, rgb(33 23 51 / 0.7) 45%, transparent 75%), linear-gradient(to top right, #211733, rgb(33 23 51 / 0.9) 30%, transparent 50%)',
         glow: 'radial-gradient(closest-side, rgb(255 214 170 / 0.85), rgb(244 150 110 / 0.35) 55%, transparent)',
       },
       maxWidth: { page: '76rem', measure: '51ch' },

@@ -73,8 +73,7 @@ function Scene() {
         className="absolute inset-0 size-full object-right-bottom"
       />
       {/* Keeps the text legible over any scene. */}
-      <span className="absolute inset-0 bg-linear-to-b from-dusk/70 via-dusk/45 via-45% to-transparent to-70% lg:via-dusk/25 lg:via-25% lg:to-45%" />
-      <span className="absolute inset-0 bg-linear-to-r from-dusk via-dusk/70 via-45% to-transparent to-75% max-lg:hidden" />
+      <span className="absolute inset-0 bg-veil lg:bg-veil-wide" />
       <div className="absolute right-0 bottom-0 h-48 w-36 sm:h-66 sm:w-50 md:right-8 lg:right-68 lg:h-92 lg:w-76 xl:right-60 xl:h-[33rem] xl:w-[27rem] 2xl:right-[max(15rem,calc(50vw-33rem))]">
         <span className="absolute inset-[-12%] bg-glow opacity-70" />
         <Picture
