@@ -81,8 +81,8 @@ function ServiceWords({ service }: { service: FullService }) {
   return (
     <>
       <div className="min-w-0 space-y-10 sm:space-y-20">
-        <ServiceDetails service={service} />
         <PriceStrip service={service} />
+        <ServiceDetails service={service} />
       </div>
       <div className="min-w-0 space-y-10 sm:space-y-16 lg:col-span-2 lg:row-start-2">
         {transformations ? <PetSliders title="Transformations" pairs={transformations} /> : null}
