@@ -91,7 +91,7 @@ function ExtraCosts() {
   return (
     <section aria-labelledby="extra-costs" className="mt-8">
       <h3 id="extra-costs" className="text-heading">
-        What the calculator doesn’t add
+        Other prices
       </h3>
       <dl className="mt-3 grid gap-x-10 border-y border-line py-1 sm:grid-cols-2">
         {extraCosts.map(({ name, range, note }) => (
