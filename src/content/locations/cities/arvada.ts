@@ -52,5 +52,5 @@ export default {
     { index: 3, text: 'Early in Olde Town, any time around Lake Arbor.' },
     { index: 5, text: 'Out of the wind, with as many breaks as your pet needs.' },
   ],
-  testimonials: ['kathyWait', 'rayTruck', 'walt'],
+  testimonials: ['walt', 'kathyWait', 'rayTruck'],
 } satisfies CityPage;

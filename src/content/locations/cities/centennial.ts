@@ -52,5 +52,5 @@ export default {
     { index: 3, text: 'Done before school pickup, if you take a morning window.' },
     { index: 5, text: 'We park away from the runway and stop when your dog needs it.' },
   ],
-  testimonials: ['lindaHour', 'jen', 'tomAndAbbyJune'],
+  testimonials: ['jen', 'lindaHour', 'tomAndAbbyJune'],
 } satisfies CityPage;

@@ -53,5 +53,5 @@ export default {
     { index: 3, text: 'Ask at the door, and we’ll book the next visit for the same hour.' },
     { index: 5, text: 'A quiet van with no other animal in it.' },
   ],
-  testimonials: ['lindaHour', 'tomAndAbbyJune', 'jen'],
+  testimonials: ['jen', 'lindaHour', 'tomAndAbbyJune'],
 } satisfies CityPage;

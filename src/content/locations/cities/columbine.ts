@@ -52,5 +52,5 @@ export default {
     { index: 3, text: 'Saturdays too, after your lap around the lake.' },
     { index: 5, text: 'Your pet is the only one in the van from start to finish.' },
   ],
-  testimonials: ['tomAndAbbyJune', 'jen', 'lindaHour'],
+  testimonials: ['jen', 'tomAndAbbyJune', 'lindaHour'],
 } satisfies CityPage;

@@ -52,5 +52,5 @@ export default {
     { index: 3, text: 'Match at the stadium that evening? Take the morning.' },
     { index: 5, text: 'Your pet hasn’t spent half an hour in a carrier when we start.' },
   ],
-  testimonials: ['sam', 'deniseMats', 'darnell'],
+  testimonials: ['darnell', 'sam', 'deniseMats'],
 } satisfies CityPage;

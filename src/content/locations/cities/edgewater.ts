@@ -54,5 +54,5 @@ export default {
     },
     { index: 3, text: 'Weekday mornings are easy, before the market gets busy.' },
   ],
-  testimonials: ['ray', 'kathy', 'walt'],
+  testimonials: ['kathy', 'ray', 'walt'],
 } satisfies CityPage;

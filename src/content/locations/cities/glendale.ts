@@ -53,5 +53,5 @@ export default {
     { index: 2, text: 'The garages are too low for us. We use the visitor rows.' },
     { index: 3, text: 'Before work, while the visitor rows are empty.' },
   ],
-  testimonials: ['meiLin', 'chris', 'lindaHour'],
+  testimonials: ['chris', 'meiLin', 'lindaHour'],
 } satisfies CityPage;

@@ -56,5 +56,5 @@ export default {
     { index: 3, text: 'Two dogs back to back, in one visit.' },
     { index: 5, text: 'From a Belmar balcony to the tub without a car ride.' },
   ],
-  testimonials: ['ray', 'kathy', 'waltStreet'],
+  testimonials: ['kathy', 'ray', 'waltStreet'],
 } satisfies CityPage;

@@ -55,5 +55,5 @@ export default {
     { index: 2, text: 'River silt collects on the belly. We start there.' },
     { index: 5, text: 'We pause for the trains, and whenever your cat asks.' },
   ],
-  testimonials: ['tomAndAbbyLift', 'jenPhone', 'linda'],
+  testimonials: ['jenPhone', 'tomAndAbbyLift', 'linda'],
 } satisfies CityPage;

@@ -53,5 +53,5 @@ export default {
     { index: 3, text: 'It’s a short drive for us. A gap in the day often fits you.' },
     { index: 4, text: 'Customers on the west side tell you what a visit is like.' },
   ],
-  testimonials: ['kathyWait', 'walt', 'rayTruck'],
+  testimonials: ['rayTruck', 'kathyWait', 'walt'],
 } satisfies CityPage;

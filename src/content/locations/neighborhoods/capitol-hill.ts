@@ -65,5 +65,5 @@ export default {
       answer: `No. Our last arrival window is 4-6 PM and visits finish by ${closingTime}. A full groom takes ${durationWords('full-groom')}, so for that we may offer you an earlier start.`,
     },
   ],
-  testimonials: ['meiLin', 'chrisDryer'],
+  testimonials: ['chrisDryer', 'meiLin'],
 } satisfies NeighborhoodPage;
