@@ -1,8 +1,6 @@
 import { Check } from 'lucide-react';
 import type { FullService } from '@/content/services/service-pages';
 import { Unbroken } from '@/ui/unbroken';
-import { usd } from '@shared/business/format';
-import { highestPrice, lowestPrice } from '@shared/business/pet-sizes';
 import { closingTime, freeCancelHours } from '@shared/time/hours';
 
 export function AtAGlance({ service }: { service: FullService }) {
@@ -28,12 +26,9 @@ export function AtAGlance({ service }: { service: FullService }) {
   );
 }
 
-function shortFacts({ duration, groomer, prices }: FullService) {
+function shortFacts({ duration, groomer }: FullService) {
   return [
-    {
-      fact: `${usd(lowestPrice(prices))}-${usd(highestPrice(prices))}`,
-      note: 'by size',
-    },
+    { fact: 'No deposit', note: 'pay afterward' },
     { fact: duration, note: `we finish by ${closingTime}` },
     { fact: groomer, note: 'usually comes' },
     { fact: 'Free to cancel', note: `up to ${freeCancelHours} hours before` },
