@@ -87,10 +87,10 @@ function FaqGroup({
   return (
     <details>
       <summary className={summaryStyle}>
-        <h3 className="flex items-center gap-3 font-sans tracking-normal">
+        <span className="flex items-center gap-3">
           <Mark aria-hidden className="size-5 shrink-0 text-accent" />
           {title}
-        </h3>
+        </span>
         <FoldMark />
       </summary>
       <div id={id} className="pb-5 pl-8">
