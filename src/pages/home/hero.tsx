@@ -19,7 +19,7 @@ export function Hero() {
   return (
     <section className="relative isolate grid grid-cols-[minmax(0,1fr)] lg:min-h-[min(44rem,90svh)] lg:grid-rows-[auto_1fr]">
       <Scene />
-      <div className="on-dark wrap col-start-1 row-start-1 pt-5 pb-48 text-white sm:pt-[min(6rem,8svh)] lg:pb-0">
+      <div className="on-dark wrap col-start-1 row-start-1 pt-5 pb-48 text-white sm:pt-[min(6rem,8svh)] sm:pb-72 lg:pb-0">
         <h1>
           <span className="mb-2 block font-sans text-[0.98rem] font-semibold tracking-normal text-peach sm:mb-3 sm:text-lead">
             Mobile dog and cat grooming in Denver
