@@ -111,6 +111,9 @@ test('Start over clears everything, goes to step 1 and its entry, and Undo bring
   await shows(2);
   await press('Next');
   await shows(3);
+  expect(screen.queryByText('Start over')).toBeNull();
+  await press('Back');
+  await shows(2);
   expect(screen.getByText('Your answers stay on this device for a day.')).toBeInTheDocument();
   await press('Start over');
   expect(heading()).toHaveTextContent('Pet Information');

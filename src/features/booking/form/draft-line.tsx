@@ -8,8 +8,11 @@ import { clearBooking, fillForm } from './use-booking-draft';
 import { outlivesReload } from '@/browser/drafts';
 import { Button } from '@/ui/button';
 
-/** Says how long the answers stay, and clears them. They come back by Undo until the next answer. */
-export function DraftLine({ isLocked }: { isLocked: boolean }) {
+/**
+ * Says how long the answers stay, and clears them. They come back by Undo until the next answer. Not
+ * above the last button, where nothing should clear a whole form.
+ */
+export function DraftLine() {
   const form = useFormContext<BookingDraft, unknown, z.output<typeof draftSchema>>();
   const hasAnswers = isBegun(useWatch({ control: form.control, name: 'pets' }));
   const [cleared, setCleared] = useState<BookingDraft>();
@@ -38,7 +41,7 @@ export function DraftLine({ isLocked }: { isLocked: boolean }) {
     <p role="status" className="mt-1 flex flex-wrap items-center gap-x-2">
       {!cleared && outlivesReload('booking') ? 'Your answers stay on this device for a day.' : null}
       {cleared ? 'Your answers are cleared.' : null}
-      <Button variant="link" size="sm" className="-ml-2 px-2!" disabled={isLocked} onClick={press}>
+      <Button variant="link" size="sm" className="-ml-2 px-2!" onClick={press}>
         {cleared ? 'Undo' : 'Start over'}
       </Button>
     </p>

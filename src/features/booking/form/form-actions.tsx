@@ -22,7 +22,7 @@ export function FormActions({ step, isSending, onBack }: FormActionsProps) {
       <div className="mt-4 px-(--gutter) text-[0.9rem]/snug text-muted empty:hidden sm:px-9">
         {step === 2 ? null : <p className="mb-2">{`${freeToAsk} ${promises.estimate}`}</p>}
         {step === 3 ? <Rules /> : null}
-        <DraftLine isLocked={isSending} />
+        {step === 3 ? null : <DraftLine />}
       </div>
       <div className="px-(--gutter) sm:px-9 noscript:py-5">
         <FormNeedsScript />
