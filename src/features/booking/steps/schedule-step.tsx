@@ -93,7 +93,8 @@ function PreferredTime({ now }: PreferredProps) {
         label="Arrival window"
         // The note offers another start.
         hint={`We’ll ${note ? '' : 'arrive within this window and '}text when we’re ${arrivalMinutes} minutes away.`}
-        grid={choiceRows}
+        // two, then three: the second one is the longest
+        grid={`${choiceRows} max-sm:[&>:nth-child(-n+2)]:basis-[45%]`}
         choices={timeWindows.map(({ label }) => {
           const isOver = day === denverDay(now) && isWindowOver(day, label, now);
           return {
