@@ -3,7 +3,7 @@ import { AskForTime } from './ask-for-time';
 import { BookAgain } from './book-again';
 import { CancelVisit } from './cancel-visit';
 import { ReturnMail } from './return-mail';
-import { SayYes, YesBar } from './say-yes';
+import { SaidYes, YesBar } from './say-yes';
 import { VisitTicket } from './visit-ticket';
 import { visitWords } from './visit-words';
 import { type VisitMutation, useSeenVisit } from '@/backend/calls/use-visit';
@@ -75,7 +75,7 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation }: Own
           <p className="mb-6 max-w-measure text-lead">
             <Unbroken>{intro}</Unbroken>
           </p>
-          {asksForYes ? <SayYes visit={visit} mutation={mutation} /> : null}
+          {asksForYes && visit.hasAccepted ? <SaidYes mutation={mutation} /> : null}
           {status === 'requested' ? (
             <PortraitLine portraits={portraits}>One of us will get back to you.</PortraitLine>
           ) : null}

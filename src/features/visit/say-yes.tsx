@@ -9,15 +9,12 @@ import type { OwnerVisit } from '@shared/visits/visit-state';
 import { yesQuestion, yesReason } from '@shared/visits/yes-words';
 
 type SayYesProps = {
-  visit: Pick<OwnerVisit, 'hasAccepted' | 'revision'>;
+  visit: Pick<OwnerVisit, 'revision'>;
   mutation: VisitMutation;
 };
 
 /** Opening the page says nothing: mail scanners open links. Without a yes the visit stands. */
-export function SayYes({ visit: { hasAccepted }, mutation: { variables } }: SayYesProps) {
-  if (!hasAccepted) {
-    return <Question className="no-print mb-8 max-w-measure lg:hidden" />;
-  }
+export function SaidYes({ mutation: { variables } }: Pick<SayYesProps, 'mutation'>) {
   return (
     <Notice tone="good" className="mb-8 max-w-measure">
       <p
@@ -32,14 +29,6 @@ export function SayYes({ visit: { hasAccepted }, mutation: { variables } }: SayY
   );
 }
 
-function Question({ className }: { className: string }) {
-  return (
-    <p className={className}>
-      <strong className="font-semibold">{yesQuestion}</strong> {yesReason}
-    </p>
-  );
-}
-
 /** Stays at the lower edge of the screen, since the ticket alone fills that of a phone. Last on its page. */
 export function YesBar({ visit: { revision }, mutation }: SayYesProps) {
   const { error, data, variables } = mutation;
@@ -49,7 +38,9 @@ export function YesBar({ visit: { revision }, mutation }: SayYesProps) {
   const isRefused = isSaying && data?.refusal === 'not_allowed';
   return (
     <div className="no-print sticky bottom-[var(--banner-height,0px)] z-10 -mx-(--gutter) mt-8 border-t border-line bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:flex lg:flex-wrap lg:items-center lg:justify-between lg:gap-x-8">
-      <Question className="max-lg:hidden" />
+      <p className="mb-2 leading-snug">
+        <strong className="font-semibold">{yesQuestion}</strong> {yesReason}
+      </p>
       <Button
         variant="accent"
         size="lg"
