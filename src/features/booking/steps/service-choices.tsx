@@ -20,11 +20,12 @@ export function ServiceChoices({ index }: { index: number }) {
     name: [`pets.${index}.petType`, `pets.${index}.size`, `pets.${index}.service`],
   });
   const container = useRef<HTMLDivElement>(null);
+  const isCat = petType === 'cat';
   const isFor = (slug: string) => {
     const madeFor = findService(slug)?.madeFor;
-    return !madeFor || !petType || (madeFor === 'cat') === (petType === 'cat');
+    return !madeFor || !petType || (madeFor === 'cat') === isCat;
   };
-  const advice = isFor(service) ? undefined : advices[petType === 'cat' ? 'cat' : 'dog'];
+  const advice = isFor(service) ? undefined : adviceFor[isCat ? 'cat' : 'dog'];
   // A choice made before the kind of pet stays in sight, with the advice.
   const choices = bookingServices.filter(({ slug }) => isFor(slug) || slug === service);
 
@@ -77,7 +78,7 @@ export function ServiceChoices({ index }: { index: number }) {
   );
 }
 
-const advices = {
+const adviceFor = {
   cat: {
     slug: 'cat-grooming',
     words:
