@@ -15,7 +15,7 @@ test.each([...postcards, vanPicture])(
     expect(await sharp(file).metadata()).toMatchObject({
       format: 'jpeg',
       width: 1200,
-      height: 540,
+      height: 432,
     });
   },
 );

@@ -68,5 +68,5 @@ function split(blocks: readonly Block[]): readonly [readonly Block[], readonly B
 
 function pictureHtml({ name, alt }: HeaderPicture, origin: string): string {
   const style = `display:block;width:100%;height:auto;border:0;border-radius:${round} ${round} 0 0;${band};${display};font-size:17px;line-height:2.2;text-align:center`;
-  return `<img src="${escapeHtml(`${origin}/email/${name}.jpg`)}" width="600" height="270" alt="${escapeHtml(alt)}" style="${style}">`;
+  return `<img src="${escapeHtml(`${origin}/email/${name}.jpg`)}" width="600" height="216" alt="${escapeHtml(alt)}" style="${style}">`;
 }

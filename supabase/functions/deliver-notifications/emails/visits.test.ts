@@ -12,10 +12,10 @@ for (const kind of ['confirmed', 'moved'] as const) {
     const job = ownerVisitJob(kind, { ...confirmed, revision: 3 });
     const wish = { day: '2026-11-26', window: '8-10 AM', words: '' };
     assertSays(emailFor({ ...job, wish }), [
-      'You asked for Thursday, November 26, 8-10 AM. The nearest we have is Tue, Nov 24, 9:15 AM.',
+      'You asked for Thu, Nov 26, 8-10 AM. The nearest we have is Tue, Nov 24, 9:15 AM.',
     ]);
     const other = emailFor(ownerVisitJob(kind, { ...confirmed, time: '14:00' }));
-    const first = 'You asked for Tuesday, November 24, 8-10 AM. The nearest we have is 2:00 PM.';
+    const first = 'You asked for Tue, Nov 24, 8-10 AM. The nearest we have is 2:00 PM.';
     assertSays(other, [`${first} It’s booked either way. A yes helps us plan.`]);
     assert.match(other.html, new RegExp(`overflow:hidden">${first}<`));
     assert.match(other.html, />NEW TIME<|>new time</i);

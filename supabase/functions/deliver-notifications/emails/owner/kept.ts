@@ -12,7 +12,7 @@ export const ownerKept: VisitEmail = (input) => {
     subject: 'Your visit stays as booked:',
     title: 'Your visit stays as booked',
     opening: [
-      `We’re sorry, we can’t come ${wishedTime}. There’s nothing to change on your calendar. If this time doesn’t work for you anymore, call or text us and we’ll find one together.`,
+      `We’re sorry, we can’t come ${wishedTime}. There’s nothing to change on your calendar. If this time doesn’t work anymore, call or text us.`,
       arrivalPromise(visit.groomer),
       visit.has_reminder && promises.reminder,
     ]

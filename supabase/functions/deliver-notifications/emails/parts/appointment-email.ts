@@ -89,7 +89,7 @@ export function weekday({ day }: Appointment): string {
 
 function vetWords(pets: Pets): string {
   return joinNotes(pets)
-    ? 'We have your note. If your vet’s number isn’t in it, please reply with it.'
+    ? 'We have your note. No vet’s number in it? Please send it.'
     : 'Please reply with your vet’s number if we don’t have it yet.';
 }
 
@@ -104,7 +104,7 @@ function costBlock(pets: Pets, { price }: Appointment): Block {
 function repeatBlocks(weeks: number | null): Block[] {
   if (weeks === null) return [];
   const lead = `Every ${weeks} weeks`;
-  return [{ kind: 'text', lead, text: 'We’ll email you a week before, and you pick the day.' }];
+  return [{ kind: 'text', lead, text: 'We’ll email you a week before.' }];
 }
 
 function hoursBefore({ starts_at: starts }: Appointment, hours: number): number {
