@@ -8,7 +8,7 @@ export default {
     extend: {
       colors: brandColors,
       fontFamily: {
-        display: ['Fraunces', 'Fraunces Fallback', 'Georgia', 'serif'],
+        display: ['Fraunces', 'Fraunces Fallback', 'Fraunces Android', 'Georgia', 'serif'],
         sans: ['Figtree', 'Figtree Fallback', 'Arial', 'sans-serif'],
       },
       fontSize: {

@@ -16,7 +16,7 @@ export function CallToAction({ title, text, children }: CallToActionProps) {
           className="absolute! right-6 bottom-full h-12.5 w-24 lg:right-20 lg:h-25 lg:w-48"
         />
         <div>
-          <h2 className="max-w-[24ch] text-title">{title}</h2>
+          <h2 className="max-w-[15.5em] text-title">{title}</h2>
           <p className="mt-2 max-w-measure text-lead text-white/90">
             <Unbroken>{text}</Unbroken>
           </p>

@@ -17,7 +17,7 @@ export function SplitHeader({ title, lead, crumbs, picture, caption, children }:
     <div data-hour="noon" className="no-print lg:grid lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
       <div className="px-(--gutter) pt-4 pb-5 lg:grid lg:min-h-[28rem] lg:content-center lg:py-10 lg:pr-14 lg:pl-[max(var(--gutter),calc(50vw-38rem+var(--gutter)))]">
         {crumbs}
-        <h1 className="mt-2 max-w-[16ch] text-page">{title}</h1>
+        <h1 className="mt-2 max-w-[10.35em] text-page">{title}</h1>
         <p className="mt-4 max-w-[46ch] text-lead text-muted">{lead}</p>
         <div className="mt-5 flex flex-wrap gap-3 sm:mt-7">{children}</div>
       </div>

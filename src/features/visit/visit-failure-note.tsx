@@ -50,7 +50,7 @@ export function VisitFailureNote({ failure, isBusy = false, onRetry }: VisitFail
   const { title, text } = messages[failure];
   return (
     <div role="alert">
-      <h1 className="max-w-[20ch] text-page">{title}</h1>
+      <h1 className="max-w-[14.25em] text-page">{title}</h1>
       <p className="mt-4 max-w-measure text-lead text-balance text-muted">{text}</p>
       <div className="mt-7 flex flex-wrap gap-2">
         {failure === 'unreachable' ? (

@@ -35,7 +35,7 @@ export function ArticleHeader({ article, reviewer, vet, crumbs }: ArticleHeaderP
         <p className="mt-3 inline-block rounded-full bg-accent-soft px-3.5 py-1 text-[0.95rem] font-semibold text-rose">
           {category}
         </p>
-        <h1 className="mt-3 max-w-[24ch] text-page">{title}</h1>
+        <h1 className="mt-3 max-w-[15.5em] text-page">{title}</h1>
         <Byline article={article} reviewer={reviewer} vet={vet} />
         <Picture
           picture={picture}

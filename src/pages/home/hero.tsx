@@ -24,9 +24,9 @@ export function Hero() {
           <span className="mb-2 block font-sans text-[0.98rem] font-semibold tracking-normal text-peach sm:mb-3 sm:text-lead">
             Mobile dog and cat grooming in Denver
           </span>{' '}
-          <span className="block max-w-[13ch] text-hero">The calm way to a good haircut</span>
+          <span className="block max-w-[8.4em] text-hero">The calm way to a good haircut</span>
         </h1>
-        <p className="mt-3 max-w-[36ch] text-lead text-white/95 max-sm:leading-normal sm:mt-4">
+        <p className="mt-3 max-w-[23em] text-lead text-white/95 max-sm:leading-normal sm:mt-4">
           Maren, Dev or June parks the van at your curb and grooms your pet one on one. There are no
           cages and no car ride.
         </p>

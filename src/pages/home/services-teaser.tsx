@@ -19,7 +19,7 @@ export function ServicesTeaser() {
         <h2 id="home-services" className="text-title">
           Our grooming services
         </h2>
-        <p className="mt-2 max-w-[46ch] text-lead text-muted sm:mt-4 lg:max-w-[36ch]">
+        <p className="mt-2 max-w-[46ch] text-lead text-muted sm:mt-4 lg:max-w-[23em]">
           Pick one, or build a package and see its price.
         </p>
         <Link to={paths.services} className={`${buttonStyle({ variant: 'default' })} mt-4 sm:mt-6`}>

@@ -32,7 +32,7 @@ export function PostcardHeader({
       <div className="wrap grid items-center gap-x-14 gap-y-6 pt-4 pb-11 sm:pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:pt-12 lg:pb-28">
         <div>
           {crumbs}
-          <h1 className="mt-2 max-w-[16ch] text-page">{title}</h1>
+          <h1 className="mt-2 max-w-[10.35em] text-page">{title}</h1>
           <p className="mt-3 mb-5 max-w-[38ch] text-lead text-white/95">{lead}</p>
           <FirstSteps book={book} />
         </div>

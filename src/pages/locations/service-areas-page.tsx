@@ -73,7 +73,7 @@ function MapHeader() {
     <div className="no-print bg-rose lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
       <div className="px-(--gutter) py-10 lg:flex lg:flex-col lg:justify-center lg:py-14 lg:pr-10 lg:pl-[max(var(--gutter),calc(50vw-38rem+var(--gutter)))]">
         <div className="on-dark text-white">
-          <h1 className="max-w-[16ch] text-page">Mobile dog grooming across Denver</h1>
+          <h1 className="max-w-[10.35em] text-page">Mobile dog grooming across Denver</h1>
           <p className="mt-4 max-w-[42ch] text-lead text-white/90">{`We groom dogs and cats at your door in ${serviceAreas.length} neighborhoods and cities. Baths from ${priceWords('spa-bath')}, haircuts from ${priceWords('full-groom')}. Beyond ${driveMinutes.free} minutes, expect a ${travelFeeName('extended')}.`}</p>
         </div>
         <div className="mt-7 max-w-xl rounded-card bg-card p-5 shadow-card sm:p-7">
@@ -117,7 +117,9 @@ function Benefits() {
 function Postcards() {
   return (
     <section aria-label="Denver neighborhoods">
-      <h2 className="max-w-[22ch] text-title">Five Denver neighborhoods we know alley by alley</h2>
+      <h2 className="max-w-[14.25em] text-title">
+        Five Denver neighborhoods we know alley by alley
+      </h2>
       <ul className="mt-8 grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-6">
         {neighborhoods.map(({ slug, name, tagline }, index) => (
           <li key={slug} className={index < 3 ? 'first:col-span-2 lg:col-span-2' : 'lg:col-span-3'}>
