@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
 // A busy machine takes longer than the default second.
 configure({ asyncUtilTimeout: 30_000 });
@@ -28,3 +28,6 @@ afterEach(() => {
   document.head.replaceChildren();
   history.replaceState(null, '', '/');
 });
+
+// Code that a page fetches ahead: cut off at the end of a file, it would be missing in every other one.
+afterAll(() => vi.dynamicImportSettled());
