@@ -72,10 +72,10 @@ export function OperatorVisit({
         <MailProblem className="mt-4" {...visit} />
       </header>
       <div className="min-w-0 space-y-7">
-        <LastTime last={visit.lastTime} />
-        <PrivateLine line={visit.privateLine} access={access} />
         <SentAgain visit={visit} mutation={mutation} />
         <RequestFacts visit={visit} />
+        <LastTime last={visit.lastTime} />
+        <PrivateLine line={visit.privateLine} access={access} />
       </div>
       {/* `contents` lets the action bar of a phone stick along the whole page. */}
       <div className="min-w-0 max-lg:contents lg:space-y-8">
