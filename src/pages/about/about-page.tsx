@@ -63,7 +63,7 @@ export function Component() {
         <dl className="flex flex-wrap items-start gap-x-[min(2.5rem,5vw)] gap-y-4">
           {stats.map(({ value, label, note }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
-              <dt className="leading-snug text-muted max-sm:max-w-[9ch]">
+              <dt className="leading-snug text-muted max-sm:max-w-[5.8em]">
                 {label}
                 {note ? <span className="block text-[0.95rem]">{` ${note}`}</span> : null}
               </dt>
