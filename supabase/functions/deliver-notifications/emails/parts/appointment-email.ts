@@ -89,7 +89,7 @@ export function weekday({ day }: Appointment): string {
 
 function vetWords(pets: Pets): string {
   return joinNotes(pets)
-    ? 'We have your note. No vet’s number in it? Please send it.'
+    ? 'We have your note. No vet’s number in it? Please reply with it.'
     : 'Please reply with your vet’s number if we don’t have it yet.';
 }
 
