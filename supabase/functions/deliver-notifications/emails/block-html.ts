@@ -107,14 +107,11 @@ function timeHtml({ day, time, details, reference, tone }: Ticket): string {
   return `<table ${table} style="margin-top:8px"><tr><td width="${column}" valign="top">${leaf}</td><td style="padding-left:14px">${words}</td></tr></table>`;
 }
 
-/** Of one pet, of two; more are smaller. */
-const portraitSides: readonly number[] = [column, column, 48];
-
 type Place = 'ticket' | 'list';
 
 /** Ruled between its rows alone, since what stands above it ends there: a perforation, a button, a heading. */
 function factsHtml(facts: readonly Fact[], place: Place = 'list'): string {
-  const side = portraitSides[facts.filter(({ picture }) => picture).length] ?? 36;
+  const side = facts.filter(({ picture }) => picture).length > 1 ? 48 : column;
   const rows = facts.map((fact, index) => {
     const edge = index === 0 ? 'border-width:0' : 'border-width:1px 0 0';
     return factHtml(fact, place, { edge, side });
