@@ -36,7 +36,7 @@ export function ShowMore<T>({
 
   return (
     <section aria-labelledby={id} className="wrap pt-16 sm:pt-24">
-      <h2 ref={heading} id={id} tabIndex={-1} className="max-w-[20ch] text-title">
+      <h2 ref={heading} id={id} tabIndex={-1} className="max-w-[12.95em] text-title">
         {title}
       </h2>
       <p className="mt-3 max-w-measure text-lead text-muted">{lead}</p>

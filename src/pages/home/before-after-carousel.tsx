@@ -13,7 +13,7 @@ export function BeforeAfterCarousel() {
   return (
     <section aria-labelledby="home-carousel" className="wrap pb-8 sm:pt-4 sm:pb-24">
       <div className="flex flex-wrap items-end justify-between gap-x-8">
-        <h2 id="home-carousel" className="max-w-[16ch] text-title">
+        <h2 id="home-carousel" className="max-w-[10.35em] text-title">
           Slide to see the difference
         </h2>
         <Link

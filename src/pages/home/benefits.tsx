@@ -10,7 +10,7 @@ export function Benefits() {
       className="on-dark overflow-hidden bg-dusk py-8 text-white sm:py-20"
     >
       <div className="wrap">
-        <h2 id="home-benefits" className="text-title sm:max-w-[16ch]">
+        <h2 id="home-benefits" className="text-title sm:max-w-[10.35em]">
           Why choose <span className="whitespace-nowrap">at-home</span> grooming
         </h2>
       </div>
