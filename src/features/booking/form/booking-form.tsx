@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { PetStep } from '../steps/pet-step';
 import { keepSentRequest, useSentRequest } from '../submission/sent-request';
@@ -54,9 +54,15 @@ function loadTheRest() {
   for (const { load } of [...Object.values(laterSteps), ...parts]) void load();
 }
 
+/** Made once, so that it is drawn again only where it subscribes. */
+const petStep = <PetStep />;
+
 export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormProps) {
   const container = useRef<HTMLFormElement>(null);
   const { form, step } = useBookingDraft(container, { prefill, mode });
+  // `useForm` draws its component again when it is ready and when its state changes. Fields subscribe
+  // to what they show: with the state in the context, each opening would draw all of them twice.
+  const [methods] = useState(() => ({ ...form }));
   const { stored, error, isPending, send, forget } = useBookingSubmission(form);
   const loadingLine = useRef<HTMLParagraphElement>(null);
   const { back, submit } = useBookingSteps(
@@ -111,7 +117,7 @@ export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormP
   }
 
   return (
-    <FormProvider {...form}>
+    <FormProvider {...methods}>
       {sent ? (
         <Suspense
           fallback={
@@ -168,7 +174,7 @@ export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormP
                   <LaterStep />
                 </Suspense>
               ) : (
-                <PetStep />
+                petStep
               )}
               <Honeypot field={honeypot} />
               {failure ? (
