@@ -60,8 +60,8 @@ const petStep = <PetStep />;
 export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormProps) {
   const container = useRef<HTMLFormElement>(null);
   const { form, step } = useBookingDraft(container, { prefill, mode });
-  // `useForm` draws its component again when it is ready and when its state changes. Fields subscribe
-  // to what they show: with the state in the context, each opening would draw all of them twice.
+  // The context keeps its first `formState`, so fields read theirs with `useFormState`: `useForm` renews
+  // it once the form is ready, and each field that reads the context would be drawn a second time.
   const [methods] = useState(() => ({ ...form }));
   const { stored, error, isPending, send, forget } = useBookingSubmission(form);
   const loadingLine = useRef<HTMLParagraphElement>(null);
