@@ -395,14 +395,19 @@ as $$
   where requests.reference = of_reference
 $$;
 
--- { version, is_known, has_ended }. Costs the same for every reference, so timing does not tell which ones exist.
+-- { version, is_known, has_ended, can_rebook }: what fills in the next request outlives the page of a done visit, whose coats
+-- are due again in weeks. Costs the same for every reference, so timing does not tell which ones exist.
 create function public.visit_link(reference text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'version', private.link_version(visit_link.reference),
     'is_known', exists (select from private.visit_request(visit_link.reference)),
-    'has_ended', coalesce(private.links_end_at(visit_link.reference) <= now(), false)
+    'has_ended', coalesce(private.links_end_at(visit_link.reference) <= now(), false),
+    'can_rebook', exists (
+      select from private.visits
+        where visits.reference = visit_link.reference and status = 'done' and starts_at > now() - interval '6 months'
+    )
   )
 $$;
 

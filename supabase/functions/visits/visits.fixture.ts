@@ -122,7 +122,7 @@ export function startProject(
     if (name === 'note_wrong_key') return Response.json(isOver);
     if (name === 'visit_link') {
       const is_known = args.reference === reference;
-      return Response.json({ version: 1, is_known, has_ended: false, ...link });
+      return Response.json({ version: 1, is_known, has_ended: false, can_rebook: false, ...link });
     }
     if (name === 'operator_day') return Response.json(day);
     if (name === 'read_visit') return Response.json(record);

@@ -22,7 +22,8 @@ async function noteWrongKeys(count: number, caller: string) {
 }
 
 test('an unknown reference reads like one without pets', async () => {
-  expect(await link('AG-ZZZZZZ')).toEqual({ version: 1, is_known: false, has_ended: false });
+  const unknown = { version: 1, is_known: false, has_ended: false, can_rebook: false };
+  expect(await link('AG-ZZZZZZ')).toEqual(unknown);
   expect(await read('AG-ZZZZZZ')).toEqual({
     ask_refusal: 'not_allowed',
     return_email: null,
@@ -202,5 +203,6 @@ test('a visit that is confirmed keeps its links', async () => {
   const reference = await request();
   await confirm(reference);
 
-  expect(await link(reference)).toEqual({ version: 1, is_known: true, has_ended: false });
+  const current = { version: 1, is_known: true, has_ended: false, can_rebook: false };
+  expect(await link(reference)).toEqual(current);
 });

@@ -8,6 +8,8 @@ import type {
   VisitRefusal,
 } from '../../_shared/visits/visit-state.ts';
 
+  /** The visit is done, and booking again outlives its page. */
+  readonly can_rebook: boolean;
 export type VisitLinkRecord = {
   readonly version: number;
   readonly is_known: boolean;

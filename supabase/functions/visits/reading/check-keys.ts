@@ -27,7 +27,8 @@ export async function findKeyRefusal(
   if (!isOpenedBy(request, link, context)) {
     return refuseWrongKey(context, refuse(404, 'unknown_link'));
   }
-  if (link.has_ended) return refuse(410, 'link_ended');
+  const opens = !link.has_ended || (request.action === 'rebook' && link.can_rebook);
+  if (!opens) return refuse(410, 'link_ended');
   return audience === 'owner' ? undefined : findOperatorRefusal(context);
 }
 

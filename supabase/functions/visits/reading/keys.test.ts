@@ -111,6 +111,23 @@ for (const [audience, actions] of [
   }
 }
 
+Deno.test('a link whose page has ended books again while the database allows it', async () => {
+  const visit = confirmed.visit && ({ ...confirmed.visit, status: 'done' } as const);
+  const link = { has_ended: true, can_rebook: true };
+  await using project = startProject({ ...confirmed, visit }, { link });
+  const answer = await ask(project.url, { body: withKey('owner', { action: 'rebook' }) });
+  assert.deepEqual([answer.status, Object.keys(answer.body)], [200, ['rebooking']]);
+
+  for (const action of [{ action: 'read' }, cancel]) {
+    const other = await ask(project.url, { body: withKey('owner', action) });
+    assert.deepEqual([other.status, other.body], [410, { error: 'link_ended' }]);
+  }
+  for (const token of ['', operatorKey]) {
+    const body = { ...withKey('owner', { action: 'rebook' }), token };
+    assert.equal((await ask(project.url, { body })).status, 404);
+  }
+});
+
 const device = { operatorKey: { secret: 'the key of the operator' } };
 const withHeader = (given: string, more = {}) => ({
   headers: { apikey: 'publishable', origin, [operatorKeyHeader]: given, ...more },
