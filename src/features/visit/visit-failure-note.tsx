@@ -1,7 +1,9 @@
 import { RotateCw } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { VisitFailure } from '@/backend/calls/visit-calls';
-import { callOrText } from '@/site/paths';
+import { callOrText, paths } from '@/site/paths';
 import { Button } from '@/ui/button';
+import { buttonStyle } from '@/ui/button-style';
 import { ReachButtons } from '@/ui/reach-buttons';
 
 type VisitFailureNoteProps = {
@@ -23,7 +25,7 @@ const messages = {
   },
   link_ended: {
     title: 'This link has ended',
-    text: 'Links work for 14 days after a visit. If you have a question about it, call or text us.',
+    text: 'A visit’s page stays open for 14 days after it. If you have a question about that visit, call or text us.',
   },
   operator_key_required: wrongPage,
   wrong_operator_key: wrongPage,
@@ -46,6 +48,9 @@ const messages = {
   },
 } as const satisfies Record<VisitFailure, { title: string; text: string }>;
 
+/** The link itself may be right. */
+const passing = ['too_many', 'offline', 'unreachable', 'unexpected'];
+
 export function VisitFailureNote({ failure, isBusy = false, onRetry }: VisitFailureNoteProps) {
   const { title, text } = messages[failure];
   return (
@@ -53,6 +58,14 @@ export function VisitFailureNote({ failure, isBusy = false, onRetry }: VisitFail
       <h1 className="max-w-[14.25em] text-page">{title}</h1>
       <p className="mt-4 max-w-measure text-lead text-balance text-muted">{text}</p>
       <div className="mt-7 flex flex-wrap gap-2">
+        {passing.includes(failure) ? null : (
+          <Link
+            to={paths.booking()}
+            className={`max-sm:w-full ${buttonStyle({ variant: 'accent', size: 'sm' })}`}
+          >
+            Book a visit
+          </Link>
+        )}
         {failure === 'unreachable' ? (
           <Button variant="accent" size="sm" isBusy={isBusy} onClick={onRetry}>
             <RotateCw aria-hidden className="size-4" />
