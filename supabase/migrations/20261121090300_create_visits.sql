@@ -329,7 +329,7 @@ create table private.return_stops (
 
 comment on table private.return_stops is 'Mailboxes that get no return emails.';
 comment on column private.return_stops.recipient is
-  'Salted hash of the mailbox. A request made after the stop asks for the emails again.';
+  'Salted hash of the mailbox. A request sent after the stop that asks for a reminder ends it.';
 
 alter table private.return_stops enable row level security;
 
@@ -343,13 +343,19 @@ as $$
   from public.bookings where id = any (visit.row_ids)
 $$;
 
+-- Of the mailbox, until its owner sends a request that asks for the emails again. A visit that the operator adds takes over
+-- an old wish, and asks for nothing.
 create function private.is_return_ended(visit private.visits) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select exists (
-    select from private.return_stops
-      where recipient = private.recipient_key(private.mailbox('bookings', visit.row_ids))
-        and stopped_at >= (select min(created_at) from public.bookings where id = any (visit.row_ids))
+    select from private.mailbox('bookings', visit.row_ids) as mailbox (address)
+      join private.return_stops as stop on stop.recipient = private.recipient_key(mailbox.address)
+    where not exists (
+      select from public.bookings as later
+        where lower(trim(later.email)) = lower(mailbox.address) and later.created_at > stop.stopped_at
+          and later.repeat_weeks is not null and later.source = 'form' and later.status not in ('review', 'spam')
+    )
   )
 $$;
 
@@ -588,8 +594,8 @@ begin
           order by number desc limit 1
       ),
       'ask_refusal', private.ask_refusal(read_visit.reference),
-      -- null when no repeat was asked for, the visit is not done, or the email's time has come
-      'return_email', case when visits.status = 'done' and private.return_due_at(visits) > now() then case
+      -- null when no repeat was asked for, or the visit is not done
+      'return_email', case when visits.status = 'done' and private.return_due_at(visits) is not null then case
         when private.is_return_ended(visits) then 'ended'
         when private.has_booked_again(visits) then 'booked'
         else 'on'
@@ -925,7 +931,8 @@ begin
     perform private.queue_reminder(visit);
   else
     perform private.queue_visit_mail(visit.reference, 'thanks', 'owner', now() + interval '1 hour');
-    if private.return_due_at(visit) > now() and not private.is_return_ended(visit) then
+    -- one that is ended is left out when it is due, unless the owner has taken that back
+    if private.return_due_at(visit) > now() then
       perform private.queue_visit_mail(visit.reference, 'return', 'owner', private.return_due_at(visit));
     end if;
   end if;
@@ -1395,6 +1402,20 @@ end
 $$;
 
 grant execute on function public.end_return_emails(text) to service_role;
+
+-- Takes back the end. Outcome: done.
+create function public.resume_return_emails(reference text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  delete from private.return_stops where recipient = private.recipient_key(
+    private.mailbox('bookings', private.visit_rows(resume_return_emails.reference))
+  );
+  return private.change_json('done', resume_return_emails.reference);
+end
+$$;
+
+grant execute on function public.resume_return_emails(text) to service_role;
 
 -- ---- Blocked time ---------------------------------------------------------------------------------------
 

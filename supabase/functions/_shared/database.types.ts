@@ -350,6 +350,7 @@ export type Database = {
       project_state: { Args: Record<PropertyKey, never>; Returns: Json };
       read_visit: { Args: { reference: string }; Returns: Json };
       report_mail_event: { Args: { event: string; id: string; round?: number }; Returns: string };
+      resume_return_emails: { Args: { reference: string }; Returns: Json };
       revoke_visit_links: { Args: { reference: string }; Returns: number };
       unblock_time: { Args: { id: string }; Returns: Json };
       undo_answer: {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, expect } from 'vitest';
 import { claimingClient } from '../emails/claiming-client.ts';
 import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
@@ -8,7 +9,10 @@ const { operator, sql, stop } = backend;
 const { request, read, press, answer, link } = visitClient(backend);
 const { claimAll } = claimingClient(operator);
 afterAll(stop);
-afterEach(() => sql('delete from private.outbox'));
+afterEach(async () => {
+  await sql('delete from private.outbox');
+  await sql('delete from private.return_stops');
+});
 
 let number = 0;
 
@@ -35,6 +39,16 @@ const claimDueEmails = async () => {
   return (await claimAll()).map(({ kind, audience }) => `${audience} ${kind}`);
 };
 const endMails = (reference: string) => operator().rpc('end_return_emails', { reference });
+const resumeMails = (reference: string) => operator().rpc('resume_return_emails', { reference });
+/** Of what was requested and ended so far. */
+async function passHour() {
+  await sql(`update private.return_stops set stopped_at = stopped_at - interval '1 hour'`);
+  await sql(`update public.bookings set created_at = created_at - interval '1 hour'`);
+}
+/** As once the return email has come. */
+const passReturn = (reference: string) =>
+  sql(`update private.visits set starts_at = starts_at - interval '22 days'
+    where reference = '${reference}'`);
 
 test('done keeps what the groomer found, and queues thanks in an hour', async () => {
   const { reference } = await finishVisit({ repeat_weeks: null });
@@ -84,13 +98,78 @@ test('a mailbox that ended these emails gets none about any visit', async () => 
   expect((await endMails('AG-ZZZZZZ')).data).toMatchObject({ outcome: 'not_allowed' });
 });
 
-test('a request made after that asks for the emails again', async () => {
+test('the return email’s link still ends these emails, and Undo brings them back', async () => {
+  const { reference } = await finishVisit();
+  await passReturn(reference);
+  expect(await read(reference)).toMatchObject({ return_email: 'on' });
+  expect((await endMails(reference)).data.state).toMatchObject({ return_email: 'ended' });
+  expect((await resumeMails(reference)).data).toMatchObject({
+    outcome: 'done',
+    state: { return_email: 'on' },
+  });
+  expect(await sql('select from private.return_stops')).toEqual([]);
+  expect((await claimDueEmails()).toSorted()).toEqual(['owner return', 'owner thanks']);
+});
+
+test('a visit that was done while they were ended has its email after Undo', async () => {
+  const { reference } = await confirmStartedVisit();
+  await endMails(reference);
+  expect(await press(reference, 'done')).toBe('done');
+  await resumeMails(reference);
+  expect((await claimDueEmails()).toSorted()).toEqual(['owner return', 'owner thanks']);
+});
+
+test('what was booked before the end gets no email either, whichever link ended them', async () => {
+  const first = await finishVisit();
+  const next = await confirmStartedVisit({ repeat_weeks: 6, email: first.email });
+  expect(await read(first.reference)).toMatchObject({ return_email: 'booked' });
+  await endMails(first.reference);
+  expect(await press(next.reference, 'done')).toBe('done');
+  expect(await read(next.reference)).toMatchObject({ return_email: 'ended' });
+  expect(await claimDueEmails()).toEqual(['owner thanks']);
+});
+
+test('asking for a reminder in a later request ends the stop, for every visit', async () => {
   const first = await finishVisit();
   await endMails(first.reference);
-  await sql(`update private.return_stops set stopped_at = now() - interval '1 minute'`);
+  await passHour();
+  await request({ email: first.email, repeat_weeks: null });
+  const marked = { email: first.email, repeat_weeks: 6, honeypot_filled: true };
+  const reference = await request(marked);
+  expect(await read(first.reference)).toMatchObject({ return_email: 'ended' });
+  expect(await answer(reference, 0, 'spam')).toBe('done');
+  expect(await read(first.reference)).toMatchObject({ return_email: 'ended' });
+
   await sql('delete from private.outbox');
-  await finishVisit({ repeat_weeks: 6, email: first.email });
+  const later = await finishVisit({ repeat_weeks: 6, email: first.email });
+  expect(await read(first.reference)).toMatchObject({ return_email: 'booked' });
+  expect(await read(later.reference)).toMatchObject({ return_email: 'on' });
   expect((await claimDueEmails()).toSorted()).toEqual(['owner return', 'owner thanks']);
+
+  // the old link once more
+  await endMails(first.reference);
+  expect(await read(later.reference)).toMatchObject({ return_email: 'ended' });
+});
+
+test('the wish that the next visit takes over at the door ends no stop', async () => {
+  const { reference } = await finishVisit();
+  await endMails(reference);
+  await passHour();
+  const next = newReference();
+  const { data } = await operator().rpc('book_next', {
+    reference,
+    next_reference: next,
+    row_ids: [randomUUID()],
+    ...nineOClock,
+    day: openDay(40),
+  });
+  expect(data).toMatchObject({ outcome: 'done' });
+  expect(await read(reference)).toMatchObject({ return_email: 'ended' });
+  await sql(`update private.visits set starts_at = now() - interval '1 hour'
+    where reference = '${next}'`);
+  await sql('delete from private.outbox');
+  expect(await press(next, 'done')).toBe('done');
+  expect(await claimDueEmails()).toEqual(['owner thanks']);
 });
 
 test('a new request of the same mailbox cancels the return email; spam does not', async () => {
