@@ -5,33 +5,48 @@ import { denverToday, hoursUntil, nextOpenDay } from '../support/visits/open-day
 import { expect, expectNone, expectSeen, test } from './fixtures';
 import { waitForOwnerMail } from './mails';
 import type { OwnSite } from './own-site';
-import { button, text } from './targets';
+import { button, heading, text } from './targets';
 
 test.describe.configure({ timeout: 240_000 });
 
 const owner = 'sam@rivera.test';
 
-test('the return email goes once, and its unsubscribe header ends these emails', async ({
+test('the return email goes once, and its link and its header end these emails', async ({
   ownSite: site,
 }) => {
   const { session } = site;
   await doTwoVisits(site);
   await site.pass(24 * 21);
   const mail = await waitForOwnerMail(site, owner, 'Time for Biscuit’s next groom');
+  const page = findLink(mail, 'visit', '.stop');
+  await session.open(page);
+  await expectSeen(session, heading('Stop these emails?'));
+  expect(await returnStates(site)).toEqual(['on', 'on']);
+  await session.press(button('Stop these emails'));
+  await expectSeen(session, text('we won’t email you about it'));
+  expect(await returnStates(site)).toEqual(['ended', 'ended']);
+  await session.press(button('Undo'));
+  await expectSeen(session, heading('These emails are on again'));
+  expect(await returnStates(site)).toEqual(['on', 'on']);
+
   const headers = mail.slice(0, mail.indexOf('\r\n\r\n'));
-  const [, stop = ''] = /\r\nList-Unsubscribe: <([^>]+)>/.exec(headers) ?? [];
+  const [, address = ''] = /\r\nList-Unsubscribe: <([^>]+)>/.exec(headers) ?? [];
   expect(headers).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  const opened = await fetch(address, { redirect: 'manual' });
+  expect([opened.status, opened.headers.get('location')]).toEqual([303, `${site.origin}${page}`]);
+  expect(await returnStates(site)).toEqual(['on', 'on']);
 
   // as a mail program does (RFC 8058)
-  const stopAnswer = await fetch(stop, {
+  const stopAnswer = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: 'List-Unsubscribe=One-Click',
   });
   expect(stopAnswer.status).toBe(200);
-  await session.open(findLink(mail, 'visit'));
+  await session.open('/visit');
+  await session.open(page);
   await expectSeen(session, text('we won’t email you about it'));
-  await expectNone(session, button('No email, thanks'));
+  await expectNone(session, button('Stop these emails'));
 
   await site.pass(24 * 14);
   expect(await returnEmails(site)).toEqual([
@@ -63,6 +78,11 @@ async function doTwoVisits(site: OwnSite) {
   for (const { reference } of returns) {
     await site.answer({ reference, revision: 1, action: 'done' });
   }
+}
+
+async function returnStates({ call }: OwnSite) {
+  const visits = returns.map(({ reference }) => call('read_visit', { reference }));
+  return (await Promise.all(visits)).map((visit) => Object(visit).return_email);
 }
 
 async function returnEmails({ call }: OwnSite) {

@@ -98,7 +98,7 @@ export const ownerStates: VisitPageStates = {
       preferred: { day: '2026-01-07', window: '8-10 AM', repeatWeeks: 6 },
     },
     says: 'A note from Maren',
-    has: ['Book again', 'No email, thanks'],
+    has: ['Book again', 'Stop these emails'],
   },
   'nobody home': {
     isLayout: true,
@@ -108,9 +108,11 @@ export const ownerStates: VisitPageStates = {
     lacks: ['Cancel this visit', 'Add to calendar'],
   },
   'return mails stopped': {
+    isLayout: true,
     differs: { ...done, returnEmail: 'ended' },
     says: 'we won’t email you about it',
-    lacks: ['No email, thanks'],
+    has: ['Undo'],
+    lacks: ['Stop these emails'],
   },
   'a wrong link': {
     isLayout: true,

@@ -55,15 +55,21 @@ test(
     // no visit is done yet when the tests run
     let returnEmail = 'on';
     await page.route(visitCalls, async (route) => {
-      if (route.request().postDataJSON().action === 'end_return_emails') returnEmail = 'ended';
+      if (route.request().postDataJSON().action === 'end_return_emails') {
+        returnEmail = 'ended';
+        return route.fulfill({ json: { returnEmail } });
+      }
       const response = await route.fetch();
       const { visit } = await response.json();
-      await route.fulfill({ response, json: { visit: { ...visit, status: 'done', returnEmail } } });
+      return route.fulfill({
+        response,
+        json: { visit: { ...visit, status: 'done', returnEmail } },
+      });
     });
     await page.goto(link);
-    const noEmail = page.getByRole('button', { name: 'No email, thanks' });
-    await expect(noEmail).toBeVisible();
-    await tabTo(page, noEmail);
+    const stop = page.getByRole('button', { name: 'Stop these emails' });
+    await expect(stop).toBeVisible();
+    await tabTo(page, stop);
     await page.keyboard.press('Enter');
     const ended = page.getByText('we won’t email you about it');
     await expect(ended).toBeFocused();

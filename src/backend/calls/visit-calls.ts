@@ -83,8 +83,6 @@ export function includesChange(
     const { wish } = visit;
     return wish?.day === change.day && wish.window === change.window && wish.words === change.words;
   }
-  if (change.action === 'end_return_emails')
-    return visit.audience === 'owner' && visit.returnEmail === 'ended';
   if (change.action === 'keep_line')
     return visit.audience === 'operator' && visit.privateLine === change.line;
   if (change.action === 'accept') return revision === change.revision && visit.hasAccepted;

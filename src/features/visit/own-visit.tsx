@@ -21,6 +21,7 @@ import { PortraitLine } from '@/ui/pictures/portrait-line';
 import { Unbroken } from '@/ui/unbroken';
 import { visitEssentials } from '@shared/business/before-your-visit';
 import { promises } from '@shared/business/promises';
+import { repeatWish } from '@shared/business/repeat-visits';
 import { denverDay, denverTime, formatMoment } from '@shared/time/denver-time';
 import { findEnding } from '@shared/visits/end-reasons';
 import { visitCalendar } from '@shared/visits/visit-calendar';
@@ -119,7 +120,13 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation }: Own
           )}
           {isStillAhead ? <WhatToHaveReady /> : null}
           {isUpcoming ? <AskForTime visit={visit} mutation={mutation} /> : null}
-          <ReturnMail visit={visit} mutation={mutation} />
+          {visit.returnEmail ? (
+            <ReturnMail
+              stopKey={{ reference, token: visit.stopToken }}
+              returnEmail={visit.returnEmail}
+              repeat={repeatWish(visit.preferred.repeatWeeks)}
+            />
+          ) : null}
           {isStillAhead ? <CancelVisit key={revision} visit={visit} mutation={mutation} /> : null}
         </div>
       </div>
@@ -129,14 +136,13 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation }: Own
 }
 
 /**
- * Whether the last change affects the whole page. A yes, wishes and the end of emails are confirmed in
- * their own part.
+ * Whether the last change affects the whole page. A yes and wishes are confirmed in their own part.
  */
 function hasChanged({ isSuccess, data, variables }: VisitMutation, { status }: OwnerVisit) {
   if (!isSuccess) return false;
   const { refusal } = data;
   const isOver = refusal === 'not_allowed' && status !== 'confirmed';
-  return !['ask', 'accept', 'end_return_emails'].includes(variables.action) || isOver;
+  return !['ask', 'accept'].includes(variables.action) || isOver;
 }
 
 function ChangedNotice({ visit: { changedAt } }: { visit: OwnerVisit }) {

@@ -32,4 +32,5 @@ export const ownerVisit: OwnerVisit = {
   declinedWish: null,
   askRefusal: null,
   returnEmail: null,
+  stopToken: 'WkCnZ4eDqFh0sQx8YbLr2g',
 };

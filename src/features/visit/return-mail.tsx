@@ -1,48 +1,75 @@
 import { ChangeFailure } from './change-failure';
-import type { VisitMutation } from '@/backend/calls/use-visit';
+import { type StopKey, useReturnChange } from '@/backend/calls/use-return-emails';
 import { visitFailure } from '@/backend/calls/visit-calls';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
-import { repeatWish } from '@shared/business/repeat-visits';
-import type { OwnerVisit } from '@shared/visits/visit-state';
+import { classNames } from '@/ui/class-names';
+import { Notice } from '@/ui/notice';
+import type { ReturnEmail } from '@shared/visits/return-emails';
 
-type ReturnMailProps = { visit: OwnerVisit; mutation: VisitMutation };
+type ReturnMailProps = {
+  stopKey: StopKey;
+  returnEmail: ReturnEmail;
+  /** Such as "every 6 weeks"; '' where nobody knows. */
+  repeat?: string;
+  /** As a page of its own, behind the link in such an email. */
+  isPage?: boolean;
+};
 
-/** Regular customers get one email when it is time to come back, and can turn it off with one click. */
-export function ReturnMail({ visit, mutation }: ReturnMailProps) {
-  const { returnEmail, preferred } = visit;
-  const { isPending, error, variables } = mutation;
-  if (!returnEmail) return null;
+/** Regular customers get one email when it is time to come back, until they stop these emails with one click. */
+export function ReturnMail({ stopKey, returnEmail, repeat = '', isPage = false }: ReturnMailProps) {
+  const { mutate, data: changed, variables, isPending, error } = useReturnChange(stopKey);
+  const state = changed ?? returnEmail;
+  const isEnded = state === 'ended';
+  const words = { ref: changed ? takeFocus : undefined, tabIndex: -1 };
   return (
-    <section className="no-print mt-12 max-w-measure border-t-2 border-line pt-6">
-      <h2 className="text-heading">When it’s time again</h2>
-      {returnEmail === 'booked' ? (
-        <p className="mt-1 text-muted">
-          You’ve already arranged your next visit, so we won’t email you about coming back.
-        </p>
-      ) : returnEmail === 'ended' ? (
-        <p
-          ref={variables?.action === 'end_return_emails' ? takeFocus : undefined}
-          tabIndex={-1}
-          className="mt-1 text-muted outline-none"
-        >
-          OK, we won’t email you about it. Book again whenever you like.
-        </p>
+    <section
+      className={isPage ? undefined : 'no-print mt-12 max-w-measure border-t-2 border-line pt-6'}
+    >
+      {isPage ? (
+        <h1 className="text-page">{pageTitle(isEnded, changed !== undefined)}</h1>
       ) : (
-        <>
-          <p className="mt-1 text-muted">
-            You asked for a reminder {repeatWish(preferred.repeatWeeks)}, so we’ll send you one
-            email a week before.
+        <h2 className="text-heading">When it’s time again</h2>
+      )}
+      <div className={classNames('max-w-measure text-muted', isPage ? 'mt-4 text-lead' : 'mt-1')}>
+        {isEnded ? (
+          // Above the place of the other button, so that a second tap does not take the first one back.
+          <Notice tone="good" className="my-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p {...words} className="grow basis-56 outline-none">
+              OK, we won’t email you about it, after this visit or any other.
+            </p>
+            <Button
+              variant="outline"
+              size="sm"
+              isBusy={isPending}
+              onClick={() => mutate('resume_return_emails')}
+            >
+              Undo
+            </Button>
+          </Notice>
+        ) : (
+          <p {...words} className="outline-none">
+            {state === 'booked'
+              ? 'You’ve already arranged your next visit, so we won’t email you about coming back after this one.'
+              : `You asked for a reminder${repeat && ` ${repeat}`}, so we send you one email about a week before it’s time.`}
           </p>
-          <Button
-            variant="outline"
-            className="mt-4"
-            isBusy={isPending}
-            onClick={() => mutation.mutate({ action: 'end_return_emails' })}
-          >
-            {isPending ? 'Saving...' : 'No email, thanks'}
-          </Button>
-        </>
+        )}
+        <p className="mt-2">
+          {isEnded
+            ? 'For a reminder again, ask for one when you book.'
+            : 'Stopping goes for all your visits.'}{' '}
+          Emails about a visit that’s booked still come.
+        </p>
+      </div>
+      {isEnded ? null : (
+        <Button
+          variant={isPage ? 'accent' : 'outline'}
+          className={isPage ? 'mt-6' : 'mt-4'}
+          isBusy={isPending}
+          onClick={() => mutate('end_return_emails')}
+        >
+          {isPending ? 'Saving...' : 'Stop these emails'}
+        </Button>
       )}
       {error && !isPending ? (
         <ChangeFailure
@@ -51,9 +78,18 @@ export function ReturnMail({ visit, mutation }: ReturnMailProps) {
             offline: 'You’re offline, so nothing was saved. Tap again once you’re back online.',
             unreachable: 'That didn’t go through. Tap again, or call or text us.',
           }}
-          message="Please send me no more emails about my next visit: "
+          message={
+            variables === 'end_return_emails'
+              ? 'Please send me no more emails about my next visit: '
+              : 'Please remind me again when it’s time to come back: '
+          }
         />
       ) : null}
     </section>
   );
+}
+
+function pageTitle(isEnded: boolean, hasChanged: boolean): string {
+  if (isEnded) return 'These emails are stopped';
+  return hasChanged ? 'These emails are on again' : 'Stop these emails?';
 }

@@ -1,8 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type UseQueryResult } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { OwnVisit } from './own-visit';
 import { RebookFromLink } from './rebook-from-link';
+import { ReturnMail } from './return-mail';
 import { VisitFailureNote } from './visit-failure-note';
+import { type StopKey, useReturnEmail } from '@/backend/calls/use-return-emails';
 import { useVisit } from '@/backend/calls/use-visit';
 import { visitFailure, visitKeyIn } from '@/backend/calls/visit-calls';
 import { queryClient } from '@/backend/query-client';
@@ -11,19 +13,22 @@ import { callOrText } from '@/site/paths';
 import { besideTicket } from '@/ui/appointment-ticket';
 import { ReachButtons } from '@/ui/reach-buttons';
 import { ScriptNeeded } from '@/ui/script-needed';
+import { stopEnding } from '@shared/visits/return-emails';
 import { type VisitKey, bookAgainEnding } from '@shared/visits/visit-state';
 
 /** The visit in the URL's hash. Opening it changes nothing, because mail scanners open links. */
 export function VisitCard() {
   const { hash } = useLocation();
-  const opensBookingForm = hash.endsWith(bookAgainEnding);
-  const key = visitKeyIn(opensBookingForm ? hash.slice(0, -bookAgainEnding.length) : hash, 'owner');
+  const ending = [bookAgainEnding, stopEnding].find((known) => hash.endsWith(known));
+  const key = visitKeyIn(ending ? hash.slice(0, -ending.length) : hash, 'owner');
   if (!useHydrated()) return <Loading />;
   if (!key) return <VisitFailureNote failure="unknown_link" />;
   // The provider mounts the client, which then refetches on focus and on reconnect.
   return (
     <QueryClientProvider client={queryClient}>
-      {opensBookingForm ? (
+      {ending === stopEnding ? (
+        <OpenedStop key={key.token} stopKey={key} />
+      ) : ending ? (
         <RebookFromLink key={key.token} visitKey={key} meanwhile={<Loading />}>
           <OpenedVisit visitKey={key} />
         </RebookFromLink>
@@ -36,10 +41,31 @@ export function VisitCard() {
 
 function OpenedVisit({ visitKey }: { visitKey: VisitKey }) {
   const { query, mutation } = useVisit(visitKey);
-  const { data: visit, error, isFetching, isFetchedAfterMount, refetch } = query;
-  if (visit?.audience === 'owner') {
-    return <OwnVisit {...{ visit, isFetchedAfterMount, visitKey, mutation }} />;
-  }
+  const { data: visit, isFetchedAfterMount } = query;
+  return visit?.audience === 'owner' ? (
+    <OwnVisit {...{ visit, isFetchedAfterMount, visitKey, mutation }} />
+  ) : (
+    <Unopened {...query} />
+  );
+}
+
+/** Stops the emails to come back, for as long as the visit is stored. */
+function OpenedStop({ stopKey }: { stopKey: StopKey }) {
+  const query = useReturnEmail(stopKey);
+  const { data: returnEmail } = query;
+  if (returnEmail) return <ReturnMail {...{ stopKey, returnEmail }} isPage />;
+  return returnEmail === null ? (
+    <VisitFailureNote failure="unknown_link" />
+  ) : (
+    <Unopened {...query} />
+  );
+}
+
+function Unopened({
+  error,
+  isFetching,
+  refetch,
+}: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>) {
   if (!error) return <Loading />;
   return (
     <VisitFailureNote

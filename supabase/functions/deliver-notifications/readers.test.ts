@@ -42,7 +42,7 @@ Deno.test('new links are emailed to owner and operator, separately', () => {
   for (const mail of [owner, operator]) assert.ok(mail.text.includes(link));
   const without = compose(ownerVisitJob('links', confirmed), sender, {
     visits: new Map(),
-    stopLink: undefined,
+    stop: undefined,
   });
   assert.deepEqual(without, { drop: 'no_link' });
 });

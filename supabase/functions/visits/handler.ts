@@ -3,7 +3,8 @@ import { callDatabase } from '../_shared/http/project-database.ts';
 import { answerAdded } from './answers/answer-added.ts';
 import { answerBlock, answerClosedDays } from './answers/answer-block.ts';
 import { answerDay } from './answers/answer-day.ts';
-import { answerVisit, endReturnEmails } from './answers/answer-visit.ts';
+import { answerReturns, answerStopAddress } from './answers/answer-returns.ts';
+import { answerVisit } from './answers/answer-visit.ts';
 import type { Settings } from './read-settings.ts';
 import type { Context } from './reading/check-keys.ts';
 import { readRequest } from './reading/read-request.ts';
@@ -18,10 +19,10 @@ export function createHandler(site: Settings, send: typeof fetch) {
     site,
     mostBytes,
     answer: deployment && ((text, headers) => answerPage(text, { ...deployment, headers })),
-    answerProgram({ url, headers }) {
-      const stop = new URL(url).searchParams.get('stop');
-      return deployment && stop !== null
-        ? endReturnEmails(stop, { ...deployment, headers })
+    answerProgram({ url, method, headers }) {
+      const key = new URL(url).searchParams.get('stop');
+      return deployment && key !== null
+        ? answerStopAddress({ key, method }, { ...deployment, headers })
         : undefined;
     },
   });
@@ -55,6 +56,10 @@ function answerPage(text: string, context: Context): Reply | Promise<Reply> {
     case 'find':
     case 'add':
       return answerAdded(request, context);
+    case 'read_return_emails':
+    case 'end_return_emails':
+    case 'resume_return_emails':
+      return answerReturns(request, context);
     default:
       return answerVisit(request, context);
   }

@@ -16,7 +16,6 @@ export const keepTime = { action: 'keep_time', revision: 1, wish: 2 };
 export const ownerActions = {
   read: {},
   rebook: {},
-  end_return_emails: {},
   cancel: { revision: 1, acceptsFee: true },
   accept: { revision: 1 },
   ask: { revision: 1, ...wish },

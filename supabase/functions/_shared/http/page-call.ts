@@ -17,7 +17,7 @@ type PageFunction = {
   readonly answer: ((text: string, headers: Headers) => Reply | Promise<Reply>) | undefined;
   readonly onNotConfigured?: () => void;
   /** For calls of other programs, which send no API key; `undefined` for those of pages. */
-  readonly answerProgram?: (request: Request) => Promise<Reply> | undefined;
+  readonly answerProgram?: (request: Request) => Reply | Promise<Reply> | undefined;
 };
 
 /** What all functions have in common that a page of the site calls. */
@@ -34,6 +34,8 @@ export function pageHandler(called: PageFunction) {
 
 async function replyTo(request: Request, called: PageFunction): Promise<Reply> {
   const { site, mostBytes, answer, answerProgram, onNotConfigured } = called;
+  const programReply = answerProgram?.(request);
+  if (programReply) return programReply;
   if (request.method !== 'POST') {
     return [405, { error: 'method_not_allowed' }, { allow: 'POST, OPTIONS' }];
   }
@@ -41,8 +43,6 @@ async function replyTo(request: Request, called: PageFunction): Promise<Reply> {
     onNotConfigured?.();
     return refuse(503, 'not_configured');
   }
-  const programReply = answerProgram?.(request);
-  if (programReply) return programReply;
   const refused = refuseCaller(request.headers, site);
   if (refused) return refused;
   const text = await readText(request, mostBytes);

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Environment } from '../http/read-site.ts';
+import { stopEnding } from './return-emails.ts';
 import type { VisitKey } from './visit-state.ts';
 
 /** A higher version revokes links with a lower one. */
@@ -23,9 +24,17 @@ export function visitLink(origin: string, secret: string, subject: VisitSubject)
   return `${origin}/${paths[subject.audience]}#${subject.reference}.${token}`;
 }
 
-/** Can only end return emails: mail programs call its URL by themselves (RFC 8058), so it may end up in logs. */
+/**
+ * Can only end return emails and take that back: mail programs call its URL by themselves (RFC 8058), so it may end up in
+ * logs. It is good for as long as the visit is stored.
+ */
 export function stopToken(secret: string, reference: string): string {
   return visitToken(secret, { audience: 'stop', reference, version: 0 });
+}
+
+/** Where an owner ends return emails; `key` is `REFERENCE.TOKEN`. */
+export function stopPage(origin: string, key: string): string {
+  return `${origin}/${paths.owner}#${key}${stopEnding}`;
 }
 
 /** The current secret and the previous one, whose links still open; none without the current one. */

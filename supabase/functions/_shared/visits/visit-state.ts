@@ -1,5 +1,6 @@
 import type { DayBlock } from './day-blocks.ts';
 import type { FullDetails, Rebooking, RequestDetails, VisitPet } from './request-details.ts';
+import type { ReturnEmail } from './return-emails.ts';
 
 /** The most characters that the forms, the function and the tables accept. */
 export const visitLimits = {
@@ -93,8 +94,10 @@ export type OwnerVisit = VisitState &
     /** The last wish the operator declined; null once the visit has changed. */
     readonly declinedWish: AskedTime | null;
     readonly askRefusal: AskRefusal | null;
-    /** Null when no repeat was asked for, and once its time has come. */
+    /** Null when no repeat was asked for, and until the visit is done. */
     readonly returnEmail: ReturnEmail | null;
+    /** Ends return emails and takes that back; opens nothing. */
+    readonly stopToken: string;
   };
 
 /** After an answer, the details are the ones that were answered. */
@@ -125,9 +128,6 @@ export type OperatorVisit = VisitState &
     /** Those that touch these days. */
     readonly blocks: readonly DayBlock[];
   };
-
-/** `booked`: the owner comes back already, so it is not sent. */
-export type ReturnEmail = 'on' | 'ended' | 'booked';
 
 /** A customer's next visit; the key opens its page. */
 export type ComingVisit = {
@@ -179,7 +179,6 @@ export type OwnerAction =
   /** `rebook` reads a `Rebooking`, once the request is over. */
   | { readonly action: 'read' }
   | { readonly action: 'rebook' }
-  | { readonly action: 'end_return_emails' }
   | { readonly action: 'cancel'; readonly revision: number; readonly acceptsFee: boolean }
   /** Says yes to the time. */
   | { readonly action: 'accept'; readonly revision: number }

@@ -57,7 +57,7 @@ Deno.test('the mail to come back names the wish and can be ended with one press'
     'one email after each visit',
   ]);
   assert.ok(mail.text.includes(`Book the next visit: ${link}.again\n`));
-  assert.ok(mail.text.includes(`no more of these emails: ${link}\n`));
+  assert.ok(mail.text.includes(`no more of these emails: ${links.stop.page}\n`));
   assert.deepEqual(mail.headers, {
     'List-Unsubscribe': '<https://ref.example/functions/v1/visits?stop=AG-7K4Q2M.key>',
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -68,7 +68,7 @@ Deno.test('without a wish, or without a way to end it, no mail to come back goes
   const noWish = ownerVisitJob('return', done, [{ ...biscuit, repeat_weeks: null }]);
   assert.deepEqual(compose(noWish, sender, links), { drop: 'visit_gone' });
   const job = ownerVisitJob('return', done);
-  assert.deepEqual(compose(job, sender, { visits: new Map(), stopLink: undefined }), {
+  assert.deepEqual(compose(job, sender, { visits: new Map(), stop: undefined }), {
     drop: 'no_link',
   });
 });
@@ -82,7 +82,7 @@ Deno.test('the thanks name no total that leaves a pet out', () => {
 Deno.test('the thanks offer the way to pay beside the price, and none without a price', () => {
   const { business } = sender;
   const history = { is_repeat: false, after_answer: false, closed_days: [] };
-  const rest = { wish: null, history, business, link, stopLink: undefined };
+  const rest = { wish: null, history, business, link, stop: undefined };
   const pay = { label: 'Pay online', href: 'https://venmo.com/u/alpenglow' };
   const blocksOf = (pet: typeof biscuit) =>
     JSON.stringify(ownerThanks({ pets: [pet], visit: done, ...rest }, pay));

@@ -74,8 +74,8 @@ export function emailContentFor(
       const visit = 'visit' in job ? job.visit : null;
       const link = links.visits.get(pets[0].reference ?? '');
       const wish = ('wish' in job ? job.wish : null) ?? null;
-      const { stopLink } = links;
-      const input = { pets, visit, wish, history: job, business, link, stopLink };
+      const { stop } = links;
+      const input = { pets, visit, wish, history: job, business, link, stop };
       return job.audience === 'owner'
         ? ownerEmails[job.kind](input)
         : operatorEmails[job.kind](input);

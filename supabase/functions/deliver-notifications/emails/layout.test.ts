@@ -92,7 +92,7 @@ Deno.test('before the operator’s answer, nothing typed chooses a picture', () 
 Deno.test('without a link, the email itself says what to have ready', () => {
   const mails = compose(ownerVisitJob('confirmed', confirmed), sender, {
     visits: new Map(),
-    stopLink: undefined,
+    stop: undefined,
   });
   assert.ok(!('drop' in mails) && mails[0]);
   assertSays(mails[0], readyEssentials([biscuit, mo]));

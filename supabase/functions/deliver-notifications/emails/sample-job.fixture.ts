@@ -26,7 +26,10 @@ export const sender: Sender = {
 
 export const links = {
   visits: new Map([['AG-7K4Q2M', 'https://pets.example/page#AG-7K4Q2M.key']]),
-  stopLink: 'https://ref.example/functions/v1/visits?stop=AG-7K4Q2M.key',
+  stop: {
+    page: 'https://pets.example/visit#AG-7K4Q2M.key.stop',
+    address: 'https://ref.example/functions/v1/visits?stop=AG-7K4Q2M.key',
+  },
 };
 
 export const biscuit = sampleBooking;

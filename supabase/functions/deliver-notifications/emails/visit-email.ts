@@ -2,6 +2,7 @@ import type { Business } from '../../_shared/business/business.ts';
 import type { VisitRow, WishRow } from '../../_shared/visits/visit-row.ts';
 import type { Drop, EmailContent } from './email-content.ts';
 import type { Pets, StoredRequest } from './parts/request-rows.ts';
+import type { StopLinks } from './parts/visit-links.ts';
 
 type RequestHistory = Pick<StoredRequest, 'is_repeat' | 'after_answer' | 'closed_days'>;
 
@@ -12,8 +13,7 @@ export type VisitEmailInput = {
   readonly history: RequestHistory;
   readonly business: Business;
   readonly link: string | undefined;
-  /** A mail program posts here to end the return emails. */
-  readonly stopLink: string | undefined;
+  readonly stop: StopLinks | undefined;
 };
 
 export type VisitEmail = (input: VisitEmailInput) => EmailContent | Drop;

@@ -42,6 +42,10 @@ Deno.test('a visit that is over can be booked again with everything but the day'
   });
 });
 
+Deno.test('who ended the emails to come back is not made to ask for them again', () => {
+  assert.equal(findRebooking({ ...done, return_email: 'ended' })?.repeatWeeks, null);
+});
+
 Deno.test('a request that nobody answered brings nothing that was typed freely', () => {
   const found = findRebooking(withdrawn);
 

@@ -1,12 +1,10 @@
 import { type Reply, refuse } from '../../_shared/http/page-call.ts';
-import { sameSecret } from '../../_shared/http/same-secret.ts';
 import {
   type Rebooking,
   toRebooking,
   toUnreadRebooking,
 } from '../../_shared/visits/request-details.ts';
-import { stopToken } from '../../_shared/visits/visit-link.ts';
-import { type Call, type Context, findKeyRefusal, refuseWrongKey } from '../reading/check-keys.ts';
+import { type Call, type Context, findKeyRefusal } from '../reading/check-keys.ts';
 import type { VisitRequest } from '../reading/read-request.ts';
 import { type AddedRecord, toAddedReply } from './answer-added.ts';
 import { isAnswered, toVisit } from './to-visit.ts';
@@ -36,25 +34,10 @@ export async function answerVisit(request: VisitRequest, context: Context): Prom
   return outcome === 'done' ? [200, { visit }] : [409, { error: outcome, visit }];
 }
 
-/** For the List-Unsubscribe header: the stop token alone is enough. */
-export async function endReturnEmails(
-  key: string,
-  context: Omit<Context, 'operatorKey' | 'isPublic'>,
-): Promise<Reply> {
-  const { call, linkSecrets } = context;
-  const [, reference, token] = /^([A-Z]{2}-[A-Z0-9]{6})\.([\w-]{22})$/.exec(key) ?? [];
-  if (!reference || !token) return refuse(400, 'invalid_request');
-  const isRight = linkSecrets.some((secret) => sameSecret(token, stopToken(secret, reference)));
-  if (!isRight) return refuseWrongKey(context, refuse(404, 'unknown_link'));
-  await call('end_return_emails', { reference });
-  return [200, { ended: true }];
-}
-
 type Change = Exclude<VisitRequest, { action: 'read' | 'rebook' | 'next' }>;
 
 function changeVisit(request: Change, call: Call): Promise<ChangeRecord> {
   const { reference } = request;
-  if (request.action === 'end_return_emails') return call('end_return_emails', { reference });
   if (request.action === 'keep_line') {
     const { line, seen } = request;
     return call('keep_private_line', { reference, line, seen });
@@ -98,5 +81,8 @@ export function findRebooking(record: VisitRecord): Rebooking | undefined {
   const { request, visit } = record;
   const [first] = request;
   if (!first || !visit || visit.status === 'confirmed') return undefined;
-  return isAnswered(record) ? toRebooking(request, first) : toUnreadRebooking(request, first);
+  if (!isAnswered(record)) return toUnreadRebooking(request, first);
+  const rebooking = toRebooking(request, first);
+  // an old wish that is filled in would ask again for the emails that its owner has ended
+  return record.return_email === 'ended' ? { ...rebooking, repeatWeeks: null } : rebooking;
 }

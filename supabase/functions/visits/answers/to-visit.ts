@@ -9,7 +9,7 @@ import {
   toRequestDetails,
   toUnreadPets,
 } from '../../_shared/visits/request-details.ts';
-import { visitLink, visitToken } from '../../_shared/visits/visit-link.ts';
+import { stopToken, visitLink, visitToken } from '../../_shared/visits/visit-link.ts';
 import type {
   ComingVisit,
   LastTime,
@@ -36,10 +36,16 @@ export function toVisit(
 ): Visit | undefined {
   const [first] = record.request;
   if (!first) return undefined;
-  return audience === 'owner' ? toOwnerVisit(record, first) : toOperatorVisit(record, first, links);
+  return audience === 'owner'
+    ? toOwnerVisit(record, first, links)
+    : toOperatorVisit(record, first, links);
 }
 
-function toOwnerVisit(record: VisitRecord, first: BookingRow): OwnerVisit {
+function toOwnerVisit(
+  record: VisitRecord,
+  first: BookingRow,
+  { linkSecrets: [secret = ''] }: LinkSettings,
+): OwnerVisit {
   const { request, visit, declined_wish: declined } = record;
   const isAgreed = visit !== null && ['confirmed', 'done', 'no_show'].includes(visit.status);
   return {
@@ -54,6 +60,7 @@ function toOwnerVisit(record: VisitRecord, first: BookingRow): OwnerVisit {
     declinedWish: declined && { day: declined.day, window: declined.window },
     askRefusal: record.ask_refusal,
     returnEmail: record.return_email,
+    stopToken: stopToken(secret, first.reference ?? ''),
   };
 }
 

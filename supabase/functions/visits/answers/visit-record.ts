@@ -1,19 +1,15 @@
 import type { DayBlock } from '../../_shared/visits/day-blocks.ts';
 import type { BookingRow, RequestRecord } from '../../_shared/visits/request-details.ts';
+import type { ReturnEmail } from '../../_shared/visits/return-emails.ts';
 import type { OpenWishRow, VisitRow } from '../../_shared/visits/visit-row.ts';
-import type {
-  AskRefusal,
-  MailProblem,
-  ReturnEmail,
-  VisitRefusal,
-} from '../../_shared/visits/visit-state.ts';
+import type { AskRefusal, MailProblem, VisitRefusal } from '../../_shared/visits/visit-state.ts';
 
-  /** The visit is done, and booking again outlives its page. */
-  readonly can_rebook: boolean;
 export type VisitLinkRecord = {
   readonly version: number;
   readonly is_known: boolean;
   readonly has_ended: boolean;
+  /** The visit is done, and booking again outlives its page. */
+  readonly can_rebook: boolean;
 };
 
 /** From `private.last_visit_json`. */

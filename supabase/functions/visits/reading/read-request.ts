@@ -3,6 +3,7 @@ import type { NextVisit } from '../../_shared/visits/added-visit.ts';
 import { type BlockAction, mostBlockWord } from '../../_shared/visits/day-blocks.ts';
 import { isEndReason } from '../../_shared/visits/end-reasons.ts';
 import { mostDayPages } from '../../_shared/visits/operator-day.ts';
+import { type ReturnAction, returnActions } from '../../_shared/visits/return-emails.ts';
 import {
   type OperatorAction,
   type OwnerAction,
@@ -29,12 +30,19 @@ export type DayRequest = {
 export type BlockRequest = { readonly audience: 'operator' } & BlockAction;
 
 /** Dates alone, so anybody may ask. */
-export type ClosedDaysRequest = { readonly audience: 'visitor'; readonly action: 'closed_days' };
+type ClosedDaysRequest = { readonly audience: 'visitor'; readonly action: 'closed_days' };
+
+/** With a stop token. */
+export type ReturnRequest = Omit<VisitKey, 'audience'> & {
+  readonly audience: 'stop';
+  readonly action: ReturnAction;
+};
+
+type PageRequest =
+  VisitRequest | DayRequest | BlockRequest | ClosedDaysRequest | AddRequest | ReturnRequest;
 
 /** `undefined` when invalid. Does not check the key. */
-export function readRequest(
-  text: string,
-): VisitRequest | DayRequest | BlockRequest | ClosedDaysRequest | AddRequest | undefined {
+export function readRequest(text: string): PageRequest | undefined {
   const fields = jsonFields(text);
   if (fields['audience'] === 'visitor') {
     return fields['action'] === 'closed_days'
@@ -54,6 +62,10 @@ export function readRequest(
     return readAddRequest(fields);
   }
   if (!isText(reference, 20) || !isText(token, 100)) return undefined;
+  if (audience === 'stop') {
+    const action = returnActions.find((known) => known === fields['action']);
+    return action && { audience, reference, token, action };
+  }
   if (audience === 'owner') {
     const action = readOwnerAction(fields);
     return action && { audience, reference, token, ...action };
@@ -82,7 +94,6 @@ function readOwnerAction(fields: Fields): OwnerAction | undefined {
   const { action, revision, acceptsFee, day, window, words } = fields;
   if (action === 'read') return { action };
   if (action === 'rebook') return { action };
-  if (action === 'end_return_emails') return { action };
   if (!isCount(revision)) return undefined;
   if (action === 'cancel') {
     return typeof acceptsFee === 'boolean' ? { action, revision, acceptsFee } : undefined;

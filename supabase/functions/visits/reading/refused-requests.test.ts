@@ -56,6 +56,7 @@ for (const [name, body] of [
   ['no word on the fee', withKey('owner', { action: 'cancel', revision: 1 })],
   ['a no-show without a word on the fee', withKey('operator', { action: 'no_show', ...second })],
   ['an owner who says nobody was home', withKey('owner', { action: 'no_show', ...second, fee: 0 })],
+  ['an unknown action about emails', { ...withKey('owner'), audience: 'stop', action: 'x' }],
   ['a wish without a day', askFor({ day: '' })],
   ['a wish for a day that never comes', askFor({ day: '2027-02-29' })],
   ['a wish for no window', askFor({ window: null })],

@@ -88,7 +88,11 @@ export async function startSite() {
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-  async function ask<State>(body: VisitKey & object, address: string, headers = {}) {
+  async function ask<State>(
+    body: { audience: string; action: string },
+    address: string,
+    headers = {},
+  ) {
     const from = { apikey: localKeys.publishable, 'cf-connecting-ip': address };
     const request = new Request('http://visits.invalid', post({ ...from, ...headers }, body));
     const response = await visits(request);
@@ -125,6 +129,9 @@ export async function startSite() {
     },
     askAsOwner: (key: Omit<VisitKey, 'audience'>, action: VisitAction, address: string) =>
       ask<OwnerVisit>({ ...key, audience: 'owner', ...action }, address),
+    /** With the stop token of the owner’s page. */
+    endReturnEmails: (key: Omit<VisitKey, 'audience'>, address: string) =>
+      ask({ ...key, audience: 'stop', action: 'end_return_emails' }, address),
     askAsOperator: (key: Omit<VisitKey, 'audience'>, action: VisitAction, device = operatorKey) =>
       ask<OperatorVisit>(
         { ...key, audience: 'operator', ...action },

@@ -90,7 +90,12 @@ export async function endMailsAsOwner(world: World, which: number): Promise<void
   const request = findRequest(world, which);
   const key = request && findKeys(world, request, 'visit').at(-1);
   if (!key) return;
-  const answer = await world.site.askAsOwner(key, { action: 'end_return_emails' }, ownerAddress);
-  expectOpened(world, key, answer.status);
-  if (answer.status === 200) world.endedReturns.set(toMailbox(request.mailbox), Date.now());
+  const { site, endedReturns } = world;
+  const { visit, status } = await site.askAsOwner(key, { action: 'read' }, ownerAddress);
+  expectOpened(world, key, status);
+  if (!visit) return;
+  const stopKey = { reference: visit.reference, token: visit.stopToken };
+  const answer = await site.endReturnEmails(stopKey, ownerAddress);
+  verify(answer.status === 200, `9: ending the mails was answered ${answer.status}`);
+  endedReturns.set(toMailbox(request.mailbox), Date.now());
 }

@@ -119,7 +119,9 @@ export function findRequest({ owners, requests }: World, which: number): Request
 type Key = { readonly reference: string; readonly token: string };
 
 export function readKeys({ text }: Pick<Mail, 'text'>, audience: 'visit' | 'operator'): Key[] {
-  const links = text.matchAll(new RegExp(`/${audience}#([A-Z0-9-]+)\\.([\\w-]{22})`, 'g'));
+  const links = text.matchAll(
+    new RegExp(`/${audience}#([A-Z0-9-]+)\\.([\\w-]{22})(?!\\.stop)`, 'g'),
+  );
   return [...links].map(([, reference = '', token = '']) => ({ reference, token }));
 }
 

@@ -53,7 +53,7 @@ function requestBlocks({
   history: { is_repeat: isRepeat, after_answer: isAfterAnswer, closed_days: closedDays },
   business,
   link,
-}: Omit<VisitEmailInput, 'visit' | 'wish' | 'stopLink'>): Block[] {
+}: Omit<VisitEmailInput, 'visit' | 'wish' | 'stop'>): Block[] {
   const [first] = pets;
   const name = oneLine(first.parent_name);
   const contact = { ...first, name, about: `your request ${first.reference ?? ''}`.trim() };

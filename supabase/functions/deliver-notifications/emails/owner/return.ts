@@ -11,12 +11,12 @@ export function ownerReturn({
   visit,
   business,
   link,
-  stopLink,
+  stop,
 }: VisitEmailInput): EmailContent | Drop {
   const [{ repeat_weeks: weeks, parent_name: name, reference }] = pets;
   if (!visit || weeks === null) return { drop: 'visit_gone' };
   // never send this without a way to stop it
-  if (!link || !stopLink) return { drop: 'no_link' };
+  if (!link || !stop) return { drop: 'no_link' };
   const possessive = pets.length === 1 ? `${petNames(pets)}’s` : 'your pets’';
   return {
     subject: `Time for ${possessive} next groom?`,
@@ -34,12 +34,12 @@ export function ownerReturn({
         kind: 'text',
         text: 'Not now? You don’t need to do anything. We send one email after each visit, and this is it.',
       },
-      { kind: 'links', links: [{ label: 'Send no more of these emails', href: link }] },
+      { kind: 'links', links: [{ label: 'Send no more of these emails', href: stop.page }] },
       ...contactBlocks(business, `About my visit ${reference ?? ''}: `),
     ],
     footer: requestFooter(business, pets),
     headers: {
-      'List-Unsubscribe': `<${stopLink}>`,
+      'List-Unsubscribe': `<${stop.address}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   };

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { stopToken } from '../../../_shared/visits/visit-link.ts';
 import { accepted, setup, startProject, startProvider } from '../../loopback.fixture.ts';
 import {
   biscuit,
@@ -33,6 +34,17 @@ Deno.test(
     assert.equal(ofDay.get('AG-7K4Q2M'), operator);
   },
 );
+
+Deno.test('only the email to come back has ways to end it, with a key that opens no visit', () => {
+  const { visits, stop } = linksFor(ownerVisitJob('return', confirmed), site);
+  const key = `AG-7K4Q2M.${stopToken(site.secret, 'AG-7K4Q2M')}`;
+  assert.deepEqual(stop, {
+    page: `https://pets.example/visit#${key}.stop`,
+    address: `https://ref.example/functions/v1/visits?stop=${key}`,
+  });
+  assert.ok(!visits.get('AG-7K4Q2M')?.includes(key));
+  assert.equal(linksFor(ownerVisitJob('thanks', confirmed), site).stop, undefined);
+});
 
 Deno.test('there is no link without a version, a reference or a secret', () => {
   const jobs = [

@@ -1,11 +1,24 @@
-import { type VisitSubject, stopToken, visitLink } from '../../../_shared/visits/visit-link.ts';
+import {
+  type VisitSubject,
+  stopPage,
+  stopToken,
+  visitLink,
+} from '../../../_shared/visits/visit-link.ts';
 import type { OutboxJob } from '../../outbox/outbox-job.ts';
+
+/** Ways to end the emails that ask to come back. */
+export type StopLinks = {
+  /** For the reader; opening it changes nothing. */
+  readonly page: string;
+  /** A mail program posts here (RFC 8058). */
+  readonly address: string;
+};
 
 export type Links = {
   /** By reference. */
   readonly visits: ReadonlyMap<string, string>;
-  /** Ends the emails that ask to come back; only such an email has one. */
-  readonly stopLink: string | undefined;
+  /** Only of an email that asks to come back. */
+  readonly stop: StopLinks | undefined;
 };
 
 type LinkSettings = {
@@ -16,15 +29,18 @@ type LinkSettings = {
 
 export function linksFor(job: OutboxJob, { origin, functions, secret }: LinkSettings): Links {
   const subjects = toSubjects(job);
-  if (secret === undefined) return { visits: new Map(), stopLink: undefined };
+  if (secret === undefined) return { visits: new Map(), stop: undefined };
   const [first] = job.kind === 'return' ? subjects : [];
   return {
     visits: new Map(
       subjects.map((subject) => [subject.reference, visitLink(origin, secret, subject)]),
     ),
-    stopLink:
-      first && `${functions}/visits?stop=${first.reference}.${stopToken(secret, first.reference)}`,
+    stop: first && stopLinks(`${first.reference}.${stopToken(secret, first.reference)}`),
   };
+
+  function stopLinks(key: string): StopLinks {
+    return { page: stopPage(origin, key), address: `${functions}/visits?stop=${key}` };
+  }
 }
 
 function toSubjects(job: OutboxJob): VisitSubject[] {

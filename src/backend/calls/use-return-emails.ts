@@ -1,0 +1,41 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { queryClient } from '../query-client';
+import { getField, invokeFunction } from './invoke-function';
+import { logUnexpected, refetchOnFocus } from './use-visit';
+import type { ReturnAction, ReturnEmail } from '@shared/visits/return-emails';
+import type { VisitKey } from '@shared/visits/visit-state';
+
+/** Its token is a stop token. */
+export type StopKey = Pick<VisitKey, 'reference' | 'token'>;
+
+/** Null when the visit has no such emails. */
+export function useReturnEmail(key: StopKey) {
+  return useQuery(
+    {
+      queryKey: ['return-email', key],
+      queryFn: () => callReturns(key, 'read_return_emails'),
+      ...refetchOnFocus,
+    },
+    queryClient,
+  );
+}
+
+/** The same press twice changes nothing more. */
+export function useReturnChange(key: StopKey) {
+  return useMutation(
+    {
+      mutationFn: (action: Exclude<ReturnAction, 'read_return_emails'>) => callReturns(key, action),
+      onError: (error) => logUnexpected('Ending emails', error),
+    },
+    queryClient,
+  );
+}
+
+async function callReturns({ reference, token }: StopKey, action: ReturnAction) {
+  const body = { audience: 'stop', reference, token, action };
+  return getField(await invokeFunction('visits', { body }), 'returnEmail', isReturnEmail);
+}
+
+function isReturnEmail(value: unknown): value is ReturnEmail | null {
+  return value === null || value === 'on' || value === 'ended' || value === 'booked';
+}

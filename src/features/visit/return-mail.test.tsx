@@ -1,0 +1,74 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { VisitCard } from './visit-card';
+import { queryClient } from '@/backend/query-client';
+import { supabase } from '@/backend/supabase';
+import { paths } from '@/site/paths';
+
+const reference = 'AG-7K4Q2M';
+const token = 'oB7bK0pd2I0E5L1_AmOkrg';
+
+/** The page behind the link of the email, with a backend that remembers. */
+async function setup(returnEmail: string | null) {
+  await supabase();
+  onTestFinished(() => queryClient.clear());
+  const sent: { action: string }[] = [];
+  let state = returnEmail;
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const call: { action: string } = JSON.parse(body);
+    sent.push(call);
+    if (call.action === 'end_return_emails') state = 'ended';
+    if (call.action === 'resume_return_emails') state = 'on';
+    return Response.json({ returnEmail: state });
+  });
+  const link = `${paths.visit}#${reference}.${token}.stop`;
+  render(
+    <MemoryRouter initialEntries={[link]}>
+      <VisitCard />
+    </MemoryRouter>,
+  );
+  return { sent, press };
+}
+
+const press = (name: string) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+const stop = 'Stop these emails';
+
+test.each(['on', 'booked'])(
+  'the page changes nothing before its button is pressed: %s',
+  async (state) => {
+    const { sent, press } = await setup(state);
+    await screen.findByRole('button', { name: stop });
+    expect(sent).toEqual([{ audience: 'stop', reference, token, action: 'read_return_emails' }]);
+
+    await press(stop);
+    const words = await screen.findByText(/^OK, we won’t email you about it/);
+    expect(words).toHaveFocus();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('These emails are stopped');
+    expect(screen.queryByRole('button', { name: stop })).toBeNull();
+
+    await press('Undo');
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('on again'),
+    );
+    expect(sent.map(({ action }) => action)).toEqual([
+      'read_return_emails',
+      'end_return_emails',
+      'resume_return_emails',
+    ]);
+  },
+);
+
+test('opened once more, the page says that the emails are stopped', async () => {
+  await setup('ended');
+  expect(await screen.findByText(/^OK, we won’t email you about it/)).not.toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
+test('a visit without such emails has none to stop', async () => {
+  await setup(null);
+  expect(await screen.findByRole('link', { name: 'Book a visit' })).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});

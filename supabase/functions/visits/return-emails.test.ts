@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { stopToken } from '../_shared/visits/visit-link.ts';
+import { createHandler } from './handler.ts';
+import {
+  ask,
+  confirmed,
+  operatorKey,
+  origin,
+  ownerKey,
+  reference,
+  secret,
+  settingsFor,
+  startProject,
+  withKey,
+} from './visits.fixture.ts';
+
+const token = stopToken(secret, reference);
+const withStopKey = (action: string) => ({ audience: 'stop', reference, token, action });
+const ended = { ...confirmed, return_email: 'ended' } as const;
+
+/** What a mail program or a browser sends to the address in the header: no API key and no Origin. */
+function callAddress(url: string, key: string, method = 'POST') {
+  const handle = createHandler(settingsFor(url), fetch);
+  const body = method === 'POST' ? 'List-Unsubscribe=One-Click' : null;
+  return handle(new Request(`http://function.invalid/visits?stop=${key}`, { method, body }));
+}
+
+for (const [action, called, record, state] of [
+  ['read_return_emails', 'read_visit', { ...confirmed, return_email: 'on' }, 'on'],
+  ['end_return_emails', 'end_return_emails', ended, 'ended'],
+  [
+    'resume_return_emails',
+    'resume_return_emails',
+    { ...confirmed, return_email: 'booked' },
+    'booked',
+  ],
+] as const) {
+  Deno.test(`a stop token can ${action}, and hears of the emails alone`, async () => {
+    // however long ago the visit’s page has ended
+    await using project = startProject(record, { link: { has_ended: true } });
+    const answer = await ask(project.url, { body: withStopKey(action) });
+    assert.deepEqual([answer.status, answer.body], [200, { returnEmail: state }]);
+    assert.deepEqual(project.calls, [[called, { reference }]]);
+  });
+}
+
+Deno.test('a mail program ends the emails by the address in their header', async () => {
+  await using project = startProject(ended);
+  const callOnce = async () => (await callAddress(project.url, `${reference}.${token}`)).status;
+  assert.deepEqual([await callOnce(), await callOnce()], [200, 200]);
+  assert.deepEqual(project.names(), ['end_return_emails', 'end_return_emails']);
+});
+
+Deno.test('a GET of that address, as of a scanner, only leads to the page', async () => {
+  await using project = startProject(confirmed);
+  const answer = await callAddress(project.url, `${reference}.${token}`, 'GET');
+  const page = `${origin}/visit#${reference}.${token}.stop`;
+  assert.deepEqual([answer.status, answer.headers.get('location')], [303, page]);
+  assert.deepEqual(project.calls, []);
+});
+
+for (const [name, key, status] of [
+  ['a guessed key', `${reference}.${'A'.repeat(22)}`, 404],
+  ['the key of the page', `${reference}.${ownerKey}`, 404],
+  ['the operator’s key', `${reference}.${operatorKey}`, 404],
+  ['the key of another visit', `AG-ZZZZZZ.${token}`, 404],
+  ['the reference alone', `${reference}.`, 400],
+  ['half a key', `${reference}.abc`, 400],
+  ['nothing', '', 400],
+] as const) {
+  Deno.test(`${name} ends no emails, and opens nothing`, async () => {
+    await using project = startProject(confirmed);
+    assert.equal((await callAddress(project.url, key)).status, status);
+    const [known = '', guess = ''] = key.split('.');
+    const body = { ...withStopKey('end_return_emails'), reference: known, token: guess };
+    assert.equal((await ask(project.url, { body })).status, 404);
+    assert.deepEqual([...new Set(project.names())], ['note_wrong_key']);
+  });
+}
+
+Deno.test('what ends emails opens no visit, and fills in no request', async () => {
+  await using project = startProject(confirmed, { link: { can_rebook: true } });
+  for (const action of ['read', 'rebook']) {
+    const answer = await ask(project.url, { body: { ...withKey('owner', { action }), token } });
+    assert.deepEqual([answer.status, answer.body], [404, { error: 'unknown_link' }]);
+  }
+});
