@@ -4,7 +4,7 @@ import type { LegalSection } from './legal-section';
 const { address, email, name } = business;
 
 /** `YYYY-MM-DD`. Set it with every change of a word: the policy promises that. */
-export const privacyUpdated = '2026-11-25';
+export const privacyUpdated = '2026-11-28';
 
 /** Must match what the site does with personal data. */
 export const privacyPolicy = [
@@ -66,8 +66,8 @@ export const privacyPolicy = [
     title: 'Your visit and the links to it',
     text: [
       'Once we’ve answered your request, we keep the day, time and length of your visit, who’s coming, the price and travel fee, our notes to you, any other time you asked for, whether you said yes to the time, what our team notes for itself about your visits and pets, whether the visit was moved or canceled, when, and by whom, and whether nobody was home. All of it is deleted together with the request.',
-      'Our emails about a visit have a link that opens its page without a login. Anyone with the link can see the visit (and the address, once it’s confirmed), cancel it, ask for another time, and later start a new request with the same details. Please share it only with people you trust. The key in the link comes after a “#”. Your browser sends it only to our booking system, to open the visit. The page loads no map and no analytics code, and opening it changes nothing. If a link ends up in the wrong hands, call us and we’ll end it.',
-      'After a visit we send you one thank-you email. If you asked for a reminder to come back, we send one more about a week before it’s time, once for each visit you asked that for. One tap in that email, on your visit’s page or in your email program ends these emails. We then keep a scrambled version of your email address for 3 years, so that we don’t email you again.',
+      'Our emails about a visit have a link that opens its page without a login. Anyone with the link can see the visit (and the address, once it’s confirmed), cancel it, ask for another time, and later start a new request with the same details. The page opens until 14 days after the visit, its last change or our email to come back, whichever is latest, and for 60 days after a request that nobody answered. Once we’ve groomed your pet, the link can start a new request with your pets, address and contact details for six months after the visit. Please share it only with people you trust. The key in the link comes after a “#”. Your browser sends it only to our booking system, to open the visit. The page loads no map and no analytics code, and opening it changes nothing. If a link ends up in the wrong hands, call us and we’ll end it.',
+      'After a visit we send you one thank-you email. If you asked for a reminder to come back, we send one more about a week before it’s time, once for each visit you asked that for. A button on the page that this email links to, on your visit’s page or in your email program ends these emails, for all your visits. We then keep a scrambled version of your email address for 3 years, so that we don’t email you about it again. Undo deletes it, and a later request that asks for a reminder starts the emails again.',
       'So that nobody can guess a link, we count invalid ones by the scrambled IP address described above.',
     ],
   },
