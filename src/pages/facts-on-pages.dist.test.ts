@@ -106,6 +106,13 @@ test('a bath of a large dog costs what the record of the bath says', () => {
   }
 });
 
+test('a small pet is under 20 lbs on every page, never < 20 lbs', () => {
+  const sized = pages.filter(({ main }) => main.includes('X-Large'));
+  expect(sized.length).toBeGreaterThan(5);
+  expect(sized.filter(({ main }) => !main.includes('under 20 lbs'))).toEqual([]);
+  expect(found(/([<>] ?\d+)/g)).toEqual([]);
+});
+
 const [, opening = '', closing = ''] = / (\d+)AM-(\d+)PM$/.exec(business.phoneHours) ?? [];
 /** By when requests are answered that are too late for an answer within phone hours. */
 const firstDeadline = `${Number(opening) + answerWithin.bookings} AM`;

@@ -7,6 +7,7 @@ test.each([
   ['Phone hours Mon-Sat 7AM-7PM.', ['Mon-Sat', '7AM-7PM']],
   ['Carsick on I-25? AG-7K4Q2M, and no-shows.', ['I-25', 'AG-7K4Q2M', 'no-shows']],
   ['X-Large $999, done by 6 PM.', ['X-Large', '6 PM']],
+  ['Under 20 lbs, or 20-50 lbs.', ['20 lbs', '20-50']],
   ['A well-known, one-to-one visit.', []],
 ])('keeps ranges and names on one line: %s', (text, unbroken) => {
   const { container } = render(<Unbroken>{text}</Unbroken>);

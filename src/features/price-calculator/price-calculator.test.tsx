@@ -86,10 +86,10 @@ test('the size of a cat is explained, and has its weight as that of a dog', () =
   const { choose } = setup();
   choose(/^Full Groom/);
   expect(screen.queryByText(catSizes)).toBeNull();
-  expect(screen.getByText('20-50 lbs')).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Medium 20-50 lbs' })).toBeInTheDocument();
   choose(/^Cat Grooming/);
   expect(screen.getByText(catSizes)).toBeInTheDocument();
-  expect(screen.getByText('20-50 lbs')).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Medium 20-50 lbs' })).toBeInTheDocument();
 });
 
 test('the button leads to the booking form with everything that was chosen', () => {

@@ -14,9 +14,10 @@ import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 import { PricedTitle } from '@/ui/priced-title';
 import { ScriptNeeded } from '@/ui/script-needed';
+import { Unbroken } from '@/ui/unbroken';
 import { type AddOnId, addOns } from '@shared/business/add-ons';
 import { usd } from '@shared/business/format';
-import { catSizes, petSizes, shortWeight } from '@shared/business/pet-sizes';
+import { catSizes, petSizes } from '@shared/business/pet-sizes';
 
 const emptyChoice: QuoteChoice = { service: undefined, size: undefined, addOns: [] };
 
@@ -78,7 +79,7 @@ export function PriceCalculator() {
                 value={id}
                 icon={<PetSilhouette {...sizeSilhouette(id, isForCats)} className="w-12" />}
                 title={label}
-                note={shortWeight(weight)}
+                note={<Unbroken>{weight}</Unbroken>}
                 checked={id === size}
                 onChange={() => choose('size', { size: id })}
               />

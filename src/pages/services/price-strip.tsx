@@ -2,7 +2,6 @@ import { pricesBySize } from './service-metadata';
 import type { FullService } from '@/content/services/service-pages';
 import { Unbroken } from '@/ui/unbroken';
 import { usd } from '@shared/business/format';
-import { shortWeight } from '@shared/business/pet-sizes';
 
 export function PriceStrip({ service }: { service: FullService }) {
   return (
@@ -12,10 +11,10 @@ export function PriceStrip({ service }: { service: FullService }) {
       </h2>
       <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-x-2 gap-y-4 border-y border-line py-4 sm:py-6">
         {pricesBySize(service).map(({ label, weight, price }) => (
-          <div key={label}>
+          <div key={label} className="flex flex-col justify-between">
             <dt className="leading-snug text-muted">
               <span className="font-semibold text-dusk">{label}</span>{' '}
-              <span className="block text-[0.95rem]">{shortWeight(weight)}</span>
+              <span className="block text-[0.95rem]">{weight}</span>
             </dt>
             <dd className="mt-1 font-display text-2xl font-semibold tabular-nums">{usd(price)}</dd>
           </div>

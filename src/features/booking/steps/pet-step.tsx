@@ -15,7 +15,8 @@ import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 import { sparingSizes } from '@/ui/pictures/picture-sizes';
 import { fallbackSrc, srcSet } from '@/ui/pictures/picture-sources';
-import { catSizes, petSizes, shortWeight } from '@shared/business/pet-sizes';
+import { Unbroken } from '@/ui/unbroken';
+import { catSizes, petSizes } from '@shared/business/pet-sizes';
 
 export function PetStep() {
   const { control } = useFormContext<BookingValues>();
@@ -174,7 +175,9 @@ function SizeChoices({ index }: { index: number }) {
           <span className="text-[0.95rem] whitespace-nowrap sm:text-base">{petSize.label}</span>
         ),
         note: (
-          <span className="text-[0.78rem] sm:text-[0.9rem]">{shortWeight(petSize.weight)}</span>
+          <span className="text-[0.78rem] sm:text-[0.9rem]">
+            <Unbroken>{petSize.weight}</Unbroken>
+          </span>
         ),
       }))}
     />

@@ -29,8 +29,3 @@ export const catExtras =
   `${usuallyAdds('A lion cut', policy.lionCut)}${usuallyAdds('Severe matting', policy.matting)}`.trim();
 
 export const catSizes = `Small is under 20 lbs, which is nearly every cat. ${catExtras}`;
-
-/** For a card or a column. */
-export function shortWeight(weight: string): string {
-  return weight.replace('under', '<');
-}
