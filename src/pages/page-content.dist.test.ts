@@ -15,7 +15,7 @@ const van = '39.75271,-104.99924';
 
 const readMap = (part: Element) => part.querySelector('noscript iframe');
 
-test('home: badges, services, four pets, benefits and reviews', () => {
+test('home: badges, services, four pets, benefits, reviews and five questions', () => {
   const main = getMain('/');
   const served = stats.find(({ label }) => label === 'pets served')?.value;
   expect(findTexts(main, 'li span')).toEqual(
@@ -48,6 +48,7 @@ test('home: badges, services, four pets, benefits and reviews', () => {
   ]);
   expect(readLinks(slides)).toContainEqual(['See the whole gallery', '/gallery']);
   expect(main.querySelectorAll('[role="img"][aria-label="Rated 5 of 5"]')).toHaveLength(4);
+  expect(main.querySelectorAll('summary')).toHaveLength(5);
 });
 
 test('home: the 24 areas lead to their pages, and there is a map and a person to ask', () => {

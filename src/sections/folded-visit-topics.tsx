@@ -38,7 +38,7 @@ type VisitTopicsProps = {
   answers?: Answers | undefined;
 };
 
-export function VisitTopics({ topics, answers }: VisitTopicsProps) {
+function VisitTopics({ topics, answers }: VisitTopicsProps) {
   return (
     <dl className="space-y-3">
       {topics.map((topic) => (
@@ -53,7 +53,7 @@ export function VisitTopics({ topics, answers }: VisitTopicsProps) {
   );
 }
 
-export function Fold({ title, children }: { title: string; children: ReactNode }) {
+function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details>
       <summary className={summaryStyle}>

@@ -13,7 +13,6 @@ import { areTestimonialsShown } from '@/content/voices/testimonials';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
 import { FaqSection } from '@/sections/faq-section';
-import { Fold, VisitTopics } from '@/sections/folded-visit-topics';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { detailedBusinessNode } from '@/seo/structured-data/detailed-business-node';
@@ -21,8 +20,6 @@ import { faqPage } from '@/seo/structured-data/faq-page';
 import { websiteNode } from '@/seo/structured-data/website-node';
 import { paths } from '@/site/paths';
 import { ArrowLink } from '@/ui/arrow-link';
-import { answerStyle } from '@/ui/disclosures';
-import { beforeYourVisit } from '@shared/business/before-your-visit';
 import { promises } from '@shared/business/promises';
 import { answerTimes } from '@shared/time/hours';
 
@@ -55,16 +52,9 @@ export function Component() {
       {areTestimonialsShown ? <Reviews /> : null}
       <div className="wrap max-w-4xl py-8 sm:py-12">
         <FaqSection title="Questions before your first visit" faqs={homeFaqs} />
-        <div className="border-b border-line">
-          <Fold title="What should I know before the visit?">
-            <div className={answerStyle}>
-              <VisitTopics topics={beforeYourVisit.flatMap(({ topics }) => [...topics])} />
-              <p className="mt-3">
-                <ArrowLink to={paths.faq}>The longer answers are in the FAQ</ArrowLink>
-              </p>
-            </div>
-          </Fold>
-        </div>
+        <p className="mt-4">
+          <ArrowLink to={paths.faq}>What to know before the visit</ArrowLink>
+        </p>
       </div>
       <AreaGrid />
       <CallToAction
