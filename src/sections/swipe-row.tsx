@@ -19,10 +19,15 @@ export function SwipeRow(props: SwipeRowProps) {
   const { title, thing, note, items, grid, className } = props;
   const list = useRef<HTMLUListElement>(null);
 
-  // Without a link inside, only focus lets the keys move it.
+  // Without a link inside, only focus lets the keys move it, while the window hides a part.
   useEffect(() => {
     const row = list.current;
-    if (row && row.scrollWidth > row.clientWidth) row.tabIndex = 0;
+    if (!row) return undefined;
+    const observer = new ResizeObserver(() => {
+      row.tabIndex = row.scrollWidth > row.clientWidth ? 0 : -1;
+    });
+    observer.observe(row);
+    return () => observer.disconnect();
   }, []);
 
   function move(by: number) {
@@ -57,6 +62,7 @@ export function SwipeRow(props: SwipeRowProps) {
       {note}
       <ul
         ref={list}
+        aria-label={title}
         className={`-mx-(--gutter) mt-5 -mb-10 flex snap-x snap-mandatory scroll-px-(--gutter) scrollbar-none gap-4 overflow-x-auto scroll-smooth px-(--gutter) pt-1 pb-11 sm:mt-8 sm:gap-8 lg:mx-0 lg:mb-0 lg:grid lg:overflow-visible lg:p-0 ${grid}`}
       >
         {items.map(({ key, content }) => (

@@ -1,9 +1,14 @@
 import { expect, test } from '../../support/fixtures';
+import { tabTo } from '../../support/keyboard';
 
-test('two buttons move the row of three groomers in a loop', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('two buttons and the keys move the row of three groomers in a window made narrow', async ({
+  page,
+}) => {
   await page.goto('/about');
   const row = page.getByRole('region', { name: 'Meet your groomer' });
+  const list = row.getByRole('list', { name: 'Meet your groomer' });
+  await expect(list).toHaveAttribute('tabindex', '-1');
+  await page.setViewportSize({ width: 390, height: 844 });
   const cards = row.getByRole('article');
   await expect(cards).toHaveCount(3);
   for (const card of await cards.all()) {
@@ -25,4 +30,7 @@ test('two buttons move the row of three groomers in a loop', async ({ page }) =>
   }
   await row.getByRole('button', { name: 'Previous groomer' }).click();
   await expect.poll(isInView).toBe(2);
+  await tabTo(page, list);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(isInView).toBe(1);
 });
