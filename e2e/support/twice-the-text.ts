@@ -11,10 +11,40 @@ export async function expectFitsTwiceTheText(page: Page, state = page.url()) {
     .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right)));
   expect(right, state).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
   await expectFitsWindow(page, state);
+  await expectLowBars(page, state);
   await setTextSize(page, '');
 }
 
-const setTextSize = (page: Page, size: string) =>
+/** Of the page itself. */
+export const setTextSize = (page: Page, size: string) =>
   page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize;
   }, size);
+
+/** In the settings of the browser. */
+export async function setBrowserTextSize(page: Page, size: string) {
+  const session = await page.context().newCDPSession(page);
+  const standard = (16 * Number.parseInt(size, 10)) / 100;
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+}
+
+/** A bar that sticks to an edge takes at most a quarter of the view. */
+export async function expectLowBars(page: Page, state = page.url()) {
+  expect(await page.evaluate(findHighBars), state).toEqual([]);
+}
+
+function findHighBars(): string[] {
+  const isStuck = (element: HTMLElement) => {
+    const { position, visibility } = getComputedStyle(element);
+    if (!['fixed', 'sticky'].includes(position) || visibility === 'hidden') return false;
+    const { top, height } = element.getBoundingClientRect();
+    if (height <= innerHeight / 4 || top >= innerHeight || top + height <= 0) return false;
+    element.style.position = 'static';
+    const inFlow = element.getBoundingClientRect().top;
+    element.style.removeProperty('position');
+    return Math.abs(inFlow - top) > 1;
+  };
+  return [...document.querySelectorAll<HTMLElement>('body *')]
+    .filter(isStuck)
+    .map(({ outerHTML, offsetHeight }) => `${offsetHeight} px: ${outerHTML.slice(0, 80)}`);
+}

@@ -1,15 +1,20 @@
+import type { Page } from 'playwright/test';
 import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
 import {
+  bookingForm,
   choose,
   confirmation,
   fillBooking,
   fillPet,
+  fillSchedule,
   heading,
   next,
   submitButton,
 } from '../../support/forms/booking-form';
+import { tabTo } from '../../support/keyboard';
 import { answerWith, breakTries, failure, failureLines } from '../../support/request-faults';
+import { expectLowBars, setBrowserTextSize, setTextSize } from '../../support/twice-the-text';
 
 test('axe finds nothing in the steps of a booking, its errors and its toast', async ({ page }) => {
   await page.goto('/booking');
@@ -46,3 +51,39 @@ test('axe finds nothing in the summary, a failure and the confirmation', async (
   await expect(confirmation(page)).toBeVisible();
   await expectAccessible(page, 'main');
 });
+
+for (const [size, by, enlarge, width, height] of [
+  ['200%', 'browser', setBrowserTextSize, 390, 844],
+  ['200%', 'browser', setBrowserTextSize, 320, 640],
+  ['150%', 'browser', setBrowserTextSize, 320, 640],
+  ['150%', 'page', setTextSize, 390, 844],
+  ['200%', 'page', setTextSize, 390, 844],
+  ['200%', 'page', setTextSize, 320, 640],
+] as const) {
+  test(`with letters at ${size} by the ${by}, ${width} px wide, no bar covers the field in use, and Submit is beside Back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/booking');
+    await enlarge(page, size);
+    await tabThrough(page, 'Pet’s name', 'Next');
+    await fillPet(page, { name: 'Biscuit', size: 'Medium' });
+    await next(page);
+    await expect(heading(page, 'Scheduling & Address')).toBeVisible();
+    await tabThrough(page, 'ZIP code', 'Next');
+    await fillSchedule(page);
+    await next(page);
+    await expect(heading(page, 'Your Contact Information')).toBeVisible();
+    await tabThrough(page, 'Full name', 'Submit Request');
+    const back = await page.getByRole('button', { name: 'Back' }).boundingBox();
+    const submit = await submitButton(page).boundingBox();
+    expect(submit?.x).toBeGreaterThan((back?.x ?? 0) + (back?.width ?? 0));
+    expect(submit?.y).toBeLessThan((back?.y ?? 0) + (back?.height ?? 0));
+  });
+}
+
+async function tabThrough(page: Page, first: string, last: string) {
+  await page.getByLabel(first).focus();
+  await expectLowBars(page);
+  await tabTo(page, bookingForm(page).getByRole('button', { name: last }));
+}

@@ -4,6 +4,7 @@ import { expect, test, waitForHydration } from '../../support/fixtures';
 import { goWithinSite, title } from '../../support/page-parts';
 import { routes } from '../../support/route-table';
 import { readSitemapPaths } from '../../support/sitemap-paths';
+import { expectLowBars, setTextSize } from '../../support/twice-the-text';
 
 const lost = '/no/such/page';
 // Pages like another one that axe checks.
@@ -80,6 +81,9 @@ async function expectWords(page: Page, path: string) {
 async function expectFitsLetters(page: Page, path: string) {
   const widths = { normal: 360, large: 360, isMenuShown: true };
   expect(await page.evaluate(measureLetters), path).toEqual(widths);
+  await setTextSize(page, '200%');
+  await expectLowBars(page);
+  await setTextSize(page, '');
 }
 
 /** The width of the page with letters of 16 and of 32 pixels, and whether the menu is in the window then. */

@@ -57,7 +57,7 @@ export function Footer() {
             <span className="py-1">Terms of Service</span>
           </div>
         </div>
-        <div className="h-[calc(4.75rem+var(--banner-height,0px))] md:h-[var(--banner-height,0px)]" />
+        <div className="h-[var(--banner-height,0px)]" />
       </div>
     </footer>
   );

@@ -12,7 +12,7 @@ export function NavigationBar() {
   return (
     <header
       data-location="header"
-      className="no-print sticky top-0 z-30 border-b border-line bg-paper"
+      className="no-print sticky top-(--stick-top) z-30 border-b border-line bg-paper"
     >
       <div className="wrap flex min-h-16 items-center justify-between gap-[min(1rem,2vw)] sm:gap-4 lg:min-h-[4.5rem]">
         <Link to={paths.home} className="flex min-w-0 items-center gap-3 py-2">

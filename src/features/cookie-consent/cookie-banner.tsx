@@ -18,7 +18,7 @@ export function CookieBanner() {
       ref={reserveSpace}
       aria-label="Cookies"
       data-location="banner"
-      className="no-print on-dark fixed inset-x-0 bottom-0 z-20 bg-dusk pb-[env(safe-area-inset-bottom)] text-paper [@media(height<26rem)]:static"
+      className="no-print on-dark fixed inset-x-0 bottom-0 z-20 bg-dusk pb-[env(safe-area-inset-bottom)] text-paper data-in-flow:static"
     >
       <div className="wrap items-center gap-x-8 py-1.5 md:flex">
         <div className="text-[0.78rem] leading-tight sm:text-[0.9rem] md:grow">
@@ -56,18 +56,24 @@ function settle(choice: Choice) {
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-/** Ref callback: elements that stick to the bottom move up by the banner's height (styles.css). */
+/**
+ * Ref callback: elements that stick to the bottom move up by the banner's height (styles.css), unless it is so high
+ * that it stays at the top of the page.
+ */
 function reserveSpace(element: HTMLElement | null) {
   if (!element) return undefined;
   const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => {
-    // On very low screens the banner is in the flow and covers nothing.
-    const isFixed = getComputedStyle(element).position === 'fixed';
+  const reserve = () => {
+    const isFixed = element.offsetHeight <= window.innerHeight / 4;
+    element.toggleAttribute('data-in-flow', !isFixed);
     style.setProperty('--banner-height', `${isFixed ? element.offsetHeight : 0}px`);
-  });
+  };
+  const observer = new ResizeObserver(reserve);
   observer.observe(element);
+  window.addEventListener('resize', reserve);
   return () => {
     observer.disconnect();
+    window.removeEventListener('resize', reserve);
     style.removeProperty('--banner-height');
   };
 }

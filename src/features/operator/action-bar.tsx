@@ -34,7 +34,7 @@ type StickyBarProps = Pick<ActionBarProps, 'summary' | 'children'> & { problem: 
 
 export function StickyBar({ problem, summary, children }: StickyBarProps) {
   return (
-    <div className="no-print sticky bottom-0 z-10 -mx-(--gutter) border-t border-line bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:border-0 lg:px-0 lg:pt-0">
+    <div className="no-print sticky bottom-(--stick-bottom) z-10 -mx-(--gutter) border-t border-line bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:border-0 lg:px-0 lg:pt-0">
       {problem ? (
         <Notice tone="bad" role="alert" className="mb-3">
           {problem}

@@ -22,7 +22,7 @@ export function OperatorBar() {
   return (
     <nav
       aria-label="Operator"
-      className="no-print sticky top-0 z-30 border-b border-line bg-paper noscript:hidden"
+      className="no-print sticky top-(--stick-top) z-30 border-b border-line bg-paper noscript:hidden"
     >
       <div className="wrap flex max-w-5xl flex-wrap">
         {spotNames.map((each) => {

@@ -57,43 +57,45 @@ function Sum({ choice }: { choice: QuoteChoice }) {
   }
 
   return (
-    <div className="max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:-mx-(--gutter) max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:items-center max-lg:gap-x-4 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-[min(1rem,4vw)] max-lg:pt-2.5 max-lg:pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:mt-4">
-      <div className="flex items-baseline justify-between gap-4 max-lg:row-start-1">
-        <span className="max-lg:sr-only">Total</span>{' '}
-        <output
-          aria-label="Total"
-          className={classNames(
-            'font-display text-2xl leading-tight font-semibold tabular-nums',
-            isReady && 'lg:text-5xl lg:leading-none',
-          )}
+    <div className="sticky bottom-(--stick-bottom) z-10 -mx-(--gutter) flex flex-wrap items-center gap-2 border-t border-line bg-paper px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:mt-4 lg:flex-col lg:items-stretch lg:gap-4 lg:border-0 lg:bg-card lg:p-0">
+      <div className="grow basis-24 lg:contents">
+        <div className="flex items-baseline justify-between gap-4">
+          <span className="max-lg:sr-only">Total</span>{' '}
+          <output
+            aria-label="Total"
+            className={classNames(
+              'font-display text-2xl leading-tight font-semibold tabular-nums',
+              isReady && 'lg:text-5xl lg:leading-none',
+            )}
+          >
+            <span key={total} className="price-change">
+              {usd(total)}
+            </span>
+          </output>
+        </div>
+        <p
+          id="package-hint"
+          className="text-[0.95rem] text-muted max-lg:text-[0.9rem] max-lg:leading-tight lg:order-last lg:text-center"
         >
-          <span key={total} className="price-change">
-            {usd(total)}
-          </span>
-        </output>
+          {isReady ? (
+            <>
+              <span className="lg:hidden">{shortWords(choice)}</span>
+              <span className="max-lg:hidden">Nothing to pay now.</span>
+            </>
+          ) : (
+            missingWords(choice)
+          )}
+        </p>
       </div>
       <Button
         variant={isReady ? 'accent' : 'outline'}
-        className="disabled:transform-none max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-1 max-lg:px-4 lg:mt-4 lg:min-h-13 lg:w-full lg:text-lg"
+        className="disabled:transform-none max-lg:px-4 lg:min-h-13 lg:w-full lg:text-lg"
         disabled={!isReady}
         aria-describedby="package-hint"
         onClick={book}
       >
         Book This Package
       </Button>
-      <p
-        id="package-hint"
-        className="text-[0.95rem] text-muted max-lg:text-[0.9rem] max-lg:leading-tight lg:mt-3 lg:text-center"
-      >
-        {isReady ? (
-          <>
-            <span className="lg:hidden">{shortWords(choice)}</span>
-            <span className="max-lg:hidden">Nothing to pay now.</span>
-          </>
-        ) : (
-          missingWords(choice)
-        )}
-      </p>
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function YesBar({ visit: { revision }, mutation }: SayYesProps) {
   const failure = isSaying && !isPending && error && visitFailure(error);
   const isRefused = isSaying && data?.refusal === 'not_allowed';
   return (
-    <div className="no-print sticky bottom-[var(--banner-height,0px)] z-10 -mx-(--gutter) mt-8 border-t border-line bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:flex lg:flex-wrap lg:items-center lg:justify-between lg:gap-x-8">
+    <div className="no-print sticky bottom-(--stick-bottom) z-10 -mx-(--gutter) mt-8 border-t border-line bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:flex lg:flex-wrap lg:items-center lg:justify-between lg:gap-x-8">
       <p className="mb-2 leading-snug">
         <strong className="font-semibold">{yesQuestion}</strong> {yesReason}
       </p>

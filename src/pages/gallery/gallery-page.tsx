@@ -158,12 +158,12 @@ function Winners() {
  */
 function FloatingBook() {
   return (
-    <div className="pointer-events-none absolute inset-x-0 top-[34vh] bottom-0 z-30 flex flex-col justify-end md:hidden">
+    <div className="pointer-events-none absolute inset-x-0 top-[34vh] bottom-0 z-20 flex flex-col justify-end md:hidden [@media(height<34rem)]:hidden">
       <Link
         ref={markOutOfView}
         data-floating-book
         to={paths.booking()}
-        className={`${buttonStyle({ variant: 'sticky' })} pointer-events-auto sticky bottom-[calc(max(0.75rem,env(safe-area-inset-bottom))+var(--banner-height,0px))] mr-[min(1rem,4vw)] min-h-[3.1875rem] w-[min(12rem,52vw)]! self-end px-2! text-[0.95rem]`}
+        className={`${buttonStyle({ variant: 'sticky' })} pointer-events-auto sticky bottom-[calc(max(0.75rem,env(safe-area-inset-bottom))+var(--stick-bottom))] mr-4 min-h-[3.1875rem] w-[min(12rem,52vw)]! self-end px-2! text-[0.95rem]`}
       >
         Book Now for your pet
       </Link>

@@ -27,16 +27,16 @@ export function FormActions({ step, isSending, onBack }: FormActionsProps) {
       <div className="px-(--gutter) sm:px-9 noscript:py-5">
         <FormNeedsScript />
       </div>
-      <div className="sticky bottom-[var(--banner-height,0px)] z-10 mt-4 flex flex-wrap items-center justify-between gap-x-2 gap-y-2 rounded-b-card border-t border-line bg-card px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-9 sm:pb-2.5 noscript:hidden">
+      <div className="sticky bottom-(--stick-bottom) z-10 mt-4 flex flex-wrap items-center justify-between gap-2 rounded-b-card border-t border-line bg-card px-[min(1rem,4vw)] pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-9 sm:pb-2.5 noscript:hidden">
         <EstimateLine step={step} />
-        <div className="ml-auto flex flex-wrap justify-end gap-2 sm:gap-3">
+        <div className="ml-auto flex max-w-max grow basis-[min-content] items-center justify-end gap-2 sm:gap-3">
           {step > 1 ? (
             <Button
               variant="outline"
               size="lg"
               onClick={onBack}
               disabled={isSending}
-              className="max-sm:w-[min(3.25rem,14vw)] max-sm:shrink-0 max-sm:p-0!"
+              className="max-sm:size-[min(3.25rem,16vw)] max-sm:min-h-0! max-sm:shrink-0 max-sm:p-0!"
             >
               <ArrowLeft aria-hidden className="size-5" />
               <span className="max-sm:sr-only">Back</span>
@@ -49,7 +49,7 @@ export function FormActions({ step, isSending, onBack }: FormActionsProps) {
             size="lg"
             isBusy={isSending}
             onClick={ignoreRepeat}
-            className="max-sm:px-3.5!"
+            className="max-sm:px-[min(0.875rem,3vw)]!"
           >
             <SubmitWords step={step} isSending={isSending} />
           </Button>
