@@ -1,5 +1,12 @@
 import { expect, test } from '../../support/fixtures';
-import { fillPet, next } from '../../support/forms/booking-form';
+import {
+  choose,
+  confirmation,
+  fillBooking,
+  heading,
+  next,
+  submitButton,
+} from '../../support/forms/booking-form';
 import { banner } from '../../support/page-parts';
 
 // All other tests start with a choice made (playwright.config.ts).
@@ -26,17 +33,32 @@ test('a banner that just appeared ignores taps', async ({ page }) => {
   await expect(banner(page)).toBeHidden();
 });
 
-test('on a phone the bar shows after a choice, and the banner does not cover the form’s buttons', async ({
+test('the banner does not come while a visitor books, and comes once the request is sent', async ({
+  page,
+  visitor,
+}) => {
+  await fillBooking(page, visitor);
+  await expect(banner(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(heading(page, 'Scheduling & Address')).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+  await next(page);
+  await submitButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  await expect(banner(page)).toBeVisible();
+});
+
+test('on a phone the banner is low, and the price bar and the call and book bar leave its buttons free', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/booking');
-  await expect(banner(page)).toBeHidden();
-  await fillPet(page, { name: 'Biscuit' });
-  await next(page);
+  await page.goto('/services');
   await expect(banner(page)).toBeVisible();
   expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(96);
-  await page.getByRole('button', { name: 'Next' }).click({ trial: true });
+  for (const choice of ['Full Groom', 'Medium']) await choose(page, choice);
+  const book = page.getByRole('button', { name: 'Book This Package' });
+  for (const button of [book, ...(await banner(page).locator('button, a').all())])
+    await button.click({ trial: true });
   await page.goto('/about');
   await expect(banner(page)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Call or book' })).toBeHidden();

@@ -18,7 +18,7 @@ export function CookieBanner() {
       ref={reserveSpace}
       aria-label="Cookies"
       data-location="banner"
-      className="no-print on-dark fixed inset-x-0 bottom-0 z-20 bg-dusk pb-[env(safe-area-inset-bottom)] text-paper data-in-flow:static"
+      className="no-print on-dark fixed inset-x-0 bottom-0 z-30 bg-dusk pb-[env(safe-area-inset-bottom)] text-paper data-in-flow:static"
     >
       <div className="wrap items-center gap-x-8 py-1.5 md:flex">
         <div className="text-[0.78rem] leading-tight sm:text-[0.9rem] md:grow">
