@@ -7,10 +7,15 @@ const maxStops = 160;
 export async function tabTo(page: Page, target: Locator) {
   for (let stop = 0; stop < maxStops; stop += 1) {
     await page.keyboard.press('Tab');
-    await expect.poll(() => page.evaluate(describeFocusCover)).toBe('');
+    await expectFocusInSight(page);
     if (await isFocused(target)) return;
   }
   throw new Error(`Tab never reached ${target.toString()}`);
+}
+
+/** WCAG 2.2, 2.4.11. */
+export async function expectFocusInSight(page: Page) {
+  await expect.poll(() => page.evaluate(describeFocusCover)).toBe('');
 }
 
 const isFocused = (target: Locator) =>

@@ -155,5 +155,14 @@ function ScrollAndFocus() {
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname, hash, navigationType]);
 
+  // A screen that turns would leave the field in use out of view, or under a bar.
+  useEffect(() => {
+    const portrait = window.matchMedia('(orientation: portrait)');
+    const showField = () =>
+      document.querySelector('main :focus')?.scrollIntoView({ block: 'nearest' });
+    portrait.addEventListener('change', showField);
+    return () => portrait.removeEventListener('change', showField);
+  }, []);
+
   return null;
 }

@@ -10,6 +10,7 @@ import {
   next,
   submitButton,
 } from '../../support/forms/booking-form';
+import { expectFocusInSight } from '../../support/keyboard';
 
 const screens = [
   { width: 390, height: 844 },
@@ -27,7 +28,7 @@ async function expectShownOnEveryScreen(page: Page, fields: Locator) {
 }
 
 for (const path of ['/booking']) {
-  test(`every step of ${path} keeps its fields when the screen turns`, async ({
+  test(`every step of ${path} keeps its fields, and the one in use in sight, when the screen turns`, async ({
     page,
     visitor,
   }) => {
@@ -45,6 +46,10 @@ for (const path of ['/booking']) {
     await expectShownOnEveryScreen(page, bookingForm(page).getByRole('textbox'));
     await expectShownOnEveryScreen(page, groups);
     await fillContact(page, visitor);
+    for (const screen of [...screens, ...screens]) {
+      await page.setViewportSize(screen);
+      await expectFocusInSight(page);
+    }
     await submitButton(page).click();
     await expect(confirmation(page)).toBeVisible();
     await expectShownOnEveryScreen(page, groups);
