@@ -9,7 +9,7 @@ export async function expectAccessible(page: Page, part = 'html') {
   // the only frames are maps, which are not ours
   const { violations } = await new AxeBuilder({ page })
     .include(part)
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: ['violations'], iframes: false })
     .withTags(rules)
     .setLegacyMode()
     .analyze();
@@ -18,6 +18,16 @@ export async function expectAccessible(page: Page, part = 'html') {
   });
   const found = violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
   expect(found, page.url()).toEqual([]);
+}
+
+/** On the phone of the test, and on a wide screen. */
+export async function expectAccessibleOnBothScreens(page: Page) {
+  const phone = page.viewportSize();
+  if (!phone) throw new Error('The window has a size of its own');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await expectAccessible(page);
+  await page.setViewportSize(phone);
 }
 
 /** Axe calls a link that is half under a bar too small, though a visitor scrolls on. */

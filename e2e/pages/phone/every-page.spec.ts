@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from 'playwright/test';
-import { expectAccessible } from '../../support/expect-accessible';
+import { expectAccessibleOnBothScreens } from '../../support/expect-accessible';
 import { expect, test, waitForHydration } from '../../support/fixtures';
 import { goWithinSite, title } from '../../support/page-parts';
 import { routes } from '../../support/route-table';
@@ -75,7 +75,7 @@ async function openDocument(page: Page, path: string): Promise<boolean> {
 
 async function expectWords(page: Page, path: string) {
   await expect(title(page), path).toContainText(path === lost ? '404' : (routes[path] ?? ''));
-  if (!alike.includes(path)) await expectAccessible(page);
+  if (!alike.includes(path)) await expectAccessibleOnBothScreens(page);
 }
 
 async function expectFitsLetters(page: Page, path: string) {
