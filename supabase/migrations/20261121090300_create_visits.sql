@@ -546,7 +546,8 @@ as $$
   select coalesce(jsonb_agg(
     jsonb_build_object(
       'day', to_char(local_start, 'YYYY-MM-DD'), 'time', to_char(local_start, 'HH24:MI'),
-      'minutes', minutes, 'zip_code', private.request_rows('bookings', row_ids) -> 0 ->> 'zip_code'
+      'minutes', minutes,
+      'zip_code', (select zip_code from public.bookings where id = any (row_ids) and pet_number = 1)
     ) order by starts_at
   ), '[]')
   from private.confirmed_visits

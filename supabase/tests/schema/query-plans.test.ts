@@ -168,3 +168,23 @@ test('the pages read the email problem of a flooded mailbox along the index', as
   const rows = [...text.matchAll(/"(?:Actual Rows|Rows Removed by Filter)":([\d.]+)/g)];
   expect(Math.max(...rows.map(([, count]) => Number(count)))).toBeLessThan(5);
 });
+
+test('opening a link with 400 visits ahead reads no more whole requests than with none', async () => {
+  await sql('delete from private.visits');
+  const reference = await request();
+  await sql(`set track_functions = 'all'`);
+  const reads = `coalesce(pg_stat_get_xact_function_calls('private.request_rows'::regproc), 0)`;
+  const open = () =>
+    sql(`select jsonb_array_length(page -> 'booked') as booked, (${reads} - before)::integer as reads
+      from (select ${reads} as before, public.read_visit('${reference}') as page offset 0) as opened`);
+  const [alone] = await open();
+  const startsAt = 'now() + make_interval(days => 3 + number / 4)';
+  await sql(manyVisitsSql({ count: 400, status: 'confirmed', startsAt }));
+  const [ahead] = await open();
+  await sql('reset track_functions');
+
+  expect(alone).toMatchObject({ booked: 0 });
+  expect(alone?.['reads']).toBeGreaterThan(0);
+  expect(ahead?.['booked']).toBeGreaterThan(30);
+  expect(ahead?.['reads']).toBe(alone?.['reads']);
+});
