@@ -5,7 +5,7 @@ import { loadServicePage } from '@/content/services/load-service-page';
 import { serviceCards } from '@/content/services/service-cards';
 import { findTexts, getMain, getRegion, readLinks, trimWords } from '@/testing/built-pages';
 import { addOns } from '@shared/business/add-ons';
-import { lowestPrice } from '@shared/business/pet-sizes';
+import { lowestPrice, petSizes } from '@shared/business/pet-sizes';
 
 const overview = getMain('/services');
 
@@ -69,4 +69,10 @@ test.each(services)('the page of $title says what it costs, takes and holds', as
     ]),
   );
   expect(getRegion(main, 'Good to know').querySelector('details > summary')).not.toBeNull();
+});
+
+test.each(services)('the page of $title has the price of each size below its name', (service) => {
+  const strip = getRegion(getMain(`/services/${service.slug}`), 'Prices by size');
+  expect(findTexts(strip, 'dt > :first-child')).toEqual(petSizes.map(({ label }) => label));
+  expect(findTexts(strip, 'dt + dd')).toEqual(petSizes.map(({ id }) => `$${service.prices[id]}`));
 });
