@@ -35,6 +35,15 @@ test('every answer has its column, and only columns the database knows are sent'
   ]);
 });
 
+test('the row of each pet stores the estimate of that pet', () => {
+  const pets = bookingRequest.pets.flatMap((pet) => [pet, { ...pet, service: 'cat-grooming' }]);
+  const prices = pets.map(quote);
+  expect(new Set(prices).size).toBe(2);
+  expect(toBookingRows({ ...bookingRequest, pets }).map((row) => row.estimated_price)).toEqual(
+    prices,
+  );
+});
+
 test('what was not answered is null, not an empty text', () => {
   const pets = bookingRequest.pets.map((pet) => ({
     ...pet,
