@@ -172,6 +172,18 @@ test('the wish that the next visit takes over at the door ends no stop', async (
   expect(await claimDueEmails()).toEqual(['owner thanks']);
 });
 
+test('no return email goes to an address that has bounced since', async () => {
+  await finishVisit();
+  await sql(`update private.outbox set due_at = now() where kind = 'thanks'`);
+  const [thanks] = await claimAll();
+  expect(thanks).toMatchObject({ kind: 'thanks' });
+  await operator().rpc('report_mail_event', { id: thanks?.id, event: 'bounced' });
+  expect(await claimDueEmails()).toEqual([]);
+  expect(await sql(`select last_error from private.outbox where kind = 'return'`)).toEqual([
+    { last_error: 'superseded' },
+  ]);
+});
+
 test('a new request of the same mailbox cancels the return email; spam does not', async () => {
   const { email } = await finishVisit();
   await request({ email: email.toUpperCase(), reference: newReference() });
