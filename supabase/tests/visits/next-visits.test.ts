@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, expect } from 'vitest';
+import { afterAll, afterEach, expect, onTestFinished } from 'vitest';
 import { visitOutbox } from '../emails/visit-outbox.ts';
 import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
 import { dayFromToday } from '../setup/sample-rows.ts';
@@ -61,6 +61,14 @@ test.each([
   const reference = await addDone();
   if (then === 'undo') await press(reference, 'undo');
   expect((await bookNext(reference, args)).outcome).toBe(outcome);
+});
+
+test('a next visit on a day that is blocked as a whole is refused as on any closed day', async () => {
+  onTestFinished(async () => void (await sql('delete from private.blocks')));
+  const reference = await addDone();
+  await sql(`insert into private.blocks (id, first_day, last_day)
+    values (gen_random_uuid(), '${openDay(20)}', '${openDay(20)}')`);
+  expect(await bookNext(reference)).toMatchObject({ outcome: 'closed_day', other: null });
 });
 
 test('a next visit at a taken time is refused, and the answer names the other', async () => {
