@@ -3,6 +3,7 @@ import type { DayRecord } from '../../functions/visits/answers/answer-day.ts';
 import { startBackend } from '../setup/backend-under-test.ts';
 import { dayFromToday } from '../setup/sample-rows.ts';
 import { nineOClock, openDay, visitClient } from './visit-client.ts';
+import { denverMoment, isSunday } from '@shared/time/denver-time';
 
 const backend = await startBackend();
 const { operator, sql, stop } = backend;
@@ -125,6 +126,41 @@ test('no visit is set into a block, nor brought back into it', async () => {
   expect(await press(fresh, 'move', { ...nineOClock, day: openDay(2) })).toBe('closed_day');
   expect((await read(fresh)).blocks).toMatchObject([{ from: '10:29' }, { word: 'Flu' }]);
 });
+
+test.each(['2027-01-12', '2027-07-13'])('hours blocked on %s are those of Denver', async (date) => {
+  await sql(`insert into private.blocks (id, first_day, last_day, from_time, until_time)
+    values (gen_random_uuid(), '${date}', '${date}', '10:00', '12:00')`);
+  const starts = ['09:00', '09:15', '11:45', '12:00'].map((time) => denverMoment(date, time));
+  const found = await sql(`select private.is_blocked(starts::timestamptz, 60) as answer
+    from unnest('{${starts.map((start) => start.toISOString()).join()}}'::text[]) as starts`);
+  expect(found.map(({ answer }) => answer)).toEqual([false, true, true, false]);
+});
+
+const nextOpenDayOf = (month: string) =>
+  Array.from({ length: 366 }, (_, number) => dayFromToday(number + 1)).find(
+    (each) => each.slice(5, 7) === month && !isSunday(each),
+  ) ?? '';
+
+test.each([
+  ['January', '01'],
+  ['July', '07'],
+])(
+  'a block in %s names the visit within its hours, not those beside them',
+  async (_name, month) => {
+    const time = { ...nineOClock, day: nextOpenDayOf(month), minutes: 60 };
+    const [before, within, after] = [await request(), await request(), await request()];
+    await confirm(before, 0, time);
+    await confirm(after, 0, { ...time, local_time: '12:00' });
+    const morning = hours('10:00', '12:00', time.day);
+    expect(await block(morning)).toBe('done');
+    await unblock(morning);
+    await confirm(within, 0, { ...time, local_time: '10:00' });
+    expect(await blockTime(morning)).toMatchObject({
+      outcome: 'has_visits',
+      visits: [{ reference: within, time: '10:00' }],
+    });
+  },
+);
 
 test('a visit that has begun is in no way, and stays when its day is blocked', async () => {
   const reference = await request();
