@@ -36,6 +36,13 @@ test('a draft lasts a day after its last change, and then any page deletes it', 
   expect(readDraft('booking', schema, empty)).toBeUndefined();
 });
 
+test('reads no draft of yesterday that no page has deleted', () => {
+  vi.useFakeTimers();
+  writeDraft('booking', { note: 'Shy' });
+  vi.advanceTimersByTime(25 * hour);
+  expect(readDraft('booking', schema, empty)).toBeUndefined();
+});
+
 test.each(['', 'no json', '[]', '{}', '{"changedAt":"?","draft":{"note":"Shy"}}'])(
   'reads no draft from the stored text %s',
   (text) => {
