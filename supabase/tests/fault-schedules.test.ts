@@ -3,7 +3,7 @@ import { localKeys } from '../local/local-keys.ts';
 import { createRest } from '../local/rest/create-rest.ts';
 import { faults, faultyFetch } from './setup/faulty-network.ts';
 import { newDatabase } from './setup/new-database.ts';
-import { dayFromToday } from './setup/sample-rows.ts';
+import { openDay } from './visits/visit-client.ts';
 import { type Attempt, attemptFor } from '@/backend/submission/attempt';
 import { insertOnce } from '@/backend/submission/insert-once';
 import type { TablesInsert } from '@shared/database.types';
@@ -37,7 +37,7 @@ function request(content: string, pets: number): Row[] {
     ...sampleAnswers,
     pet_name: `Pet ${index + 1}`,
     pet_number: index + 1,
-    preferred_date: dayFromToday(3),
+    preferred_date: openDay(),
     additional_notes: content,
   }));
 }

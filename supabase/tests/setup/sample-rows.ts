@@ -4,9 +4,15 @@ import { sampleAnswers } from '@shared/visits/sample-booking.fixture';
 
 type Row = Record<string, unknown>;
 
+/** Call it within a test, which may run on the day after its file was loaded. */
 export function dayFromToday(days: number): string {
   return addDays(denverDay(new Date()), days);
 }
+
+const firstDay = dayFromToday(3);
+
+/** From the third day on, the same in all tests of a process, also after midnight. */
+export const daysAhead = Array.from({ length: 392 }, (_, number) => addDays(firstDay, number));
 
 export function booking(changes: Row = {}): Row {
   return {

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, expect, onTestFinished } from 'vitest';
 import { visitOutbox } from '../emails/visit-outbox.ts';
 import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
-import { dayFromToday } from '../setup/sample-rows.ts';
 import { addedVisitClient } from './added-visit-client.ts';
-import { newReference, openDay, visitClient } from './visit-client.ts';
-import { isSunday } from '@shared/time/denver-time';
+import { newReference, openDay, sunday, visitClient } from './visit-client.ts';
 
 const backend = await startBackend();
 const { sql, stop } = backend;
@@ -14,8 +12,6 @@ const { addReference, bookNext } = addedVisitClient(backend);
 const outbox = visitOutbox(backend);
 afterAll(stop);
 afterEach(outbox.empty);
-
-const sunday = [1, 2, 3, 4, 5, 6, 7].map(dayFromToday).find(isSunday) ?? '';
 
 async function addDone(changes: object = {}) {
   const reference = await addReference({ repeat_weeks: 6, ...changes }, { price: 150 });

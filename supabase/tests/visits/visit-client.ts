@@ -1,6 +1,6 @@
 import type { VisitLinkRecord, VisitRecord } from '../../functions/visits/answers/visit-record.ts';
 import type { startBackend } from '../setup/backend-under-test.ts';
-import { dayFromToday, petRows } from '../setup/sample-rows.ts';
+import { daysAhead, petRows } from '../setup/sample-rows.ts';
 import { isSunday } from '@shared/time/denver-time';
 
 type Stored = Record<string, unknown>;
@@ -17,11 +17,14 @@ export function newReference(): string {
   return `AG-2222${letter(1)}${letter(0)}`;
 }
 
-/** Counts from the third day on and skips Sundays. */
+const openDays = daysAhead.filter((day) => !isSunday(day));
+
+/** Counts from the third day on, and skips Sundays. */
 export function openDay(index = 0): string {
-  const days = Array.from({ length: 100 }, (_, number) => dayFromToday(number + 3));
-  return days.filter((day) => !isSunday(day))[index] ?? '';
+  return openDays[index] ?? '';
 }
+
+export const sunday = daysAhead.find(isSunday) ?? '';
 
 export const nineOClock = { day: openDay(), local_time: '09:00', minutes: 90 };
 
