@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect } from 'vitest';
 import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
 import { booking, petRows } from '../setup/sample-rows.ts';
-import { newReference, visitClient } from '../visits/visit-client.ts';
+import { newReference, openDay, visitClient } from '../visits/visit-client.ts';
 import { claimingClient } from './claiming-client.ts';
 
 const backend = await startBackend();
@@ -30,7 +30,7 @@ test.each([
   ['gate_code', '#4411'],
   ['zip_code', '80203'],
   ['zip_answer', 'outside'],
-  ['preferred_date', '2027-01-04'],
+  ['preferred_date', openDay(9)],
   ['preferred_time', '4-6 PM'],
   ['repeat_weeks', 4],
   ['pet_number', 1],

@@ -5,7 +5,7 @@ import { createOutbox } from '../../functions/deliver-notifications/outbox/outbo
 import { localKeys } from '../../local/local-keys.ts';
 import { claimingClient } from '../emails/claiming-client.ts';
 import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
-import { visitClient } from './visit-client.ts';
+import { nineOClock, openDay, visitClient } from './visit-client.ts';
 
 const backend = await startBackend();
 const { url, operator, sql, stop } = backend;
@@ -169,9 +169,7 @@ test.each([
   ['the last change', "changed_at = now() - interval '14 days' + interval '$'", 'decline'],
 ])('links end 14 days after %s', async (_, change, action) => {
   const reference = await request();
-  expect(
-    await press(reference, action, { day: '2027-03-01', local_time: '09:00', minutes: 60 }),
-  ).toBe('done');
+  expect(await press(reference, action, { ...nineOClock, day: openDay(50) })).toBe('done');
   const setVisit = (span: string) =>
     sql(
       `update private.visits set changed_at = now() - interval '99 days', ${change.replace('$', span)}
