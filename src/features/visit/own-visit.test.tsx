@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { OwnVisit } from './own-visit';
 import { ownerVisit } from './owner-visit.fixture';
 import { useVisitChange } from '@/backend/calls/use-visit';
+import { queryClient } from '@/backend/query-client';
 import { supabase } from '@/backend/supabase';
 
 const { audience, reference } = ownerVisit;
@@ -19,7 +20,10 @@ function Page({ visit }: { visit: typeof ownerVisit }) {
 
 function setup(visit = ownerVisit) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T17:00:00Z') });
-  onTestFinished(() => void vi.useRealTimers());
+  onTestFinished(() => {
+    queryClient.clear();
+    vi.useRealTimers();
+  });
   const { rerender } = render(<Page visit={visit} />, { wrapper: MemoryRouter });
   return (visit: typeof ownerVisit) => rerender(<Page visit={visit} />);
 }
