@@ -108,7 +108,7 @@ export default defineConfig(({ mode }) => ({
           environment: 'node',
           include: ['{src,vite-plugins}/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/*.{dom,dist}.test.ts'],
-          setupFiles: 'src/testing/oldest-browser.ts',
+          setupFiles: ['src/testing/start-clock.ts', 'src/testing/oldest-browser.ts'],
           testTimeout: 60_000,
           // One process for many files: none of them leaves anything behind.
           isolate: false,
@@ -122,7 +122,11 @@ export default defineConfig(({ mode }) => ({
           environment: 'jsdom',
           isolate: false,
           include: ['src/**/*.test.tsx', '{src,vite-plugins}/**/*.dom.test.ts'],
-          setupFiles: ['src/testing/oldest-browser.ts', 'src/testing/setup.ts'],
+          setupFiles: [
+            'src/testing/start-clock.ts',
+            'src/testing/oldest-browser.ts',
+            'src/testing/setup.ts',
+          ],
           env: { VITE_SUPABASE_ANON_KEY: 'sb_publishable_test' },
           testTimeout: 60_000,
           restoreMocks: true,
@@ -151,9 +155,13 @@ export default defineConfig(({ mode }) => ({
             'supabase/{tests,local}/**/*.test.ts',
             ...(process.env['TESTS'] === 'bench' ? ['supabase/tests/bench/*.bench.ts'] : []),
           ],
-          exclude: ['supabase/tests/server/**'],
+          exclude: [
+            'supabase/tests/server/**',
+            // Starts processes, which keep the real time.
+            ...(process.env['TEST_NOW'] ? ['supabase/tests/embedded/site.test.ts'] : []),
+          ],
           globalSetup: 'supabase/tests/setup/embedded-setup.ts',
-          setupFiles: 'supabase/tests/setup/setup.ts',
+          setupFiles: ['src/testing/start-clock.ts', 'supabase/tests/setup/setup.ts'],
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,

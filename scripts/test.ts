@@ -72,7 +72,20 @@ const running: readonly Check[] = [
   playwright('journeys in other engines', 'e2e/engines/playwright.config.ts'),
 ];
 
+/** Of a clock in Denver: a midnight, the last minute of a year, both changes of the clocks, a summer's day. */
+const moments = [
+  '2026-11-24T23:59-07:00',
+  '2026-12-31T23:58-07:00',
+  '2027-03-14T01:59-07:00',
+  '2027-07-13T12:00-06:00',
+  '2027-11-07T01:59-06:00',
+];
+
 const long: readonly Check[] = [
+  ...moments.map((moment) => ({
+    ...vitest(`tests at ${moment}`, '--project unit --project dom --project database'),
+    env: { TEST_NOW: moment, SEQUENCES: '24', FAULT_SCHEDULES: '300' },
+  })),
   vitest(
     'sequences, schedules, flood',
     '--project database --project server agreements fault-schedules flood',
