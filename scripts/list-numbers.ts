@@ -1,10 +1,11 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { compose } from '../supabase/functions/deliver-notifications/emails/compose.ts';
 import { everyJob } from '../supabase/functions/deliver-notifications/emails/every-job.fixture.ts';
 import {
   links,
   sender,
 } from '../supabase/functions/deliver-notifications/emails/sample-job.fixture.ts';
+import { buildFirst } from '../vite-plugins/demo.ts';
 
 // Prints every number of the built pages (`vite build --mode demo`), their structured data and the emails: each once
 // with the words around it and the places where these stand, so that contradictions stand side by side.
@@ -20,6 +21,10 @@ const pattern = new RegExp(
   'gi',
 );
 
+if (!existsSync('dist')) {
+  console.error(buildFirst);
+  process.exit(1);
+}
 const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
   .flatMap((file) => {

@@ -1,7 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Connect, Plugin } from 'vite';
+import { buildFirst } from '../demo.ts';
+import { plainError } from '../plain-error.ts';
 import { headersFor, pageFile } from './host-files.ts';
 
 /** Files at their paths, headers, real 404s. */
@@ -9,7 +11,9 @@ export function previewHost(): Plugin {
   return {
     name: 'preview-host',
     configurePreviewServer({ config, middlewares }) {
-      middlewares.use(answerFrom(resolve(config.root, config.build.outDir)));
+      const folder = resolve(config.root, config.build.outDir);
+      if (!existsSync(join(folder, '_headers'))) throw plainError(buildFirst);
+      middlewares.use(answerFrom(folder));
     },
   };
 }
