@@ -7,6 +7,7 @@ import { pictures } from './vite-plugins/pictures/pictures.ts';
 import { prerender } from './vite-plugins/prerender/prerender.ts';
 import { previewHost } from './vite-plugins/prerender/preview-host.ts';
 import { productionCheck } from './vite-plugins/production-check.ts';
+import { takenPort } from './vite-plugins/taken-port.ts';
 
 // `npm run test:all` sets it.
 const testsEverything = process.env['TESTS'] === 'all';
@@ -33,6 +34,7 @@ export default defineConfig(({ mode }) => ({
     productionCheck(),
     prerender(),
     previewHost(),
+    takenPort(),
   ],
   resolve: { tsconfigPaths: true },
   build: {

@@ -2,7 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { preview } from 'vite';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { serveLocally } from '../supabase/local/process/serve-locally.ts';
 import { buildFirst } from '../vite-plugins/demo.ts';
 import { previewHost } from '../vite-plugins/prerender/preview-host.ts';
 import { runCommand } from './run-command.ts';
@@ -14,6 +15,15 @@ async function refusal(command: string): Promise<string> {
   expect(isOk).toBe(false);
   return output.trim();
 }
+
+test('a site whose port is taken names the command that takes the next one', async () => {
+  const other = await serveLocally(() => Promise.resolve(new Response('another site')));
+  onTestFinished(other.stop);
+  const port = Number(new URL(other.url).port);
+  expect(await refusal(`vite --port ${port}`)).toBe(
+    `Another program uses port ${port}. To take the next one: npm start -- --port ${port + 1}`,
+  );
+});
 
 test('a preview without built pages says to build first', async () => {
   const config = { configFile: false, build: { outDir: emptyFolder } } as const;
