@@ -115,7 +115,7 @@ begin
   select decrypted_secret into secret_key
     from vault.decrypted_secrets where name = 'secret_key';
   if project_url is null or secret_key is null then
-    raise exception 'Mails wait: put project_url and secret_key into the Vault (docs/operating.md, Go live)';
+    raise exception 'Mails wait: put project_url and secret_key into the Vault (docs/operating.md, 3. Database, secrets, functions)';
   end if;
   perform net.http_post(
     url := rtrim(project_url, '/') || '/functions/v1/deliver-notifications',
