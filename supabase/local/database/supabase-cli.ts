@@ -5,7 +5,7 @@ import { freePort } from '../process/free-port.ts';
 import { openDatabase } from './local-database.ts';
 
 // 142 MB, so npx fetches it on demand
-const cli = ['--yes', 'supabase@3.1.0'];
+const cli = 'npx --yes supabase@3.1.0';
 
 /** Uses a fresh database with all migrations and returns the output; throws it when the CLI fails. */
 export async function runSupabaseCli(...args: readonly string[]): Promise<string> {
@@ -17,16 +17,17 @@ export async function runSupabaseCli(...args: readonly string[]): Promise<string
   });
   await server.start();
   try {
-    const target = `--remote=postgresql://postgres:local@${server.getServerConn()}/postgres?sslmode=disable`;
-    return await readOutput('npx', [...cli, ...args, target]);
+    const target = `"--remote=postgresql://postgres:local@${server.getServerConn()}/postgres?sslmode=disable"`;
+    return await readOutput([cli, ...args, target].join(' '));
   } finally {
     await server.stop();
     await database.close();
   }
 }
 
-async function readOutput(command: string, args: readonly string[]): Promise<string> {
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+async function readOutput(command: string): Promise<string> {
+  // npx is a batch file on Windows, which only a shell starts
+  const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'close');
   const chunks = await child.stdout.setEncoding('utf8').toArray();
   const output = chunks.join('');
