@@ -12,9 +12,11 @@ import { restClients } from './rest-clients.ts';
 import { sampleAnswers } from '@shared/visits/sample-booking.fixture';
 
 /*
- * Runs on the embedded database with `supabase/local/rest` and on PostgreSQL with PostgREST. On a staging project
- * (writes rows; all tests share one address, so first set soft_limit and hard_limit of private.settings to 100000):
- * BACKEND=url:https://<project>.supabase.co ANON_KEY=... SECRET_KEY=... npm run test:database
+ * Runs on the embedded database with `supabase/local/rest` and on PostgreSQL with PostgREST. On a staging project these
+ * five files run, but for their tests that choose an address or run SQL. They write rows and share one address, so first
+ * set soft_limit, hard_limit and surge_limit of private.settings to 100000:
+ * BACKEND=url:https://<project>.supabase.co ANON_KEY=... SECRET_KEY=... npx vitest run --project database
+ *   --no-file-parallelism storing permissions error-answers column-limits newsletter
  */
 const {
   BACKEND = '',
