@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from '../../support/fixtures';
 import { walk, walkThrough } from '../../support/forms/booking-walk';
 
-// `WALKS=5000 npx playwright test -c e2e/playwright.config.ts booking-walks` is the long run of docs/trust.md.
+// `TESTS=all WALKS=5000 npx playwright test -c e2e/playwright.config.ts booking-walks` is the long run of docs/trust.md.
 const walks = Number(process.env.WALKS ?? 50);
 const seed = Number(process.env.SEED ?? 20261123);
 const walksPerTest = 25;
