@@ -15,7 +15,7 @@ import {
 
 /*
  * `npm test`, `npm run test:all` and `npm run test:long`. NO_INSTALL=1 installs no browser. Ends with status 1 if
- * something failed, and with 2 if nothing did but Chromium could not be had.
+ * something failed, and with 2 if nothing did but Chromium could not be had. `-- --dry-run` only lists its commands.
  */
 
 type Check = {
@@ -41,7 +41,8 @@ const sizes: Readonly<Record<string, Record<string, string>>> = {
   },
 };
 
-const [size = 'push'] = process.argv.slice(2);
+const dryRun = '--dry-run';
+const [size = 'push'] = process.argv.slice(2).filter((word) => word !== dryRun);
 const settings = sizes[size];
 if (!settings) throw new Error(`There is no size ${size}, but ${Object.keys(sizes).join(', ')}.`);
 
@@ -70,6 +71,9 @@ const running: readonly Check[] = [
   vitest('tests of the built files', '--project dist'),
   playwright('browser tests', 'e2e/playwright.config.ts'),
   playwright('journeys in other engines', 'e2e/engines/playwright.config.ts'),
+  ...(size === 'all'
+    ? [{ name: 'README and workflows', command: 'tsx scripts/named-commands.ts' }]
+    : []),
 ];
 
 /** Of a clock in Denver: a midnight, the last minute of a year, both changes of the clocks, a summer's day. */
@@ -94,6 +98,12 @@ const long: readonly Check[] = [
   playwright('walks, early choices', 'e2e/playwright.config.ts booking-walks early-choices'),
 ];
 
+const [atTheEnd, asItComes] = size === 'long' ? [[], long] : [reading, running];
+if (process.argv.includes(dryRun)) {
+  for (const { command } of [...atTheEnd, ...asItComes]) console.log(command);
+  process.exit();
+}
+
 const untested = await ensureBrowsers();
 if (!postgrestProgram()) untested.push(withoutPostgrest);
 for (const sentence of untested) console.log(sentence);
@@ -102,16 +112,13 @@ let passed = 0;
 let failed = 0;
 const hasChromium = Boolean(findEngine('chromium'));
 const hasEngine = engines.some((engine) => engine !== 'chromium' && findEngine(engine));
-const runnable = (size === 'long' ? long : running).filter(({ command }) => {
+const runnable = asItComes.filter(({ command }) => {
   if (command.includes('engines')) return hasEngine;
   return hasChromium || !command.startsWith('playwright');
 });
 
 // What reads fills the gaps of what runs, and is shown when it is done.
-await Promise.all([
-  size === 'long' ? undefined : runAll(reading, 'at the end'),
-  runAll(runnable, 'as it comes'),
-]);
+await Promise.all([runAll(atTheEnd, 'at the end'), runAll(runnable, 'as it comes')]);
 
 for (const sentence of untested) console.log(`\n${sentence}`);
 console.log(`\n${passed} passed, ${failed} failed`);
