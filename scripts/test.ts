@@ -72,7 +72,7 @@ const running: readonly Check[] = [
   playwright('browser tests', 'e2e/playwright.config.ts'),
   playwright('journeys in other engines', 'e2e/engines/playwright.config.ts'),
   ...(size === 'all'
-    ? [{ name: 'README and workflows', command: 'tsx scripts/named-commands.ts' }]
+    ? [{ name: 'README and workflows', command: 'npm run --silent test:commands' }]
     : []),
 ];
 
