@@ -100,7 +100,7 @@ test('offline the day stays, with the time, and goes on when the network is back
 });
 
 test('an empty day says what will show up', { tag: '@night' }, async ({ page }) => {
-  const lists = { waiting: [], marked: [], visits: [] };
+  const lists = { waiting: [], marked: [], visits: [], blocks: [] };
   const day = { ...lists, moreWaiting: 0, moreMarked: 0, moreVisits: 0 };
   await page.route(visitCalls, (route) => route.fulfill({ json: { day } }));
   await page.goto('/operator');
