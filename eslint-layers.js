@@ -5,7 +5,7 @@ export const layers = {
   content: ['shared'],
   browser: ['shared'],
   ui: ['browser', 'shared'],
-  backend: ['shared'],
+  backend: ['browser', 'shared'],
   analytics: ['browser'],
   site: ['content', 'shared'],
   seo: ['content', 'shared', 'site'],

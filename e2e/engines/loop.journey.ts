@@ -52,9 +52,13 @@ test('an owner books, asks for another time, gets thanks, and rebooks both pets 
   const moved = readCalendar(await waitForOwnerMail(site, owner, 'New time'));
   expect(moved).toMatchObject({ uid: entry.uid, sequence: 2, starts: `${wished} 08:00` });
 
-  // Only the database has another clock: the page offers Done once the visit has started by its own.
+  // the device keeps its clock, and the page goes by the server's
   await site.pass(hoursUntil(moved.starts));
-  await site.answer({ reference, revision: 2, action: 'done', note: 'Ears a little red' });
+  await session.open(findLink(wish, 'operator'));
+  await session.press(button('Done'));
+  await session.fill(field('To the customer: a line'), 'Ears a little red');
+  await session.press(button('Yes, it’s done'));
+  await expectSeen(session, title, 'Done');
   await site.pass(2);
   const thanks = await waitForOwnerMail(site, owner, 'Thank you for having us');
   expect(thanks).toContain('Ears a little red');

@@ -65,7 +65,7 @@ function findState(cookies = '') {
   return pageStates[audience][decodeURIComponent(name)];
 }
 
-/** The embedded database reads `Date`; pages have their own clock. */
+/** The embedded database reads `Date`. */
 const clock: Plugin = {
   name: 'clock',
   enforce: 'pre',

@@ -570,6 +570,7 @@ as $$
 begin
   return (
     select jsonb_build_object(
+      'now', private.utc_text(now()),
       'request', private.request_rows('bookings', private.visit_rows(read_visit.reference)),
       'request_version', coalesce(visits.request_version, requests.version, 0),
       'revision', coalesce(visits.revision, requests.revision, 0),
@@ -679,6 +680,7 @@ declare
   today date := (now() at time zone 'America/Denver')::date;
 begin
   return jsonb_build_object(
+    'now', private.utc_text(now()),
     'blocks', private.blocks_json(today, 'infinity'),
     -- as long as requests wait, because their promises count them
     'closed_days', private.closed_days(today - 60),

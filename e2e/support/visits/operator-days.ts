@@ -4,7 +4,7 @@ import type { OperatorDay } from '../../../supabase/functions/_shared/visits/ope
 import { localKeys } from '../../../supabase/local/local-keys';
 import { newOpenDay, nextDay } from './open-days';
 import { storeRequest } from './visit-mails';
-import { visitCalls } from './visit-pages';
+import { setPageTime, visitCalls } from './visit-pages';
 
 export const region = (page: Page, name: RegExp) => page.getByRole('region', { name });
 
@@ -84,7 +84,7 @@ export async function startDay(page: Page, request: APIRequestContext, visitor: 
   ] as const) {
     await storeVisit(request, visitor, { petName, time, day: nextDay(day) });
   }
-  await page.clock.setFixedTime(`${day}T16:30:00Z`);
+  await setPageTime(page, `${day}T16:30:00Z`);
   await page.goto('/operator');
   await expect(page.getByRole('heading', { name: /^To answer/ })).toBeVisible();
   return references;

@@ -7,6 +7,17 @@ export const visitCalls = '**/functions/v1/visits';
 /** The browser's line in the console about an answer that is not 2xx. */
 export const refusedLine = /Failed to load resource/;
 
+/** From the next page on. The server has another time, so its answers come without. */
+export async function setPageTime(page: Page, time: string): Promise<void> {
+  await page.clock.setFixedTime(time);
+  await page.addInitScript(() => {
+    const { json } = Response.prototype;
+    Response.prototype.json = async function () {
+      return { ...(await json.call(this)), now: undefined };
+    };
+  });
+}
+
 /** As when the visitor comes back to the tab. */
 export function lookAgain(page: Page): Promise<void> {
   return page.evaluate(() => {

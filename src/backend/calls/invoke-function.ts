@@ -1,4 +1,5 @@
 import { rejectOn, supabase } from '../supabase';
+import { setServerTime } from '@/browser/use-now';
 import { operatorKeyHeader } from '@shared/visits/visit-state';
 
 type Details = {
@@ -56,7 +57,11 @@ export async function invokeFunction(
   const { data, error, response } = await Promise.race([call, rejectOn(deadline)]).catch(() => {
     throw lostAnswer(deadline, isOffline);
   });
-  if (!error) return data;
+  if (!error) {
+    const now = findField(data, 'now', isText);
+    if (now) setServerTime(now);
+    return data;
+  }
   throw response ? await refusal(response) : lostAnswer(deadline, isOffline);
 }
 
@@ -77,6 +82,10 @@ function errorCode(answer: unknown): string {
   if ('error' in answer && typeof answer.error === 'string') return answer.error;
   if ('code' in answer && typeof answer.code === 'string') return answer.code;
   return 'unknown';
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }
 
 type Guard<Value> = (value: unknown) => value is Value;

@@ -6,7 +6,7 @@ import { useClosedDays } from '@/backend/calls/use-closed-days';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { visitFailure } from '@/backend/calls/visit-calls';
 import { useGuardedAction } from '@/browser/use-guarded-action';
-import { useNow } from '@/browser/use-now';
+import { serverTime, useNow } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { DayChoice } from '@/ui/fields/day-choice';
 import { SelectField } from '@/ui/fields/select-field';
@@ -30,7 +30,7 @@ export function AskForm({ visit, mutation, onSent, onBack }: AskFormProps) {
   const { field, fieldState } = useController({
     control,
     name: 'day',
-    rules: { validate: (_day, wish) => wishProblem(wish, new Date()) },
+    rules: { validate: (_day, wish) => wishProblem(wish, serverTime()) },
   });
   const { run, hasFailed } = useGuardedAction('Asking for another time');
   const { isPending, error, data, variables } = mutation;

@@ -17,9 +17,12 @@ export const operatorKey = 'Rn4GaemE4ut5DZtGlQPhbg';
 
 const biscuit = { ...sampleBooking, gate_code: 'Gate 4411', additional_notes: 'Gate code 1234' };
 
+const now = '2026-11-24T17:00:00Z';
+
 const typed = { pet_name: 'Pay at www.e.vil', estimated_price: 40.5, add_ons: null };
 
 export const requested: VisitRecord = {
+  now,
   request: [biscuit, { ...biscuit, ...typed, pet_number: 2 }],
   request_version: 1,
   revision: 0,
@@ -53,6 +56,7 @@ const visit = {
 export const confirmed: VisitRecord = { ...requested, visit, revision: visit.revision };
 
 export const day: DayRecord = {
+  now,
   blocks: [],
   closed_days: [],
   requests: [

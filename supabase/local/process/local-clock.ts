@@ -1,4 +1,4 @@
-/** Moves the time of the embedded database, which reads `Date.now`; pages and functions keep the real time. */
+/** Moves the time of the embedded database, which reads `Date.now`; pages of a visit go by it, the form and the functions do not. */
 export function moveClock(hours: string): void {
   const ahead = Number(hours);
   if (!(ahead >= 0)) throw new Error('LOCAL_HOURS_AHEAD must be a number of hours, such as 200.');

@@ -73,7 +73,7 @@ test.each<[string, () => Promise<string>, object, Partial<Record<keyof VisitReco
 
   expect(outcome).toBe('done');
   expect(state).toMatchObject(changed);
-  expect(state).toEqual(await read(reference));
+  expect({ ...state, now: '' }).toEqual({ ...(await read(reference)), now: '' });
 });
 
 test.each([
@@ -90,5 +90,5 @@ test.each([
 
   expect(outcome).toBe(refusal);
   expect(state.visit).toMatchObject({ status: 'confirmed', revision: 1 });
-  expect(state).toEqual(await read(reference));
+  expect({ ...state, now: '' }).toEqual({ ...(await read(reference)), now: '' });
 });

@@ -25,6 +25,7 @@ test('an unknown reference reads like one without pets', async () => {
   const unknown = { version: 1, is_known: false, has_ended: false, can_rebook: false };
   expect(await link('AG-ZZZZZZ')).toEqual(unknown);
   expect(await read('AG-ZZZZZZ')).toEqual({
+    now: expect.stringMatching(/^2\d{3}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
     ask_refusal: 'not_allowed',
     return_email: null,
     wish: null,

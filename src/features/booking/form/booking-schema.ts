@@ -2,6 +2,7 @@ import type { FieldPath } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { attemptSchema } from '@/backend/submission/attempt';
 import { emailSchema, maxEmailLength } from '@/backend/submission/email-schema';
+import { serverTime } from '@/browser/use-now';
 import { bookingServices, petTypes } from '@/content/booking-options';
 import { addOns } from '@shared/business/add-ons';
 import { petSizes } from '@shared/business/pet-sizes';
@@ -36,15 +37,15 @@ const chosen = (label: string) =>
 
 const upcomingDay = chosen('Preferred date').check(
   z.refine(isDay, { error: 'Please choose a day from the calendar', abort: true }),
-  z.refine((day) => !dayProblem(day, new Date()), {
-    error: ({ input }) => dayProblem(String(input), new Date()),
+  z.refine((day) => !dayProblem(day, serverTime()), {
+    error: ({ input }) => dayProblem(String(input), serverTime()),
   }),
 );
 
 /** Of a day that can still be chosen; not a reason for the database, as a clock may be wrong. */
 const windowAhead = z.refine<{ preferredDate: string; preferredTime: string }>(
   ({ preferredDate: day, preferredTime: window }) => {
-    const now = new Date();
+    const now = serverTime();
     return dayProblem(day, now) !== undefined || !isWindowOver(day, window, now);
   },
   {

@@ -9,6 +9,7 @@ import { ReachInputs } from './reach-inputs';
 import { useCustomerSearch } from '@/backend/calls/add-visit-calls';
 import { isTemporary } from '@/backend/calls/visit-calls';
 import { useGuardedAction } from '@/browser/use-guarded-action';
+import { serverTime } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import type { Customer } from '@shared/visits/added-visit';
@@ -54,7 +55,7 @@ export function AddContact({ day, operatorKey, onCustomer, onClose }: AddContact
       ...values,
       phone: typed.phone || values.phone,
       email: typed.email || values.email,
-      ...presetAddedTime({ minutes, from: '' }, day, new Date()),
+      ...presetAddedTime({ minutes, from: '' }, day, serverTime()),
       minutes,
       step: 'details',
     });

@@ -1,6 +1,7 @@
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { type AddValues, addedEstimate, addedMinutes, emptyPet } from './add-values';
 import { presetAddedTime } from './added-time';
+import { serverTime } from '@/browser/use-now';
 import { bookingServices } from '@/content/booking-options';
 import { findService } from '@/content/services';
 import { Button } from '@/ui/button';
@@ -61,7 +62,7 @@ function useFollowPets(day: OperatorDay) {
     form.setValue('minutes', minutes);
     if (!dirtyFields.price) form.setValue('price', estimate > 0 ? String(estimate) : '');
     if (dirtyFields.time || dirtyFields.day) return;
-    const { day: first, time } = presetAddedTime({ minutes, from: values.day }, day, new Date());
+    const { day: first, time } = presetAddedTime({ minutes, from: values.day }, day, serverTime());
     form.setValue('day', first);
     form.setValue('time', time);
   };

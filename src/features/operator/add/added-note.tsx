@@ -6,6 +6,7 @@ import { OperatorLink } from '../operator-link';
 import { Receipt } from '../visit/undo';
 import { useVisit } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
+import { serverTime } from '@/browser/use-now';
 import { buttonStyle } from '@/ui/button-style';
 import { Notice } from '@/ui/notice';
 import { phoneLinks } from '@shared/business/contact-links';
@@ -70,7 +71,7 @@ function whenWords({ starts }: OperatorVisit): string {
 
 /** Undefined for a visit that was recorded afterwards, and without a number that can be dialed. */
 function textLink({ owner, pets, starts, ownerLink }: OperatorVisit): string | undefined {
-  if (!starts || !ownerLink || hasStarted(starts, new Date())) return undefined;
+  if (!starts || !ownerLink || hasStarted(starts, serverTime())) return undefined;
   const names = joinNames(pets.map(({ name }) => name));
   const when = `${formatDay(starts.day, 'long')}, around ${formatTime(starts.time)}`;
   const words = `${greeting(owner)}See you ${when}, for ${names}. Your visit: ${ownerLink}`;

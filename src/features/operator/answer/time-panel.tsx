@@ -17,7 +17,7 @@ import { TimeFields } from './time-fields';
 import { type TimeChoice, presetTime, timeProblem } from './visit-time';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { useGuardedAction } from '@/browser/use-guarded-action';
-import { useNow } from '@/browser/use-now';
+import { serverTime, useNow } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/fields/text-area';
 import { TextField } from '@/ui/fields/text-field';
@@ -180,6 +180,6 @@ export function TimePanel({
 }
 
 function findMistake(choice: TimeChoice, visit: OperatorVisit) {
-  const refusal = timeProblem(choice, visit, new Date());
+  const refusal = timeProblem(choice, visit, serverTime());
   return refusal && isFieldRefusal(refusal) ? fieldRefusals[refusal] : undefined;
 }

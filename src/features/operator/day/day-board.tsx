@@ -9,7 +9,7 @@ import { type VisitMutation, useVisitChange } from '@/backend/calls/use-visit';
 import type { ChangedVisit } from '@/backend/calls/visit-calls';
 import { lazyComponent } from '@/browser/lazy-component';
 import { takeFocus } from '@/browser/take-focus';
-import { useNow } from '@/browser/use-now';
+import { serverTime, useNow } from '@/browser/use-now';
 import { Notice } from '@/ui/notice';
 import { denverDay, denverMoment, endTime } from '@shared/time/denver-time';
 import type { DayVisit, OperatorDay } from '@shared/visits/operator-day';
@@ -50,7 +50,7 @@ export function DayBoard({ day, operatorKey, onMore, isLoadingMore }: DayBoardPr
 
   useEffect(() => {
     if (spot !== 'today' && spot !== 'answer') return;
-    const heading = spot === 'answer' ? 'to-answer' : `day-${denverDay(new Date())}`;
+    const heading = spot === 'answer' ? 'to-answer' : `day-${denverDay(serverTime())}`;
     document.getElementById(heading)?.scrollIntoView({ block: 'start' });
     document.getElementById(heading)?.focus({ preventScroll: true });
   }, [spot, tap]);

@@ -2,10 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import { type InitialEntry, MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { OperatorBar } from '../operator-bar';
+import { dayVisit } from './day-visit.fixture';
 import { OperatorDay } from './operator-day';
 import { queryClient } from '@/backend/query-client';
 import { supabase } from '@/backend/supabase';
-import { tap } from '@/testing/function-calls';
+import { setServerTime } from '@/browser/use-now';
+import { answerCalls, tap } from '@/testing/function-calls';
 
 const day = {
   waiting: [],
@@ -96,3 +98,18 @@ test.each(['block', 'add'])(
     expect(screen.queryByRole('heading', { name: /Block time|Add a visit/ })).toBeNull();
   },
 );
+
+test('what has begun goes by the server’s clock, not by the device’s', async () => {
+  const now = '2026-11-24T19:10:00Z';
+  const visits = [
+    dayVisit('2026-11-24', '12:00', 'Biscuit'),
+    dayVisit('2026-11-24', '14:00', 'Mo'),
+  ];
+  await answerCalls('2026-11-16T08:00:00Z', () => Response.json({ day: { ...day, visits }, now }));
+  // other files run in this process
+  onTestFinished(() => setServerTime(new Date().toISOString()));
+  render(<OperatorDay />, { wrapper: MemoryRouter });
+  expect(await screen.findByText('Checked at 12:10 PM')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Today, Tue, Nov 24' })).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Done' })).toHaveLength(1);
+});

@@ -8,7 +8,7 @@ import { DayBoard } from './day-board';
 import { DayPanel } from './day-panel';
 import { type DayFailure, dayFailure, useOperatorDay } from '@/backend/calls/use-operator-day';
 import { takeFocus } from '@/browser/take-focus';
-import { useNow } from '@/browser/use-now';
+import { serverTime, useNow } from '@/browser/use-now';
 import { useOnline } from '@/browser/use-online';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
@@ -56,7 +56,7 @@ export function OperatorDay() {
     const onRetry = failure === 'unreachable' ? () => void refetch() : undefined;
     return <FailedNote {...messages[failure]} isBusy={isFetching} onRetry={onRetry} />;
   }
-  const readAt = formatMoment(new Date(dataUpdatedAt), now);
+  const readAt = formatMoment(serverTime(dataUpdatedAt), now);
   return (
     <>
       <h1 className="text-title">Requests and visits</h1>

@@ -54,6 +54,7 @@ type DayVisitRow = ListedRow & {
 };
 
 export type DayRecord = {
+  readonly now: string;
   readonly blocks: readonly DayBlock[];
   /** From the day on that the oldest waiting request may have come. */
   readonly closed_days: ClosedDays;
@@ -69,7 +70,7 @@ export async function answerDay({ pages }: DayRequest, context: Context): Promis
   const refusal = await findOperatorRefusal(context);
   if (refusal) return refusal;
   const record = await context.call<DayRecord>('operator_day', { pages });
-  return [200, { day: toOperatorDay(record, context) }];
+  return [200, { day: toOperatorDay(record, context), now: record.now }];
 }
 
 export function toOperatorDay(

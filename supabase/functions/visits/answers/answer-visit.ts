@@ -18,11 +18,12 @@ export async function answerVisit(request: VisitRequest, context: Context): Prom
   const { reference, audience } = request;
   if (request.action === 'read') {
     const record = await call<VisitRecord>('read_visit', { reference });
-    return [200, { visit: toVisit(record, audience, context) }];
+    return [200, { visit: toVisit(record, audience, context), now: record.now }];
   }
   if (request.action === 'rebook') {
-    const rebooking = findRebooking(await call<VisitRecord>('read_visit', { reference }));
-    return rebooking ? [200, { rebooking }] : refuse(422, 'not_allowed');
+    const record = await call<VisitRecord>('read_visit', { reference });
+    const rebooking = findRebooking(record);
+    return rebooking ? [200, { rebooking, now: record.now }] : refuse(422, 'not_allowed');
   }
   if (request.action === 'next') {
     const { nextReference: next_reference, ids: row_ids, day, time: local_time, minutes } = request;

@@ -33,6 +33,8 @@ export type ComingVisitRecord = {
 };
 
 export type VisitRecord = RequestRecord & {
+  /** By the database's clock, ISO 8601 in UTC. */
+  readonly now: string;
   readonly revision: number;
   readonly is_spam: boolean;
   /** Null until the request is answered or canceled. */
