@@ -3,8 +3,15 @@ import { expect, test } from 'vitest';
 import { MetadataTags } from './metadata-tags';
 import { pageMetadata } from './page-metadata';
 import { faqPage } from './structured-data/faq-page';
+import { business } from '@/content/business';
 
 const meta = pageMetadata({ title: 'Cats', description: 'And dogs', path: '/faq' });
+
+test('a title that is too long for search results leaves the business out', () => {
+  const titleOf = (title: string) => pageMetadata({ ...meta, title }).title;
+  expect(titleOf('Cats')).toBe(`Cats | ${business.shortName} Denver`);
+  expect(titleOf('C'.repeat(49))).toBe(`${'C'.repeat(49)} | Denver`);
+});
 
 test('a closing script tag in a text stays text', () => {
   const question = '</script><script>alert("no")</script><!--';

@@ -10,7 +10,7 @@ export type PageMetadata = {
 };
 
 type PageMetaInput = {
-  /** Without the suffix; every title ends in "Denver". Up to 41 characters fit. */
+  /** Without the suffix, which names the business as long as both fit, and ends in "Denver". */
   title: string;
   /** 70 to 160 characters. */
   description: string;
@@ -19,6 +19,9 @@ type PageMetaInput = {
   isIndexable?: boolean;
 };
 
+/** Characters that search results show. */
+const mostTitle = 60;
+
 export function pageMetadata({
   title,
   description,
@@ -26,8 +29,9 @@ export function pageMetadata({
   path,
   isIndexable = true,
 }: PageMetaInput): PageMetadata {
+  const named = `${title} | ${business.shortName} Denver`;
   return {
-    title: `${title} | ${business.shortName} Denver`,
+    title: named.length > mostTitle ? `${title} | Denver` : named,
     description,
     keywords,
     path,
