@@ -4,8 +4,8 @@ import {
   addDays,
   denverDay,
   denverMoment,
-  isSunday,
 } from '../../../supabase/functions/_shared/time/denver-time';
+import { isOpenDay } from '../../../supabase/functions/_shared/time/open-days';
 
 export function denverToday(): string {
   return denverDay(new Date());
@@ -17,12 +17,12 @@ export function nextDay(day: string): string {
 
 export function nextOpenDay(day: string): string {
   const next = nextDay(day);
-  return isSunday(next) ? nextOpenDay(next) : next;
+  return isOpenDay(next) ? next : nextOpenDay(next);
 }
 
-export function nextSunday(day: string): string {
+export function nextClosedDay(day: string): string {
   const next = nextDay(day);
-  return isSunday(next) ? next : nextSunday(next);
+  return isOpenDay(next) ? nextClosedDay(next) : next;
 }
 
 /** Whole hours until `2026-11-24 13:00` in Denver has passed. */
@@ -42,11 +42,11 @@ export function newOpenDay(): string {
 }
 
 function claimTwoWeeks(): string[] {
-  const monday = nextDay(nextSunday(addDays(denverToday(), 14)));
+  const monday = nextDay(nextClosedDay(addDays(denverToday(), 14)));
   // requests are taken for a year ahead
   const first = addDays(monday, (claimNumber() % 23) * 14);
-  return Array.from({ length: 14 }, (_, days) => addDays(first, days)).filter(
-    (day) => !isSunday(day),
+  return Array.from({ length: 14 }, (_, days) => addDays(first, days)).filter((day) =>
+    isOpenDay(day),
   );
 }
 

@@ -1,5 +1,6 @@
 import { type APIRequestContext, type Page, type Route, expect } from 'playwright/test';
-import { denverDay, isSunday } from '../../../supabase/functions/_shared/time/denver-time';
+import { denverDay } from '../../../supabase/functions/_shared/time/denver-time';
+import { isOpenDay } from '../../../supabase/functions/_shared/time/open-days';
 import type { OperatorDay } from '../../../supabase/functions/_shared/visits/operator-day';
 import { localKeys } from '../../../supabase/local/local-keys';
 import { newOpenDay, nextDay } from './open-days';
@@ -24,7 +25,7 @@ async function findFreeDay(request: APIRequestContext): Promise<string> {
   );
   for (;;) {
     const day = newOpenDay();
-    if (isSunday(nextDay(day))) continue;
+    if (!isOpenDay(nextDay(day))) continue;
     if (!bookedDays.includes(day) && !bookedDays.includes(nextDay(day))) return day;
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/fixtures';
 import { tabTo } from '../../support/keyboard';
 import { title } from '../../support/page-parts';
-import { newOpenDay, nextSunday } from '../../support/visits/open-days';
+import { newOpenDay, nextClosedDay } from '../../support/visits/open-days';
 import {
   otherTimeMail,
   storeRequest,
@@ -17,7 +17,7 @@ test('the operator answers with a keyboard, and errors show at their field', asy
 }) => {
   await page.goto(await waitForOperatorLink(await storeRequest(request, visitor)));
   await expect(page.getByLabel('Day', { exact: true })).toBeVisible();
-  await page.getByLabel('Day', { exact: true }).fill(nextSunday(newOpenDay()));
+  await page.getByLabel('Day', { exact: true }).fill(nextClosedDay(newOpenDay()));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('We’re closed that day')).toBeVisible();
   await expect(page.getByLabel('Day', { exact: true })).toHaveAttribute('aria-invalid', 'true');

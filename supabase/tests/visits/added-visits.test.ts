@@ -4,7 +4,7 @@ import { visitOutbox } from '../emails/visit-outbox.ts';
 import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
 import { dayFromToday } from '../setup/sample-rows.ts';
 import { addedVisitClient, customer, newPets, tenOClock } from './added-visit-client.ts';
-import { newReference, openDay, sunday, visitClient } from './visit-client.ts';
+import { closedDay, newReference, openDay, visitClient } from './visit-client.ts';
 
 const backend = await startBackend();
 const { operator, sql, stop } = backend;
@@ -103,7 +103,7 @@ test('Undo takes it off the day, tells nobody, and leaves the email to come back
 
 test.each([
   ['with neither phone nor email', { pets: newPets({ phone: null, email: null }) }, 'no_contact'],
-  ['on a Sunday that was not accepted', { day: sunday }, 'closed_day'],
+  ['on a Sunday that was not accepted', { day: closedDay }, 'closed_day'],
   ['at night', { local_time: '17:00' }, 'closed_hour'],
   ['of ten minutes', { minutes: 10 }, 'bad_minutes'],
   ['with a fee below 0', { travel_fee: -1 }, 'bad_fee'],
@@ -126,7 +126,7 @@ test.each([
 });
 
 test('a Sunday is taken when it was accepted', async () => {
-  expect((await add({ day: sunday, takes_closed_day: true })).outcome).toBe('done');
+  expect((await add({ day: closedDay, takes_closed_day: true })).outcome).toBe('done');
 });
 
 test('a visit of the last week is recorded without emails', async () => {

@@ -3,7 +3,8 @@ import type { DayRecord } from '../../functions/visits/answers/answer-day.ts';
 import { startBackend } from '../setup/backend-under-test.ts';
 import { dayFromToday, daysAhead } from '../setup/sample-rows.ts';
 import { nineOClock, openDay, visitClient } from './visit-client.ts';
-import { denverMoment, isSunday } from '@shared/time/denver-time';
+import { denverMoment } from '@shared/time/denver-time';
+import { isOpenDay } from '@shared/time/open-days';
 
 const backend = await startBackend();
 const { operator, sql, stop } = backend;
@@ -145,7 +146,7 @@ test.each(['2027-01-12', '2027-07-13'])('hours blocked on %s are those of Denver
 });
 
 const findOpenDay = (month: string) =>
-  daysAhead.find((each) => each.slice(5, 7) === month && !isSunday(each)) ?? '';
+  daysAhead.find((each) => each.slice(5, 7) === month && isOpenDay(each)) ?? '';
 
 test.each([
   ['January', '01'],

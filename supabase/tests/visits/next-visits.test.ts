@@ -3,7 +3,7 @@ import { afterAll, afterEach, expect, onTestFinished } from 'vitest';
 import { visitOutbox } from '../emails/visit-outbox.ts';
 import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
 import { addedVisitClient } from './added-visit-client.ts';
-import { newReference, openDay, sunday, visitClient } from './visit-client.ts';
+import { closedDay, newReference, openDay, visitClient } from './visit-client.ts';
 
 const backend = await startBackend();
 const { sql, stop } = backend;
@@ -51,7 +51,7 @@ test('Undo of the next visit keeps its email, and the one to come back goes afte
 
 test.each([
   ['of a visit that is not done', {}, 'not_allowed', 'undo'],
-  ['on a closed day', { day: sunday }, 'closed_day', 'stay'],
+  ['on a closed day', { day: closedDay }, 'closed_day', 'stay'],
   ['with too few ids', { row_ids: [randomUUID()] }, 'not_allowed', 'stay'],
 ])('a next visit %s is refused', async (_name, args, outcome, then) => {
   const reference = await addDone();

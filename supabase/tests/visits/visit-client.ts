@@ -1,7 +1,7 @@
 import type { VisitLinkRecord, VisitRecord } from '../../functions/visits/answers/visit-record.ts';
 import type { startBackend } from '../setup/backend-under-test.ts';
 import { daysAhead, petRows } from '../setup/sample-rows.ts';
-import { isSunday } from '@shared/time/denver-time';
+import { isOpenDay } from '@shared/time/open-days';
 
 type Stored = Record<string, unknown>;
 
@@ -17,14 +17,14 @@ export function newReference(): string {
   return `AG-2222${letter(1)}${letter(0)}`;
 }
 
-const openDays = daysAhead.filter((day) => !isSunday(day));
+const openDays = daysAhead.filter((day) => isOpenDay(day));
 
-/** Counts from the third day on, and skips Sundays. */
+/** Counts from the third day on, and skips closed days. */
 export function openDay(index = 0): string {
   return openDays[index] ?? '';
 }
 
-export const sunday = daysAhead.find(isSunday) ?? '';
+export const closedDay = daysAhead.find((day) => !isOpenDay(day)) ?? '';
 
 export const nineOClock = { day: openDay(), local_time: '09:00', minutes: 90 };
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { answerDeadline } from '../../functions/_shared/time/answer-deadline.ts';
-import { addDays, denverMoment, isSunday } from '../../functions/_shared/time/denver-time.ts';
+import { addDays, denverMoment, weekdayNumber } from '../../functions/_shared/time/denver-time.ts';
 import { reminderHours } from '../../functions/_shared/time/hours.ts';
 import { newDatabase } from '../setup/new-database.ts';
 import { daysAhead } from '../setup/sample-rows.ts';
@@ -59,7 +59,7 @@ const day = 86_400_000;
 const changes = daysAhead.slice(1).flatMap((sunday) => {
   const [before, after] = [addDays(sunday, -1), addDays(sunday, 1)];
   const isChange = toNineInDenver(after) - toNineInDenver(before) !== 2 * day;
-  return isSunday(sunday) && isChange ? [before, after] : [];
+  return weekdayNumber(sunday) === 0 && isChange ? [before, after] : [];
 });
 
 test('a reminder is due the promised hours before the visit, also where clocks change', async () => {

@@ -27,8 +27,8 @@ import { isTemporary } from '@/backend/calls/visit-calls';
 import { useGuardedAction } from '@/browser/use-guarded-action';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/fields/text-area';
-import { formatDay, isSunday } from '@shared/time/denver-time';
-import { closedWords } from '@shared/time/open-days';
+import { formatDay } from '@shared/time/denver-time';
+import { closedWords, isOpenDay } from '@shared/time/open-days';
 import type { Added, Customer } from '@shared/visits/added-visit';
 import type { OperatorDay } from '@shared/visits/operator-day';
 import { visitLimits } from '@shared/visits/visit-state';
@@ -75,7 +75,7 @@ export function AddDetails(props: AddDetailsProps) {
       termsProblem({ groomer, price, travelFee }),
     ].filter((problem) => problem !== undefined);
     if (problems.length > 0) return showProblems(problems);
-    if (isSunday(all.day) && !asksAboutDay) {
+    if (!isOpenDay(all.day) && !asksAboutDay) {
       return setAsked({ ...asked, closedDay: all.day });
     }
     if (isFeeOpen(form.getValues()) && !asked.fee) return setAsked({ ...asked, fee: true });

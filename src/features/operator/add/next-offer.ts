@@ -1,4 +1,5 @@
-import { addDays, denverDay, isSunday } from '@shared/time/denver-time';
+import { addDays, denverDay } from '@shared/time/denver-time';
+import { isOpenDay } from '@shared/time/open-days';
 import type { DenverTime } from '@shared/visits/visit-state';
 
 /** Weeks until the next visit, by package, where the owner wishes for none: what our pages say suits most pets. */
@@ -19,10 +20,11 @@ type DoneVisit = {
   readonly pets: readonly { readonly service: string }[];
 };
 
-/** The same hour, as many weeks later as was wished for, or as the package has it; a Sunday gives way to the Monday. */
+/** The same hour, as many weeks later as was wished for, or as the package has it; a closed weekday gives way to the next open one. */
 export function nextOffer({ starts, repeatWeeks, pets }: DoneVisit, now: Date): NextOffer {
   const weeks = repeatWeeks ?? Math.min(...pets.map(({ service }) => usualWeeks[service] ?? 6));
   const planned = addDays(starts.day, weeks * 7);
   const first = planned > denverDay(now) ? planned : addDays(denverDay(now), weeks * 7);
-  return { day: isSunday(first) ? addDays(first, 1) : first, time: starts.time, weeks };
+  const days = Array.from({ length: 7 }, (_, later) => addDays(first, later));
+  return { day: days.find((day) => isOpenDay(day)) ?? first, time: starts.time, weeks };
 }

@@ -16,8 +16,7 @@ import { useNow } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/fields/text-field';
 import { Notice } from '@/ui/notice';
-import { isSunday } from '@shared/time/denver-time';
-import { closedWords } from '@shared/time/open-days';
+import { closedWords, isOpenDay } from '@shared/time/open-days';
 import type { ComingVisit, DenverTime } from '@shared/visits/visit-state';
 
 export type NextTimeProps = {
@@ -79,7 +78,7 @@ export function NextTime({ access, visit, bookedAgain }: NextTimeProps) {
     event.preventDefault();
     if (!choice) return;
     const missing = missingWords({ ...choice, minutes: visit.minutes });
-    const closed = choice.day !== '' && isSunday(choice.day);
+    const closed = !isOpenDay(choice.day);
     if (missing) setProblem(missing);
     else if (closed)
       setProblem({ field: 'day', words: `${closedWords(choice.day)}. Choose another day.` });

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { ChoiceCard } from '@/ui/fields/choice-card';
 import { ChoiceGroup } from '@/ui/fields/choice-group';
-import { addDays, calendarLeaf, denverDay, isSunday } from '@shared/time/denver-time';
+import { addDays, calendarLeaf, denverDay } from '@shared/time/denver-time';
+import { isOpenDay } from '@shared/time/open-days';
 
 type DayButtonsProps = {
   name: string;
@@ -40,7 +41,7 @@ export function DayButtons(props: DayButtonsProps) {
 }
 
 export function nextDays(from: string, count = 5): string[] {
-  return Array.from({ length: count + 1 }, (_, days) => addDays(from, days))
-    .filter((day) => !isSunday(day))
+  return Array.from({ length: count + 7 }, (_, days) => addDays(from, days))
+    .filter((day) => isOpenDay(day))
     .slice(0, count);
 }

@@ -4,11 +4,11 @@ import {
   denverDay,
   denverMoment,
   denverTime,
-  isSunday,
   timeAt,
   toMinutes,
 } from '@shared/time/denver-time';
 import { timeWindows, visitHours } from '@shared/time/hours';
+import { isOpenDay } from '@shared/time/open-days';
 import type { BlockTime } from '@shared/visits/day-blocks';
 import type { VisitPet } from '@shared/visits/request-details';
 import {
@@ -54,7 +54,7 @@ export function timeProblem(
   if (`${day} ${time}` < `${denverDay(now)} ${denverTime(now)}`) return 'in_past';
   if (day > addDays(denverDay(now), visitRange.mostDaysAhead)) return 'too_far';
   const blocked = blocksOn(day, blocks);
-  if (isSunday(day) || blocked.some(({ from }) => from === null)) return 'closed_day';
+  if (!isOpenDay(day) || blocked.some(({ from }) => from === null)) return 'closed_day';
   if (start < openingTime || start + minutes > closingTime) return 'closed_hour';
   const times = [...bookedOn(day, booked).map(toSpan), ...blocked.map(toHours)];
   return times.some((other) => start < other.end && other.start < start + minutes)

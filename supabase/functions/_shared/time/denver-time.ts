@@ -43,8 +43,9 @@ export function isDay(text: string): boolean {
     : false;
 }
 
-export function isSunday(day: string): boolean {
-  return noonUtc(day).getUTCDay() === 0;
+/** 0 is Sunday. */
+export function weekdayNumber(day: string): number {
+  return noonUtc(day).getUTCDay();
 }
 
 export function toMinutes(time: string): number {

@@ -36,7 +36,8 @@ export const timeWindows = [
   { label: '4-6 PM', start: 16, end: 18 },
 ] as const;
 
-export const workWeek = [
+export const week = [
+  'Sunday',
   'Monday',
   'Tuesday',
   'Wednesday',
@@ -45,9 +46,19 @@ export const workWeek = [
   'Saturday',
 ] as const;
 
-export const workDays = 'Mon-Sat';
+export const closedWeekdays: readonly string[] = ['Sunday'];
 
-export const workDaysInWords = 'Monday to Saturday';
+export const workWeek = week.filter((name) => !closedWeekdays.includes(name));
+
+// Without a closed day in between, which these words would not name.
+const [firstDay = ''] = workWeek;
+const lastDay = workWeek.at(-1) ?? '';
+
+/** `Mon-Sat` */
+export const workDays = `${firstDay.slice(0, 3)}-${lastDay.slice(0, 3)}`;
+
+/** `Monday to Saturday` */
+export const workDaysInWords = `${firstDay} to ${lastDay}`;
 
 export const phoneTimes = `${workDays} ${formatHour(phoneHours.opens)}-${formatHour(phoneHours.closes)}`;
 

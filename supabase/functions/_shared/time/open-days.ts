@@ -1,5 +1,5 @@
-import { addDays, denverDay, denverHour, isSunday } from './denver-time.ts';
-import { timeWindows, workDaysInWords } from './hours.ts';
+import { addDays, denverDay, denverHour, weekdayNumber } from './denver-time.ts';
+import { closedWeekdays, timeWindows, week, workDaysInWords } from './hours.ts';
 
 // Days in Denver, as `YYYY-MM-DD`. Apart from the hours, which every page tells.
 
@@ -7,13 +7,17 @@ import { timeWindows, workDaysInWords } from './hours.ts';
 export type ClosedDays = readonly string[];
 
 /** In SQL: `private.is_open_day`. */
-export function isOpenDay(day: string, closedDays: ClosedDays): boolean {
-  return !isSunday(day) && !closedDays.includes(day);
+export function isOpenDay(day: string, closedDays: ClosedDays = []): boolean {
+  return !closedWeekdays.includes(weekdayName(day)) && !closedDays.includes(day);
 }
 
 /** About a day that is not open. */
 export function closedWords(day: string): string {
-  return `We’re closed ${isSunday(day) ? 'on Sundays' : 'that day'}`;
+  return `We’re closed ${isOpenDay(day) ? 'that day' : `on ${weekdayName(day)}s`}`;
+}
+
+function weekdayName(day: string): string {
+  return week[weekdayNumber(day)] ?? '';
 }
 
 /** Whether an arrival window (its label) of a day (`YYYY-MM-DD`) has ended; an unknown one ends with its day. */
@@ -49,9 +53,9 @@ export function dayProblem(day: string, now: Date): string | undefined {
   return day > lastDayToAsk(now) ? 'Please choose a day within the next year' : undefined;
 }
 
-/** Five days to choose from, without Sundays. A closed day keeps its place unless too few are left. */
+/** Five days to choose from, of open weekdays. A blocked one keeps its place unless too few are left. */
 export function nextWorkDays(now: Date, closedDays: ClosedDays): string[] {
-  const days = daysFrom(firstDayToAsk(now), mostDaysClosed).filter((day) => !isSunday(day));
+  const days = daysFrom(firstDayToAsk(now), mostDaysClosed).filter((day) => isOpenDay(day));
   const next = days.slice(0, 5);
   const open = days.filter((day) => isOpenDay(day, closedDays));
   return next.filter((day) => open.includes(day)).length > 2 ? next : open.slice(0, 5);
