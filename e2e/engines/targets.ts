@@ -30,4 +30,4 @@ export const dayRow = (day: string, pet: string) =>
   `${daySection(day)}//article[.//h3[contains(., "${pet}")]]`;
 
 /** A text message to a sample customer, with the link to their visit. */
-export const textWithLink = /^sms:\+1303555\d{4}\?&body=.*visit%23AG-\w{6}\.[\w-]{22}/;
+export const textWithLink = /^sms:\+1303555\d{4}\?&body=.*visit%23[A-Z]{2}-\w{6}\.[\w-]{22}/;

@@ -1,3 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** What a record says, because its pet may be another one. */
+function said(record: string, key: 'name' | 'title'): string {
+  const file = fileURLToPath(new URL(`../../src/content/gallery/${record}.ts`, import.meta.url));
+  return new RegExp(`\\b${key}: '(.+)'`).exec(readFileSync(file, 'utf8'))?.[1] ?? record;
+}
+
 /** Routes of the specification (section 2), with words of each heading. */
 export const routes: Readonly<Record<string, string>> = {
   '/': 'calm way',
@@ -15,10 +24,10 @@ export const routes: Readonly<Record<string, string>> = {
   '/denver-mobile-cat-grooming': 'cat grooming',
   '/booking': 'visit',
   '/gallery': 'coat',
-  '/gallery/winner/luna-husky-mix': 'Luna',
-  '/gallery/winner/max': 'Max',
+  '/gallery/winner/luna-husky-mix': said('winners/luna-husky-mix', 'name'),
+  '/gallery/winner/max': said('winners/max', 'name'),
   '/gallery/winner/nobody': 'Pet Winner Not Found',
-  '/gallery/transformation/poodle-rino': 'Poodle in RiNo',
+  '/gallery/transformation/poodle-rino': said('transformations/poodle-rino', 'title'),
   '/gallery/transformation/nobody': 'Transformation Not Found',
   '/about': 'groomers',
   '/contact': 'Talk',

@@ -9,10 +9,13 @@ const winners = import.meta.glob<WinnerStory>('./gallery/winners/*.ts', {
   eager: true,
   import: 'default',
 });
-const happyPets =
-  'pickle noodle clementine gus tofu sergeant olive peaches walter juno mochi hank-and-dolly'.split(
-    ' ',
-  );
+const [happyPets = ''] = Object.values(
+  import.meta.glob<string>('./gallery/happy-pets.ts', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+);
 
 const slug = (file: string) => file.slice(file.lastIndexOf('/') + 1, -'.ts'.length);
 const slugs = (files: object) => Object.keys(files).map(slug);
@@ -29,7 +32,7 @@ const expectedFiles: Readonly<Record<string, readonly string[]>> = {
     'three-tools',
     'where-mats-begin',
   ],
-  './gallery/photos': happyPets.map((name) => `happy-${name}`),
+  './gallery/photos': [...happyPets.matchAll(/file: '(.+)'/g)].map(([, name]) => `happy-${name}`),
   './gallery/transformations/photos': slugs(
     import.meta.glob('./gallery/transformations/*.ts'),
   ).flatMap(pair),

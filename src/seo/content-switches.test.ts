@@ -20,7 +20,7 @@ test('one switch removes every quote from every page and its record', async () =
     ...reviews.map(({ text }) => text),
     ...petQuotes.map(({ testimonial }) => testimonial.text),
   ];
-  expect(quotes.length).toBeGreaterThan(30);
+  expect(quotes).not.toEqual([]);
 
   for (const { path } of sitePages) {
     const page = (await renderPage(path)) + JSON.stringify(await loadRecord(path));
@@ -41,7 +41,6 @@ test('one switch removes every certificate and the badge from every page', async
   const names = Object.values(certificates).flatMap((each) =>
     each.names.map((name) => name.toLowerCase()),
   );
-  expect(names.length).toBeGreaterThan(3);
   for (const { path } of sitePages) {
     const words = (await renderPage(path)).replaceAll('<!-- -->', '').toLowerCase();
     expect(
@@ -60,6 +59,6 @@ test('one switch removes the rating from every page and graph', async () => {
     const markup = await renderPage(path);
     expect(markup, path).not.toMatch(/aggregateRating|ratingValue/);
     const text = markup.replaceAll('<!-- -->', '');
-    expect(text, path).not.toMatch(/out of 5|127 reviews/);
+    expect(text, path).not.toMatch(/out of 5|\d reviews/);
   }
 }, 60_000);

@@ -55,7 +55,7 @@ test('a failure offers a call and a text with the request, and the console shows
     .getByRole('link', { name: 'Text us these details' })
     .getAttribute('href');
   const message = decodeURIComponent(text ?? '');
-  for (const part of [visitor, 'Biscuit', 'Full Groom', '12 Pearl St', '80206', 'AG-']) {
+  for (const part of [visitor, 'Biscuit', 'Full Groom', '12 Pearl St', '80206', 'request ']) {
     expect(message).toContain(part);
   }
   expect(lines.join('\n')).toContain('Booking request was not stored: unreachable');

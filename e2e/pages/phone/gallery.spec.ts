@@ -35,7 +35,7 @@ test('the page starts with a slider, and each list expands to its end and collap
 }) => {
   await page.goto('/gallery');
   const opening = page.getByRole('slider').first();
-  await expect(opening).toHaveAccessibleName('Before and after: Otto, Miniature Schnauzer');
+  await expect(opening).toHaveAccessibleName(/^Before and after: \w+, /);
   await expect(opening).toHaveValue('45');
   await expect(opening).toBeInViewport();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Same pet, fresh coat');
@@ -73,8 +73,9 @@ test('the slider line moves once when it comes into view, and not under reduced 
 }) => {
   await allowMotion(page);
   await page.goto('/gallery');
-  const slider = page.getByRole('slider', { name: 'Before and after: Maple, Labradoodle' });
-  const frame = page.locator('[data-line]').filter({ has: slider });
+  const pairs = page.getByRole('region', { name: 'Before and after' });
+  const slider = pairs.getByRole('slider').first();
+  const frame = pairs.locator('[data-line]').first();
   const readSplit = () =>
     frame.evaluate((box) => getComputedStyle(box).getPropertyValue('--split'));
   await expect(frame).toHaveAttribute('data-line', 'waiting');

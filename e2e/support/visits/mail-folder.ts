@@ -33,7 +33,7 @@ export async function waitForMails(
 }
 
 export function findLink(mail: string, page: 'operator' | 'visit', ending = ''): string {
-  const path = new RegExp(`/${page}#AG-\\w{6}\\.[\\w-]{22}${ending}(?=\\s)`).exec(mail)?.[0];
+  const path = new RegExp(`/${page}#[A-Z]{2}-\\w{6}\\.[\\w-]{22}${ending}(?=\\s)`).exec(mail)?.[0];
   return path ?? `no link to ${page} in a mail`;
 }
 

@@ -175,7 +175,7 @@ test('picture nodes of transformations and winners have the description of the p
   expect(picturePages).toHaveLength(transformations.length + winners.length);
   for (const [path, page] of picturePages) {
     const [picture] = findNodes(page, 'ImageObject');
-    expect(picture).toMatchObject({ creditText: 'Alpenglow Mobile Pet Grooming' });
+    expect(picture).toMatchObject({ creditText: business.name });
     const shown = page.querySelector(`img[src="${pathOnSite(picture)}"]`);
     expect(shown?.getAttribute('alt'), path).toBe(picture?.caption);
   }

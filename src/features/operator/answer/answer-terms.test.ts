@@ -8,15 +8,18 @@ import {
   toTerms,
   usualGroomer,
 } from './answer-terms';
+import { people } from '@/content/groomers/people';
 
+const findName = (kind: string) =>
+  Object.values(people).find(({ usuallyTakes }) => usuallyTakes === kind)?.name ?? '';
 const cat = { type: 'cat', service: 'Cat Grooming' };
 const puppy = { type: 'dog', service: 'Puppy Cut' };
 const dog = { type: 'dog', service: 'Full Groom' };
 
 test.each([
-  ['a cat', [cat], 'June Hathaway'],
-  ['two cats', [cat, cat], 'June Hathaway'],
-  ['a puppy', [puppy], 'Dev Castillo'],
+  ['a cat', [cat], findName('cats')],
+  ['two cats', [cat, cat], findName('cats')],
+  ['a puppy', [puppy], findName('puppies')],
   ['a cat and a dog', [cat, dog], ''],
   ['a dog', [dog], ''],
 ])('%s: preset is "%s"', (_name, pets, expected) => {

@@ -39,7 +39,8 @@ Deno.test(
       'Fri, Nov 20, 9:14 PM',
     ]);
     assert.doesNotMatch(mail.text, /already over/);
-    const message = 'Hi%20Sam%2C%20this%20is%20Alpenglow%20about%20your%20request%20AG-7K4Q2M.%20';
+    const us = encodeURIComponent(sender.business.shortName);
+    const message = `Hi%20Sam%2C%20this%20is%20${us}%20about%20your%20request%20AG-7K4Q2M.%20`;
     for (const href of ['tel:+13035550199', `sms:+13035550199?&amp;body=${message}`]) {
       assert.ok(mail.html.includes(`href="${href}"`), href);
     }

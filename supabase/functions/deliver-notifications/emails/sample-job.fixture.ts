@@ -18,10 +18,10 @@ import type { Digest, InquiryRow, RequestLine } from './parts/request-rows.ts';
 export const sender: Sender = {
   from: 'Alpenglow <requests@pets.example>',
   operator: 'boss@pets.example',
-  business: businessWith({
-    origin: 'https://pets.example',
-    email: 'hello@pets.example',
-  }),
+  business: {
+    ...businessWith({ origin: 'https://pets.example', email: 'hello@pets.example' }),
+    reviewLink: '',
+  },
 };
 
 export const links = {
