@@ -14,6 +14,8 @@ test.describe.configure({ timeout: 240_000 });
 const owner = 'sam@rivera.test';
 const title = '//h1';
 
+// The steps of docs/loop.md. `operator-day` and `at-the-door` walk the last two.
+
 test('an owner books, asks for another time, gets thanks, and rebooks both pets with a tap and a day', async ({
   ownSite: site,
 }) => {
@@ -27,6 +29,10 @@ test('an owner books, asks for another time, gets thanks, and rebooks both pets 
   await expectSeen(session, title, 'New request');
   await session.press(button('Confirm'));
   await expectSeen(session, title, '8:00 AM');
+  await session.press(button('Add a private note'));
+  await session.fill(field('Private note'), 'Bites at nails');
+  await session.press(button('Save'));
+  await expectSeen(session, text('Bites at nails'));
 
   const confirmed = await waitForOwnerMail(site, owner, 'Confirmed');
   const entry = readCalendar(confirmed);
@@ -73,11 +79,61 @@ test('an owner books, asks for another time, gets thanks, and rebooks both pets 
   await session.press(button('Next'));
   await expectValue(session, field('Email'), owner);
   await sendSlowly(session);
-  expect(await storedRequests(site)).toMatchObject([
+  const requests = await storedRequests(site);
+  expect(requests).toMatchObject([
     { status: 'new', pets: 'Biscuit, Mo' },
     { status: 'new', pets: 'Biscuit, Mo' },
   ]);
+  const again = await waitForOperatorMail(site, requests[1]?.reference ?? '', 'Booking');
+  await session.open(findLink(again, 'operator'));
+  await expectSeen(session, text('Last time, '));
+  await expectSeen(session, text('Bites at nails'));
 });
+
+test('an owner cancels, asks for another day with both pets, and nobody opens', async ({
+  ownSite: site,
+}) => {
+  const { session } = site;
+  await bookTwoPets(session);
+  const [{ reference }] = await storedRequests(site);
+  await confirmRequest(site, reference);
+  const confirmed = await waitForOwnerMail(site, owner, 'Confirmed');
+  await session.open(findLink(confirmed, 'visit'));
+  await session.press(button('Cancel this visit'));
+  await session.press(button('Yes, cancel it'));
+  await expectSeen(session, title, 'You canceled this visit');
+  const canceled = await waitForOwnerMail(site, owner, 'Canceled');
+  expect(readCalendar(canceled)).toMatchObject({ method: 'CANCEL' });
+
+  await session.press(button('Ask for another day'));
+  await expectSeen(session, heading('Scheduling & Address'));
+  await expectValue(session, field('Street address'), '12 Pearl St, Apt 4');
+  await session.press(openDay(4));
+  await session.press(choice('8-10 AM'));
+  await session.press(button('Next'));
+  await expectValue(session, field('Email'), owner);
+  await sendSlowly(session);
+  const [, next] = await storedRequests(site);
+  expect(next).toMatchObject({ status: 'new', pets: 'Biscuit, Mo' });
+
+  await confirmRequest(site, next?.reference ?? '');
+  await site.pass(hoursUntil(`${next?.day} 08:00`));
+  await session.open('/operator');
+  await session.press(button('Nobody home'));
+  await session.press(button('Yes, nobody home'));
+  await expectSeen(session, button('Undo'));
+  const missed = await waitForOwnerMail(site, owner, 'Nobody was home');
+  await session.open(findLink(missed, 'visit', '.again'));
+  await expectPath(session, '/booking');
+});
+
+async function confirmRequest(site: OwnSite & { session: BrowserSession }, reference: string) {
+  const { session } = site;
+  const request = await waitForOperatorMail(site, reference, 'Booking');
+  await session.open(findLink(request, 'operator'));
+  await session.press(button('Confirm'));
+  await expectSeen(session, heading('Confirmed'));
+}
 
 async function bookTwoPets(session: BrowserSession) {
   await session.open('/booking');
