@@ -1,6 +1,8 @@
 import type { Config } from 'tailwindcss';
 import { brandColors } from './supabase/functions/_shared/business/brand-colors.ts';
 
+const { dusk } = brandColors;
+
 /** Design tokens: the light of an alpenglow evening on ivory paper, one accent, everything else quiet. */
 export default {
   content: [],
@@ -20,17 +22,16 @@ export default {
       },
       borderRadius: { card: '1.5rem', control: '0.875rem' },
       boxShadow: {
-        card: '0 1px 2px rgb(33 23 51 / 0.04), 0 28px 56px -32px rgb(95 38 40 / 0.28)',
-        lift: '0 2px 4px rgb(33 23 51 / 0.05), 0 18px 36px -18px rgb(95 38 40 / 0.38)',
+        card: `0 1px 2px ${dusk}0a, 0 28px 56px -32px rgb(95 38 40 / 0.28)`,
+        lift: `0 2px 4px ${dusk}0d, 0 18px 36px -18px rgb(95 38 40 / 0.38)`,
       },
       backgroundImage: {
         // The sky of the page's hour, upright and across.
         hour: 'linear-gradient(var(--sky))',
         'hour-band': 'linear-gradient(104deg, var(--sky))',
         // Dusk behind the words of a scene: from the top, and from the left and its lower corner.
-        veil: 'linear-gradient(rgb(33 23 51 / 0.7), rgb(33 23 51 / 0.45) 45%, transparent 70%)',
-        'veil-wide':
-          'linear-gradient(90deg, #211733, rgb(33 23 51 / 0.7) 45%, transparent 75%), linear-gradient(to top right, #211733, rgb(33 23 51 / 0.9) 30%, transparent 50%)',
+        veil: `linear-gradient(${dusk}b3, ${dusk}73 45%, transparent 70%)`,
+        'veil-wide': `linear-gradient(90deg, ${dusk}, ${dusk}b3 45%, transparent 75%), linear-gradient(to top right, ${dusk}, ${dusk}e6 30%, transparent 50%)`,
         glow: 'radial-gradient(closest-side, rgb(255 214 170 / 0.85), rgb(244 150 110 / 0.35) 55%, transparent)',
       },
       maxWidth: { page: '76rem', measure: '51ch' },
