@@ -5,6 +5,7 @@ import { loadServicePage } from './services/load-service-page';
 import { durationWords } from './services/package-words';
 import { visitDetails } from './visit/details';
 import { beforeYourVisit } from '@shared/business/before-your-visit';
+import { petSizes } from '@shared/business/pet-sizes';
 import { paymentWords, policy, rules, usuallyAdds } from '@shared/business/policy';
 import {
   answerWithin,
@@ -29,6 +30,17 @@ const promisedTimes = new RegExp(
 test('no file but hours.ts spells the minutes and hours of a promise', () => {
   const found = Object.entries(sources).flatMap(([file, source]) =>
     [...withoutComments(source).matchAll(promisedTimes)].map(([words]) => `${file}: ${words}`),
+  );
+  expect(found).toEqual([]);
+});
+
+const weights = petSizes.flatMap(({ weight }) => weight.match(/\d+/g) ?? []);
+
+test('every weight that is spelled is where a size begins or ends', () => {
+  const found = Object.entries(sources).flatMap(([file, source]) =>
+    [...withoutComments(source).matchAll(/(?:(\d+)(?:-| to ))?(\d+)\+? lbs/g)]
+      .filter(([, ...numbers]) => numbers.some((number) => number && !weights.includes(number)))
+      .map(([words]) => `${file}: ${words}`),
   );
   expect(found).toEqual([]);
 });
