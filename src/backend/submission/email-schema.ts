@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
-import { isMailable } from '@shared/http/mailable';
-
-/** The database checks the same limit. */
-export const maxEmailLength = 255;
+import { isMailable, maxEmailLength } from '@shared/http/mailable';
 
 export const emailSchema = z
   .string()

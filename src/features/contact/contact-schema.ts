@@ -3,9 +3,9 @@ import { attemptSchema } from '@/backend/submission/attempt';
 import { refusedColumn } from '@/backend/submission/refused-column';
 import { isPhone, maxPhoneLength, phoneMessage } from '@shared/business/phone';
 import type { Database } from '@shared/database.types';
-import { isMailable } from '@shared/http/mailable';
+import { isMailable, maxEmailLength } from '@shared/http/mailable';
 
-const limits = { name: 100, email: 255, phone: maxPhoneLength, message: 1000 } as const;
+const limits = { name: 100, email: maxEmailLength, phone: maxPhoneLength, message: 1000 } as const;
 
 export const maxMessage = limits.message;
 

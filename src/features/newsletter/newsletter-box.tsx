@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { useNewsletterForm } from './use-newsletter-form';
-import { maxEmailLength } from '@/backend/submission/email-schema';
 import type { SubmissionError } from '@/backend/submission/submission-error';
 import { preloadSupabase } from '@/backend/supabase';
 import { callOrText, contactLinks, paths } from '@/site/paths';
@@ -10,6 +9,7 @@ import { Honeypot } from '@/ui/fields/honeypot';
 import { TextField } from '@/ui/fields/text-field';
 import { Notice } from '@/ui/notice';
 import { FormNeedsScript } from '@/ui/script-needed';
+import { maxEmailLength } from '@shared/http/mailable';
 
 export function NewsletterBox() {
   return (

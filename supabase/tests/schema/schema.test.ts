@@ -7,11 +7,11 @@ import { applyMigrations } from '../../local/database/local-database.ts';
 import { newDatabase } from '../setup/new-database.ts';
 import { severalOlderMigrations } from './older-migrations.fixture.ts';
 import { bookingServices, petTypes } from '@/content/booking-options';
-import { maxPets } from '@/features/booking/form/booking-schema';
 import { addOns } from '@shared/business/add-ons';
 import { petSizes } from '@shared/business/pet-sizes';
 import { timeWindows } from '@shared/time/hours';
 import { endReasons } from '@shared/visits/end-reasons';
+import { maxPets } from '@shared/visits/request-limits';
 import { visitLimits, visitRange } from '@shared/visits/visit-state';
 
 const database = await newDatabase();

@@ -1,32 +1,16 @@
 import type { FieldPath } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { attemptSchema } from '@/backend/submission/attempt';
-import { emailSchema, maxEmailLength } from '@/backend/submission/email-schema';
+import { emailSchema } from '@/backend/submission/email-schema';
 import { serverTime } from '@/browser/use-now';
 import { bookingServices, petTypes } from '@/content/booking-options';
 import { addOns } from '@shared/business/add-ons';
 import { petSizes } from '@shared/business/pet-sizes';
-import { isPhone, maxPhoneLength, phoneMessage } from '@shared/business/phone';
+import { isPhone, phoneMessage } from '@shared/business/phone';
 import { repeatChoices } from '@shared/business/repeat-visits';
 import { isDay } from '@shared/time/denver-time';
 import { dayProblem, isWindowOver } from '@shared/time/open-days';
-
-/** The database checks the same limits. */
-export const maxLengths = {
-  name: 100,
-  phone: maxPhoneLength,
-  email: maxEmailLength,
-  address: 255,
-  gateCode: 100,
-  zipCode: 10,
-  petName: 100,
-  breed: 100,
-  weight: 50,
-  notes: 1000,
-} as const;
-
-/** The database counts up to four rows under one reference as one request. */
-export const maxPets = 4;
+import { maxLengths, maxPets } from '@shared/visits/request-limits';
 
 const limited = (label: string, max: number) =>
   z.string().check(z.trim(), z.maxLength(max, `${label} must be ${max} characters or fewer`));

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { type BookingValues, maxLengths } from '../form/booking-schema';
+import type { BookingValues } from '../form/booking-schema';
 import { answerPromise } from '../submission/answer-promise';
 import { useClosedDays } from '@/backend/calls/use-closed-days';
 import { useNow } from '@/browser/use-now';
@@ -11,6 +11,7 @@ import { TextArea } from '@/ui/fields/text-area';
 import { TextField } from '@/ui/fields/text-field';
 import { Unbroken } from '@/ui/unbroken';
 import { repeatChoices } from '@shared/business/repeat-visits';
+import { maxLengths } from '@shared/visits/request-limits';
 
 export function ContactStep() {
   const { register, control, setValue, setFocus } = useFormContext<BookingValues>();

@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { type BookingValues, emptyPet, maxLengths, maxPets } from '../form/booking-schema';
+import { type BookingValues, emptyPet } from '../form/booking-schema';
 import { AddOnChoices } from './add-on-choices';
 import { Fold } from './fold';
 import { PetQuestion } from './pet-question';
@@ -17,6 +17,7 @@ import { sparingSizes } from '@/ui/pictures/picture-sizes';
 import { fallbackSrc, srcSet } from '@/ui/pictures/picture-sources';
 import { Unbroken } from '@/ui/unbroken';
 import { catSizes, petSizes } from '@shared/business/pet-sizes';
+import { maxLengths, maxPets } from '@shared/visits/request-limits';
 
 export function PetStep() {
   const { control } = useFormContext<BookingValues>();

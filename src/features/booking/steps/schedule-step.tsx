@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { type BookingValues, maxLengths } from '../form/booking-schema';
+import type { BookingValues } from '../form/booking-schema';
 import { RadioChoices } from './radio-choices';
 import { useClosedDays } from '@/backend/calls/use-closed-days';
 import { lazyLoad } from '@/browser/lazy-load';
@@ -22,6 +22,7 @@ import {
   visitHours,
 } from '@shared/time/hours';
 import { isWindowOver } from '@shared/time/open-days';
+import { maxLengths } from '@shared/visits/request-limits';
 
 const typedFields = ['address', 'gateCode'] as const;
 

@@ -1,10 +1,5 @@
 import type { FieldPath } from 'react-hook-form';
-import {
-  type BookingRequest,
-  type BookingValues,
-  type PetValues,
-  maxPets,
-} from '../form/booking-schema';
+import type { BookingRequest, BookingValues, PetValues } from '../form/booking-schema';
 import { refusedColumn } from '@/backend/submission/refused-column';
 import { bookingServiceName, bookingServices } from '@/content/booking-options';
 import { quote } from '@/content/services/quote';
@@ -14,6 +9,7 @@ import { repeatChoices } from '@shared/business/repeat-visits';
 import { answeredZone } from '@shared/business/service-zips';
 import type { Database } from '@shared/database.types';
 import type { Rebooking, VisitPet } from '@shared/visits/request-details';
+import { maxPets } from '@shared/visits/request-limits';
 
 type Insert = Database['public']['Tables']['bookings']['Insert'];
 type NotAnswered =

@@ -6,6 +6,7 @@ import { TextField } from '@/ui/fields/text-field';
 import { Notice } from '@/ui/notice';
 import { answeredZone, fiveDigits } from '@shared/business/service-zips';
 import { zoneLabels } from '@shared/business/zone-words';
+import { maxLengths } from '@shared/visits/request-limits';
 
 export function AddOwner() {
   const { register, formState, control } = useFormContext<AddValues>();
@@ -19,7 +20,7 @@ export function AddOwner() {
         autoComplete="off"
         autoCapitalize="words"
         spellCheck={false}
-        maxLength={100}
+        maxLength={maxLengths.name}
         error={errors.name?.message}
         {...register('name')}
       />
@@ -27,7 +28,7 @@ export function AddOwner() {
       <TextField
         label="Street address"
         autoComplete="off"
-        maxLength={255}
+        maxLength={maxLengths.address}
         error={errors.address?.message}
         {...register('address')}
       />
@@ -35,7 +36,7 @@ export function AddOwner() {
         label="ZIP code"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={10}
+        maxLength={maxLengths.zipCode}
         error={errors.zipCode?.message}
         {...register('zipCode')}
       />
@@ -50,10 +51,16 @@ export function AddOwner() {
         label="Gate code or entry notes"
         isOptional
         autoComplete="off"
-        maxLength={100}
+        maxLength={maxLengths.gateCode}
         {...register('gateCode')}
       />
-      <TextArea label="Notes" isOptional rows={2} maxLength={1000} {...register('notes')} />
+      <TextArea
+        label="Notes"
+        isOptional
+        rows={2}
+        maxLength={maxLengths.notes}
+        {...register('notes')}
+      />
     </>
   );
 }

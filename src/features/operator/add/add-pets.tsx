@@ -11,8 +11,8 @@ import { FieldError } from '@/ui/fields/field-frame';
 import { SelectField } from '@/ui/fields/select-field';
 import { TextField } from '@/ui/fields/text-field';
 import { petSizes } from '@shared/business/pet-sizes';
-import { mostPets } from '@shared/visits/added-visit';
 import type { OperatorDay } from '@shared/visits/operator-day';
+import { maxLengths, maxPets } from '@shared/visits/request-limits';
 
 /** One to four; minutes, time and price follow them until the operator sets them. */
 export function AddPets({ day }: { day: OperatorDay }) {
@@ -36,7 +36,7 @@ export function AddPets({ day }: { day: OperatorDay }) {
           }
         />
       ))}
-      {fields.length < mostPets ? (
+      {fields.length < maxPets ? (
         <Button
           variant="outline"
           size="thumb"
@@ -90,7 +90,7 @@ function AddPet({ index, onFollow, onRemove }: AddPetProps) {
       <TextField
         label="Pet’s name"
         autoComplete="off"
-        maxLength={100}
+        maxLength={maxLengths.petName}
         error={errors?.name?.message}
         {...register(`pets.${index}.name`)}
       />

@@ -40,9 +40,6 @@ export type NextVisit = DenverTime & {
   readonly ids: readonly string[];
 };
 
-/** The most pets of a request, as in the table. */
-export const mostPets = 4;
-
 /** How far back a visit can be recorded. */
 export const daysBack = 7;
 

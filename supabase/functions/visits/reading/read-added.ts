@@ -1,9 +1,5 @@
-import {
-  type AddedPet,
-  type AddedVisit,
-  type NextVisit,
-  mostPets,
-} from '../../_shared/visits/added-visit.ts';
+import type { AddedPet, AddedVisit, NextVisit } from '../../_shared/visits/added-visit.ts';
+import { maxLengths, maxPets } from '../../_shared/visits/request-limits.ts';
 import { visitLimits } from '../../_shared/visits/visit-state.ts';
 import { type Fields, isCalendarDay, isCount, isPrice, isText, isTime } from './read-fields.ts';
 
@@ -12,8 +8,8 @@ export type AddRequest =
   | { readonly action: 'find'; readonly email: string; readonly phone: string }
   | ({ readonly action: 'add' } & AddedVisit);
 
-/** More than any column takes: what a text may hold is for the table to say. */
-const mostText = 1000;
+/** Each text may hold it: how much fits where is for the table to say. */
+const mostText = Math.max(...Object.values(maxLengths));
 
 const referenceShape = /^[A-Z]{2}-[2-9A-HJKMNP-Z]{6}$/;
 const idShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -79,7 +75,5 @@ function isList<Item>(
   value: unknown,
   isItem: (item: unknown) => item is Item,
 ): value is readonly Item[] {
-  return (
-    Array.isArray(value) && value.length > 0 && value.length <= mostPets && value.every(isItem)
-  );
+  return Array.isArray(value) && value.length > 0 && value.length <= maxPets && value.every(isItem);
 }
