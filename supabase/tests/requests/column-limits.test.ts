@@ -3,6 +3,7 @@ import { localTest, startBackend } from '../setup/backend-under-test.ts';
 import { booking, dayFromToday, inquiry, subscriber } from '../setup/sample-rows.ts';
 import { repeatChoices } from '@shared/business/repeat-visits';
 import { serviceZones } from '@shared/business/service-zips';
+import { maxLengths, maxPets } from '@shared/visits/request-limits';
 import { addresses, phones } from '@shared/visits/typed-contacts.fixture';
 
 const { visitor, operator, sql, stop } = await startBackend();
@@ -42,20 +43,56 @@ const limits: readonly Limit[] = [
       'AG-7K4Q2M\n',
     ],
   ],
-  ['bookings', 'pet_number', 'range', [1, 4], [0, 5, -1]],
-  ['bookings', 'parent_name', 'length', ['x', text(100)], [...blank, text(101)]],
-  ['bookings', 'phone', 'length', ['1', digits(20)], [...blank, digits(21)]],
+  ['bookings', 'pet_number', 'range', [1, maxPets], [0, maxPets + 1, -1]],
+  [
+    'bookings',
+    'parent_name',
+    'length',
+    ['x', text(maxLengths.name)],
+    [...blank, text(maxLengths.name + 1)],
+  ],
+  [
+    'bookings',
+    'phone',
+    'length',
+    ['1', digits(maxLengths.phone)],
+    [...blank, digits(maxLengths.phone + 1)],
+  ],
   ['bookings', 'phone', 'shape', phones.good, phones.bad],
-  ['bookings', 'email', 'length', [email(255)], [email(256)]],
+  ['bookings', 'email', 'length', [email(maxLengths.email)], [email(maxLengths.email + 1)]],
   ['bookings', 'email', 'shape', addresses.good, notEmails],
-  ['bookings', 'address', 'length', ['x', text(255)], [...blank, text(256)]],
-  ['bookings', 'gate_code', 'length', [null, '', text(100)], [text(101)]],
+  [
+    'bookings',
+    'address',
+    'length',
+    ['x', text(maxLengths.address)],
+    [...blank, text(maxLengths.address + 1)],
+  ],
+  [
+    'bookings',
+    'gate_code',
+    'length',
+    [null, '', text(maxLengths.gateCode)],
+    [text(maxLengths.gateCode + 1)],
+  ],
   ['bookings', 'zip_answer', 'known', [null, ...serviceZones], ['ask', 'Core', '']],
   ['bookings', 'zip_code', 'length', ['80202', '80202-1234'], ['8020', '80202-12345', '     ']],
-  ['bookings', 'pet_name', 'length', ['x', text(100), '🐶'.repeat(100)], [...blank, text(101)]],
+  [
+    'bookings',
+    'pet_name',
+    'length',
+    ['x', text(maxLengths.petName), '🐶'.repeat(maxLengths.petName)],
+    [...blank, text(maxLengths.petName + 1)],
+  ],
   ['bookings', 'pet_type', 'known', ['dog', 'cat'], ['bird', 'Dog', '']],
-  ['bookings', 'breed', 'length', [null, '', text(100)], [text(101)]],
-  ['bookings', 'weight', 'length', [null, '', text(50)], [text(51)]],
+  ['bookings', 'breed', 'length', [null, '', text(maxLengths.breed)], [text(maxLengths.breed + 1)]],
+  [
+    'bookings',
+    'weight',
+    'length',
+    [null, '', text(maxLengths.weight)],
+    [text(maxLengths.weight + 1)],
+  ],
   ['bookings', 'pet_size', 'known', [null, 'small', 'xlarge'], ['tiny', '']],
   ['bookings', 'service', 'known', ['Full Groom', 'Custom Service'], ['full groom', '']],
   [
@@ -68,7 +105,13 @@ const limits: readonly Limit[] = [
   ['bookings', 'estimated_price', 'range', [null, 0, 10_000], [-0.01, 10_000.01, 'NaN']],
   ['bookings', 'preferred_time', 'known', ['8-10 AM', '4-6 PM'], ['3 AM', '']],
   ['bookings', 'repeat_weeks', 'known', [null, ...repeatChoices], [0, 1, 5, 7, -4, 52]],
-  ['bookings', 'additional_notes', 'length', [null, '', text(1000)], [text(1001)]],
+  [
+    'bookings',
+    'additional_notes',
+    'length',
+    [null, '', text(maxLengths.notes)],
+    [text(maxLengths.notes + 1)],
+  ],
   ['bookings', 'fill_seconds', 'range', [null, 0, 90], [-1]],
   ['contact_inquiries', 'first_name', 'length', ['x', text(100)], [...blank, text(101)]],
   ['contact_inquiries', 'last_name', 'length', ['x', text(100)], [...blank, text(101)]],
