@@ -205,7 +205,8 @@ test(
     await expect(confirmation(page).or(heading(page, 'Pet Information')).first()).toBeVisible();
     await expect(confirmation(other).or(heading(other, 'Pet Information')).first()).toBeVisible();
     // Each may draw its ids before it hears of the other's: then the later row takes the place of the first.
-    const counted = (await storedBookings()).filter(({ status }) => status === 'new');
+    // The second tab keeps the machine's clock, by which the form was filled too fast.
+    const counted = (await storedBookings()).filter(({ status }) => status !== 'replaced');
     expect(counted).toHaveLength(1);
   },
 );
