@@ -102,7 +102,7 @@ function FaqGroup({
 
 function SpruceHeader({ title, lead }: { title: string; lead: string }) {
   return (
-    <div className="no-print on-dark overflow-hidden bg-spruce text-white md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+    <div className="no-print on-dark overflow-hidden bg-spruce text-white md:grid md:grid-cols-2">
       <div className="px-(--gutter) py-9 md:flex md:flex-col md:justify-center md:py-14 md:pl-[max(var(--gutter),calc(50vw-38rem+var(--gutter)))]">
         <h1 className="max-w-[11.65em] text-page">{title}</h1>
         <p className="mt-3 max-w-[23em] text-lead text-white/90">{lead}</p>

@@ -16,7 +16,7 @@ export function NavigationBar() {
     >
       <div className="wrap flex min-h-16 items-center justify-between gap-[min(1rem,2vw)] sm:gap-4 lg:min-h-[4.5rem]">
         <Link to={paths.home} className="flex min-w-0 items-center gap-3 py-2">
-          <BrandMark className="size-10 max-w-[12vw] shrink-0" />
+          <BrandMark className="size-11 max-w-[12vw] shrink-0" />
           <span className="leading-none">
             <span className="block font-display text-[min(1.35rem,8vw)] font-semibold tracking-tight">
               {business.shortName}

@@ -24,7 +24,7 @@ export function BookingSummary({ hasAside }: { hasAside: boolean }) {
   return (
     <div className={classNames(ticketStyle, hasAside && 'lg:bg-card lg:pb-5')}>
       <section aria-labelledby="summary" className={classNames('pt-3', hasAside && 'lg:hidden')}>
-        <p id="summary" className="eyebrow text-[0.8rem] text-accent-deep">
+        <p id="summary" className="eyebrow text-[0.78rem] text-accent-deep">
           Booking summary
         </p>
         <ul>
