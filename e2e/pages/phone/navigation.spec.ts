@@ -1,6 +1,9 @@
+import type { Page } from 'playwright/test';
 import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
 import { breakDrawing, countLoads, deploy, errorHeading } from '../../support/loading-faults';
+
+const pageLength = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 test('the call and book bar shows while the page’s own buttons are out of view', async ({
   page,
@@ -11,8 +14,11 @@ test('the call and book bar shows while the page’s own buttons are out of view
     await page.goto(path);
     await expect(page.locator('[data-own-buttons]').first().getByRole('link')).toHaveCount(2);
     await expect(bar).toBeHidden();
+    const length = await pageLength(page);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(bar).toBeInViewport({ ratio: 1 });
+    // else what is tapped at the page's end moves away under the finger
+    expect(await pageLength(page)).toBe(length);
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(bar).toBeHidden();
   }

@@ -11,7 +11,7 @@ export function MobileActionBar() {
     <nav
       aria-label="Call or book"
       data-location="bar"
-      className="no-print sticky bottom-(--stick-bottom) z-10 flex flex-wrap gap-3 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] transition-[translate,visibility] duration-200 ease-out md:hidden"
+      className="no-print sticky bottom-(--stick-bottom) z-10 flex flex-wrap gap-3 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] transition-[opacity,visibility] duration-200 ease-out md:hidden"
     >
       <a
         href={contactLinks.call}
