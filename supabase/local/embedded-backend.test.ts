@@ -27,7 +27,7 @@ test('the lines of messages and newsletter addresses say nothing about them', ()
   expect(storedLines({ table: 'contact_inquiries', rows: [row] })).toEqual([
     'message stored (see npm run leads)',
   ]);
-  expect(storedLines({ table: 'newsletter_signups', rows: [row] })).toEqual([
+  expect(storedLines({ table: 'newsletter_subscribers', rows: [row] })).toEqual([
     'newsletter address stored (see npm run leads)',
   ]);
 });

@@ -105,7 +105,7 @@ type SentBooking = Partial<Record<keyof BookingRow, unknown>>;
 
 const tableWords: Record<string, string> = {
   contact_inquiries: 'message',
-  newsletter_signups: 'newsletter address',
+  newsletter_subscribers: 'newsletter address',
 };
 
 /** No personal data: reference, services and time window come from fixed lists that the database has checked. */

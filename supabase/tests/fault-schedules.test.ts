@@ -6,6 +6,7 @@ import { newDatabase } from './setup/new-database.ts';
 import { openDay } from './visits/visit-client.ts';
 import { type Attempt, attemptFor } from '@/backend/submission/attempt';
 import { insertOnce } from '@/backend/submission/insert-once';
+import { newReference } from '@/site/new-reference';
 import type { TablesInsert } from '@shared/database.types';
 import { sampleAnswers } from '@shared/visits/sample-booking.fixture';
 
@@ -32,9 +33,10 @@ afterAll(async () => {
 
 type Row = TablesInsert<'bookings'>;
 
-function request(content: string, pets: number): Row[] {
+function request(reference: string, content: string, pets: number): Row[] {
   return Array.from({ length: pets }, (_, index) => ({
     ...sampleAnswers,
+    reference,
     pet_name: `Pet ${index + 1}`,
     pet_number: index + 1,
     preferred_date: openDay(),
@@ -67,6 +69,7 @@ async function play(schedule: number): Promise<Map<string, number>> {
     ),
   );
 
+  const reference = newReference();
   const pets = 1 + randomBelow(3);
   const confirmedPets = new Map<string, number>();
   const pending: Promise<unknown>[] = [];
@@ -75,7 +78,7 @@ async function play(schedule: number): Promise<Map<string, number>> {
 
   async function press(): Promise<void> {
     const content = `schedule ${schedule}, edit ${edits}`;
-    const rows = request(content, pets);
+    const rows = request(reference, content, pets);
     last = attemptFor(rows, last);
     const { ids } = last;
     const sent = rows.map((row, index) => ({ ...row, id: ids[index] ?? '' }));
@@ -104,7 +107,10 @@ async function play(schedule: number): Promise<Map<string, number>> {
     }
   }
   isHealed = true;
-  while (confirmedPets.size === 0) await press();
+  for (let tries = 0; confirmedPets.size === 0; tries += 1) {
+    expect(tries, 'tries without a fault').toBeLessThan(10);
+    await press();
+  }
   await Promise.all(pending);
   return confirmedPets;
 }

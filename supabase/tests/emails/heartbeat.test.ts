@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { hostedExtensionsSql } from '../schema/hosted-extensions.fixture.ts';
 import { newDatabase } from '../setup/new-database.ts';
-import { markedRequestsSql } from '../visits/many-visits.ts';
 
 const database = await newDatabase();
 await database.exec(hostedExtensionsSql);
@@ -19,7 +18,7 @@ const call = 'POST https://ref.supabase.co/functions/v1/deliver-notifications';
 beforeEach(() => setSecrets(secrets));
 afterEach(() =>
   database.exec(`delete from private.outbox; delete from net.http_request_queue;
-    update private.settings set mail_paused_until = null where id;`),
+    update private.settings set mail_paused_until = null, claimed_at = now() where id;`),
 );
 
 async function setSecrets(named: Record<string, string>) {
@@ -141,17 +140,41 @@ test.each(['bounced', 'complained'])(
   },
 );
 
-test('a marked request stops the heartbeat while no digest lists it', async () => {
-  await database.exec(`${markedRequestsSql(1)}; update public.bookings set created_at = now()`);
+test('what waits for a claim since ten minutes stops the heartbeat on a quiet day, unless somebody asked', async () => {
+  // nobody asks while nothing is due
+  await database.exec(`update private.settings set claimed_at = now() - interval '3 days'`);
+  const reminder = { audience: 'owner' };
+  await addJob('queued', '9 minutes', reminder);
   expect(await run()).toEqual([ping, call]);
-  await database.exec(
-    `delete from net.http_request_queue; update public.bookings set created_at = now() - interval '6 minutes'`,
-  );
+
+  await addJob('queued', '11 minutes', reminder);
+  await database.exec('delete from net.http_request_queue');
   expect(await run()).toEqual([call]);
 
-  await database.exec('select public.claim_job()');
-  await database.exec(`update private.outbox set status = 'sent', created_at = now() - interval '19 minutes';
-    delete from net.http_request_queue`);
+  await database.exec(
+    `update private.settings set claimed_at = now() - interval '9 minutes'; delete from net.http_request_queue`,
+  );
   expect(await run()).toEqual([ping, call]);
-  await database.exec('delete from public.bookings');
+});
+
+/** A message that no email told of, as when its day was busy. */
+async function addMessage(age: string, reasons: string) {
+  await database.query(
+    `insert into public.contact_inquiries (first_name, last_name, phone, message, status, review_reasons, created_at)
+     values ('Ann', 'Example', '3035550142', 'Hello', 'review', $2, now() - $1::interval)`,
+    [age, reasons],
+  );
+}
+
+test.each([
+  ['is not late yet', '23 hours', '{surge}', [ping]],
+  ['is late', '25 hours', '{surge}', []],
+  ['is late, but has marks of its own', '25 hours', '{honeypot}', [ping]],
+  ['has waited for 61 days', '61 days', '{surge}', [ping]],
+])('a message without an email that %s: heartbeat', async (_, age, reasons, requests) => {
+  await addMessage(age, reasons);
+  const made = await run();
+  await database.exec('delete from public.contact_inquiries');
+
+  expect(made).toEqual(requests);
 });

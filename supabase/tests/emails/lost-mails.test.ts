@@ -9,7 +9,8 @@ afterAll(stop);
 afterEach(() => sql('delete from private.outbox'));
 afterEach(() => sql('delete from public.contact_inquiries'));
 
-const statuses = () => sql('select status, last_error from private.outbox order by created_at, 1');
+const statuses = () =>
+  sql(`select status, last_error from private.outbox where kind = 'received' order by 1`);
 
 test('an email that the provider fails before the deliverer marks it goes once more', async () => {
   await visitor().from('contact_inquiries').insert(inquiry());
@@ -25,26 +26,12 @@ test('an email that the provider fails before the deliverer marks it goes once m
   expect(again && (await complete(again, { outcome: 'sent' }))).toBe('sent');
 });
 
-test('the next digest lists the requests of a digest that failed', async () => {
-  await visitor()
-    .from('contact_inquiries')
-    .insert([inquiry({ honeypot_filled: true }), inquiry({ honeypot_filled: true })]);
-  const digest = await claim();
-  expect(digest).toMatchObject({ kind: 'digest', request: { requests: [{}, {}] } });
-  await sql(`update private.outbox set tries = 13, due_at = now() where kind = 'digest'`);
-
-  expect(await claim()).toBeUndefined();
-  expect(await statuses()).toEqual([{ status: 'failed', last_error: 'abandoned' }]);
-  await sql(`update private.outbox set created_at = now() - interval '16 minutes'`);
-  expect(await claim()).toMatchObject({ kind: 'digest', request: { requests: [{}, {}] } });
-});
-
-/** Until `mend`, the rows of some requests raise an error; `condition` is SQL about `row_ids`. */
+/** Until `mend`, the rows of some requests raise an error; `condition` is SQL about `job`. */
 async function breakRows(condition: string) {
   const [stored] = await sql(
-    `select pg_get_functiondef('private.request_rows(text, uuid[])'::regprocedure) as definition`,
+    `select pg_get_functiondef('private.job_content(private.outbox)'::regprocedure) as definition`,
   );
-  await sql(`create or replace function private.request_rows(source text, row_ids uuid[])
+  await sql(`create or replace function private.job_content(job private.outbox)
     returns jsonb language sql stable as $$
       select case when ${condition} then (1 / (random() * 0)::integer)::text::jsonb else '[]' end
     $$`);
@@ -57,7 +44,7 @@ test('a job with unreadable rows waits for its next try, and does not hold up ot
     `select row_ids[1] as row_id from private.outbox where audience = 'operator'
        order by due_at, id limit 1`,
   );
-  const { mend } = await breakRows(`row_ids[1] = '${first?.['row_id']}'`);
+  const { mend } = await breakRows(`job.row_ids[1] = '${first?.['row_id']}'`);
   const claims = await claimAll();
   await mend();
 
@@ -78,12 +65,12 @@ test('emails with unreadable rows wait, and fail only on the last try', async ()
   expect(await statuses()).toEqual(
     Array(2).fill({ status: 'queued', last_error: 'unreadable_22012' }),
   );
-  await sql(`update private.outbox set due_at = now()`);
+  await sql(`update private.outbox set due_at = now() where kind = 'received'`);
   await mend();
   expect(await claimAll()).toHaveLength(2);
 
   await sql(
-    `update private.outbox set tries = 13, due_at = now(), last_error = 'unreadable_22012'`,
+    `update private.outbox set tries = 13, due_at = now(), last_error = 'unreadable_22012' where kind = 'received'`,
   );
   expect(await claim()).toBeUndefined();
   expect(await statuses()).toEqual(

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect } from 'vitest';
 import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
-import { booking, inquiry } from '../setup/sample-rows.ts';
-import { type Claimed, claimingClient } from './claiming-client.ts';
+import { inquiry } from '../setup/sample-rows.ts';
+import { claimingClient } from './claiming-client.ts';
 
 const { visitor, operator, sql, stop } = await startBackend();
 const { claim, claimAll, complete } = claimingClient(operator);
@@ -72,36 +72,6 @@ test('a receipt does not go to an address that bounced', async () => {
   await claimAll();
 
   expect(await leftOut()).toEqual([{ last_error: 'recipient_bounced', mails: 1 }]);
-});
-
-const lineCounts = ({ digest }: Claimed) => [digest?.requests.length, digest?.signups];
-
-test('marked requests cause only a digest, at most every 15 minutes', async () => {
-  const marked = () =>
-    visitor()
-      .from('contact_inquiries')
-      .insert(inquiry({ honeypot_filled: true }));
-  await marked();
-  await marked();
-  await visitor().from('bookings').insert(booking());
-  const claims = await claimAll();
-
-  expect(claims.map(({ audience, kind }) => `${audience} ${kind}`)).toEqual([
-    'operator received',
-    'operator digest',
-    'owner received',
-  ]);
-  const [, digest] = claims;
-  if (!digest) throw new Error('No digest');
-  expect(lineCounts(digest)).toEqual([2, 0]);
-  await complete(digest, { outcome: 'sent' });
-
-  await marked();
-  expect((await claimAll()).map(({ kind }) => kind)).not.toContain('digest');
-  await sql(`update private.outbox set created_at = created_at - interval '16 minutes'`);
-  const next = await claim();
-  expect(next?.kind).toBe('digest');
-  expect(next && lineCounts(next)).toEqual([1, 0]);
 });
 
 test('the outbox leaves out a dropped job', async () => {

@@ -20,9 +20,11 @@ test('a request with three pets queues one job for the operator and one for the 
     { source: 'bookings', audience: 'operator', ...queued },
     { source: 'bookings', audience: 'owner', ...queued },
   ]);
-  expect(await sql('select distinct cardinality(row_ids) as pets from private.outbox')).toEqual([
-    { pets: 3 },
-  ]);
+  expect(
+    await sql(
+      `select distinct cardinality(row_ids) as pets from private.outbox where kind = 'received'`,
+    ),
+  ).toEqual([{ pets: 3 }]);
 });
 
 test('each row without a reference is its own request', async () => {
@@ -33,17 +35,18 @@ test('each row without a reference is its own request', async () => {
   expect(await audiences()).toHaveLength(4);
 });
 
-test('a message queues an email to its sender only with an address, and a sign-up queues none', async () => {
+test('a message queues an email to its sender only with an address, and a sign-up one to its address alone', async () => {
   await visitor()
     .from('contact_inquiries')
     .insert(inquiry({ email: null, phone: '3035550142' }));
-  await visitor().from('newsletter_signups').insert(subscriber());
+  await visitor().from('newsletter_subscribers').insert(subscriber());
   expect(await audiences()).toEqual([
     { source: 'contact_inquiries', audience: 'operator', ...queued },
+    { source: 'newsletter_subscribers', audience: 'owner', ...queued },
   ]);
 
   await visitor().from('contact_inquiries').insert(inquiry());
-  expect(await audiences()).toHaveLength(3);
+  expect(await audiences()).toHaveLength(4);
 });
 
 test('a row that the operator imports queues no email', async () => {
@@ -95,48 +98,35 @@ test('a visitor’s insert succeeds while the failure of the outbox cannot be re
 });
 
 const functions = [
-  'accept_visit',
   'add_visit',
-  'answer_visit',
-  'ask_for_time',
+  'answer_message',
   'block_time',
   'book_next',
-  'cancel_visit',
+  'change_visit',
   'claim_job',
   'closed_days',
   'complete_job',
   'confirm_subscription',
-  'end_return_emails',
   'find_customer',
   'keep_private_line',
-  'keep_time',
   'list_leads',
-  'mark_spam',
   'note_wrong_key',
   'operator_day',
   'project_state',
   'read_visit',
   'report_mail_event',
-  'resume_return_emails',
   'revoke_visit_links',
+  'stop_return_emails',
   'unblock_time',
-  'undo_answer',
+  'undo_change',
   'visit_link',
 ] as const;
 
-const tomorrow = { day: '2027-01-04', local_time: '09:00', minutes: 90 };
+const press = { reference: 'AG-222222', id: randomUUID() };
 
 const callArguments = {
-  accept_visit: { reference: 'AG-222222', revision: 1 },
-  add_visit: { reference: 'AG-222222', pets: [], ...tomorrow },
-  answer_visit: { reference: 'AG-222222', revision: 0, request_version: 1, action: 'decline' },
-  ask_for_time: {
-    reference: 'AG-222222',
-    revision: 1,
-    day: '2027-01-04',
-    time_window: '8-10 AM',
-    words: '',
-  },
+  add_visit: { ...press, pets: [], terms: {} },
+  answer_message: { id: randomUUID(), status: 'answered' },
   block_time: {
     id: randomUUID(),
     first_day: '2027-01-04',
@@ -145,27 +135,24 @@ const callArguments = {
     until_time: '11:00',
     word: '',
   },
-  book_next: { reference: 'AG-222222', next_reference: 'AG-333333', row_ids: [], ...tomorrow },
-  cancel_visit: { reference: 'AG-222222', revision: 0, accepts_fee: true },
+  book_next: { ...press, next_reference: 'AG-333333', row_ids: [], terms: {} },
+  change_visit: { ...press, actor: 'owner', action: 'cancel', revision: 0 },
   claim_job: {},
   closed_days: {},
   complete_job: { id: randomUUID(), try: 1, outcome: 'sent' },
   confirm_subscription: { token: 'x' },
-  end_return_emails: { reference: 'AG-222222' },
   find_customer: { email: '', phone: '' },
   keep_private_line: { reference: 'AG-222222', line: '', seen: '' },
-  keep_time: { reference: 'AG-222222', revision: 1, wish: 1 },
   list_leads: {},
-  mark_spam: { reference: 'AG-222222', revision: 0, request_version: 1 },
   note_wrong_key: { headers: {} },
   operator_day: {},
   project_state: {},
   read_visit: { reference: 'AG-222222' },
   report_mail_event: { id: randomUUID(), event: 'bounced' },
-  resume_return_emails: { reference: 'AG-222222' },
   revoke_visit_links: { reference: 'AG-222222' },
+  stop_return_emails: { reference: 'AG-222222', stops: true },
   unblock_time: { id: randomUUID() },
-  undo_answer: { reference: 'AG-222222', revision: 0, request_version: 1 },
+  undo_change: { ...press, revision: 0, request_version: 1 },
   visit_link: { reference: 'AG-222222' },
 };
 

@@ -13,22 +13,36 @@ afterEach(async () => {
   await sql('delete from private.visits');
 });
 
-const eveningBefore = (day: string, time: string) =>
-  `(date '${day}' - 1 + time '${time}') at time zone 'America/Denver'`;
-const findDayToAnnounce = (time: string, day = openDay()) =>
-  sql(`select private.tomorrow_email_day(${eveningBefore(day, time)})::text as day`);
+/** In order of the days; `is_on_time`: due at 6 PM in Denver the evening before, or at once after that. */
+const lists = () =>
+  sql(`select day::text, status, due_at = greatest(
+      created_at, (day - 1 + time '18:00') at time zone 'America/Denver'
+    ) as is_on_time from private.outbox where kind = 'tomorrow' order by day, status`);
+const makeDue = (day = openDay()) =>
+  sql(`update private.outbox set due_at = now() where kind = 'tomorrow' and day = '${day}'`);
+const queued = { status: 'queued', is_on_time: true };
 
-test('from 6 PM on the operator gets an email about the next day’s visits, if there are any', async () => {
-  const reference = await request();
-  await confirm(reference);
+test('a day with visits has one email to the operator, due at 6 PM the evening before', async () => {
+  const [first, second] = [await request(), await request()];
+  await confirm(first);
+  await confirm(second, 0, { ...nineOClock, local_time: '12:00' });
+  expect(await lists()).toEqual([{ day: openDay(), ...queued }]);
 
-  expect(await findDayToAnnounce('17:59')).toEqual([{ day: null }]);
-  expect(await findDayToAnnounce('18:00')).toEqual([{ day: openDay() }]);
-  expect(await findDayToAnnounce('23:59')).toEqual([{ day: openDay() }]);
-  expect(await findDayToAnnounce('18:00', openDay(1))).toEqual([{ day: null }]);
+  await answer(first, 1, 'move', { ...nineOClock, day: openDay(1) });
+  expect(await lists()).toEqual([openDay(), openDay(1)].map((day) => ({ day, ...queued })));
+});
 
-  await answer(reference, 1, 'cancel');
-  expect(await findDayToAnnounce('18:00')).toEqual([{ day: null }]);
+test.each([
+  ['of today', 0, []],
+  ['of tomorrow', 1, [true]],
+])('a visit %s has %j days’ email', async (_, days, onTime) => {
+  await confirm(await request());
+  await sql('delete from private.outbox');
+  await sql(`update private.visits
+    set starts_at = (private.denver_today() + ${days} + time '23:59') at time zone 'America/Denver'`);
+  await sql('select private.queue_times(visits) from private.visits');
+
+  expect((await lists()).map(({ is_on_time }) => is_on_time)).toEqual(onTime);
 });
 
 test('one email lists the visits of the day in order of time', async () => {
@@ -37,10 +51,8 @@ test('one email lists the visits of the day in order of time', async () => {
   const morning = await request({}, 2);
   await confirm(morning);
   await confirm(await request(), 0, { ...nineOClock, day: openDay(1) });
-  await sql('delete from private.outbox');
-  for (let times = 0; times < 2; times += 1) {
-    await sql(`select private.queue_tomorrow(${eveningBefore(openDay(), '18:00')})`);
-  }
+  await claimAll();
+  await makeDue();
 
   expect(await claim()).toMatchObject({
     kind: 'tomorrow',
@@ -63,14 +75,25 @@ test('one email lists the visits of the day in order of time', async () => {
 test('the outbox leaves out a list for a day that has passed or has no visits left', async () => {
   const reference = await request();
   await confirm(reference);
-  await sql(`select private.queue_tomorrow(${eveningBefore(openDay(), '20:00')})`);
   await answer(reference, 1, 'cancel');
+  await makeDue();
   await sql(`insert into private.outbox (kind, row_ids, audience, day)
-    values ('tomorrow', '{}', 'operator', (now() at time zone 'America/Denver')::date - 1)`);
+    values ('tomorrow', '{}', 'operator', private.denver_today() - 1)`);
 
   expect((await claimAll()).map(({ kind }) => kind)).not.toContain('tomorrow');
   expect(await sql(`select last_error from private.outbox where kind = 'tomorrow'`)).toEqual([
     { last_error: 'superseded' },
     { last_error: 'superseded' },
   ]);
+});
+
+test('a day whose list was left out has one again once it has a visit', async () => {
+  const reference = await request();
+  await confirm(reference);
+  await answer(reference, 1, 'cancel');
+  await makeDue();
+  await claimAll();
+  await confirm(await request());
+
+  expect((await lists()).map(({ status }) => status)).toEqual(['left_out', 'queued']);
 });

@@ -43,7 +43,7 @@ test('a confirmation emails the owner at once, with the visit and the version of
   expect(await waiting()).toEqual(['operator nudge', 'owner reminder']);
 });
 
-type Change = readonly [number, string, object?];
+type Change = readonly [number, string, Record<string, unknown>?];
 
 test.each<[string, Change[], string[]]>([
   ['declined', [[0, 'decline']], ['owner declined']],
@@ -118,7 +118,7 @@ test('a visit within 24 hours queues no reminder, and promises none', async () =
     `update private.visits set starts_at = now() + interval '23 hours' where reference = '${reference}'`,
   );
   await sql(
-    `select private.queue_reminder(visits) from private.visits where reference = '${reference}'`,
+    `select private.queue_times(visits) from private.visits where reference = '${reference}'`,
   );
   expect((await read(reference)).visit).toMatchObject({ has_reminder: false });
 

@@ -1,70 +1,99 @@
-import { afterAll, afterEach, expect } from 'vitest';
-import { answerDeadline } from '../../functions/_shared/time/answer-deadline.ts';
-import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { expect } from 'vitest';
+import { answerDeadline, messageDeadline } from '../../functions/_shared/time/answer-deadline.ts';
+import { startEmptiedBackend } from '../requests/emptied-backend.fixture.ts';
+import { localTest as test } from '../setup/backend-under-test.ts';
 import { inquiry } from '../setup/sample-rows.ts';
 import { visitClient } from '../visits/visit-client.ts';
-import { claimingClient } from './claiming-client.ts';
-import { visitOutbox } from './visit-outbox.ts';
+import { claimingClient, kinds } from './claiming-client.ts';
 
-const backend = await startBackend();
-const { visitor, operator, sql, stop } = backend;
+const backend = await startEmptiedBackend();
+const { visitor, operator, sql } = backend;
 const { request, requestWithoutReceipts, sendAgain, confirm, answer, cancel } =
   visitClient(backend);
 const { claim, claimAll, complete } = claimingClient(operator);
-const { kinds, waiting, superseded, makeDue, empty } = visitOutbox(backend);
-afterAll(stop);
-afterEach(empty);
 
-test('an unanswered request causes one nudge', async () => {
-  const reference = await requestWithoutReceipts();
-  await makeDue('nudge');
+/** Sent a week ago, so that the answer is late on whatever day the tests run, and each nudge is due. */
+async function passWeek() {
+  const past = (column: string) => `set ${column} = ${column} - interval '7 days'`;
+  await sql(`update private.requests ${past('sent_at')}`);
+  await sql(`update public.contact_inquiries ${past('created_at')}`);
+  await sql(`update private.outbox ${past('due_at')} where kind = 'nudge' and tries = 0`);
+}
+const sendMessage = (changes = {}) => visitor().from('contact_inquiries').insert(inquiry(changes));
+const readNudges = () =>
+  sql(`select status, last_error, private.utc_text(due_at) as due, private.utc_text(created_at) as sent
+    from private.outbox where kind = 'nudge' order by created_at`);
+
+test('one nudge tells of all that waits for a late answer, the oldest first', async () => {
+  const first = await requestWithoutReceipts();
+  await sendMessage({ email: null, phone: '3035550142', message: 'Cats too?' });
+  await sql(`delete from private.outbox where kind = 'received'`);
+  await passWeek();
+  const second = await requestWithoutReceipts();
+  await passWeek();
+  await requestWithoutReceipts();
+
   const nudge = await claim();
-
   expect(nudge).toMatchObject({
     kind: 'nudge',
     audience: 'operator',
-    request: [{ reference, name: 'Sam Rivera', link_version: 1 }],
+    request: [
+      { reference: first, name: 'Sam Rivera', link_version: 1 },
+      { reference: null, message: 'Cats too?', link_version: null },
+      { reference: second },
+    ],
   });
   expect(nudge && (await complete(nudge, { outcome: 'sent' }))).toBe('sent');
-  expect(await waiting()).toEqual([]);
+  expect(await claim()).toBeUndefined();
+  // that of the last request waits for its time
+  expect((await readNudges()).map(({ status }) => status)).toEqual(['sent', 'queued']);
 });
 
-test('the nudge is due half an hour before the promised answer', async () => {
-  const reference = await request();
-  const [stored] = await sql(
-    `select private.utc_text(due_at) as due, private.utc_text(bookings.created_at) as sent
-     from private.outbox join public.bookings on bookings.id = any (row_ids)
-     where kind = 'nudge' and reference = '${reference}'`,
-  );
+test('a nudge names at most 21', async () => {
+  for (let sent = 0; sent < 22; sent += 1) await requestWithoutReceipts();
+  await passWeek();
 
-  const promised = answerDeadline(new Date(String(stored?.['sent'])), []);
-  expect(promised.getTime() - Date.parse(String(stored?.['due']))).toBe(30 * 60_000);
+  expect((await claim())?.request).toHaveLength(21);
 });
+
+test.each([
+  ['request', () => request(), (sent: Date) => answerDeadline(sent, [])],
+  ['message', () => sendMessage(), messageDeadline],
+])(
+  'the nudge about a %s is due half an hour before the promised answer',
+  async (_, send, promise) => {
+    await send();
+    const [nudge] = await readNudges();
+
+    const promised = promise(new Date(String(nudge?.['sent'])));
+    expect(promised.getTime() - Date.parse(String(nudge?.['due']))).toBe(30 * 60_000);
+  },
+);
 
 test('a new request does not wait for nudges about older ones', async () => {
   for (let index = 0; index < 3; index += 1) await requestWithoutReceipts();
-  await sql(`update private.outbox set due_at = now() - interval '1 hour' where kind = 'nudge'`);
+  await passWeek();
   const reference = await request();
 
   expect(await claim()).toMatchObject({ kind: 'received', request: [{ reference }] });
-  // one nudge names all waiting requests
   expect(await claim()).toMatchObject({ kind: 'nudge', request: [{}, {}, {}] });
-  // the nudge of the new request waits for its time
-  expect((await waiting()).filter((job) => job === 'operator nudge')).toHaveLength(1);
 });
 
-test('a second try of a nudge names the same requests, and a later nudge names newer ones', async () => {
+test('a second try of a nudge names the same requests, and does not use up the nudge of newer ones', async () => {
   const first = await requestWithoutReceipts();
-  await makeDue('nudge');
+  await passWeek();
   const nudge = await claim();
   if (!nudge) throw new Error('Nothing to claim');
   await complete(nudge, { outcome: 'later', reason: 'provider_timeout' });
   const second = await requestWithoutReceipts();
-  await makeDue('nudge');
+  await passWeek();
+  await sql(
+    `update private.outbox set due_at = now() - interval '8 days' where id = '${nudge.id}'`,
+  );
 
   expect((await claimAll()).map(({ request: lines }) => lines)).toMatchObject([
     [{ reference: first }],
-    [{ reference: second }],
+    [{ reference: first }, { reference: second }],
   ]);
 });
 
@@ -78,21 +107,29 @@ test.each<[string, (reference: string) => Promise<unknown>]>([
   ],
 ])('a request causes no nudge once %s', async (_, change) => {
   await change(await requestWithoutReceipts());
-  await makeDue('nudge');
+  await passWeek();
 
-  expect(await kinds()).not.toContain('operator nudge');
-  expect(await superseded()).toEqual(['nudge']);
+  expect(kinds(await claimAll())).not.toContain('operator nudge');
+  expect(await readNudges()).toMatchObject([{ status: 'left_out', last_error: 'superseded' }]);
 });
 
-test('marked requests and messages cause no nudge, and a request that was sent again causes one', async () => {
+test('what has marks of its own causes no nudge, and what a surge marked does', async () => {
   await request({ honeypot_filled: true });
-  await visitor().from('contact_inquiries').insert(inquiry());
-  expect(await waiting()).not.toContain('operator nudge');
+  await sendMessage({ honeypot_filled: true });
+  expect(await readNudges()).toEqual([]);
 
-  const reference = await request();
+  await sql('update private.settings set surge_limit = 0');
+  await request();
+  await sendMessage();
+  expect(await readNudges()).toHaveLength(2);
+});
+
+test('a request that was sent again is nudged about once', async () => {
+  const reference = await requestWithoutReceipts();
   expect(await sendAgain(reference, { preferred_time: '12-2 PM' })).toBe('201');
-  await makeDue('nudge');
+  await sql(`delete from private.outbox where kind = 'received'`);
+  await passWeek();
 
-  expect((await kinds()).filter((kind) => kind === 'operator nudge')).toHaveLength(1);
-  expect(await superseded()).toEqual(['nudge']);
+  const nudges = await claimAll();
+  expect(nudges).toMatchObject([{ kind: 'nudge', request: [{ reference, window: '12-2 PM' }] }]);
 });

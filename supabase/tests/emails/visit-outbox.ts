@@ -8,9 +8,10 @@ export function visitOutbox({
   const { claimAll } = claimingClient(operator);
   return {
     kinds: async () => (await claimAll()).map(({ audience, kind }) => `${audience} ${kind}`),
+    /** But for the email about a day with visits, which is about no single one. */
     async waiting() {
       const jobs = await sql(
-        `select audience || ' ' || kind as job from private.outbox where status = 'queued' and tries = 0
+        `select audience || ' ' || kind as job from private.outbox where status = 'queued' and tries = 0 and kind <> 'tomorrow'
            order by due_at, 1`,
       );
       return jobs.map(({ job }) => job);
@@ -25,7 +26,7 @@ export function visitOutbox({
       sql(`update private.outbox set due_at = now() where kind = '${kind}'`),
     async empty() {
       await sql('delete from private.outbox');
-      await sql('update public.bookings set digest_rank = null where digest_rank is not null');
+      await sql('delete from private.changes');
       await sql('delete from private.visits');
     },
   };

@@ -9,7 +9,7 @@ const { visitor, operator, sql, stop } = backend;
 const { request, sendAgain, confirm, press, cancel } = visitClient(backend);
 afterAll(stop);
 afterEach(async () => {
-  const forms = ['bookings', 'contact_inquiries', 'newsletter_signups', 'newsletter_subscribers'];
+  const forms = ['bookings', 'contact_inquiries', 'newsletter_subscribers'];
   for (const table of forms) await sql(`delete from public.${table}`);
   for (const table of ['outbox', 'visits']) await sql(`delete from private.${table}`);
 });
@@ -21,7 +21,7 @@ async function leads(): Promise<Record<string, unknown>[]> {
 }
 
 const subscribe = (changes: Record<string, unknown>) =>
-  visitor().from('newsletter_signups').insert(subscriber(changes));
+  visitor().from('newsletter_subscribers').insert(subscriber(changes));
 const setMail = (kindAndAudience: string, changes: string) =>
   sql(`update private.outbox set ${changes} where kind || ' ' || audience = '${kindAndAudience}'`);
 
@@ -63,14 +63,15 @@ test('one row lists a request of two pets, with everything needed to call back',
 });
 
 test('a row lists its emails in the order of their first due times', async () => {
-  await request();
+  await confirm(await request());
   await setMail('received operator', `due_at = now() + interval '2 days', tries = 3`);
 
   const [lead] = await leads();
   expect(lead?.['mails']).toMatchObject([
     expect.stringMatching(/^received to the operator: /),
     expect.stringMatching(/^received to the owner: /),
-    expect.stringMatching(/^nudge to the operator: /),
+    expect.stringMatching(/^confirmed to the owner: /),
+    expect.stringMatching(/^reminder to the owner: /),
   ]);
 });
 
@@ -99,7 +100,7 @@ test('a row shows why a request is marked, and the list shows each version of a 
 
   await sendAgain(reference);
   expect(await leads()).toMatchObject([
-    { reference, status: 'new', mails: { length: 3 } },
+    { reference, status: 'new', mails: { length: 2 } },
     { reference, status: 'replaced (honeypot, too_fast)', mails: ['none in the outbox'] },
   ]);
 });
@@ -131,7 +132,7 @@ test('a row shows that the owner canceled late', async () => {
   const reference = await request();
   await confirm(reference);
   await sql(`update private.visits
-    set starts_at = now() + interval '1 hour', time_set_at = now() - interval '1 day'`);
+    set starts_at = now() + interval '1 hour', free_until = now() - interval '3 hours'`);
   expect(await cancel(reference, 1, true)).toBe('done');
   await sql(inNovember);
 
@@ -187,7 +188,7 @@ test('the list shows requests, messages and newsletter addresses, newest first',
 
   expect(await leads()).toMatchObject([
     { kind: 'newsletter', status: 'review (honeypot)', email: 'bot@site.example' },
-    { kind: 'newsletter', status: 'new', email: 'bo@site.example' },
+    { kind: 'newsletter', status: 'pending', email: 'bo@site.example' },
     {
       kind: 'message',
       reference: null,
@@ -204,7 +205,7 @@ test('the list shows requests, messages and newsletter addresses, newest first',
 
 test('the list shows a pending newsletter address once, with its email to confirm', async () => {
   await subscribe({ email: 'bo@site.example' });
-  await operator().rpc('claim_job');
+  await subscribe({ email: 'bo@site.example' });
 
   expect(await leads()).toMatchObject([
     {

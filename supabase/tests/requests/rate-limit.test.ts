@@ -56,7 +56,7 @@ localTest('every form has its own count', async () => {
   expect(await statuses(12, () => caller().from('contact_inquiries').insert(inquiry()))).toEqual(
     refusedAfterTen,
   );
-  const subscribe = () => caller().from('newsletter_signups').insert(subscriber());
+  const subscribe = () => caller().from('newsletter_subscribers').insert(subscriber());
   expect(await statuses(12, subscribe)).toEqual(refusedAfterTen);
 });
 

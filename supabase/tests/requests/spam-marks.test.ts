@@ -9,7 +9,7 @@ afterAll(stop);
 const forms = [
   ['bookings', booking, 'new'],
   ['contact_inquiries', inquiry, 'new'],
-  ['newsletter_signups', subscriber, 'new'],
+  ['newsletter_subscribers', subscriber, 'pending'],
 ] as const;
 
 const marks = [
@@ -25,16 +25,19 @@ test.each(forms)(
   '%s: a request that looks like spam is stored and marked',
   async (table, make, unmarked) => {
     for (const [signals, reasons] of marks) {
-      const id = randomUUID();
+      const email = `${randomUUID()}@conformance.example`;
       expect(
         (
           await visitor()
             .from(table)
-            .insert(make({ id, ...signals }))
+            .insert(make({ email, ...signals }))
         ).status,
       ).toBe(201);
 
-      const { data } = await operator().from(table).select('status,review_reasons').eq('id', id);
+      const { data } = await operator()
+        .from(table)
+        .select('status,review_reasons')
+        .eq('email', email);
       const status = reasons.length > 0 ? 'review' : unmarked;
       expect(data).toEqual([{ status, review_reasons: reasons }]);
     }

@@ -11,7 +11,7 @@ async function readBack(id: string) {
   return data ?? [];
 }
 
-test('the database stores a booking and returns 201 without a body', async () => {
+test('the database stores a booking, gives it a reference if it has none, and returns 201 without a body', async () => {
   const id = randomUUID();
   const { error, status, data } = await visitor().from('bookings').insert(booking({ id }));
 
@@ -22,7 +22,7 @@ test('the database stores a booking and returns 201 without a body', async () =>
       status: 'new',
       review_reasons: [],
       pet_number: 1,
-      reference: null,
+      reference: expect.stringMatching(/^AG-[2-9A-HJKMNP-Z]{6}$/),
     },
   ]);
 });

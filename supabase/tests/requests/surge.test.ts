@@ -55,16 +55,22 @@ test('pets of one request count once toward a surge', async () => {
   ).toEqual([{ status: 'new' }]);
 });
 
-test('IPv6 addresses of one /56 are one caller, and those of another /56 are another', async () => {
-  const inOne = callers(11, (index) => `2001:db8:1:${index.toString(16)}::1`);
-  const outcomes = await send('bookings', inOne);
-
-  expect(outcomes.slice(0, 10)).toEqual([
+test('of the 256 IPv6 /56 of one /48 all but the first three are marked, and each is refused by itself', async () => {
+  await sql('update private.settings set surge_limit = 1000 where id');
+  const inOneSite = callers(256, (index) => `2001:db8:1:${(index * 256).toString(16)}::1`);
+  expect(await send('bookings', inOneSite)).toEqual([
     ...Array<string>(3).fill('201 new'),
-    ...Array<string>(7).fill('201 review many_requests'),
+    ...Array<string>(253).fill('201 review many_requests'),
   ]);
+
+  const inOneHome = callers(10, (index) => `2001:db8:1:${index.toString(16)}::2`);
+  const outcomes = await send('bookings', inOneHome);
+  expect(outcomes.slice(0, 9)).toEqual(Array(9).fill('201 review many_requests'));
   expect(outcomes.at(-1)).toMatch(/^429/);
-  expect(await send('bookings', ['2001:db8:1:100::1'])).toEqual(['201 new']);
+  expect(await send('bookings', ['2001:db8:1:100::2', '2001:db8:2::1'])).toEqual([
+    '201 review many_requests',
+    '201 new',
+  ]);
 });
 
 test('the database rejects requests of a form beyond the limit of the site', async () => {

@@ -1,7 +1,11 @@
 import { afterAll, expect } from 'vitest';
 import { localTest, startBackend } from '../setup/backend-under-test.ts';
+import { inquiry } from '../setup/sample-rows.ts';
+import { nineOClock, visitClient } from '../visits/visit-client.ts';
 
-const { sql, stop } = await startBackend();
+const backend = await startBackend();
+const { visitor, sql, stop } = backend;
+const { request, read, press } = visitClient(backend);
 afterAll(stop);
 
 const booking = `insert into public.bookings (reference, parent_name, phone, email, address, zip_code, pet_name,
@@ -26,6 +30,8 @@ localTest('the purge deletes only rows that are past their retention', async () 
   await addBooking('AG-222226', 'answered', '4 years', '37 months');
   await sql(`insert into private.visits (reference, row_ids, request_version, status)
     select reference, row_ids, version, 'declined' from private.requests`);
+  await sql(`insert into private.changes (id, reference, actor, action, content)
+    select gen_random_uuid(), reference, 'operator', 'decline', 'x' from private.requests`);
   await sql(`insert into private.time_wishes (reference, revision, day, time_window)
     select reference, 1, '2024-01-05', '2-4 PM' from private.requests`);
   await sql(`insert into private.return_stops (recipient, stopped_at)
@@ -36,8 +42,10 @@ localTest('the purge deletes only rows that are past their retention', async () 
   await sql(`insert into public.contact_inquiries (first_name, last_name, phone, message, created_at)
     select 'a', years::text, '3035550142', 'm', now() - make_interval(years => years)
     from unnest(array[2, 4]) years`);
-  await sql(`insert into public.newsletter_signups (email, created_at)
-    select days || 'days@b.co', now() - make_interval(days => days) from unnest(array[29, 31]) days`);
+  await sql(`insert into public.newsletter_subscribers (email, status, created_at)
+    select days || 'days@b.co', 'review', now() - make_interval(days => days)
+    from unnest(array[29, 31]) days`);
+  await sql('delete from private.outbox');
   await sql(`insert into public.newsletter_subscribers (email, status, confirmation_asked_at)
     values ('gone@b.co', 'unsubscribed', now()), ('silent@b.co', 'pending', now() - interval '31 days'),
       ('fresh@b.co', 'pending', now()), ('loyal@b.co', 'subscribed', now() - interval '9 years')`);
@@ -66,12 +74,48 @@ localTest('the purge deletes only rows that are past their retention', async () 
   expect(await sql('select reference from private.visits order by 1')).toEqual(remaining);
   expect(await sql('select reference from private.requests order by 1')).toEqual(remaining);
   expect(await sql('select reference from private.time_wishes order by 1')).toEqual(remaining);
+  expect(await sql('select reference from private.changes order by 1')).toEqual(remaining);
   expect(await sql('select last_name from public.contact_inquiries')).toEqual([{ last_name: '2' }]);
-  expect(await sql('select email from public.newsletter_signups')).toEqual([
-    { email: '29days@b.co' },
-  ]);
   expect(await sql('select email from public.newsletter_subscribers order by 1')).toEqual([
+    { email: '29days@b.co' },
     { email: 'fresh@b.co' },
     { email: 'loyal@b.co' },
   ]);
 });
+
+localTest(
+  'after 60 days what has marks of its own and nobody answered goes, with all its pets',
+  async () => {
+    await sql('update private.settings set surge_limit = 0');
+    const unmarked = await request({}, 2);
+    await sql('update private.settings set surge_limit = 100000');
+    const [junk, spam, answered] = [
+      await request({ honeypot_filled: true }, 2),
+      await request({ fill_seconds: 1 }, 2),
+      await request({ honeypot_filled: true }, 2),
+    ];
+    await press(spam, 'spam');
+    await press(answered, 'confirm', nineOClock);
+    await sql('delete from public.contact_inquiries');
+    for (const changes of [{}, { honeypot_filled: true }]) {
+      await visitor().from('contact_inquiries').insert(inquiry(changes));
+    }
+    const age = async (days: number) => {
+      const shift = `created_at = created_at - interval '${days} days'`;
+      await sql(`update public.bookings set ${shift}`);
+      await sql(`update public.contact_inquiries set ${shift}`);
+      await sql('select private.purge_expired()');
+    };
+    const pets = async (reference: string) => (await read(reference)).request.length;
+
+    await age(59);
+    for (const reference of [junk, spam, answered, unmarked]) expect(await pets(reference)).toBe(2);
+    await age(2);
+    for (const reference of [junk, spam]) expect(await pets(reference)).toBe(0);
+    for (const reference of [answered, unmarked]) expect(await pets(reference)).toBe(2);
+    expect(
+      await sql(`select from public.bookings where reference = any ('{${junk},${spam}}')`),
+    ).toEqual([]);
+    expect(await sql('select from public.contact_inquiries')).toHaveLength(1);
+  },
+);

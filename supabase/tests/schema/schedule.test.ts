@@ -36,8 +36,8 @@ test('the scheduled commands run, ping the monitor, and forget old callers and o
     insert into cron.job_run_details
       select days, now() - make_interval(days => days) from unnest(array[6, 8]) days;
     update private.settings set limit_window = '5 minutes' where id;
-    insert into private.caller_hits (caller, form, hit_at)
-      select 'key', 'bookings', now() - make_interval(mins => mins) from unnest(array[4, 6]) mins;
+    insert into private.caller_hits (caller, network, form, hit_at)
+      select 'key', 'key', 'bookings', now() - make_interval(mins => mins) from unnest(array[4, 6]) mins;
     select private.schedule_jobs();
   `);
   for (const { command } of await scheduledJobs()) await database.exec(command);

@@ -31,6 +31,7 @@ export async function startDouble() {
   const backend = await startBackend();
   await backend.sql(hostedExtensionsSql);
   await backend.sql('select private.schedule_jobs()');
+  await backend.sql(`update private.settings set site_origin = 'https://pets.example'`);
   await backend.sql(`insert into vault.decrypted_secrets values ('project_url', 'x'), ('secret_key', 'x'),
     ('heartbeat_url', 'x')`);
   await backend.sql(`insert into private.blocks (id, first_day, last_day)

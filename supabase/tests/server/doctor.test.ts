@@ -25,7 +25,7 @@ async function complaints(changes: Partial<Deployment> = {}, network = signed) {
 /** Without callers, who are deleted within minutes. */
 const stored = () =>
   double.sql(`select (select count(*) from public.bookings) + (select count(*) from public.contact_inquiries)
-    + (select count(*) from public.newsletter_signups) + (select count(*) from private.outbox)
+    + (select count(*) from public.newsletter_subscribers) + (select count(*) from private.outbox)
     + (select count(*) from private.visits) as rows`);
 
 test('the doctor finds nothing to fix when all is set up, and leaves no rows behind', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, toDatabaseError } from '../../local/database/database.ts';
 import { newServerDatabase } from '../setup/new-database.ts';
 import { newReference, openDay } from '../visits/visit-client.ts';
-import { bookingSql, listIndexes, runAsVisitor } from './run-as-visitor.ts';
+import { bookingSql, listIndexes, pressSql, runAsVisitor } from './run-as-visitor.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -57,8 +57,11 @@ test('one of 16 mailboxes that send one reference at once gets it', async () => 
 });
 
 test.each([
-  ['canceled', (reference: string) => `cancel_visit('${reference}', 0, false)`],
-  ['declined', (reference: string) => `answer_visit('${reference}', 0, 1, 'decline')`],
+  [
+    'canceled',
+    (reference: string) => pressSql(reference, 'cancel', { revision: 0, actor: 'owner' }),
+  ],
+  ['declined', (reference: string) => pressSql(reference, 'decline', { revision: 0 })],
 ])('a request that is sent again while it is being %s is rejected', async (_, call) => {
   const reference = newReference();
   await send(reference, 'a@b.co');
@@ -72,9 +75,8 @@ test.each([
 test('a request that is sent again while it is being confirmed counts as after the answer', async () => {
   const reference = newReference();
   await send(reference, 'a@b.co');
-  const confirming = change(
-    `answer_visit('${reference}', 0, 1, 'confirm', '${openDay()}', '09:00', 60)`,
-  );
+  const terms = { day: openDay(), local_time: '09:00', minutes: 60 };
+  const confirming = change(pressSql(reference, 'confirm', { revision: 0, terms }));
   await sleep(50);
 
   expect(await send(reference, 'a@b.co')).toBe('stored');

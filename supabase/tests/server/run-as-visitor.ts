@@ -47,6 +47,19 @@ export async function storeRequest(database: Database): Promise<string> {
   return reference;
 }
 
+/** A call of `change_visit`, as one press; `terms` are SQL of the fields of `private.terms`. */
+export function pressSql(
+  reference: string,
+  action: string,
+  { revision = 1, actor = 'operator', terms = {} }: PressOptions = {},
+): string {
+  const version = actor === 'operator' ? 1 : 'null';
+  return `change_visit('${reference}', gen_random_uuid(), '${actor}', '${action}', ${revision}, ${version},
+    '${JSON.stringify(terms)}')`;
+}
+
+type PressOptions = { revision?: number; actor?: 'operator' | 'owner'; terms?: object };
+
 /** Makes all calls at once, each in a transaction that stays open for a while. Returns the value at `path` of each. */
 export function callAtOnce(
   database: Database,

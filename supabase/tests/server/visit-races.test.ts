@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../local/database/database.ts';
 import { newServerDatabase } from '../setup/new-database.ts';
 import { openDay } from '../visits/visit-client.ts';
-import { callAtOnce, claimAtOnce, listIndexes, storeRequest } from './run-as-visitor.ts';
+import { callAtOnce, claimAtOnce, listIndexes, pressSql, storeRequest } from './run-as-visitor.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -16,12 +16,12 @@ const request = () => storeRequest(database);
 const callAll = (calls: readonly string[]) => callAtOnce(database, calls);
 
 const confirm = (reference: string, time: string, day = openDay()) =>
-  `answer_visit('${reference}', 0, 1, 'confirm', '${day}', '${time}', 60)`;
-const decline = (reference: string) => `answer_visit('${reference}', 0, 1, 'decline')`;
+  pressSql(reference, 'confirm', { revision: 0, terms: { day, local_time: time, minutes: 60 } });
+const decline = (reference: string) => pressSql(reference, 'decline', { revision: 0 });
 const move = (reference: string, time: string) =>
-  `answer_visit('${reference}', 1, 1, 'move', '${openDay(2)}', '${time}', 60)`;
+  pressSql(reference, 'move', { terms: { day: openDay(2), local_time: time, minutes: 60 } });
 const cancel = (reference: string, revision: number) =>
-  `cancel_visit('${reference}', ${revision}, true)`;
+  pressSql(reference, 'cancel', { revision, actor: 'owner', terms: { accepts_fee: true } });
 
 async function mailsTo(audience: string) {
   const { rows } = await database.query<{ mails: number }>(
@@ -90,13 +90,33 @@ test('16 deliverers at once drop outdated emails, and none waits for another', a
   expect(claims.filter((claim) => claim?.kind === 'confirmed')).toEqual([]);
 });
 
-test('16 runs on one evening queue one list of tomorrow’s visits', async () => {
+test('16 visits that are set for one day at once queue one list of that day', async () => {
   await database.exec('delete from private.outbox');
-  const evening = `(date '${openDay()}' - 1 + time '18:00') at time zone 'America/Denver'`;
-  await Promise.all(
-    listIndexes(16).map(() => database.exec(`select private.queue_tomorrow(${evening})`)),
+  const references: string[] = [];
+  while (references.length < 16) references.push(await request());
+  const day = openDay(60);
+  await callAll(
+    references.map((reference, index) =>
+      pressSql(reference, 'confirm', {
+        revision: 0,
+        terms: { day, local_time: `${8 + (index % 9)}:${index < 9 ? '00' : '30'}`, minutes: 15 },
+      }),
+    ),
   );
 
-  const { rows } = await database.query('select kind, day::text from private.outbox');
-  expect(rows).toEqual([{ kind: 'tomorrow', day: openDay() }]);
+  const { rows } = await database.query(
+    `select kind, day::text from private.outbox where kind = 'tomorrow'`,
+  );
+  expect(rows).toEqual([{ kind: 'tomorrow', day }]);
+});
+
+test('16 sendings of one press at once change the visit once', async () => {
+  const reference = await request();
+  await database.exec('delete from private.outbox');
+  const press = decline(reference).replace(
+    'gen_random_uuid()',
+    `'0b7c4f0e-6f3e-4d0e-9f27-1c8f4f9a2b10'`,
+  );
+  expect(await callAll(listIndexes(16).map(() => press))).toEqual(Array(16).fill('done'));
+  expect(await mailsTo('owner')).toBe(1);
 });

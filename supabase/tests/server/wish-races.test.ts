@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../local/database/database.ts';
 import { newServerDatabase } from '../setup/new-database.ts';
 import { openDay } from '../visits/visit-client.ts';
-import { callAtOnce, listIndexes, storeRequest } from './run-as-visitor.ts';
+import { callAtOnce, listIndexes, pressSql, storeRequest } from './run-as-visitor.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -18,21 +18,23 @@ let days = 0;
 async function storeConfirmedVisit(): Promise<string> {
   const reference = await storeRequest(database);
   days += 1;
-  const time = `'${openDay(days)}', '09:00', 60`;
-  expect(await callAll([`answer_visit('${reference}', 0, 1, 'confirm', ${time})`])).toEqual([
-    'done',
-  ]);
+  const terms = { day: openDay(days), local_time: '09:00', minutes: 60 };
+  expect(await callAll([pressSql(reference, 'confirm', { revision: 0, terms })])).toEqual(['done']);
   return reference;
 }
 
 const callAll = (calls: readonly string[]) => callAtOnce(database, calls);
 
-const ask = (reference: string, window = '2-4 PM') =>
-  `ask_for_time('${reference}', 1, '${openDay(80)}', '${window}', '')`;
+const ask = (reference: string, time_window = '2-4 PM') =>
+  pressSql(reference, 'ask', {
+    actor: 'owner',
+    terms: { day: openDay(80), time_window, words: '' },
+  });
 const move = (reference: string) =>
-  `answer_visit('${reference}', 1, 1, 'move', '${openDay(days)}', '13:00', 60)`;
-const cancel = (reference: string) => `cancel_visit('${reference}', 1, true)`;
-const keep = (reference: string, wish = 1) => `keep_time('${reference}', 1, ${wish})`;
+  pressSql(reference, 'move', { terms: { day: openDay(days), local_time: '13:00', minutes: 60 } });
+const cancel = (reference: string) =>
+  pressSql(reference, 'cancel', { actor: 'owner', terms: { accepts_fee: true } });
+const keep = (reference: string, wish = 1) => pressSql(reference, 'keep_time', { terms: { wish } });
 
 async function count(what: string): Promise<unknown> {
   const { rows } = await database.query<{ count: number }>(`select count(*)::int as count ${what}`);
@@ -42,7 +44,7 @@ const openWishes = (reference: string) =>
   count(`from private.open_wishes where reference = '${reference}'`);
 const mails = (reference: string, kind: string) =>
   count(
-    `from private.outbox where kind = '${kind}' and private.job_reference(outbox) = '${reference}'`,
+    `from private.outbox where kind = '${kind}' and row_ids = private.visit_rows('${reference}')`,
   );
 
 test('8 wishes for one visit at once leave one open, and send one email for each that counts', async () => {
@@ -115,7 +117,7 @@ test('a move at the same moment drops the email that the time is kept', async ()
     expect(moveResult).toBe('done');
     expect(['done', 'stale']).toContain(keepResult);
     const left = await count(`from private.outbox where kind = 'kept'
-      and private.job_reference(outbox) = '${reference}' and not private.is_superseded(outbox)`);
+      and row_ids = private.visit_rows('${reference}') and private.job_problem(outbox) is null`);
     expect(left).toBe(0);
   }
 });

@@ -93,12 +93,7 @@ function hosted(url: string): Started {
 
 async function removeTestRows(url: string): Promise<void> {
   const operator = createClient(url, SECRET_KEY, { auth: { persistSession: false } });
-  for (const table of [
-    'bookings',
-    'contact_inquiries',
-    'newsletter_signups',
-    'newsletter_subscribers',
-  ]) {
+  for (const table of ['bookings', 'contact_inquiries', 'newsletter_subscribers']) {
     for (const mailbox of ['%@conformance.example', sampleAnswers.email]) {
       await operator.from(table).delete().ilike('email', mailbox);
     }

@@ -9,6 +9,13 @@ type Added = {
   other: { reference: string; visit: { time: string } } | null;
 };
 
+/** Beside the fields of `private.terms`. */
+type Args = { reference?: string; id?: string; pets?: object } & Record<string, unknown>;
+type NextArgs = { id?: string; next_reference?: string; row_ids?: object } & Record<
+  string,
+  unknown
+>;
+
 export const customer = {
   parent_name: 'Dana Reyes',
   phone: '303-555-0142',
@@ -42,22 +49,26 @@ export function addedVisitClient({
     if (error) throw new Error(`${name}: ${error.message}`);
     return data;
   }
-  const add = (args: object = {}) =>
-    call('add_visit', { reference: newReference(), pets: newPets(), ...tenOClock, ...args });
+  const add = ({ reference, id, pets, ...terms }: Args = {}) =>
+    call('add_visit', {
+      reference: reference ?? newReference(),
+      id: id ?? randomUUID(),
+      pets: pets ?? newPets(),
+      terms: { ...tenOClock, ...terms },
+    });
   return {
     add,
-    async addReference(changes: object = {}, args: object = {}): Promise<string> {
+    async addReference(changes: object = {}, args: Args = {}): Promise<string> {
       const { state } = await add({ pets: newPets(changes), ...args });
       return state.request[0]?.reference ?? '';
     },
-    bookNext: (reference: string, args: object = {}) =>
+    bookNext: (reference: string, { id, next_reference, row_ids, ...terms }: NextArgs = {}) =>
       call('book_next', {
         reference,
-        next_reference: newReference(),
-        row_ids: [randomUUID(), randomUUID()],
-        ...tenOClock,
-        day: openDay(20),
-        ...args,
+        id: id ?? randomUUID(),
+        next_reference: next_reference ?? newReference(),
+        row_ids: row_ids ?? [randomUUID(), randomUUID()],
+        terms: { ...tenOClock, day: openDay(20), ...terms },
       }),
   };
 }

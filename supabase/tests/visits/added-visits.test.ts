@@ -35,7 +35,7 @@ test('an added visit is confirmed at once, and only its owner is told, a minute 
     [],
   );
   const { data: day } = await operator().rpc('operator_day', { pages: 40 });
-  expect(day).toMatchObject({ requests: [], visits: [{ reference }] });
+  expect(day).toMatchObject({ waiting: { requests: [] }, visits: [{ reference }] });
   const { data: leads } = await operator().rpc('list_leads');
   expect(leads).toContainEqual(
     expect.objectContaining({ reference, status: 'confirmed (added)', phone: '303-555-0142' }),
@@ -66,18 +66,29 @@ test('without an email its owner can still cancel by the link, and the operator 
   expect(await outbox.waiting()).toEqual(['operator canceled']);
 });
 
-test('the same sending again is answered done and stored once, also after Undo', async () => {
-  const sending = { reference: newReference(), pets: newPets() };
-  await add(sending);
-  expect(await add({ ...sending, local_time: '15:00' })).toMatchObject({
-    outcome: 'done',
-    state: { revision: 1, visit: { time: '10:00' } },
-  });
+test.each([
+  ['another time', { local_time: '15:00' }],
+  ['another customer', { pets: newPets({ parent_name: 'Lee Park', phone: '720-555-0188' }) }],
+  ['another reference and another price', { reference: newReference(), price: 99 }],
+])('a draft that was added and is sent with %s shows what is stored', async (_name, changes) => {
+  const draft = { id: randomUUID(), reference: newReference(), pets: newPets() };
+  const { state } = await add(draft);
+  const stored = { outcome: 'changed_since', other: null, state };
+  expect(await add({ ...draft, ...changes })).toMatchObject(stored);
+  expect(state.request).toMatchObject([
+    { parent_name: 'Dana Reyes', reference: draft.reference },
+    {},
+  ]);
   expect(await outbox.waiting()).toEqual(['owner confirmed', 'owner reminder']);
-  await press(sending.reference, 'undo');
-  expect(await add(sending)).toMatchObject({
+});
+
+test('a draft that was added and taken back is not added again', async () => {
+  const draft = { id: randomUUID(), reference: newReference(), pets: newPets() };
+  await add(draft);
+  await press(draft.reference, 'undo');
+  expect(await add(draft)).toMatchObject({
     outcome: 'done',
-    state: { visit: { status: 'canceled' } },
+    state: { revision: 2, visit: { status: 'canceled' } },
   });
 });
 
@@ -96,7 +107,7 @@ test('Undo takes it off the day, tells nobody, and leaves the email to come back
     visit: { status: 'canceled', canceled_by: 'operator', revision: 2 },
   });
   const { data: day } = await operator().rpc('operator_day', { pages: 1 });
-  expect(day).toMatchObject({ requests: [], marked: [], visits: [] });
+  expect(day).toMatchObject({ waiting: { requests: [] }, marked: { requests: [] }, visits: [] });
   await sql(`update private.outbox set due_at = now() - interval '1 second'`);
   expect(await outbox.kinds()).toEqual(['owner return']);
 });

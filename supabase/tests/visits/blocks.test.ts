@@ -182,13 +182,14 @@ test('a visit that has begun is in no way, and stays when its day is blocked', a
 
 test('the promise and its nudge wait for the first day that is not blocked', async () => {
   await block(whole(dayFromToday(0), dayFromToday(9)));
-  const reference = await request();
-  const [nudge] = await sql(
+  await sql('delete from private.outbox');
+  await request();
+  const nudges = await sql(
     `select to_char(due_at at time zone 'America/Denver', 'YYYY-MM-DD HH24:MI') as due
-     from private.outbox where kind = 'nudge' and row_ids && private.visit_rows('${reference}')`,
+     from private.outbox where kind = 'nudge'`,
   );
   const [first] = [10, 11].map(dayFromToday).filter((each) => new Date(each).getUTCDay() > 0);
-  expect(nudge).toEqual({ due: `${first} 08:30` });
+  expect(nudges).toEqual([{ due: `${first} 08:30` }]);
 });
 
 test('blocks are kept for 60 days after they ended', async () => {

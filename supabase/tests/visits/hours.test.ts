@@ -1,7 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { answerDeadline } from '../../functions/_shared/time/answer-deadline.ts';
+import { answerDeadline, messageDeadline } from '../../functions/_shared/time/answer-deadline.ts';
 import {
-  answerWithin,
   freeCancelHours,
   latestFinish,
   reminderHours,
@@ -64,15 +63,16 @@ test('functions and database are open on the same days of the next 400', async (
     [days],
   );
   expect(rows.map(({ day }) => day)).toEqual(days.filter((day) => isOpenDay(day, closedDays)));
-  expect(await ask('private.closed_days($1)', [monday])).toEqual(closedDays);
+  expect(await ask('public.closed_days($1)', [monday])).toEqual(closedDays);
 });
 
 test('closed for longer than an open day is looked for, the answer counts from the request', async () => {
   const sent = denverMoment('2028-01-03', '20:00');
   await block('2028-01-03', '2028-05-01');
-  expect(await ask('private.answer_clock_start($1)', [sent])).toEqual(sent);
-  const closed = await ask('private.closed_days($1)', ['2028-01-01']);
-  expect(answerDeadline(sent, toDays(closed))).toEqual(denverMoment('2028-01-03', '22:00'));
+  const promised = denverMoment('2028-01-03', '22:00');
+  expect(await ask(`private.promised_at('bookings', $1)`, [sent])).toEqual(promised);
+  const closed = await ask('public.closed_days($1)', ['2028-01-01']);
+  expect(answerDeadline(sent, toDays(closed))).toEqual(promised);
 });
 
 test('a reminder goes while canceling is still free, as it says', () => {
@@ -88,17 +88,19 @@ test('the business is closed on the days that the pages leave out', () => {
   }
 });
 
-test('the database and the promise count from the same time, every quarter of an hour', async () => {
+test('database and functions promise the same answer, every quarter of an hour', async () => {
   const quarters = Array.from({ length: 24 * 4 }, (_, number) => timeAt(15 * number));
   const sent = week.flatMap((day) => quarters.map((time) => denverMoment(day, time)));
-  const { rows } = await database.query<{ start: Date }>(
-    'select private.answer_clock_start(sent) as start from unnest($1::timestamptz[]) as sent',
-    [sent],
-  );
-  const promised = sent.map(
-    (moment) => answerDeadline(moment, closedDays).getTime() - answerWithin.bookings * 3_600_000,
-  );
-  expect(rows.map(({ start }) => start.getTime())).toEqual(promised);
+  const promises = async (source: string) => {
+    const { rows } = await database.query<{ promised: Date }>(
+      'select private.promised_at($1, sent) as promised from unnest($2::timestamptz[]) as sent',
+      [source, sent],
+    );
+    return rows.map(({ promised }) => promised);
+  };
+  const requests = sent.map((moment) => answerDeadline(moment, closedDays));
+  expect(await promises('bookings')).toEqual(requests);
+  expect(await promises('contact_inquiries')).toEqual(sent.map(messageDeadline));
 });
 
 test.each(timeWindows)('the window $label ends alike in the database', async ({ label, end }) => {

@@ -1,18 +1,13 @@
-/** Rows that a flood of `count` requests would have left, without firing triggers; `rank` as in the digest. */
-export function markedRequestsSql(count: number, rank = 6): string {
-  return `
-    insert into public.bookings (pet_number, parent_name, phone, email, address, zip_code, pet_name, pet_type,
-        service, preferred_date, preferred_time, status, review_reasons, digest_rank, created_at)
-      select 1, 'Bot ' || number, '3035550199', 'bot' || number || '@bots.test', '12 Pearl St', '80206', 'Rex',
-        'dog', 'Spa Bath', current_date + 3, '8-10 AM', 'review', '{honeypot}', ${rank},
-        now() - interval '1 hour' - number * interval '1 millisecond'
-      from generate_series(1, ${count}) as number`;
-}
-
-/** Marked requests that share one row of a pet, of every rank. */
+/** Requests as a surge and a flood of robots leave them: of every rank, without firing triggers, and of one pet. */
 export function waitingRequestsSql(count: number): string {
   return `
-    with pet as (${markedRequestsSql(1)} returning id)
+    with pet as (
+      insert into public.bookings (pet_number, parent_name, phone, email, address, zip_code, pet_name, pet_type,
+          service, preferred_date, preferred_time, status, review_reasons)
+        values (1, 'Bot', '3035550199', 'bot@bots.test', '12 Pearl St', '80206', 'Rex', 'dog', 'Spa Bath',
+          current_date + 3, '8-10 AM', 'review', '{honeypot}')
+        returning id
+    )
     insert into private.requests (reference, row_ids, waiting_rank, sent_at)
       select 'waiting ' || number, array[id], 1 + number % 6, now() - number * interval '1 second'
       from pet, generate_series(1, ${count}) as number`;
@@ -42,7 +37,7 @@ export function manyVisitsSql({ count, status, startsAt }: ManyVisits): string {
         select 'many ' || id, 1, current_date + 3, '8-10 AM' from pet
     )
     insert into private.visits (reference, row_ids, request_version, status, revision, starts_at, minutes,
-        time_set_at, answered_at, changed_at)
-      select 'many ' || id, array[id], 1, '${status}', 3, ${startsAt}, 60, now(), now(), least(${startsAt}, now())
+        time_set_at, free_until, late_fee, answered_at, changed_at)
+      select 'many ' || id, array[id], 1, '${status}', 3, ${startsAt}, 60, now(), ${startsAt}, 25, now(), least(${startsAt}, now())
       from (select id, (row_number() over ())::integer as number from pet) as numbered`;
 }

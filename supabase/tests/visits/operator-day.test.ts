@@ -1,68 +1,52 @@
 import { afterAll, afterEach, expect } from 'vitest';
 import type { DayRecord } from '../../functions/visits/answers/answer-day.ts';
 import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { dayClient, references, shiftHours } from './day-client.ts';
 import { manyVisitsSql } from './many-visits.ts';
 import { nineOClock, openDay, visitClient } from './visit-client.ts';
 
 const backend = await startBackend();
-const { operator, sql, stop } = backend;
-const { request, answer, confirm, cancel, sendAgain } = visitClient(backend);
+const { sql, stop } = backend;
+const { request, answer, confirm, sendAgain } = visitClient(backend);
+const { operatorDay, sendMessage, empty } = dayClient(backend);
 afterAll(stop);
-afterEach(async () => {
-  await sql('delete from private.visits');
-  await sql('delete from private.requests');
-  await sql('delete from public.bookings');
-});
+afterEach(empty);
 
-async function operatorDay(pages = 1): Promise<DayRecord> {
-  const { data, error } = await operator().rpc('operator_day', { pages });
-  if (error) throw new Error(error.message);
-  return data;
-}
-const references = (list: readonly { reference: string }[]) =>
-  list.map(({ reference }) => reference);
-const shiftHours = (count: number) => `now() - make_interval(hours => ${count})`;
-
-async function setSentAt(reference: string, moment: string) {
-  await sql(`update private.requests set sent_at = ${moment} where reference = '${reference}'`);
-  await sql(`update public.bookings set created_at = ${moment} where reference = '${reference}'`);
-}
 const startsAt = (reference: string, moment: string) =>
   sql(`update private.visits set starts_at = ${moment} where reference = '${reference}'`);
 
 test('without requests and visits the day is empty', async () => {
-  const counts = { requests: 0, marked: 0, wishes: 0, visits: 0 };
-  const lists = { requests: [], marked: [], wishes: [], visits: [], blocks: [], closed_days: [] };
-  const now = expect.stringMatching(/^2\d{3}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
-  expect(await operatorDay()).toEqual({ now, ...lists, counts });
-});
-
-test('unanswered requests wait, oldest first, and marked ones by themselves', async () => {
-  const newer = await request({}, 2);
-  const older = await request();
-  const marked = await request({ fill_seconds: 1 });
-  await setSentAt(older, shiftHours(3));
-  await setSentAt(marked, shiftHours(5));
-
-  const { requests, counts, ...day } = await operatorDay();
-  expect(references(requests)).toEqual([older, newer]);
-  expect(references(day.marked)).toEqual([marked]);
-  expect(requests[1]).toMatchObject({
-    link_version: 1,
-    sent_at: expect.stringMatching(/Z$/),
-    request: [{ pet_number: 1 }, { pet_number: 2 }],
+  const none = { requests: [], messages: [] };
+  expect(await operatorDay()).toEqual({
+    now: expect.stringMatching(/^2\d{3}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
+    waiting: none,
+    marked: none,
+    wishes: [],
+    visits: [],
+    blocks: [],
+    closed_days: [],
+    counts: { waiting: 0, marked: 0, wishes: 0, visits: 0 },
+    trouble: { problem: null, receipts_wait_since: null, paused_until: null },
   });
-  expect(counts).toMatchObject({ requests: 2, marked: 1 });
 });
 
-test('of marked requests the least likely spam comes first', async () => {
-  const robot = await request({ honeypot_filled: true });
-  const fast = await request({ fill_seconds: 1 });
-  await sql('update private.settings set surge_limit = 0');
-  const crowd = await request();
-  await sql('update private.settings set surge_limit = 100000');
+test('the day says what the operator has to know about emails', async () => {
+  await sql(`update private.settings set mail_paused_until = '2199-01-01', unqueued_at = now()`);
+  expect((await operatorDay()).trouble).toEqual({
+    problem: 'request_unqueued',
+    receipts_wait_since: null,
+    paused_until: '2199-01-01T00:00:00Z',
+  });
+});
 
-  expect(references((await operatorDay()).marked)).toEqual([crowd, fast, robot]);
+test('the day says what the operator has to know about emails', async () => {
+  await sql(`update private.settings set mail_paused_until = '2199-01-01', unqueued_at = now()`);
+  expect((await operatorDay()).trouble).toEqual({
+    problem: 'request_unqueued',
+    receipts_wait_since: null,
+    paused_until: '2199-01-01T00:00:00Z',
+  });
+  await sql('update private.settings set mail_paused_until = null, unqueued_at = null');
 });
 
 test.each(['bounced', 'complained', 'failed'])(
@@ -78,8 +62,8 @@ test.each(['bounced', 'complained', 'failed'])(
         returned_at = case '${status}' when 'failed' then null else now() end where audience = 'owner'`,
     );
 
-    const { requests, visits } = await operatorDay();
-    expect(requests).toMatchObject([{ reference: waiting, mail_problem: status }]);
+    const { waiting: list, visits } = await operatorDay();
+    expect(list.requests).toMatchObject([{ reference: waiting, mail_problem: status }]);
     expect(visits).toMatchObject([{ reference: visit, mail_problem: status }]);
     await sql(
       `update private.outbox set status = 'sent', sent_at = now(), returned_at = null where audience = 'owner'`,
@@ -88,26 +72,6 @@ test.each(['bounced', 'complained', 'failed'])(
     await sql('delete from private.outbox');
   },
 );
-
-test.each([
-  ['confirmed', (reference: string) => confirm(reference)],
-  ['declined', (reference: string) => answer(reference, 0, 'decline', { note: 'Full' })],
-  ['called off by its owner', (reference: string) => cancel(reference, 0)],
-  ['spam', (reference: string) => answer(reference, 0, 'spam')],
-  ['61 days old', (reference: string) => setSentAt(reference, shiftHours(61 * 24))],
-])('a request that is %s does not wait', async (_name, change) => {
-  await change(await request());
-
-  expect((await operatorDay()).requests).toEqual([]);
-});
-
-test('of a request that was sent twice, the newest sending waits, once', async () => {
-  const reference = await request();
-  expect(await sendAgain(reference, { pet_name: 'Luna' })).toBe('201');
-
-  const { requests } = await operatorDay();
-  expect(requests).toMatchObject([{ reference, request: [{ pet_name: 'Luna' }] }]);
-});
 
 test('visits come in order of time, with the numbers that a press names', async () => {
   const later = await request();
@@ -118,7 +82,7 @@ test('visits come in order of time, with the numbers that a press names', async 
   await confirm(morning);
   await sendAgain(morning, { pet_name: 'Luna' });
 
-  const { visits, requests } = await operatorDay();
+  const { visits, waiting } = await operatorDay();
   expect(references(visits)).toEqual([morning, noon, later]);
   expect(visits[0]).toMatchObject({
     link_version: 1,
@@ -128,7 +92,7 @@ test('visits come in order of time, with the numbers that a press names', async 
     visit: { status: 'confirmed', revision: 1, day: openDay(), time: '09:00', minutes: 90 },
   });
   expect(visits[1]?.is_sent_again).toBe(false);
-  expect(requests).toEqual([]);
+  expect(waiting.requests).toEqual([]);
 });
 
 const midnight = `date_trunc('day', now() at time zone 'America/Denver') at time zone 'America/Denver'`;
@@ -169,12 +133,24 @@ test('shows all of today, and earlier visits that are open or were closed within
 
 test('limits the lists to what a page can show, counts all, and shows more', async () => {
   const startsAt = 'now() + make_interval(hours => 24 + 2 * number)';
-  await sql(manyVisitsSql({ count: 101, status: 'confirmed', startsAt }));
-  for (let sent = 0; sent < 51; sent += 1) await request();
+  await sql(manyVisitsSql({ count: 100, status: 'confirmed', startsAt }));
+  const customer = { email: 'dana@known.example', phone: '720-555-0188' };
+  await confirm(await request(customer), 0, { ...nineOClock, day: openDay(40) });
+  for (let sent = 0; sent < 50; sent += 1) {
+    await request();
+    await sendMessage();
+  }
+  const [known, message] = [await request(customer), await sendMessage(customer)];
+  const shown = ({ waiting, visits }: DayRecord) => [
+    waiting.requests.length,
+    waiting.messages.length,
+    visits.length,
+  ];
 
   const first = await operatorDay();
-  expect([first.requests.length, first.visits.length]).toEqual([50, 100]);
-  expect(first.counts).toMatchObject({ requests: 51, visits: 101 });
-  const second = await operatorDay(2);
-  expect([second.requests.length, second.visits.length]).toEqual([51, 101]);
+  expect(shown(first)).toEqual([50, 50, 100]);
+  expect(first.waiting.requests[0]?.reference).toBe(known);
+  expect(first.waiting.messages[0]?.id).toBe(message);
+  expect(first.counts).toMatchObject({ waiting: 102, visits: 101 });
+  expect(shown(await operatorDay(2))).toEqual([51, 51, 101]);
 });

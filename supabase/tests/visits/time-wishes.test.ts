@@ -79,14 +79,6 @@ test('the operator sees the visits around the wished day, and again around the v
   expect((await read(reference)).booked_days.last).toBe(around(time.day).last);
 });
 
-test('the same wish sent again changes nothing and tells nobody', async () => {
-  const { reference } = await storeConfirmedVisit();
-  expect(await ask(reference)).toBe('done');
-  expect(await ask(reference)).toBe('done');
-  expect((await read(reference)).wish).toMatchObject({ number: 1 });
-  expect(await sql(`select kind from private.outbox`)).toEqual([{ kind: 'asked' }]);
-});
-
 test('an owner changes the wish before it is answered: the operator reads the new one alone', async () => {
   const { reference } = await storeConfirmedVisit();
   expect(await ask(reference)).toBe('done');

@@ -113,17 +113,6 @@ test.each<[State, string[]]>([
   expect(await read(reference)).toEqual({ ...before, now: expect.any(String) });
 });
 
-test('a change that was decided on an older state is stale, and tells nobody', async () => {
-  const reference = await request();
-  await confirm(reference);
-  const jobs = await sql('select count(*) as jobs from private.outbox');
-
-  expect(await confirm(reference)).toBe('stale');
-  expect(await answer(reference, 0, 'decline')).toBe('stale');
-  expect(await cancel(reference, 0)).toBe('stale');
-  expect(await sql('select count(*) as jobs from private.outbox')).toEqual(jobs);
-});
-
 test('an unknown reference cannot be answered or canceled', async () => {
   expect(await confirm('AG-ZZZZZZ')).toBe('not_allowed');
   expect(await cancel('AG-ZZZZZZ', 0)).toBe('not_allowed');
@@ -189,21 +178,4 @@ test('done is too early before the start, and then ends the visit with thanks al
   expect(await sql('select kind, audience from private.outbox')).toEqual([
     { kind: 'thanks', audience: 'owner' },
   ]);
-});
-
-test('done can be undone for a day, which brings back the visit as it was', async () => {
-  const reference = await requestIn('done');
-  const done = await read(reference);
-  expect(done.undo_until).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
-  expect(await answer(reference, 2, 'undo')).toBe('done');
-  expect(await read(reference)).toMatchObject({
-    undo_until: null,
-    visit: { status: 'confirmed', revision: 3, minutes: 90 },
-  });
-  expect((await read(reference)).visit?.starts_at).toBe(done.visit?.starts_at);
-
-  expect(await answer(reference, 3, 'done')).toBe('done');
-  await sql(`update private.visits set changed_at = now() - interval '1 day'`);
-  expect((await read(reference)).undo_until).toBeNull();
-  expect(await answer(reference, 4, 'undo')).toBe('too_late_to_undo');
 });

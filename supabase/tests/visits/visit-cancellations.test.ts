@@ -1,21 +1,32 @@
 import { afterAll, afterEach, expect } from 'vitest';
 import { freeCancelHours } from '../../functions/_shared/time/hours.ts';
 import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
-import { visitClient } from './visit-client.ts';
+import { nineOClock, visitClient } from './visit-client.ts';
+import { lateFee } from '@shared/business/promises';
 
 const backend = await startBackend();
 const { sql, stop } = backend;
-const { request, read, answer, confirm, cancel } = visitClient(backend);
+const { request, read, answer, press, confirm, cancel, sendAgain } = visitClient(backend);
 afterAll(stop);
-afterEach(() => sql('delete from private.visits'));
+afterEach(async () => {
+  await sql('delete from private.visits');
+  await sql(
+    `update private.rules set free_before = '${freeCancelHours} hours', late_fee = ${lateFee}`,
+  );
+});
 
 async function confirmVisitIn(span: string) {
   const reference = await request();
   await confirm(reference);
-  await sql(`update private.visits
-    set starts_at = now() + interval '${span}', time_set_at = now() - interval '1 day'`);
+  await sql(`update private.visits set starts_at = now() + interval '${span}',
+    free_until = now() + interval '${span}' - interval '${freeCancelHours} hours'`);
   return reference;
 }
+
+/** For the visit of `nineOClock`; negative minutes are ago. */
+const beginLastHoursIn = (minutes: number) =>
+  sql(`update private.rules set free_before = (timestamp '${nineOClock.day} 09:00' at time zone 'America/Denver')
+    - now() - make_interval(mins => ${minutes})`);
 
 test('an owner cancels a request that nobody answered', async () => {
   const reference = await request();
@@ -44,12 +55,6 @@ test.each([
   const emails = await sql(`select audience from private.outbox
     where kind = 'canceled' and row_ids = private.visit_rows('${reference}') order by audience`);
   expect(emails.map(({ audience }) => audience)).toEqual(told);
-});
-
-test('a cancellation repeated after a lost answer gets the present state', async () => {
-  const reference = await request();
-  expect(await cancel(reference, 0)).toBe('done');
-  expect(await cancel(reference, 0)).toBe('stale');
 });
 
 test('canceling is free up to the promised hours before', async () => {
@@ -95,25 +100,39 @@ test.each([
   expect(await cancel(reference, (visit?.revision ?? 0) + 1, true)).toBe('not_allowed');
 });
 
+const hour = 3_600_000;
+
+test('what an owner was told about canceling stays so when the rules change', async () => {
+  const reference = await request();
+  await confirm(reference);
+  await sql(`update private.rules set free_before = '9 hours', late_fee = 99`);
+
+  const { visit } = await read(reference);
+  const freeUntil = Date.parse(visit?.starts_at ?? '') - freeCancelHours * hour;
+  expect(Date.parse(visit?.free_until ?? '')).toBe(freeUntil);
+  expect(visit?.late_fee).toBe(lateFee);
+});
+
 test.each([
-  ['within them', `${freeCancelHours * 3600 - 1} seconds`, false],
-  ['when they began', `${freeCancelHours} hours`, true],
-])(
-  'a fee applies in the last hours unless we set the time in them: %s',
-  async (_, ahead, isLate) => {
-    const reference = await confirmVisitIn('3 hours');
-    await sql(`update private.visits set time_set_at = starts_at - interval '${ahead}'`);
+  ['before the last hours, canceling is free until they begin', 1, false],
+  ['within the last hours, canceling is free until the visit starts', -1, true],
+])('with a time that was set %s', async (_, minutes, isFree) => {
+  await beginLastHoursIn(minutes);
+  const reference = await request();
+  await confirm(reference);
 
-    expect((await read(reference)).visit).toMatchObject({ is_late: isLate });
-    expect(await cancel(reference, 1)).toBe(isLate ? 'late_fee' : 'done');
-  },
-);
+  const { visit } = await read(reference);
+  expect(visit?.free_until === visit?.starts_at).toBe(isFree);
+});
 
-test('a move within the four hours ends the fee, and what else changes does not', async () => {
+test('a move within the last hours ends the fee, and what else changes does not', async () => {
   const reference = await confirmVisitIn('2 hours');
+  await sendAgain(reference);
+  expect(await press(reference, 'use_details')).toBe('done');
   expect((await read(reference)).visit).toMatchObject({ is_late: true });
-  await sql('update private.visits set time_set_at = now()');
 
-  expect(await cancel(reference, 1)).toBe('done');
+  await beginLastHoursIn(-1);
+  expect(await press(reference, 'move', nineOClock)).toBe('done');
+  expect(await cancel(reference, 3)).toBe('done');
   expect((await read(reference)).visit).toMatchObject({ was_late: false });
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { VisitLinkRecord, VisitRecord } from '../../functions/visits/answers/visit-record.ts';
 import type { startBackend } from '../setup/backend-under-test.ts';
 import { daysAhead, petRows } from '../setup/sample-rows.ts';
@@ -6,6 +7,9 @@ import { isOpenDay } from '@shared/time/open-days';
 type Stored = Record<string, unknown>;
 
 type Answer = { outcome: string };
+
+/** The fields of `private.terms`, and what a press says of itself. */
+type Args = { request_version?: number | null | undefined; id?: string } & Stored;
 
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ';
 let references = 0;
@@ -38,15 +42,18 @@ export function visitClient({
     if (error) throw new Error(`${name}: ${error.message}`);
     return data;
   }
-  async function answer(reference: string, revision: number, action: string, args: object = {}) {
-    const decided = { reference, revision, request_version: 1 };
-    const short = new Map([
-      ['undo', 'undo_answer'],
-      ['spam', 'mark_spam'],
-    ]).get(action);
-    const { outcome }: Answer = short
-      ? await call(short, { ...decided, ...args })
-      : await call('answer_visit', { ...decided, action, ...args });
+  async function answer(reference: string, revision: number, action: string, args: Args = {}) {
+    const { request_version = 1, id = randomUUID(), ...terms } = { ...args };
+    const press = { reference, id, revision, request_version };
+    const { outcome }: Answer =
+      action === 'undo'
+        ? await call('undo_change', press)
+        : await call('change_visit', { ...press, actor: 'operator', action, terms });
+    return outcome;
+  }
+  async function own(reference: string, revision: number, action: string, terms: object = {}) {
+    const press = { reference, id: randomUUID(), actor: 'owner', action, revision, terms };
+    const { outcome }: Answer = await call('change_visit', press);
     return outcome;
   }
   const read = (reference: string): Promise<VisitRecord> => call('read_visit', { reference });
@@ -84,37 +91,28 @@ export function visitClient({
     revokeLinks: (reference: string): Promise<number | null> =>
       call('revoke_visit_links', { reference }),
     /** Uses the revision and version just read. */
-    async press(reference: string, action: string, args: object = {}): Promise<string> {
+    async press(reference: string, action: string, args: Args = {}): Promise<string> {
       const { revision, request_version, sent_again } = await read(reference);
       const version = action === 'use_details' ? sent_again?.request_version : request_version;
       return answer(reference, revision, action, { request_version: version ?? 0, ...args });
     },
     answer,
-    confirm: (reference: string, revision = 0, time: object = nineOClock) =>
+    confirm: (reference: string, revision = 0, time: Args = nineOClock) =>
       answer(reference, revision, 'confirm', time),
-    async ask(reference: string, wish: object = {}): Promise<string> {
+    async ask(reference: string, wish: { revision?: number } & Stored = {}): Promise<string> {
       const { visit } = await read(reference);
       const usual = { day: openDay(9), time_window: '2-4 PM', words: '' };
-      const args = { reference, revision: visit?.revision ?? 0, ...usual, ...wish };
-      const { outcome }: Answer = await call('ask_for_time', args);
-      return outcome;
+      const { revision = visit?.revision ?? 0, ...terms } = { ...usual, ...wish };
+      return own(reference, revision, 'ask', terms);
     },
-    async keep(reference: string, revision = 1, wish = 1): Promise<string> {
-      const { outcome }: Answer = await call('keep_time', { reference, revision, wish });
-      return outcome;
-    },
-    async accept(reference: string, revision = 1): Promise<string> {
-      const { outcome }: Answer = await call('accept_visit', { reference, revision });
-      return outcome;
-    },
+    keep: (reference: string, revision = 1, wish = 1) =>
+      answer(reference, revision, 'keep_time', { wish }),
+    accept: (reference: string, revision = 1) => own(reference, revision, 'accept'),
     async keepLine(reference: string, line: string, seen = ''): Promise<string> {
       const { outcome }: Answer = await call('keep_private_line', { reference, line, seen });
       return outcome;
     },
-    async cancel(reference: string, revision: number, acceptsFee = false): Promise<string> {
-      const args = { reference, revision, accepts_fee: acceptsFee };
-      const { outcome }: Answer = await call('cancel_visit', args);
-      return outcome;
-    },
+    cancel: (reference: string, revision: number, acceptsFee = false) =>
+      own(reference, revision, 'cancel', { accepts_fee: acceptsFee }),
   };
 }

@@ -21,9 +21,10 @@ async function noteWrongKeys(count: number, caller: string) {
   return answers;
 }
 
+const newLink = { version: 1, is_known: true, has_ended: false, can_rebook: false };
+
 test('an unknown reference reads like one without pets', async () => {
-  const unknown = { version: 1, is_known: false, has_ended: false, can_rebook: false };
-  expect(await link('AG-ZZZZZZ')).toEqual(unknown);
+  expect(await link('AG-ZZZZZZ')).toEqual({ ...newLink, is_known: false });
   expect(await read('AG-ZZZZZZ')).toEqual({
     now: expect.stringMatching(/^2\d{3}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
     ask_refusal: 'not_allowed',
@@ -43,6 +44,8 @@ test('an unknown reference reads like one without pets', async () => {
     last_time: null,
     booked_again: null,
     blocks: [],
+    answer_email: null,
+    history: [],
     undo_until: null,
     booked: [],
     booked_days: expect.anything(),
@@ -58,7 +61,7 @@ test('pets come in their order', async () => {
 test.each([
   ['IPv4', '203.0.113.7', '::ffff:203.0.113.7', '203.0.113.8'],
   ['IPv4 with a port', '203.0.113.9:1', '203.0.113.9:2', '203.0.113.10:1'],
-  ['IPv6, whose /64 is one caller', '2001:db8:7:1::1', '2001:db8:7:1::2', '2001:db8:8:1::1'],
+  ['IPv6, whose /56 is one caller', '2001:db8:7:1::1', '2001:db8:7:2::2', '2001:db8:7:100::1'],
 ])('ten wrong keys block those that follow for ten minutes: %s', async (_, caller, same, other) => {
   expect(await noteWrongKeys(10, caller)).toEqual(Array(10).fill(false));
 
@@ -117,8 +120,6 @@ test('links are revoked by the next version, of one reference alone', async () =
 test('revoking sends new links to both, of a request that is marked to the operator alone', async () => {
   const [reference, marked] = [await request(), await request({ honeypot_filled: true })];
   await sql('delete from private.outbox');
-  // as if the digest had listed it
-  await sql('update public.bookings set digest_rank = null');
   await revokeLinks(reference);
   await revokeLinks(marked);
 
@@ -187,21 +188,31 @@ test.each([
 });
 
 test('a digest has the link version of each request', async () => {
-  const reference = await request({ honeypot_filled: true });
+  const reference = await request();
   await revokeLinks(reference);
   await sql(`delete from private.outbox`);
+  await request({ honeypot_filled: true });
 
-  expect((await claimAll())[0]).toMatchObject({
-    kind: 'digest',
-    link_version: null,
-    request: { requests: [{ reference, link_version: 2 }] },
-  });
+  const [digest] = await claimAll();
+  expect(digest).toMatchObject({ kind: 'digest', link_version: null });
+  expect(digest?.digest?.requests).toContainEqual(
+    expect.objectContaining({ reference, link_version: 2 }),
+  );
 });
 
-test('a visit that is confirmed keeps its links', async () => {
+test('the link stays as it was, and of a done visit fills in the next request for six months, ended or not', async () => {
   const reference = await request();
   await confirm(reference);
+  expect(await link(reference)).toEqual(newLink);
 
-  const current = { version: 1, is_known: true, has_ended: false, can_rebook: false };
-  expect(await link(reference)).toEqual(current);
+  const startsAt = (moment: string) =>
+    sql(`update private.visits set starts_at = ${moment}, changed_at = ${moment}
+      where reference = '${reference}'`);
+  await startsAt('now()');
+  expect(await press(reference, 'done')).toBe('done');
+  expect(await link(reference)).toEqual({ ...newLink, can_rebook: true });
+  await startsAt(`now() - interval '6 months' + interval '1 minute'`);
+  expect(await link(reference)).toMatchObject({ has_ended: true, can_rebook: true });
+  await startsAt(`now() - interval '6 months 1 minute'`);
+  expect(await link(reference)).toMatchObject({ has_ended: true, can_rebook: false });
 });

@@ -19,15 +19,15 @@ async function value(expression: string, values: unknown[]): Promise<unknown> {
 }
 
 test.each([
-  ['at noon', '2026-11-23T12:00-07:00', '2026-11-23T13:30-07:00'],
-  ['in the evening', '2026-11-23T18:30-07:00', '2026-11-24T08:30-07:00'],
-  ['on a Saturday night before clocks go back', '2026-10-31T20:00-06:00', '2026-11-02T08:30-07:00'],
-  ['on the Sunday on which they do', '2027-11-07T01:30-06:00', '2027-11-08T08:30-07:00'],
-  ['on a Saturday night before clocks go on', '2027-03-13T20:00-07:00', '2027-03-15T08:30-06:00'],
-  ['on the Sunday on which they do', '2027-03-14T03:30-06:00', '2027-03-15T08:30-06:00'],
-])('the nudge for a request %s comes before the promised answer', async (_, sent, due) => {
-  expect(await value('private.nudge_at($1)', [sent])).toEqual(new Date(due));
-  expect(answerDeadline(new Date(sent), []).getTime() - Date.parse(due)).toBe(30 * 60_000);
+  ['at noon', '2026-11-23T12:00-07:00', '2026-11-23T14:00-07:00'],
+  ['in the evening', '2026-11-23T18:30-07:00', '2026-11-24T09:00-07:00'],
+  ['on a Saturday night before clocks go back', '2026-10-31T20:00-06:00', '2026-11-02T09:00-07:00'],
+  ['on the Sunday on which they do', '2027-11-07T01:30-06:00', '2027-11-08T09:00-07:00'],
+  ['on a Saturday night before clocks go on', '2027-03-13T20:00-07:00', '2027-03-15T09:00-06:00'],
+  ['on the Sunday on which they do', '2027-03-14T03:30-06:00', '2027-03-15T09:00-06:00'],
+])('a request %s has its answer promised alike', async (_, sent, promised) => {
+  expect(await value(`private.promised_at('bookings', $1)`, [sent])).toEqual(new Date(promised));
+  expect(answerDeadline(new Date(sent), [])).toEqual(new Date(promised));
 });
 
 const noon = '2026-11-23T12:00-07:00';
@@ -67,8 +67,9 @@ test('a reminder is due the promised hours before the visit, also where clocks c
   for (const [index, visitDay] of changes.entries()) {
     const reference = `AG-22222${index + 3}`;
     await database.query(pet, [reference]);
-    const answer = `public.answer_visit($1, 0, 1, 'confirm', $2, '09:00', 60)`;
-    expect(await value(answer, [reference, visitDay])).toMatchObject({ outcome: 'done' });
+    const answer = `public.change_visit($1, gen_random_uuid(), 'operator', 'confirm', 0, 1, $2)`;
+    const terms = { day: visitDay, local_time: '09:00', minutes: 60 };
+    expect(await value(answer, [reference, terms])).toMatchObject({ outcome: 'done' });
 
     const { rows } = await database.query(
       `select due_at, wanted_at from private.outbox where kind = 'reminder'

@@ -51,6 +51,7 @@ export async function deliverAndCheck(world: World): Promise<void> {
     expectNoSecretWord(`${mail.subject} ${mail.text} ${mail.files.join()}`);
     expectNoThanksAfterNoShow(world, mail, job);
     verify(!mail.text.includes(privateWords), `15: "${mail.subject}" says a private line`);
+    verify(job.source !== null || job.row_ids.length <= 21, `8: "${mail.subject}" names too many`);
     if (job.kind === 'return') await expectWish(world, mail, job);
     else if (job.kind === 'thanks') expectThanks(world, mail, job);
     else expectWords(world, mail, job);
@@ -62,12 +63,16 @@ export async function deliverAndCheck(world: World): Promise<void> {
   expectFewMails(world, jobs);
 }
 
+/** A complaint counts as ten; so few never stop them, nor does one in fifty of all that went. */
 async function haveMailsComeBack({ site }: World): Promise<boolean> {
-  const [returned] = await site.query<{ count: number }>(
-    `select count(*)::int as count from private.outbox where audience = 'owner' and by_visitor
-       and status in ('bounced', 'complained') and returned_at > now() - interval '1 day'`,
+  const [returned] = await site.query<{ times: number; sent: number }>(
+    `select count(*) filter (where sent_at > now() - interval '7 days')::int as sent,
+       coalesce(sum(case status when 'complained' then 10 else 1 end) filter (
+         where audience = 'owner' and by_visitor and returned_at > now() - interval '7 days'
+       ), 0)::int as times
+     from private.outbox`,
   );
-  return (returned?.count ?? 0) >= 3;
+  return returned !== undefined && returned.times > Math.max(3, returned.sent / 50);
 }
 
 /** 6: real requests are not delayed by others; those among the first three emails do not count against each other. */

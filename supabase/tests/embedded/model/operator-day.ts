@@ -1,17 +1,18 @@
 import { denverMoment } from '../../../functions/_shared/time/denver-time.ts';
-import type { OperatorDay } from '../../../functions/_shared/visits/operator-day.ts';
+import type { MessageStatus, OperatorDay } from '../../../functions/_shared/visits/operator-day.ts';
 import { dayFromToday } from '../../setup/sample-rows.ts';
+import { rankOf, sixtyDays } from './sendings.ts';
 import { expectOpened } from './visitors.ts';
-import { type StoredRequest, type World, verify } from './world.ts';
+import { type Request, type StoredRequest, type World, toStatus, verify } from './world.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
 export async function openDayAsOperator(world: World, device: string): Promise<void> {
   const { site, steps } = world;
-  const before = await readAll(world);
+  const before = await site.fingerprint();
   const answer = await site.askForDay(device === 'borrowed' ? 'a wrong key' : undefined);
-  verify(before === (await readAll(world)), '11: opening the day changed something');
+  verify(before === (await site.fingerprint()), '11: opening the day changed something');
   if (device === 'borrowed') {
     verify(!answer.day && answer.status >= 400, `11: a wrong key was shown the day`);
     return;
@@ -27,20 +28,17 @@ export async function openDayAsOperator(world: World, device: string): Promise<v
   expectOpened(world, entry, status);
 }
 
-/** Everything that opening the day could change, except the count of wrong keys. */
-async function readAll({ site }: World): Promise<string> {
-  const tables = [
-    'public.bookings',
-    'private.visits',
-    'private.time_wishes',
-    'private.outbox',
-    'private.blocks',
-  ];
-  const hashes = tables.map(
-    (table) => `(select md5(string_agg(one::text, '' order by one::text)) from ${table} as one)`,
-  );
-  const [row] = await site.query<{ all: unknown }>(`select array[${hashes.join(', ')}] as all`);
-  return JSON.stringify(row?.all);
+type MessageStep = { setsMessage: MessageStatus; from: 'phone' | 'borrowed'; which: number };
+
+/** The newest are at hand; a wrong key changes nothing. */
+export async function setMessage({ site, messages }: World, step: MessageStep): Promise<void> {
+  const message = messages.at(-1 - step.which);
+  if (!message) return;
+  const isRight = step.from === 'phone';
+  const device = isRight ? undefined : 'a wrong key';
+  const { status } = await site.askAboutMessage(message.id, step.setsMessage, device);
+  verify((status === 200) === isRight, `11: a message from ${step.from} was answered ${status}`);
+  if (isRight) message.status = step.setsMessage;
 }
 
 /** 11: lists every visit from today on once, and earlier ones that are open or were closed within an hour. */
@@ -72,32 +70,40 @@ function isInOperatorDay(request: StoredRequest): boolean {
   return isOpen && starts >= today - 13 * day;
 }
 
-/** 11: lists every unanswered request and wish once, and nothing else. */
+/** 11: lists every unanswered request, message and wish once, and nothing else; 18: among spam what has marks of its own. */
 async function expectWaiting(world: World, day: OperatorDay): Promise<void> {
-  const waiting = [...day.waiting, ...day.marked];
-  const moreWaiting = day.moreWaiting + day.moreMarked;
-  const requests = [...world.stored.values()].filter((request) => isUnanswered(world, request));
-  const wishes = await readOpenWishes(world);
+  const { requests, messages, stored } = world;
+  const place = (rank: number) => (rank > 1 ? 'marked' : 'waiting');
   const expected = [
-    ...requests.map(({ reference }) => `request ${reference}`),
-    ...wishes.map((reference) => `wish ${reference}`),
+    ...[...requests.values()]
+      .filter((request) => isUnanswered(request, stored))
+      .map((request) => `${place(rankOf(request))} ${request.reference}`),
+    ...messages
+      .filter(({ status = 'new', at }) => status === 'new' && at + sixtyDays > Date.now())
+      .map(({ id, rank }) => `${place(rank)} ${id}`),
+    ...(await readOpenWishes(world)).map((reference) => `wish ${reference}`),
   ].sort();
-  const found = waiting
-    .filter(({ reference }) => world.stored.has(reference))
-    .map(({ kind, reference }) => `${kind} ${reference}`)
-    .sort();
-  // a flood can push marked requests off the list
-  const missing = moreWaiting > 0 ? expected.length - found.length : 0;
+  const found = [
+    ...day.waiting.map(
+      ({ kind, reference }) => `${kind === 'wish' ? kind : 'waiting'} ${reference}`,
+    ),
+    ...day.marked.map(({ reference }) => `marked ${reference}`),
+    ...day.messages.map(({ id }) => `waiting ${id}`),
+    ...day.markedMessages.map(({ id }) => `marked ${id}`),
+  ].sort();
+  // after the first 50 of a kind they are counted
+  const more = day.moreWaiting + day.moreMarked;
+  const listed = more > 0 ? expected.filter((entry) => found.includes(entry)) : expected;
   verify(
-    missing >= 0 && missing <= moreWaiting && (missing > 0 || found.join() === expected.join()),
-    `11: to answer are ${found.join()}, not ${expected.join()}`,
+    found.join() === listed.join() && found.length + more === expected.length,
+    `11: to answer are ${found.join()} and ${more} more, not ${expected.join()}`,
   );
 }
 
-function isUnanswered({ requests }: World, { reference, visit, rows }: StoredRequest): boolean {
-  const sent = requests.get(reference)?.sendings.at(-1)?.at ?? 0;
-  const isOpen = rows.some(({ status }) => ['new', 'review'].includes(status));
-  return !visit && isOpen && sent + 60 * day > Date.now();
+function isUnanswered({ reference, sentAt }: Request, stored: World['stored']): boolean {
+  const request = stored.get(reference);
+  // those of robots are never answered
+  return (!request || toStatus(request) === 'requested') && sentAt + sixtyDays > Date.now();
 }
 
 async function readOpenWishes({ site, stored }: World): Promise<string[]> {

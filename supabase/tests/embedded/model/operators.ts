@@ -1,7 +1,8 @@
 import { operatorCalendar } from '../../../functions/_shared/visits/visit-calendar.ts';
 import type { OperatorVisit, VisitTerms } from '../../../functions/_shared/visits/visit-state.ts';
 import { type Chosen, toAction } from './operator-actions.ts';
-import { expectJobs } from './press-invariants.ts';
+import { expectJobs, sendPress } from './press-invariants.ts';
+import { takeAnswer } from './sendings.ts';
 import { business } from './site.ts';
 import { toUid } from './step-invariants.ts';
 import { expectOpened } from './visitors.ts';
@@ -37,14 +38,22 @@ export async function actAsOperator(world: World, step: OperatorStep): Promise<v
   // no button without a wish
   if (action.action === 'keep_time' && !seen.wish) return;
   const before = await readVisit(world, key.reference);
-  const { status, visit } = await world.site.askAsOperator(key, action);
+  const { status, visit } = await sendPress(
+    world,
+    (said) => world.site.askAsOperator(key, { ...action, ...said }),
+    { revision: action.revision + 1 },
+  );
   if (visit) page.set(key.reference, visit);
   if (![409, 422].includes(status)) expectOpened(world, key, status);
   if (status !== 200 || !visit) return;
   if (action.action === 'keep_time') return expectKeptTime(world, { seen, before, visit });
   if (visit.revision === seen.revision) return expectWishReopened(world, { seen, before, visit });
-  const press = action.action === 'undo' ? toUndone(world, seen) : toPress(seen, action);
-  await checkAnswer(world, press, visit);
+  await checkAnswer(
+    world,
+    action.action === 'undo' ? toUndone(world, seen) : toPress(seen, action),
+    visit,
+  );
+  takeAnswer(request, action.action, visit);
 }
 
 /** Whoever has only the link, from a quoted email, changes nothing. */

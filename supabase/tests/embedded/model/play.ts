@@ -2,7 +2,7 @@ import { addVisit, bookNext } from './added-visits.ts';
 import { blockTime } from './blocks.ts';
 import { deliverAndCheck } from './delivery-invariants.ts';
 import { reportMailEvents } from './end-invariants.ts';
-import { openDayAsOperator } from './operator-day.ts';
+import { openDayAsOperator, setMessage } from './operator-day.ts';
 import { actAsOperator, revokeLinks } from './operators.ts';
 import type { Step } from './steps.ts';
 import { actAsRobot, actAsStranger } from './strangers.ts';
@@ -30,6 +30,7 @@ export async function play(world: World, step: Step): Promise<void> {
   if ('opensDay' in step) return openDayAsOperator(world, step.opensDay);
   if ('stranger' in step) return actAsStranger(world, step.stranger, step.which);
   if ('robot' in step) return actAsRobot(world, step.robot, step.which);
+  if ('setsMessage' in step) return setMessage(world, step);
   if ('revokesLinks' in step) return revokeLinks(world, step.which);
   if ('tells' in step) return reportMailEvents(world, step.tells === 'twice' ? 2 : 1);
   if ('clock' in step) {

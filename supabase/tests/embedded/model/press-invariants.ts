@@ -1,4 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { rankOf } from './sendings.ts';
 import { type Press, type World, verify } from './world.ts';
+
+/** The id, and what another press under it says. */
+type Said = { id: string; revision?: number; words?: string; time?: string; email?: string };
+type Answer = { readonly status: number; readonly error?: string };
+
+/** 17: a press counts once, also when its answer is lost and it is sent again; `other` under its id changes nothing. */
+export async function sendPress<Reply extends Answer>(
+  { site, lost, steps }: World,
+  send: (said: Said) => Promise<Reply>,
+  other: Omit<Said, 'id'>,
+): Promise<Reply> {
+  const said = { id: randomUUID() };
+  if (steps % 2 > 0) return send(said);
+  const before = await site.fingerprint();
+  for (const sendAgain of lost.splice(0)) await sendAgain();
+  verify(before === (await site.fingerprint()), '17: a press of an earlier step counted again');
+
+  const answer = await send(said);
+  const after = await site.fingerprint();
+  const kept = await site.query('select from private.changes where id = $1', [said.id]);
+  verify(kept.length === Number(before !== after), `17: a change has ${kept.length} rows`);
+  if (kept.length === 0) return answer;
+  const again = await send(said);
+  const { status, error } = await send({ ...said, ...other });
+  verify(JSON.stringify(answer) === JSON.stringify(again), `17: sent again: ${again.status}`);
+  verify(error === 'changed_since', `17: another press under the same id: ${status} ${error}`);
+  verify(after === (await site.fingerprint()), '17: a press that was sent again counted twice');
+  lost.push(() => send(said));
+  return again;
+}
 
 /** 4: each change is one email per person concerned; emails after `done` go later, and `undo` sends none. */
 export async function expectJobs(
@@ -21,8 +53,9 @@ export async function expectJobs(
   };
   const ownEmail = told === 'nothing' ? '' : (ownerEmails[kind] ?? `owner ${kind}`);
   const ownerEmail = hasEmail ? ownEmail : '';
+  const request = requests.get(reference);
+  const isMarked = request !== undefined && rankOf(request) > 0;
   // nobody has looked at a marked request, so its owner gets nothing
-  const isMarked = requests.get(reference)?.sendings.at(-1)?.isMarked ?? false;
   const isUnread = !hasEmail || (!wasAnswered && isMarked);
   const byOwner = isUnread ? `operator ${kind}` : `operator ${kind}, ${ownerEmail}`;
   const expected = by === 'owner' ? byOwner : ownerEmail;

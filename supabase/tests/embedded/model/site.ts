@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { vi } from 'vitest';
 import { businessWith } from '../../../functions/_shared/business/business.ts';
 import type { Added } from '../../../functions/_shared/visits/added-visit.ts';
 import type { BlockAction } from '../../../functions/_shared/visits/day-blocks.ts';
-import type { OperatorDay } from '../../../functions/_shared/visits/operator-day.ts';
+import type { MessageStatus, OperatorDay } from '../../../functions/_shared/visits/operator-day.ts';
 import type {
   OperatorVisit,
   OwnerVisit,
@@ -52,13 +53,24 @@ export const business = businessWith({
 
 // Small enough for a sequence to reach. The limit per mailbox stays at 3 a day.
 const limits = `update private.settings set soft_limit = 2, hard_limit = 6, surge_limit = 12,
-  requests_per_day = 15, bounces_per_day = 3, visitor_mails_per_hour = 8, wrong_key_limit = 3`;
+  requests_per_day = 15, visitor_mails_per_hour = 8, wrong_key_limit = 3`;
 
-const wipe = `delete from public.bookings; delete from public.contact_inquiries; delete from private.requests; delete from private.visits;
-  delete from private.outbox; delete from private.blocks; delete from private.time_wishes; delete from private.return_stops; delete from private.caller_hits;
-  update private.settings set mail_paused_until = null`;
+/** All that somebody could change. */
+const tables = [
+  ...['public.bookings', 'public.contact_inquiries', 'private.requests', 'private.visits'],
+  ...['private.changes', 'private.time_wishes', 'private.outbox', 'private.blocks'],
+  'private.return_stops',
+];
+const wipe = [...tables, 'private.caller_hits'].map((table) => `delete from ${table};`).join(' ');
+const hashes = tables.map(
+  (table) => `(select md5(string_agg(one::text, '' order by one::text)) from ${table} as one)`,
+);
+const unpause = 'update private.settings set mail_paused_until = null, claimed_at = now()';
 
-type Answer<State> = { status: number; error?: string; visit?: State };
+type Answer = { status: number; error?: string };
+type Key = Omit<VisitKey, 'audience'>;
+type Press = { id?: string };
+type VisitAnswer<State> = Answer & { visit?: State };
 
 /** The embedded database asks `Date` for the time. */
 export async function startSite() {
@@ -88,33 +100,30 @@ export async function startSite() {
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-  async function ask<State>(
-    body: { audience: string; action: string },
-    address: string,
-    headers = {},
-  ) {
-    const from = { apikey: localKeys.publishable, 'cf-connecting-ip': address };
-    const request = new Request('http://visits.invalid', post({ ...from, ...headers }, body));
-    const response = await visits(request);
-    const text = await response.text();
-    if (body.audience === 'owner' && text.includes(privateWords))
-      throw new Error(`15: an owner was answered ${text}`);
-    const answer: Omit<Answer<State>, 'status'> = JSON.parse(text);
-    const whole: Answer<State> = { status: response.status, ...answer };
-    return whole;
+  /** Each press has an id; `body` may name one that was sent before. */
+  async function ask<Found extends Answer>(body: object, headers: object): Promise<Found> {
+    const sent = post({ apikey: localKeys.publishable, ...headers }, { id: randomUUID(), ...body });
+    const response = await visits(new Request('http://visits.invalid', sent));
+    return { ...(await response.json()), status: response.status };
   }
-
-  function askWithKey(action: object, device: string): Promise<Response> {
-    const headers = { apikey: localKeys.publishable, [operatorKeyHeader]: device };
-    const address = { 'cf-connecting-ip': device === operatorKey ? '10.9.0.1' : '10.9.0.2' };
-    const body = { audience: 'operator', ...action };
-    return visits(new Request('http://visits.invalid', post({ ...headers, ...address }, body)));
-  }
+  const askWithKey = <Found extends Answer>(body: object, device: string) =>
+    ask<Found>(
+      { audience: 'operator', ...body },
+      {
+        'cf-connecting-ip': device === operatorKey ? '10.9.0.1' : '10.9.0.2',
+        [operatorKeyHeader]: device,
+      },
+    );
 
   return {
     provider,
     query: async <Row>(statement: string, values: unknown[] = []) =>
       (await database.query<Row>(statement, values)).rows,
+    /** Another one once anything is changed but the counts of callers. */
+    async fingerprint(): Promise<string> {
+      const { rows } = await database.query(`select array[${hashes.join()}]`);
+      return JSON.stringify(rows);
+    },
     /** Gives the constraint that was broken, or ''. */
     async insert(
       rows: readonly object[],
@@ -127,39 +136,36 @@ export async function startSite() {
       if (response.status === 201) return '';
       return /violates check constraint \\"(\w+)\\"/.exec(text)?.[1] ?? String(response.status);
     },
-    askAsOwner: (key: Omit<VisitKey, 'audience'>, action: VisitAction, address: string) =>
-      ask<OwnerVisit>({ ...key, audience: 'owner', ...action }, address),
-    /** With the stop token of the owner’s page. */
-    endReturnEmails: (key: Omit<VisitKey, 'audience'>, address: string) =>
-      ask({ ...key, audience: 'stop', action: 'end_return_emails' }, address),
-    askAsOperator: (key: Omit<VisitKey, 'audience'>, action: VisitAction, device = operatorKey) =>
-      ask<OperatorVisit>(
-        { ...key, audience: 'operator', ...action },
-        device === operatorKey ? '10.9.0.1' : '10.9.0.2',
-        device === '' ? {} : { [operatorKeyHeader]: device },
-      ),
-    async askToAdd(action: object, device = operatorKey) {
-      const headers = { apikey: localKeys.publishable, [operatorKeyHeader]: device };
-      const address = { 'cf-connecting-ip': device === operatorKey ? '10.9.0.1' : '10.9.0.2' };
-      const body = { audience: 'operator', ...action };
-      const response = await visits(
-        new Request('http://visits.invalid', post({ ...headers, ...address }, body)),
+    async askAsOwner(key: Key, action: VisitAction & Press, address: string) {
+      const from = { 'cf-connecting-ip': address };
+      const answer = await ask<VisitAnswer<OwnerVisit>>(
+        { ...key, audience: 'owner', ...action },
+        from,
       );
-      const answer: { error?: string; added?: Added } = await response.json();
-      return { status: response.status, ...answer };
+      const text = JSON.stringify(answer);
+      if (text.includes(privateWords)) throw new Error(`15: an owner was answered ${text}`);
+      return answer;
     },
-    async askForDay(device = operatorKey) {
-      const response = await askWithKey({ action: 'day' }, device);
-      const answer: { day?: OperatorDay } = await response.json();
-      return { status: response.status, ...answer };
-    },
+    /** With the stop token of the owner’s page. */
+    endReturnEmails: (key: Key, address: string) =>
+      ask<Answer>(
+        { ...key, audience: 'stop', action: 'end_return_emails' },
+        { 'cf-connecting-ip': address },
+      ),
+    askAsOperator: (key: Key, action: VisitAction & Press, device = operatorKey) =>
+      askWithKey<VisitAnswer<OperatorVisit>>({ ...key, ...action }, device),
+    askToAdd: (action: object, device = operatorKey) =>
+      askWithKey<Answer & { added?: Added }>(action, device),
+    askForDay: (device = operatorKey) =>
+      askWithKey<Answer & { day?: OperatorDay }>({ action: 'day' }, device),
     askForBlock: (action: BlockAction, device = operatorKey) => askWithKey(action, device),
-    async askForClosedDays(): Promise<{ closedDays: readonly string[] }> {
-      const body = { audience: 'visitor', action: 'closed_days' };
-      const headers = { apikey: localKeys.publishable };
-      const response = await visits(new Request('http://visits.invalid', post(headers, body)));
-      return response.json();
-    },
+    askAboutMessage: (id: string, status: MessageStatus, device = operatorKey) =>
+      askWithKey({ action: 'message', id, status }, device),
+    askForClosedDays: () =>
+      ask<Answer & { closedDays: readonly string[] }>(
+        { audience: 'visitor', action: 'closed_days' },
+        {},
+      ),
     async deliver() {
       const headers = { apikey: localKeys.secret };
       const answer = await delivery(
@@ -181,7 +187,7 @@ export async function startSite() {
     },
     pass: (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000),
     async reset(number: number) {
-      await database.exec(wipe);
+      await database.exec(`${wipe} ${unpause}`);
       // no autovacuum here
       if (number % 25 === 0) await database.exec('vacuum');
       provider.reset();

@@ -2,6 +2,7 @@ import { checkAdded } from './added-visits.ts';
 import { checkBlocks } from './blocks.ts';
 import { openDayAsOperator } from './operator-day.ts';
 import { business } from './site.ts';
+import { expectNudges, expectShown } from './sendings.ts';
 import { expectOpened, ownerAddress } from './visitors.ts';
 import {
   type CalendarFile,
@@ -25,6 +26,7 @@ export async function checkStep(world: World): Promise<void> {
   await checkAdded(world);
   openFiles(world);
   await expectYesOfThisTime(world);
+  await expectNudges(world);
   await openLink(world);
   if (world.steps % 3 === 0) await openDayAsOperator(world, 'phone');
   world.steps += 1;
@@ -102,9 +104,10 @@ async function openLink(world: World): Promise<void> {
   const key = keys[Math.floor(steps / 2) % Math.max(keys.length, 1)];
   if (!key) return;
   const read = { action: 'read' } as const;
-  const answer =
+  const { status, visit } =
     audience === 'visit'
       ? await site.askAsOwner(key, read, ownerAddress)
       : await site.askAsOperator(key, read);
-  expectOpened(world, key, answer.status);
+  expectOpened(world, key, status);
+  if (visit?.audience === 'operator') expectShown(world, visit);
 }

@@ -64,6 +64,12 @@ const operatorStep = fc.record({
 
 const dayStep = fc.record({ opensDay: chooseFrom('phone', 'tablet', 'borrowed') });
 
+const messageStep = fc.record({
+  setsMessage: chooseFrom('answered', 'spam', 'new'),
+  from: chooseFrom('phone', 'phone', 'borrowed'),
+  which,
+});
+
 const blockStep = fc.record({
   blocksTime: chooseFrom('a day', 'hours', 'hours', 'days', 'no more', 'no more'),
   from: chooseFrom('phone', 'phone', 'phone', 'borrowed'),
@@ -81,7 +87,8 @@ const nextStep = fc.record({ booksNext: which, slot: fc.nat(7) });
 
 const strangerStep = fc.record({
   stranger: chooseFrom(
-    ...(['sends as another', 'sends as the owner', 'books for the owner'] as const),
+    ...(['sends as another', 'sends as the owner', 'sends as a machine'] as const),
+    'books for the owner',
     ...(['tries keys', 'swaps keys', 'forges events', 'mixes rows'] as const),
   ),
   which,
@@ -90,7 +97,7 @@ const strangerStep = fc.record({
 const robotStep = fc.record({
   robot: chooseFrom(
     ...(['floods', 'floods a mailbox', 'floods from everywhere', 'fills what is hidden'] as const),
-    ...(['fills a digest', 'tries keys'] as const),
+    'tries keys',
   ),
   which,
 });
@@ -125,6 +132,7 @@ const step = fc.oneof(
   { weight: 11, arbitrary: operatorStep },
   { weight: 3, arbitrary: dayStep },
   { weight: 3, arbitrary: blockStep },
+  { weight: 2, arbitrary: messageStep },
   { weight: 2, arbitrary: lineStep },
   { weight: 3, arbitrary: addStep },
   { weight: 2, arbitrary: nextStep },
@@ -151,6 +159,9 @@ export const anyBeginning = fc.constantFrom(
   'booked at the door',
   'spam',
   'flooded',
+  'edited in a surge',
+  'noted',
+  'closed today',
   'blocked around it',
 );
 
@@ -199,10 +210,22 @@ export function stepsToBeginning(beginning: string): Step[] {
       return [...books, { ...press, does: 'spam' }];
     case 'flooded':
       return [
-        { robot: 'fills a digest', which: 0 },
+        { robot: 'floods from everywhere', which: 0 },
         ...books,
         { robot: 'fills what is hidden', which: 0 },
       ];
+    case 'edited in a surge':
+      return [
+        ...books,
+        { robot: 'floods from everywhere', which: 0 },
+        { owner: 'edits', which: 0 },
+        { ...press, does: 'confirm' },
+        { ...press, does: 'undo' },
+      ];
+    case 'closed today':
+      return [...books, { blocksTime: 'a day', from: 'phone', which: 0, slot: 0 }, { clock: 120 }];
+    case 'noted':
+      return [...books, { stranger: 'sends as a machine', which: 0 }, { delivers: true }];
     case 'blocked around it':
       return [
         ...books,

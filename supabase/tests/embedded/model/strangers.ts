@@ -1,5 +1,4 @@
 import { booking } from '../../setup/sample-rows.ts';
-import { markedRequestsSql } from '../../visits/many-visits.ts';
 import { newReference } from '../../visits/visit-client.ts';
 import { expectOpened, ownerAddress, sendRequest } from './visitors.ts';
 import { type World, findKeys, findRequest, nextNumber, verify } from './world.ts';
@@ -7,6 +6,7 @@ import { type World, findKeys, findRequest, nextNumber, verify } from './world.t
 type StrangerDoes =
   | 'sends as another'
   | 'sends as the owner'
+  | 'sends as a machine'
   | 'books for the owner'
   | 'tries keys'
   | 'swaps keys'
@@ -38,8 +38,11 @@ export async function actAsStranger(
       await sendRequest(world, { reference, email: mailbox.replace('@', '+eve@'), address });
       return;
     case 'sends as the owner':
-      await sendRequest(world, { reference, email: mailbox.toUpperCase(), address });
+    case 'sends as a machine': {
+      const isMachine = does === 'sends as a machine';
+      await sendRequest(world, { reference, email: mailbox.toUpperCase(), address, isMachine });
       return;
+    }
     case 'books for the owner':
       await sendRequest(world, {
         reference: newReference(),
@@ -103,28 +106,21 @@ async function swapKeys(world: World, which: number, address: string): Promise<v
 }
 
 type RobotDoes =
-  | 'floods'
-  | 'floods a mailbox'
-  | 'floods from everywhere'
-  | 'fills what is hidden'
-  | 'fills a digest'
-  | 'tries keys';
+  'floods' | 'floods a mailbox' | 'floods from everywhere' | 'fills what is hidden' | 'tries keys';
 
 export async function actAsRobot(world: World, does: RobotDoes, which: number): Promise<void> {
-  // more than one email holds, and of the first rank or the last
-  if (does === 'fills a digest') {
-    await world.site.query(markedRequestsSql(160, which === 0 ? 1 : 6));
+  const request = findRequest(world, which);
+  if (does === 'tries keys') {
+    if (request) await tryWrongKeys(world, request.reference, ownerAddress);
     return;
   }
-  const request = findRequest(world, which);
-  if (!request) return;
-  if (does === 'tries keys') return tryWrongKeys(world, request.reference, ownerAddress);
   const isMachine = does === 'fills what is hidden';
-  // more than fit into one email once
-  for (let times = 0; times < (isMachine ? 30 : 7); times += 1) {
+  const isEverywhere = isMachine || does === 'floods from everywhere';
+  // more than a digest lists, in a surge
+  for (let times = 0; times < (isEverywhere ? 30 : 7); times += 1) {
     const number = nextNumber(world);
-    const email = does === 'floods a mailbox' ? request.mailbox : `bot${number}@bots.example`;
-    const isEverywhere = isMachine || does === 'floods from everywhere';
+    const isAimed = does === 'floods a mailbox' && request?.mailbox;
+    const email = isAimed || `bot${number}@bots.example`;
     const address = isEverywhere ? `10.6.0.${number % 250}` : '10.6.1.1';
     const sent = { reference: newReference(), email: respell(email, number), address, isMachine };
     await sendRequest(world, sent);

@@ -3,7 +3,8 @@ import { visitCalendar } from '../../../functions/_shared/visits/visit-calendar.
 import type { OwnerVisit } from '../../../functions/_shared/visits/visit-state.ts';
 import { booking, inquiry } from '../../setup/sample-rows.ts';
 import { newReference } from '../../visits/visit-client.ts';
-import { expectJobs } from './press-invariants.ts';
+import { expectJobs, sendPress } from './press-invariants.ts';
+import { expectSent, newRequest, nudgeAt, takeSending } from './sendings.ts';
 import { business } from './site.ts';
 import {
   type Press,
@@ -51,18 +52,23 @@ export async function sendRequest(
   if (rule !== '') return false;
 
   const ids = rows.map((row) => String(row['id']));
-  const [marked] = await world.site.query<{ is_marked: boolean }>(
-    `select bool_or(status = 'review') as is_marked from public.bookings where id = any ($1)`,
-    [ids],
-  );
-  const sending = { ids, street, isMarked: marked?.is_marked ?? false, at: Date.now() };
-  if (known) known.sendings.push(sending);
-  else {
-    const mailbox = email.toLowerCase();
-    world.requests.set(reference, { reference, mailbox, sendings: [sending] });
-  }
+  const rank = await readRank(world, 'bookings', ids[0] ?? '');
+  const sending = { ids, street, rank, at: Date.now(), nudgeAt: await nudgeAt(world, 'request') };
+  const isAnswered = Boolean(world.stored.get(reference)?.visit);
+  const request = known ?? newRequest(reference, email.toLowerCase(), sending);
+  world.requests.set(reference, request);
+  if (known) takeSending(known, sending, isAnswered);
   world.allowed.set(reference, 'sending');
+  await expectSent(world, request, sending, isAnswered);
   return true;
+}
+
+async function readRank({ site }: World, table: string, id: string): Promise<number> {
+  const [row] = await site.query<{ rank: number }>(
+    `select private.spam_rank(review_reasons) as rank from public.${table} where id = $1`,
+    [id],
+  );
+  return row?.rank ?? 0;
 }
 
 function ruleFor({ requests, stored }: World, reference: string, email: string): string {
@@ -95,9 +101,13 @@ export async function editAsOwner(world: World, which: number): Promise<void> {
 export async function writeAsOwner(world: World, which: number): Promise<void> {
   const number = nextNumber(world);
   const email = findRequest(world, which)?.mailbox || 'ann@home.example';
-  const isMachine = number % 3 === 0;
-  const message = inquiry({ email, message: `Words ${number}.`, honeypot_filled: isMachine });
-  await world.site.insert([message], ownerAddress, 'contact_inquiries');
+  const id = randomUUID();
+  const words = `Words ${number}.`;
+  const message = inquiry({ id, email, message: words, honeypot_filled: number % 3 === 0 });
+  if ((await world.site.insert([message], ownerAddress, 'contact_inquiries')) !== '') return;
+  const rank = await readRank(world, 'contact_inquiries', id);
+  const sent = { id, words, rank, at: Date.now(), nudgeAt: await nudgeAt(world, 'message') };
+  world.messages.push({ ...sent, status: undefined });
 }
 
 export async function openAsOwner(world: World, which: number, mail: 'newest' | 'oldest') {
@@ -145,7 +155,11 @@ export async function cancelAsOwner(world: World, which: number): Promise<void> 
 
   const { revision, isLate: acceptsFee } = seen;
   const action = { action: 'cancel', revision, acceptsFee } as const;
-  const answer = await world.site.askAsOwner(key, action, ownerAddress);
+  const answer = await sendPress(
+    world,
+    (said) => world.site.askAsOwner(key, { ...action, ...said }, ownerAddress),
+    { revision: revision + 1 },
+  );
   if (answer.visit) world.pages.owner.set(key.reference, answer.visit);
   if (![409, 422].includes(answer.status)) expectOpened(world, key, answer.status);
   if (answer.status === 200) await checkCancellation(world, seen);

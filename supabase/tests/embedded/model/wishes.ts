@@ -1,6 +1,7 @@
 import type { OperatorVisit, OwnerVisit } from '../../../functions/_shared/visits/visit-state.ts';
 import { dayFromToday } from '../../setup/sample-rows.ts';
 import { toMailbox } from './delivery-invariants.ts';
+import { sendPress } from './press-invariants.ts';
 import { expectOpened, ownerAddress, readPage } from './visitors.ts';
 import { type World, findKeys, findRequest, nextNumber, verify } from './world.ts';
 
@@ -17,7 +18,11 @@ export async function askAsOwner(world: World, which: number): Promise<void> {
   const day = dayFromToday([2, 3, 4, 8][nextNumber(world) % 4] ?? 2);
   const wish = { day, window: '2-4 PM', words: 'After school' };
   const action = { action: 'ask', revision: seen.revision, ...wish } as const;
-  const answer = await world.site.askAsOwner(key, action, ownerAddress);
+  const answer = await sendPress(
+    world,
+    (said) => world.site.askAsOwner(key, { ...action, ...said }, ownerAddress),
+    { words: 'Before school' },
+  );
   if (answer.visit) world.pages.owner.set(reference, answer.visit);
   if (![409, 422].includes(answer.status)) expectOpened(world, key, answer.status);
   const after = await readVisit(world, reference);

@@ -1,3 +1,4 @@
+import type { MessageStatus } from '../../../functions/_shared/visits/operator-day.ts';
 import type {
   DenverTime,
   OperatorVisit,
@@ -8,19 +9,34 @@ import { createCalendar } from './calendar.ts';
 import type { Mail } from './mail-provider.ts';
 import { type Site, operatorMailbox } from './site.ts';
 
-type Sending = {
+export type Sending = {
   readonly ids: readonly string[];
   /** Unique per sending, to recognize it in emails and pages. */
   readonly street: string;
-  readonly isMarked: boolean;
+  /** `private.spam_rank`: more than 1 for marks of its own. */
+  readonly rank: number;
   readonly at: number;
+  /** When the operator is nudged at the latest. */
+  readonly nudgeAt: number;
 };
 
-type Request = {
+export type Request = {
   readonly reference: string;
   /** Of the first sending, in lower case; '' for an added visit without an email. */
   readonly mailbox: string;
   readonly sendings: Sending[];
+  /** What its pages show, and what they show as sent again. */
+  counted: Sending;
+  later: Sending | undefined;
+  /** Since when it waits for an answer. */
+  sentAt: number;
+};
+
+type Message = Pick<Sending, 'rank' | 'at' | 'nudgeAt'> & {
+  readonly id: string;
+  readonly words: string;
+  /** As the operator set it. */
+  status: MessageStatus | undefined;
 };
 
 export type Press = {
@@ -71,9 +87,14 @@ export type CalendarFile = { readonly audience: 'owner' | 'operator'; readonly f
 export function createWorld(site: Site) {
   const owners: string[] = [];
   const files: CalendarFile[] = [];
+  const messages: Message[] = [];
+  const lost: (() => Promise<unknown>)[] = [];
   return {
     site,
     requests: new Map<string, Request>(),
+    messages,
+    /** The last press whose first answer was lost. */
+    lost,
     /** Only requests of owners, not of strangers or robots. */
     owners,
     presses: new Map<string, Press>(),
@@ -167,8 +188,7 @@ export function toStatus({ visit, rows }: StoredRequest): string {
 export function hasEnded({ stored, requests }: World, reference: string): boolean {
   const day = 86_400_000;
   const visit = stored.get(reference)?.visit;
-  const lastSentAt = requests.get(reference)?.sendings.at(-1)?.at ?? 0;
-  if (!visit) return lastSentAt + 60 * day <= Date.now();
+  if (!visit) return (requests.get(reference)?.sentAt ?? 0) + 60 * day <= Date.now();
   const moments = [visit.starts_at, visit.changed_at].map((moment) => Date.parse(moment ?? ''));
   // the return email has a link too
   const weeks = stored.get(reference)?.rows[0]?.repeat_weeks ?? null;

@@ -1,3 +1,4 @@
+import { sendPress } from './press-invariants.ts';
 import { privateWords } from './site.ts';
 import { expectOpened, ownerAddress, readPage } from './visitors.ts';
 import { readVisit } from './wishes.ts';
@@ -16,7 +17,11 @@ export async function acceptAsOwner(world: World, which: number): Promise<void> 
   const before = await readVisit(world, reference);
   const jobs = await countJobs(world);
   const action = { action: 'accept', revision: seen.revision } as const;
-  const answer = await world.site.askAsOwner(key, action, ownerAddress);
+  const answer = await sendPress(
+    world,
+    (said) => world.site.askAsOwner(key, { ...action, ...said }, ownerAddress),
+    { revision: seen.revision + 1 },
+  );
   if (answer.visit) world.pages.owner.set(reference, answer.visit);
   if (answer.status !== 409) expectOpened(world, key, answer.status);
   const after = await readVisit(world, reference);

@@ -1,25 +1,32 @@
 -- ---- Retention ------------------------------------------------------------------------------------------
-
--- The privacy policy states the same periods. Bookings count from the later of creation and wished day.
+-- The privacy policy states the same periods. Bookings count from the later of creation and wished day. Junk goes once its
+-- links have ended: what has marks of its own and was never answered.
 create function private.purge_expired() returns void
-language sql volatile security definer set search_path = ''
-as $$
+language sql volatile security definer set search_path = '' as $$
   delete from public.bookings
     where greatest(created_at, preferred_date::timestamptz) < now() - interval '3 years';
+  -- the first pet of a sending has its marks
+  delete from public.bookings using public.bookings as first
+    where (first.id = bookings.id or first.reference = bookings.reference and first.created_at = bookings.created_at)
+      and first.status in ('review', 'spam') and private.spam_rank(first.review_reasons) > 1
+      and first.created_at < now() - interval '60 days'
+      and not exists (select from private.visits where visits.reference = first.reference);
   delete from private.visits
     where not exists (select from public.bookings where id = any (visits.row_ids));
   delete from private.time_wishes
     where not exists (select from public.bookings where bookings.reference = time_wishes.reference);
+  delete from private.changes
+    where not exists (select from public.bookings where bookings.reference = changes.reference);
   delete from private.requests
     where not exists (select from public.bookings where bookings.reference = requests.reference);
   -- as long as requests wait, whose promises count closed days
-  delete from private.blocks where last_day < (now() at time zone 'America/Denver')::date - 60;
+  delete from private.blocks where last_day < private.denver_today() - 60;
   delete from private.return_stops where stopped_at < now() - interval '3 years';
-  delete from public.contact_inquiries where created_at < now() - interval '3 years';
-  delete from public.newsletter_signups where created_at < now() - interval '30 days';
+  delete from public.contact_inquiries
+    where created_at < now() - interval '3 years'
+      or status in ('review', 'spam') and private.spam_rank(review_reasons) > 1 and created_at < now() - interval '60 days';
   delete from public.newsletter_subscribers
-    where status = 'unsubscribed'
-      or (status = 'pending' and confirmation_asked_at < now() - interval '30 days');
+    where status = 'unsubscribed' or status <> 'subscribed' and coalesce(confirmation_asked_at, created_at) < now() - interval '30 days';
   delete from private.outbox
     where status <> 'queued' and created_at < now() - case
       when audience = 'owner' and status in ('bounced', 'complained') then interval '1 year'
@@ -28,13 +35,10 @@ as $$
 $$;
 
 -- ---- Health ---------------------------------------------------------------------------------------------
-
--- A monitoring service expects pings while emails flow, and alerts the operator when they stop.
-
--- Null when requests reach the operator. Emails to visitors do not count: anybody could make one fail.
+-- Null when requests reach the operator: then a monitoring service gets pings. Emails to visitors do not count, because anybody
+-- could make one fail.
 create function private.problem() returns text
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select case
     when exists (
       select from private.outbox where audience = 'operator' and status in ('bounced', 'complained')
@@ -45,10 +49,21 @@ as $$
       select from private.outbox where audience = 'operator' and status = 'queued'
         and wanted_at < now() - interval '5 minutes'
     ) then 'mail_late'
-    -- only a claim makes a digest, so without claims none would be late
-    when exists (select from private.untold where created_at < now() - interval '5 minutes') and not exists (
-      select from private.outbox
-        where kind = 'digest' and created_at > now() - digest_interval - interval '5 minutes'
+    -- nobody asks for what has been due
+    when claimed_at < now() - interval '10 minutes' and exists (
+      select from private.outbox where status = 'queued' and urgency < 3 and due_at < now() - interval '10 minutes'
+    ) then 'mail_late'
+    -- what no email of its own told, and nobody answered as promised
+    when exists (
+      select from unnest(array['bookings', 'contact_inquiries']) as of_source cross join lateral (
+        select sent_at from private.waiting
+          where waiting.source = of_source and rank <= 1 and not exists (
+            select from private.outbox
+              where audience = 'operator' and kind = 'received' and outbox.source = of_source and created_at = sent_at
+          )
+          order by sent_at limit 1
+      ) as oldest
+      where private.promised_at(of_source, oldest.sent_at) <= now()
     ) then 'mail_late'
     when unqueued_at is not null then 'request_unqueued'
   end
@@ -57,8 +72,7 @@ $$;
 
 -- For `npm run doctor`; no secret values. `callers` counts who sent wrong keys in the last 10 seconds.
 create function public.project_state() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   jobs jsonb := '[]';
   secrets jsonb := '[]';
@@ -73,7 +87,7 @@ begin
   return (
     select jsonb_build_object(
       'jobs', jobs, 'secrets', secrets, 'problem', private.problem(),
-      'closed_days', public.closed_days(),
+      'closed_days', public.closed_days(), 'site_origin', (select site_origin from private.settings),
       'callers', count(distinct caller), 'is_unknown', coalesce(bool_or(caller = 'unknown'), false)
     )
     from private.caller_hits
@@ -82,15 +96,11 @@ begin
 end
 $$;
 
-grant execute on function public.project_state() to service_role;
-
 -- ---- Jobs -----------------------------------------------------------------------------------------------
-
 -- Pings only while there is no problem, and waits for no answer. Raises (visible in cron.job_run_details) when emails are
 -- due and the Vault lacks one of both values.
 create function private.call_deliver_notifications() returns void
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   heartbeat_url text;
   project_url text;
@@ -110,10 +120,8 @@ begin
   if not private.is_mail_due() then
     return;
   end if;
-  select decrypted_secret into project_url
-    from vault.decrypted_secrets where name = 'project_url';
-  select decrypted_secret into secret_key
-    from vault.decrypted_secrets where name = 'secret_key';
+  select decrypted_secret into project_url from vault.decrypted_secrets where name = 'project_url';
+  select decrypted_secret into secret_key from vault.decrypted_secrets where name = 'secret_key';
   if project_url is null or secret_key is null then
     raise exception 'Mails wait: put project_url and secret_key into the Vault (docs/operating.md, 3. Database, secrets, functions)';
   end if;
@@ -127,13 +135,13 @@ $$;
 
 -- Can be called again, for example after a restore: jobs of the same names are replaced. Needs the extension pg_cron.
 create function private.schedule_jobs() returns void
-language plpgsql volatile security definer set search_path = ''
-as $$
+language plpgsql volatile security definer set search_path = '' as $$
 begin
+  perform cron.schedule('deliver-notifications', '* * * * *', 'select private.call_deliver_notifications()');
   perform cron.schedule(
-    'deliver-notifications', '* * * * *', 'select private.call_deliver_notifications()'
+    'forget-callers', '* * * * *',
+    'delete from private.caller_hits where hit_at < now() - (select limit_window from private.settings)'
   );
-  perform cron.schedule('forget-callers', '* * * * *', 'select private.forget_callers()');
   perform cron.schedule('purge-expired', '17 * * * *', 'select private.purge_expired()');
   perform cron.schedule(
     'purge-cron-log', '47 9 * * *',
@@ -151,3 +159,26 @@ begin
   end if;
 end
 $$;
+
+-- ---- Rights ---------------------------------------------------------------------------------------------
+do $$
+declare
+  each regclass;
+begin
+  for each in select oid from pg_class where relnamespace = 'private'::regnamespace and relkind = 'r' loop
+    execute format('alter table %s enable row level security', each);
+  end loop;
+end
+$$;
+
+-- Only the edge functions call these, with the secret key.
+grant execute on function
+  public.note_wrong_key(jsonb), public.confirm_subscription(text), public.closed_days(date), public.visit_link(text),
+  public.revoke_visit_links(text), public.find_customer(text, text, text), public.read_visit(text),
+  public.change_visit(text, uuid, text, text, integer, integer, jsonb), public.undo_change(text, uuid, integer, integer),
+  public.keep_private_line(text, text, text), public.stop_return_emails(text, boolean), public.add_visit(text, uuid, jsonb, jsonb),
+  public.book_next(text, uuid, text, jsonb, jsonb), public.block_time(uuid, date, date, time, time, text),
+  public.unblock_time(uuid), public.answer_message(uuid, text), public.operator_day(integer), public.list_leads(),
+  public.claim_job(), public.complete_job(uuid, smallint, text, text, integer, boolean, smallint),
+  public.report_mail_event(uuid, text, smallint), public.project_state()
+  to service_role;

@@ -1,0 +1,172 @@
+-- ---- The numbers of a visit -----------------------------------------------------------------------------
+-- `_shared/business` and `_shared/time/hours.ts` hold the same for the site; rules.test.ts compares them.
+create table private.rules (
+  id boolean primary key default true,
+  opens time not null default '8:00', -- a visit starts no earlier
+  closes time not null default '18:00', -- a visit ends no later
+  phone_opens time not null default '7:00',
+  phone_closes time not null default '19:00',
+  days_ahead integer not null default 400, -- how far ahead a day can be asked for, set or blocked
+  days_back integer not null default 7, -- how far back the operator can record a visit
+  fewest_minutes integer not null default 15,
+  most_minutes integer not null default 480,
+  most_fee integer not null default 500, -- of the drive, and of what the owner is told a no-show costs
+  most_price integer not null default 10000,
+  free_before interval not null default '4 hours', -- how long before a visit canceling is free
+  late_fee smallint not null default 25, -- what canceling costs after that
+  ask_before interval not null default '24 hours', -- how long before a visit its owner can ask for another time
+  most_wishes integer not null default 3, -- how often the owner of a visit can do so
+  remind_before interval not null default '24 hours',
+  answer_within interval not null default '2 hours', -- the promise to who sends a request, counted while the phone is answered
+  message_within interval not null default '24 hours', -- the promise to who sends a message
+  nudge_before interval not null default '30 minutes', -- how long before a promise ends the operator is nudged
+  constraint rules_id_single_row check (id)
+);
+comment on table private.rules is 'One row. Times are those of Denver on open days, amounts US dollars.';
+insert into private.rules default values;
+
+-- ---- What may become of a visit -------------------------------------------------------------------------
+-- `requested`: not answered yet; `spam`: called so, without a visit; `new`: the operator adds it. Emails are kinds of the
+-- outbox. Undo of ten minutes only as long as nobody tried to send its email; null: never.
+create table private.transitions (
+  actor text not null,
+  from_status text not null,
+  action text not null,
+  to_status text not null,
+  owner_email text,
+  operator_email text,
+  undo_for interval,
+  primary key (actor, from_status, action)
+);
+comment on table private.transitions is 'What the operator and the owner can do with a visit, by its status.';
+insert into private.transitions values
+  ('operator', 'requested', 'confirm',     'confirmed', 'confirmed', null, '10 minutes'),
+  ('operator', 'requested', 'decline',     'declined',  'declined',  null, '10 minutes'),
+  ('operator', 'requested', 'spam',        'spam',      null,        null, '1 day'),
+  ('operator', 'spam',      'confirm',     'confirmed', 'confirmed', null, '10 minutes'),
+  ('operator', 'spam',      'decline',     'declined',  'declined',  null, '10 minutes'),
+  ('operator', 'declined',  'confirm',     'confirmed', 'confirmed', null, '10 minutes'),
+  ('operator', 'canceled',  'confirm',     'confirmed', 'confirmed', null, '10 minutes'),
+  ('operator', 'confirmed', 'move',        'confirmed', 'moved',     null, '10 minutes'),
+  ('operator', 'confirmed', 'keep_time',   'confirmed', 'kept',      null, '10 minutes'),
+  ('operator', 'confirmed', 'use_details', 'confirmed', 'updated',   null, '10 minutes'),
+  ('operator', 'confirmed', 'cancel',      'canceled',  'canceled',  null, '10 minutes'),
+  ('operator', 'confirmed', 'done',        'done',      'thanks',    null, '1 day'),
+  ('operator', 'confirmed', 'no_show',     'no_show',   'no_show',   null, '1 day'),
+  ('operator', 'new',       'add',         'confirmed', 'confirmed', null, '10 minutes'),
+  ('operator', 'new',       'next',        'confirmed', 'next',      null, '10 minutes'),
+  ('owner',    'requested', 'cancel',      'canceled',  'canceled',  'canceled', null),
+  ('owner',    'spam',      'cancel',      'canceled',  'canceled',  'canceled', null),
+  ('owner',    'confirmed', 'cancel',      'canceled',  'canceled',  'canceled', null),
+  ('owner',    'confirmed', 'accept',      'confirmed', null,        null,       null),
+  ('owner',    'confirmed', 'ask',         'confirmed', null,        'asked',    null);
+
+-- What a press says; each action reads its own. Amounts in US dollars; price null: the estimate stands.
+create type private.terms as (
+  day date, local_time time, minutes integer, groomer text, travel_fee numeric, price numeric, takes_closed_day boolean,
+  note text, reason text, groomer_words text, no_show_fee numeric, accepts_fee boolean,
+  time_window text, words text, wish integer
+);
+
+-- ---- Times ----------------------------------------------------------------------------------------------
+create function private.denver_today() returns date
+language sql stable set search_path = '' as $$
+  select (now() at time zone 'America/Denver')::date
+$$;
+
+create function private.utc_text(moment timestamptz) returns text
+language sql stable set search_path = '' as $$
+  select to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
+$$;
+
+-- { day: 'YYYY-MM-DD', time: 'HH:MM' }; nulls for null.
+create function private.denver_time(moment timestamptz) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'day', to_char(moment at time zone 'America/Denver', 'YYYY-MM-DD'),
+    'time', to_char(moment at time zone 'America/Denver', 'HH24:MI')
+  )
+$$;
+
+-- `Tue, Nov 24, 9:00 AM` in Denver.
+create function private.denver_text(moment timestamptz) returns text
+language sql stable set search_path = '' as $$
+  select to_char(moment at time zone 'America/Denver', 'Dy, Mon FMDD, FMHH12:MI AM')
+$$;
+
+-- The same as `isOpenDay` of the functions, which get the closed days from here.
+create function private.is_open_day(day date) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select extract(isodow from day) < 7 and not exists (
+    select from private.blocks where last_day >= day and first_day <= day and from_time is null
+  )
+$$;
+
+-- ['YYYY-MM-DD'] of the days that are blocked as a whole, from a day on, as far as blocks reach: dates alone, for anybody.
+create function public.closed_days(since date default (now() at time zone 'America/Denver')::date) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(distinct to_char(first_blocked + number, 'YYYY-MM-DD')), '[]')
+  from private.blocks
+    cross join lateral (select greatest(first_day, since) as first_blocked) as clipped
+    cross join lateral generate_series(0, last_day - first_blocked) as number
+  where last_day >= since and from_time is null
+$$;
+
+-- When the answer to what was sent is promised. To a request: two hours later, or after the next opening of the phone where
+-- they would end after it closes, as `answerDeadline` of the functions counts; closed for 100 days: from `sent` on.
+create function private.promised_at(source text, sent timestamptz) returns timestamptz
+language sql stable security definer set search_path = '' as $$
+  select case source when 'contact_inquiries' then sent + message_within else answer_within + coalesce(
+    (
+      select greatest(sent, (day + phone_opens) at time zone 'America/Denver')
+      -- sorted first, so that only days up to the open one are looked up
+      from (
+        select (sent at time zone 'America/Denver')::date + number as day from generate_series(0, 100) as number
+          order by day limit 101
+      ) as days
+      where private.is_open_day(day) and sent <= (day + phone_closes) at time zone 'America/Denver' - answer_within
+      order by day limit 1
+    ),
+    sent
+  ) end
+  from private.rules
+$$;
+
+-- ---- Whether a time, a window or an amount is allowed ---------------------------------------------------
+-- A code when no visit can be at this time in Denver, else null. `earliest`: from when on; null: from `moment` on.
+create function private.time_refusal(
+  day date, local_time time, minutes integer, moment timestamptz,
+  earliest timestamptz default null, takes_closed_day boolean default false
+) returns text
+language sql stable security definer set search_path = '' as $$
+  select case
+    when minutes not between fewest_minutes and most_minutes then 'bad_minutes'
+    when (day + local_time) at time zone 'America/Denver' <= coalesce(earliest, moment) then
+      case when earliest is null then 'in_past' else 'too_long_ago' end
+    when day > (moment at time zone 'America/Denver')::date + days_ahead then 'too_far'
+    when not takes_closed_day and not private.is_open_day(day) then 'closed_day'
+    when local_time < opens or day + local_time + make_interval(mins => minutes) > day + closes then 'closed_hour'
+  end
+  from private.rules
+$$;
+
+-- A code when an owner cannot wish for this arrival window, else null. A closed day is a wish: the nearest is offered.
+create function private.window_refusal(day date, time_window text, moment timestamptz) returns text
+language sql stable security definer set search_path = '' as $$
+  select case
+    when private.window_end(time_window) is null then 'bad_window'
+    when (day + private.window_end(time_window)) at time zone 'America/Denver' <= moment then 'in_past'
+    when day > (moment at time zone 'America/Denver')::date + days_ahead then 'too_far'
+  end
+  from private.rules
+$$;
+
+-- A code when these amounts (US dollars) are not allowed, else null.
+create function private.money_refusal(fee numeric, price numeric) returns text
+language sql stable security definer set search_path = '' as $$
+  select case
+    when fee is null or fee not between 0 and most_fee or fee <> trunc(fee) then 'bad_fee'
+    when price <= 0 or price > most_price or price <> round(price, 2) then 'bad_price'
+  end
+  from private.rules
+$$;

@@ -1,0 +1,351 @@
+set check_function_bodies = off; -- functions here name some of later files
+
+-- ---- Callers --------------------------------------------------------------------------------------------
+create function private.salted_hash(value text) returns text
+language sql stable security definer set search_path = '' as $$
+  select encode(sha256(convert_to(value || (select salt from private.settings), 'utf8')), 'hex')
+$$;
+
+-- Of the first of settings.caller_headers that is present, the leftmost entry of its list. Null without one, or when it is
+-- no address. Drops the port; an IPv4 caller on an IPv6 socket counts as IPv4.
+create function private.caller_address(headers jsonb) returns inet
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  address text := (
+    select trim(split_part(headers ->> name, ',', 1))
+      from private.settings, unnest(caller_headers) with ordinality as header (name, place)
+      where headers ->> name <> '' order by place limit 1
+  );
+begin
+  address := regexp_replace(address, '^\[(.*)\](?::\d+)?$', '\1');
+  address := regexp_replace(address, '^(\d+\.\d+\.\d+\.\d+):\d+$', '\1');
+  return regexp_replace(address, '^::ffff:(?=\d+\.)', '', 'i')::inet;
+exception
+  when invalid_text_representation then
+    return null;
+end
+$$;
+
+-- Stores a hit of the caller that the request headers name. Returns how many the caller and its network made before it within
+-- the window, and whether the caller is known.
+create function private.note_hit(on_form text, headers jsonb, out id bigint, out of_caller integer, out of_network integer,
+  out is_known boolean)
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  address inet := private.caller_address(headers);
+  hit private.caller_hits;
+begin
+  is_known := address is not null;
+  hit.caller := coalesce(
+    private.salted_hash(network(set_masklen(address, case family(address) when 6 then 56 else 32 end))::text), 'unknown'
+  );
+  hit.network := coalesce(
+    private.salted_hash(network(set_masklen(address, case family(address) when 6 then 48 else 32 end))::text), 'unknown'
+  );
+  -- otherwise parallel requests of one network would all see the same count; unknown callers share a key and skip it
+  if is_known then
+    perform pg_advisory_xact_lock(hashtextextended(hit.network || ' ' || on_form, 0));
+  end if;
+  select count(*) filter (where earlier.caller = hit.caller), count(*) into of_caller, of_network
+    from private.caller_hits as earlier
+    where earlier.network = hit.network and form = on_form
+      and hit_at > now() - (select limit_window from private.settings);
+  insert into private.caller_hits (form, caller, network) values (on_form, hit.caller, hit.network)
+    returning caller_hits.id into note_hit.id;
+end
+$$;
+
+-- Counts a wrong key; true when the caller is over the limit. `headers` may hold the caller's address.
+create function public.note_wrong_key(headers jsonb) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  hit record := private.note_hit('wrong_keys', headers);
+begin
+  if hit.of_caller < (select case when hit.is_known then wrong_key_limit else unknown_limit end from private.settings) then
+    return false;
+  end if;
+  -- no row for each try of a flood
+  delete from private.caller_hits where id = hit.id;
+  return true;
+end
+$$;
+
+-- ---- Mailboxes and customers ----------------------------------------------------------------------------
+-- All spellings of a mailbox get one key, to count emails by: upper case, +tags, and what Gmail ignores.
+create function private.recipient_key(email text) returns text
+language sql stable security definer set search_path = '' as $$
+  select private.salted_hash(
+    case when domain in ('gmail.com', 'googlemail.com') then replace(name, '.', '') || '@gmail.com'
+      else name || '@' || domain end
+  )
+  from (
+    select regexp_replace(split_part(lower(email), '@', 1), '\+.*$', '') as name,
+      split_part(lower(email), '@', 2) as domain
+  ) as mailbox
+$$;
+
+-- The email of the first pet. It decides where emails go, who is counted for the limits, and who owns a reference.
+create function private.pets_email(row_ids uuid[]) returns text
+language sql stable security definer set search_path = '' as $$
+  select trim(email) from public.bookings where id = any (row_ids) order by pet_number, id limit 1
+$$;
+
+-- The rows in the order of the pets, as JSON.
+create function private.pets_json(row_ids uuid[]) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(to_jsonb(bookings) order by pet_number, id), '[]') from public.bookings where id = any (row_ids)
+$$;
+
+-- The visits of a mailbox or phone number. Both are exact: an address in any case, a number by its private.phone_key; null
+-- finds nothing. ROWS, because the planner expects a thousand, and would then read all requests to join a few.
+create function private.customer_visits(mailbox text, phone text) returns setof private.visits
+language sql stable rows 5 security definer set search_path = '' as $$
+  select visits.*
+  from public.bookings as pet
+    join private.visits on visits.reference = pet.reference and pet.id = any (visits.row_ids)
+  where pet.pet_number = 1 and (
+    lower(trim(pet.email)) = lower(trim(customer_visits.mailbox))
+    or private.phone_key(pet.phone) = private.phone_key(customer_visits.phone)
+  )
+$$;
+
+-- ---- The guard of every public form ---------------------------------------------------------------------
+-- Marks likely spam for review and refuses floods; ignores the operator's own tools. Callers without an address share a
+-- larger limit, because behind a proxy that hides addresses everybody is that caller. The pets of one request count once,
+-- and its mark is that of the first, number 1, which keep_requests makes sure of.
+create function private.guard_submission() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  settings private.settings;
+  headers jsonb := nullif(current_setting('request.headers', true), '');
+  is_replay boolean;
+  hit record;
+  hits integer;
+begin
+  if current_setting('role') not in ('anon', 'authenticated')
+    or to_jsonb(new) ->> 'reference' is not null and to_jsonb(new) ->> 'pet_number' <> '1' then
+    return new;
+  end if;
+
+  -- let a replay pass, even over the limit: the primary key answers it with 409, which the form reads as stored
+  execute format('select exists (select from %I.%I where id = $1)', tg_table_schema, tg_table_name)
+    into is_replay using new.id;
+  if is_replay then
+    return new;
+  end if;
+
+  select * into strict settings from private.settings;
+  hit := private.note_hit(tg_table_name, headers);
+  -- of all callers together, but never more than are of interest
+  select count(*) into hits from (
+    select from private.caller_hits
+      where form = tg_table_name and hit_at > now() - settings.limit_window limit settings.site_limit + 1
+  ) as latest;
+  if hits > settings.site_limit
+    or hit.of_caller >= (case when hit.is_known then settings.hard_limit else settings.unknown_limit end) then
+    -- Retry-After is in seconds, and must be exposed, or pages of another origin cannot read it
+    raise sqlstate 'PGRST' using
+      message = json_build_object(
+        'code', 'TOO_MANY_REQUESTS', 'message', 'Too many requests from this connection',
+        'details', null, 'hint', 'Please call or text us instead.'
+      )::text,
+      detail = json_build_object('status', 429, 'headers', json_build_object(
+        'Retry-After', extract(epoch from settings.limit_window)::integer::text,
+        'Access-Control-Expose-Headers', 'Retry-After'
+      ))::text;
+  end if;
+
+  new.review_reasons := array_remove(array[
+    case when new.honeypot_filled then 'honeypot' end,
+    case when new.fill_seconds < settings.min_fill_seconds then 'too_fast' end,
+    case when hit.of_network >= settings.soft_limit then 'many_requests' end,
+    case when hits > settings.surge_limit then 'surge' end,
+    case when not hit.is_known then 'unknown_caller' end,
+    case when headers ->> 'origin' <> settings.site_origin then 'foreign_page' end
+  ], null);
+  if cardinality(new.review_reasons) > 0 then
+    new.status := 'review';
+  end if;
+  if tg_table_name = 'contact_inquiries' then
+    new.is_known := exists (select from private.customer_visits(new.email, new.phone) where answered_at is not null);
+  end if;
+  return new;
+end
+$$;
+
+create trigger guard_submission before insert on public.bookings
+  for each row execute function private.guard_submission();
+create trigger guard_submission before insert on public.contact_inquiries
+  for each row execute function private.guard_submission();
+create trigger guard_submission before insert on public.newsletter_subscribers
+  for each row execute function private.guard_submission();
+
+-- ---- Bookings -------------------------------------------------------------------------------------------
+-- Looks like a real CHECK violation (23514), so the browser needs one rule for both.
+create function private.violate_check(name text, hint text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  raise check_violation using
+    message = format('new row for relation "bookings" violates check constraint "%s"', name),
+    hint = violate_check.hint,
+    schema = 'public',
+    table = 'bookings',
+    constraint = name;
+end
+$$;
+
+-- The day: not a CHECK, which must not depend on the current date. Yesterday is allowed: the visitor's clock may be off. A row
+-- without a reference gets one, because the operator's page knows requests by it.
+create function private.complete_booking() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  today date := private.denver_today();
+begin
+  if new.preferred_date not between today - 1 and today + (select days_ahead from private.rules) then
+    perform private.violate_check('bookings_preferred_date_range', 'Choose a date from today on.');
+  end if;
+  new.reference := coalesce(new.reference, case new.pet_number when 1 then (
+    select 'AG-' || string_agg(substr('23456789ABCDEFGHJKMNPQRSTUVWXYZ', 1 + (random() * 30)::integer, 1), '')
+      from generate_series(1, 6)
+  ) end);
+  return new;
+end
+$$;
+
+create trigger complete_booking before insert on public.bookings
+  for each row when (current_setting('role') in ('anon', 'authenticated'))
+  execute function private.complete_booking();
+
+-- All rows of a reference must agree on everything except the pet. A sending under a known reference replaces the earlier
+-- one, but for one with marks of its own after one without: that is a note, because a stranger who knows reference and
+-- mailbox must not hide what a customer sent.
+create function private.keep_requests() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  sending record;
+  known private.requests;
+  visit record;
+begin
+  for sending in
+    select reference, array_agg(id order by pet_number, id) as row_ids, max(email) as email, max(phone) as phone,
+      max(private.spam_rank(review_reasons)) as rank,
+      count(distinct pet_number) = count(*) and min(pet_number) = 1 and count(distinct (
+        parent_name, phone, lower(trim(email)), address, gate_code, zip_code, zip_answer,
+        preferred_date, preferred_time, repeat_weeks
+      )) = 1 as agrees
+    -- fixed order, so that two statements cannot deadlock
+    from stored where reference is not null group by reference order by reference
+  loop
+    if not sending.agrees then
+      perform private.violate_check('bookings_rows_agree', 'One request has one owner and 1 to 4 pets.');
+    end if;
+    insert into private.requests (reference, row_ids, waiting_rank, is_known)
+      values (sending.reference, sending.row_ids, sending.rank, exists (
+        select from private.customer_visits(sending.email, sending.phone) where answered_at is not null
+      ))
+      on conflict (reference) do nothing;
+    continue when found;
+
+    -- wait for an answer that is being given right now
+    select * into strict known from private.requests where reference = sending.reference for update;
+    select * into visit from private.visits where reference = sending.reference;
+    if lower(private.pets_email(coalesce(visit.row_ids, known.row_ids)))
+      is distinct from lower(private.pets_email(sending.row_ids)) then
+      perform private.violate_check('bookings_reference_mailbox', 'Choose another reference.');
+    end if;
+    if visit.status in ('declined', 'canceled', 'done', 'no_show') or known.spam_at is not null then
+      perform private.violate_check('bookings_reference_open', 'Choose another reference.');
+    end if;
+
+    if visit.status is null and known.waiting_rank <= 1 and sending.rank > 1 then
+      update private.requests set noted_row_ids = sending.row_ids, version = version + 1
+        where reference = sending.reference;
+      continue;
+    end if;
+    update public.bookings set status = 'replaced'
+      where id = any (known.row_ids || known.noted_row_ids) and status in ('new', 'review') and visit.row_ids is distinct from known.row_ids;
+    update private.requests
+      set row_ids = sending.row_ids, noted_row_ids = null, version = version + 1, sent_at = now(),
+        waiting_rank = case when visit.status is null then least(waiting_rank, sending.rank) end
+      where reference = sending.reference;
+  end loop;
+  return null;
+end
+$$;
+
+-- Triggers run in order of their names: this one before queue_jobs.
+create trigger keep_requests after insert on public.bookings
+  referencing new table as stored for each statement
+  execute function private.keep_requests();
+
+-- ---- What waits -----------------------------------------------------------------------------------------
+-- Of 60 days, in which links to them are good.
+create view private.waiting_requests with (security_invoker = true) as
+  select reference, row_ids, link_version, sent_at, waiting_rank, is_known
+  from private.requests
+  where waiting_rank is not null and sent_at > now() - interval '60 days'
+    and exists (select from public.bookings where id = any (row_ids));
+
+-- With messages. `rank` is private.spam_rank.
+create view private.waiting with (security_invoker = true) as
+  select 'bookings' as source, row_ids[1] as id, waiting_rank as rank, is_known, sent_at
+    from private.waiting_requests
+  union all
+  select 'contact_inquiries', id, private.spam_rank(review_reasons), is_known, created_at
+    from public.contact_inquiries where status in ('new', 'review') and created_at > now() - interval '60 days';
+
+-- ---- Newsletter -----------------------------------------------------------------------------------------
+-- Asks a new address to confirm, and a known one again unless it is subscribed or was asked within a day. The visitor gets
+-- the same answer for both, so nobody can find out whether an address is on the list.
+create function private.ask_to_confirm() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  known public.newsletter_subscribers;
+begin
+  if tg_op = 'INSERT' then
+    -- an id of the visitor's, sent again with another address, would be refused only if the first address was new
+    new.id := gen_random_uuid();
+    -- two sendings of one address: the second one finds the first
+    perform pg_advisory_xact_lock(hashtextextended('newsletter ' || lower(new.email), 0));
+    -- its row goes in again, because the answer counts the rows
+    delete from public.newsletter_subscribers where lower(email) = lower(new.email) returning * into known;
+    if found then
+      known.status := case
+        when new.status = 'new' and known.status <> 'subscribed'
+          and coalesce(known.confirmation_asked_at < now() - interval '1 day', true) then 'new'
+        else known.status
+      end;
+      new := known;
+    end if;
+  end if;
+  if new.status = 'new' then
+    new.status := 'pending';
+    new.confirmation_asked_at := now();
+    insert into private.outbox (source, row_ids, audience, recipient, address, by_visitor)
+      values (
+        'newsletter_subscribers', array[new.id], 'owner', private.recipient_key(new.email), private.salted_hash(lower(new.email)),
+        true
+      );
+  elsif new.status = 'review' then
+    perform private.queue_digest();
+  end if;
+  return new;
+end
+$$;
+
+create trigger keep_subscribers before insert on public.newsletter_subscribers
+  for each row when (new.status in ('new', 'review')) execute function private.ask_to_confirm();
+-- once the operator has looked at an address under review
+create trigger ask_to_confirm before update of status on public.newsletter_subscribers
+  for each row when (new.status = 'new') execute function private.ask_to_confirm();
+
+-- False for an unknown token or an unsubscribed address; using a token twice is fine.
+create function public.confirm_subscription(token text) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  update public.newsletter_subscribers
+    set status = 'subscribed', confirmed_at = coalesce(confirmed_at, now())
+    where confirmation_token = token and status in ('pending', 'subscribed');
+  return found;
+end
+$$;

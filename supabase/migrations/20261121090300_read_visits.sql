@@ -1,0 +1,300 @@
+set check_function_bodies = off; -- functions here name some of later files
+
+-- ---- Requests and their answered rows -------------------------------------------------------------------
+-- The answered rows of a reference; before an answer, its newest rows.
+create function private.visit_rows(of_reference text) returns uuid[]
+language sql stable security definer set search_path = '' as $$
+  select coalesce(
+    (select row_ids from private.visits where reference = of_reference),
+    (select row_ids from private.requests where reference = of_reference)
+  )
+$$;
+
+create view private.confirmed_visits with (security_invoker = true) as
+  select reference, row_ids, starts_at, minutes
+  from private.visits
+  where status = 'confirmed' and exists (select from public.bookings where id = any (row_ids));
+
+-- The visit as pages and emails see it: its columns with times in UTC, `day` and `time` of its start in Denver, and what
+-- changes by itself. Null before an answer.
+create function private.visit_json(of_reference text) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select to_jsonb(visits) - '{reference,row_ids,request_version}'::text[] || private.denver_time(starts_at) || jsonb_build_object(
+    'groomer', coalesce(groomer, ''), 'starts_at', private.utc_text(starts_at), 'time_set_at', private.utc_text(time_set_at),
+    'free_until', private.utc_text(free_until), 'accepted_at', private.utc_text(accepted_at),
+    'answered_at', private.utc_text(answered_at), 'changed_at', private.utc_text(changed_at),
+    'is_late', status = 'confirmed' and now() > free_until,
+    'has_reminder', status = 'confirmed' and starts_at - remind_before > now()
+  )
+  from private.visits, private.rules where reference = of_reference
+$$;
+
+-- ---- Wishes for another time ----------------------------------------------------------------------------
+create view private.open_wishes with (security_invoker = true) as
+  select wish.*, visits.row_ids
+  from private.time_wishes as wish
+    join private.visits on visits.reference = wish.reference and visits.revision = wish.revision
+  where visits.status = 'confirmed' and visits.starts_at > now() and wish.kept_at is null;
+
+-- { day, window, words, asked_at, number } of the open wish, or null; else of the newest that was not declined, open or
+-- answered by a change: where that is null, the request says what was asked for, if there was one.
+create function private.wish_json(of_reference text, is_open boolean default true) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'day', to_char(day, 'YYYY-MM-DD'), 'window', time_window, 'words', words,
+    'asked_at', private.utc_text(asked_at), 'number', number
+  )
+  from private.time_wishes as wish
+  where reference = of_reference and kept_at is null and (not is_open or exists (
+    select from private.open_wishes as open where open.reference = wish.reference and open.number = wish.number
+  ))
+  order by number desc limit 1
+$$;
+
+-- A code when the owner cannot ask for another time now, else null.
+create function private.ask_refusal(of_reference text) returns text
+language sql stable security definer set search_path = '' as $$
+  select case
+    when visit.status is distinct from 'confirmed' or visit.starts_at <= now() then 'not_allowed'
+    when visit.starts_at <= now() + ask_before then 'too_late_to_ask'
+    when (select max(number) from private.time_wishes where reference = of_reference) >= most_wishes
+      then 'too_many_wishes'
+  end
+  from private.rules left join private.visits as visit on visit.reference = of_reference
+$$;
+
+-- ---- Changes and Undo -----------------------------------------------------------------------------------
+-- Until when the last change can be undone; null when it cannot, or it is too late.
+create function private.undo_until(of_reference text) returns timestamptz
+language sql stable security definer set search_path = '' as $$
+  select change.changed_at + undo_for
+  from (select * from private.changes where reference = of_reference order by number desc limit 1) as change
+    join private.transitions on transitions.actor = change.actor and transitions.action = change.action
+  where change.changed_at + undo_for > now()
+    and (undo_for >= interval '1 day' or not exists (
+      select from private.outbox where change_id = change.id and tries > 0
+    ))
+  limit 1
+$$;
+
+-- ---- Return emails --------------------------------------------------------------------------------------
+-- A week before the repeat interval ends, at the Denver hour of the visit; null when no repeat was asked for.
+create function private.return_due_at(visit private.visits) returns timestamptz
+language sql stable security definer set search_path = '' as $$
+  select (
+    (visit.starts_at at time zone 'America/Denver') + make_interval(days => 7 * max(repeat_weeks) - 7)
+  ) at time zone 'America/Denver'
+  from public.bookings where id = any (visit.row_ids)
+$$;
+
+-- Of the mailbox, until its owner sends a request that asks for the emails again. A visit that the operator adds takes over
+-- an old wish, and asks for nothing.
+create function private.is_return_ended(visit private.visits) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from private.pets_email(visit.row_ids) as mailbox
+      join private.return_stops as stop on stop.recipient = private.recipient_key(mailbox)
+    where not exists (
+      select from public.bookings as later
+        where lower(trim(later.email)) = lower(mailbox) and later.created_at > stop.stopped_at
+          and later.repeat_weeks is not null and later.source = 'form' and later.status not in ('review', 'spam')
+    )
+  )
+$$;
+
+create function private.has_booked_again(visit private.visits) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from public.bookings as later
+      where lower(trim(later.email)) = lower(private.pets_email(visit.row_ids))
+        and later.reference is distinct from visit.reference
+        and later.pet_number = 1 and later.status not in ('review', 'spam')
+        -- an added visit that was taken back was never booked
+        and (later.source = 'form' or exists (
+          select from private.visits where visits.reference = later.reference and visits.status <> 'canceled'
+        ))
+        and later.created_at > (
+          select max(created_at) from public.bookings where id = any (visit.row_ids)
+        )
+  )
+$$;
+
+-- ---- Links ----------------------------------------------------------------------------------------------
+-- Keys of links are made with this version, so raising it revokes them.
+create function private.link_version(of_reference text) returns integer
+language sql stable security definer set search_path = '' as $$
+  select coalesce((select link_version from private.requests where reference = of_reference), 1)
+$$;
+
+-- { version, is_known, has_ended, can_rebook }: what fills in the next request outlives the page of a done visit, whose coats
+-- are due again in weeks. Links end 14 days after the visit, its last change or the return email; without an answer
+-- 60 days after the request. Costs the same for every reference, so timing does not tell which ones exist.
+create function public.visit_link(reference text) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'version', coalesce(requests.link_version, 1),
+    'is_known', exists (select from public.bookings where id = any (coalesce(visits.row_ids, requests.row_ids))),
+    'has_ended', coalesce(coalesce(
+      greatest(
+        visits.starts_at, visits.changed_at, case when visits.status = 'done' then private.return_due_at(visits) end
+      ) + interval '14 days',
+      requests.sent_at + interval '60 days'
+    ) <= now(), false),
+    'can_rebook', coalesce(visits.status = 'done' and visits.starts_at > now() - interval '6 months', false)
+  )
+  from (select) as one
+    left join private.requests on requests.reference = visit_link.reference
+    left join private.visits on visits.reference = visit_link.reference
+$$;
+
+-- Emails new links, to the owner only if the request is not marked. Returns the version; null if unknown.
+create function public.revoke_visit_links(reference text) returns integer
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  new_version integer;
+begin
+  update private.requests as known set link_version = known.link_version + 1
+    where known.reference = revoke_visit_links.reference
+    returning known.link_version into new_version;
+  perform private.queue_visit_mail(revoke_visit_links.reference, 'links', audience)
+    from unnest(array['operator', 'owner']) as audience
+    where new_version is not null
+      and (audience = 'operator' or not exists (
+        select from private.requests where requests.reference = revoke_visit_links.reference and waiting_rank > 0
+      ));
+  return new_version;
+end
+$$;
+
+-- ---- Customers ------------------------------------------------------------------------------------------
+-- { reference, link_version, day, time } of a customer's next visit, null when none is booked.
+create function private.next_visit_json(mailbox text, phone text) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select private.denver_time(starts_at)
+    || jsonb_build_object('reference', reference, 'link_version', private.link_version(reference))
+  from private.customer_visits(next_visit_json.mailbox, next_visit_json.phone)
+  where status = 'confirmed' and starts_at > now()
+  order by starts_at, reference limit 1
+$$;
+
+-- What the operator answered before to a customer, null when nothing.
+-- { reference, request: rows, visit, is_past, found_by, private_line, visits, no_shows, booked_again }: of the last visit that
+-- has begun, else of the newest that was agreed, then is_past is false. `found_by`: both, email or phone; anybody can type a
+-- phone number of somebody else. `private_line` is the newest that is not empty, `booked_again` the next visit; `visits` and
+-- `no_shows` count those that have begun.
+create function public.find_customer(email text, phone text, except_reference text default null) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  with known as (
+    select visits.reference, visits.row_ids, visits.starts_at, visits.status, requests.private_line,
+      visits.starts_at <= now() and visits.status <> 'canceled' as is_past
+    from private.customer_visits(find_customer.email, find_customer.phone) as visits
+      join private.requests on requests.reference = visits.reference
+    where visits.reference is distinct from except_reference
+  )
+  select jsonb_build_object(
+    'reference', last.reference, 'request', private.pets_json(last.row_ids), 'visit', private.visit_json(last.reference),
+    'is_past', last.is_past, 'found_by', case
+      when lower(trim(pet.email)) is distinct from lower(trim(find_customer.email)) then 'phone'
+      when private.phone_key(pet.phone) is distinct from private.phone_key(find_customer.phone) then 'email'
+      else 'both'
+    end,
+    'private_line', coalesce((
+      select private_line from known where private_line <> '' order by starts_at desc nulls last limit 1
+    ), ''),
+    'visits', (select count(*) from known where is_past),
+    'no_shows', (select count(*) from known where is_past and status = 'no_show'),
+    'booked_again', private.next_visit_json(find_customer.email, find_customer.phone)
+  )
+  from known as last join public.bookings as pet on pet.id = any (last.row_ids) and pet.pet_number = 1
+  where starts_at is not null
+  order by is_past desc, starts_at desc, last.reference limit 1
+$$;
+
+-- ---- Blocked time ---------------------------------------------------------------------------------------
+-- [{ id, first, last, from, until, word }] of the blocks that touch these days; `from` and `until` are null for whole days.
+create function private.blocks_json(first_shown date, last_shown date) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', id, 'first', to_char(first_day, 'YYYY-MM-DD'), 'last', to_char(last_day, 'YYYY-MM-DD'),
+    'from', to_char(from_time, 'HH24:MI'), 'until', to_char(until_time, 'HH24:MI'), 'word', word
+  ) order by first_day, from_time nulls first, id), '[]')
+  from private.blocks where last_day >= first_shown and first_day <= last_shown
+$$;
+
+-- ---- What a link shows ----------------------------------------------------------------------------------
+-- `request` is [] for an unknown reference. Of other visits and blocks only some days are shown, so that the cost does not
+-- grow with the business: around the day that the form for a time begins with, which is the wished one, else the visit's,
+-- else the requested one.
+create function public.read_visit(reference text) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'now', private.utc_text(now()),
+    'request', private.pets_json(coalesce(visits.row_ids, requests.row_ids)),
+    'request_version', coalesce(visits.request_version, requests.version, 0),
+    'revision', coalesce(visits.revision, requests.revision, 0),
+    'is_spam', requests.spam_at is not null,
+    'visit', private.visit_json(read_visit.reference),
+    'sent_again', case when requests.version > visits.request_version or requests.noted_row_ids is not null
+      then jsonb_build_object(
+        'request', private.pets_json(coalesce(requests.noted_row_ids, requests.row_ids)), 'request_version', requests.version
+      ) end,
+    'link_version', private.link_version(read_visit.reference),
+    'private_line', coalesce(requests.private_line, ''),
+    'last_time', public.find_customer(contact.email, contact.phone, read_visit.reference),
+    'booked_again', case when visits.starts_at <= now() then private.next_visit_json(contact.email, contact.phone) end,
+    'mail_problem', private.mail_problem(contact.email, coalesce(visits.row_ids, requests.row_ids)),
+    -- what became of the email about the operator's last change
+    'answer_email', (
+      select case status when 'queued' then 'waiting' when 'sent' then 'sent' when 'left_out' then null else 'failed' end
+        from private.outbox
+        where audience = 'owner' and change_id = (
+          select id from private.changes as last where last.reference = read_visit.reference and actor = 'operator'
+            order by number desc limit 1
+        )
+    ),
+    'undo_until', private.utc_text(private.undo_until(read_visit.reference)),
+    'history', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', id, 'action', action, 'actor', actor, 'at', private.utc_text(changed_at), 'is_undone', undone_at is not null
+      ) order by number), '[]')
+      from private.changes where changes.reference = read_visit.reference
+    ),
+    'wish', wish, 'asked', private.wish_json(read_visit.reference, false),
+    -- the last wish that was answered by keeping the time
+    'declined_wish', (
+      select jsonb_build_object('day', to_char(day, 'YYYY-MM-DD'), 'window', time_window)
+        from private.time_wishes as kept
+        where kept.reference = visits.reference and kept.revision = visits.revision and kept_at is not null
+        order by number desc limit 1
+    ),
+    'ask_refusal', private.ask_refusal(read_visit.reference),
+    -- null when no repeat was asked for, or the visit is not done
+    'return_email', case when visits.status = 'done' and private.return_due_at(visits) is not null then case
+      when private.is_return_ended(visits) then 'ended'
+      when private.has_booked_again(visits) then 'booked'
+      else 'on'
+    end end,
+    'booked', (
+      select coalesce(jsonb_agg(private.denver_time(other.starts_at) || jsonb_build_object(
+        'minutes', other.minutes, 'zip_code', (select max(zip_code) from public.bookings where id = any (other.row_ids))
+      ) order by other.starts_at), '[]')
+      from private.confirmed_visits as other
+      where other.reference <> read_visit.reference
+        and other.starts_at >= days.first::timestamp at time zone 'America/Denver'
+        and other.starts_at < (days.last + 1)::timestamp at time zone 'America/Denver'
+    ),
+    'booked_days', jsonb_build_object('first', days.first, 'last', days.last),
+    'blocks', private.blocks_json(days.first, days.last)
+  )
+  from private.wish_json(read_visit.reference) as wish
+    left join private.requests on requests.reference = read_visit.reference
+    left join private.visits on visits.reference = read_visit.reference
+    left join public.bookings as contact
+      on contact.id = any (coalesce(visits.row_ids, requests.row_ids)) and contact.pet_number = 1
+    cross join lateral (
+      select greatest(private.denver_today(), planned - 3) as first, greatest(private.denver_today(), planned) + 9 as last
+      from coalesce(
+        (wish ->> 'day')::date, (visits.starts_at at time zone 'America/Denver')::date, contact.preferred_date
+      ) as planned
+    ) as days
+$$;

@@ -1,0 +1,609 @@
+set check_function_bodies = off; -- functions here name some of later files
+
+-- Only the edge function `visits` calls the public functions. Each press has an id, made in the browser: the same press again
+-- changes nothing, and the same id with another content is refused. They answer { outcome, state }, where `state` is what
+-- read_visit returns after the change, or after a refusal.
+
+-- ---- Whether a change makes sense -----------------------------------------------------------------------
+-- The confirmed visits that overlap this time. None is longer than rules.most_minutes, so an index finds them.
+create function private.visits_at(starts timestamptz, minutes integer) returns setof private.confirmed_visits
+language sql stable security definer set search_path = '' as $$
+  select * from private.confirmed_visits as other
+    where other.starts_at > starts - make_interval(mins => (select most_minutes from private.rules))
+      and other.starts_at < starts + make_interval(mins => visits_at.minutes)
+      and other.starts_at + make_interval(mins => other.minutes) > starts
+$$;
+
+-- By another visit, or by a block, which says nothing about what is past.
+create function private.is_taken(of_reference text, starts timestamptz, minutes integer) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from private.visits_at(starts, is_taken.minutes) where reference <> of_reference)
+    or starts > now() and exists (
+      select from private.blocks cross join (select starts at time zone 'America/Denver' as local_start) as denver
+        where last_day >= local_start::date and first_day <= local_start::date and (
+          from_time is null or first_day + until_time > local_start
+            and first_day + from_time < local_start + make_interval(mins => is_taken.minutes)
+        )
+    )
+$$;
+
+-- A code when a visit cannot be set to these terms, else null.
+create function private.appointment_refusal(of_reference text, terms private.terms, earliest timestamptz default null)
+returns text
+language sql stable security definer set search_path = '' as $$
+  select coalesce(
+    private.time_refusal(
+      terms.day, terms.local_time, terms.minutes, now(), earliest,
+      -- another closed day than a Sunday is a block, which no tap takes
+      earliest is not null and (coalesce(terms.takes_closed_day, false) or extract(isodow from terms.day) < 7)
+    ),
+    private.money_refusal(coalesce(terms.travel_fee, 0), terms.price),
+    case when private.is_taken(
+      of_reference, (terms.day + terms.local_time) at time zone 'America/Denver', terms.minutes
+    ) then 'taken' end
+  )
+$$;
+
+-- Whether that press was made before: done, changed_since when it said something else, or null.
+create function private.repeated_outcome(press uuid, content text) returns text
+language sql stable security definer set search_path = '' as $$
+  select case changes.content when private.salted_hash(repeated_outcome.content) then 'done' else 'changed_since' end
+  from private.changes where id = press
+$$;
+
+-- What no action gets past, else null. A change names the revision it was decided on, the operator's also the version of the
+-- request: use_details the newest, the others the answered one.
+create function private.stale_refusal(
+  visit private.visits, actor text, action text, revision integer, request_version integer
+) returns text
+language sql stable security definer set search_path = '' as $$
+  select case
+    when not exists (select from public.bookings where id = any (coalesce(visit.row_ids, requests.row_ids)))
+      then case when coalesce(visit.revision, 0) = stale_refusal.revision then 'not_allowed' else 'stale' end
+    when coalesce(visit.revision, 0) is distinct from stale_refusal.revision then 'stale'
+    when stale_refusal.actor = 'operator' and stale_refusal.action <> 'keep_time'
+      and stale_refusal.request_version is distinct from case stale_refusal.action
+        when 'use_details' then requests.version else coalesce(visit.request_version, requests.version)
+      end then 'stale'
+  end
+  from (select) as one left join private.requests on requests.reference = visit.reference
+$$;
+
+-- A code when the action is not possible now, or was done before, else null.
+create function private.change_refusal(visit private.visits, transition private.transitions, terms private.terms)
+returns text
+language sql stable security definer set search_path = '' as $$
+  select case
+    when transition.action is null then 'not_allowed'
+    when transition.action in ('confirm', 'move') then private.appointment_refusal(visit.reference, terms)
+    when transition.action in ('done', 'no_show') and visit.starts_at > now() then 'too_early'
+    when transition.action = 'no_show' then private.money_refusal(coalesce(terms.no_show_fee, 0), null)
+    -- nothing was sent after the answer
+    when transition.action = 'use_details' and visit.request_version = (
+      select version from private.requests where reference = visit.reference
+    ) then 'not_allowed'
+    when (transition.actor = 'owner' or transition.action = 'keep_time') and visit.starts_at <= now() then 'not_allowed'
+    when transition.action = 'cancel' and transition.actor = 'owner' and now() > visit.free_until
+      and terms.accepts_fee is not true then 'late_fee'
+    when transition.action = 'accept' and private.wish_json(visit.reference) is not null then 'not_allowed'
+    when transition.action = 'accept' and visit.accepted_at is not null then 'done'
+    -- the open wish said again is no other one
+    when transition.action = 'ask' and private.wish_json(visit.reference) @> jsonb_build_object(
+      'day', to_char(terms.day, 'YYYY-MM-DD'), 'window', terms.time_window, 'words', trim(coalesce(terms.words, ''))
+    ) then 'done'
+    when transition.action = 'ask' then coalesce(
+      private.ask_refusal(visit.reference), private.window_refusal(terms.day, terms.time_window, now())
+    )
+    when transition.action = 'keep_time' and terms.wish is distinct from
+      (private.wish_json(visit.reference) ->> 'number')::integer then 'stale'
+  end
+$$;
+
+-- ---- Changes --------------------------------------------------------------------------------------------
+-- Call it in a statement of its own: a stable function does not see what its own statement changes.
+create function private.change_json(outcome text, of_reference text) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('outcome', outcome, 'state', public.read_visit(of_reference))
+$$;
+
+-- Without a visit all is null but reference and revision. One lock for all references, because two visits must not take the
+-- same time. Order of locks: advisory lock, request.
+create function private.lock_visit(of_reference text) returns private.visits
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  visit private.visits;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('visits', 0));
+  -- waits for a request that is being sent again
+  perform from private.requests where reference = of_reference for update;
+  select * into visit from private.visits where reference = of_reference;
+  if not found then
+    visit.reference := of_reference;
+    select revision into visit.revision from private.requests where reference = of_reference;
+  end if;
+  return visit;
+end
+$$;
+
+-- Without row_ids the rows of the request become the answered ones, and a note on it counts as sent after the answer. The
+-- operator has read what is answered, so its rows are no longer marked.
+create function private.store_visit(visit private.visits) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if visit.row_ids is null then
+    select row_ids, version - num_nonnulls(noted_row_ids) into visit.row_ids, visit.request_version
+      from private.requests where reference = visit.reference;
+    update private.requests set row_ids = noted_row_ids, noted_row_ids = null
+      where reference = visit.reference and noted_row_ids is not null;
+  end if;
+  update public.bookings set status = 'new'
+    where id = any (visit.row_ids) and visit.answered_at is not null and status in ('review', 'spam');
+  update private.requests set spam_at = null, waiting_rank = null
+    where reference = visit.reference and (spam_at is not null or waiting_rank is not null);
+  visit.revision := coalesce(visit.revision, 0) + 1;
+  visit.note := coalesce(visit.note, '');
+  visit.travel_fee := coalesce(visit.travel_fee, 0);
+  visit.groomer_words := coalesce(visit.groomer_words, '');
+  visit.was_late := coalesce(visit.was_late, false);
+  visit.no_show_fee := coalesce(visit.no_show_fee, 0);
+  visit.changed_at := now();
+  insert into private.visits select visit.*
+    on conflict (reference) do update set
+      row_ids = excluded.row_ids, request_version = excluded.request_version, status = excluded.status,
+      starts_at = excluded.starts_at, minutes = excluded.minutes, time_set_at = excluded.time_set_at,
+      free_until = excluded.free_until, late_fee = excluded.late_fee, accepted_at = excluded.accepted_at,
+      groomer = excluded.groomer, travel_fee = excluded.travel_fee, price = excluded.price, note = excluded.note,
+      reason = excluded.reason, groomer_words = excluded.groomer_words, revision = excluded.revision,
+      canceled_by = excluded.canceled_by, was_late = excluded.was_late, no_show_fee = excluded.no_show_fee,
+      answered_at = excluded.answered_at, changed_at = excluded.changed_at;
+end
+$$;
+
+-- The visit after an action that raises its revision. Canceling is free until rules.free_before; if the time is set later than
+-- that, until the visit starts.
+create function private.changed_visit(visit private.visits, transition private.transitions, terms private.terms)
+returns private.visits
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  is_owner boolean := transition.actor = 'owner';
+begin
+  visit.status := transition.to_status;
+  visit.canceled_by := case transition.to_status when 'canceled' then transition.actor end;
+  visit.was_late := is_owner and coalesce(now() > visit.free_until, false);
+  visit.no_show_fee := coalesce(case transition.action when 'no_show' then terms.no_show_fee end, 0);
+  visit.reason := case when transition.action in ('decline', 'cancel') and not is_owner then terms.reason end;
+  visit.groomer_words := case transition.action when 'done' then trim(coalesce(terms.groomer_words, '')) else '' end;
+  if not is_owner then
+    visit.answered_at := coalesce(visit.answered_at, now());
+  end if;
+  case
+    when transition.action in ('confirm', 'move', 'add', 'next') then
+      visit.starts_at := (terms.day + terms.local_time) at time zone 'America/Denver';
+      visit.minutes := terms.minutes;
+      visit.time_set_at := now();
+      select visit.starts_at - case when now() <= visit.starts_at - free_before then free_before else '0' end, late_fee
+        into visit.free_until, visit.late_fee from private.rules;
+      visit.accepted_at := null;
+      visit.groomer := nullif(trim(terms.groomer), '');
+      visit.travel_fee := coalesce(terms.travel_fee, 0);
+      visit.price := terms.price;
+      visit.note := trim(coalesce(terms.note, ''));
+    when transition.action in ('decline', 'cancel') then
+      visit.note := case when is_owner then '' else coalesce(terms.note, '') end;
+    when transition.action = 'use_details' then
+      update public.bookings set status = 'replaced' where id = any (visit.row_ids);
+      visit.row_ids := null;
+    else
+      null;
+  end case;
+  return visit;
+end
+$$;
+
+-- The emails of a change. What the operator answered is always told to its owner, after settings.answer_delay; what an owner
+-- does before an answer counts as caused by a visitor, and nothing goes to the owner of a marked request.
+create function private.queue_change_mails(
+  change private.changes, transition private.transitions, visit private.visits, was_marked boolean
+) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  by_visitor boolean := transition.actor = 'owner'
+    and (transition.action = 'ask' or change.before ->> 'answered_at' is null);
+begin
+  if transition.operator_email is not null then
+    perform private.queue_visit_mail(
+      visit.reference, transition.operator_email, 'operator', by_visitor => by_visitor, of_change => change.id
+    );
+  end if;
+  if transition.owner_email is not null and not was_marked
+    -- of a visit that is only recorded
+    and (transition.from_status <> 'new' or visit.starts_at > now()) then
+    perform private.queue_visit_mail(
+      visit.reference, transition.owner_email, 'owner',
+      now() + case
+        when transition.actor = 'owner' then interval '0'
+        when transition.action = 'done' then interval '1 hour'
+        else (select answer_delay from private.settings)
+      end, by_visitor, change.id
+    );
+  end if;
+  -- one that is ended is left out when it is due, unless the owner has taken that back
+  if transition.action = 'done' and private.return_due_at(visit) > now() then
+    perform private.queue_visit_mail(visit.reference, 'return', 'owner', private.return_due_at(visit));
+  elsif transition.actor = 'operator' and transition.action <> 'keep_time' then
+    perform private.queue_times(visit);
+  end if;
+end
+$$;
+
+-- Stores a change with its history and its emails; the press was judged before.
+create function private.apply_change(
+  visit private.visits, transition private.transitions, terms private.terms, press uuid, content text
+) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  was_marked boolean := transition.actor = 'owner' and exists (
+    select from private.requests where reference = visit.reference and waiting_rank > 0
+  );
+  change private.changes;
+begin
+  insert into private.changes (id, reference, actor, action, content, before)
+    values (
+      press, visit.reference, transition.actor, transition.action, private.salted_hash(content),
+      case when visit.status is not null then to_jsonb(visit) end
+    )
+    returning * into change;
+  case transition.action
+    when 'accept' then
+      update private.visits set accepted_at = now() where reference = visit.reference and accepted_at is null;
+    when 'ask' then
+      -- replaces an open one, and counts as another: the operator's answer to the old one is then stale
+      insert into private.time_wishes as wish (reference, revision, day, time_window, words, number)
+        values (
+          visit.reference, visit.revision, terms.day, terms.time_window, trim(coalesce(terms.words, '')),
+          (select coalesce(max(number), 0) + 1 from private.time_wishes where reference = visit.reference)
+        )
+        on conflict (reference, revision) where kept_at is null do update set
+          day = excluded.day, time_window = excluded.time_window, words = excluded.words, number = excluded.number,
+          asked_at = now();
+      update private.visits set accepted_at = null where reference = visit.reference;
+    when 'keep_time' then
+      update private.time_wishes set kept_at = now()
+        where reference = visit.reference and revision = visit.revision and kept_at is null;
+    when 'spam' then
+      update private.requests set spam_at = now(), waiting_rank = null, revision = revision + 1
+        where reference = visit.reference;
+      update public.bookings set status = 'spam' where id = any (private.visit_rows(visit.reference));
+      -- what waits for the limits of visitors' emails goes on once it is no spam after all
+      perform private.switch_receipts(visit.reference, 'left_out');
+    else
+      visit := private.changed_visit(visit, transition, terms);
+      perform private.store_visit(visit);
+  end case;
+  perform private.queue_change_mails(change, transition, visit, was_marked);
+end
+$$;
+
+-- Each change of a visit by operator or owner but Undo, Add and the next one; `terms` has the fields of private.terms that
+-- the action reads. `revision` (0 before any answer) and `request_version` are those that the page showed.
+-- Outcomes: done, stale, changed_since, not_allowed, and those of private.change_refusal.
+create function public.change_visit(
+  reference text, id uuid, actor text, action text, revision integer, request_version integer default null,
+  terms jsonb default '{}'
+) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  visit private.visits := private.lock_visit(change_visit.reference);
+  said private.terms := jsonb_populate_record(null::private.terms, change_visit.terms);
+  content text := jsonb_build_array(reference, actor, action, revision, request_version, terms)::text;
+  transition private.transitions;
+  outcome text;
+begin
+  select * into transition from private.transitions as possible
+    where possible.actor = change_visit.actor and possible.action = change_visit.action
+      and possible.from_status = coalesce(visit.status, (
+        select 'spam' from private.requests as known where known.reference = visit.reference and spam_at is not null
+      ), 'requested');
+  outcome := coalesce(
+    private.repeated_outcome(change_visit.id, content),
+    private.stale_refusal(visit, change_visit.actor, change_visit.action, change_visit.revision, change_visit.request_version),
+    private.change_refusal(visit, transition, said)
+  );
+  if outcome is null then
+    perform private.apply_change(visit, transition, said, change_visit.id, content);
+  end if;
+  return private.change_json(coalesce(outcome, 'done'), change_visit.reference);
+end
+$$;
+
+-- Takes back the last change, if the operator made it: that a request is spam, that the time was kept, an answer, or a visit
+-- that was added. The revision rises, so that other devices notice, except for a kept time, which did not raise it either.
+-- Outcomes: done, stale, changed_since, not_allowed (nothing to undo), too_late_to_undo (the email is on its way, or the time
+-- is over), taken (by another visit since).
+create function public.undo_change(reference text, id uuid, revision integer, request_version integer) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  visit private.visits := private.lock_visit(undo_change.reference);
+  change private.changes := (
+    select last from private.changes as last where last.reference = undo_change.reference order by number desc limit 1
+  );
+  earlier private.visits := jsonb_populate_record(null::private.visits, change.before);
+  content text := jsonb_build_array(reference, 'undo', revision, request_version)::text;
+  outcome text;
+begin
+  -- a claim that has begun decides first whether the email goes
+  perform from private.outbox where change_id = change.id order by outbox.id for update;
+  outcome := coalesce(
+    private.repeated_outcome(undo_change.id, content),
+    private.stale_refusal(visit, 'operator', 'undo', undo_change.revision, undo_change.request_version),
+    case
+      when change.id is null or change.action = 'undo' or change.actor = 'owner' and change.action = 'cancel'
+        then 'not_allowed'
+      when private.undo_until(undo_change.reference) is null then 'too_late_to_undo'
+      when earlier.status = 'confirmed' and change.action <> 'keep_time'
+        and private.is_taken(undo_change.reference, earlier.starts_at, earlier.minutes) then 'taken'
+    end
+  );
+  if outcome is not null then
+    return private.change_json(outcome, undo_change.reference);
+  end if;
+
+  update private.outbox set status = 'left_out', last_error = 'undone' where change_id = change.id and status = 'queued';
+  update private.changes set undone_at = now() where changes.id = change.id;
+  insert into private.changes (id, reference, actor, action, content)
+    values (undo_change.id, undo_change.reference, 'operator', 'undo', private.salted_hash(content));
+  if change.action = 'keep_time' then
+    update private.time_wishes as wish set kept_at = null
+      where wish.reference = visit.reference and wish.number = (
+        select max(number) from private.time_wishes as last
+          where last.reference = visit.reference and last.kept_at = change.changed_at
+      );
+  elsif change.action in ('add', 'next') then
+    -- no request is behind it that could wait again, and whoever got its link by text reads that it is off
+    visit.status := 'canceled';
+    visit.canceled_by := 'operator';
+    visit.note := '';
+    perform private.store_visit(visit);
+  elsif earlier.status is null then
+    perform private.reopen_request(visit);
+  else
+    -- after use_details
+    update public.bookings set status = 'new' where bookings.id = any (earlier.row_ids) and status = 'replaced';
+    earlier.revision := visit.revision;
+    perform private.store_visit(earlier);
+    update private.time_wishes as wish set revision = visit.revision + 1
+      where wish.reference = visit.reference and wish.revision = (change.before ->> 'revision')::integer;
+    perform private.queue_times(earlier);
+  end if;
+  return private.change_json('done', undo_change.reference);
+end
+$$;
+
+-- private.spam_rank of a sending.
+create function private.rank_rows(row_ids uuid[]) returns smallint
+language sql stable security definer set search_path = '' as $$
+  select max(private.spam_rank(review_reasons)) from public.bookings where id = any (row_ids)
+$$;
+
+-- The request waits for its first answer again. What was sent meanwhile with marks of its own is a note on it.
+create function private.reopen_request(visit private.visits) returns void
+language sql volatile security definer set search_path = '' as $$
+  delete from private.visits where reference = visit.reference;
+  update private.requests set row_ids = visit.row_ids, noted_row_ids = row_ids
+    where reference = visit.reference and row_ids <> visit.row_ids
+      and private.rank_rows(visit.row_ids) <= 1 and private.rank_rows(row_ids) > 1;
+  -- the least of its sendings, as before the answer
+  update private.requests
+    set spam_at = null, revision = visit.revision + 1, waiting_rank = (
+        select min(private.spam_rank(review_reasons)) from public.bookings as pet
+          where pet.reference = visit.reference and pet_number = 1
+      )
+    where reference = visit.reference;
+  update public.bookings set status = case when review_reasons = '{}' then 'new' else 'review' end
+    where id = any (private.visit_rows(visit.reference));
+  select private.switch_receipts(visit.reference, 'queued')
+$$;
+
+-- Stores what the operator keeps in mind; `seen` is what the page showed before. It changes neither the visit nor its
+-- revision. Outcomes: done (also for the line that is stored), stale (another device wrote one meanwhile), not_allowed
+-- (unknown).
+create function public.keep_private_line(reference text, line text, seen text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  new_line text := trim(coalesce(line, ''));
+  outcome text;
+begin
+  select case when private_line in (new_line, coalesce(seen, '')) then 'done' else 'stale' end into outcome
+    from private.requests where requests.reference = keep_private_line.reference for update;
+  update private.requests set private_line = new_line
+    where requests.reference = keep_private_line.reference and outcome = 'done';
+  return private.change_json(coalesce(outcome, 'not_allowed'), keep_private_line.reference);
+end
+$$;
+
+-- Ends the return emails to the owner's mailbox, for all requests, or takes that back. Outcomes: done, not_allowed (the
+-- reference has no mailbox).
+create function public.stop_return_emails(reference text, stops boolean) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  mailbox text := private.recipient_key(private.pets_email(private.visit_rows(stop_return_emails.reference)));
+begin
+  delete from private.return_stops where recipient = mailbox;
+  insert into private.return_stops (recipient) select mailbox where stops and mailbox is not null on conflict do nothing;
+  return private.change_json(case when mailbox is null then 'not_allowed' else 'done' end, stop_return_emails.reference);
+end
+$$;
+
+-- ---- Visits that the operator adds ----------------------------------------------------------------------
+-- An answer to Add, as change_json with `link_version`; `other` is the visit in the way, as private.listed_json with its
+-- visit, null when something else is.
+create function private.added_json(outcome text, of_reference text, terms private.terms) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select private.change_json(outcome, of_reference) || jsonb_build_object(
+    'link_version', private.link_version(of_reference),
+    'other', (
+      select private.listed_json(other.reference, other.row_ids)
+        || jsonb_build_object('visit', private.visit_json(other.reference))
+      from private.visits_at((terms.day + terms.local_time) at time zone 'America/Denver', terms.minutes) as other
+      where outcome = 'taken' order by other.starts_at limit 1
+    )
+  )
+$$;
+
+-- Stores `pets`, which have the columns of public.bookings, and their confirmed visit. Null, or bad_details for a value that
+-- the tables refuse.
+create function private.store_added(of_reference text, pets jsonb, action text, terms private.terms, press uuid, content text)
+returns text language plpgsql volatile security definer set search_path = '' as $$
+declare
+  visit private.visits;
+  transition private.transitions := (
+    select possible from private.transitions as possible where from_status = 'new' and possible.action = store_added.action
+  );
+begin
+  insert into public.bookings (
+      id, source, reference, pet_number, parent_name, phone, email, address, gate_code, zip_code, zip_answer,
+      pet_name, pet_type, breed, weight, pet_size, service, add_ons, estimated_price, preferred_date,
+      preferred_time, repeat_weeks, additional_notes
+    )
+    select pet.id, 'operator', of_reference, pet.ordinality, pet.parent_name, pet.phone, pet.email, pet.address,
+      pet.gate_code, pet.zip_code, pet.zip_answer, pet.pet_name, pet.pet_type, pet.breed, pet.weight, pet.pet_size,
+      pet.service, pet.add_ons, pet.estimated_price, terms.day,
+      (select name from private.arrival_windows() where ends > terms.local_time order by ends limit 1),
+      pet.repeat_weeks, pet.additional_notes
+    from jsonb_populate_recordset(null::public.bookings, pets) with ordinality as pet;
+  visit.reference := of_reference;
+  perform private.apply_change(visit, transition, terms, press, content);
+  return null;
+exception
+  when check_violation or not_null_violation or unique_violation or data_exception then
+    return 'bad_details';
+end
+$$;
+
+-- A confirmed visit that was agreed by phone or at the door, with its request, in one transaction. `pets` has the columns
+-- of public.bookings, one row a pet, with the ids that the page made. Up to rules.days_back, to record it; then nobody is
+-- written to. Outcomes: done, changed_since (that press added another content), reference_taken (draw another), no_contact
+-- (neither phone nor email), bad_details (a value that the tables refuse), bad_minutes, bad_fee, bad_price, too_long_ago,
+-- too_far, closed_day (not accepted), closed_hour, taken (`other` names the visit).
+create function public.add_visit(reference text, id uuid, pets jsonb, terms jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  visit private.visits := private.lock_visit(add_visit.reference);
+  said private.terms := jsonb_populate_record(null::private.terms, add_visit.terms);
+  content text := jsonb_build_array(pets, terms)::text;
+  outcome text := coalesce(
+    private.repeated_outcome(add_visit.id, content),
+    case when visit.revision is not null then 'reference_taken' end,
+    case when coalesce(pets -> 0 ->> 'phone', pets -> 0 ->> 'email') is null then 'no_contact' end,
+    (select private.appointment_refusal(add_visit.reference, said, now() - make_interval(days => days_back)) from private.rules)
+  );
+begin
+  if outcome is null then
+    outcome := private.store_added(add_visit.reference, pets, 'add', said, add_visit.id, content);
+  end if;
+  return private.added_json(coalesce(outcome, 'done'), coalesce(
+    (select changes.reference from private.changes where changes.id = add_visit.id), add_visit.reference
+  ), said);
+end
+$$;
+
+-- The next visit of a done one, agreed at the door: the same pets, terms and owner under a reference that the page drew, with
+-- an id a pet.
+-- Outcomes: done, changed_since, reference_taken (draw another), not_allowed (not done), bad_minutes, in_past, too_far,
+-- closed_day, closed_hour, taken (`other` names the visit).
+create function public.book_next(reference text, id uuid, next_reference text, row_ids jsonb, terms jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  visit private.visits := private.lock_visit(book_next.reference);
+  said private.terms := jsonb_populate_record(
+    null::private.terms,
+    terms || jsonb_build_object('groomer', visit.groomer, 'travel_fee', visit.travel_fee, 'price', visit.price)
+  );
+  content text := jsonb_build_array(reference, next_reference, row_ids, terms)::text;
+  outcome text := coalesce(
+    private.repeated_outcome(book_next.id, content),
+    (select 'reference_taken' from private.requests where requests.reference = book_next.next_reference),
+    case when visit.status is distinct from 'done' or jsonb_array_length(book_next.row_ids) < cardinality(visit.row_ids) then
+      'not_allowed' end,
+    private.appointment_refusal(book_next.next_reference, said)
+  );
+begin
+  if outcome is null then
+    outcome := private.store_added(book_next.next_reference, (
+      select jsonb_agg(pet || jsonb_build_object('id', book_next.row_ids -> (number::integer - 1)) order by number)
+        from jsonb_array_elements(private.pets_json(visit.row_ids)) with ordinality as pets (pet, number)
+    ), 'next', said, book_next.id, content);
+  end if;
+  return private.added_json(coalesce(outcome, 'done'), book_next.next_reference, said);
+end
+$$;
+
+-- ---- Blocked time ---------------------------------------------------------------------------------------
+-- [private.listed_json with day and time] of the confirmed visits still to begin that a block would cover, at most 100.
+create function private.visits_in_the_way(block private.blocks) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(
+    private.denver_time(starts_at) || private.listed_json(reference, row_ids) order by starts_at, reference
+  ), '[]')
+  from (
+    select visits.* from private.rules, private.confirmed_visits as visits, lateral (
+        select (block.first_day + coalesce(block.from_time, time '00:00')) at time zone 'America/Denver' as begins,
+          (block.last_day + coalesce(block.until_time, time '24:00')) at time zone 'America/Denver' as ends
+      ) as blocked
+      where starts_at > greatest(now(), begins - make_interval(mins => most_minutes)) and starts_at < ends
+        and starts_at + make_interval(mins => minutes) > begins
+      order by starts_at, reference limit 100
+  ) as covered
+$$;
+
+-- Whole days, or hours of one day; hours that leave no work time are a whole day. A span that began before today counts
+-- from today. Returns { outcome, visits }, where `visits` are those in the way. Outcomes: done (also for an id that is
+-- stored), ends_before_start, in_past, too_far, already_blocked (one other block covers it), has_visits.
+create function public.block_time(
+  id uuid, first_day date, last_day date, from_time time, until_time time, word text
+) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  local_now timestamp := now() at time zone 'America/Denver';
+  rule private.rules := (select rules from private.rules);
+  is_whole boolean := from_time is null and until_time is null
+    or from_time <= rule.opens and until_time >= rule.closes;
+  block private.blocks := row (
+    id, greatest(first_day, local_now::date), last_day, case when not is_whole then from_time end,
+    case when not is_whole then until_time end, trim(coalesce(word, ''))
+  );
+  refusal text;
+begin
+  -- that of lock_visit: no visit is set meanwhile
+  perform pg_advisory_xact_lock(hashtextextended('visits', 0));
+  refusal := case
+    when exists (select from private.blocks where blocks.id = block_time.id) then 'done'
+    when (block_time.first_day <= block_time.last_day) is not true then 'ends_before_start'
+    when is_whole is not true and (
+      block_time.from_time < block_time.until_time and block_time.first_day = block_time.last_day
+    ) is not true then 'ends_before_start'
+    when block.last_day + coalesce(block.until_time, time '24:00') <= local_now then 'in_past'
+    when block.last_day > local_now::date + rule.days_ahead then 'too_far'
+    when exists (
+      select from private.blocks as other
+        where other.last_day >= block.last_day and other.first_day <= block.first_day
+          and (other.from_time is null or other.from_time <= block.from_time and other.until_time >= block.until_time)
+    ) then 'already_blocked'
+    when private.visits_in_the_way(block) <> '[]' then 'has_visits'
+  end;
+  if refusal is null then
+    insert into private.blocks select block.*;
+  end if;
+  return jsonb_build_object(
+    'outcome', coalesce(refusal, 'done'),
+    'visits', case when refusal = 'has_visits' then private.visits_in_the_way(block) else '[]' end
+  );
+end
+$$;
+
+-- Outcome: done, also for a block that is gone.
+create function public.unblock_time(id uuid) returns jsonb
+language sql volatile security definer set search_path = '' as $$
+  delete from private.blocks where blocks.id = unblock_time.id;
+  select jsonb_build_object('outcome', 'done', 'visits', '[]'::jsonb)
+$$;

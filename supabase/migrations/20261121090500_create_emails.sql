@@ -1,0 +1,487 @@
+set check_function_bodies = off; -- functions here name some of later files
+
+-- ---- What puts jobs into the outbox ---------------------------------------------------------------------
+-- Points the operator to what has no email of its own; at most one waits, and none within settings.digest_interval.
+create function private.queue_digest() returns void
+language sql volatile security definer set search_path = '' as $$
+  insert into private.outbox (kind, row_ids, audience, due_at, wanted_at)
+    select 'digest', '{}', 'operator', due, due
+    from (
+      select greatest(now(), max(wanted_at) + (select digest_interval from private.settings)) as due
+        from private.outbox where kind = 'digest'
+    ) as next
+    on conflict do nothing
+$$;
+
+-- Only for what visitors send. What is marked for review has no email of its own, and its owner is not written to; beyond
+-- settings.requests_per_day a request has none to the operator either. What is not marked by itself is nudged. A sending
+-- under a known reference counts as that request does, and after its answer it goes to the operator alone. Never fails the
+-- visitor's insert.
+create function private.queue_jobs() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  request record;
+begin
+  for request in
+    select sent.*,
+      case when known.reference is null then sent.own_rank else coalesce(known.waiting_rank, 0) end as rank,
+      known.reference is not null and not known.row_ids @> sent.row_ids as is_note,
+      exists (select from private.visits where visits.reference = sent.reference) as is_answered, (
+        select count(*) >= (select requests_per_day from private.settings) from private.outbox
+          where audience = 'operator' and kind = 'received' and source = tg_table_name
+            and created_at > now() - interval '1 day'
+      ) as is_busy_day
+    from (
+      select array_agg(id order by fields ->> 'pet_number', id) as row_ids, max(fields ->> 'reference') as reference,
+        max(trim(fields ->> 'email')) as mailbox,
+        max(private.spam_rank(array(select jsonb_array_elements_text(fields -> 'review_reasons')))) as own_rank
+      from (select id, to_jsonb(stored) as fields from stored) as new_rows
+      group by coalesce(fields ->> 'reference', id::text)
+    ) as sent
+      left join private.requests as known on known.reference = sent.reference
+  loop
+    insert into private.outbox (kind, source, row_ids, audience, recipient, address, by_visitor, after_answer)
+      select 'received', tg_table_name, request.row_ids, job.audience, private.recipient_key(mailbox),
+        private.salted_hash(lower(mailbox)), true, request.is_answered
+      from (values
+        ('operator', null, request.rank = 0 and not request.is_busy_day),
+        ('owner', request.mailbox, request.rank = 0 and not request.is_answered and request.mailbox is not null)
+      ) as job (audience, mailbox, is_wanted)
+      where job.is_wanted;
+    if request.rank <= 1 and not request.is_answered and not request.is_note then
+      insert into private.outbox (kind, row_ids, audience, by_visitor, due_at, wanted_at)
+        select 'nudge', '{}', 'operator', true, due, due
+        from private.rules cross join lateral (select private.promised_at(tg_table_name, now()) - nudge_before) as promise (due);
+    end if;
+    if request.rank > 0 or request.is_busy_day then
+      perform private.queue_digest();
+    end if;
+  end loop;
+  return null;
+exception
+  -- sqlstate only: the message could hold a value
+  when others then
+    raise warning 'No job was queued for %: %', tg_table_name, sqlstate;
+    begin
+      update private.settings set unqueued_at = now() where id;
+    exception
+      when others then
+        raise warning 'That no job was queued is not recorded: %', sqlstate;
+    end;
+    return null;
+end
+$$;
+
+create trigger queue_jobs after insert on public.bookings referencing new table as stored for each statement
+  when (current_setting('role') in ('anon', 'authenticated')) execute function private.queue_jobs();
+create trigger queue_jobs after insert on public.contact_inquiries referencing new table as stored for each statement
+  when (current_setting('role') in ('anon', 'authenticated')) execute function private.queue_jobs();
+
+-- The email shows the visit as it is when it is sent. An owner without an email, whose visit was added, gets none.
+create function private.queue_visit_mail(
+  of_reference text, mail_kind text, to_audience text, due timestamptz default now(),
+  by_visitor boolean default false, of_change uuid default null
+) returns void
+language sql volatile security definer set search_path = '' as $$
+  insert into private.outbox (
+      kind, source, row_ids, audience, recipient, address, by_visitor, revision, change_id, due_at, wanted_at
+    )
+    select mail_kind, 'bookings', target.ids, to_audience, private.recipient_key(mailbox), private.salted_hash(lower(mailbox)),
+      queue_visit_mail.by_visitor, case when mail_kind <> 'links' then visits.revision end, of_change, due, due
+    from (select private.visit_rows(of_reference) as ids) as target
+      left join private.pets_email(target.ids) as mailbox on to_audience = 'owner'
+      left join private.visits on visits.reference = of_reference
+    where to_audience = 'operator' or mailbox is not null
+$$;
+
+-- The emails that the time of a confirmed visit causes: the owner's reminder, and the operator's about its day, at 6 PM in Denver
+-- the evening before, once a day that has visits.
+create function private.queue_times(visit private.visits) returns void
+language sql volatile security definer set search_path = '' as $$
+  select private.queue_visit_mail(visit.reference, 'reminder', 'owner', visit.starts_at - remind_before)
+    from private.rules where visit.status = 'confirmed' and visit.starts_at - remind_before > now();
+  insert into private.outbox (kind, row_ids, audience, day, due_at, wanted_at)
+    select 'tomorrow', '{}', 'operator', local_day, due, due
+    from (select (visit.starts_at at time zone 'America/Denver')::date as local_day) as local
+      cross join lateral (
+        select greatest(now(), (local_day - 1 + time '18:00') at time zone 'America/Denver') as due
+      ) as evening
+    where visit.status = 'confirmed' and local_day > private.denver_today()
+    on conflict do nothing
+$$;
+
+-- Emails to the owner of a request that nobody tried to send.
+create function private.switch_receipts(of_reference text, to_status text) returns void
+language sql volatile security definer set search_path = '' as $$
+  update private.outbox set status = to_status, last_error = case to_status when 'left_out' then 'spam' end
+    where recipient = private.recipient_key(private.pets_email(private.visit_rows(of_reference)))
+      and row_ids && private.visit_rows(of_reference) and tries = 0
+      and (status = 'queued' or status = 'left_out' and last_error = 'spam')
+$$;
+
+-- [{ link_version, request: rows, visit }] of the confirmed visits of a day in Denver.
+create function private.confirmed_visits_json(of_day date) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'link_version', private.link_version(reference), 'request', private.pets_json(row_ids),
+    'visit', private.visit_json(reference)
+  ) order by starts_at), '[]')
+  from private.confirmed_visits
+  where starts_at >= of_day::timestamp at time zone 'America/Denver'
+    and starts_at < (of_day + 1)::timestamp at time zone 'America/Denver'
+$$;
+
+-- ---- What an email may say ------------------------------------------------------------------------------
+-- What an email of that kind lists of what is not marked by itself: a digest as the operator's page does, a nudge the oldest
+-- whose answer is due within rules.nudge_before, or was.
+create function private.listed_rows(mail_kind text, most integer) returns uuid[]
+language sql stable security definer set search_path = '' as $$
+  select coalesce(array_agg(id), '{}')
+  from (
+    select oldest.id
+    from private.rules, unnest(array['bookings', 'contact_inquiries']) as of_source
+      -- who sent later is not promised an earlier answer, so these are enough
+      cross join lateral (
+        select id, is_known, sent_at from private.waiting
+          where waiting.source = of_source and rank <= 1
+          order by case mail_kind when 'digest' then is_known end desc, sent_at, id limit most
+      ) as oldest
+    where mail_kind <> 'nudge' or private.promised_at(of_source, sent_at) - nudge_before <= now()
+      -- its own nudge: a day was blocked after its owner was promised an answer
+      or exists (
+        select from private.outbox
+          where status = 'queued' and urgency = 1 and due_at <= now() and kind = 'nudge' and created_at = oldest.sent_at
+      )
+    order by case mail_kind when 'digest' then is_known end desc, sent_at, oldest.id limit most
+  ) as listed
+$$;
+
+-- [{ source, reference, name, phone, email, day, window, message, sent_at, reasons, link_version }] of these rows, one a
+-- request, in their order; `day` and `window` are null for a message, `message` for a booking.
+create function private.request_lines(of_rows uuid[]) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'source', source, 'reference', reference, 'name', name, 'phone', phone, 'email', email, 'day', day,
+    'window', time_window, 'message', message, 'sent_at', private.utc_text(created_at), 'reasons', review_reasons,
+    'link_version', case when reference is not null then private.link_version(reference) end
+  ) order by array_position(of_rows, id)), '[]')
+  from (
+    select 'bookings' as source, id, reference, parent_name as name, phone, email,
+      to_char(preferred_date, 'YYYY-MM-DD') as day, preferred_time as time_window, null as message, created_at, review_reasons
+    from public.bookings where id = any (of_rows)
+    union all
+    select 'contact_inquiries', id, null, first_name || ' ' || last_name, phone, email, null, null, message, created_at,
+      review_reasons
+    from public.contact_inquiries where id = any (of_rows)
+  ) as requests
+$$;
+
+-- ---- Emails that do not go ------------------------------------------------------------------------------
+-- Since when the emails that visitors cause wait, because too many of them came back in 7 days; null while they go. A
+-- complaint counts as ten bounces.
+create function private.visitor_mails_stopped_at() returns timestamptz
+language sql stable security definer set search_path = '' as $$
+  select max(returned_at) from private.outbox
+    where audience = 'owner' and by_visitor and returned_at > now() - interval '7 days'
+    having sum(case status when 'complained' then 10 else 1 end) > (
+      select greatest(fewest_bounces, bounce_percent / 100 * (
+        select count(*) from private.outbox where sent_at > now() - interval '7 days'
+      )) from private.settings
+    )
+$$;
+
+-- complained wins over bounced.
+create function private.recipient_state(of_address text) returns text
+language sql stable security definer set search_path = '' as $$
+  select max(status) from private.outbox
+    where address = of_address and returned_at is not null and status in ('bounced', 'complained')
+$$;
+
+-- What the operator has to know about the emails to an owner: `complained` or `bounced` of the mailbox, else of the newest
+-- email about these rows `failed` when it was given up, `bounced_once` when it came back and is tried again.
+create function private.mail_problem(mailbox text, row_ids uuid[]) returns text
+language sql stable security definer set search_path = '' as $$
+  select coalesce(private.recipient_state(private.salted_hash(lower(mailbox))), (
+    select case job.status when 'failed' then 'failed' when 'queued' then 'bounced_once' end
+    from private.outbox as job
+      where job.recipient = private.recipient_key(mailbox) and job.row_ids && mail_problem.row_ids
+        -- not those that a flood of the mailbox left out
+        and job.claimed_at is not null
+        and (job.status in ('sent', 'failed') or job.status = 'queued' and job.round > 0)
+      order by job.claimed_at desc limit 1
+  ))
+$$;
+
+-- Whether the limits of emails that visitors cause (receipts, cancellations) leave room for one more.
+create function private.may_mail_visitors() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select private.visitor_mails_stopped_at() is null
+    and count(outbox.id) < max(visitor_mails_per_day)
+    and count(outbox.id) filter (where outbox.claimed_at > now() - interval '1 hour') < max(visitor_mails_per_hour)
+  from private.settings left join private.outbox
+    on audience = 'owner' and by_visitor and outbox.claimed_at > now() - interval '1 day'
+$$;
+
+-- A code when the job is not to be sent, else null. Superseded: the reason for it is gone, for example because the visit
+-- changed or the wish was answered. The last three concern emails that visitors cause.
+create function private.job_problem(job private.outbox) returns text
+language sql stable security definer set search_path = '' as $$
+  select case
+    when case job.kind
+      when 'received' then job.audience = 'owner' and visits.status is not null
+      when 'digest' then false
+      when 'links' then false
+      when 'tomorrow' then job.day < private.denver_today() or private.confirmed_visits_json(job.day) = '[]'
+      when 'nudge' then private.listed_rows('nudge', 21) = '{}'
+      else not coalesce(
+        visits.revision = job.revision and visits.status = case job.kind
+          when 'thanks' then 'done' when 'return' then 'done'
+          else case when job.kind in ('declined', 'canceled', 'no_show') then job.kind else 'confirmed' end
+        end
+        and (job.kind not in ('reminder', 'asked', 'kept') or visits.starts_at > now())
+        -- a wish and its email are stored with the same time
+        and (job.kind <> 'asked' or exists (
+          select from private.open_wishes as wish
+            where wish.reference = visits.reference and wish.asked_at <= job.created_at
+        ))
+        and (job.kind <> 'return' or not (
+          private.is_return_ended(visits) or private.has_booked_again(visits)
+          or private.recipient_state(job.address) is not null
+        )), false)
+    end then 'superseded'
+    when private.recipient_state(job.address) = 'complained' then 'recipient_complained'
+    when job.audience = 'operator' or not job.by_visitor then null
+    when private.recipient_state(job.address) is not null then 'recipient_bounced'
+    when job.tries = 0 and job.created_at < now() - interval '1 day' then 'too_late'
+    when (
+      select count(*) from private.outbox
+        where recipient = job.recipient and id <> job.id and by_visitor and claimed_at > now() - interval '1 day'
+    ) >= (select recipient_mails_per_day from private.settings) then 'recipient_limit'
+  end
+  from (select max(reference) as reference from public.bookings where job.source = 'bookings' and id = any (job.row_ids)) as sent
+    left join private.visits on visits.reference = sent.reference
+$$;
+
+-- ---- Delivery -------------------------------------------------------------------------------------------
+-- True when claim_job would find work. Visitors' jobs over a limit do not count.
+create function private.is_mail_due() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from private.outbox where status = 'queued' and due_at <= now() and urgency < 3)
+    or private.may_mail_visitors() and exists (
+      select from private.outbox where status = 'queued' and due_at <= now() and urgency = 3
+    )
+$$;
+
+-- The `request` of a claim. Of a digest { requests: private.request_lines, waiting, marked, signups, stopped_at }: the counts
+-- of what waits, at most 2,000 each, of newsletter addresses under review, and since when visitors' emails wait. Of a nudge
+-- the private.request_lines, of tomorrow private.confirmed_visits_json, else the rows.
+create function private.job_content(job private.outbox) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select case coalesce(job.source, job.kind)
+    when 'digest' then jsonb_build_object(
+      'requests', private.request_lines(job.row_ids),
+      'waiting', (select count(*) from (select from private.waiting where rank <= 1 limit 2000) as unmarked),
+      'marked', (select count(*) from (select from private.waiting where rank > 1 limit 2000) as marked),
+      'signups', (select count(*) from public.newsletter_subscribers where status = 'review'),
+      'stopped_at', private.utc_text(private.visitor_mails_stopped_at())
+    )
+    when 'nudge' then private.request_lines(job.row_ids)
+    when 'tomorrow' then private.confirmed_visits_json(job.day)
+    when 'bookings' then private.pets_json(job.row_ids)
+    when 'contact_inquiries' then (select jsonb_agg(to_jsonb(sent)) from public.contact_inquiries as sent where id = any (job.row_ids))
+    else (select jsonb_agg(to_jsonb(sent)) from public.newsletter_subscribers as sent where id = any (job.row_ids))
+  end
+$$;
+
+-- No row when nothing is due or the provider asked for a pause. Takes a job, judges and reads it; one that is not wanted
+-- is left out, and one that cannot be judged or read waits for its next try, so that it holds up no other. Unless
+-- completed, the job is due again after 2 minutes. `try` counts the claims and names this one. Without `link_version` an
+-- email has no link. `closed_days` are for the promise in what was received, `blocked` hours for the email about tomorrow.
+create function public.claim_job()
+returns table (
+  id uuid, try smallint, round smallint, kind text, audience text, addressee text, source text,
+  request jsonb, is_repeat boolean, after_answer boolean, link_version integer, visit jsonb, wish jsonb,
+  closed_days jsonb, blocked jsonb
+)
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  job private.outbox;
+  problem text;
+begin
+  -- parallel claims do not wait for each other
+  update private.settings set claimed_at = now() where settings.id in (
+    select settings.id from private.settings where claimed_at < now() - interval '1 minute' for update skip locked
+  );
+  if (select mail_paused_until from private.settings) > now() then
+    return;
+  end if;
+
+  -- so that one statement never takes long; the next claim goes on
+  for turn in 1..500 loop
+    select * into job from private.outbox
+      where status = 'queued' and due_at <= now() and urgency < 3
+      order by urgency, due_at limit 1 for update skip locked;
+    -- two parallel claims would both see room for the last email to a visitor
+    if job.id is null and pg_try_advisory_xact_lock(hashtextextended('claim_job', 0)) and private.may_mail_visitors() then
+      select * into job from private.outbox
+        where status = 'queued' and due_at <= now() and urgency = 3
+        order by urgency, due_at limit 1 for update skip locked;
+    end if;
+    exit when job.id is null;
+    if job.tries >= (select mail_tries from private.settings) then
+      -- the last try did not end: the deliverer died, or the rows could not be read
+      update private.outbox set status = 'failed', last_error = coalesce(last_error, 'abandoned') where outbox.id = job.id;
+      raise warning 'Job % for the % was abandoned', job.id, job.audience;
+      continue;
+    end if;
+    begin
+      problem := private.job_problem(job);
+      if problem is not null then
+        update private.outbox set status = 'left_out', last_error = problem where outbox.id = job.id;
+        continue;
+      end if;
+      update private.outbox
+        set tries = outbox.tries + 1, claimed_at = now(), due_at = now() + interval '2 minutes', last_error = null,
+          -- not at a later try: its email may have arrived, and must be the same
+          row_ids = case when outbox.kind in ('digest', 'nudge') and outbox.tries = 0
+            then private.listed_rows(outbox.kind, 21) else outbox.row_ids end
+        where outbox.id = job.id
+        returning * into job;
+      -- the first try of a nudge tells of all that waits
+      delete from private.outbox as other using (
+        select outbox.id from private.outbox
+          where status = 'queued' and due_at <= now() and urgency = 1 and outbox.kind = 'nudge' and job.kind = 'nudge' and job.tries = 1
+            and outbox.id <> job.id
+          for update skip locked
+      ) as nudges where other.id = nudges.id;
+      return query
+        select job.id, job.tries, job.round, job.kind, job.audience,
+          -- the mailbox that owns the reference wins over the one in the rows
+          case when job.audience = 'owner' and job.source = 'bookings'
+            then private.pets_email(coalesce(private.visit_rows(requests.reference), job.row_ids))
+            when job.audience = 'owner' then trim(content -> 0 ->> 'email')
+          end,
+          job.source, content, coalesce(requests.version > 1, false), job.after_answer, requests.link_version,
+          private.visit_json(requests.reference),
+          -- for `kept` the wish that it answered, for a set time the one that it answers, else the open one
+          case
+            when job.kind in ('confirmed', 'moved') then private.wish_json(requests.reference, false)
+            when job.kind <> 'kept' then private.wish_json(requests.reference)
+            else (
+              select jsonb_build_object('day', to_char(wish.day, 'YYYY-MM-DD'), 'window', time_window, 'words', words)
+                from private.time_wishes as wish
+                where wish.reference = requests.reference and kept_at = job.created_at order by number desc limit 1
+            )
+          end,
+          case job.kind when 'received' then public.closed_days(job.created_at::date - 1) else '[]' end,
+          (
+            select coalesce(jsonb_agg(jsonb_build_object('from', block -> 'from', 'until', block -> 'until')), '[]')
+              from jsonb_array_elements(private.blocks_json(job.day, job.day)) as block where block ->> 'from' is not null
+          )
+        from coalesce(private.job_content(job), '[]') as content
+          left join private.requests on job.source = 'bookings' and requests.reference = (
+            select max(bookings.reference) from public.bookings where bookings.id = any (job.row_ids)
+          );
+      return;
+    exception
+      -- sqlstate only, because the message could hold a value
+      when others then
+        raise warning 'Job % for the % cannot be read: %', job.id, job.audience, sqlstate;
+        update private.outbox
+          set tries = outbox.tries + 1, due_at = now() + private.retry_delay(outbox.tries + 1),
+            last_error = 'unreadable_' || lower(sqlstate)
+          where outbox.id = job.id;
+    end;
+  end loop;
+end
+$$;
+
+-- 1 minute, then doubled each time, at most a day.
+create function private.retry_delay(tries integer) returns interval
+language sql immutable security definer set search_path = '' as $$
+  select least(interval '1 minute' * 2 ^ (tries - 1), interval '1 day')
+$$;
+
+-- `later` retries after the doubling delay or `retry_after` seconds, whichever is longer, until settings.mail_tries.
+-- `pause` stops the whole outbox for `retry_after` seconds. Null, and nothing changes, when the claim had run out or the
+-- provider has reported a failure of its round since.
+create function public.complete_job(
+  id uuid, try smallint, outcome text, reason text default null, retry_after integer default 0,
+  pause boolean default false, round smallint default 0
+) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  wait interval := make_interval(secs => least(greatest(retry_after, 0), 86400));
+  job private.outbox;
+  result text;
+begin
+  if outcome not in ('sent', 'later', 'never', 'drop') then
+    raise invalid_parameter_value using message = 'outcome is one of sent, later, never, drop';
+  end if;
+  if pause then
+    update private.settings set mail_paused_until = now() + wait where settings.id;
+  end if;
+
+  select * into job from private.outbox
+    where outbox.id = complete_job.id and outbox.tries = complete_job.try
+      and outbox.round = complete_job.round and outbox.status = 'queued'
+    for update;
+  if not found then
+    return null;
+  end if;
+  result := case
+    when outcome = 'sent' then 'sent'
+    when outcome = 'drop' then 'left_out'
+    when outcome = 'never' or job.tries >= (select mail_tries from private.settings) then 'failed'
+    else 'queued'
+  end;
+  update private.outbox set
+      status = result, sent_at = case result when 'sent' then now() end, last_error = case when result <> 'sent' then reason end,
+      due_at = case result when 'queued' then now() + greatest(private.retry_delay(job.tries), wait) else due_at end
+    where outbox.id = job.id;
+  if result = 'failed' then
+    raise warning 'Job % for the % failed: %', job.id, job.audience, reason;
+  end if;
+  if result = 'sent' then
+    -- the provider works again; jobs refused more than 8 times wait, because they may be the cause
+    update private.outbox set due_at = now()
+      where outbox.status = 'queued' and due_at > now() and last_error like 'provider%' and tries <= 8;
+  end if;
+  return result;
+end
+$$;
+
+-- Complained stays whatever follows. Failed (also a bounce that is not permanent) queues the next round, until
+-- settings.mail_tries, or three tries of what a visitor caused; an event of an earlier round queues nothing. The operator is
+-- told when it stops the emails that visitors cause. Returns the audience of the changed job, else null.
+create function public.report_mail_event(id uuid, event text, round smallint default 0) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  has_stopped boolean := private.visitor_mails_stopped_at() is not null;
+  changed private.outbox;
+begin
+  update private.outbox as job
+    set status = case
+        when event <> 'failed' then event
+        when job.tries >= case
+          when job.audience = 'owner' and job.by_visitor then 3 else (select mail_tries from private.settings)
+        end then 'failed'
+        else 'queued'
+      end,
+      round = job.round + (event = 'failed')::integer,
+      returned_at = case when event = 'failed' then job.returned_at else coalesce(job.returned_at, now()) end,
+      due_at = now() + private.retry_delay(job.tries),
+      last_error = case event when 'failed' then 'provider_failed' else job.last_error end
+    where job.id = report_mail_event.id and case event
+      when 'failed' then job.status in ('sent', 'queued') and job.round = report_mail_event.round
+      when 'bounced' then job.status <> 'complained'
+      when 'complained' then true
+      else false
+    end
+    returning * into changed;
+  if not has_stopped and private.visitor_mails_stopped_at() is not null then
+    perform private.queue_digest();
+  end if;
+  return changed.audience;
+end
+$$;

@@ -1,0 +1,179 @@
+-- ---- The operator's day ---------------------------------------------------------------------------------
+-- Visits from today on, and those of the last 13 days that are open, or were closed within an hour: for Undo and the next one.
+create view private.day_visits with (security_invoker = true) as
+  select visits.reference, visits.row_ids, starts_at, request_version, link_version, private_line,
+    version > request_version as is_sent_again, private.undo_until(visits.reference) as undo_until
+  from private.visits
+    join private.requests on requests.reference = visits.reference
+    cross join lateral (select private.denver_today()::timestamp at time zone 'America/Denver' as start) as today
+  where visits.status in ('confirmed', 'done', 'no_show')
+    and starts_at >= today.start - interval '13 days'
+    and (visits.status = 'confirmed' or starts_at >= today.start or changed_at >= now() - interval '1 hour');
+
+-- { reference, link_version, request: rows, mail_problem }: what tells entries of a list apart.
+create function private.listed_json(of_reference text, row_ids uuid[]) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'reference', of_reference, 'link_version', private.link_version(of_reference), 'request', request,
+    'mail_problem', private.mail_problem(request -> 0 ->> 'email', listed_json.row_ids)
+  )
+  from private.pets_json(listed_json.row_ids) as request
+$$;
+
+-- What waits of these ranks, customers first, then the oldest: `most` requests, as private.listed_json with `sent_at`,
+-- `is_marked` and `is_known`, and `most` messages, as their rows with the same. Each rank is read along the index, however
+-- many wait.
+create function private.waiting_json(ranks smallint[], most integer) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('requests', (
+    select coalesce(jsonb_agg(private.listed_json(reference, row_ids) || jsonb_build_object(
+      'sent_at', private.utc_text(sent_at), 'is_marked', waiting_rank > 1, 'is_known', is_known
+    ) order by is_known desc, sent_at, reference), '[]')
+    from (
+      select waiting.* from unnest(ranks) as rank cross join lateral (
+        select * from private.waiting_requests where waiting_rank = rank
+          order by is_known desc, sent_at, reference limit most
+      ) as waiting order by is_known desc, sent_at, reference limit most
+    ) as first_ones
+  ), 'messages', (
+    select coalesce(jsonb_agg(to_jsonb(first_ones) || jsonb_build_object(
+      'sent_at', private.utc_text(created_at), 'is_marked', private.spam_rank(review_reasons) > 1
+    ) order by is_known desc, created_at, id), '[]')
+    from (
+      select waiting.* from unnest(ranks) as rank cross join lateral (
+        select * from public.contact_inquiries
+          where private.spam_rank(review_reasons) = rank and status in ('new', 'review')
+            and created_at > now() - interval '60 days'
+          order by is_known desc, created_at limit most
+      ) as waiting order by is_known desc, created_at, id limit most
+    ) as first_ones
+  ))
+$$;
+
+-- Of each kind of waiting entries at most 50 for each page, of visits 100, and never more than 500; all blocks from today on.
+-- The counts are of all, but of what waits at most 2,000. `trouble` is what the operator has to know about emails.
+create function public.operator_day(pages integer default 1) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  most integer := 50 * least(greatest(coalesce(pages, 1), 1), 10);
+begin
+  return jsonb_build_object(
+    'now', private.utc_text(now()),
+    'blocks', private.blocks_json(private.denver_today(), 'infinity'),
+    -- as long as requests wait, because their promises count them
+    'closed_days', public.closed_days(private.denver_today() - 60),
+    'waiting', private.waiting_json('{0,1}', most),
+    'marked', private.waiting_json('{2,3,4,5,6}', most),
+    'wishes', (
+      select coalesce(jsonb_agg(private.listed_json(reference, row_ids) || jsonb_build_object(
+        'visit', private.visit_json(reference), 'wish', private.wish_json(reference)
+      ) order by asked_at, reference), '[]')
+      from (select * from private.open_wishes order by asked_at, reference limit most) as wished
+    ),
+    'visits', (
+      select coalesce(jsonb_agg(private.listed_json(booked.reference, booked.row_ids) || jsonb_build_object(
+        'request_version', request_version, 'is_sent_again', is_sent_again, 'private_line', private_line,
+        'undo_until', private.utc_text(undo_until), 'visit', private.visit_json(booked.reference),
+        'asked', private.wish_json(booked.reference, false),
+        -- the newest of the customer's earlier visits
+        'last_line', coalesce((
+          select earlier.private_line
+          from private.customer_visits(contact.email, contact.phone) as visits
+            join private.requests as earlier on earlier.reference = visits.reference
+          where visits.starts_at < booked.starts_at and earlier.private_line <> '' order by visits.starts_at desc limit 1
+        ), ''),
+        'booked_again', case when starts_at <= now() then private.next_visit_json(contact.email, contact.phone) end
+      ) order by starts_at, booked.reference), '[]')
+      from (select * from private.day_visits order by starts_at, reference limit 2 * most) as booked
+        left join public.bookings as contact on contact.id = any (booked.row_ids) and contact.pet_number = 1
+    ),
+    'counts', jsonb_build_object(
+      'waiting', (select count(*) from (select from private.waiting where rank <= 1 limit 2000) as unmarked),
+      'marked', (select count(*) from (select from private.waiting where rank > 1 limit 2000) as marked),
+      'wishes', (select count(*) from private.open_wishes), 'visits', (select count(*) from private.day_visits)
+    ),
+    'trouble', (
+      select jsonb_build_object(
+        'problem', private.problem(), 'receipts_wait_since', private.utc_text(private.visitor_mails_stopped_at()),
+        'paused_until', private.utc_text(case when mail_paused_until > now() then mail_paused_until end)
+      ) from private.settings
+    )
+  );
+end
+$$;
+
+-- `status` is answered, spam, or new again, which takes either back. False when there is no such message.
+create function public.answer_message(id uuid, status text) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  update public.contact_inquiries as message set status = answer_message.status where message.id = answer_message.id;
+  return found;
+end
+$$;
+
+-- ---- What visitors sent, for the operator's own tools ---------------------------------------------------
+-- Newest first: one row per request, message and newsletter address, with its visit and its emails in words.
+create view private.leads (
+  kind, reference, status, sent, name, phone, email, address, pets, preferred, message, visit, mails, sent_at, starts_at
+) with (security_invoker = true) as
+  with requests as (
+    select array_agg(id order by pet_number, id) as ids,
+      string_agg(distinct nullif(additional_notes, ''), E'\n') as notes,
+      array_agg(
+        pet_name || ' (' || concat_ws(', ', pet_type, nullif(breed, ''), nullif(weight, ''), pet_size) || '): '
+          || array_to_string(service || add_ons, ' + ')
+          || coalesce(', about $' || replace(to_char(estimated_price, 'FM99,990.00'), '.00', ''), '')
+        order by pet_number, id
+      ) as pets
+    -- the pets of one sending share both
+    from public.bookings group by created_at, coalesce(reference, id::text)
+  ), leads as (
+    select 'booking' as kind, ids, created_at, reference, status,
+      array_to_string(review_reasons || case source when 'operator' then 'added' end, ', ') as reasons,
+      parent_name as name, phone, email, address || ', ' || zip_code as address, pets,
+      concat_ws(', ', to_char(preferred_date, 'FMDay, FMMonth FMDD, YYYY'), preferred_time,
+        'every ' || repeat_weeks || ' weeks') as preferred, notes as message
+    from requests join public.bookings on bookings.id = ids[1]
+    union all
+    select 'message', array[id], created_at, null, status, array_to_string(review_reasons, ', '),
+      first_name || ' ' || last_name, phone, email, null, null, null, message
+    from public.contact_inquiries
+    union all
+    select 'newsletter', array[id], created_at, null, status, array_to_string(review_reasons, ', '),
+      null, null, email, null, null, null, null
+    from public.newsletter_subscribers
+  ), mails as (
+    select row_id, array_agg(concat_ws(
+      ' ', kind || ' to the ' || audience || ':', case status
+        when 'queued' then 'due ' || private.denver_text(due_at)
+        when 'sent' then concat_ws(' ', 'sent', private.denver_text(sent_at))
+        else replace(status, '_', ' ')
+      end, '(' || nullif(concat_ws(', ', case when tries > 1 then tries || ' tries' end, last_error), '') || ')'
+    ) order by wanted_at, audience, kind) as lines
+    from private.outbox cross join unnest(row_ids) as row_id group by row_id
+  )
+  select leads.kind, leads.reference,
+    replace(coalesce(visits.status, leads.status), '_', '-') || coalesce(' (' || nullif(reasons, '') || ')', ''),
+    private.denver_text(created_at), name, phone, email, address, pets, preferred, message,
+    nullif(concat_ws(
+      ': ',
+      replace(visits.status, '_', '-') || coalesce(' by the ' || (visit ->> 'canceled_by'), '')
+        || coalesce(', $' || nullif(visit ->> 'no_show_fee', '0') || ' fee', '')
+        || case when visit ->> 'canceled_by' = 'owner' and (visit ->> 'was_late')::boolean then ', late' else '' end,
+      private.denver_text((visit ->> 'starts_at')::timestamptz) || ', ' || (visit ->> 'minutes') || ' min'
+        || case when visits.status = 'confirmed' and visits.accepted_at is not null then ', said yes' else '' end,
+      nullif(visit ->> 'note', ''),
+      'private: ' || (select nullif(private_line, '') from private.requests where requests.reference = leads.reference)
+    ), ''),
+    coalesce(mails.lines, '{none in the outbox}'), private.utc_text(created_at), visit ->> 'starts_at'
+  from leads
+    left join mails on mails.row_id = ids[1]
+    -- what was sent before or after the answered rows has no visit
+    left join private.visits on visits.reference = leads.reference and visits.row_ids && ids
+    cross join private.visit_json(visits.reference) as visit
+  order by created_at desc, leads.kind, leads.reference, email;
+
+create function public.list_leads() returns setof private.leads
+language sql stable security definer set search_path = '' as $$
+  select * from private.leads
+$$;

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { startEmptiedBackend } from '../requests/emptied-backend.fixture.ts';
+import { localTest as test } from '../setup/backend-under-test.ts';
+import { visitClient } from '../visits/visit-client.ts';
+import { type Claimed, claimingClient, kinds } from './claiming-client.ts';
+
+const backend = await startEmptiedBackend();
+const { operator, operatorDay, sql } = backend;
+const { request, confirm, press } = visitClient(backend);
+const { claimAll, complete } = claimingClient(operator);
+
+const report = (id: string | undefined, event: string) =>
+  operator().rpc('report_mail_event', { id, event });
+
+/** Emails that the operator caused, and that stayed. */
+const sendBusinessMails = (count: number) =>
+  sql(`insert into private.outbox (kind, source, row_ids, audience, status, tries, claimed_at, sent_at)
+    select 'links', 'bookings', array[gen_random_uuid()], 'owner', 'sent', 1, now(), now()
+    from generate_series(1, ${count})`);
+
+async function deliver(jobs: readonly Claimed[]) {
+  for (const job of jobs) await complete(job, { outcome: 'sent' });
+  return jobs.filter(({ audience, kind }) => `${audience} ${kind}` === 'owner received');
+}
+
+/** Bookings to mailboxes that do not exist; gives the number of emails that came back. */
+async function bounceReceipts(count: number): Promise<number> {
+  let bounces = 0;
+  for (let sent = 0; sent < count; sent += 1) {
+    await request({ email: `${randomUUID()}@invented.test` });
+    for (const { id } of await deliver(await claimAll())) {
+      await report(id, 'bounced');
+      bounces += 1;
+    }
+  }
+  return bounces;
+}
+
+const passTime = (span: string) =>
+  sql(`update private.outbox set created_at = created_at - interval '${span}', claimed_at = claimed_at - interval '${span}',
+    sent_at = sent_at - interval '${span}', returned_at = returned_at - interval '${span}'`);
+
+test('ten bounces a day beside twenty emails of the business stop receipts long before a provider would', async () => {
+  let bounces = 0;
+  for (let day = 0; day < 7; day += 1) {
+    if (day > 0) await passTime('1 day');
+    await sendBusinessMails(20);
+    bounces += await bounceReceipts(10);
+  }
+  const [mails] = await sql(
+    `select count(*)::int as sent from private.outbox where sent_at > now() - interval '7 days'`,
+  );
+
+  expect(bounces).toBeGreaterThan(3);
+  expect(bounces / Number(mails?.['sent'])).toBeLessThan(0.04);
+  expect((await operatorDay()).trouble.receipts_wait_since).toMatch(/Z$/);
+});
+
+test('receipts wait once the bounces of a week are more than two percent of its emails', async () => {
+  // with the requests and receipts below 1,020
+  await sendBusinessMails(978);
+  expect(await bounceReceipts(20)).toBe(20);
+  const job = { email: 'real@conformance.example' };
+  await request(job);
+  expect(kinds(await claimAll())).toEqual(['operator received', 'owner received']);
+
+  expect(await bounceReceipts(2)).toBe(1);
+  await request(job);
+  expect(kinds(await claimAll())).toEqual(['operator received']);
+});
+
+test.each([
+  ['a fourth bounce', 3, ['bounced', 'bounced']],
+  // the webhook comes twice, and out of order
+  ['one complaint', 0, ['complained', 'bounced', 'complained']],
+])('%s makes receipts wait, and a digest and the day say so', async (_, earlier, events) => {
+  expect(await bounceReceipts(earlier)).toBe(earlier);
+  await request();
+  const [receipt] = await deliver(await claimAll());
+  expect((await operatorDay()).trouble.receipts_wait_since).toBeNull();
+  for (const event of events) await report(receipt?.id, event);
+
+  const [digest, ...others] = await claimAll();
+  expect(digest).toMatchObject({
+    kind: 'digest',
+    request: { stopped_at: expect.stringMatching(/Z$/), marked: 0 },
+  });
+  expect(others).toEqual([]);
+  expect((await operatorDay()).trouble).toMatchObject({
+    problem: null,
+    receipts_wait_since: digest?.digest?.stopped_at,
+  });
+});
+
+test('emails that the operator causes go while receipts wait', async () => {
+  await bounceReceipts(4);
+  const [known, deaf] = [await request(), await request()];
+  await claimAll();
+
+  expect(await confirm(known)).toBe('done');
+  expect(await press(deaf, 'decline', { note: 'Full' })).toBe('done');
+  expect(kinds(await claimAll())).toEqual(['owner confirmed', 'owner declined']);
+});
+
+test('receipts go again once the bounces are a week old', async () => {
+  await bounceReceipts(4);
+  await passTime('6 days 23 hours');
+  await request();
+  expect(kinds(await claimAll())).not.toContain('owner received');
+
+  await passTime('2 hours');
+  expect(kinds(await claimAll())).toEqual(['owner received']);
+});

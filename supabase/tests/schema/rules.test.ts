@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import { everyJob } from '../../functions/deliver-notifications/emails/every-job.fixture.ts';
+import { readRequest } from '../../functions/visits/reading/read-request.ts';
+import { newDatabase } from '../setup/new-database.ts';
+import { lateFee } from '@shared/business/promises';
+import {
+  answerWithin,
+  askHours,
+  freeCancelHours,
+  phoneHours,
+  reminderHours,
+  visitHours,
+} from '@shared/time/hours';
+import { daysBack } from '@shared/visits/added-visit';
+import { type VisitStatus, visitRange } from '@shared/visits/visit-state';
+
+const database = await newDatabase();
+afterAll(() => database.close());
+
+test('the rules of the database are those of the site', async () => {
+  const { rows } = await database.query<{ rules: object }>(
+    `select to_jsonb(rules) - 'id' as rules from private.rules`,
+  );
+  const hours = (count: number) => `${String(count).padStart(2, '0')}:00:00`;
+  expect(rows).toEqual([
+    {
+      rules: {
+        opens: hours(visitHours.opens),
+        closes: hours(visitHours.closes),
+        phone_opens: hours(phoneHours.opens),
+        phone_closes: hours(phoneHours.closes),
+        days_ahead: visitRange.mostDaysAhead,
+        days_back: daysBack,
+        fewest_minutes: visitRange.fewestMinutes,
+        most_minutes: visitRange.mostMinutes,
+        most_fee: visitRange.mostTravelFee,
+        most_price: visitRange.mostPrice,
+        free_before: hours(freeCancelHours),
+        late_fee: lateFee,
+        ask_before: hours(askHours),
+        most_wishes: 3,
+        remind_before: hours(reminderHours),
+        answer_within: hours(answerWithin.bookings),
+        message_within: hours(answerWithin.contact_inquiries),
+        nudge_before: '00:30:00',
+      },
+    },
+  ]);
+});
+
+const pet = {
+  id: randomUUID(),
+  name: 'Rex',
+  type: 'dog',
+  breed: null,
+  weight: null,
+  size: null,
+  service: 'Spa Bath',
+  addOns: [],
+  estimate: 0,
+};
+const { id } = pet;
+const added = { id, pets: [pet], name: 'Dana', phone: '', email: '', address: '12 Elm St' };
+const texts = { gateCode: '', notes: '', note: '', words: '', groomer: '', zipCode: '80206' };
+const time = { day: '2026-11-24', time: '13:00', minutes: 90, window: '2-4 PM' };
+const amounts = { travelFee: 0, price: null, fee: 0, acceptsFee: true };
+const decided = { revision: 1, requestVersion: 1, wish: 1, reason: null, token: 'x' };
+const choices = { reference: 'AG-222222', takesClosedDay: false, repeatWeeks: null };
+const next = { nextReference: 'AG-222223', ids: [id] };
+/** Has every field that a press of the operator or of an owner needs. */
+const anyPress = {
+  ...added,
+  ...texts,
+  ...time,
+  ...amounts,
+  ...decided,
+  ...choices,
+  ...next,
+};
+
+/** `spam` and `new`: no visit yet. */
+const statuses = {
+  requested: true,
+  spam: true,
+  new: true,
+  confirmed: true,
+  declined: true,
+  canceled: true,
+  done: true,
+  no_show: true,
+} satisfies Record<VisitStatus | 'spam' | 'new', true>;
+
+test('what can become of a visit is said in words that the functions know', async () => {
+  const { rows } = await database.query<{
+    actor: string;
+    action: string;
+    statuses: string[];
+    emails: string[];
+  }>(
+    `select actor, action, array[from_status, to_status] as statuses,
+       array_remove(array['owner ' || owner_email, 'operator ' || operator_email], null) as emails
+     from private.transitions`,
+  );
+  const emails = everyJob.map(({ audience, kind }) => `${audience} ${kind}`);
+
+  expect(rows.length).toBeGreaterThan(10);
+  for (const { actor, action, ...row } of rows) {
+    const press = JSON.stringify({ ...anyPress, audience: actor, action });
+    expect(readRequest(press), `${actor} ${action}`).toMatchObject({ action });
+    expect(Object.keys(statuses)).toEqual(expect.arrayContaining(row.statuses));
+    expect(emails).toEqual(expect.arrayContaining(row.emails));
+  }
+});
+
+async function findRefusal(call: string): Promise<unknown> {
+  const { rows } = await database.query<{ refusal: unknown }>(`select ${call} as refusal`);
+  return rows[0]?.refusal;
+}
+
+test('the database accepts the same minutes, days, fees and prices as the pages', async () => {
+  const { fewestMinutes, mostMinutes, mostDaysAhead, mostTravelFee, mostPrice } = visitRange;
+  const timed = (minutes: number) =>
+    findRefusal(`private.time_refusal('2026-11-24', '08:00', ${minutes}, '2026-11-20')`);
+  expect(await timed(fewestMinutes - 1)).toBe('bad_minutes');
+  expect(await timed(fewestMinutes)).toBeNull();
+  expect(await timed(mostMinutes)).toBeNull();
+  expect(await timed(mostMinutes + 1)).toBe('bad_minutes');
+  const ahead = (days: number) =>
+    findRefusal(
+      `private.time_refusal(date '2026-11-20' + ${days}, '08:00', 60, '2026-11-20T17:00:00Z')`,
+    );
+  expect(await ahead(mostDaysAhead)).not.toBe('too_far');
+  expect(await ahead(mostDaysAhead + 1)).toBe('too_far');
+  expect(await findRefusal(`private.money_refusal(${mostTravelFee}, ${mostPrice})`)).toBeNull();
+  expect(await findRefusal(`private.money_refusal(${mostTravelFee + 1}, null)`)).toBe('bad_fee');
+  expect(await findRefusal(`private.money_refusal(0, ${mostPrice + 1})`)).toBe('bad_price');
+});

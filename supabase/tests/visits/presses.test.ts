@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, expect } from 'vitest';
+import { visitOutbox } from '../emails/visit-outbox.ts';
+import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { pressClient, transitions } from './presses.ts';
+import { nineOClock, visitClient } from './visit-client.ts';
+
+const backend = await startBackend();
+const { operator, sql, stop } = backend;
+const { request, read, press, answer } = visitClient(backend);
+const { prepare, stored } = pressClient(backend);
+afterAll(stop);
+afterEach(visitOutbox(backend).empty);
+
+const ofRequests = transitions.filter(([, from]) => from !== 'new');
+/** They change nothing that another press is decided on. */
+const keepsRevision = ['accept', 'ask', 'keep_time'];
+
+test('these are all changes that the database knows', async () => {
+  const known = await sql(
+    'select array[actor, from_status, action] as key from private.transitions',
+  );
+  const keys = known.map(({ key }) => String(key));
+  expect(keys.toSorted()).toEqual(transitions.map(String).toSorted());
+});
+
+test.each(transitions)('%s, %s, %s: the same press twice is done once', async (...transition) => {
+  const [actor, from, action] = transition;
+  const id = randomUUID();
+  const { reference, said, say } = await prepare(transition, id);
+  const { revision } = await read(reference);
+
+  const { outcome, state } = await say(said);
+  expect(outcome).toBe('done');
+  expect(state).toEqual(await read(reference));
+  expect(state.revision - revision).toBe(keepsRevision.includes(action) ? 0 : 1);
+  expect(state.history.at(-1)).toMatchObject({ id, action, actor, is_undone: false });
+  const emails = await sql(
+    `select audience, kind from private.outbox where change_id = '${id}' order by 1`,
+  );
+  const told = await sql(
+    `select audience, kind
+       from private.transitions
+         cross join (values ('operator'), ('owner')) as audiences (audience)
+         cross join lateral (
+           select case audience when 'owner' then owner_email else operator_email end as kind
+         ) as email
+       where actor = '${actor}' and from_status = '${from}' and action = '${action}'
+         and kind is not null
+       order by 1`,
+  );
+  expect(emails).toEqual(told);
+
+  const before = await stored();
+  expect(await say(said)).toMatchObject({ outcome: 'done', state: { revision: state.revision } });
+  expect(await stored()).toEqual(before);
+});
+
+test.each(transitions)(
+  '%s, %s, %s: the same id with another content changes nothing',
+  async (...transition) => {
+    const { reference, said, otherwise, say } = await prepare(transition);
+    expect((await say(said)).outcome).toBe('done');
+
+    const before = await stored();
+    const { outcome, state } = await say(otherwise);
+    expect(outcome).toBe('changed_since');
+    expect(state).toEqual(await read(reference));
+    expect(await stored()).toEqual(before);
+  },
+);
+
+test.each(transitions)(
+  '%s, %s, %s: an id of another visit changes nothing',
+  async (...transition) => {
+    const id = randomUUID();
+    const other = await prepare(transition, id);
+    const { said, say } = await prepare(transition, id);
+    expect((await other.say(said)).outcome).toBe('done');
+
+    const before = await stored();
+    expect((await say(said)).outcome).toBe('changed_since');
+    expect(await stored()).toEqual(before);
+  },
+);
+
+test.each(ofRequests)(
+  '%s, %s, %s: decided on an older state it is stale, and the answer shows the present',
+  async (...transition) => {
+    const { reference, said, say } = await prepare(transition);
+    const before = await stored();
+    const older = [{ revision: 9 }];
+    const [actor, , action] = transition;
+    const isOfRequest = actor === 'operator' && action !== 'keep_time';
+    for (const decided of isOfRequest ? [...older, { request_version: 9 }] : older) {
+      const { outcome, state } = await say(said, decided);
+      expect(outcome).toBe('stale');
+      expect(state).toEqual(await read(reference));
+    }
+    expect(await stored()).toEqual(before);
+  },
+);
+
+test('who guesses an id learns nothing of the visit that it changed', async () => {
+  const id = randomUUID();
+  const [other, own] = [await request({ parent_name: 'Somebody Else' }), await request()];
+  await press(other, 'decline', { id, note: 'Your dog bites' });
+  const guessed = { reference: own, id, actor: 'owner', action: 'cancel', revision: 0 };
+  const { data } = await operator().rpc('change_visit', guessed);
+  expect(data).toEqual({ outcome: 'changed_since', state: await read(own) });
+  expect(JSON.stringify(data)).not.toMatch(/Somebody|bites/);
+});
+
+test('a press whose answer was lost is done, whatever became of the visit since', async () => {
+  const reference = await request();
+  const lost = { ...nineOClock, id: randomUUID() };
+  expect(await answer(reference, 0, 'confirm', lost)).toBe('done');
+  await press(reference, 'move', { ...nineOClock, local_time: '13:00' });
+  await press(reference, 'undo');
+
+  const before = await stored();
+  expect(await answer(reference, 0, 'confirm', lost)).toBe('done');
+  expect(await stored()).toEqual(before);
+  expect((await read(reference)).history).toMatchObject([
+    { action: 'confirm', is_undone: false },
+    { action: 'move', is_undone: true },
+    { action: 'undo', is_undone: false },
+  ]);
+});
+
+test.each([
+  ['queued', 'waiting'],
+  ['sent', 'sent'],
+  ['bounced', 'failed'],
+  ['left_out', null],
+])('an email about the operator’s last change that is %s reads as %s', async (status, shown) => {
+  const reference = await request();
+  await press(reference, 'confirm', nineOClock);
+  await press(reference, 'move', { ...nineOClock, local_time: '13:00' });
+  await sql(`update private.outbox set status = '${status}' where kind = 'moved'`);
+  expect((await read(reference)).answer_email).toBe(shown);
+});

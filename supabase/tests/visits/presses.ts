@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { ChangeRecord } from '../../functions/visits/answers/visit-record.ts';
+import type { startBackend } from '../setup/backend-under-test.ts';
+import { addedVisitClient, newPets } from './added-visit-client.ts';
+import { newReference, nineOClock, openDay, visitClient } from './visit-client.ts';
+
+const tables = [
+  'public.bookings',
+  'private.requests',
+  'private.visits',
+  'private.changes',
+  'private.time_wishes',
+  'private.outbox',
+];
+
+const wish = { day: openDay(9), time_window: '2-4 PM' };
+
+/** Of each action what a press says, and what another one could say. */
+const terms: Readonly<Record<string, readonly [said: object, otherwise: object]>> = {
+  confirm: [nineOClock, { ...nineOClock, minutes: 60 }],
+  decline: [{ reason: 'fully_booked' }, { reason: 'too_far' }],
+  spam: [{}, { note: 'Spam' }],
+  move: [
+    { ...nineOClock, local_time: '13:00' },
+    { ...nineOClock, local_time: '15:00' },
+  ],
+  keep_time: [{ wish: 1 }, { wish: 2 }],
+  use_details: [{}, { note: 'Used' }],
+  cancel: [{}, { accepts_fee: true }],
+  done: [{ groomer_words: 'Ears a little red' }, { groomer_words: '' }],
+  no_show: [{ no_show_fee: 25 }, { no_show_fee: 0 }],
+  add: [{ price: 150 }, { price: 160 }],
+  next: [{ minutes: 60 }, { minutes: 75 }],
+  accept: [{}, { words: 'Yes' }],
+  ask: [wish, { ...wish, words: 'After school' }],
+};
+
+const actions = [
+  ['operator', 'requested', ['confirm', 'decline', 'spam']],
+  ['operator', 'spam', ['confirm', 'decline']],
+  ['operator', 'declined', ['confirm']],
+  ['operator', 'canceled', ['confirm']],
+  ['operator', 'confirmed', ['move', 'keep_time', 'use_details', 'cancel', 'done', 'no_show']],
+  ['operator', 'new', ['add', 'next']],
+  ['owner', 'requested', ['cancel']],
+  ['owner', 'spam', ['cancel']],
+  ['owner', 'confirmed', ['cancel', 'accept', 'ask']],
+] as const;
+
+/** The keys of `private.transitions`. */
+export const transitions = actions.flatMap(([actor, from, allowed]) =>
+  allowed.map((action) => [actor, from, action] as const),
+);
+
+export type Transition = (typeof transitions)[number];
+
+export function pressClient(
+  backend: Pick<Awaited<ReturnType<typeof startBackend>>, 'visitor' | 'operator' | 'sql'>,
+) {
+  const { sql } = backend;
+  const { request, read, press, confirm, ask, sendAgain } = visitClient(backend);
+  const { add, addReference, bookNext } = addedVisitClient(backend);
+
+  let days = 0;
+
+  async function change(args: object): Promise<ChangeRecord> {
+    const { data, error } = await backend.operator().rpc('change_visit', args);
+    if (error) throw new Error(error.message);
+    return data;
+  }
+  const begin = (reference: string) =>
+    sql(`update private.visits set starts_at = now() where reference = '${reference}'`);
+
+  async function requestIn([, from, action]: Transition): Promise<string> {
+    const reference = await request();
+    if (from === 'spam') await press(reference, 'spam');
+    if (from === 'declined') await press(reference, 'decline');
+    if (from === 'confirmed' || from === 'canceled') {
+      days = (days + 1) % 40;
+      await confirm(reference, 0, { ...nineOClock, day: openDay(20 + days) });
+    }
+    if (from === 'canceled') await press(reference, 'cancel');
+    if (action === 'keep_time') await ask(reference);
+    if (action === 'use_details') await sendAgain(reference, { pet_name: 'Luna' });
+    if (action === 'done' || action === 'no_show') await begin(reference);
+    return reference;
+  }
+
+  async function addDone(): Promise<string> {
+    days = (days + 1) % 40;
+    const reference = await addReference({}, { day: openDay(30 + days) });
+    await begin(reference);
+    await press(reference, 'done');
+    return reference;
+  }
+
+  return {
+    /** Brings a visit to where the press is possible; `say` makes it, always with that id. */
+    async prepare(transition: Transition, id = randomUUID()) {
+      const [actor, , action] = transition;
+      const [said = {}, otherwise = {}] = terms[action] ?? [];
+      if (action === 'add') {
+        const draft = { reference: newReference(), id, pets: newPets() };
+        const say = (words: object) => add({ ...draft, ...words });
+        return { reference: draft.reference, said, otherwise, say };
+      }
+      if (action === 'next') {
+        const done = await addDone();
+        const draft = { next_reference: newReference(), id, row_ids: [randomUUID(), randomUUID()] };
+        const say = (words: object) => bookNext(done, { ...draft, ...words });
+        return { reference: draft.next_reference, said, otherwise, say };
+      }
+      const reference = await requestIn(transition);
+      const { revision, request_version, sent_again } = await read(reference);
+      const newest = sent_again?.request_version ?? request_version;
+      const decided = {
+        revision,
+        request_version: action === 'use_details' ? newest : request_version,
+      };
+      const say = (words: object, otherDecided: object = {}) =>
+        change({ reference, id, actor, action, ...decided, terms: words, ...otherDecided });
+      return { reference, said, otherwise, say };
+    },
+    /** All that a press could change. */
+    async stored() {
+      const rows = tables.map(
+        (table) => `select '${table}' as name,
+          (select jsonb_agg(to_jsonb(stored) order by stored::text) from ${table} as stored) as rows`,
+      );
+      return sql(rows.join(' union all '));
+    },
+  };
+}

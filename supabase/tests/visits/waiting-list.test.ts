@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, expect } from 'vitest';
+import type { DayRecord } from '../../functions/visits/answers/answer-day.ts';
+import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { dayClient, references, shiftHours } from './day-client.ts';
+import { visitClient } from './visit-client.ts';
+
+const backend = await startBackend();
+const { operator, sql, stop } = backend;
+const { request, answer, confirm, cancel, sendAgain } = visitClient(backend);
+const { operatorDay, sendMessage, empty } = dayClient(backend);
+afterAll(stop);
+afterEach(empty);
+
+async function setSentAt(reference: string, moment: string) {
+  await sql(`update private.requests set sent_at = ${moment} where reference = '${reference}'`);
+  await sql(`update public.bookings set created_at = ${moment} where reference = '${reference}'`);
+}
+const answerMessage = async (id: string, status: string) =>
+  (await operator().rpc('answer_message', { id, status })).data;
+const ids = ({ messages }: DayRecord['waiting']) => messages.map(({ id }) => id);
+
+test('unanswered requests wait, oldest first, and marked ones by themselves', async () => {
+  const newer = await request({}, 2);
+  const older = await request();
+  const marked = await request({ fill_seconds: 1 });
+  await setSentAt(older, shiftHours(3));
+  await setSentAt(marked, shiftHours(5));
+
+  const { waiting, counts, ...day } = await operatorDay();
+  expect(references(waiting.requests)).toEqual([older, newer]);
+  expect(day.marked.requests).toMatchObject([{ reference: marked, is_marked: true }]);
+  expect(waiting.requests[1]).toMatchObject({
+    link_version: 1,
+    sent_at: expect.stringMatching(/Z$/),
+    is_marked: false,
+    is_known: false,
+    request: [{ pet_number: 1 }, { pet_number: 2 }],
+  });
+  expect(counts).toMatchObject({ waiting: 2, marked: 1 });
+});
+
+test('a surge alone marks nothing, and the oldest comes first whatever its mark is', async () => {
+  const robot = await request({ honeypot_filled: true });
+  const calm = await request();
+  await sql('update private.settings set surge_limit = 0');
+  const crowd = await request();
+  const fast = await request({ fill_seconds: 1 });
+  await sql('update private.settings set surge_limit = 100000');
+
+  const { waiting, marked } = await operatorDay();
+  expect(references(waiting.requests)).toEqual([calm, crowd]);
+  expect(references(marked.requests)).toEqual([robot, fast]);
+});
+
+test('customers come first, with requests and messages, marked ones too', async () => {
+  const dana = { email: 'dana@known.example', phone: '720-555-0188' };
+  await confirm(await request(dana));
+  const [stranger, robot] = [await request(), await request({ honeypot_filled: true })];
+  const [known, knownRobot] = [
+    await request(dana),
+    await request({ ...dana, honeypot_filled: true }),
+  ];
+  const strangersMessage = await sendMessage();
+  const message = await sendMessage({ email: 'DANA@known.example' });
+
+  const { waiting, marked } = await operatorDay();
+  expect(references(waiting.requests)).toEqual([known, stranger]);
+  expect(waiting.requests).toMatchObject([{ is_known: true }, { is_known: false }]);
+  expect(references(marked.requests)).toEqual([knownRobot, robot]);
+  expect(ids(waiting)).toEqual([message, strangersMessage]);
+});
+
+test('messages wait until they are answered or called spam, which can be taken back', async () => {
+  const [id, marked] = [await sendMessage(), await sendMessage({ honeypot_filled: true })];
+  const day = await operatorDay();
+  expect(day.waiting.messages).toMatchObject([
+    { id, first_name: 'Ann', message: 'Hello', sent_at: expect.stringMatching(/Z$/) },
+  ]);
+  expect(ids(day.marked)).toEqual([marked]);
+  expect(day.counts).toMatchObject({ waiting: 1, marked: 1 });
+
+  for (const status of ['answered', 'spam']) {
+    expect(await answerMessage(id, status)).toBe(true);
+    expect(await operatorDay()).toMatchObject({
+      waiting: { messages: [] },
+      counts: { waiting: 0, marked: 1 },
+    });
+    expect(await answerMessage(id, 'new')).toBe(true);
+    expect(ids((await operatorDay()).waiting)).toEqual([id]);
+  }
+  expect(await answerMessage(randomUUID(), 'answered')).toBe(false);
+});
+
+test.each([
+  ['confirmed', (reference: string) => confirm(reference)],
+  ['declined', (reference: string) => answer(reference, 0, 'decline', { note: 'Full' })],
+  ['called off by its owner', (reference: string) => cancel(reference, 0)],
+  ['spam', (reference: string) => answer(reference, 0, 'spam')],
+  ['61 days old', (reference: string) => setSentAt(reference, shiftHours(61 * 24))],
+])('a request that is %s does not wait', async (_name, change) => {
+  await change(await request());
+
+  expect((await operatorDay()).waiting.requests).toEqual([]);
+});
+
+test('of a request that was sent twice, the newest sending waits, once', async () => {
+  const reference = await request();
+  expect(await sendAgain(reference, { pet_name: 'Luna' })).toBe('201');
+
+  const { waiting } = await operatorDay();
+  expect(waiting.requests).toMatchObject([{ reference, request: [{ pet_name: 'Luna' }] }]);
+});
