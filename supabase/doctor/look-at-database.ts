@@ -86,10 +86,7 @@ type Tables = Database['public']['Tables'];
 
 /** Requires all columns, so TypeScript reports a forgotten one. */
 type Sent<Table extends 'bookings' | 'contact_inquiries'> = Required<
-  Omit<
-    Tables[Table]['Insert'],
-    'created_at' | 'status' | 'review_reasons' | 'digest_rank' | 'source'
-  >
+  Omit<Tables[Table]['Insert'], 'created_at' | 'status' | 'review_reasons' | 'is_known' | 'source'>
 >;
 
 // Complete, so that a column unknown to the API is noticed; only the CHECK on the negative time refuses them.

@@ -20,6 +20,7 @@ type State = {
   readonly callers: number;
   readonly is_unknown: boolean;
   readonly closed_days: readonly string[];
+  readonly site_origin: string | null;
 };
 
 const jobs = ['deliver-notifications', 'forget-callers', 'purge-cron-log', 'purge-expired'];
@@ -67,6 +68,12 @@ export async function lookAtProject(deployment: Deployment, network: Network): P
           `The heartbeat is silent: ${state.problem}`,
           'see “When the heartbeat is silent” in docs/operating.md for what that means',
         ),
+    state.site_origin === null
+      ? missing(
+          'The database does not know the site, so forms sent by other pages are not marked',
+          `run: update private.settings set site_origin = 'https://www.your-domain.com' where id;`,
+        )
+      : ok(`Forms of other pages than ${state.site_origin} are marked`),
     toHolidayFinding(openHolidays(denverDay(new Date()), state.closed_days)),
     await checkCallers(deployment, network),
   ];

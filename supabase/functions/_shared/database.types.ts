@@ -10,7 +10,6 @@ export type Database = {
           address: string;
           breed: string | null;
           created_at: string;
-          digest_rank: number | null;
           email: string | null;
           estimated_price: number | null;
           fill_seconds: number | null;
@@ -42,7 +41,6 @@ export type Database = {
           address: string;
           breed?: string | null;
           created_at?: string;
-          digest_rank?: number | null;
           email?: string | null;
           estimated_price?: number | null;
           fill_seconds?: number | null;
@@ -73,7 +71,6 @@ export type Database = {
           address?: string;
           breed?: string | null;
           created_at?: string;
-          digest_rank?: number | null;
           email?: string | null;
           estimated_price?: number | null;
           fill_seconds?: number | null;
@@ -103,12 +100,12 @@ export type Database = {
       contact_inquiries: {
         Row: {
           created_at: string;
-          digest_rank: number | null;
           email: string | null;
           fill_seconds: number | null;
           first_name: string;
           honeypot_filled: boolean;
           id: string;
+          is_known: boolean;
           last_name: string;
           message: string;
           phone: string | null;
@@ -118,12 +115,12 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           created_at?: string;
-          digest_rank?: number | null;
           email?: string | null;
           fill_seconds?: number | null;
           first_name: string;
           honeypot_filled?: boolean;
           id?: string;
+          is_known?: boolean;
           last_name: string;
           message: string;
           phone?: string | null;
@@ -132,12 +129,12 @@ export type Database = {
         };
         Update: {
           created_at?: string;
-          digest_rank?: number | null;
           email?: string | null;
           fill_seconds?: number | null;
           first_name?: string;
           honeypot_filled?: boolean;
           id?: string;
+          is_known?: boolean;
           last_name?: string;
           message?: string;
           phone?: string | null;
@@ -146,8 +143,11 @@ export type Database = {
         };
         Relationships: [];
       };
-      newsletter_signups: {
+      newsletter_subscribers: {
         Row: {
+          confirmation_asked_at: string | null;
+          confirmation_token: string;
+          confirmed_at: string | null;
           created_at: string;
           email: string;
           fill_seconds: number | null;
@@ -158,6 +158,9 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          confirmation_asked_at?: string | null;
+          confirmation_token?: string;
+          confirmed_at?: string | null;
           created_at?: string;
           email: string;
           fill_seconds?: number | null;
@@ -167,43 +170,15 @@ export type Database = {
           status?: string;
         };
         Update: {
+          confirmation_asked_at?: string | null;
+          confirmation_token?: string;
+          confirmed_at?: string | null;
           created_at?: string;
           email?: string;
           fill_seconds?: number | null;
           honeypot_filled?: boolean;
           id?: string;
           review_reasons?: string[];
-          status?: string;
-        };
-        Relationships: [];
-      };
-      newsletter_subscribers: {
-        Row: {
-          confirmation_asked_at: string;
-          confirmation_token: string;
-          confirmed_at: string | null;
-          created_at: string;
-          email: string;
-          id: string;
-          status: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          confirmation_asked_at?: string;
-          confirmation_token?: string;
-          confirmed_at?: string | null;
-          created_at?: string;
-          email: string;
-          id?: string;
-          status?: string;
-        };
-        Update: {
-          confirmation_asked_at?: string;
-          confirmation_token?: string;
-          confirmed_at?: string | null;
-          created_at?: string;
-          email?: string;
-          id?: string;
           status?: string;
         };
         Relationships: [];
@@ -213,50 +188,11 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
-      accept_visit: { Args: { reference: string; revision: number }; Returns: Json };
       add_visit: {
-        Args: {
-          day: string;
-          groomer?: string;
-          local_time: string;
-          minutes: number;
-          note?: string;
-          pets: Json;
-          price?: number;
-          reference: string;
-          takes_closed_day?: boolean;
-          travel_fee?: number;
-        };
+        Args: { id: string; pets: Json; reference: string; terms: Json };
         Returns: Json;
       };
-      answer_visit: {
-        Args: {
-          action: string;
-          day?: string;
-          groomer?: string;
-          local_time?: string;
-          minutes?: number;
-          no_show_fee?: number;
-          note?: string;
-          price?: number;
-          reason?: string;
-          reference: string;
-          request_version: number;
-          revision: number;
-          travel_fee?: number;
-        };
-        Returns: Json;
-      };
-      ask_for_time: {
-        Args: {
-          day: string;
-          reference: string;
-          revision: number;
-          time_window: string;
-          words: string;
-        };
-        Returns: Json;
-      };
+      answer_message: { Args: { id: string; status: string }; Returns: boolean };
       block_time: {
         Args: {
           first_day: string;
@@ -270,17 +206,24 @@ export type Database = {
       };
       book_next: {
         Args: {
-          day: string;
-          local_time: string;
-          minutes: number;
+          id: string;
           next_reference: string;
           reference: string;
           row_ids: Json;
+          terms: Json;
         };
         Returns: Json;
       };
-      cancel_visit: {
-        Args: { accepts_fee: boolean; reference: string; revision: number };
+      change_visit: {
+        Args: {
+          action: string;
+          actor: string;
+          id: string;
+          reference: string;
+          request_version?: number;
+          revision: number;
+          terms?: Json;
+        };
         Returns: Json;
       };
       claim_job: {
@@ -303,7 +246,7 @@ export type Database = {
           wish: Json;
         }[];
       };
-      closed_days: { Args: Record<PropertyKey, never>; Returns: Json };
+      closed_days: { Args: { since?: string }; Returns: Json };
       complete_job: {
         Args: {
           id: string;
@@ -317,10 +260,11 @@ export type Database = {
         Returns: string;
       };
       confirm_subscription: { Args: { token: string }; Returns: boolean };
-      end_return_emails: { Args: { reference: string }; Returns: Json };
-      find_customer: { Args: { email: string; phone: string }; Returns: Json };
+      find_customer: {
+        Args: { email: string; except_reference?: string; phone: string };
+        Returns: Json;
+      };
       keep_private_line: { Args: { line: string; reference: string; seen: string }; Returns: Json };
-      keep_time: { Args: { reference: string; revision: number; wish: number }; Returns: Json };
       list_leads: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -341,20 +285,16 @@ export type Database = {
           visit: string;
         }[];
       };
-      mark_spam: {
-        Args: { reference: string; request_version: number; revision: number };
-        Returns: Json;
-      };
       note_wrong_key: { Args: { headers: Json }; Returns: boolean };
       operator_day: { Args: { pages?: number }; Returns: Json };
       project_state: { Args: Record<PropertyKey, never>; Returns: Json };
       read_visit: { Args: { reference: string }; Returns: Json };
       report_mail_event: { Args: { event: string; id: string; round?: number }; Returns: string };
-      resume_return_emails: { Args: { reference: string }; Returns: Json };
       revoke_visit_links: { Args: { reference: string }; Returns: number };
+      stop_return_emails: { Args: { reference: string; stops: boolean }; Returns: Json };
       unblock_time: { Args: { id: string }; Returns: Json };
-      undo_answer: {
-        Args: { reference: string; request_version: number; revision: number };
+      undo_change: {
+        Args: { id: string; reference: string; request_version: number; revision: number };
         Returns: Json;
       };
       visit_link: { Args: { reference: string }; Returns: Json };

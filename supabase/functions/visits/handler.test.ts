@@ -1,12 +1,23 @@
 import assert from 'node:assert/strict';
 import { first, keepTime, second, time, wish } from './presses.fixture.ts';
 import { readSettings } from './read-settings.ts';
-import { ask, confirmed, origin, requested, startProject, withKey } from './visits.fixture.ts';
+import {
+  ask,
+  confirmed,
+  origin,
+  press,
+  reference,
+  requested,
+  startProject,
+  withKey,
+} from './visits.fixture.ts';
 
 const moved = {
   ...confirmed,
   visit: confirmed.visit && { ...confirmed.visit, time: '13:00', revision: 2 },
 };
+
+const byOperator = { reference, id: press, actor: 'operator' };
 
 Deno.test('the operator’s change reaches the database, and the new state comes back', async () => {
   await using project = startProject(requested, { after: confirmed });
@@ -16,24 +27,24 @@ Deno.test('the operator’s change reaches the database, and the new state comes
   assert.equal(answer.status, 200);
   assert.equal(answer.headers.get('access-control-allow-origin'), origin);
   assert.equal(answer.body.visit.status, 'confirmed');
-  assert.deepEqual(project.names(), ['visit_link', 'answer_visit']);
+  assert.deepEqual(project.names(), ['visit_link', 'change_visit']);
   const { day, time: local_time, minutes, note } = time;
   assert.deepEqual(project.calls[1], [
-    'answer_visit',
+    'change_visit',
     {
-      reference: 'AG-7K4Q2M',
+      ...byOperator,
       revision: 0,
       request_version: 1,
       action: 'confirm',
-      day,
-      local_time,
-      minutes,
-      note,
-      groomer: 'June Hathaway',
-      travel_fee: 20,
-      price: 180,
-      reason: null,
-      no_show_fee: 0,
+      terms: {
+        day,
+        local_time,
+        minutes,
+        note,
+        groomer: 'June Hathaway',
+        travel_fee: 20,
+        price: 180,
+      },
     },
   ]);
 });
@@ -48,7 +59,7 @@ Deno.test('the fee that a no-show names goes along, and comes back as it is stor
   const answer = await ask(project.url, {
     body: withKey('operator', { action: 'no_show', ...second, fee: 25 }),
   });
-  assert.equal(project.calls[1]?.[1]['no_show_fee'], 25);
+  assert.deepEqual(project.calls[1]?.[1]['terms'], { no_show_fee: 25 });
   assert.deepEqual([answer.body.visit.status, answer.body.visit.noShowFee], ['no_show', 25]);
 });
 
@@ -62,7 +73,7 @@ Deno.test('the reason of a decline goes along, and an older page sends none', as
 
     assert.equal((await ask(project.url, { body })).status, 200);
     const [, args] = project.calls[1] ?? [];
-    assert.partialDeepStrictEqual(args, { action: 'decline', note: 'Sorry', reason });
+    assert.partialDeepStrictEqual(args, { action: 'decline', terms: { note: 'Sorry', reason } });
   }
 });
 
@@ -72,8 +83,9 @@ Deno.test('the owner cancels, and says whether the fee is accepted', async () =>
   const answer = await ask(project.url, { body: withKey('owner', cancel) });
 
   assert.equal(answer.status, 200);
-  const args = { reference: 'AG-7K4Q2M', revision: 1, accepts_fee: true };
-  assert.deepEqual(project.calls[1], ['cancel_visit', args]);
+  const args = { ...byOperator, actor: 'owner', action: 'cancel', revision: 1 };
+  const terms = { accepts_fee: true };
+  assert.deepEqual(project.calls[1], ['change_visit', { ...args, request_version: null, terms }]);
 });
 
 Deno.test('a refusal comes with the present state', async () => {
@@ -92,30 +104,28 @@ Deno.test('the operator keeps the time, and the page shows no wish any more', as
   const answer = await ask(project.url, { body: withKey('operator', keepTime) });
 
   assert.equal(answer.status, 200);
-  const args = { reference: 'AG-7K4Q2M', revision: 1, wish: 2 };
-  assert.deepEqual(project.calls[1], ['keep_time', args]);
+  const args = { ...byOperator, action: 'keep_time', revision: 1, request_version: null };
+  assert.deepEqual(project.calls[1], ['change_visit', { ...args, terms: { wish: 2 } }]);
   assert.equal(answer.body.visit.wish, null);
 });
 
-for (const [action, note] of [
-  ['done', 'Ears a little red'],
-  ['use_details', ''],
+for (const [action, note, terms] of [
+  ['done', 'Ears a little red', { groomer_words: 'Ears a little red' }],
+  ['use_details', '', {}],
 ] as const) {
   Deno.test(`the operator presses ${action} on the state that the page shows`, async () => {
     await using project = startProject(confirmed);
     const body = withKey('operator', { action, note, revision: 1, requestVersion: 2 });
 
     assert.equal((await ask(project.url, { body })).status, 200);
-    const noTerms = { groomer: '', travel_fee: 0, price: null, no_show_fee: 0 };
-    const noTime = { day: null, local_time: null, minutes: null, note, reason: null, ...noTerms };
-    const args = { reference: 'AG-7K4Q2M', revision: 1, request_version: 2, action, ...noTime };
-    assert.deepEqual(project.calls[1], ['answer_visit', args]);
+    const args = { ...byOperator, revision: 1, request_version: 2, action, terms };
+    assert.deepEqual(project.calls[1], ['change_visit', args]);
   });
 }
 
-for (const [action, name] of [
-  ['undo', 'undo_answer'],
-  ['spam', 'mark_spam'],
+for (const [action, name, change] of [
+  ['undo', 'undo_change', {}],
+  ['spam', 'change_visit', { actor: 'operator', action: 'spam', terms: {} }],
 ] as const) {
   Deno.test(`the operator taps ${action} on the state that the page shows`, async () => {
     await using project = startProject(requested, {
@@ -126,7 +136,7 @@ for (const [action, name] of [
 
     const { status, isSpam, revision } = answer.body.visit;
     assert.deepEqual([answer.status, status, isSpam, revision], [200, 'requested', true, 2]);
-    const args = { reference: 'AG-7K4Q2M', revision: 1, request_version: 2 };
+    const args = { reference, id: press, revision: 1, request_version: 2, ...change };
     assert.deepEqual(project.calls[1], [name, args]);
     const byOwner = withKey('owner', { action, revision: 1, requestVersion: 2 });
     assert.equal((await ask(project.url, { body: byOwner })).status, 400);

@@ -3,6 +3,7 @@ import { callDatabase } from '../_shared/http/project-database.ts';
 import { answerAdded } from './answers/answer-added.ts';
 import { answerBlock, answerClosedDays } from './answers/answer-block.ts';
 import { answerDay } from './answers/answer-day.ts';
+import { answerMessage } from './answers/answer-message.ts';
 import { answerReturns, answerStopAddress } from './answers/answer-returns.ts';
 import { answerVisit } from './answers/answer-visit.ts';
 import type { Settings } from './read-settings.ts';
@@ -48,6 +49,8 @@ function answerPage(text: string, context: Context): Reply | Promise<Reply> {
   switch (request.action) {
     case 'day':
       return answerDay(request, context);
+    case 'message':
+      return answerMessage(request, context);
     case 'block':
     case 'unblock':
       return answerBlock(request, context);

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { sampleVisit } from '../_shared/visits/sample-visit.fixture.ts';
 import { wish } from './presses.fixture.ts';
-import { ask, confirmed, startProject, withKey } from './visits.fixture.ts';
+import { ask, confirmed, press, reference, startProject, withKey } from './visits.fixture.ts';
+
+const byOwner = { reference, id: press, actor: 'owner', revision: 1, request_version: null };
 
 Deno.test('the owner asks for another time', async () => {
   const { words } = wish;
@@ -18,11 +20,8 @@ Deno.test('the owner asks for another time', async () => {
   const answer = await ask(project.url, { body });
 
   assert.equal(answer.status, 200);
-  const args = { day: wish.day, time_window: wish.window, words };
-  assert.deepEqual(project.calls[1], [
-    'ask_for_time',
-    { reference: 'AG-7K4Q2M', revision: 1, ...args },
-  ]);
+  const terms = { day: wish.day, time_window: wish.window, words };
+  assert.deepEqual(project.calls[1], ['change_visit', { ...byOwner, action: 'ask', terms }]);
   assert.deepEqual(answer.body.visit.wish, { ...wish, askedAt: '2026-11-22T10:00:00Z', number: 1 });
   assert.equal(answer.body.visit.askRefusal, 'too_many_wishes');
 });
@@ -34,6 +33,6 @@ Deno.test('the owner says yes to the time that the page shows', async () => {
     body: withKey('owner', { action: 'accept', revision: 1 }),
   });
 
-  assert.deepEqual(project.calls[1], ['accept_visit', { reference: 'AG-7K4Q2M', revision: 1 }]);
+  assert.deepEqual(project.calls[1], ['change_visit', { ...byOwner, action: 'accept', terms: {} }]);
   assert.deepEqual([answer.status, answer.body.visit.hasAccepted], [200, true]);
 });

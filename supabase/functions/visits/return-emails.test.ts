@@ -25,22 +25,18 @@ function callAddress(url: string, key: string, method = 'POST') {
   return handle(new Request(`http://function.invalid/visits?stop=${key}`, { method, body }));
 }
 
-for (const [action, called, record, state] of [
-  ['read_return_emails', 'read_visit', { ...confirmed, return_email: 'on' }, 'on'],
-  ['end_return_emails', 'end_return_emails', ended, 'ended'],
-  [
-    'resume_return_emails',
-    'resume_return_emails',
-    { ...confirmed, return_email: 'booked' },
-    'booked',
-  ],
+const on = { ...confirmed, return_email: 'on' } as const;
+for (const [action, call, record] of [
+  ['read_return_emails', ['read_visit', { reference }], on],
+  ['end_return_emails', ['stop_return_emails', { reference, stops: true }], ended],
+  ['resume_return_emails', ['stop_return_emails', { reference, stops: false }], on],
 ] as const) {
   Deno.test(`a stop token can ${action}, and hears of the emails alone`, async () => {
     // however long ago the visit’s page has ended
     await using project = startProject(record, { link: { has_ended: true } });
     const answer = await ask(project.url, { body: withStopKey(action) });
-    assert.deepEqual([answer.status, answer.body], [200, { returnEmail: state }]);
-    assert.deepEqual(project.calls, [[called, { reference }]]);
+    assert.deepEqual([answer.status, answer.body], [200, { returnEmail: record.return_email }]);
+    assert.deepEqual(project.calls, [call]);
   });
 }
 
@@ -48,7 +44,7 @@ Deno.test('a mail program ends the emails by the address in their header', async
   await using project = startProject(ended);
   const callOnce = async () => (await callAddress(project.url, `${reference}.${token}`)).status;
   assert.deepEqual([await callOnce(), await callOnce()], [200, 200]);
-  assert.deepEqual(project.names(), ['end_return_emails', 'end_return_emails']);
+  assert.deepEqual(project.names(), ['stop_return_emails', 'stop_return_emails']);
 });
 
 Deno.test('a GET of that address, as of a scanner, only leads to the page', async () => {

@@ -10,6 +10,8 @@ import type { VisitRequest } from './reading/read-request.ts';
 export const origin = 'https://pets.example';
 export const secret = 'a secret of at least 32 characters';
 export const reference = 'AG-7K4Q2M';
+export const press = '3f1d8a52-6a0e-4c7e-9a53-1d2f3a4b5c6d';
+export const messageId = '7d1f3a52-1c2d-4e5f-8a9b-0c1d2e3f4a5b';
 
 /** Made with `openssl dgst -sha256 -hmac` and cut to 16 bytes. */
 export const ownerKey = 'fs0PeM5gZ8OMgjR9VUgPFA';
@@ -39,7 +41,9 @@ export const requested: VisitRecord = {
   private_line: '',
   last_time: null,
   booked_again: null,
+  answer_email: null,
   undo_until: null,
+  history: [],
   booked: [{ day: '2026-11-24', time: '13:00', minutes: 60, zip_code: '80401' }],
   booked_days: { first: '2026-11-22', last: '2026-12-08' },
   blocks: [],
@@ -59,17 +63,31 @@ export const day: DayRecord = {
   now,
   blocks: [],
   closed_days: [],
-  requests: [
-    {
-      reference,
-      link_version: 1,
-      sent_at: '2026-11-20T16:40:00Z',
-      is_marked: false,
-      mail_problem: null,
-      request: [biscuit, { ...biscuit, pet_number: 2, pet_name: ' Ada\u202e' }],
-    },
-  ],
-  marked: [],
+  waiting: {
+    requests: [
+      {
+        reference,
+        link_version: 1,
+        sent_at: '2026-11-20T16:40:00Z',
+        is_known: false,
+        mail_problem: null,
+        request: [biscuit, { ...biscuit, pet_number: 2, pet_name: ' Ada\u202e' }],
+      },
+    ],
+    messages: [
+      {
+        id: messageId,
+        first_name: 'Ann\u202e',
+        last_name: 'Example',
+        phone: null,
+        email: 'ann@example.test',
+        message: 'Do you groom\nNewfoundlands?\u202e',
+        sent_at: '2026-11-20T16:50:00Z',
+        is_known: false,
+      },
+    ],
+  },
+  marked: { requests: [], messages: [] },
   wishes: [
     {
       reference,
@@ -100,7 +118,12 @@ export const day: DayRecord = {
     visit: { ...visit, time },
     booked_again: null,
   })),
-  counts: { requests: 3, marked: 2, wishes: 1, visits: 2 },
+  counts: { waiting: 4, marked: 2, wishes: 1, visits: 2 },
+  trouble: {
+    problem: 'mail_late',
+    receipts_wait_since: '2026-11-20T16:00:00Z',
+    paused_until: '2026-11-20T18:00:00Z',
+  },
 };
 
 export const links = { origin, linkSecrets: [secret] };
@@ -131,6 +154,7 @@ export function startProject(
     if (name === 'operator_day') return Response.json(day);
     if (name === 'read_visit') return Response.json(record);
     if (name === 'find_customer') return Response.json(customer ?? null);
+    if (name === 'answer_message') return Response.json(args.id === messageId);
     return Response.json({ outcome, state: after, link_version: 1, other: other ?? null });
   });
   return { calls, names: () => calls.map(([name]) => name), ...server };
@@ -165,5 +189,5 @@ export async function ask(url: string, { body, init, settings }: Call) {
 
 export function withKey(audience: VisitRequest['audience'], action: object = { action: 'read' }) {
   const token = audience === 'owner' ? ownerKey : operatorKey;
-  return { audience, reference, token, ...action };
+  return { audience, reference, token, id: press, ...action };
 }

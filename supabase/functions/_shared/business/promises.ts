@@ -16,7 +16,7 @@ export const lateFee = 25;
 const feeIsKnown = 'Your confirmation shows the exact amount.';
 const freeCanceling = `Canceling is free up to ${freeCancelHours} hours before the appointment`;
 const cancellation = `${freeCanceling}; later cancellations or no-shows cost $${lateFee}.`;
-/** As `private.is_late` of the database counts. */
+/** As `free_until` of a visit is stored. */
 const lateConfirmed = `If we confirm less than ${freeCancelHours} hours ahead, canceling is free until the visit starts.`;
 
 /** `Maren will text when the van is 15 minutes away.` */

@@ -6,7 +6,7 @@ const hour = 3_600_000;
 
 /**
  * `answerWithin.bookings` after the request came or the phone opened. Where that is after the phone closes, the clock
- * starts when it opens next. In SQL: `private.answer_clock_start`.
+ * starts when it opens next. In SQL: `private.promised_at`.
  */
 export function answerDeadline(sent: Date, closedDays: ClosedDays): Date {
   const today = denverDay(sent);

@@ -17,6 +17,8 @@ export type AddedPet = VisitPet & {
 /** A visit that was agreed by phone. Texts may be empty; phone or email is not. */
 export type AddedVisit = DenverTime &
   VisitTerms & {
+    /** Made once a draft, so that it is added once. */
+    readonly id: string;
     readonly reference: string;
     readonly pets: readonly AddedPet[];
     readonly name: string;
@@ -35,6 +37,7 @@ export type AddedVisit = DenverTime &
 
 /** The next visit of the same pets, under a reference and ids (one a pet) that the page made. */
 export type NextVisit = DenverTime & {
+  readonly id: string;
   readonly minutes: number;
   readonly nextReference: string;
   readonly ids: readonly string[];
@@ -44,6 +47,8 @@ export type NextVisit = DenverTime & {
 export const daysBack = 7;
 
 export const addRefusalCodes = [
+  // It was added before with other content; the answer holds that visit.
+  'changed_since',
   // Drawn twice, which is rare; another one is free.
   'reference_taken',
   'no_contact',

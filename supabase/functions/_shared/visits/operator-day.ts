@@ -21,14 +21,13 @@ type Listed = Opened & {
   readonly mailProblem: MailProblem | null;
 };
 
-type Waiting = Listed & {
-  readonly preferred: AskedTime;
-  readonly answerBy: string;
-};
+/** `answerBy` is what was promised (ISO 8601 in UTC); a known customer had a visit before. */
+type Promised = { readonly answerBy: string; readonly isKnown: boolean };
+
+type Waiting = Listed & Promised & { readonly preferred: AskedTime };
 
 export type WaitingRequest = Waiting & {
   readonly kind: 'request';
-  readonly isMarked: boolean;
 };
 
 export type WaitingWish = Waiting & {
@@ -37,11 +36,34 @@ export type WaitingWish = Waiting & {
   readonly starts: DenverTime;
 };
 
+export type WaitingMessage = Promised & {
+  readonly kind: 'message';
+  readonly id: string;
+  readonly name: string;
+  /** Either may be empty. */
+  readonly phone: string;
+  readonly email: string;
+  readonly text: string;
+};
+
+/** What a message is set to; `new` takes the others back. */
+export type MessageStatus = 'answered' | 'spam' | 'new';
+
+/** What the operator has to know about emails; times are ISO 8601 in UTC. */
+export type MailTrouble = {
+  /** A word of `private.problem`. */
+  readonly problem: string | null;
+  readonly receiptsWaitSince: string | null;
+  readonly pausedUntil: string | null;
+};
+
 export type DayVisit = Listed & {
   readonly status: 'confirmed' | 'done' | 'no_show';
   /** A change names the revision and version it was decided on. */
   readonly revision: number;
   readonly requestVersion: number;
+  /** USD, as the owner was told; null for a visit without a time. */
+  readonly lateFee: number | null;
   readonly starts: DenverTime;
   readonly minutes: number;
   /** Whether emails go to the owner. */
@@ -72,12 +94,14 @@ export type DayVisit = Listed & {
 
 /** `more…` counts what the lists leave out. */
 export type OperatorDay = {
-  /** Oldest promise first. */
   readonly waiting: readonly (WaitingRequest | WaitingWish)[];
+  readonly messages: readonly WaitingMessage[];
   readonly moreWaiting: number;
-  /** What looks like spam, the least likely first. */
+  /** What has marks of its own. */
   readonly marked: readonly WaitingRequest[];
+  readonly markedMessages: readonly WaitingMessage[];
   readonly moreMarked: number;
+  readonly trouble: MailTrouble;
   readonly visits: readonly DayVisit[];
   readonly moreVisits: number;
   /** From today on, by their first day and hour. */
@@ -85,4 +109,4 @@ export type OperatorDay = {
 };
 
 /** How many times the usual number of entries a page of the day may ask for. */
-export const mostDayPages = 40;
+export const mostDayPages = 10;

@@ -20,7 +20,6 @@ export const sampleBooking: BookingRow = {
   created_at: '2026-11-20T21:14:00-07:00',
   status: 'new',
   review_reasons: [],
-  digest_rank: null,
   source: 'form',
   reference: 'AG-7K4Q2M',
   pet_number: 1,

@@ -5,6 +5,7 @@ import { paymentWords } from '../business/policy.ts';
 import { promises } from '../business/promises.ts';
 import { denverMoment } from '../time/denver-time.ts';
 import { calendarFile } from './calendar-file.ts';
+import { type CancelTerms, cancelWords } from './cancel-terms.ts';
 import type { DenverTime, OperatorVisit, OwnerVisit, VisitTerms } from './visit-state.ts';
 import { arrivalWords, groomerWords, priceWords } from './visit-terms.ts';
 
@@ -18,7 +19,7 @@ type Scheduled = {
 
 export type ScheduledVisit = Scheduled &
   Pick<OwnerVisit, 'reference' | 'revision' | 'address' | 'estimate'> &
-  VisitTerms;
+  VisitTerms & { readonly canceling: CancelTerms | null };
 
 export type OperatorEntry = Scheduled &
   Pick<OperatorVisit, 'reference' | 'revision' | 'address' | 'zipCode' | 'notes' | 'groomer'> & {
@@ -47,7 +48,7 @@ export function visitCalendar(visit: ScheduledVisit, business: Business): string
             groomerWords(visit),
             priceWords(visit),
             paymentWords(),
-            promises.cancellation,
+            visit.canceling && cancelWords(visit.canceling),
             contact,
           ]
             .filter(Boolean)

@@ -9,6 +9,9 @@ export type VisitRow = {
   readonly time: string | null;
   readonly minutes: number | null;
   readonly time_set_at: string | null;
+  /** Until when canceling is free, and what it costs in USD after that, as the owner was told. */
+  readonly free_until: string | null;
+  readonly late_fee: number | null;
   /** When the owner said yes to this time. */
   readonly accepted_at: string | null;
   readonly groomer: string;

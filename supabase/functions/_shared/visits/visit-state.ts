@@ -1,3 +1,4 @@
+import type { CancelTerms } from './cancel-terms.ts';
 import type { DayBlock } from './day-blocks.ts';
 import type { FullDetails, Rebooking, RequestDetails, VisitPet } from './request-details.ts';
 import type { ReturnEmail } from './return-emails.ts';
@@ -77,6 +78,10 @@ type VisitState = VisitTerms & {
   readonly noShowFee: number;
   readonly answeredAt: string | null;
   readonly changedAt: string | null;
+  /** The last press; null before any. */
+  readonly lastChange: string | null;
+  /** What the owner was told about canceling; null without an appointment. */
+  readonly canceling: CancelTerms | null;
 };
 
 /** Before an answer it holds no free text. */
@@ -117,6 +122,10 @@ export type OperatorVisit = VisitState &
     readonly bookedAgain: ComingVisit | null;
     /** Nobody is told; the status stays `requested`. */
     readonly isSpam: boolean;
+    /** What became of the email about the operator's last change; null when there is none. */
+    readonly answerEmail: 'waiting' | 'sent' | 'failed' | null;
+    /** The oldest first. */
+    readonly history: readonly Change[];
     /** The last answer can be undone until then (ISO 8601 in UTC); null when it cannot. */
     readonly undoUntil: string | null;
     readonly booked: readonly (DenverTime & {
@@ -146,13 +155,26 @@ export type LastTime = VisitTerms & {
   readonly estimate: number;
   /** The newest of this customer. */
   readonly privateLine: string;
+  /** Whose visit it was, and by what it was found: anybody can type a phone number of somebody else. */
+  readonly owner: string;
+  readonly foundBy: 'both' | 'email' | 'phone';
   /** How often nobody was home, of this many visits. */
   readonly noShows: number;
   readonly visits: number;
 };
 
-/** What became of the emails to an owner. `failed`: the newest one was given up. */
-export type MailProblem = 'bounced' | 'complained' | 'failed';
+/** What became of the emails to an owner. `failed`: the newest one was given up; `bounced_once`: it is tried again. */
+export type MailProblem = 'bounced' | 'bounced_once' | 'complained' | 'failed';
+
+/** Of a visit's history. `action` is one of `private.transitions`, or `undo`. */
+export type Change = {
+  readonly id: string;
+  readonly action: string;
+  readonly actor: 'owner' | 'operator';
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+  readonly isUndone: boolean;
+};
 
 export type Visit = OwnerVisit | OperatorVisit;
 
@@ -227,6 +249,8 @@ const askRefusalCodes = ['not_allowed', 'too_late_to_ask', 'too_many_wishes'] as
 
 export const visitRefusalCodes = [
   'stale',
+  // The same press with other content changed the visit before.
+  'changed_since',
   ...fieldRefusalCodes,
   'late_fee',
   'too_early',

@@ -70,7 +70,7 @@ function operatorEmails(job: OperatorJob, sender: Sender, links: Links): readonl
   }
 }
 
-/** Lists have their lines in it, since only what an email lists counts as told. */
+/** Lists keep their lines, without what was typed. */
 function withoutTypedText(job: OperatorJob, business: Business, links: Links): EmailContent | Drop {
   if (job.kind === 'digest') return digestEmail(job.request, business, links, 'none');
   if (job.kind === 'nudge') return nudgeEmail(job.request, business, links, 'none');
@@ -78,7 +78,7 @@ function withoutTypedText(job: OperatorJob, business: Business, links: Links): E
 }
 
 function replyAddress(job: OperatorJob): string | undefined {
-  if (job.source === null || job.kind === 'nudge') return undefined;
+  if (job.source === null) return undefined;
   const [first] = job.request;
   return first?.email && isMailable(first.email) ? first.email : undefined;
 }

@@ -187,5 +187,5 @@ Deno.test('a message in a digest is cut, and its words stay words', () => {
   const [mail] = versionsFor(
     digestJob({ requests: [{ ...messageLine, message: `<b>${'x'.repeat(300)}` }] }),
   );
-  assert.ok(mail?.html.includes(`“&lt;b&gt;${'x'.repeat(96)}…”`));
+  assert.ok(mail?.html.includes(`“&lt;b&gt;${'x'.repeat(56)}…”`));
 });

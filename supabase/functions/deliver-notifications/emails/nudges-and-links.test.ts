@@ -8,6 +8,7 @@ import {
   canceledWithoutTime,
   confirmed,
   links,
+  messageLine,
   nudgeJob,
   ownerVisitJob,
   sender,
@@ -16,12 +17,18 @@ import {
 const link = links.visits.get('AG-7K4Q2M') ?? '';
 const firstLink = (html: string) => /<a href="[^"]*"/.exec(html)?.[0];
 
-Deno.test('one nudge names all requests that wait', () => {
+Deno.test('one nudge names all that waits for an answer that is due', () => {
   const other = { ...bookingLine, reference: 'AG-PPPPPP', name: 'Pat Doe' };
-  const mail = emailFor(nudgeJob(bookingLine, other));
+  const mail = emailFor(nudgeJob(bookingLine, other, messageLine));
 
-  assert.equal(mail.subject, '2 requests still unanswered');
-  assertSays(mail, ['AG-7K4Q2M: Sam Rivera, (303) 555-0199, Tue, Nov 24', 'AG-PPPPPP: Pat Doe']);
+  assert.equal(mail.subject, '3 still unanswered');
+  assertSays(mail, [
+    'AG-7K4Q2M: Sam Rivera, (303) 555-0199, Tue, Nov 24',
+    'AG-PPPPPP: Pat Doe',
+    'Message: Ann Example',
+  ]);
+  const many = emailFor(nudgeJob(...Array.from({ length: 21 }, () => other)));
+  assert.equal(many.subject, 'More than 20 still unanswered');
 });
 
 Deno.test('the first link of a request and of its nudge opens the answer', () => {
@@ -32,6 +39,12 @@ Deno.test('the first link of a request and of its nudge opens the answer', () =>
   const nudge = emailFor(nudgeJob(bookingLine));
   assert.equal(firstLink(nudge.html), `<a href="${link}"`);
   assert.equal(nudge.subject, 'Still unanswered AG-7K4Q2M, asked for Tue, Nov 24');
+});
+
+Deno.test('the nudge of a message opens the day, where it is answered', () => {
+  const mail = emailFor(nudgeJob(messageLine));
+  assert.equal(mail.subject, 'A message is still unanswered');
+  assert.equal(firstLink(mail.html), '<a href="https://pets.example/operator"');
 });
 
 Deno.test('an owner can open the request, unless it is marked', () => {

@@ -45,7 +45,7 @@ const inquiry: InquiryRow = {
   fill_seconds: 90,
   created_at: '2026-11-20T21:14:00-07:00',
   review_reasons: [],
-  digest_rank: null,
+  is_known: false,
   first_name: 'Ann',
   last_name: 'Example',
   email: 'ann@example.test',
@@ -147,6 +147,9 @@ export function confirmJob(status = 'pending'): ConfirmJob {
     confirmation_token: '0123456789abcdef0123456789abcdef',
     confirmation_asked_at: '2026-11-20T21:14:00-07:00',
     confirmed_at: null,
+    review_reasons: [],
+    honeypot_filled: false,
+    fill_seconds: null,
   };
   const address = { audience: 'owner', addressee: 'ann@example.test' } as const;
   return { ...claim, ...address, source: 'newsletter_subscribers', request: [subscriber] };
@@ -182,7 +185,8 @@ export const messageLine: RequestLine = {
 export function digestJob(changes: Partial<Digest> = {}): DigestJob {
   const request = {
     requests: [bookingLine, messageLine],
-    has_more: false,
+    waiting: 2,
+    marked: 0,
     signups: 0,
     stopped_at: null,
     ...changes,
@@ -191,5 +195,5 @@ export function digestJob(changes: Partial<Digest> = {}): DigestJob {
 }
 
 export function nudgeJob(...request: RequestLine[]): NudgeJob {
-  return { ...toOperator, kind: 'nudge', source: 'bookings', request };
+  return { ...toOperator, kind: 'nudge', source: null, request };
 }

@@ -72,11 +72,11 @@ export type DigestJob = Claim & {
   readonly request: Digest;
 };
 
-/** Names all requests that wait for an answer. */
+/** Names what waits for an answer that is due, at most 21. */
 export type NudgeJob = Claim & {
   readonly kind: 'nudge';
   readonly audience: 'operator';
-  readonly source: 'bookings';
+  readonly source: null;
   readonly request: readonly RequestLine[];
 };
 

@@ -46,7 +46,7 @@ for (const status of [200, 500]) {
       assert.deepEqual(phone.lines, [
         `${start}New booking request AG-7K4Q2M, asked for Tue, Nov 24`,
         `${start}New message`,
-        `${start}1 request, 1 message and 12 newsletter addresses to look through`,
+        `${start}2 to answer and 12 newsletter addresses to look through`,
         `${start}Still unanswered AG-7K4Q2M, asked for Tue, Nov 24`,
         `${start}The customer canceled request AG-7K4Q2M, asked for Tue, Nov 24`,
         `${start}2 visits on the next day`,

@@ -5,6 +5,7 @@ import {
   ask,
   confirmed,
   operatorKey,
+  press,
   reference,
   secret,
   startProject,
@@ -26,6 +27,7 @@ const pet = {
 const added = {
   audience: 'operator',
   action: 'add',
+  id: press,
   reference,
   pets: [pet],
   name: 'Dana Reyes',
@@ -84,10 +86,17 @@ Deno.test(
         estimated_price: 145,
       },
     ]);
-    assert.deepEqual(
-      [args['local_time'], args['travel_fee'], args['takes_closed_day']],
-      ['13:00', 20, false],
-    );
+    assert.equal(args['id'], press);
+    assert.deepEqual(args['terms'], {
+      day,
+      local_time,
+      minutes,
+      takes_closed_day: false,
+      note: 'Ring twice',
+      groomer: 'June Hathaway',
+      travel_fee: 20,
+      price: 180,
+    });
   },
 );
 
@@ -107,11 +116,25 @@ Deno.test('a refusal names what is in the way', async () => {
   }
 });
 
+Deno.test('a press that added another content before is answered with that visit', async () => {
+  await using project = startProject(confirmed, { outcome: 'changed_since' });
+  for (const body of [added, withKey('operator', next)]) {
+    const answer = await ask(project.url, { body });
+    assert.deepEqual([answer.status, answer.body.error], [409, 'changed_since']);
+    assert.partialDeepStrictEqual(answer.body.other, {
+      reference,
+      token: operatorKey,
+      starts: { day: '2026-11-24', time: '09:15' },
+    });
+  }
+});
+
 Deno.test('a customer comes with what was so last time, and nobody is no customer', async () => {
   const record = {
     ...other,
     private_line: 'Bites',
     is_past: true,
+    found_by: 'phone',
     visits: 3,
     no_shows: 1,
     booked_again: { reference: 'AG-333333', link_version: 2, day: '2027-01-05', time: '10:00' },
@@ -146,6 +169,7 @@ Deno.test('both need the operator’s key', async () => {
 for (const [name, body] of [
   ['without pets', { ...added, pets: [] }],
   ['with five pets', { ...added, pets: Array(5).fill(pet) }],
+  ['without an id of its press', { ...added, id: undefined }],
   ['with an id that is none', { ...added, pets: [{ ...pet, id: 'x' }] }],
   ['under no reference', { ...added, reference: 'AG-0' }],
   ['on a day that never comes', { ...added, day: '2027-02-29' }],
@@ -166,7 +190,13 @@ Deno.test('the next visit opens with the key of the one before', async () => {
   assert.equal(body.added.token, operatorKey);
   assert.deepEqual(project.calls[1], [
     'book_next',
-    { reference, next_reference: 'AG-333333', row_ids: [id], day, local_time, minutes },
+    {
+      reference,
+      id: press,
+      next_reference: 'AG-333333',
+      row_ids: [id],
+      terms: { day, local_time, minutes },
+    },
   ]);
   const stranger = { ...withKey('operator', next), token: 'x'.repeat(22) };
   assert.equal((await ask(project.url, { body: stranger })).status, 404);

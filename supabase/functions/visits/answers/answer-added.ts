@@ -54,10 +54,15 @@ export function toAddedReply(
   context: Context,
 ): Reply {
   const visit = toVisit(state, 'operator', context);
+  const reference = visit?.reference ?? '';
   if (outcome !== 'done' || !visit) {
-    return [409, { error: outcome, other: other && toVisitInTheWay(other, context) }];
+    const inTheWay =
+      outcome === 'changed_since' && state.visit
+        ? { ...state, visit: state.visit, reference, link_version }
+        : other;
+    return [409, { error: outcome, other: inTheWay && toVisitInTheWay(inTheWay, context) }];
   }
-  const { token } = toOperatorKey({ reference: visit.reference, link_version }, context);
+  const { token } = toOperatorKey({ reference, link_version }, context);
   return [200, { added: { visit, token } }];
 }
 
@@ -94,7 +99,7 @@ function toCustomer(record: CustomerRecord, links: LinkSettings): Customer | nul
 }
 
 function toArguments(visit: AddedVisit) {
-  const { reference, day, time: local_time, minutes, note, groomer, price } = visit;
+  const { id, reference, day, time: local_time, minutes, note, groomer, price } = visit;
   const { name, address, gateCode, zipCode, notes, repeatWeeks } = visit;
   const owner = {
     parent_name: name,
@@ -120,5 +125,6 @@ function toArguments(visit: AddedVisit) {
     estimated_price: pet.estimate || null,
   }));
   const time = { day, local_time, minutes, takes_closed_day: visit.takesClosedDay };
-  return { reference, pets, ...time, note, groomer, travel_fee: visit.travelFee, price };
+  const terms = { ...time, note, groomer, travel_fee: visit.travelFee, price };
+  return { reference, id, pets, terms };
 }

@@ -35,7 +35,7 @@ Deno.test('the operator blocks time, and takes it back', async () => {
 });
 
 Deno.test('visits in the way are named, each with the operator’s link', async () => {
-  const request = day.requests[0]?.request;
+  const request = day.waiting.requests[0]?.request;
   const visits = [{ reference, link_version: 1, request, day: '2026-11-24', time: '09:15' }];
   await using database = startDatabase({ outcome: 'has_visits', visits });
   const answer = await ask(database.url, { body: flu, init, settings });

@@ -6,6 +6,7 @@ import {
   confirmed,
   day,
   links,
+  messageId,
   operatorKey,
   origin,
   reference,
@@ -71,12 +72,26 @@ Deno.test('an owner has no day', async () => {
 });
 
 const sam = { name: 'Sam Rivera', phone: '(303) 555-0199' };
-const size = day.requests[0]?.request[0]?.pet_size ?? null;
+const size = day.waiting.requests[0]?.request[0]?.pet_size ?? null;
 const pet = (name: string) => ({ name, service: 'Full Groom', size });
 
-Deno.test('waiting entries have their deadline and what tells them apart, oldest first', () => {
-  const { waiting, moreWaiting, marked, moreMarked } = toOperatorDay(day, links);
+Deno.test('waiting entries have their deadline, and what tells them apart', () => {
+  const { waiting, moreWaiting, marked, markedMessages, moreMarked } = toOperatorDay(day, links);
   assert.deepEqual(waiting, [
+    {
+      kind: 'request',
+      reference,
+      token: operatorKey,
+      owner: sam,
+      pets: [pet('Biscuit'), pet('Ada')],
+      zipCode: '80206',
+      zone: 'core',
+      hasNotes: true,
+      mailProblem: null,
+      preferred: { day: '2026-11-24', window: '8-10 AM' },
+      answerBy: '2026-11-20T18:40:00.000Z',
+      isKnown: false,
+    },
     {
       kind: 'wish',
       reference,
@@ -90,35 +105,36 @@ Deno.test('waiting entries have their deadline and what tells them apart, oldest
       preferred: { day: '2026-12-01', window: '2-4 PM' },
       words: 'After school',
       answerBy: '2026-11-20T18:30:00.000Z',
+      // only a customer has a visit to move
+      isKnown: true,
       starts: { day: '2026-11-24', time: '09:15' },
     },
-    {
-      kind: 'request',
-      reference,
-      token: operatorKey,
-      owner: sam,
-      pets: [pet('Biscuit'), pet('Ada')],
-      zipCode: '80206',
-      zone: 'core',
-      hasNotes: true,
-      mailProblem: null,
-      preferred: { day: '2026-11-24', window: '8-10 AM' },
-      answerBy: '2026-11-20T18:40:00.000Z',
-      isMarked: false,
-    },
   ]);
-  assert.deepEqual([moreWaiting, marked, moreMarked], [2, [], 2]);
+  assert.deepEqual([moreWaiting, marked, markedMessages, moreMarked], [2, [], [], 2]);
+});
+
+Deno.test('the day says what is wrong with emails', () => {
+  assert.deepEqual(toOperatorDay(day, links).trouble, {
+    problem: 'mail_late',
+    receiptsWaitSince: '2026-11-20T16:00:00Z',
+    pausedUntil: '2026-11-20T18:00:00Z',
+  });
 });
 
 Deno.test('what looks like spam is a list of its own, and a wish that is gone is left out', () => {
-  const [request] = day.requests;
   const [wish] = day.wishes;
-  assert.ok(request && wish);
-  const marked = [{ ...request, is_marked: true }];
-  const listed = toOperatorDay({ ...day, marked }, links);
+  assert.ok(wish);
+  const listed = toOperatorDay(
+    { ...day, marked: day.waiting, counts: { ...day.counts, marked: 3 } },
+    links,
+  );
   assert.deepEqual(
-    listed.marked.map(({ isMarked, token }) => [isMarked, token]),
-    [[true, operatorKey]],
+    listed.marked.map(({ token }) => token),
+    [operatorKey],
+  );
+  assert.deepEqual(
+    listed.markedMessages.map(({ id }) => id),
+    [messageId],
   );
   assert.deepEqual([listed.waiting.length, listed.moreMarked], [2, 1]);
 
@@ -136,7 +152,7 @@ Deno.test('the day shows more entries for more pages, within reason', async () =
   await using project = startProject(confirmed);
   assert.equal((await ask(project.url, { body: { ...body, pages: 3 } })).status, 200);
   assert.deepEqual(project.calls, [['operator_day', { pages: 3 }]]);
-  for (const pages of [0, 41, 1.5, 'all', null]) {
+  for (const pages of [0, 11, 1.5, 'all', null]) {
     assert.equal((await ask(project.url, { body: { ...body, pages } })).status, 400);
   }
 });
@@ -155,6 +171,7 @@ Deno.test('a visit has what a change needs, what it costs, and the drive to the 
       status: 'confirmed',
       revision: 1,
       requestVersion: 2,
+      lateFee: 25,
       starts: { day: '2026-11-24', time: '09:15' },
       minutes: 135,
       hasEmail: true,

@@ -17,6 +17,7 @@ import type { MailProblem } from '../../_shared/visits/visit-state.ts';
 import { requestedTime } from '../../_shared/visits/visit-terms.ts';
 import { type Context, findOperatorRefusal } from '../reading/check-keys.ts';
 import type { DayRequest } from '../reading/read-request.ts';
+import { type MessageRow, toWaitingMessage } from './answer-message.ts';
 import {
   type LinkSettings,
   toBlocks,
@@ -33,7 +34,13 @@ type ListedRow = {
   readonly mail_problem: MailProblem | null;
 };
 
-type DayRequestRow = ListedRow & { readonly sent_at: string; readonly is_marked: boolean };
+type DayRequestRow = ListedRow & { readonly sent_at: string; readonly is_known: boolean };
+
+/** From `private.waiting_json`. */
+type WaitingRecord = {
+  readonly requests: readonly DayRequestRow[];
+  readonly messages: readonly MessageRow[];
+};
 
 type DayWishRow = ListedRow & {
   readonly visit: VisitRow | null;
@@ -58,12 +65,17 @@ export type DayRecord = {
   readonly blocks: readonly DayBlock[];
   /** From the day on that the oldest waiting request may have come. */
   readonly closed_days: ClosedDays;
-  readonly requests: readonly DayRequestRow[];
-  readonly marked: readonly DayRequestRow[];
+  readonly waiting: WaitingRecord;
+  readonly marked: WaitingRecord;
   readonly wishes: readonly DayWishRow[];
   readonly visits: readonly DayVisitRow[];
   /** Of all, however many are listed. */
-  readonly counts: Readonly<Record<'requests' | 'marked' | 'wishes' | 'visits', number>>;
+  readonly counts: Readonly<Record<'waiting' | 'marked' | 'wishes' | 'visits', number>>;
+  readonly trouble: {
+    readonly problem: string | null;
+    readonly receipts_wait_since: string | null;
+    readonly paused_until: string | null;
+  };
 };
 
 export async function answerDay({ pages }: DayRequest, context: Context): Promise<Reply> {
@@ -73,25 +85,35 @@ export async function answerDay({ pages }: DayRequest, context: Context): Promis
   return [200, { day: toOperatorDay(record, context), now: record.now }];
 }
 
-export function toOperatorDay(
-  { requests, marked, wishes, visits, counts, blocks, closed_days: closedDays }: DayRecord,
-  links: LinkSettings,
-): OperatorDay {
-  const toRequest = (record: DayRequestRow) => toWaitingRequest(record, closedDays, links);
+export function toOperatorDay(record: DayRecord, links: LinkSettings): OperatorDay {
+  const { waiting, marked, wishes, visits, counts, blocks, trouble } = record;
+  const closedDays = record.closed_days;
+  const toRequest = (request: DayRequestRow) => toWaitingRequest(request, closedDays, links);
   const stops = visits.flatMap((visit) => toStop(visit, links) ?? []);
   const legs = toLegs(stops, (day) => blocks.filter(({ first }) => first === day));
   return {
     waiting: [
-      ...requests.map(toRequest),
+      ...waiting.requests.map(toRequest),
       ...wishes.flatMap((wish) => toWaitingWish(wish, closedDays, links) ?? []),
-    ].sort((one, other) => one.answerBy.localeCompare(other.answerBy)),
-    moreWaiting: counts.requests - requests.length + counts.wishes - wishes.length,
-    marked: marked.map(toRequest),
-    moreMarked: counts.marked - marked.length,
+    ],
+    messages: waiting.messages.map(toWaitingMessage),
+    moreWaiting: counts.waiting - countListed(waiting) + counts.wishes - wishes.length,
+    marked: marked.requests.map(toRequest),
+    markedMessages: marked.messages.map(toWaitingMessage),
+    moreMarked: counts.marked - countListed(marked),
     visits: stops.map((stop, index) => ({ ...stop, next: legs[index] ?? null })),
     moreVisits: counts.visits - visits.length,
     blocks: toBlocks(blocks),
+    trouble: {
+      problem: trouble.problem,
+      receiptsWaitSince: trouble.receipts_wait_since,
+      pausedUntil: trouble.paused_until,
+    },
   };
+}
+
+function countListed({ requests, messages }: WaitingRecord): number {
+  return requests.length + messages.length;
 }
 
 function toWaitingRequest(
@@ -105,7 +127,7 @@ function toWaitingRequest(
     ...toListed(record, links),
     answerBy: answerBy(record.sent_at, closedDays),
     preferred: { day: first?.preferred_date ?? '', window: first?.preferred_time ?? '' },
-    isMarked: record.is_marked,
+    isKnown: record.is_known,
   };
 }
 
@@ -121,6 +143,7 @@ function toWaitingWish(
     ...toListed(record, links),
     answerBy: answerBy(wish.asked_at, closedDays),
     preferred: { day: wish.day, window: wish.window },
+    isKnown: true,
     words: manyLines(wish.words),
     starts: { day: visit.day, time: visit.time },
   };
@@ -160,6 +183,7 @@ function toStop(record: DayVisitRow, links: LinkSettings): Omit<DayVisit, 'next'
     status: status === 'done' || status === 'no_show' ? status : 'confirmed',
     revision: visit.revision,
     requestVersion: record.request_version,
+    lateFee: visit.late_fee,
     starts: { day: visit.day, time: visit.time },
     minutes: visit.minutes,
     hasEmail: Boolean(first.email),

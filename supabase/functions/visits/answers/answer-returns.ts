@@ -18,7 +18,12 @@ export async function answerReturns(
   const { return_email: returnEmail } =
     action === 'read_return_emails'
       ? await call<VisitRecord>('read_visit', { reference })
-      : (await call<ChangeRecord>(action, { reference })).state;
+      : (
+          await call<ChangeRecord>('stop_return_emails', {
+            reference,
+            stops: action === 'end_return_emails',
+          })
+        ).state;
   return [200, { returnEmail }];
 }
 

@@ -26,8 +26,9 @@ export async function answerVisit(request: VisitRequest, context: Context): Prom
     return rebooking ? [200, { rebooking, now: record.now }] : refuse(422, 'not_allowed');
   }
   if (request.action === 'next') {
-    const { nextReference: next_reference, ids: row_ids, day, time: local_time, minutes } = request;
-    const next = { reference, next_reference, row_ids, day, local_time, minutes };
+    const { id, nextReference: next_reference, ids: row_ids, day, time, minutes } = request;
+    const terms = { day, local_time: time, minutes };
+    const next = { reference, id, next_reference, row_ids, terms };
     return toAddedReply(await call<AddedRecord>('book_next', next), context);
   }
   const { outcome, state } = await changeVisit(request, call);
@@ -38,44 +39,54 @@ export async function answerVisit(request: VisitRequest, context: Context): Prom
 type Change = Exclude<VisitRequest, { action: 'read' | 'rebook' | 'next' }>;
 
 function changeVisit(request: Change, call: Call): Promise<ChangeRecord> {
-  const { reference } = request;
+  const { reference, id } = request;
   if (request.action === 'keep_line') {
     const { line, seen } = request;
     return call('keep_private_line', { reference, line, seen });
   }
-  const { revision } = request;
-  if (request.audience === 'owner') {
-    if (request.action === 'cancel') {
-      return call('cancel_visit', { reference, revision, accepts_fee: request.acceptsFee });
-    }
-    if (request.action === 'accept') return call('accept_visit', { reference, revision });
-    const { day, window: time_window, words } = request;
-    return call('ask_for_time', { reference, revision, day, time_window, words });
-  }
-  if (request.action === 'keep_time') {
-    return call('keep_time', { reference, revision, wish: request.wish });
-  }
-  const { action, requestVersion: request_version } = request;
-  if (action === 'spam') return call('mark_spam', { reference, revision, request_version });
-  if (action === 'undo') return call('undo_answer', { reference, revision, request_version });
-  const { day, time: local_time, minutes, note, reason, fee } = { ...noTime, ...request };
-  const { groomer, travelFee: travel_fee, price } = { ...noTerms, ...request };
-  const time = { day, local_time, minutes };
-  const terms = { groomer, travel_fee, price };
-  const decidedOn = { reference, revision, request_version };
-  return call('answer_visit', {
-    ...decidedOn,
-    action,
-    ...time,
-    ...terms,
-    note,
-    reason,
-    no_show_fee: fee,
-  });
+  const { revision, action, audience: actor } = request;
+  const request_version = 'requestVersion' in request ? request.requestVersion : null;
+  if (action === 'undo') return call('undo_change', { reference, id, revision, request_version });
+  const terms = toTerms(request);
+  return call('change_visit', { reference, id, actor, action, revision, request_version, terms });
 }
 
-const noTime = { day: null, time: null, minutes: null, note: '', reason: null, fee: 0 };
-const noTerms = { groomer: '', travelFee: 0, price: null };
+/** As `private.terms`, which each action reads its own of. */
+function toTerms(request: Change): object {
+  switch (request.action) {
+    case 'confirm':
+    case 'move': {
+      const {
+        day,
+        time: local_time,
+        minutes,
+        note,
+        groomer,
+        travelFee: travel_fee,
+        price,
+      } = request;
+      return { day, local_time, minutes, note, groomer, travel_fee, price };
+    }
+    case 'decline':
+      return { note: request.note, reason: request.reason };
+    case 'cancel':
+      return request.audience === 'operator'
+        ? { note: request.note, reason: request.reason }
+        : { accepts_fee: request.acceptsFee };
+    case 'done':
+      return { groomer_words: request.note };
+    case 'no_show':
+      return { no_show_fee: request.fee };
+    case 'keep_time':
+      return { wish: request.wish };
+    case 'ask': {
+      const { day, window: time_window, words } = request;
+      return { day, time_window, words };
+    }
+    default:
+      return {};
+  }
+}
 
 /** What a new request begins with once this one is over. */
 export function findRebooking(record: VisitRecord): Rebooking | undefined {

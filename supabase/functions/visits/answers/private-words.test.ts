@@ -23,6 +23,7 @@ const last = {
   request: [{ ...sampleBooking, pet_name: 'Pip' }],
   visit: { ...sampleVisit, status: 'done', day: '2026-10-06', groomer: 'Theo', travel_fee: 15 },
   is_past: true,
+  found_by: 'phone',
   private_line: words,
   visits: 3,
   no_shows: 1,
@@ -68,6 +69,8 @@ Deno.test('the operator reads the private line and the last time', () => {
     travelFee: 15,
     groomer: 'Theo',
     privateLine: words,
+    owner: 'Sam Rivera',
+    foundBy: 'phone',
     visits: 3,
     noShows: 1,
   } satisfies Partial<OperatorVisit['lastTime']>);

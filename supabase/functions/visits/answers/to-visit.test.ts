@@ -154,6 +154,39 @@ Deno.test('the operator sees that emails do not arrive, and until when done can 
   });
 });
 
+const history = [
+  { id: '1', action: 'confirm', actor: 'operator', at: '2026-11-21T15:02:00Z', is_undone: true },
+  { id: '2', action: 'undo', actor: 'operator', at: '2026-11-21T15:03:00Z', is_undone: false },
+] as const;
+
+Deno.test(
+  'the operator reads what happened and whether the email left; an owner the last press',
+  () => {
+    const record = { ...confirmed, history, answer_email: 'sent' } as const;
+    assert.partialDeepStrictEqual(toVisit(record, 'operator', links), {
+      answerEmail: 'sent',
+      lastChange: '2',
+      history: history.map(({ is_undone: isUndone, ...change }) => ({ ...change, isUndone })),
+    });
+    assert.partialDeepStrictEqual(toVisit(record, 'owner', links), { lastChange: '2' });
+    assert.doesNotMatch(ownersText(record), /history|answerEmail|undo/i);
+    assert.equal(toVisit(confirmed, 'owner', links)?.lastChange, null);
+  },
+);
+
+Deno.test('both pages tell the stored terms of canceling, and none without an appointment', () => {
+  const record = visitChanges({ free_until: '2026-11-24T16:15:00Z', late_fee: 40 });
+  const canceling = {
+    startsAt: '2026-11-24T16:15:00Z',
+    freeUntil: '2026-11-24T16:15:00Z',
+    lateFee: 40,
+  };
+  for (const audience of ['owner', 'operator'] as const) {
+    assert.deepEqual(toVisit(record, audience, links)?.canceling, canceling);
+    assert.equal(toVisit(requested, audience, links)?.canceling, null);
+  }
+});
+
 Deno.test('a field that SQL adds reaches no page before it is named here', () => {
   const more = { added: 'not for pages' };
   const wish = { day: '2026-12-01', window: '2-4 PM', words: '', asked_at: '', number: 1, ...more };
@@ -163,6 +196,7 @@ Deno.test('a field that SQL adds reaches no page before it is named here', () =>
     ...more,
     wish,
     declined_wish: wish,
+    history: history.map((change) => ({ ...change, ...more })),
     booked: slot ? [{ ...slot, ...more }] : [],
     booked_days: { ...requested.booked_days, ...more },
   };

@@ -1,4 +1,5 @@
 import { manyLines, oneLine, safePetName } from '../../_shared/http/safe-text.ts';
+import type { CancelTerms } from '../../_shared/visits/cancel-terms.ts';
 import type { DayBlock } from '../../_shared/visits/day-blocks.ts';
 import {
   type BookingRow,
@@ -82,6 +83,14 @@ function toOperatorVisit(
     lastTime: toLastTime(record.last_time),
     bookedAgain: toComingVisit(record.booked_again, links),
     isSpam: record.is_spam,
+    answerEmail: record.answer_email,
+    history: record.history.map(({ is_undone: isUndone, id, action, actor, at }) => ({
+      id,
+      action,
+      actor,
+      at,
+      isUndone,
+    })),
     undoUntil: record.undo_until,
     booked: booked.map(({ day, time, minutes, zip_code: zipCode }) => ({
       day,
@@ -94,7 +103,7 @@ function toOperatorVisit(
   };
 }
 
-function toState({ visit, revision, wish, asked }: VisitRecord, first: BookingRow) {
+function toState({ visit, revision, wish, asked, history }: VisitRecord, first: BookingRow) {
   return {
     reference: first.reference ?? '',
     status: visit?.status ?? 'requested',
@@ -121,7 +130,16 @@ function toState({ visit, revision, wish, asked }: VisitRecord, first: BookingRo
     noShowFee: visit?.no_show_fee ?? 0,
     answeredAt: visit?.answered_at ?? null,
     changedAt: visit?.changed_at ?? null,
+    lastChange: history.at(-1)?.id ?? null,
+    canceling: toCanceling(visit),
   } as const;
+}
+
+function toCanceling(visit: VisitRecord['visit']): CancelTerms | null {
+  const { starts_at: startsAt, free_until: freeUntil, late_fee: lateFee } = visit ?? {};
+  return startsAt && freeUntil && lateFee !== undefined && lateFee !== null
+    ? { startsAt, freeUntil, lateFee }
+    : null;
 }
 
 /** Only for what the operator has confirmed: nobody gets a key for the owner of a request that may be spam. */
@@ -160,6 +178,8 @@ export function toLastTime(record: LastVisitRecord | null): LastTime | null {
     status,
     day,
     minutes,
+    owner: oneLine(request[0]?.parent_name ?? ''),
+    foundBy: record.found_by,
     pets: request.map(toPet).map(({ name, service, addOns }) => ({ name, service, addOns })),
     estimate: sumEstimates(request),
     groomer: oneLine(visit.groomer),

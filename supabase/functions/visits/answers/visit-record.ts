@@ -2,7 +2,13 @@ import type { DayBlock } from '../../_shared/visits/day-blocks.ts';
 import type { BookingRow, RequestRecord } from '../../_shared/visits/request-details.ts';
 import type { ReturnEmail } from '../../_shared/visits/return-emails.ts';
 import type { OpenWishRow, VisitRow } from '../../_shared/visits/visit-row.ts';
-import type { AskRefusal, MailProblem, VisitRefusal } from '../../_shared/visits/visit-state.ts';
+import type {
+  AskRefusal,
+  Change,
+  LastTime,
+  MailProblem,
+  VisitRefusal,
+} from '../../_shared/visits/visit-state.ts';
 
 export type VisitLinkRecord = {
   readonly version: number;
@@ -19,6 +25,7 @@ export type LastVisitRecord = {
   readonly visit: VisitRow;
   /** False for a visit that has not begun, or was canceled. */
   readonly is_past: boolean;
+  readonly found_by: LastTime['foundBy'];
   readonly private_line: string;
   readonly visits: number;
   readonly no_shows: number;
@@ -51,7 +58,9 @@ export type VisitRecord = RequestRecord & {
   readonly private_line: string;
   readonly last_time: LastVisitRecord | null;
   readonly booked_again: ComingVisitRecord | null;
+  readonly answer_email: 'waiting' | 'sent' | 'failed' | null;
   readonly undo_until: string | null;
+  readonly history: readonly (Omit<Change, 'isUndone'> & { readonly is_undone: boolean })[];
   readonly booked: readonly {
     readonly day: string;
     readonly time: string;

@@ -1,7 +1,15 @@
 import type { AddedPet, AddedVisit, NextVisit } from '../../_shared/visits/added-visit.ts';
 import { maxLengths, maxPets } from '../../_shared/visits/request-limits.ts';
 import { visitLimits } from '../../_shared/visits/visit-state.ts';
-import { type Fields, isCalendarDay, isCount, isPrice, isText, isTime } from './read-fields.ts';
+import {
+  type Fields,
+  isCalendarDay,
+  isCount,
+  isId,
+  isPrice,
+  isText,
+  isTime,
+} from './read-fields.ts';
 
 /** `find` looks a customer up by one of both; the other is ''. */
 export type AddRequest =
@@ -12,7 +20,6 @@ export type AddRequest =
 const mostText = Math.max(...Object.values(maxLengths));
 
 const referenceShape = /^[A-Z]{2}-[2-9A-HJKMNP-Z]{6}$/;
-const idShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** `undefined` when it is neither, or invalid. */
 export function readAddRequest(fields: Fields): AddRequest | undefined {
@@ -20,9 +27,9 @@ export function readAddRequest(fields: Fields): AddRequest | undefined {
   if (!isText(email, mostText) || !isText(phone, mostText)) return undefined;
   if (action === 'find') return { action, email, phone };
   if (action !== 'add') return undefined;
-  const { reference, pets, day, time, minutes, note, groomer, travelFee, price } = fields;
+  const { id, reference, pets, day, time, minutes, note, groomer, travelFee, price } = fields;
   const { name, address, gateCode, zipCode, notes, repeatWeeks, takesClosedDay } = fields;
-  if (!isReference(reference) || !isPets(pets) || typeof takesClosedDay !== 'boolean')
+  if (!isId(id) || !isReference(reference) || !isPets(pets) || typeof takesClosedDay !== 'boolean')
     return undefined;
   if (!isCalendarDay(day) || !isTime(time) || !isCount(minutes)) return undefined;
   if (!isText(note, visitLimits.note) || !isText(groomer, visitLimits.groomer)) return undefined;
@@ -33,23 +40,19 @@ export function readAddRequest(fields: Fields): AddRequest | undefined {
   if (repeatWeeks !== null && !isCount(repeatWeeks)) return undefined;
   const owner = { name, phone, email, address, gateCode, zipCode, notes, repeatWeeks };
   const terms = { groomer, travelFee, price, note };
-  return { action, reference, pets, day, time, minutes, takesClosedDay, ...owner, ...terms };
+  return { action, id, reference, pets, day, time, minutes, takesClosedDay, ...owner, ...terms };
 }
 
 /** `undefined` when invalid. */
 export function readNext(fields: Fields): NextVisit | undefined {
-  const { nextReference, ids, day, time, minutes } = fields;
-  if (!isReference(nextReference) || !isList(ids, isId)) return undefined;
+  const { id, nextReference, ids, day, time, minutes } = fields;
+  if (!isId(id) || !isReference(nextReference) || !isList(ids, isId)) return undefined;
   if (!isCalendarDay(day) || !isTime(time) || !isCount(minutes)) return undefined;
-  return { nextReference, ids, day, time, minutes };
+  return { id, nextReference, ids, day, time, minutes };
 }
 
 function isReference(value: unknown): value is string {
   return typeof value === 'string' && referenceShape.test(value);
-}
-
-function isId(value: unknown): value is string {
-  return typeof value === 'string' && idShape.test(value);
 }
 
 function isPets(value: unknown): value is readonly AddedPet[] {

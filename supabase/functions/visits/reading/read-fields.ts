@@ -24,3 +24,8 @@ export function isCalendarDay(value: unknown): value is string {
 export function isTime(value: unknown): value is string {
   return typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value);
 }
+
+/** A UUID. */
+export function isId(value: unknown): value is string {
+  return typeof value === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
+}

@@ -2,7 +2,7 @@ import { jsonFields } from '../../_shared/http/read-text.ts';
 import type { NextVisit } from '../../_shared/visits/added-visit.ts';
 import { type BlockAction, mostBlockWord } from '../../_shared/visits/day-blocks.ts';
 import { isEndReason } from '../../_shared/visits/end-reasons.ts';
-import { mostDayPages } from '../../_shared/visits/operator-day.ts';
+import { type MessageStatus, mostDayPages } from '../../_shared/visits/operator-day.ts';
 import { type ReturnAction, returnActions } from '../../_shared/visits/return-emails.ts';
 import {
   type OperatorAction,
@@ -11,11 +11,26 @@ import {
   visitLimits,
 } from '../../_shared/visits/visit-state.ts';
 import { type AddRequest, readAddRequest, readNext } from './read-added.ts';
-import { type Fields, isCalendarDay, isCount, isPrice, isText, isTime } from './read-fields.ts';
+import {
+  type Fields,
+  isCalendarDay,
+  isCount,
+  isId,
+  isPrice,
+  isText,
+  isTime,
+} from './read-fields.ts';
 
-export type VisitRequest =
-  | (VisitKey & OwnerAction & { readonly audience: 'owner' })
-  | (VisitKey & (OperatorAction | NextAction) & { readonly audience: 'operator' });
+export type VisitRequest = Press &
+  (
+    | (VisitKey & OwnerAction & { readonly audience: 'owner' })
+    | (VisitKey & (OperatorAction | NextAction) & { readonly audience: 'operator' })
+  );
+
+/** `id` is made once a press, so that it changes something once; '' for what is no change of a visit. */
+type Press = { readonly id: string };
+
+const withoutId = ['read', 'rebook', 'keep_line'];
 
 /** Of a visit that is done. */
 type NextAction = { readonly action: 'next' } & NextVisit;
@@ -25,6 +40,13 @@ export type DayRequest = {
   readonly audience: 'operator';
   readonly action: 'day';
   readonly pages: number;
+};
+
+export type MessageRequest = {
+  readonly audience: 'operator';
+  readonly action: 'message';
+  readonly id: string;
+  readonly status: MessageStatus;
 };
 
 export type BlockRequest = { readonly audience: 'operator' } & BlockAction;
@@ -39,7 +61,13 @@ export type ReturnRequest = Omit<VisitKey, 'audience'> & {
 };
 
 type PageRequest =
-  VisitRequest | DayRequest | BlockRequest | ClosedDaysRequest | AddRequest | ReturnRequest;
+  | VisitRequest
+  | DayRequest
+  | MessageRequest
+  | BlockRequest
+  | ClosedDaysRequest
+  | AddRequest
+  | ReturnRequest;
 
 /** `undefined` when invalid. Does not check the key. */
 export function readRequest(text: string): PageRequest | undefined {
@@ -55,6 +83,12 @@ export function readRequest(text: string): PageRequest | undefined {
     return isUsable ? { audience: 'operator', action: 'day', pages } : undefined;
   }
   const { audience, reference, token } = fields;
+  if (audience === 'operator' && fields['action'] === 'message') {
+    const { id, status } = fields;
+    return isId(id) && isMessageStatus(status)
+      ? { audience, action: 'message', id, status }
+      : undefined;
+  }
   if (audience === 'operator' && (fields['action'] === 'block' || fields['action'] === 'unblock')) {
     return readBlock(fields);
   }
@@ -66,19 +100,24 @@ export function readRequest(text: string): PageRequest | undefined {
     const action = returnActions.find((known) => known === fields['action']);
     return action && { audience, reference, token, action };
   }
+  const { id = '' } = fields;
+  if (!isId(id) && !(id === '' && withoutId.includes(String(fields['action'])))) return undefined;
   if (audience === 'owner') {
     const action = readOwnerAction(fields);
-    return action && { audience, reference, token, ...action };
+    return action && { audience, reference, token, id, ...action };
   }
   if (audience !== 'operator') return undefined;
   const action = readOperatorAction(fields);
-  return action && { audience, reference, token, ...action };
+  return action && { audience, reference, token, id, ...action };
+}
+
+function isMessageStatus(value: unknown): value is MessageStatus {
+  return value === 'answered' || value === 'spam' || value === 'new';
 }
 
 function readBlock(fields: Fields): BlockRequest | undefined {
   const { action, id, first, last, from = null, until = null, word = '' } = fields;
-  if (typeof id !== 'string' || !/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id))
-    return undefined;
+  if (!isId(id)) return undefined;
   if (action === 'unblock') return { audience: 'operator', action, id };
   if (action !== 'block') return undefined;
   if (!isCalendarDay(first) || !isCalendarDay(last) || !isText(word, mostBlockWord))

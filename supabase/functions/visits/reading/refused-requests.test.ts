@@ -32,6 +32,8 @@ for (const [name, body] of [
   ['a list', '[]'],
   ['a key that is no text', { ...withKey('owner'), token: null }],
   ['an unknown action', withKey('operator', { action: 'delete', ...first })],
+  ['a press without an id', { ...withKey('operator', confirm), id: undefined }],
+  ['an id of another kind', { ...withKey('owner', { action: 'accept', revision: 1 }), id: '7' }],
   ['no revision', withKey('operator', { action: 'done', requestVersion: 1 })],
   ['a revision below 0', withKey('operator', { action: 'done', ...first, revision: -1 })],
   ['no version of the request', withKey('operator', { action: 'done', revision: 1 })],

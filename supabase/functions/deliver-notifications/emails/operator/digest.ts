@@ -7,6 +7,9 @@ import { type LineWords, lineBlocks } from '../parts/request-lines.ts';
 import type { Digest } from '../parts/request-rows.ts';
 import type { Links } from '../parts/visit-links.ts';
 
+/** As `private.job_content` counts. */
+const mostCounted = 2000;
+
 /** As `digest_interval` of the database's settings. */
 export const digestMinutes = 15;
 
@@ -16,26 +19,19 @@ export function digestEmail(
   links: Links,
   words: LineWords = 'all',
 ): EmailContent | Drop {
-  const { requests, has_more: hasMore, signups, stopped_at: stoppedAt } = digest;
-  const isLikely = (reasons: readonly string[]) => reasons.every((reason) => reason === 'surge');
-  const likely = requests.filter(({ reasons }) => isLikely(reasons));
-  const unusual = requests.filter(({ reasons }) => !isLikely(reasons));
+  const { requests, waiting, marked, signups, stopped_at: stoppedAt } = digest;
   const title = digestTitle(digest);
   if (title === '') return { drop: 'nothing_to_tell' };
   return {
     subject: title,
-    preview: 'Some may be real requests that came in a rush of others.',
+    preview: 'All of it is on your page.',
     title,
     blocks: [
       ...(stoppedAt === null ? [] : [stoppedNotice(new Date(stoppedAt))]),
-      ...(requests.length > 0
+      ...(waiting + marked > 0
         ? actionBlocks('See everything waiting', operatorPage(business))
         : []),
-      ...(likely.length > 0 ? [{ kind: 'heading', text: 'Probably real' } as const] : []),
-      ...lineBlocks(likely, links, words),
-      ...(unusual.length > 0 ? [{ kind: 'heading', text: 'Unusual' } as const] : []),
-      ...lineBlocks(unusual, links, words),
-      ...(hasMore ? [moreNotice] : []),
+      ...lineBlocks(requests, links, words),
       ...(signups > 0 ? [signupNotice] : []),
     ],
     footer: [
@@ -46,19 +42,20 @@ export function digestEmail(
 }
 
 /** Empty when there is nothing to tell. */
-export function digestTitle({ requests, signups, stopped_at: stoppedAt }: Digest): string {
-  const messages = requests.filter(({ source }) => source === 'contact_inquiries').length;
+export function digestTitle({ waiting, marked, signups, stopped_at: stoppedAt }: Digest): string {
   const counts = [
-    formatCount(requests.length - messages, 'request', 'requests'),
-    formatCount(messages, 'message', 'messages'),
-    formatCount(signups, 'newsletter address', 'newsletter addresses'),
+    waiting === 0 ? '' : `${atMost(waiting)} to answer`,
+    marked === 0 ? '' : `${atMost(marked)} that ${marked === 1 ? 'looks' : 'look'} like spam`,
+    signups === 0
+      ? ''
+      : `${signups} newsletter ${signups === 1 ? 'address' : 'addresses'} to look through`,
   ].filter(Boolean);
-  if (counts.length > 0) return `${joinNames(counts)} to look through`;
+  if (counts.length > 0) return joinNames(counts);
   return stoppedAt === null ? '' : 'Emails to customers are waiting';
 }
 
-function formatCount(count: number, one: string, many: string): string {
-  return count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
+function atMost(count: number): string {
+  return count >= mostCounted ? '2,000 or more' : String(count);
 }
 
 function stoppedNotice(since: Date): Block {
@@ -70,16 +67,9 @@ function stoppedNotice(since: Date): Block {
   };
 }
 
-const moreNotice: Block = {
-  kind: 'notice',
-  tone: 'attention',
-  title: 'More may be waiting',
-  text: 'This email is full. The rest comes with the next one.',
-};
-
 const signupNotice: Block = {
   kind: 'notice',
   tone: 'attention',
   title: 'Newsletter addresses under review',
-  text: 'They’re in the table newsletter_signups with the status “review”. Set a genuine one to “new” and it gets the email that asks to confirm.',
+  text: 'They’re in the table newsletter_subscribers with the status “review”. Set a genuine one to “new” and it gets the email that asks to confirm.',
 };

@@ -3,7 +3,7 @@ import { looksLikeName } from '../../../_shared/http/safe-text.ts';
 import { formatDay } from '../../../_shared/time/denver-time.ts';
 import { type Block, type EmailContent, actionBlocks } from '../email-content.ts';
 import { firstName, operatorPage } from '../parts/operator-blocks.ts';
-import { type LineWords, lineBlocks } from '../parts/request-lines.ts';
+import { type LineWords, lineBlocks, mostLines } from '../parts/request-lines.ts';
 import type { RequestLine } from '../parts/request-rows.ts';
 import type { Links } from '../parts/visit-links.ts';
 
@@ -16,7 +16,7 @@ export function nudgeEmail(
   const title = nudgeTitle(requests);
   return {
     subject: title,
-    preview: 'Your answer is due in half an hour.',
+    preview: 'Your answer is due within half an hour, or late.',
     title,
     blocks: [
       {
@@ -25,13 +25,13 @@ export function nudgeEmail(
         title: 'Nobody has answered yet',
         text:
           requests.length === 1
-            ? `Your answer${toName(requests, words)} is due in half an hour. This is the only reminder you’ll get about it.`
-            : 'Your answers are due in half an hour. This is the only reminder you’ll get about them.',
+            ? `Your answer${toName(requests, words)} is due within half an hour, or late.`
+            : 'Your answers are due within half an hour, or late.',
       },
       ...actionFor(requests, business, links),
       ...lineBlocks(requests, links, words),
     ],
-    footer: [`From the booking form of ${business.origin}`],
+    footer: [`From the forms of ${business.origin}`],
   };
 }
 
@@ -45,14 +45,17 @@ function actionFor(
   business: Business,
   links: Links,
 ): Block[] {
-  return others.length > 0
+  const href = others.length > 0 ? undefined : links.visits.get(first?.reference ?? '');
+  return href === undefined
     ? actionBlocks('See everything waiting', operatorPage(business))
-    : actionBlocks('Answer this request', links.visits.get(first?.reference ?? ''));
+    : actionBlocks('Answer this request', href);
 }
 
 /** Holds nothing that was typed. */
 export function nudgeTitle([first, ...others]: readonly RequestLine[]): string {
-  if (others.length > 0) return `${others.length + 1} requests still unanswered`;
+  if (others.length >= mostLines) return `More than ${mostLines} still unanswered`;
+  if (others.length > 0) return `${others.length + 1} still unanswered`;
+  if (first?.source === 'contact_inquiries') return 'A message is still unanswered';
   const day = first?.day ?? null;
   const when = day === null ? '' : `, asked for ${formatDay(day)}`;
   return `Still unanswered ${first?.reference ?? ''}${when}`;

@@ -1,9 +1,10 @@
+import { usd } from '../../../_shared/business/format.ts';
 import { rules } from '../../../_shared/business/policy.ts';
-import { lateFee, promises } from '../../../_shared/business/promises.ts';
 import { formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
+import { cancelWords } from '../../../_shared/visits/cancel-terms.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-row.ts';
 import type { Drop, EmailContent } from '../email-content.ts';
-import { isAppointment } from '../parts/appointment.ts';
+import { isAppointment, toCancelTerms } from '../parts/appointment.ts';
 import { petNames } from '../parts/booking-facts.ts';
 import { canceledEntryWords, nextSteps } from '../parts/ended-blocks.ts';
 import { greeting, noteBlocks, requestFooter } from '../parts/owner-blocks.ts';
@@ -58,7 +59,7 @@ function wordsByOwner(pets: Pets, visit: VisitRow) {
     };
   }
   const cost = visit.was_late
-    ? `${promises.cancellation} Yours came later than that, so the $${lateFee} fee applies. ${rules.lateFeePayment}`
+    ? `${cancelWords(toCancelTerms(visit))} Yours came later than that, so the ${usd(visit.late_fee)} fee applies. ${rules.lateFeePayment}`
     : 'That was early enough, so there’s no charge.';
   return {
     title: 'Your visit is canceled',

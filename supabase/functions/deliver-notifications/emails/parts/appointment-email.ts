@@ -1,15 +1,15 @@
 import { readyEssentials } from '../../../_shared/business/before-your-visit.ts';
-import { spellMinutes, usd } from '../../../_shared/business/format.ts';
+import { spellMinutes } from '../../../_shared/business/format.ts';
 import { paymentWords, priceChange } from '../../../_shared/business/policy.ts';
-import { lateFee, promises } from '../../../_shared/business/promises.ts';
 import { formatDay, formatDayAndTime, formatTime } from '../../../_shared/time/denver-time.ts';
-import { askHours, freeCancelHours } from '../../../_shared/time/hours.ts';
+import { askHours } from '../../../_shared/time/hours.ts';
+import { cancelWords } from '../../../_shared/visits/cancel-terms.ts';
 import { joinNotes, sumEstimates } from '../../../_shared/visits/request-details.ts';
 import { visitPrice } from '../../../_shared/visits/visit-terms.ts';
 import { yesQuestion, yesReason } from '../../../_shared/visits/yes-words.ts';
 import { type Block, type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
-import { type Appointment, isAppointment } from './appointment.ts';
+import { type Appointment, isAppointment, toCancelTerms } from './appointment.ts';
 import { formatAddress, petNames, petsInSubject } from './booking-facts.ts';
 import { contactBlocks, greeting, noteBlocks, requestFooter } from './owner-blocks.ts';
 import type { Pets } from './request-rows.ts';
@@ -69,7 +69,7 @@ export function appointmentEmail(
         kind: 'text',
         lead: 'If plans change',
         link: link ? { label: planLabel, href: link } : undefined,
-        text: `${cancelWords(visit)} ${changeWords(visit, link, canMove)}`,
+        text: `${cancelWords(toCancelTerms(visit))} ${changeWords(visit, link, canMove)}`,
       },
       ...repeatBlocks(first.repeat_weeks),
       ...contactBlocks(business, `About my visit ${first.reference ?? ''}: `, visit.groomer === ''),
@@ -109,17 +109,6 @@ function repeatBlocks(weeks: number | null): Block[] {
 
 function hoursBefore({ starts_at: starts }: Appointment, hours: number): number {
   return Date.parse(starts) - hours * hour;
-}
-
-/** With the hour, unless the free hours were over before the email was written. */
-function cancelWords(visit: Appointment): string {
-  const end = hoursBefore(visit, freeCancelHours);
-  if (Date.parse(visit.time_set_at) > end) {
-    return `You can cancel free until the visit starts; no-shows cost ${usd(lateFee)}.`;
-  }
-  return end > Date.parse(visit.changed_at)
-    ? `Canceling is free until ${formatDayAndTime(new Date(end))}; later cancellations or no-shows cost ${usd(lateFee)}.`
-    : promises.cancellation;
 }
 
 function changeWords(visit: Appointment, link: string | undefined, canMove: boolean): string {

@@ -1,3 +1,4 @@
+import type { CancelTerms } from '../../../_shared/visits/cancel-terms.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-row.ts';
 import type { AskedTime } from '../../../_shared/visits/visit-state.ts';
 import { requestedTime } from '../../../_shared/visits/visit-terms.ts';
@@ -9,13 +10,19 @@ export type Appointment = VisitRow & {
   readonly time: string;
   readonly minutes: number;
   readonly time_set_at: string;
+  readonly free_until: string;
+  readonly late_fee: number;
   readonly changed_at: string;
 };
 
-/** True also for a canceled visit that had a time. */
+/** True also for a canceled visit that had a time, which has all of its facts. */
 export function isAppointment(visit: VisitRow): visit is Appointment {
-  const { starts_at, day, time, minutes, time_set_at, changed_at } = visit;
-  return [starts_at, day, time, minutes, time_set_at, changed_at].every((value) => value !== null);
+  return visit.starts_at !== null && visit.changed_at !== null;
+}
+
+/** What the owner was told about canceling. */
+export function toCancelTerms({ starts_at, free_until, late_fee }: Appointment): CancelTerms {
+  return { startsAt: starts_at, freeUntil: free_until, lateFee: late_fee };
 }
 
 /** The day and window that the owner asked for last; null if they never did. */

@@ -10,7 +10,7 @@ import {
 import type { VisitRow } from '../../../_shared/visits/visit-row.ts';
 import type { OperatorVisitJob, OwnerVisitJob } from '../../outbox/outbox-job.ts';
 import type { Attachment } from '../../provider/email.ts';
-import { isAppointment } from './appointment.ts';
+import { isAppointment, toCancelTerms } from './appointment.ts';
 import { formatAddress } from './booking-facts.ts';
 import type { LineWords } from './request-lines.ts';
 import { type Pets, toPets } from './request-rows.ts';
@@ -35,6 +35,7 @@ export function ownerAttachments(
     estimate: sumEstimates(pets),
     status,
     changedAt,
+    canceling: toCancelTerms(visit),
   };
   return [toAttachment(status, visitCalendar(entry, business))];
 }

@@ -12,6 +12,9 @@ export type LineWords = 'all' | 'none';
 /** Strangers' links would take the whole list into the junk folder. */
 const links = /\S*(?:\/\/|www\.)\S*/gi;
 
+/** The database gives one more, to tell that there are more. Mail programs cut an email at 100 kB. */
+export const mostLines = 20;
+
 /** One line a request: reference, name, phone, day, and the link to its page. */
 export function lineBlocks(
   requests: readonly RequestLine[],
@@ -19,14 +22,18 @@ export function lineBlocks(
   words: LineWords,
 ): Block[] {
   if (requests.length === 0) return [];
-  const lines = requests.map((request): Line => {
+  const lines = requests.slice(0, mostLines).map((request): Line => {
     const href = visits.get(request.reference ?? '');
     return {
       text: lineText(request, words),
       ...(href !== undefined && { link: { label: 'Open', href } }),
     };
   });
-  return [{ kind: 'lines', lines }];
+  const rest: Block[] =
+    requests.length > mostLines
+      ? [{ kind: 'text', text: `These are the first ${mostLines}. The page has all.` }]
+      : [];
+  return [{ kind: 'lines', lines }, ...rest];
 }
 
 function withoutLinks(text: string): string {
@@ -40,10 +47,10 @@ function lineText(request: RequestLine, words: LineWords): string {
     words === 'none'
       ? []
       : [
-          clip(withoutLinks(name), 60),
+          clip(withoutLinks(name), 40),
           phone === null ? '' : formatPhone(oneLine(phone)),
           phone === null && email !== null ? oneLine(email) : '',
-          message === null ? '' : `“${clip(withoutLinks(message), 100)}”`,
+          message === null ? '' : `“${clip(withoutLinks(message), 60)}”`,
         ];
   const when = day === null ? [] : [`${formatDay(day)}, ${window ?? ''}`];
   const sent = `sent ${formatDayAndTime(new Date(request.sent_at))}`;

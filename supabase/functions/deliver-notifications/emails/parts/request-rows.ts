@@ -40,9 +40,11 @@ export type RequestLine = {
 
 /** From `private.job_content`. */
 export type Digest = {
+  /** The first of what is not marked by itself. */
   readonly requests: readonly RequestLine[];
-  /** More requests wait for the next digest. */
-  readonly has_more: boolean;
+  /** Requests and messages that wait, at most 2,000: without marks of their own, and with. */
+  readonly waiting: number;
+  readonly marked: number;
   /** Newsletter addresses under review. */
   readonly signups: number;
   /** Since when the emails that visitors cause wait (ISO 8601 in UTC); null while they go. */

@@ -1,0 +1,20 @@
+import { usd } from '../business/format.ts';
+import { formatDayAndTime } from '../time/denver-time.ts';
+
+/** What the owner was told when the time was set: times in UTC (ISO 8601), the fee in USD. */
+export type CancelTerms = {
+  readonly startsAt: string;
+  readonly freeUntil: string;
+  readonly lateFee: number;
+};
+
+export function cancelWords({ startsAt, freeUntil, lateFee }: CancelTerms): string {
+  return freeUntil === startsAt
+    ? `You can cancel free until the visit starts; no-shows cost ${usd(lateFee)}.`
+    : `Canceling is free until ${formatDayAndTime(new Date(freeUntil))}; later cancellations or no-shows cost ${usd(lateFee)}.`;
+}
+
+/** Whole hours before the visit at which canceling stopped being free. */
+export function freeHours({ startsAt, freeUntil }: Omit<CancelTerms, 'lateFee'>): number {
+  return Math.round((Date.parse(startsAt) - Date.parse(freeUntil)) / 3_600_000);
+}

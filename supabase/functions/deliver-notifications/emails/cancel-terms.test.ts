@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { assertSays, emailFor } from './composed-email.fixture.ts';
+import { confirmed, ownerVisitJob } from './sample-job.fixture.ts';
+
+const inHours = {
+  changed: { free_until: '2026-11-24T10:15:00Z', late_fee: 40 },
+  said: 'Canceling is free until Tue, Nov 24, 3:15 AM; later cancellations or no-shows cost $40.',
+};
+const tooLate = {
+  changed: { free_until: confirmed.starts_at, late_fee: 40 },
+  said: 'You can cancel free until the visit starts; no-shows cost $40.',
+};
+
+for (const { changed, said } of [inHours, tooLate]) {
+  Deno.test(`every email and its file tell the stored terms of canceling: ${said}`, () => {
+    for (const kind of ['confirmed', 'moved', 'updated', 'kept', 'next'] as const) {
+      const mail = emailFor(ownerVisitJob(kind, { ...confirmed, ...changed }));
+      assertSays(mail, [said]);
+      assert.doesNotMatch(mail.text, /\$25/);
+      for (const { content } of mail.attachments) {
+        const file = content.replaceAll('\r\n ', '').replaceAll('\\', '');
+        assert.ok(file.includes(said), file);
+      }
+    }
+    const canceled = {
+      ...confirmed,
+      ...changed,
+      status: 'canceled',
+      canceled_by: 'owner',
+    } as const;
+    assertSays(emailFor(ownerVisitJob('canceled', { ...canceled, was_late: true })), [
+      said,
+      'so the $40 fee applies',
+    ]);
+  });
+}
