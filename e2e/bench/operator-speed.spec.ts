@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { addDays } from '../../supabase/functions/_shared/time/denver-time';
+import { emptyDay } from '../../supabase/functions/_shared/visits/empty-day.fixture';
 import { test } from '../support/fixtures';
 import { slowDown } from '../support/slow-phone';
 import { denverToday } from '../support/visits/open-days';
@@ -50,7 +51,7 @@ function busyDay() {
     travelFee: 0,
     next: index % 6 === 5 ? null : { minutes: 60, miles: 4, isTight: false },
   }));
-  return { waiting, moreWaiting: 0, marked: [], moreMarked: 0, visits, moreVisits: 0 };
+  return { ...emptyDay, waiting, visits };
 }
 
 /** Milliseconds from receiving the day to the frame that shows it. */

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { expect } from 'playwright/test';
 import { localKeys } from '../../supabase/local/local-keys';
 import { freePort } from '../../supabase/local/process/free-port';
+import { pressCall } from '../support/visits/press-call';
 
 /** The built site with an empty database and a clock that tests move. */
 export type OwnSite = {
@@ -11,7 +12,7 @@ export type OwnSite = {
   /** Moves the database's clock and delivers what is due. */
   readonly pass: (hours: number) => Promise<void>;
   readonly call: (name: string, args: object) => Promise<unknown>;
-  readonly answer: (args: object) => Promise<void>;
+  readonly answer: (press: Parameters<typeof pressCall>[0]) => Promise<void>;
   /** For an hour. */
   readonly confirm: (reference: string, day: string, time: string) => Promise<void>;
   readonly read: (table: string, order: string) => Promise<readonly Record<string, unknown>[]>;
@@ -61,8 +62,8 @@ export async function startOwnSite(mails: string): Promise<OwnSite> {
     return answer.json();
   };
 
-  const answer = async (args: object) => {
-    const outcome = await call('answer_visit', { request_version: 1, note: '', ...args });
+  const answer: OwnSite['answer'] = async (press) => {
+    const outcome = await call('change_visit', pressCall(press));
     expect(outcome).toMatchObject({ outcome: 'done' });
   };
   let hoursAhead = 0;

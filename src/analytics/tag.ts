@@ -44,6 +44,8 @@ function followConsent(): void {
   window.gtag?.('consent', 'update', signals(isAccepted ? 'granted' : 'denied'));
   if (id) applyConsent(id);
   sendPageView();
+  // Its script stays in the page and could read the key; drafts outlive this.
+  if (isLoaded && readOperatorKey() !== '') window.location.reload();
 }
 
 function sendPageView(): void {

@@ -70,7 +70,7 @@ export const operatorHelp: readonly HelpSection[] = [
   {
     title: 'What looks like spam',
     lines: [
-      'Unusual requests come in one email. On your day they’re folded away at the end of the list. Answer a real one like any other.',
+      'What looks like spam is folded away below the list, and one email points you there. Answer a real one like any other.',
       'Tap Spam, and nobody gets an email. You can undo it for a day.',
     ],
   },
@@ -100,9 +100,15 @@ export const operatorEmails: readonly { readonly subject: string; readonly means
     means: 'The customer asks for another time. The visit stands until you answer.',
   },
   { subject: 'Canceled', means: 'The customer canceled. “(late)” means that the fee applies.' },
-  { subject: 'Message', means: 'Someone sent you a message. Reply to the email itself.' },
-  { subject: 'Marked for review', means: 'Unusual requests, all in one. Look through them.' },
-  { subject: 'Tomorrow’s visits', means: 'Every evening at 6, with addresses.' },
+  {
+    subject: 'Message',
+    means: 'Someone sent you a message. Reply to the email, then tap Answered on your day.',
+  },
+  {
+    subject: '3 to answer and 1 that looks like spam',
+    means: 'A rush of requests. Your page has all of them.',
+  },
+  { subject: 'Tomorrow', means: 'Every evening at 6, with addresses.' },
 ];
 
 export const ownerEmails = `Customers get a receipt right away, your answer, every change, a reminder ${reminderHours} hours before, and a thank-you after the visit.`;

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/fixtures';
 import { skipPauses } from '../../support/request-faults';
 import { readRows } from '../../support/stored-rows';
 
-const subscribers = '**/rest/v1/newsletter_signups**';
+const subscribers = '**/rest/v1/newsletter_subscribers**';
 const failureLines = [/Failed to load resource/, /^Newsletter address was not stored: \w+ \(code/];
 const thanks = (page: Page) => page.getByText('Thank you. Please check your inbox.');
 const toEmail = (visitor: string) => `${visitor.replaceAll(' ', '.').toLowerCase()}@mail.test`;
@@ -14,7 +14,7 @@ async function subscribe(page: Page, email: string) {
 }
 
 const storedSubscribers = (request: APIRequestContext, email: string) =>
-  readRows(request, 'newsletter_signups', { email: `eq.${email}` });
+  readRows(request, 'newsletter_subscribers', { email: `eq.${email}` });
 
 test('the form stores a sign-up and a repeat, and thanks for both alike', async ({
   page,

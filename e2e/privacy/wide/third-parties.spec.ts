@@ -64,6 +64,22 @@ test('Accept All loads the tag once and sends it events, and Reject All stops th
   await expect.poll(() => urls).toEqual([tag, tag]);
 });
 
+test('a tab that has loaded the tag drops it once another tab stores the operator’s key', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/faq');
+  const loaded = page.waitForResponse(tag);
+  await banner(page).getByRole('button', { name: 'Accept All' }).click();
+  await loaded;
+  const other = await context.newPage();
+  await other.goto('/operator');
+  const reloaded = page.waitForEvent('load');
+  await other.evaluate(() => localStorage.setItem('operator-key', 'the key of the operator'));
+  await reloaded;
+  await expect(page.locator(`script[src="${tag}"]`)).toHaveCount(0);
+});
+
 test('before a choice no page requests anything from third parties or sets a cookie', async ({
   page,
   baseURL,

@@ -4,6 +4,7 @@ import { isOpenDay } from '../../../supabase/functions/_shared/time/open-days';
 import type { OperatorDay } from '../../../supabase/functions/_shared/visits/operator-day';
 import { localKeys } from '../../../supabase/local/local-keys';
 import { newOpenDay, nextDay } from './open-days';
+import { pressCall } from './press-call';
 import { storeRequest } from './visit-mails';
 import { setPageTime, visitCalls } from './visit-pages';
 
@@ -30,10 +31,13 @@ async function findFreeDay(request: APIRequestContext): Promise<string> {
   }
 }
 
-export async function answerRequest(request: APIRequestContext, args: object) {
-  const answer = await request.post('/rest/v1/rpc/answer_visit', {
+export async function answerRequest(
+  request: APIRequestContext,
+  press: Parameters<typeof pressCall>[0],
+) {
+  const answer = await request.post('/rest/v1/rpc/change_visit', {
     headers: { apikey: localKeys.secret },
-    data: { request_version: 1, note: '', ...args },
+    data: pressCall(press),
     // the server may be closing an idle connection
     maxRetries: 1,
   });

@@ -1,3 +1,4 @@
+import { emptyDay } from '../../../supabase/functions/_shared/visits/empty-day.fixture';
 import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
 import { tabTo } from '../../support/keyboard';
@@ -100,9 +101,7 @@ test('offline the day stays, with the time, and goes on when the network is back
 });
 
 test('an empty day says what will show up', { tag: '@night' }, async ({ page }) => {
-  const lists = { waiting: [], marked: [], visits: [], blocks: [] };
-  const day = { ...lists, moreWaiting: 0, moreMarked: 0, moreVisits: 0 };
-  await page.route(visitCalls, (route) => route.fulfill({ json: { day } }));
+  await page.route(visitCalls, (route) => route.fulfill({ json: { day: emptyDay } }));
   await page.goto('/operator');
   await expect(region(page, /^To answer$/)).toContainText('New requests show up here');
   await expect(region(page, /^Today, /)).toContainText('What you confirm for today shows up here');

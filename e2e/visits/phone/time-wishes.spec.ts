@@ -1,6 +1,5 @@
 import type { APIRequestContext, Page } from 'playwright/test';
 import type { OwnerVisit } from '../../../supabase/functions/_shared/visits/visit-state';
-import { localKeys } from '../../../supabase/local/local-keys';
 import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
 import { choose } from '../../support/forms/booking-form';
@@ -8,7 +7,7 @@ import { tabTo } from '../../support/keyboard';
 import { title } from '../../support/page-parts';
 import { expectFitsTwiceTheText } from '../../support/twice-the-text';
 import { newOpenDay } from '../../support/visits/open-days';
-import { storeVisit } from '../../support/visits/operator-days';
+import { answerRequest, storeVisit } from '../../support/visits/operator-days';
 import {
   otherTimeMail,
   waitForOperatorLink,
@@ -100,10 +99,7 @@ test(
     const { reference, wished } = await openVisit(page, request, visitor);
     await askByKeyboard(page, wished);
     await expect(page.getByText(/^You asked to move to .* until we answer/)).toBeVisible();
-    await request.post('/rest/v1/rpc/keep_time', {
-      headers: { apikey: localKeys.secret },
-      data: { reference, revision: 1, wish: 1 },
-    });
+    await answerRequest(request, { reference, revision: 1, action: 'keep_time', wish: 1 });
     await lookAgain(page);
     await expect(page.getByText(/We’re sorry, we can’t come on/)).toBeVisible();
     await expect(button(page, 'Ask for another time')).toBeVisible();

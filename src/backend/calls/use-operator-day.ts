@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { queryClient } from '../query-client';
 import { getField, invokeFunction } from './invoke-function';
-import { dayQueryKey, refetchOnFocus } from './use-visit';
+import { dayQueryKey, logUnexpected, refetchOnFocus } from './use-visit';
 import { type VisitFailure, visitFailure } from './visit-calls';
-import type { OperatorDay } from '@shared/visits/operator-day';
+import type { MessageStatus, OperatorDay } from '@shared/visits/operator-day';
 
 export type DayFailure = Exclude<VisitFailure, 'unknown_link' | 'link_ended'>;
 
@@ -16,6 +16,22 @@ export function useOperatorDay(operatorKey: string, pages: number) {
       // The shorter lists stay until the longer ones are here, but never what another key opened.
       placeholderData: (day, earlier) => (earlier?.queryKey[1] === operatorKey ? day : undefined),
       ...refetchOnFocus,
+    },
+    queryClient,
+  );
+}
+
+/** Sets what became of a message; ends once the day is read again. */
+export function useMessageStatus(operatorKey: string) {
+  return useMutation(
+    {
+      mutationFn: (message: { readonly id: string; readonly status: MessageStatus }) =>
+        invokeFunction('visits', {
+          body: { audience: 'operator', action: 'message', ...message },
+          operatorKey,
+        }),
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: [dayQueryKey] }),
+      onError: (error) => logUnexpected('Answering a message', error),
     },
     queryClient,
   );

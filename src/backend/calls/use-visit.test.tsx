@@ -1,9 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { queryClient } from '../query-client';
 import { supabase } from '../supabase';
+import { useVisit, useVisitChange } from './use-visit';
+import type { VisitChange } from './visit-calls';
 import { OperatorCard } from '@/features/operator/operator-card';
 import { operatorVisit } from '@/features/operator/visit/operator-visit.fixture';
 import { ownerVisit } from '@/features/visit/owner-visit.fixture';
@@ -58,4 +60,66 @@ test('a refused answer brings the visit as it is now onto the operator’s page'
   open(paths.operator, <OperatorCard />);
   fireEvent.click(await screen.findByRole('button', { name: 'Spam' }));
   expect(await screen.findByText('Canceled by the customer')).toBeVisible();
+});
+
+const key = { audience: 'owner', reference: 'AG-7K4Q2M', token: 'oB7bK0pd2I0E5L1_AmOkrg' } as const;
+const wish = {
+  action: 'ask',
+  revision: 1,
+  day: '2026-12-01',
+  window: '2-4 PM',
+  words: '',
+} as const;
+
+/** Whether each press gets an answer, and the ids with which they were sent. */
+async function pressAll(presses: readonly (readonly [VisitChange, isAnswered: boolean])[]) {
+  const ids: string[] = [];
+  const { result } = renderHook(() => useVisitChange(key));
+  for (const [change, isAnswered] of presses) {
+    vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+      ids.push(JSON.parse(body).id);
+      return isAnswered ? Response.json({ visit: ownerVisit }) : Response.error();
+    });
+    await new Promise<void>((onSettled) =>
+      act(() => result.current.mutate(change, { onSettled: () => onSettled() })),
+    );
+    const seen = { isPending: false, variables: { id: ids.at(-1) } };
+    await vi.waitFor(() => expect(result.current).toMatchObject(seen));
+  }
+  return ids;
+}
+
+test('a press without an answer is sent again with its id, and another content with another', async () => {
+  const later = { ...wish, words: 'After school' };
+  const [lost, again, changed] = await pressAll([
+    [wish, false],
+    [wish, false],
+    [later, true],
+  ]);
+  expect(again).toBe(lost);
+  expect(changed).not.toBe(lost);
+});
+
+test('what was answered is another press when it is tapped again', async () => {
+  const [answered, next] = await pressAll([
+    [wish, true],
+    [wish, true],
+  ]);
+  expect(next).not.toBe(answered);
+});
+
+test('an operator’s page looks again until the email has left, and no longer', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const confirmed = { ...operatorVisit, status: 'confirmed', revision: 1 } as const;
+  const states = ['waiting', 'waiting', 'sent'] as const;
+  let reads = 0;
+  vi.stubGlobal('fetch', async () => {
+    const answerEmail = states[Math.min(reads, 2)];
+    reads += 1;
+    return Response.json({ visit: { ...confirmed, answerEmail } });
+  });
+  renderHook(() => useVisit({ ...key, audience: 'operator', reference: 'AG-22222A' }));
+  await act(() => vi.advanceTimersByTimeAsync(100_000));
+  expect(reads).toBe(3);
 });

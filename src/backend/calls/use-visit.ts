@@ -1,11 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { queryClient } from '../query-client';
+import { newId } from '../submission/new-id';
 import {
   type VisitAccess,
   type VisitChange,
+  type VisitPress,
   changeVisit,
-  includesChange,
   isTemporary,
   readVisit,
   visitFailure,
@@ -38,8 +39,9 @@ export function useVisit(key: VisitAccess) {
       queryKey: visitQueryKey(key),
       queryFn: () => readVisit(key),
       ...refetchOnFocus,
-      // Undo ends when the email leaves.
-      refetchInterval: ({ state: { data } }) => data && waitsForEmail(data) && untilNextLook,
+      // Undo ends when the email leaves, and the receipt says what became of it.
+      refetchInterval: ({ state: { data } }) =>
+        data && (waitsForEmail(data) || isEmailOnItsWay(data)) && untilNextLook,
     },
     queryClient,
   );
@@ -48,9 +50,9 @@ export function useVisit(key: VisitAccess) {
 
 export function useVisitChange(key: VisitAccess) {
   const queryKey = visitQueryKey(key);
-  return useMutation(
+  const mutation = useMutation(
     {
-      mutationFn: (change: VisitChange) => changeVisit(key, change),
+      mutationFn: (press: VisitPress) => changeVisit(key, press),
       async onSuccess({ visit }) {
         // A read that began before the change would bring the old state back.
         await queryClient.cancelQueries({ queryKey });
@@ -61,6 +63,18 @@ export function useVisitChange(key: VisitAccess) {
     },
     queryClient,
   );
+  const { variables, isSuccess } = mutation;
+  function mutate(change: VisitChange, options?: Parameters<typeof mutation.mutate>[1]) {
+    mutation.mutate(toPress(change, isSuccess ? undefined : variables), options);
+  }
+  return { ...mutation, mutate };
+}
+
+/** The same change tapped again after a lost answer is the same press. */
+function toPress(change: VisitChange, unanswered: VisitPress | undefined): VisitPress {
+  const again = { ...change, id: unanswered?.id ?? newId() };
+  const isSame = JSON.stringify(again) === JSON.stringify(unanswered);
+  return isSame ? again : { ...change, id: newId() };
 }
 
 /** After a change, which a read that began before it would take back on the page. */
@@ -86,8 +100,8 @@ export function useSeenVisit<Shown extends Visit>(
 ): Shown {
   const [seen, setSeen] = useState<Shown>();
   const isFirst = isFetchedAfterMount && !seen;
-  // Also true if the answer to the change was lost and a later read brought it.
-  const isOwnChange = variables !== undefined && includesChange(visit, variables);
+  // Also true if the answer to the press was lost and a later read brought it.
+  const isOwnChange = variables !== undefined && visit.lastChange === variables.id;
   if (isFirst || (isOwnChange && seen !== visit)) setSeen(visit);
   const isErrorSettled = isOwnChange && isError;
   useEffect(() => {
@@ -108,6 +122,15 @@ export function waitsForEmail(visit: Visit): boolean {
     visit.undoUntil !== null &&
     !isUndoneForADay(visit.status) &&
     !visit.isSpam
+  );
+}
+
+/** Of a kind that leaves within a minute. */
+function isEmailOnItsWay(visit: Visit): boolean {
+  return (
+    visit.audience === 'operator' &&
+    visit.answerEmail === 'waiting' &&
+    !isUndoneForADay(visit.status)
   );
 }
 

@@ -6,7 +6,8 @@ const token = 'oB7bK0pd2I0E5L1_AmOkrg';
 const key = { audience: 'owner', reference: 'AG-7K4Q2M', token } as const;
 const confirmed = { audience: 'owner', status: 'confirmed', revision: 1, canceledBy: null };
 const canceled = { ...confirmed, status: 'canceled', revision: 2, canceledBy: 'owner' };
-const cancel = { action: 'cancel', revision: 1, note: '', acceptsFee: false } as const;
+const id = '0b7c4f0e-6f3e-4d0e-9f27-1c8f4f9a2b10';
+const cancel = { id, action: 'cancel', revision: 1, acceptsFee: false } as const;
 
 function answerWith(status: number, body: object) {
   vi.stubGlobal('fetch', async () => Response.json(body, { status }));
@@ -26,34 +27,6 @@ test('a change returns the visit as it is now', async () => {
   answerWith(200, { visit: canceled });
   expect(await changeVisit(key, cancel)).toEqual({ visit: canceled, refusal: undefined });
 });
-
-test.each([
-  ['the requested state, because the answer to an earlier try was lost', canceled, undefined],
-  ['a change by us', { ...canceled, canceledBy: 'operator' }, 'stale'],
-  ['two changes later', { ...canceled, revision: 3 }, 'stale'],
-  ['another state', { ...confirmed, revision: 2 }, 'stale'],
-])('judges a stale change by the visit in the answer: %s', async (_name, visit, refusal) => {
-  answerWith(409, { error: 'stale', visit });
-  expect(await changeVisit(key, cancel)).toEqual({ visit, refusal });
-});
-
-const asked = { day: '2026-12-01', window: '2-4 PM', words: 'After school' };
-
-const keptVisit = { ...confirmed, audience: 'operator', wish: null };
-const keepTime = { action: 'keep_time', revision: 1, wish: 1 } as const;
-
-test.each([
-  ['no wish, because the answer to an earlier try was lost', keptVisit, undefined],
-  ['another wish', { ...keptVisit, wish: { ...asked, number: 2 } }, 'stale'],
-  ['another time', { ...keptVisit, revision: 2 }, 'stale'],
-])(
-  'judges a stale answer to a wish by the visit in the answer: %s',
-  async (_name, visit, refusal) => {
-    answerWith(409, { error: 'stale', visit });
-    const operatorsKey = { ...key, audience: 'operator' } as const;
-    expect(await changeVisit(operatorsKey, keepTime)).toEqual({ visit, refusal });
-  },
-);
 
 test('returns a refusal that brings the visit, and throws on other refusals', async () => {
   answerWith(409, { error: 'not_allowed', visit: confirmed });

@@ -26,6 +26,9 @@ export type VisitFailure =
 
 export type VisitChange = Exclude<VisitAction, { readonly action: 'read' | 'rebook' }>;
 
+/** A change with the id of its press: sent again, it happens once. */
+export type VisitPress = VisitChange & { readonly id: string };
+
 /** `operatorKey` is for the operator's pages. */
 export type VisitAccess = VisitKey & { readonly operatorKey?: string };
 
@@ -45,22 +48,17 @@ export async function readRebooking(key: VisitKey): Promise<Rebooking> {
   return getField(await callVisits(key, { action: 'rebook' }), 'rebooking', isRebooking);
 }
 
-/**
- * Applied at most once: the change names the revision it was decided on. Throws a
- * `FunctionCallError` when the outcome is unknown; the same change may be sent again.
- */
-export async function changeVisit(key: VisitAccess, change: VisitChange): Promise<ChangedVisit> {
+/** Throws a `FunctionCallError` when the outcome is unknown; the same press may be sent again. */
+export async function changeVisit(key: VisitAccess, press: VisitPress): Promise<ChangedVisit> {
   try {
-    const visit = getField(await callVisits(key, change), 'visit', isVisit);
+    const visit = getField(await callVisits(key, press), 'visit', isVisit);
     return { visit, refusal: undefined };
   } catch (error) {
     if (!(error instanceof FunctionCallError)) throw error;
     const { code: refusal } = error;
     const visit = findField(error.details.answer, 'visit', isVisit);
     if (!visit || !isOneOf(visitRefusalCodes, refusal)) throw error;
-    // The response to an earlier try was lost.
-    const wasMade = refusal === 'stale' && includesChange(visit, change);
-    return { visit, refusal: wasMade ? undefined : refusal };
+    return { visit, refusal };
   }
 }
 
@@ -75,50 +73,6 @@ export function isTemporary(error: Error | null): boolean {
   return !error || ['offline', 'unreachable'].includes(visitFailure(error));
 }
 
-export function includesChange(
-  { status, revision, starts, ...visit }: Visit,
-  change: VisitChange,
-): boolean {
-  if (change.action === 'ask') {
-    const { wish } = visit;
-    return wish?.day === change.day && wish.window === change.window && wish.words === change.words;
-  }
-  if (change.action === 'keep_line')
-    return visit.audience === 'operator' && visit.privateLine === change.line;
-  if (change.action === 'accept') return revision === change.revision && visit.hasAccepted;
-  // Undo of a kept time leaves the revision as it is.
-  if (change.action === 'undo' && revision === change.revision) return visit.wish !== null;
-  if (change.action === 'keep_time') return revision === change.revision && visit.wish === null;
-  if (revision !== change.revision + 1) return false;
-  switch (change.action) {
-    case 'confirm':
-    case 'move':
-      return (
-        status === 'confirmed' &&
-        starts?.day === change.day &&
-        starts.time === change.time &&
-        visit.minutes === change.minutes &&
-        visit.groomer === change.groomer &&
-        visit.travelFee === change.travelFee &&
-        visit.price === change.price
-      );
-    case 'decline':
-      return status === 'declined';
-    case 'cancel':
-      return status === 'canceled' && visit.canceledBy === visit.audience;
-    case 'done':
-      return status === 'done';
-    case 'no_show':
-      return status === 'no_show' && visit.noShowFee === change.fee;
-    case 'undo':
-      return visit.audience === 'operator' && visit.undoUntil === null && !visit.isSpam;
-    case 'spam':
-      return visit.audience === 'operator' && visit.isSpam;
-    case 'use_details':
-      return visit.audience === 'operator' && visit.requestVersion === change.requestVersion;
-  }
-}
-
 /** Checks only the kind: our own function built the rest. */
 function isVisit(value: unknown): value is Visit {
   return (
@@ -129,7 +83,7 @@ function isVisit(value: unknown): value is Visit {
   );
 }
 
-function callVisits({ operatorKey = '', ...key }: VisitAccess, action: VisitAction) {
+function callVisits({ operatorKey = '', ...key }: VisitAccess, action: VisitAction | VisitPress) {
   return invokeFunction('visits', { body: { ...key, ...action }, operatorKey });
 }
 

@@ -21,7 +21,7 @@ const networkError: Reply = () => Promise.reject(new TypeError('Failed to fetch'
 const stored = answer(201);
 const replayed = answer(409, {
   code: '23505',
-  message: 'duplicate key value violates unique constraint "newsletter_signups_pkey"',
+  message: 'duplicate key value violates unique constraint "newsletter_subscribers_pkey"',
 });
 
 function setup(...replies: Reply[]) {
@@ -32,7 +32,7 @@ function setup(...replies: Reply[]) {
     return Promise.resolve((replies[requests.length - 1] ?? networkError)());
   });
   const send = () =>
-    insertOnce((database) => database.from('newsletter_signups').insert(row), quick);
+    insertOnce((database) => database.from('newsletter_subscribers').insert(row), quick);
   return { requests, send };
 }
 

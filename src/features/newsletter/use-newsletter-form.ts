@@ -18,7 +18,7 @@ type Subscription = z.output<typeof schema>;
 const newsletterSubmission = createSubmission({
   what: 'Newsletter address',
   toRows: ({ email }: Subscription) => [{ email }],
-  insert: (database, rows) => database.from('newsletter_signups').insert(rows),
+  insert: (database, rows) => database.from('newsletter_subscribers').insert(rows),
   /** Also for a known email: not even analytics may reveal who is on the list. */
   onStored() {
     track({

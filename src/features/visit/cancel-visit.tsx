@@ -5,8 +5,7 @@ import { visitFailure } from '@/backend/calls/visit-calls';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import { lateFee } from '@shared/business/promises';
-import { freeCancelHours } from '@shared/time/hours';
+import { freeHours } from '@shared/visits/cancel-terms';
 import type { OwnerVisit, VisitRefusal } from '@shared/visits/visit-state';
 
 type CancelVisitProps = { visit: OwnerVisit; mutation: VisitMutation };
@@ -66,21 +65,20 @@ export function CancelVisit({ visit, mutation }: CancelVisitProps) {
       {failure ? (
         <ChangeFailure failure={failure} words={failureWords} message="Please cancel my visit: " />
       ) : null}
-      {hasAnswer && data?.refusal ? <Refusal refusal={data.refusal} /> : null}
+      {hasAnswer && data?.refusal ? <Refusal refusal={data.refusal} visit={visit} /> : null}
     </section>
   );
 }
 
-function costWords({ status, isLate }: OwnerVisit): string {
+function costWords({ status, isLate, canceling }: OwnerVisit): string {
   if (status === 'requested') return 'Nothing is booked yet, so there’s nothing to pay.';
-  return isLate
-    ? `Your visit is less than ${freeCancelHours} hours away. Canceling now costs $${lateFee}.`
+  return isLate && canceling
+    ? `Your visit is less than ${freeHours(canceling)} hours away. Canceling now costs $${canceling.lateFee}.`
     : 'Canceling now is free.';
 }
 
-function yesWords({ status, isLate }: OwnerVisit): string {
-  if (status === 'requested') return 'Yes, cancel it';
-  return isLate ? `Cancel for $${lateFee}` : 'Yes, cancel it';
+function yesWords({ isLate, canceling }: OwnerVisit): string {
+  return isLate && canceling ? `Cancel for $${canceling.lateFee}` : 'Yes, cancel it';
 }
 
 const failureWords = {
@@ -90,12 +88,13 @@ const failureWords = {
 };
 
 /** `stale` is shown above the ticket, which then has another status. */
-function Refusal({ refusal }: { refusal: VisitRefusal }) {
+function Refusal({ refusal, visit }: { refusal: VisitRefusal; visit: OwnerVisit }) {
+  const { canceling } = visit;
   if (refusal === 'stale') return null;
   return (
     <Notice tone="care" role="alert" className="mt-4">
-      {refusal === 'late_fee'
-        ? `Your visit is now less than ${freeCancelHours} hours away, so canceling costs $${lateFee}. Nothing has been canceled yet.`
+      {refusal === 'late_fee' && canceling
+        ? `Your visit is now less than ${freeHours(canceling)} hours away, so canceling costs $${canceling.lateFee}. Nothing has been canceled yet.`
         : 'This visit can’t be canceled here anymore. Please call or text us.'}
     </Notice>
   );

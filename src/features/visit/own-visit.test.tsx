@@ -121,3 +121,30 @@ test.each([
   const [first] = screen.getAllByRole('presentation');
   expect(first).toHaveAttribute('src', expect.stringMatching(picture));
 });
+
+const canceling = {
+  startsAt: '2026-11-24T17:00:00Z',
+  freeUntil: '2026-11-24T13:00:00Z',
+  lateFee: 40,
+};
+
+test.each([
+  [
+    '2026-11-24T13:00:00Z',
+    'Canceling is free until Tue, Nov 24, 6:00 AM; later cancellations or no-shows cost $40.',
+  ],
+  ['2026-11-24T17:00:00Z', 'You can cancel free until the visit starts; no-shows cost $40.'],
+])('the page tells the stored terms of canceling, free until %s', (freeUntil, words) => {
+  setup({ ...ownerVisit, canceling: { ...canceling, freeUntil } });
+  expect(document.body).toHaveTextContent(words);
+});
+
+test('canceling late costs the stored fee, named before and after', async () => {
+  const read = setup({ ...ownerVisit, isLate: true, canceling });
+  await press('Cancel this visit');
+  expect(screen.getByText(/less than 4 hours away\. Canceling now costs \$40\./)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Cancel for $40' })).toBeVisible();
+  const canceled = { status: 'canceled', revision: 2, canceledBy: 'owner', wasLate: true } as const;
+  read({ ...ownerVisit, ...canceled, canceling });
+  expect(document.body).toHaveTextContent('so the $40 late cancellation fee applies');
+});

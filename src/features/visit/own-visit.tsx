@@ -23,6 +23,7 @@ import { visitEssentials } from '@shared/business/before-your-visit';
 import { promises } from '@shared/business/promises';
 import { repeatWish } from '@shared/business/repeat-visits';
 import { denverDay, denverTime, formatMoment } from '@shared/time/denver-time';
+import { cancelWords } from '@shared/visits/cancel-terms';
 import { findEnding } from '@shared/visits/end-reasons';
 import { visitCalendar } from '@shared/visits/visit-calendar';
 import type { OwnerVisit, VisitKey } from '@shared/visits/visit-state';
@@ -118,7 +119,7 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation }: Own
               </a>
             </div>
           )}
-          {isStillAhead ? <WhatToHaveReady /> : null}
+          {isStillAhead ? <WhatToHaveReady canceling={visit.canceling} /> : null}
           {isUpcoming ? <AskForTime visit={visit} mutation={mutation} /> : null}
           {visit.returnEmail ? (
             <ReturnMail
@@ -179,7 +180,8 @@ function saveVisit(visit: OwnerVisit) {
   saveCalendar(reference, visitCalendar(scheduled, business));
 }
 
-function WhatToHaveReady() {
+/** Before an answer nothing is agreed, so it tells the whole rule. */
+function WhatToHaveReady({ canceling }: Pick<OwnerVisit, 'canceling'>) {
   return (
     <section aria-labelledby="ready" className="mt-12 max-w-measure">
       <h2 id="ready" className="text-heading">
@@ -193,7 +195,7 @@ function WhatToHaveReady() {
         ))}
       </ul>
       <p className="mt-4 text-muted">
-        <Unbroken>{promises.canceling}</Unbroken>
+        <Unbroken>{canceling ? cancelWords(canceling) : promises.canceling}</Unbroken>
       </p>
     </section>
   );

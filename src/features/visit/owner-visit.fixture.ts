@@ -22,6 +22,8 @@ export const ownerVisit: OwnerVisit = {
   noShowFee: 0,
   answeredAt: '2026-11-23T16:00:00Z',
   changedAt: '2026-11-23T16:00:00Z',
+  lastChange: null,
+  canceling: { startsAt: '2026-11-24T17:00:00Z', freeUntil: '2026-11-24T13:00:00Z', lateFee: 25 },
   preferred: { day: '2026-11-24', window: '10 AM-12 PM', repeatWeeks: null },
   pets: [],
   estimate: 165,

@@ -17,6 +17,7 @@ const visit: ScheduledVisit = {
   travelFee: 20,
   price: null,
   estimate: 165,
+  canceling: { startsAt: '2026-11-24T16:15:00Z', freeUntil: '2026-11-24T12:15:00Z', lateFee: 25 },
 };
 
 /** What a mail program or a calendar reads in the file. */
@@ -57,12 +58,13 @@ test('a confirmed visit is one entry, from its start to its end', () => {
 });
 
 test('the entry says when to expect us, who comes and what it costs', () => {
-  const file = visitCalendar(visit, business).replaceAll('\r\n ', '').replaceAll('\\,', ',');
+  const file = visitCalendar(visit, business).replaceAll('\r\n ', '').replaceAll('\\', '');
   for (const words of [
     'We’ll arrive around 9:15 AM, give or take 15 minutes.',
     'Your groomer: June Hathaway.',
     'Estimate: $165. Travel fee: $20.',
     paymentWords(),
+    'Canceling is free until Tue, Nov 24, 5:15 AM; later cancellations or no-shows cost $25.',
   ]) {
     expect(file).toContain(words);
   }

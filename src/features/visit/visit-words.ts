@@ -2,9 +2,9 @@ import { business } from '@/content/business';
 import { joinNames } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
 import { rules } from '@shared/business/policy';
-import { arrivalPromise, lateFee, promises } from '@shared/business/promises';
+import { arrivalPromise, promises } from '@shared/business/promises';
 import { formatDay, formatTime } from '@shared/time/denver-time';
-import { freeCancelHours } from '@shared/time/hours';
+import { freeHours } from '@shared/visits/cancel-terms';
 import { findEnding } from '@shared/visits/end-reasons';
 import type { AskedTime, OwnerVisit } from '@shared/visits/visit-state';
 import { arrivalWords, noShowWords, otherTime } from '@shared/visits/visit-terms';
@@ -123,7 +123,7 @@ function declinedWords({ reason }: OwnerVisit) {
   return { title: 'We can’t make this visit', intro: `${free} ${next}` };
 }
 
-function canceledWords({ canceledBy, wasLate, answeredAt }: OwnerVisit) {
+function canceledWords({ canceledBy, wasLate, answeredAt, canceling }: OwnerVisit) {
   if (canceledBy !== 'owner') {
     return {
       title: 'We had to cancel this visit',
@@ -132,8 +132,9 @@ function canceledWords({ canceledBy, wasLate, answeredAt }: OwnerVisit) {
   }
   return {
     title: answeredAt ? 'You canceled this visit' : 'You canceled this request',
-    intro: wasLate
-      ? `It was less than ${freeCancelHours} hours away, so the $${lateFee} late cancellation fee applies. ${rules.lateFeePayment}`
-      : 'There’s nothing to pay. Thank you for letting us know.',
+    intro:
+      wasLate && canceling
+        ? `It was less than ${freeHours(canceling)} hours away, so the $${canceling.lateFee} late cancellation fee applies. ${rules.lateFeePayment}`
+        : 'There’s nothing to pay. Thank you for letting us know.',
   };
 }

@@ -13,14 +13,7 @@ import { maxPets } from '@shared/visits/request-limits';
 
 type Insert = Database['public']['Tables']['bookings']['Insert'];
 type NotAnswered =
-  | 'id'
-  | 'created_at'
-  | 'status'
-  | 'review_reasons'
-  | 'digest_rank'
-  | 'source'
-  | 'honeypot_filled'
-  | 'fill_seconds';
+  'id' | 'created_at' | 'status' | 'review_reasons' | 'source' | 'honeypot_filled' | 'fill_seconds';
 
 /** `Required`, so that a forgotten column is a type error. */
 type BookingRow = Required<Omit<Insert, NotAnswered>>;

@@ -178,7 +178,7 @@ export function AddDetails(props: AddDetailsProps) {
                 to={other}
                 className="inline-flex min-h-12 items-center gap-2 font-semibold text-accent-deep underline underline-offset-4"
               >
-                Open the visit at that time
+                Open that visit
               </OperatorLink>
             ) : null}
           </>

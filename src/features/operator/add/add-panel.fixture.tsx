@@ -6,15 +6,12 @@ import { operatorVisit } from '../visit/operator-visit.fixture';
 import { AddPanel } from './add-panel';
 import { type Call, answerCalls, tap, type } from '@/testing/function-calls';
 import type { Customer } from '@shared/visits/added-visit';
+import { emptyDay } from '@shared/visits/empty-day.fixture';
 
 const day = {
+  ...emptyDay,
   waiting: [waitingRequest('Waffles')],
-  moreWaiting: 0,
-  marked: [],
-  moreMarked: 0,
-  blocks: [],
   visits: [dayVisit('2026-11-24', '08:00')],
-  moreVisits: 0,
 };
 
 export const [pet] = operatorVisit.pets;
@@ -37,6 +34,8 @@ export const customer: Customer = {
     status: 'done',
     day: '2026-10-06',
     minutes: 120,
+    owner: 'Dana Reyes',
+    foundBy: 'phone',
     pets: pet ? [pet] : [],
     groomer: 'Maren Solberg',
     travelFee: 20,

@@ -10,6 +10,8 @@ test('a known customer brings all of last time, and the first free time of the d
   expect(screen.getByText('Nobody home at 1 of 3 visits')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Tue, Dec 15, 10:00 AM' })).toBeVisible();
   expect(screen.getByText('Bites at nails')).toBeVisible();
+  // the operator typed one of both, so the other one cannot differ
+  expect(screen.queryByText(/differs/)).toBeNull();
   expect(screen.getByText(/^Waffles asks for Tue, Nov 24/)).toBeVisible();
   type('We arrive at', '13:00');
   expect(screen.queryByText(/^Waffles asks/)).toBeNull();

@@ -1,4 +1,5 @@
 import { changeFailures, fieldRefusals } from '../refusal-words';
+import { formatStart } from '../visit/visit-heading';
 import { type FieldProblem, noContact } from './add-values';
 import type { AddAnswer } from '@/backend/calls/add-visit-calls';
 import { visitFailure } from '@/backend/calls/visit-calls';
@@ -7,7 +8,7 @@ import { formatTime } from '@shared/time/denver-time';
 import { type AddRefusal, type VisitInTheWay, daysBack } from '@shared/visits/added-visit';
 
 /** Those that a second tap answers, or that the page answers by itself. */
-type Handled = 'reference_taken' | 'closed_day' | 'taken';
+type Handled = 'reference_taken' | 'closed_day' | 'taken' | 'changed_since';
 
 const problems: Readonly<Record<Exclude<AddRefusal, Handled>, FieldProblem>> = {
   ...fieldRefusals,
@@ -26,7 +27,14 @@ export function addProblem(answer: AddAnswer): FieldProblem | undefined {
   const { refusal, other } = answer;
   if (refusal === 'reference_taken' || refusal === 'closed_day') return undefined;
   if (refusal === 'taken') return { field: 'time', words: takenWords(other) };
+  if (refusal === 'changed_since') return { field: 'time', words: addedWords(other) };
   return problems[refusal];
+}
+
+/** An earlier tap added it, and its answer was lost. */
+function addedWords(other: VisitInTheWay | undefined): string {
+  const when = other ? `, ${formatStart(other.starts)}` : '';
+  return `This visit is on your day already${when}. Change it there.`;
 }
 
 /** Names the visit in the way; without one the operator blocked that time. */

@@ -39,6 +39,28 @@ test('a reference that somebody else has is drawn again by itself', async () => 
   expect(second?.['reference']).not.toBe(first?.['reference']);
 });
 
+test('a visit that an earlier tap added with other content is named, and opens', async () => {
+  const other = {
+    reference: 'AG-222222',
+    token: 'x'.repeat(22),
+    pets: ['Biscuit'],
+    owner: 'Dana Reyes',
+    starts: { day: '2026-11-25', time: '09:30' },
+  };
+  await setup(answerWith(() => Response.json({ error: 'changed_since', other }, { status: 409 })));
+  await lookUp();
+  await tap('Add visit');
+  expect(
+    await screen.findByText(
+      'This visit is on your day already, Wed, Nov 25, 9:30 AM. Change it there.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open that visit' })).toHaveAttribute(
+    'href',
+    `/operator#AG-222222.${other.token}`,
+  );
+});
+
 test('what was tapped without network goes out by itself, once', async () => {
   let isOnline = false;
   const { adds } = await setup(

@@ -41,6 +41,7 @@ export const addSchema = z.object({
   price: z.string(),
   travelFee: z.string(),
   note: z.string(),
+  id: z.string(),
   reference: z.string(),
   ids: z.array(z.string()),
 });
@@ -81,8 +82,8 @@ export function newAddValues(): AddValues {
 }
 
 /** Made once for a visit, so that a second sending of it is known. */
-export function newIds(): Pick<AddValues, 'reference' | 'ids'> {
-  return { reference: newReference(), ids: [newId(), newId(), newId(), newId()] };
+export function newIds(): Pick<AddValues, 'id' | 'reference' | 'ids'> {
+  return { id: newId(), reference: newReference(), ids: [newId(), newId(), newId(), newId()] };
 }
 
 /** All that was so last time but the day, and the note to the owner. */
@@ -176,10 +177,11 @@ export function detailsProblems(values: AddValues): FieldProblem[] {
 }
 
 export function toAddedVisit(values: AddValues, takesClosedDay: boolean): AddedVisit {
-  const { reference, ids, pets, day, time, minutes, groomer, travelFee, price } = values;
+  const { id, reference, ids, pets, day, time, minutes, groomer, travelFee, price } = values;
   const trimmed = (text: string) => text.trim();
   const terms: TermsChoice = { groomer, travelFee, price };
   return {
+    id,
     reference,
     name: trimmed(values.name),
     phone: trimmed(values.phone),

@@ -60,6 +60,7 @@ test('an hour that is taken says whose it is, and asks for another time', async 
   });
   await tap('In 6 weeks, Tue, Jan 5, 10:00 AM');
   expect(await screen.findByText(/^Rex \(Dana Reyes\) is at 9:30 AM\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open that visit' })).toBeVisible();
   fireEvent.change(screen.getByLabelText('We arrive at'), { target: { value: '12:00' } });
   await tap('Book it');
   await screen.findByText(/^Sent to Sam/);

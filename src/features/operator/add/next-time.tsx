@@ -50,10 +50,10 @@ export function NextTime({ access, visit, bookedAgain }: NextTimeProps) {
   if (bookedAgain && !choice && !isPending) return <BookedAgain visit={bookedAgain} />;
 
   function book(time: DenverTime, sent = ids) {
-    const { reference: nextReference, ids: rowIds } = sent;
+    const { id, reference: nextReference, ids: rowIds } = sent;
     setProblem(undefined);
     mutation.mutate(
-      { day: time.day, time: time.time, minutes: visit.minutes, nextReference, ids: rowIds },
+      { ...time, id, minutes: visit.minutes, nextReference, ids: rowIds },
       {
         onSuccess(answer) {
           if ('added' in answer) return;
@@ -144,7 +144,7 @@ export function NextTime({ access, visit, bookedAgain }: NextTimeProps) {
               to={other}
               className="inline-flex min-h-12 items-center gap-2 font-semibold text-accent-deep underline underline-offset-4"
             >
-              Open the visit at that time
+              Open that visit
             </OperatorLink>
           ) : null}
           <Button type="submit" variant="accent" size="lg" isBusy={isPending}>

@@ -6,15 +6,11 @@ import { dayVisit, waitingRequest } from './day-visit.fixture';
 import { queryClient } from '@/backend/query-client';
 import { supabase } from '@/backend/supabase';
 import { answerCalls, tap } from '@/testing/function-calls';
+import { emptyDay } from '@shared/visits/empty-day.fixture';
 
 const day = {
-  waiting: [],
-  moreWaiting: 0,
-  marked: [],
-  moreMarked: 0,
+  ...emptyDay,
   visits: [dayVisit('2026-11-24', '08:00', 'Biscuit'), dayVisit('2026-11-24', '12:00', 'Waffle')],
-  moreVisits: 0,
-  blocks: [],
 };
 
 const Board = (props: { day?: typeof day }) => (
@@ -93,7 +89,9 @@ test('a visit that was just closed offers Undo in its row, until its time is ove
   await tap('Nobody home');
   await tap('Yes, nobody home');
   const [row] = screen.getAllByRole('article');
-  await screen.findByText('until Wed, Nov 25, 11:00 AM');
+  await screen.findByText(
+    'until Wed, Nov 25, 11:00 AM. Sam gets an email a minute after the tap. If you undo it later than that, tell Sam too.',
+  );
   await tap('Undo');
   expect(await screen.findByRole('alert')).toHaveTextContent('It’s too late to undo that');
   refusal = undefined;
@@ -115,9 +113,11 @@ test('what was closed longer ago than a day has no Undo', () => {
     ...closed,
     reference: `AG-${index}`,
     undoUntil,
+    hasEmail: false,
   }));
   render(<Board day={{ ...day, visits }} />, { wrapper: MemoryRouter });
   expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
+  expect(screen.getByText('until 12:00 PM')).toBeVisible();
 });
 
 test('the private line of last time stands on an open visit beside its own', () => {
@@ -156,9 +156,10 @@ test('closing a visit promises no email to an owner who gave no address', () => 
 });
 
 const otherDay = {
+  ...emptyDay,
   waiting: [{ ...waitingRequest('Biscuit'), hasNotes: true, mailProblem: 'bounced' as const }],
   moreWaiting: 2,
-  marked: [{ ...waitingRequest('Pay now'), isMarked: true }],
+  marked: [waitingRequest('Pay now')],
   moreMarked: 3,
   visits: [
     {
@@ -171,7 +172,6 @@ const otherDay = {
     },
   ],
   moreVisits: 7,
-  blocks: [],
 };
 
 function show() {

@@ -79,7 +79,13 @@ export function DayBoard({ day, operatorKey, onMore, isLoadingMore }: DayBoardPr
       <StaleNotice change={undo?.change} pets={undo?.visit.pets} now={now} />
       <StaleNotice change={mutation.data} pets={asked?.visit.pets} now={now} />
       <div className="mt-5 grid items-start gap-10 lg:grid-cols-2">
-        <WaitingList {...day} now={now} onMore={onMore} isLoadingMore={isLoadingMore} />
+        <WaitingList
+          {...day}
+          operatorKey={operatorKey}
+          now={now}
+          onMore={onMore}
+          isLoadingMore={isLoadingMore}
+        />
         <div className="min-w-0 space-y-7">
           {groupByDay({ visits, blocks: day.blocks }, now).map((group) => (
             <section key={group.day} aria-labelledby={`day-${group.day}`}>

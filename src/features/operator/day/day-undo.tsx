@@ -1,5 +1,5 @@
 import { ChangeProblem } from '../action-bar';
-import { UndoButton } from '../visit/undo';
+import { UndoButton, noShowEmailWords } from '../visit/undo';
 import { formatDeadline } from './day-words';
 import { useVisitChange } from '@/backend/calls/use-visit';
 import type { ChangedVisit } from '@/backend/calls/visit-calls';
@@ -23,6 +23,7 @@ export function DayUndo({ visit, operatorKey, now, onChange }: DayUndoProps) {
         <UndoButton size="thumb" visit={visit} mutation={mutation} onChange={onChange} />
         <p className="min-w-0 text-[0.95rem] text-muted">
           until {formatDeadline(new Date(undoUntil), now)}
+          {visit.status === 'no_show' && visit.hasEmail ? `. ${noShowEmailWords(visit.owner)}` : ''}
         </p>
       </div>
       <ChangeProblem mutation={mutation} />

@@ -23,6 +23,7 @@ export function dayVisit(day: string, time: string, pet = sampleAnswers.pet_name
     status: 'confirmed',
     revision: 1,
     requestVersion: 1,
+    lateFee: 25,
     starts: { day, time },
     hasEmail: true,
     minutes: 60,
@@ -62,6 +63,6 @@ export function waitingRequest(pet = sampleAnswers.pet_name): WaitingRequest {
     pets: [petNamed(pet)],
     preferred: asked,
     answerBy: '2026-11-24T18:00:00Z',
-    isMarked: false,
+    isKnown: false,
   };
 }

@@ -8,16 +8,7 @@ import { queryClient } from '@/backend/query-client';
 import { supabase } from '@/backend/supabase';
 import { setServerTime } from '@/browser/use-now';
 import { answerCalls, tap } from '@/testing/function-calls';
-
-const day = {
-  waiting: [],
-  moreWaiting: 0,
-  marked: [],
-  moreMarked: 0,
-  visits: [],
-  moreVisits: 0,
-  blocks: [],
-};
+import { emptyDay } from '@shared/visits/empty-day.fixture';
 
 async function setup(history: InitialEntry[] = ['/operator']) {
   await supabase();
@@ -25,7 +16,7 @@ async function setup(history: InitialEntry[] = ['/operator']) {
   localStorage.setItem('operator-key', 'the key of the operator');
   vi.stubGlobal('fetch', async (_url: string, { headers }: RequestInit) =>
     new Headers(headers).get('x-operator-key')
-      ? Response.json({ day })
+      ? Response.json({ day: emptyDay })
       : Response.json({ error: 'operator_key_required' }, { status: 401 }),
   );
   render(
@@ -105,7 +96,7 @@ test('what has begun goes by the server’s clock, not by the device’s', async
     dayVisit('2026-11-24', '12:00', 'Biscuit'),
     dayVisit('2026-11-24', '14:00', 'Mo'),
   ];
-  await answerCalls('2026-11-16T08:00:00Z', () => Response.json({ day: { ...day, visits }, now }));
+  await answerCalls('2026-11-16T08:00:00Z', () => Response.json({ day: { ...emptyDay, visits }, now }));
   // other files run in this process
   onTestFinished(() => setServerTime(new Date().toISOString()));
   render(<OperatorDay />, { wrapper: MemoryRouter });

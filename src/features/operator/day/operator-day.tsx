@@ -6,6 +6,7 @@ import { OperatorLoading } from '../operator-loading';
 import { useOperatorKey } from '../use-operator-key';
 import { DayBoard } from './day-board';
 import { DayPanel } from './day-panel';
+import { MailTrouble } from './mail-trouble';
 import { type DayFailure, dayFailure, useOperatorDay } from '@/backend/calls/use-operator-day';
 import { takeFocus } from '@/browser/take-focus';
 import { serverTime, useNow } from '@/browser/use-now';
@@ -80,6 +81,7 @@ export function OperatorDay() {
           {isFetching ? 'Trying...' : 'Try again'}
         </Button>
       ) : null}
+      <MailTrouble trouble={day.trouble} />
       <DayPanel operatorKey={operatorKey} day={day} />
       <DayBoard
         day={day}

@@ -1,7 +1,8 @@
-import { ChevronRight, NotebookPen } from 'lucide-react';
+import { ChevronDown, ChevronRight, NotebookPen } from 'lucide-react';
 import { OperatorLink } from '../operator-link';
 import { MailProblem } from '../reach-owner';
 import { promiseWords, serviceWords } from './day-words';
+import { WaitingMessages } from './waiting-messages';
 import { Button } from '@/ui/button';
 import { joinNames } from '@shared/business/format';
 import { zoneLabels } from '@shared/business/zone-words';
@@ -10,37 +11,51 @@ import type { OperatorDay, WaitingRequest, WaitingWish } from '@shared/visits/op
 
 type Entry = WaitingRequest | WaitingWish;
 
-type WaitingListProps = Pick<OperatorDay, 'waiting' | 'moreWaiting' | 'marked' | 'moreMarked'> & {
+type WaitingListProps = Pick<
+  OperatorDay,
+  'waiting' | 'messages' | 'moreWaiting' | 'marked' | 'markedMessages' | 'moreMarked'
+> & {
+  operatorKey: string;
   now: Date;
   onMore: () => void;
   isLoadingMore: boolean;
 };
 
-/** Requests and time wishes without an answer, earliest deadline first; what looks like spam is folded. */
+/** What waits for an answer, customers first and then the earliest deadline; what looks like spam is folded. */
 export function WaitingList(props: WaitingListProps) {
-  const { waiting, moreWaiting, marked, moreMarked, now, ...more } = props;
-  const markedCount = marked.length + moreMarked;
+  const { moreWaiting, marked, moreMarked, messages, markedMessages, operatorKey, now } = props;
+  const { onMore, isLoadingMore } = props;
+  const waiting = props.waiting.toSorted(
+    (one, other) =>
+      Number(other.isKnown) - Number(one.isKnown) || one.answerBy.localeCompare(other.answerBy),
+  );
+  const waitingCount = waiting.length + messages.length + moreWaiting;
+  const markedCount = marked.length + markedMessages.length + moreMarked;
   return (
     <section aria-labelledby="to-answer">
       <h2 id="to-answer" tabIndex={-1} className="-scroll-mt-6 text-heading outline-none">
         To answer
-        {waiting.length > 0 ? ` (${waiting.length + moreWaiting})` : ''}
+        {waitingCount > 0 ? ` (${waitingCount})` : ''}
       </h2>
-      {waiting.length === 0 ? (
+      {waitingCount === 0 ? (
         <p className="mt-3 text-muted">Everybody has an answer. New requests show up here.</p>
-      ) : (
-        <Entries entries={waiting} count={moreWaiting} now={now} {...more} />
-      )}
+      ) : null}
+      <Entries entries={waiting} now={now} />
+      <WaitingMessages messages={messages} operatorKey={operatorKey} now={now} />
+      <MoreButton count={moreWaiting} isBusy={isLoadingMore} onClick={onMore} />
       {markedCount > 0 ? (
-        <details className="mt-4 rounded-card border border-line px-4">
+        <details className="group mt-4 rounded-card border border-line px-4">
           <summary className="flex min-h-12 cursor-pointer items-center font-semibold text-amber">
             {markedCount} that {markedCount === 1 ? 'looks' : 'look'} like spam
+            <ChevronDown aria-hidden className="ml-auto size-5 group-open:rotate-180" />
           </summary>
           <p className="text-[0.95rem] text-muted">
             Some may be real. Their owners get no email before you answer.
           </p>
           <div className="pb-4">
-            <Entries entries={marked} count={moreMarked} now={now} {...more} />
+            <Entries entries={marked} now={now} />
+            <WaitingMessages messages={markedMessages} operatorKey={operatorKey} now={now} />
+            <MoreButton count={moreMarked} isBusy={isLoadingMore} onClick={onMore} />
           </div>
         </details>
       ) : null}
@@ -48,25 +63,17 @@ export function WaitingList(props: WaitingListProps) {
   );
 }
 
-type EntriesProps = Pick<WaitingListProps, 'now' | 'onMore' | 'isLoadingMore'> & {
-  entries: readonly Entry[];
-  /** How many more wait than are listed. */
-  count: number;
-};
-
-function Entries({ entries, count, now, onMore, isLoadingMore }: EntriesProps) {
+function Entries({ entries, now }: { entries: readonly Entry[]; now: Date }) {
+  if (entries.length === 0) return null;
   return (
-    <>
-      <ul className="mt-4 space-y-3">
-        {entries.map((entry) => (
-          <li key={`${entry.kind} ${entry.reference}`}>
-            <WaitingCard entry={entry} now={now} />
-            <MailProblem className="mt-1" {...entry} />
-          </li>
-        ))}
-      </ul>
-      <MoreButton count={count} isBusy={isLoadingMore} onClick={onMore} />
-    </>
+    <ul className="mt-4 space-y-3">
+      {entries.map((entry) => (
+        <li key={`${entry.kind} ${entry.reference}`}>
+          <WaitingCard entry={entry} now={now} />
+          <MailProblem className="mt-1" {...entry} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

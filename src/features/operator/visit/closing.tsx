@@ -47,6 +47,8 @@ export function ClosingButtons({
 type ClosingQuestionProps = {
   closing: Closing;
   visit: Pick<OperatorVisit, 'revision' | 'requestVersion'> & {
+    /** USD, as the owner was told. */
+    readonly lateFee: number | null;
     readonly owner: { readonly name: string };
   };
   /** Without an address nobody is written to. */
@@ -64,6 +66,7 @@ export function ClosingQuestion({
   onNotYet,
 }: ClosingQuestionProps) {
   const { revision, requestVersion, owner } = visit;
+  const fee = visit.lateFee ?? lateFee;
   const { run, hasFailed } = useGuardedAction('Closing a visit');
   const [words, setWords] = useState('');
   const [namesFee, setNamesFee] = useState(true);
@@ -74,7 +77,7 @@ export function ClosingQuestion({
     mutation.mutate(
       isDone
         ? { action: 'done', ...decidedOn, note: words.trim() }
-        : { action: 'no_show', ...decidedOn, fee: namesFee ? lateFee : 0 },
+        : { action: 'no_show', ...decidedOn, fee: namesFee ? fee : 0 },
     );
   }
 
@@ -113,7 +116,7 @@ export function ClosingQuestion({
                   className="size-6 shrink-0 cursor-pointer accent-accent"
                   onChange={({ target }) => setNamesFee(target.checked)}
                 />
-                Tell them the ${lateFee} fee is due at the next visit.
+                Tell them the ${fee} fee is due at the next visit.
               </label>
             </>
           )}

@@ -73,7 +73,7 @@ export function ConfirmedPanel({
       {closing ? (
         <ClosingQuestion
           closing={closing}
-          visit={visit}
+          visit={{ ...visit, lateFee: visit.canceling?.lateFee ?? null }}
           hasEmail={owner.email !== ''}
           mutation={mutation}
           onNotYet={dismiss}

@@ -5,8 +5,14 @@ import { formatDay } from '@shared/time/denver-time';
 import type { LastTime as Last } from '@shared/visits/visit-state';
 import { visitPrice } from '@shared/visits/visit-terms';
 
+type LastTimeProps = {
+  last: Last | null;
+  /** Where the customer was found by what a form said, and not by what the operator typed. */
+  tellsWhose?: boolean;
+};
+
 /** What happened at the same customer's last visit; nothing for who is new. */
-export function LastTime({ last }: { last: Last | null }) {
+export function LastTime({ last, tellsWhose = false }: LastTimeProps) {
   if (!last) return <p className="text-muted">First visit by this email or phone.</p>;
   const { pets, minutes, groomer, privateLine, noShows, visits } = last;
   const cost = termsWords(visitPrice(last), last.travelFee);
@@ -15,6 +21,11 @@ export function LastTime({ last }: { last: Last | null }) {
       <h2 id="last-time" className="text-heading">
         Last time, {formatDay(last.day)}
       </h2>
+      {tellsWhose && last.foundBy !== 'both' ? (
+        <p className="text-amber">
+          {last.owner}, by {last.foundBy}; {last.foundBy === 'phone' ? 'email' : 'phone'} differs
+        </p>
+      ) : null}
       {privateLine ? (
         <p className="mt-1 font-semibold wrap-anywhere whitespace-pre-line">{privateLine}</p>
       ) : null}

@@ -1,60 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { confirmed, press, refuse, setup, type, typeConfirmed } from './operator-page.fixture';
+import { expect, test } from 'vitest';
+import { answerWith, confirmed, press, setup, type } from './operator-page.fixture';
 import { operatorVisit } from './operator-visit.fixture';
-
-const inFuture = '2026-11-22T17:10:00Z';
-
-function answerWith(visit: typeof operatorVisit) {
-  const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json({ visit }));
-  vi.stubGlobal('fetch', fetch);
-  return {
-    sent: () => fetch.mock.calls.map(([, { body }]) => JSON.parse(String(body))),
-  };
-}
-
-test('an answer has a receipt with Undo, and after it no receipt', async () => {
-  const { read } = await setup();
-  answerWith({ ...confirmed, undoUntil: inFuture });
-  typeConfirmed();
-  await press('Confirm');
-  read({ ...confirmed, undoUntil: inFuture });
-  const status = screen.getByRole('status');
-  await waitFor(() => expect(status).toHaveTextContent('Sent to Sam: Tue 10:00 AM, $165, no fee'));
-
-  const { sent } = answerWith({ ...operatorVisit, revision: 2 });
-  await press('Undo');
-  read({ ...operatorVisit, revision: 2 });
-  expect(sent()).toMatchObject([{ action: 'undo', revision: 1, requestVersion: 1 }]);
-  expect(screen.getByRole('status')).toHaveTextContent(/^Undone\..* calendar, delete it there\.$/);
-  expect(screen.getByRole('button', { name: 'Confirm' })).toBeVisible();
-});
-
-test('an added visit that is taken back is not called back to how it was', async () => {
-  const { read } = await setup();
-  const taken = { ...confirmed, isAdded: true, status: 'canceled', revision: 2 } as const;
-  read({ ...confirmed, isAdded: true, undoUntil: inFuture });
-  answerWith(taken);
-  await press('Undo');
-  read(taken);
-  expect(screen.getByRole('status')).toHaveTextContent('Taken back. It’s off your day.');
-});
-
-test('once the email has left, there is no Undo, and a late tap says why', async () => {
-  const { read } = await setup();
-  read({ ...confirmed, undoUntil: inFuture });
-  refuse('too_late_to_undo', confirmed);
-  await press('Undo');
-  read(confirmed);
-  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-  expect(screen.getByRole('alert')).toHaveTextContent('too late to undo');
-});
-
-test('what the owner canceled has no receipt', async () => {
-  const { read } = await setup();
-  read({ ...confirmed, status: 'canceled', revision: 2, canceledBy: 'owner' });
-  expect(screen.queryByText(/Sent to/)).toBeNull();
-});
 
 test('an empty fee in the fee zone is asked about once, and the bar repeats price and fee', async () => {
   const { read } = await setup();
@@ -124,6 +71,7 @@ test('Spam sends nothing, can be undone, and the request can still be answered',
 
 test.each([
   ['bounced', 'Email to Sam bounced.'],
+  ['bounced_once', 'Email to Sam came back, and we’ll try again.'],
   ['failed', 'Email to Sam could not be delivered.'],
   ['complained', 'Sam marked our email as spam'],
 ] as const)('an email that %s has its next step', async (mailProblem, words) => {

@@ -33,6 +33,14 @@ export async function setup() {
   return { read: (visit: typeof operatorVisit) => rerender(<Page visit={visit} />) };
 }
 
+export function answerWith(visit: typeof operatorVisit) {
+  const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json({ visit }));
+  vi.stubGlobal('fetch', fetch);
+  return {
+    sent: () => fetch.mock.calls.map(([, { body }]) => JSON.parse(String(body))),
+  };
+}
+
 export function refuse(error: VisitRefusal, visit: typeof operatorVisit) {
   vi.stubGlobal('fetch', async () => Response.json({ error, visit }, { status: 409 }));
 }

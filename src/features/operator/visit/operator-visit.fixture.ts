@@ -23,6 +23,8 @@ export const operatorVisit: OperatorVisit = {
   noShowFee: 0,
   answeredAt: null,
   changedAt: null,
+  lastChange: null,
+  canceling: null,
   preferred: {
     day: sampleAnswers.preferred_date,
     window: sampleAnswers.preferred_time,
@@ -62,6 +64,8 @@ export const operatorVisit: OperatorVisit = {
   lastTime: null,
   bookedAgain: null,
   isSpam: false,
+  answerEmail: null,
+  history: [],
   undoUntil: null,
   booked: [],
   blocks: [],

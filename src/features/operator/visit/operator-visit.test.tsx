@@ -95,15 +95,34 @@ test('a refusal goes once a field of the answer is edited, and not with the note
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the operator’s own change is no news, even if its answer was lost', async () => {
+const other = '0b7c4f0e-6f3e-4d0e-9f27-1c8f4f9a2b10';
+
+async function loseAnswer() {
   const { read } = await setup();
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  let lostId = '';
+  vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
+    ({ id: lostId } = JSON.parse(body));
+    return Promise.reject(new TypeError('Failed to fetch'));
+  });
   typeConfirmed();
   await press('Confirm');
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No answer came back'));
-  read(confirmed);
+  return { read, lostId };
+}
+
+test('the operator’s own change is no news, even if its answer was lost', async () => {
+  const { read, lostId } = await loseAnswer();
+  read({ ...confirmed, lastChange: lostId });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(screen.queryByRole('alert')).toBeNull();
-  read({ ...confirmed, status: 'canceled', revision: 2, canceledBy: 'owner' });
+  read({ ...confirmed, status: 'canceled', revision: 2, canceledBy: 'owner', lastChange: other });
   expect(screen.getByRole('status')).toHaveTextContent('This visit was canceled at 9:50 AM');
+});
+
+test('the same answer by another device is news, even after a lost answer', async () => {
+  const { read } = await loseAnswer();
+  read({ ...confirmed, lastChange: other });
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'This visit was confirmed at 9:50 AM, while this page was open.',
+  );
 });

@@ -13,6 +13,7 @@ import {
   nothingSentWords,
   visitHeading,
 } from './visit-heading';
+import { VisitHistory } from './visit-history';
 import { VisitPanel, visitVersion } from './visit-panel';
 import { type VisitMutation, useSeenVisit } from '@/backend/calls/use-visit';
 import type { VisitAccess } from '@/backend/calls/visit-calls';
@@ -74,8 +75,9 @@ export function OperatorVisit({
       <div className="min-w-0 space-y-7">
         <SentAgain visit={visit} mutation={mutation} />
         <RequestFacts visit={visit} />
-        <LastTime last={visit.lastTime} />
+        <LastTime last={visit.lastTime} tellsWhose />
         <PrivateLine line={visit.privateLine} access={access} />
+        <VisitHistory visit={visit} />
       </div>
       {/* `contents` lets the action bar of a phone stick along the whole page. */}
       <div className="min-w-0 max-lg:contents lg:space-y-8">

@@ -60,6 +60,8 @@ test('the last time of a customer stands above the request', async () => {
       status: 'done',
       day: '2026-10-06',
       minutes: 135,
+      owner: 'Dana Reyes',
+      foundBy: 'phone',
       pets: [{ name: 'Biscuit', service: 'Full Groom', addOns: [] }],
       estimate: 165,
       price: 180,
@@ -77,6 +79,7 @@ test('the last time of a customer stands above the request', async () => {
     '$180',
     'June came',
     'Nobody home at 1 of 3',
+    'Dana Reyes, by phone; email differs',
   ])
     expect(last).toHaveTextContent(words);
   read(confirmed);

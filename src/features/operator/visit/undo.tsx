@@ -38,11 +38,11 @@ export function Receipt({ visit, mutation, wasSentHere = false }: ReceiptProps) 
     <Notice tone="good" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p className="min-w-0 grow basis-32">
         <strong className="block">
-          {isTold ? `Sent to ${name}: ` : 'Noted: '}
+          {isTold && visit.answerEmail !== 'failed' ? `Sent to ${name}: ` : 'Noted: '}
           {isKept ? 'the time stays, ' : ''}
           {answerWords(visit)}
         </strong>
-        {isTold ? emailWords(waits) : `No email goes to ${name}.${undoWords(visit, now)}`}
+        {isTold ? emailWords(waits, visit) : `No email goes to ${name}.${undoWords(visit, now)}`}
       </p>
       {waits ? <UndoButton visit={visit} mutation={mutation} /> : null}
     </Notice>
@@ -57,10 +57,24 @@ function undoneWords({ status, isAdded }: OperatorVisit): string {
     : 'Undone. It’s back to how it was.';
 }
 
-function emailWords(waits: boolean): string {
-  return waits
-    ? 'You can undo it until the email leaves, in about a minute.'
-    : 'The email has left.';
+/** Undo after the email has left takes nothing back from the owner. */
+export function noShowEmailWords(owner: Pick<OperatorVisit['owner'], 'name' | 'phone'>): string {
+  const name = firstName(owner);
+  return `${name} gets an email a minute after the tap. If you undo it later than that, tell ${name} too.`;
+}
+
+function emailWords(waits: boolean, { answerEmail, owner }: OperatorVisit): string {
+  if (waits) return 'You can undo it until the email leaves, in about a minute.';
+  switch (answerEmail) {
+    case 'sent':
+      return 'The email has left.';
+    case 'failed':
+      return `The email came back. Call or text ${firstName(owner)}.`;
+    case 'waiting':
+      return 'The email is still waiting to leave.';
+    case null:
+      return '';
+  }
 }
 
 function undoWords({ undoUntil }: OperatorVisit, now: Date): string {

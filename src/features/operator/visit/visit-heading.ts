@@ -1,9 +1,8 @@
-import { lateFee } from '@shared/business/promises';
 import { formatDay, formatMoment, formatTime } from '@shared/time/denver-time';
 import type { DenverTime, OperatorVisit } from '@shared/visits/visit-state';
 
 export function visitHeading(visit: OperatorVisit): string {
-  const { status, starts, canceledBy, wasLate, noShowFee, isSpam } = visit;
+  const { status, starts, canceledBy, wasLate, noShowFee, isSpam, canceling } = visit;
   if (isSpam) return 'Marked as spam';
   switch (status) {
     case 'requested':
@@ -15,7 +14,7 @@ export function visitHeading(visit: OperatorVisit): string {
     case 'canceled':
       if (canceledBy !== 'owner') return 'Canceled by us';
       return wasLate
-        ? `Canceled late by the customer, $${lateFee} applies`
+        ? `Canceled late by the customer, $${canceling?.lateFee ?? 0} applies`
         : 'Canceled by the customer';
     case 'done':
       return 'Done';

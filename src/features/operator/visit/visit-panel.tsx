@@ -6,7 +6,7 @@ import { firstName } from '../on-my-way';
 import { CalendarEntry } from './calendar-entry';
 import { ConfirmedPanel } from './confirmed-panel';
 import { DonePanel } from './done-panel';
-import { UndoBar } from './undo';
+import { UndoBar, noShowEmailWords } from './undo';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import type { VisitAccess } from '@/backend/calls/visit-calls';
 import { Button } from '@/ui/button';
@@ -136,11 +136,10 @@ export function VisitPanel({ visit, mutation, access }: VisitPanelProps) {
   }
 }
 
-/** Undo after the email has left takes nothing back from the owner. */
 function noShowReceipt(owner: OperatorVisit['owner']): string {
-  const name = firstName(owner);
-  if (owner.email === '') return `No email goes to ${name}. Their page says that you came.`;
-  return `${name} gets an email a minute after the tap. If you undo it later than that, tell ${name} too.`;
+  return owner.email === ''
+    ? `No email goes to ${firstName(owner)}. Their page says that you came.`
+    : noShowEmailWords(owner);
 }
 
 export function visitVersion({ status, revision, requestVersion }: OperatorVisit): string {

@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import {
+  answerWith,
+  confirmed,
+  press,
+  refuse,
+  setup,
+  typeConfirmed,
+} from './operator-page.fixture';
+import { operatorVisit } from './operator-visit.fixture';
+
+const inFuture = '2026-11-22T17:10:00Z';
+
+test('an answer has a receipt with Undo, and after it no receipt', async () => {
+  const { read } = await setup();
+  answerWith({ ...confirmed, undoUntil: inFuture });
+  typeConfirmed();
+  await press('Confirm');
+  read({ ...confirmed, undoUntil: inFuture });
+  const status = screen.getByRole('status');
+  await waitFor(() => expect(status).toHaveTextContent('Sent to Sam: Tue 10:00 AM, $165, no fee'));
+
+  const { sent } = answerWith({ ...operatorVisit, revision: 2 });
+  await press('Undo');
+  read({ ...operatorVisit, revision: 2, lastChange: sent()[0].id });
+  expect(sent()).toMatchObject([{ action: 'undo', revision: 1, requestVersion: 1 }]);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Undone\..* calendar, delete it there\.$/);
+  expect(screen.getByRole('button', { name: 'Confirm' })).toBeVisible();
+});
+
+test.each([
+  ['sent', 'Sent to Sam: Tue 10:00 AM, $165, no fee', 'The email has left.'],
+  ['waiting', 'Sent to Sam: Tue 10:00 AM', 'The email is still waiting to leave.'],
+  ['failed', 'Noted: Tue 10:00 AM', 'The email came back. Call or text Sam.'],
+] as const)(
+  'after Undo the receipt tells of an email that is %s',
+  async (answerEmail, ...words) => {
+    const { read } = await setup();
+    const { sent } = answerWith(confirmed);
+    typeConfirmed();
+    await press('Confirm');
+    read({ ...confirmed, answerEmail, lastChange: sent()[0].id });
+    for (const each of words) {
+      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(each));
+    }
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+);
+
+test('an added visit that is taken back is not called back to how it was', async () => {
+  const { read } = await setup();
+  const taken = { ...confirmed, isAdded: true, status: 'canceled', revision: 2 } as const;
+  read({ ...confirmed, isAdded: true, undoUntil: inFuture });
+  answerWith(taken);
+  await press('Undo');
+  read(taken);
+  expect(screen.getByRole('status')).toHaveTextContent('Taken back. It’s off your day.');
+});
+
+test('once the email has left, there is no Undo, and a late tap says why', async () => {
+  const { read } = await setup();
+  read({ ...confirmed, undoUntil: inFuture });
+  refuse('too_late_to_undo', confirmed);
+  await press('Undo');
+  read(confirmed);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.getByRole('alert')).toHaveTextContent('too late to undo');
+});
+
+test('what the owner canceled has no receipt', async () => {
+  const { read } = await setup();
+  read({ ...confirmed, status: 'canceled', revision: 2, canceledBy: 'owner' });
+  expect(screen.queryByText(/Sent to/)).toBeNull();
+});

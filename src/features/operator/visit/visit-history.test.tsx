@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { operatorVisit } from './operator-visit.fixture';
+import { VisitHistory } from './visit-history';
+
+const changes = [
+  ['operator', 'add', 'Added'],
+  ['operator', 'next', 'Booked at the door'],
+  ['operator', 'spam', 'Marked as spam'],
+  ['operator', 'confirm', 'Confirmed'],
+  ['operator', 'decline', 'Declined'],
+  ['owner', 'accept', 'Sam said yes'],
+  ['owner', 'ask', 'Sam asked for another time'],
+  ['operator', 'keep_time', 'Time kept'],
+  ['operator', 'move', 'Moved'],
+  ['operator', 'use_details', 'New details used'],
+  ['operator', 'done', 'Done'],
+  ['operator', 'no_show', 'Nobody home'],
+  ['operator', 'undo', 'Undone'],
+  ['operator', 'cancel', 'Canceled by us'],
+  ['owner', 'cancel', 'Sam canceled'],
+] as const;
+
+test('the history says who did what and when, the newest first, and strikes what was undone', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T19:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const history = changes.map(([actor, action], index) => ({
+    id: `${index}`,
+    actor,
+    action,
+    at: `2026-11-24T18:${index + 10}:00Z`,
+    isUndone: action === 'no_show',
+  }));
+  render(<VisitHistory visit={{ ...operatorVisit, history }} />);
+  const lines = screen.getAllByRole('listitem', { hidden: true });
+  expect(lines.map(({ textContent }) => textContent)).toEqual(
+    changes.map(([, , words], index) => `${words} at 11:${index + 10} AM`).reverse(),
+  );
+  const struck = screen.getAllByRole('deletion', { hidden: true });
+  expect(struck.map(({ textContent }) => textContent)).toEqual(['Nobody home at 11:21 AM']);
+});
+
+test('a request that nobody touched has no history', () => {
+  const { container } = render(<VisitHistory visit={operatorVisit} />);
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,57 @@
+import { ChevronDown } from 'lucide-react';
+import { firstName } from '../on-my-way';
+import { useNow } from '@/browser/use-now';
+import { formatMoment } from '@shared/time/denver-time';
+import type { Change, OperatorVisit } from '@shared/visits/visit-state';
+
+const operatorWords: Readonly<Record<string, string>> = {
+  confirm: 'Confirmed',
+  decline: 'Declined',
+  spam: 'Marked as spam',
+  move: 'Moved',
+  keep_time: 'Time kept',
+  use_details: 'New details used',
+  cancel: 'Canceled by us',
+  done: 'Done',
+  no_show: 'Nobody home',
+  add: 'Added',
+  next: 'Booked at the door',
+  undo: 'Undone',
+};
+
+const ownerWords: Readonly<Record<string, (name: string) => string>> = {
+  accept: (name) => `${name} said yes`,
+  ask: (name) => `${name} asked for another time`,
+  cancel: (name) => `${name} canceled`,
+};
+
+/** What happened to the visit, the newest first. */
+export function VisitHistory({ visit }: { visit: OperatorVisit }) {
+  const now = useNow();
+  const { history, owner } = visit;
+  if (history.length === 0) return null;
+  return (
+    <details className="group rounded-card border border-line px-4">
+      <summary className="flex min-h-12 cursor-pointer items-center font-semibold">
+        History
+        <ChevronDown aria-hidden className="ml-auto size-5 group-open:rotate-180" />
+      </summary>
+      <ol className="pb-4 tabular-nums">
+        {history.toReversed().map((change) => (
+          <li key={change.id}>
+            {change.isUndone ? (
+              <del className="text-muted">{changeWords(change, firstName(owner), now)}</del>
+            ) : (
+              changeWords(change, firstName(owner), now)
+            )}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function changeWords({ actor, action, at }: Change, name: string, now: Date): string {
+  const what = actor === 'owner' ? ownerWords[action]?.(name) : operatorWords[action];
+  return `${what ?? action} ${formatMoment(new Date(at), now)}`;
+}
