@@ -59,7 +59,7 @@ language sql stable security definer set search_path = '' as $$
         select sent_at from private.waiting
           where waiting.source = of_source and rank <= 1 and not exists (
             select from private.outbox
-              where audience = 'operator' and kind = 'received' and outbox.source = of_source and created_at = sent_at
+              where audience = 'operator' and kind = 'received' and outbox.source = of_source and created_at = waiting.sent_at
           )
           order by sent_at limit 1
       ) as oldest
