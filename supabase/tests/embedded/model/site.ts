@@ -57,8 +57,14 @@ const limits = `update private.settings set soft_limit = 2, hard_limit = 6, surg
 
 /** All that somebody could change. */
 const tables = [
-  ...['public.bookings', 'public.contact_inquiries', 'private.requests', 'private.visits'],
-  ...['private.changes', 'private.time_wishes', 'private.outbox', 'private.blocks'],
+  'public.bookings',
+  'public.contact_inquiries',
+  'private.requests',
+  'private.visits',
+  'private.changes',
+  'private.time_wishes',
+  'private.outbox',
+  'private.blocks',
   'private.return_stops',
 ];
 const wipe = [...tables, 'private.caller_hits'].map((table) => `delete from ${table};`).join(' ');

@@ -1,8 +1,8 @@
 import { checkAdded } from './added-visits.ts';
 import { checkBlocks } from './blocks.ts';
 import { openDayAsOperator } from './operator-day.ts';
-import { business } from './site.ts';
 import { expectNudges, expectShown } from './sendings.ts';
+import { business } from './site.ts';
 import { expectOpened, ownerAddress } from './visitors.ts';
 import {
   type CalendarFile,
