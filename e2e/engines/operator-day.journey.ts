@@ -53,7 +53,13 @@ test('the day lists six visits in order with the drives, and the operator answer
   expect(rows[5]).not.toContain('to the next');
 
   const wish = { day, time_window: '4-6 PM', words: 'After school' };
-  await site.answer({ reference: 'AG-22222D', revision: 1, actor: 'owner', action: 'ask', ...wish });
+  await site.answer({
+    reference: 'AG-22222D',
+    revision: 1,
+    actor: 'owner',
+    action: 'ask',
+    ...wish,
+  });
   await session.open('/faq');
   await session.open('/operator');
   await expectSeen(session, heading('To answer (3)'));

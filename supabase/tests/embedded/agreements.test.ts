@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, test, vi } from 'vitest';
+import { anyBeginning, stepsToBeginning } from './model/beginnings.ts';
 import { checkEnd } from './model/end-invariants.ts';
 import { play } from './model/play.ts';
 import { startSite } from './model/site.ts';
 import { checkStep } from './model/step-invariants.ts';
-import { type Step, anyBeginning, anySequence, stepsToBeginning } from './model/steps.ts';
+import { type Step, anySequence } from './model/steps.ts';
 import { createWorld } from './model/world.ts';
 
 /*

@@ -140,7 +140,7 @@ test.each(['2027-01-12', '2027-07-13'])('hours blocked on %s are those of Denver
   await sql(`insert into private.blocks (id, first_day, last_day, from_time, until_time)
     values (gen_random_uuid(), '${date}', '${date}', '10:00', '12:00')`);
   const starts = ['09:00', '09:15', '11:45', '12:00'].map((time) => denverMoment(date, time));
-  const found = await sql(`select private.is_blocked(starts::timestamptz, 60) as answer
+  const found = await sql(`select private.is_taken('', starts::timestamptz, 60) as answer
     from unnest('{${starts.map((start) => start.toISOString()).join()}}'::text[]) as starts`);
   expect(found.map(({ answer }) => answer)).toEqual([false, true, true, false]);
 });

@@ -96,7 +96,9 @@ test('what has begun goes by the server’s clock, not by the device’s', async
     dayVisit('2026-11-24', '12:00', 'Biscuit'),
     dayVisit('2026-11-24', '14:00', 'Mo'),
   ];
-  await answerCalls('2026-11-16T08:00:00Z', () => Response.json({ day: { ...emptyDay, visits }, now }));
+  await answerCalls('2026-11-16T08:00:00Z', () =>
+    Response.json({ day: { ...emptyDay, visits }, now }),
+  );
   // other files run in this process
   onTestFinished(() => setServerTime(new Date().toISOString()));
   render(<OperatorDay />, { wrapper: MemoryRouter });

@@ -1,9 +1,10 @@
-import { ChevronDown, ChevronRight, NotebookPen } from 'lucide-react';
+import { ChevronRight, NotebookPen } from 'lucide-react';
 import { OperatorLink } from '../operator-link';
 import { MailProblem } from '../reach-owner';
 import { promiseWords, serviceWords } from './day-words';
 import { WaitingMessages } from './waiting-messages';
 import { Button } from '@/ui/button';
+import { FoldMark, foldStyle } from '@/ui/disclosures';
 import { joinNames } from '@shared/business/format';
 import { zoneLabels } from '@shared/business/zone-words';
 import { formatDay, formatTime } from '@shared/time/denver-time';
@@ -44,10 +45,10 @@ export function WaitingList(props: WaitingListProps) {
       <WaitingMessages messages={messages} operatorKey={operatorKey} now={now} />
       <MoreButton count={moreWaiting} isBusy={isLoadingMore} onClick={onMore} />
       {markedCount > 0 ? (
-        <details className="group mt-4 rounded-card border border-line px-4">
-          <summary className="flex min-h-12 cursor-pointer items-center font-semibold text-amber">
+        <details className="mt-4 rounded-card border border-line px-4">
+          <summary className={`${foldStyle} text-amber`}>
             {markedCount} that {markedCount === 1 ? 'looks' : 'look'} like spam
-            <ChevronDown aria-hidden className="ml-auto size-5 group-open:rotate-180" />
+            <FoldMark />
           </summary>
           <p className="text-[0.95rem] text-muted">
             Some may be real. Their owners get no email before you answer.

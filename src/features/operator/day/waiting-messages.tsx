@@ -127,20 +127,20 @@ function MessageCard({ message, tapped, isPending, onTap, now }: MessageProps & 
   );
 }
 
-/** Of a long text three lines; a tap shows all of it. */
+/** Of a long text two lines, until a tap shows all of it. */
 function MessageText({ text }: { text: string }) {
-  const isShort = text.length <= 140 && text.split('\n').length <= 3;
-  if (isShort) return <p className="wrap-anywhere whitespace-pre-line">{text}</p>;
+  const [isWhole, setIsWhole] = useState(text.length <= 90 && !text.includes('\n'));
+  if (isWhole) return <p className="wrap-anywhere whitespace-pre-line">{text}</p>;
   return (
-    <details className="group/text">
-      <summary className="block cursor-pointer">
-        <span className="line-clamp-3 wrap-anywhere group-open/text:line-clamp-none group-open/text:whitespace-pre-line">
-          {text}
-        </span>
-        <span className="inline-flex min-h-12 items-center font-semibold text-accent-deep underline underline-offset-4 group-open/text:hidden">
-          Read all
-        </span>
-      </summary>
-    </details>
+    <>
+      <p className="line-clamp-2 wrap-anywhere">{text}</p>
+      <button
+        type="button"
+        className="min-h-12 font-semibold text-accent-deep underline underline-offset-4"
+        onClick={() => setIsWhole(true)}
+      >
+        Read all
+      </button>
+    </>
   );
 }

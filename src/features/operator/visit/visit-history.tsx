@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import { firstName } from '../on-my-way';
 import { useNow } from '@/browser/use-now';
+import { FoldMark, foldStyle } from '@/ui/disclosures';
 import { formatMoment } from '@shared/time/denver-time';
 import type { Change, OperatorVisit } from '@shared/visits/visit-state';
 
@@ -31,10 +31,10 @@ export function VisitHistory({ visit }: { visit: OperatorVisit }) {
   const { history, owner } = visit;
   if (history.length === 0) return null;
   return (
-    <details className="group rounded-card border border-line px-4">
-      <summary className="flex min-h-12 cursor-pointer items-center font-semibold">
+    <details className="rounded-card border border-line px-4">
+      <summary className={foldStyle}>
         History
-        <ChevronDown aria-hidden className="ml-auto size-5 group-open:rotate-180" />
+        <FoldMark />
       </summary>
       <ol className="pb-4 tabular-nums">
         {history.toReversed().map((change) => (
