@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { engines, findEngine } from '../e2e/engines/find-engine.ts';
+import { hasSupabaseCli, withoutSupabaseCli } from '../supabase/local/database/supabase-cli.ts';
 import { postgrestProgram, withoutPostgrest } from '../supabase/tests/setup/postgrest-program.ts';
 import { ensureBrowsers } from './ensure-browsers.ts';
 import { runCommand } from './run-command.ts';
@@ -51,6 +52,7 @@ const reading: readonly Check[] = [
   { name: 'lint', command: 'npm run --silent lint' },
   { name: 'types', command: 'tsc' },
   { name: 'format', command: 'npm run --silent format:check' },
+  { name: 'sizes', command: 'npm run --silent sizes' },
   { name: 'unused code', command: 'npm run --silent unused' },
   { name: 'function tests', command: 'npm run --silent test:functions', counts: denoCounts },
 ];
@@ -60,6 +62,8 @@ const build: Check = {
   command: 'vite build --mode demo --logLevel warn',
   env: { FEW_PICTURE_WIDTHS: '1' },
 };
+
+const pushMigrations = 'tsx scripts/push-migrations.ts';
 
 /** Each uses the whole machine. */
 const running: readonly Check[] = [
@@ -72,7 +76,10 @@ const running: readonly Check[] = [
   playwright('browser tests', 'e2e/playwright.config.ts'),
   playwright('journeys in other engines', 'e2e/engines/playwright.config.ts'),
   ...(size === 'all'
-    ? [{ name: 'README and workflows', command: 'npm run --silent test:commands' }]
+    ? [
+        { name: 'README and workflows', command: 'npm run --silent test:commands' },
+        { name: 'first push of the migrations', command: pushMigrations },
+      ]
     : []),
 ];
 
@@ -106,6 +113,8 @@ if (process.argv.includes(dryRun)) {
 
 const untested = await ensureBrowsers();
 if (!postgrestProgram()) untested.push(withoutPostgrest);
+const hasCli = size === 'all' && (await hasSupabaseCli());
+if (size === 'all' && !hasCli) untested.push(withoutSupabaseCli);
 for (const sentence of untested) console.log(sentence);
 
 let passed = 0;
@@ -114,6 +123,7 @@ const hasChromium = Boolean(findEngine('chromium'));
 const hasEngine = engines.some((engine) => engine !== 'chromium' && findEngine(engine));
 const runnable = asItComes.filter(({ command }) => {
   if (command.includes('engines')) return hasEngine;
+  if (command === pushMigrations) return hasCli;
   return hasChromium || !command.startsWith('playwright');
 });
 

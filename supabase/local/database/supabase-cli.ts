@@ -17,12 +17,27 @@ export async function runSupabaseCli(...args: readonly string[]): Promise<string
   });
   await server.start();
   try {
-    const target = `"--remote=postgresql://postgres:local@${server.getServerConn()}/postgres?sslmode=disable"`;
-    return await readOutput([cli, ...args, target].join(' '));
+    return await runSupabaseCliOn(server.getServerConn(), ...args);
   } finally {
     await server.stop();
     await database.close();
   }
+}
+
+/** `server` is the HOST:PORT of a PostgreSQL server that asks for no real password. */
+export function runSupabaseCliOn(server: string, ...args: readonly string[]): Promise<string> {
+  const target = `"--remote=postgresql://postgres:local@${server}/postgres?sslmode=disable"`;
+  return readOutput([cli, ...args, target].join(' '));
+}
+
+export const withoutSupabaseCli =
+  'First push of the migrations: NOT TESTED HERE, since npx cannot fetch the Supabase CLI.';
+
+export async function hasSupabaseCli(): Promise<boolean> {
+  return readOutput(`${cli} --version`).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function readOutput(command: string): Promise<string> {
