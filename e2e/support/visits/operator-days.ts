@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type Page, type Route, expect } from 'playwright/test';
 import { denverDay } from '../../../supabase/functions/_shared/time/denver-time';
 import { isOpenDay } from '../../../supabase/functions/_shared/time/open-days';
 import type { OperatorDay } from '../../../supabase/functions/_shared/visits/operator-day';
 import { localKeys } from '../../../supabase/local/local-keys';
+import { toMailbox } from '../forms/booking-form';
+import { randomNetwork } from '../forms/request-row';
 import { newOpenDay, nextDay } from './open-days';
 import { pressCall } from './press-call';
 import { storeRequest } from './visit-mails';
@@ -63,9 +66,25 @@ export function showOwnDay(page: Page, visitor: string) {
     const { day }: { day: OperatorDay } = await response.json();
     const waiting = day.waiting.filter(({ pets: [pet] }) => ownPets.includes(pet?.name ?? ''));
     const visits = day.visits.filter(({ owner }) => owner.name === visitor);
-    await route.fulfill({ response, json: { day: { ...day, waiting, visits } } });
+    const messages = day.messages.filter(({ name }) => name.includes(visitor));
+    await route.fulfill({ response, json: { day: { ...day, waiting, visits, messages } } });
   };
   return page.route(visitCalls, showOwn, { times: 1 });
+}
+
+export async function storeMessage(request: APIRequestContext, visitor: string) {
+  const answer = await request.post('/rest/v1/contact_inquiries', {
+    headers: { apikey: localKeys.publishable, 'cf-connecting-ip': randomNetwork() },
+    data: {
+      id: randomUUID(),
+      first_name: visitor,
+      last_name: 'Example',
+      email: toMailbox(visitor),
+      phone: '(303) 555-0177',
+      message: 'Do you also groom a rabbit? '.repeat(6),
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
 }
 
 /** Two requests, four visits that day and two on the next. Returns the references of the four. */

@@ -10,6 +10,7 @@ import {
   rows,
   showOwnDay,
   startDay,
+  storeMessage,
   storeVisit,
 } from '../../support/visits/operator-days';
 import { lookAgain, refusedLine, visitCalls } from '../../support/visits/visit-pages';
@@ -117,6 +118,7 @@ test('the day can be walked with a keyboard, fits twice the letters, and asks no
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'accepted'));
   const urls: URL[] = [];
   page.on('request', (sent) => urls.push(new URL(sent.url())));
+  await storeMessage(request, visitor);
   await showOwnDay(page, visitor);
   const [noon] = await startDay(page, request, visitor);
   await expectAccessible(page);
@@ -128,5 +130,6 @@ test('the day can be walked with a keyboard, fits twice the letters, and asks no
   await tabTo(page, early.getByRole('button', { name: 'Done' }));
   await page.keyboard.press('Enter');
   await expectAccessible(page);
+  await expect(page.getByText('Do you also groom a rabbit?')).toBeVisible();
   await expectFitsTwiceTheText(page);
 });

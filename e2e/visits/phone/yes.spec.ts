@@ -37,7 +37,7 @@ test('an owner says yes from the email, and the operator sees it and keeps a pri
   await expectAccessible(page);
 
   await page.goto(operatorLink);
-  await expect(page.getByRole('article').getByText('Said yes')).toBeInViewport();
+  await expect(page.getByRole('article').getByText('Said yes', { exact: true })).toBeInViewport();
   await expect(text).toHaveCount(0);
   await page.getByRole('button', { name: 'Add a private note' }).click();
   await page.getByLabel('Private note').fill('Bites at nails');

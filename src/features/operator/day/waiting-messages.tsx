@@ -108,7 +108,7 @@ function MessageCard({ message, tapped, isPending, onTap, now }: MessageProps & 
             </a>
           ) : null}
         </div>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           {(['answered', 'spam'] as const).map((status) => (
             <Button
               key={status}
