@@ -369,7 +369,7 @@ create table private.time_wishes (
   constraint time_wishes_day_finite check (isfinite(day)),
   constraint time_wishes_time_window_known check (private.window_end(time_window) is not null),
   constraint time_wishes_words_length check (char_length(words) <= 300),
-  constraint time_wishes_number_range check (number between 1 and 3),
+  constraint time_wishes_number_range check (number > 0),
   constraint time_wishes_kept_after_asked check (kept_at >= asked_at),
   primary key (reference, number)
 );
@@ -438,8 +438,7 @@ create table private.outbox (
     case
       when audience = 'operator' and kind = 'received' then 0
       when audience = 'operator' then 1
-      when not by_visitor then 2
-      else 3
+      when not by_visitor then 2 else 3
     end
   ) stored,
   constraint outbox_kind_known check (kind in (

@@ -105,8 +105,7 @@ $$;
 -- ['YYYY-MM-DD'] of the days that are blocked as a whole, from a day on, as far as blocks reach: dates alone, for anybody.
 create function public.closed_days(since date default (now() at time zone 'America/Denver')::date) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(distinct to_char(first_blocked + number, 'YYYY-MM-DD')), '[]')
-  from private.blocks
+  select coalesce(jsonb_agg(distinct to_char(first_blocked + number, 'YYYY-MM-DD')), '[]') from private.blocks
     cross join lateral (select greatest(first_day, since) as first_blocked) as clipped
     cross join lateral generate_series(0, last_day - first_blocked) as number
   where last_day >= since and from_time is null

@@ -100,8 +100,7 @@ $$;
 -- finds nothing. ROWS, because the planner expects a thousand, and would then read all requests to join a few.
 create function private.customer_visits(mailbox text, phone text) returns setof private.visits
 language sql stable rows 5 security definer set search_path = '' as $$
-  select visits.*
-  from public.bookings as pet
+  select visits.* from public.bookings as pet
     join private.visits on visits.reference = pet.reference and pet.id = any (visits.row_ids)
   where pet.pet_number = 1 and (
     lower(trim(pet.email)) = lower(trim(customer_visits.mailbox))
@@ -281,8 +280,7 @@ create trigger keep_requests after insert on public.bookings
 -- ---- What waits -----------------------------------------------------------------------------------------
 -- Of 60 days, in which links to them are good.
 create view private.waiting_requests with (security_invoker = true) as
-  select reference, row_ids, link_version, sent_at, waiting_rank, is_known
-  from private.requests
+  select reference, row_ids, link_version, sent_at, waiting_rank, is_known from private.requests
   where waiting_rank is not null and sent_at > now() - interval '60 days'
     and exists (select from public.bookings where id = any (row_ids));
 

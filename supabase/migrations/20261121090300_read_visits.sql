@@ -11,8 +11,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 create view private.confirmed_visits with (security_invoker = true) as
-  select reference, row_ids, starts_at, minutes
-  from private.visits
+  select reference, row_ids, starts_at, minutes from private.visits
   where status = 'confirmed' and exists (select from public.bookings where id = any (row_ids));
 
 -- The visit as pages and emails see it: its columns with times in UTC, `day` and `time` of its start in Denver, and what
@@ -31,8 +30,7 @@ $$;
 
 -- ---- Wishes for another time ----------------------------------------------------------------------------
 create view private.open_wishes with (security_invoker = true) as
-  select wish.*, visits.row_ids
-  from private.time_wishes as wish
+  select wish.*, visits.row_ids from private.time_wishes as wish
     join private.visits on visits.reference = wish.reference and visits.revision = wish.revision
   where visits.status = 'confirmed' and visits.starts_at > now() and wish.kept_at is null;
 
@@ -173,8 +171,7 @@ language sql stable security definer set search_path = '' as $$
   select private.denver_time(starts_at)
     || jsonb_build_object('reference', reference, 'link_version', private.link_version(reference))
   from private.customer_visits(next_visit_json.mailbox, next_visit_json.phone)
-  where status = 'confirmed' and starts_at > now()
-  order by starts_at, reference limit 1
+  where status = 'confirmed' and starts_at > now() order by starts_at, reference limit 1
 $$;
 
 -- What the operator answered before to a customer, null when nothing.
@@ -206,8 +203,7 @@ language sql stable security definer set search_path = '' as $$
     'booked_again', private.next_visit_json(find_customer.email, find_customer.phone)
   )
   from known as last join public.bookings as pet on pet.id = any (last.row_ids) and pet.pet_number = 1
-  where starts_at is not null
-  order by is_past desc, starts_at desc, last.reference limit 1
+  where starts_at is not null order by is_past desc, starts_at desc, last.reference limit 1
 $$;
 
 -- ---- Blocked time ---------------------------------------------------------------------------------------
@@ -271,8 +267,7 @@ language sql stable security definer set search_path = '' as $$
     -- null when no repeat was asked for, or the visit is not done
     'return_email', case when visits.status = 'done' and private.return_due_at(visits) is not null then case
       when private.is_return_ended(visits) then 'ended'
-      when private.has_booked_again(visits) then 'booked'
-      else 'on'
+      when private.has_booked_again(visits) then 'booked' else 'on'
     end end,
     'booked', (
       select coalesce(jsonb_agg(private.denver_time(other.starts_at) || jsonb_build_object(

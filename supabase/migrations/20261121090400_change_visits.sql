@@ -551,8 +551,7 @@ language sql stable security definer set search_path = '' as $$
           (block.last_day + coalesce(block.until_time, time '24:00')) at time zone 'America/Denver' as ends
       ) as blocked
       where starts_at > greatest(now(), begins - make_interval(mins => most_minutes)) and starts_at < ends
-        and starts_at + make_interval(mins => minutes) > begins
-      order by starts_at, reference limit 100
+        and starts_at + make_interval(mins => minutes) > begins order by starts_at, reference limit 100
   ) as covered
 $$;
 

@@ -432,8 +432,7 @@ begin
   result := case
     when outcome = 'sent' then 'sent'
     when outcome = 'drop' then 'left_out'
-    when outcome = 'never' or job.tries >= (select mail_tries from private.settings) then 'failed'
-    else 'queued'
+    when outcome = 'never' or job.tries >= (select mail_tries from private.settings) then 'failed' else 'queued'
   end;
   update private.outbox set
       status = result, sent_at = case result when 'sent' then now() end, last_error = case when result <> 'sent' then reason end,
@@ -475,8 +474,7 @@ begin
     where job.id = report_mail_event.id and case event
       when 'failed' then job.status in ('sent', 'queued') and job.round = report_mail_event.round
       when 'bounced' then job.status <> 'complained'
-      when 'complained' then true
-      else false
+      when 'complained' then true else false
     end
     returning * into changed;
   if not has_stopped and private.visitor_mails_stopped_at() is not null then

@@ -49,7 +49,7 @@ export const privacyPolicy = [
     title: 'What’s collected automatically',
     text: [
       'With each form we store how many seconds it was open and whether a field that people can’t see was filled in. Both help us tell people from bots. A request that looks automated is kept and marked so a person can check it.',
-      'To stop floods of requests, our database keeps a scrambled version of your IP address, which can’t be turned back, for ten minutes. If one network sends a great many requests within minutes, we ask it to wait.',
+      'To stop floods of requests, our database keeps a scrambled version of your IP address for ten minutes. If one network sends a great many requests within minutes, we ask it to wait.',
       'The companies that run our site and database see your IP address, because they have to answer it, and keep short technical logs under their own rules.',
     ],
   },
@@ -116,9 +116,12 @@ export const privacyPolicy = [
       {
         term: 'Customers',
         description:
-          '3 years after the last service. A request that never became a visit is deleted 3 years after it was sent or after the day it asked for, whichever is later.',
+          '3 years after the last service. A request that never became a visit is deleted 3 years after it was sent or after the day it asked for, whichever is later. One that looked like spam and was never answered, after 60 days.',
       },
-      { term: 'Contact messages', description: '3 years after they were sent.' },
+      {
+        term: 'Contact messages',
+        description: '3 years after they were sent; what looked like spam, 60 days.',
+      },
       { term: 'Financial records', description: '7 years.' },
       { term: 'Analytics', description: '26 months.' },
       {

@@ -185,7 +185,7 @@ test('the table counts the wishes of a reference, and holds one open one', async
       values ('${reference}', 1, '2026-11-24', '2-4 PM', ${number}, ${kept})`);
   await expect(insert(1, 'now()')).rejects.toThrow('time_wishes_pkey');
   await expect(insert(2)).rejects.toThrow('time_wishes_open');
-  await expect(insert(4, 'now()')).rejects.toThrow('time_wishes_number_range');
+  await expect(insert(0, 'now()')).rejects.toThrow('time_wishes_number_range');
   await expect(insert(2, `now() - interval '1 minute'`)).rejects.toThrow(
     'time_wishes_kept_after_asked',
   );
