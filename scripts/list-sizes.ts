@@ -7,18 +7,18 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 39_700,
-  'production files': 570,
-  'test lines for each 100 production lines': 93,
-  'lines of SQL': 3335,
-  'functions in SQL': 130,
-  'TypeScript functions over 60 lines': 45,
-  'lines of the longest of them': 170,
-  'files that say gate_code or gateCode': 37,
-  'production files that say no_show or noShow': 29,
+  'production lines': 40_160,
+  'production files': 581,
+  'test lines for each 100 production lines': 97,
+  'lines of SQL': 2747,
+  'functions in SQL': 100,
+  'TypeScript functions over 60 lines': 48,
+  'lines of the longest of them': 175,
+  'files that say gate_code or gateCode': 40,
+  'production files that say no_show or noShow': 34,
   'production files that say keep_time, an action of the operator': 9,
-  'lines of vite.config.ts': 190,
-  'document lines, README included': 1305,
+  'lines of vite.config.ts': 200,
+  'document lines, README included': 1328,
 } as const;
 
 type File = { readonly path: string; readonly text: string };
