@@ -72,7 +72,7 @@ test(
     const requests: string[] = [];
     page.on('request', (asked) => requests.push(asked.url()));
     const release = await holdRequests(page, bookings);
-    await page.getByRole('textbox', { name: 'Email' }).focus();
+    await submitButton(page).focus();
     await page.evaluate(() => {
       const form = document.querySelector('form');
       form?.requestSubmit();

@@ -16,6 +16,7 @@ import { lazyComponent } from '@/browser/lazy-component';
 import { useGuardedAction } from '@/browser/use-guarded-action';
 import { useHydrated } from '@/browser/use-hydrated';
 import { Honeypot } from '@/ui/fields/honeypot';
+import { toNextField } from '@/ui/fields/next-field';
 import { Notice } from '@/ui/notice';
 
 type BookingFormProps = {
@@ -142,6 +143,7 @@ export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormP
           aria-label="Booking request"
           data-form="booking"
           onChange={loadTheRest}
+          onKeyDown={toNextField}
           onSubmit={onSubmit}
           className="no-print relative scroll-mt-24 rounded-card bg-card shadow-card"
         >

@@ -25,6 +25,7 @@ export function ContactStep() {
   return (
     <div className="space-y-4.5 sm:space-y-6">
       <TextField
+        enterKeyHint="next"
         label="Full name"
         autoComplete="name"
         autoCapitalize="words"

@@ -95,6 +95,7 @@ function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
         </div>
       )}
       <TextField
+        enterKeyHint="next"
         label="Pet’s name"
         autoComplete="off"
         maxLength={maxLengths.petName}
@@ -132,6 +133,7 @@ function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
       <SizeChoices index={index} />
       <ServiceChoices index={index} />
       <TextField
+        enterKeyHint="next"
         label="Breed or mix"
         isOptional
         hint="A guess is fine. It tells us how long to plan."
@@ -144,6 +146,7 @@ function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
         <div className="space-y-5 pt-2 pb-2">
           <AddOnChoices index={index} />
           <TextField
+            enterKeyHint="next"
             label="Weight"
             isOptional
             autoComplete="off"
