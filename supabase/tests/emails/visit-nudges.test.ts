@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { answerDeadline, messageDeadline } from '../../functions/_shared/time/answer-deadline.ts';
+import { answerDeadline, messageDeadline } from '../../functions/_shared/time/open-days.ts';
 import { startEmptiedBackend } from '../requests/emptied-backend.fixture.ts';
 import { localTest as test } from '../setup/backend-under-test.ts';
 import { inquiry } from '../setup/sample-rows.ts';

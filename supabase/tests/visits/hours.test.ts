@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { answerDeadline, messageDeadline } from '../../functions/_shared/time/answer-deadline.ts';
+import { answerDeadline, messageDeadline } from '../../functions/_shared/time/open-days.ts';
 import {
   freeCancelHours,
   latestFinish,

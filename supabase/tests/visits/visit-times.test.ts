@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { answerDeadline } from '../../functions/_shared/time/answer-deadline.ts';
+import { answerDeadline } from '../../functions/_shared/time/open-days.ts';
 import { addDays, denverMoment, weekdayNumber } from '../../functions/_shared/time/denver-time.ts';
 import { reminderHours } from '../../functions/_shared/time/hours.ts';
 import { newDatabase } from '../setup/new-database.ts';

@@ -87,6 +87,7 @@ test('surrounding spaces are not stored and do not count', () => {
 const passed = 'That day has passed. Please choose a later one.';
 const tooLate = 'It’s too late for today. Please choose another day.';
 const over = 'That window is over for today. Please choose a later one, or another day.';
+const soon = 'That window begins before we answer. Please call for it, or choose a later one.';
 
 function messagesAt(now: string, values: Partial<BookingValues>) {
   vi.setSystemTime(new Date(now));
@@ -113,11 +114,12 @@ test.each([
 });
 
 test.each([
-  ['11:59', '10 AM-12 PM', []],
+  ['08:00', '10 AM-12 PM', []],
+  ['08:01', '10 AM-12 PM', [['preferredTime', soon]]],
   ['12:00', '10 AM-12 PM', [['preferredTime', over]]],
-  ['12:00', '12-2 PM', []],
-  ['17:59', '4-6 PM', []],
-  ['18:00', '4-6 PM', [['preferredDate', tooLate]]],
+  ['12:00', '2-4 PM', []],
+  ['14:00', '4-6 PM', []],
+  ['14:01', '4-6 PM', [['preferredDate', tooLate]]],
 ])('at %s in Denver, today %s is answered with %j', (time, preferredTime, messages) => {
   const now = `2026-11-24T${time}:00-07:00`;
   expect(messagesAt(now, { preferredDate: '2026-11-24', preferredTime })).toEqual(messages);

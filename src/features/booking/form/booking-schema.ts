@@ -9,7 +9,7 @@ import { petSizes } from '@shared/business/pet-sizes';
 import { isPhone, phoneMessage } from '@shared/business/phone';
 import { repeatChoices } from '@shared/business/repeat-visits';
 import { isDay } from '@shared/time/denver-time';
-import { dayProblem, isWindowOver } from '@shared/time/open-days';
+import { dayProblem, isWindowOver, isWindowTooSoon } from '@shared/time/open-days';
 import { maxLengths, maxPets } from '@shared/visits/request-limits';
 
 const limited = (label: string, max: number) =>
@@ -27,18 +27,31 @@ const upcomingDay = chosen('Preferred date').check(
 );
 
 /** Of a day that can still be chosen; not a reason for the database, as a clock may be wrong. */
-const windowAhead = z.refine<{ preferredDate: string; preferredTime: string }>(
-  ({ preferredDate: day, preferredTime: window }) => {
-    const now = serverTime();
-    return dayProblem(day, now) !== undefined || !isWindowOver(day, window, now);
-  },
-  {
-    path: ['preferredTime'],
-    error: 'That window is over for today. Please choose a later one, or another day.',
-    // also while answers of other steps are missing
-    when: ({ value }) => typeof value === 'object' && value !== null,
-  },
-);
+const noWindowThat = (isWrong: typeof isWindowOver, error: string) =>
+  z.refine<{ preferredDate: string; preferredTime: string }>(
+    ({ preferredDate: day, preferredTime: window }) => {
+      const now = serverTime();
+      return dayProblem(day, now) !== undefined || !isWrong(day, window, now);
+    },
+    {
+      path: ['preferredTime'],
+      error,
+      abort: true,
+      // also while answers of other steps are missing
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    },
+  );
+
+const windowAhead = [
+  noWindowThat(
+    isWindowOver,
+    'That window is over for today. Please choose a later one, or another day.',
+  ),
+  noWindowThat(
+    (...window) => !isWindowOver(...window) && isWindowTooSoon(...window),
+    'That window begins before we answer. Please call for it, or choose a later one.',
+  ),
+] as const;
 
 const addOnIds = addOns.map(({ id }) => id);
 const sizeIds = petSizes.map(({ id }) => id);
@@ -78,7 +91,7 @@ const requestSchema = z.object({
   reference: z.string(),
 });
 
-export const bookingSchema = requestSchema.check(windowAhead);
+export const bookingSchema = requestSchema.check(...windowAhead);
 
 export const stepSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
@@ -98,7 +111,7 @@ const sessionSchema = z.object({
 
 export const draftSchema = z
   .object({ ...requestSchema.shape, session: sessionSchema })
-  .check(windowAhead);
+  .check(...windowAhead);
 
 export type BookingRequest = z.output<typeof bookingSchema>;
 

@@ -54,15 +54,25 @@ test('shows an input for each field of its step', async () => {
   }
 });
 
-test('disables the windows of today that are over, and of no other day', async () => {
+test('disables the windows that are over or begin before we answer', async () => {
   await open('2026-11-24T12:46');
   expect(disabled()).toEqual([]);
   fireEvent.click(radio('2026-11-24'));
-  expect(disabled()).toEqual(['8-10 AM', '10 AM-12 PM']);
+  expect(disabled()).toEqual(['8-10 AM', '10 AM-12 PM', '12-2 PM', '2-4 PM']);
   expect(radio('8-10 AM').closest('label')).toHaveTextContent('8-10 AM Too late for today');
-  expect(radio('12-2 PM').closest('label')).not.toHaveTextContent('Too late');
+  expect(radio('2-4 PM').closest('label')).toHaveTextContent(
+    '2-4 PM We answer by 2:46 PM. Call for this one',
+  );
+  expect(radio('4-6 PM').closest('label')).not.toHaveTextContent('Call for');
   fireEvent.click(radio('2026-11-25'));
   expect(disabled()).toEqual([]);
+});
+
+test('in the evening, the next morning’s first window begins before we answer', async () => {
+  await open('2026-11-24T17:30');
+  fireEvent.click(radio('2026-11-25'));
+  expect(disabled()).toEqual(['8-10 AM']);
+  expect(radio('8-10 AM').closest('label')).toHaveTextContent('We answer by 9:00 AM');
 });
 
 test('refuses a window that ended since it was chosen, and keeps the choice', async () => {
@@ -74,7 +84,7 @@ test('refuses a window that ended since it was chosen, and keeps the choice', as
   await act(async () => vi.advanceTimersByTime(60_000));
   expect(screen.getByText(over)).toBeVisible();
   expect(radio('8-10 AM')).toBeChecked();
-  expect(radio('10 AM-12 PM')).toBeInvalid();
+  expect(radio('2-4 PM')).toBeInvalid();
 
   fireEvent.click(radio('2026-11-27'));
   await act(async () => undefined);

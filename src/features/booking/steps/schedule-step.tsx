@@ -13,7 +13,7 @@ import { ZipAnswerNotice } from '@/ui/fields/zip-answer-notice';
 import { Notice } from '@/ui/notice';
 import { answeredZone } from '@shared/business/service-zips';
 import { zoneLabels } from '@shared/business/zone-words';
-import { denverDay, formatTime, timeAt } from '@shared/time/denver-time';
+import { denverDay, denverTime, formatTime, timeAt } from '@shared/time/denver-time';
 import {
   arrivalMinutes,
   closingTime,
@@ -21,7 +21,7 @@ import {
   timeWindows,
   visitHours,
 } from '@shared/time/hours';
-import { isWindowOver } from '@shared/time/open-days';
+import { answerDeadline, dayProblem, isWindowOver, isWindowTooSoon } from '@shared/time/open-days';
 import { maxLengths } from '@shared/visits/request-limits';
 
 const typedFields = ['address', 'gateCode'] as const;
@@ -35,6 +35,7 @@ export function ScheduleStep() {
     <div className="space-y-4.5 sm:space-y-6">
       <ZipField />
       <TextField
+        enterKeyHint="next"
         label="Street address"
         hint="The van will park here. Include your apartment number."
         autoComplete="address-line1"
@@ -43,6 +44,7 @@ export function ScheduleStep() {
         {...register('address')}
       />
       <TextField
+        enterKeyHint="next"
         label="Gate code or entry notes"
         isOptional
         hint="Only our team sees this."
@@ -79,10 +81,12 @@ function PreferredDate({ now }: PreferredProps) {
 }
 
 function PreferredTime({ now }: PreferredProps) {
+  const closedDays = useClosedDays() ?? [];
   const { control, trigger } = useFormContext<BookingValues>();
   const [day, slot] = useWatch({ control, name: ['preferredDate', 'preferredTime'] });
   const services = useWatch({ control, name: 'pets' }).map(({ service }) => service);
   const note = scheduleNote(slot, services);
+  const callForIt = `We answer by ${formatTime(denverTime(answerDeadline(now, closedDays)))}. Call for this one`;
   // It may be over since it was chosen, or with a day chosen after it.
   useEffect(() => {
     if (slot) void trigger('preferredTime');
@@ -98,12 +102,14 @@ function PreferredTime({ now }: PreferredProps) {
         grid={`${choiceRows} max-sm:[&>:nth-child(-n+2)]:basis-[45%]`}
         choices={timeWindows.map(({ label }) => {
           const isOver = day === denverDay(now) && isWindowOver(day, label, now);
+          const isTooSoon =
+            day !== '' && !dayProblem(day, now) && isWindowTooSoon(day, label, now, closedDays);
           return {
             value: label,
             isCentered: true,
-            disabled: isOver,
+            disabled: isOver || isTooSoon,
             title: <span className="text-[0.9rem] whitespace-nowrap sm:text-base">{label}</span>,
-            note: isOver ? 'Too late for today' : undefined,
+            note: isOver ? 'Too late for today' : isTooSoon ? callForIt : undefined,
           };
         })}
       />
@@ -169,6 +175,7 @@ function ZipField() {
   return (
     <div className="grid gap-2 sm:grid-cols-[minmax(8rem,1fr)_minmax(0,2fr)] sm:gap-3">
       <TextField
+        enterKeyHint="next"
         label="ZIP code"
         inputMode="numeric"
         autoComplete="postal-code"

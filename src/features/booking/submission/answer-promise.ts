@@ -1,5 +1,5 @@
 import { promises } from '@shared/business/promises';
-import { answerDeadline } from '@shared/time/answer-deadline';
+import { answerDeadline } from '@shared/time/open-days';
 import { denverDay, denverTime, formatDay, formatTime } from '@shared/time/denver-time';
 import type { ClosedDays } from '@shared/time/open-days';
 

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import {
+  answerDeadline,
   closedWords,
   firstDayToAsk,
   isWindowOver,
+  isWindowTooSoon,
   nearestOpenDays,
   nextWorkDays,
 } from './open-days.ts';
@@ -24,10 +26,34 @@ for (const [day, window, now, isOver] of [
   });
 }
 
-Deno.test('visitors can choose today until its last window is over', () => {
-  assert.equal(firstDayToAsk(at('2026-11-20T17:59')), '2026-11-20');
-  assert.equal(firstDayToAsk(at('2026-11-20T18:00')), '2026-11-21');
-});
+for (const [day, window, now, isTooSoon] of [
+  // the answer comes by 3:08 PM
+  ['2026-11-24', '12-2 PM', '2026-11-24T13:08', true],
+  ['2026-11-24', '2-4 PM', '2026-11-24T13:08', true],
+  ['2026-11-24', '4-6 PM', '2026-11-24T13:08', false],
+  ['2026-11-24', '2-4 PM', '2026-11-24T12:00', false],
+  ['2026-11-24', '10 AM-12 PM', '2026-11-24T12:00', true],
+  // by Monday, 9 AM
+  ['2026-11-23', '8-10 AM', '2026-11-21T17:30', true],
+  ['2026-11-23', '10 AM-12 PM', '2026-11-21T17:30', false],
+  ['2026-11-24', '8-10 AM', '2026-11-21T17:30', false],
+  // already Wednesday in UTC
+  ['2026-11-25', '8-10 AM', '2026-11-24T17:30', true],
+  ['2026-11-27', '8-10 AM', '2026-11-25T17:30', true],
+  ['2026-11-24', 'noon', '2026-11-24T23:59', false],
+] as const) {
+  Deno.test(`${window} of ${day} is ${isTooSoon ? '' : 'not '}too soon at ${now} in Denver`, () => {
+    assert.equal(isWindowTooSoon(day, window, at(now), closedDays), isTooSoon);
+  });
+}
+
+Deno.test(
+  'visitors can choose today until the answer would come after its last window begins',
+  () => {
+    assert.equal(firstDayToAsk(at('2026-11-20T14:00')), '2026-11-20');
+    assert.equal(firstDayToAsk(at('2026-11-20T14:01')), '2026-11-21');
+  },
+);
 
 Deno.test('the next five work days skip Sundays, but not closed days', () => {
   assert.deepEqual(nextWorkDays(at('2026-11-14T09:00'), closedDays), [
@@ -51,8 +77,8 @@ for (const [day, now, nearest] of [
   ['2026-11-26', '2026-11-24T12:00', ['2026-11-25', '2026-11-27']],
   ['2026-12-25', '2026-11-24T12:00', ['2026-12-24', '2026-12-26']],
   // today is over, and then today is the last day before
-  ['2026-11-29', '2026-11-28T18:00', ['2026-11-30', '2026-12-01']],
-  ['2026-11-29', '2026-11-28T17:59', ['2026-11-28', '2026-11-30']],
+  ['2026-11-29', '2026-11-28T14:01', ['2026-11-30', '2026-12-01']],
+  ['2026-11-29', '2026-11-28T14:00', ['2026-11-28', '2026-11-30']],
 ] as const) {
   Deno.test(`the open days nearest to ${day} are ${nearest.join(' and ')} at ${now}`, () => {
     assert.deepEqual(nearestOpenDays(day, at(now), closedDays), nearest);
@@ -63,3 +89,31 @@ Deno.test('says whether a day is closed as a Sunday or otherwise', () => {
   assert.equal(closedWords('2026-11-29'), 'We’re closed on Sundays');
   assert.equal(closedWords('2026-11-26'), 'We’re closed that day');
 });
+
+const deadlines: readonly (readonly [string, string, string])[] = [
+  ['at noon on a Tuesday', '2026-11-24T12:10:00-07:00', '2026-11-24T14:10:00-07:00'],
+  ['before the phone opens', '2026-11-24T06:59:00-07:00', '2026-11-24T09:00:00-07:00'],
+  ['as it opens', '2026-11-24T07:00:00-07:00', '2026-11-24T09:00:00-07:00'],
+  ['shortly before five', '2026-11-24T16:59:00-07:00', '2026-11-24T18:59:00-07:00'],
+  ['at five', '2026-11-24T17:00:00-07:00', '2026-11-24T19:00:00-07:00'],
+  ['a second after five', '2026-11-24T17:00:01-07:00', '2026-11-25T09:00:00-07:00'],
+  ['at half past six', '2026-11-24T18:30:00-07:00', '2026-11-25T09:00:00-07:00'],
+  ['shortly before seven', '2026-11-24T18:59:00-07:00', '2026-11-25T09:00:00-07:00'],
+  ['at seven', '2026-11-24T19:00:00-07:00', '2026-11-25T09:00:00-07:00'],
+  ['on a Saturday afternoon', '2026-11-21T16:30:00-07:00', '2026-11-21T18:30:00-07:00'],
+  ['on a Saturday evening', '2026-11-21T17:30:00-07:00', '2026-11-23T09:00:00-07:00'],
+  ['on a Sunday', '2026-11-22T11:00:00-07:00', '2026-11-23T09:00:00-07:00'],
+  ['before two closed days', '2026-12-23T16:30:00-07:00', '2026-12-23T18:30:00-07:00'],
+  ['the evening before two', '2026-12-23T17:30:00-07:00', '2026-12-26T09:00:00-07:00'],
+  ['on a closed day', '2026-12-25T12:00:00-07:00', '2026-12-26T09:00:00-07:00'],
+  ['on the night clocks go back', '2026-10-31T20:00:00-06:00', '2026-11-02T09:00:00-07:00'],
+];
+
+for (const [when, sent, deadline] of deadlines) {
+  Deno.test(`the answer to a request that comes ${when} is due at ${deadline}`, () => {
+    assert.deepEqual(
+      answerDeadline(new Date(sent), ['2026-12-24', '2026-12-25']),
+      new Date(deadline),
+    );
+  });
+}

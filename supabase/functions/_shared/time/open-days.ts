@@ -1,5 +1,20 @@
-import { addDays, denverDay, denverHour, weekdayNumber } from './denver-time.ts';
-import { closedWeekdays, timeWindows, week, workDaysInWords } from './hours.ts';
+import {
+  addDays,
+  denverDay,
+  denverHour,
+  denverMoment,
+  timeAt,
+  weekdayNumber,
+} from './denver-time.ts';
+import {
+  answerWithin,
+  closedWeekdays,
+  lastAnsweredHour,
+  phoneHours,
+  timeWindows,
+  week,
+  workDaysInWords,
+} from './hours.ts';
 
 // Days in Denver, as `YYYY-MM-DD`. Apart from the hours, which every page tells.
 
@@ -28,16 +43,31 @@ export function isWindowOver(day: string, window: string, now: Date): boolean {
   return end <= denverHour(now);
 }
 
+const hour = 3_600_000;
+
 // The database allows a few more.
 const mostDaysToAsk = 365;
 
 /** How far ahead an open day is looked for. */
 export const mostDaysClosed = 100;
 
-/** Today while one of its windows is left. */
+/** Whether an arrival window (its label) of a day begins before the answer to a request is promised. */
+export function isWindowTooSoon(
+  day: string,
+  window: string,
+  now: Date,
+  closedDays: ClosedDays = [],
+): boolean {
+  const start = timeWindows.find(({ label }) => label === window)?.start;
+  return (
+    start !== undefined && denverMoment(day, timeAt(start * 60)) < answerDeadline(now, closedDays)
+  );
+}
+
+/** Today while one of its windows can be chosen. */
 export function firstDayToAsk(now: Date): string {
   const today = denverDay(now);
-  const isOver = timeWindows.every(({ label }) => isWindowOver(today, label, now));
+  const isOver = timeWindows.every(({ label }) => isWindowTooSoon(today, label, now));
   return isOver ? addDays(today, 1) : today;
 }
 
@@ -71,6 +101,32 @@ export function nearestOpenDays(day: string, now: Date, closedDays: ClosedDays):
     .filter(isPossible)
     .slice(0, 2)
     .sort();
+}
+
+/**
+ * `answerWithin.bookings` after the request came or the phone opened. Where that is after the phone closes, the clock
+ * starts when it opens next. In SQL: `private.promised_at`.
+ */
+export function answerDeadline(sent: Date, closedDays: ClosedDays): Date {
+  const today = denverDay(sent);
+  const days = Array.from({ length: mostDaysClosed + 1 }, (_, number) => addDays(today, number));
+  const opens = days
+    .filter((day) => isOpenDay(day, closedDays))
+    .map((day) => clockStart(day, sent))
+    .find((start) => start !== undefined);
+  return new Date((opens ?? sent).getTime() + answerWithin.bookings * hour);
+}
+
+export function messageDeadline(sent: Date): Date {
+  return new Date(sent.getTime() + answerWithin.contact_inquiries * hour);
+}
+
+/** When the answer's time begins on an open day; `undefined` if it would end after the phone closes. */
+function clockStart(day: string, sent: Date): Date | undefined {
+  const opens = denverMoment(day, timeAt(phoneHours.opens * 60));
+  const last = denverMoment(day, timeAt(lastAnsweredHour * 60));
+  if (sent > last) return undefined;
+  return sent > opens ? sent : opens;
 }
 
 function daysFrom(first: string, count: number): string[] {

@@ -1,7 +1,7 @@
 import { requestZone } from '../../_shared/business/service-zips.ts';
 import type { Reply } from '../../_shared/http/page-call.ts';
 import { manyLines, oneLine } from '../../_shared/http/safe-text.ts';
-import { answerDeadline } from '../../_shared/time/answer-deadline.ts';
+import { answerDeadline } from '../../_shared/time/open-days.ts';
 import type { ClosedDays } from '../../_shared/time/open-days.ts';
 import type { DayBlock } from '../../_shared/visits/day-blocks.ts';
 import { toLegs } from '../../_shared/visits/day-route.ts';

@@ -1,6 +1,6 @@
 import { type Reply, refuse } from '../../_shared/http/page-call.ts';
 import { manyLines, oneLine } from '../../_shared/http/safe-text.ts';
-import { messageDeadline } from '../../_shared/time/answer-deadline.ts';
+import { messageDeadline } from '../../_shared/time/open-days.ts';
 import type { WaitingMessage } from '../../_shared/visits/operator-day.ts';
 import { type Context, findOperatorRefusal } from '../reading/check-keys.ts';
 import type { MessageRequest } from '../reading/read-request.ts';

@@ -1,7 +1,7 @@
 import {
   answerDeadline,
   messageDeadline,
-} from '../../../functions/_shared/time/answer-deadline.ts';
+} from '../../../functions/_shared/time/open-days.ts';
 import type {
   OperatorAction,
   OperatorVisit,

@@ -2,7 +2,7 @@ import type { Business } from '../../../_shared/business/business.ts';
 import { mailLink } from '../../../_shared/business/contact-links.ts';
 import { isMailable } from '../../../_shared/http/mailable.ts';
 import { clip, manyLines, oneLine } from '../../../_shared/http/safe-text.ts';
-import { messageDeadline } from '../../../_shared/time/answer-deadline.ts';
+import { messageDeadline } from '../../../_shared/time/open-days.ts';
 import { formatDayAndTime } from '../../../_shared/time/denver-time.ts';
 import { type Block, type EmailContent, actionBlocks } from '../email-content.ts';
 import { firstName, promiseBlock, reachBlocks, reachFacts } from '../parts/operator-blocks.ts';

@@ -6,7 +6,7 @@ import { repeatWish } from '../../../_shared/business/repeat-visits.ts';
 import { requestZone } from '../../../_shared/business/service-zips.ts';
 import { zoneFact } from '../../../_shared/business/zone-words.ts';
 import { safePetName } from '../../../_shared/http/safe-text.ts';
-import { answerDeadline } from '../../../_shared/time/answer-deadline.ts';
+import { answerDeadline } from '../../../_shared/time/open-days.ts';
 import { formatDay, formatDayAndTime } from '../../../_shared/time/denver-time.ts';
 import {
   type BookingRow,
