@@ -4,6 +4,7 @@ import { zipAnswer } from './locations/zip-answer';
 import { quote } from './services/quote';
 import { addOns } from '@shared/business/add-ons';
 import { travelFeeWords } from '@shared/business/policy';
+import { zoneLists } from '@shared/business/service-zips';
 
 test('the total is 0 until both a service and a size are chosen', () => {
   const everything = addOns.map(({ id }) => id);
@@ -22,8 +23,8 @@ test.each([
   ['CO 80203', 'core', 'Capitol Hill and Denver'],
   ['80111', 'extended', 'Centennial, Cherry Hills, DTC and Greenwood Village'],
   ['80401', 'extended', 'Golden'],
-  ['80221', 'core', ''],
-  ['80020', 'extended', ''],
+  ['80221', 'core', 'Federal Heights'],
+  ['80020', 'extended', 'Broomfield'],
   ['80016', 'outside', 'Aurora and Centennial'],
   ['80301', 'outside', ''],
   ['10001', 'elsewhere', ''],
@@ -64,9 +65,12 @@ test.each([
   expect(link?.href ?? 'sms:').toContain('sms:');
 });
 
-test('a ZIP we come to is answered with the areas it lies in, or by its number', () => {
+test('each ZIP we come to is answered with the places it lies in', () => {
   expect(zipAnswer('80401')?.title).toBe('Yes, we come to Golden.');
-  expect(zipAnswer('80221')?.title).toBe('Yes, we come to 80221.');
+  const unnamed = [...zoneLists.core, ...zoneLists.extended].filter(
+    (zip) => !zipAnswer(zip)?.areas,
+  );
+  expect(unnamed).toEqual([]);
 });
 
 test('a longer drive is not put into minutes, which differ from ZIP to ZIP', () => {

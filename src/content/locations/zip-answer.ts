@@ -35,8 +35,26 @@ export function zipAnswer(typed: string): ZipAnswer | undefined {
 }
 
 function areaNames(zip: string): string {
-  return joinNames(serviceAreas.filter(({ zips }) => zips.includes(zip)).map(({ name }) => name));
+  const areas = serviceAreas.filter(({ zips }) => zips.includes(zip)).map(({ name }) => name);
+  return joinNames(areas) || (otherPlaces[zip] ?? '');
 }
+
+/** Places that we come to and that have no page of their own (names of the US Postal Service). */
+const otherPlaces: Readonly<Record<string, string>> = {
+  '80020': 'Broomfield',
+  '80021': 'Broomfield and Westminster',
+  '80024': 'Dupont',
+  '80030': 'Westminster',
+  '80031': 'Westminster',
+  '80221': 'Federal Heights',
+  '80229': 'Thornton',
+  '80233': 'Northglenn',
+  '80234': 'Northglenn and Westminster',
+  '80241': 'Thornton',
+  '80260': 'Federal Heights and Thornton',
+  '80453': 'Idledale',
+  '80465': 'Morrison',
+};
 
 const messages = {
   core: (_zip: string, destination: string) => ({

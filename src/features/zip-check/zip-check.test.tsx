@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { ZipCheck } from './zip-check';
 import { rememberVisitorZip } from '@/browser/visitor-zip';
@@ -7,9 +8,11 @@ import { rememberVisitorZip } from '@/browser/visitor-zip';
 async function setup() {
   rememberVisitorZip('');
   render(
-    <Suspense>
-      <ZipCheck />
-    </Suspense>,
+    <MemoryRouter>
+      <Suspense>
+        <ZipCheck />
+      </Suspense>
+    </MemoryRouter>,
   );
   const field = screen.getByLabelText('Your ZIP code');
   return {
@@ -30,6 +33,16 @@ test.each(['', '802', 'Denver'])('Check on "%s" says what is missing', async (zi
   expect(field).toHaveFocus();
   await type('8020');
   expect(field).toBeValid();
+});
+
+test('a yes leads on to the price, a no does not', async () => {
+  const { type } = await setup();
+  await type('80209');
+  const price = await screen.findByRole('link', { name: 'See your price' });
+  expect(price).toHaveAttribute('href', '/services#calculator');
+  await type('80301');
+  await screen.findByText(/outside our usual area/);
+  expect(price).not.toBeInTheDocument();
 });
 
 test('Check leads to the answer, which asks for the street by text outside our area', async () => {

@@ -6,11 +6,13 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Link } from 'react-router-dom';
 import { lazyLoad } from '@/browser/lazy-load';
 import { readServedFields } from '@/browser/served-fields';
 import { readVisitorZip, rememberVisitorZip } from '@/browser/visitor-zip';
-import { areaQuestion, contactLinks } from '@/site/paths';
+import { areaQuestion, contactLinks, paths } from '@/site/paths';
 import { Button } from '@/ui/button';
+import { buttonStyle } from '@/ui/button-style';
 import { TextField } from '@/ui/fields/text-field';
 import { ZipAnswerNotice } from '@/ui/fields/zip-answer-notice';
 import { ScriptNeeded } from '@/ui/script-needed';
@@ -84,6 +86,11 @@ export function ZipCheck({ onZip }: ZipCheckProps) {
         <div aria-live="polite" className="mt-3">
           {answer ? (
             <ZipAnswerNotice ref={answerNotice} tone={answer.tone} answer={answer} />
+          ) : null}
+          {answer?.zone === 'core' || answer?.zone === 'extended' ? (
+            <Link to={`${paths.services}#calculator`} className={buttonStyle({ variant: 'link' })}>
+              See your price
+            </Link>
           ) : null}
         </div>
       </div>
