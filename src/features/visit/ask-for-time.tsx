@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useId, useState } from 'react';
 import { askRefusals } from './time-wish';
+import { useClosedDays } from '@/backend/calls/use-closed-days';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { lazyComponent } from '@/browser/lazy-component';
 import { takeFocus } from '@/browser/take-focus';
@@ -7,7 +8,8 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { Unbroken } from '@/ui/unbroken';
 import { promises } from '@shared/business/promises';
-import { formatDay } from '@shared/time/denver-time';
+import { formatDay, formatDayAndTime } from '@shared/time/denver-time';
+import { answerDeadline } from '@shared/time/open-days';
 import type { OpenWish, OwnerVisit } from '@shared/visits/visit-state';
 
 // Most owners only read the page.
@@ -15,13 +17,22 @@ const AskForm = lazyComponent(async () => (await import('./ask-form')).AskForm, 
   neverFails: true,
 });
 
-type AskForTimeProps = { visit: OwnerVisit; mutation: VisitMutation };
+type AskForTimeProps = {
+  visit: OwnerVisit;
+  mutation: VisitMutation;
+  /** Tells whether its question is open, so that no other answer stands below it. */
+  onAsking: (isAsking: boolean) => void;
+};
 
 /** The visit stays as it is until we answer. */
-export function AskForTime({ visit, mutation }: AskForTimeProps) {
+export function AskForTime({ visit, mutation, onAsking }: AskForTimeProps) {
   const id = useId();
   useEffect(() => void AskForm.load(), []);
   const [step, setStep] = useState<'start' | 'asking' | 'dismissed'>('start');
+  useEffect(() => {
+    onAsking(step === 'asking');
+    return () => onAsking(false);
+  }, [step, onAsking]);
   const { wish, declinedWish, askRefusal } = visit;
   const hasSent = mutation.variables?.action === 'ask';
   const isRefused = hasSent && mutation.data?.refusal !== undefined;
@@ -82,6 +93,8 @@ export function AskForTime({ visit, mutation }: AskForTimeProps) {
 }
 
 function Asked({ wish, takesFocus }: { wish: OpenWish; takesFocus: boolean }) {
+  const closedDays = useClosedDays();
+  const deadline = closedDays && answerDeadline(new Date(wish.askedAt), closedDays);
   return (
     <Notice tone="good" className="mt-3">
       <p ref={takesFocus ? takeFocus : undefined} tabIndex={-1} className="outline-none">
@@ -91,7 +104,9 @@ function Asked({ wish, takesFocus }: { wish: OpenWish; takesFocus: boolean }) {
       </p>
       {wish.words ? <p className="mt-1 whitespace-pre-line">“{wish.words}”</p> : null}
       <p className="mt-1">
-        <Unbroken>{promises.answer}</Unbroken>
+        <Unbroken>
+          {deadline ? `We’ll answer by ${formatDayAndTime(deadline)}.` : promises.answer}
+        </Unbroken>
       </p>
     </Notice>
   );

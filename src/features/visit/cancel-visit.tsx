@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ChangeFailure } from './change-failure';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { visitFailure } from '@/backend/calls/visit-calls';
@@ -8,11 +8,20 @@ import { Notice } from '@/ui/notice';
 import { freeHours } from '@shared/visits/cancel-terms';
 import type { OwnerVisit, VisitRefusal } from '@shared/visits/visit-state';
 
-type CancelVisitProps = { visit: OwnerVisit; mutation: VisitMutation };
+type CancelVisitProps = {
+  visit: OwnerVisit;
+  mutation: VisitMutation;
+  /** Tells whether its question is open, so that no other answer stands below it. */
+  onAsking: (isAsking: boolean) => void;
+};
 
 /** Takes two clicks; the fee is shown before the second one. */
-export function CancelVisit({ visit, mutation }: CancelVisitProps) {
+export function CancelVisit({ visit, mutation, onAsking }: CancelVisitProps) {
   const [step, setStep] = useState<'start' | 'asking' | 'dismissed'>('start');
+  useEffect(() => {
+    onAsking(step === 'asking');
+    return () => onAsking(false);
+  }, [step, onAsking]);
   const { status, revision, isLate } = visit;
   const isRequest = status === 'requested';
   const { error, data, variables } = mutation;

@@ -1,4 +1,5 @@
 import { CalendarPlus, MessageCircle, Phone } from 'lucide-react';
+import { useState } from 'react';
 import { AskForTime } from './ask-for-time';
 import { BookAgain } from './book-again';
 import { CancelVisit } from './cancel-visit';
@@ -49,6 +50,7 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation }: Own
   const isStillAhead = isAhead && !isOver;
   const isUpcoming = status === 'confirmed' && starts !== null && isAhead;
   const asksForYes = isUpcoming && !visit.wish;
+  const [isAsking, setIsAsking] = useState(false);
   return (
     <>
       <div role="status" className="no-print">
@@ -120,7 +122,9 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation }: Own
             </div>
           )}
           {isStillAhead ? <WhatToHaveReady canceling={visit.canceling} /> : null}
-          {isUpcoming ? <AskForTime visit={visit} mutation={mutation} /> : null}
+          {isUpcoming ? (
+            <AskForTime visit={visit} mutation={mutation} onAsking={setIsAsking} />
+          ) : null}
           {visit.returnEmail ? (
             <ReturnMail
               stopKey={{ reference, token: visit.stopToken }}
@@ -128,10 +132,14 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation }: Own
               repeat={repeatWish(visit.preferred.repeatWeeks)}
             />
           ) : null}
-          {isStillAhead ? <CancelVisit key={revision} visit={visit} mutation={mutation} /> : null}
+          {isStillAhead ? (
+            <CancelVisit key={revision} visit={visit} mutation={mutation} onAsking={setIsAsking} />
+          ) : null}
         </div>
       </div>
-      {asksForYes && !visit.hasAccepted ? <YesBar visit={visit} mutation={mutation} /> : null}
+      {asksForYes && !visit.hasAccepted && !isAsking ? (
+        <YesBar visit={visit} mutation={mutation} />
+      ) : null}
     </>
   );
 }

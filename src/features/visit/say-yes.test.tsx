@@ -90,3 +90,18 @@ test.each([
   await setup({ ...ownerVisit, ...changes });
   expect(yes()).toBeNull();
 });
+
+test('no yes stands below an open question', async () => {
+  await setup(ownerVisit);
+  for (const [ask, leave] of [
+    ['Cancel this visit', 'Keep it'],
+    ['Ask for another time', 'Keep my time'],
+  ] as const) {
+    const open = await screen.findByRole('button', { name: ask });
+    await act(async () => void fireEvent.click(open));
+    expect(yes()).toBeNull();
+    const close = await screen.findByRole('button', { name: leave });
+    await act(async () => void fireEvent.click(close));
+    expect(yes()).toBeVisible();
+  }
+});

@@ -37,16 +37,11 @@ export function VisitTicket({ visit, title }: { visit: OwnerVisit; title: ReactN
       ))}
       <dl>
         {address ? <TicketFact term="Where">{address}</TicketFact> : null}
-        {price > 0 && isDone ? (
+        {price > 0 && !isMissed ? (
           <TicketFact term={visit.price === null ? 'Estimate' : 'Price'}>
-            {usd(price + visit.travelFee)}
-            <PayLink />
-          </TicketFact>
-        ) : null}
-        {price > 0 && !isDone && !isMissed ? (
-          <TicketFact term="Estimate">
-            {usd(price)}
-            <Quiet>{promises.estimate}</Quiet>
+            {usd(isDone ? price + visit.travelFee : price)}
+            {isDone ? <PayLink /> : null}
+            {!isDone && visit.price === null ? <Quiet>{promises.estimate}</Quiet> : null}
           </TicketFact>
         ) : null}
         {isAhead ? (

@@ -38,12 +38,12 @@ const time = 'Tuesday, November 24, around 10:00 AM';
 test.each<[string, Partial<OwnerVisit>, string, string]>([
   ['a first answer', {}, 'Your visit is confirmed', 'around 10:00 AM'],
   ['a move', { revision: 2 }, `Now ${time}`, 'It’s the time you asked for'],
-  ['an open wish', { wish }, 'You asked for Thursday, November 26, 2-4 PM', `stays on ${time}`],
+  ['an open wish', { wish }, `Still ${time}`, 'You asked for Thursday, November 26, 2-4 PM'],
   [
     'an open wish after a move',
     { wish, revision: 2 },
-    'You asked for Thursday, November 26, 2-4 PM',
-    `stays on ${time}`,
+    `Still ${time}`,
+    'Until we answer, your visit stays as it is',
   ],
   ['a kept time', { declinedWish: wish }, `Still ${time}`, 'can’t come on Thursday, November 26'],
   [

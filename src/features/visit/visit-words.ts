@@ -66,8 +66,8 @@ function confirmedWords(
   const reminder = visit.hasReminder ? promises.reminder : '';
   if (wish) {
     return {
-      title: `You asked for ${formatTimeAsked(wish)}`,
-      intro: `Until we answer, your visit stays on ${when}.`,
+      title: `Still ${when}`,
+      intro: `You asked for ${formatTimeAsked(wish)}. Until we answer, your visit stays as it is.`,
     };
   }
   if (declinedWish) {

@@ -100,8 +100,16 @@ export function BookingConfirmation({
         </div>
         <Part className="mt-6 text-heading">If plans change</Part>
         <p className="mt-2 wrap-anywhere">
-          The link to see or cancel your request is in the email we sent to{' '}
-          <strong className="font-semibold">{email}</strong>. Is that address wrong? Text us.
+          A link to see or cancel your request comes by email to{' '}
+          <strong className="font-semibold">{email}</strong>. If it doesn’t come, or that address is
+          wrong,{' '}
+          <a
+            href={contactLinks.text(`About my request ${reference}: `)}
+            className="font-semibold underline underline-offset-4"
+          >
+            text us
+          </a>
+          .
         </p>
         <p className="mt-2 mb-5 text-muted">
           <Unbroken>{promises.canceling}</Unbroken>

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import type { BookingValues, PetValues } from '../form/booking-schema';
 import { petPackage, requestEstimate } from './estimate';
 import { quote } from '@/content/services/quote';
+import { useClosedDays } from '@/backend/calls/use-closed-days';
 import { AppointmentTicket, TicketFact, TicketPet } from '@/ui/appointment-ticket';
 import { usd } from '@shared/business/format';
 import { promises } from '@shared/business/promises';
 import { repeatWish } from '@shared/business/repeat-visits';
 import { serviceZone } from '@shared/business/service-zips';
 import { zoneFact } from '@shared/business/zone-words';
+import { closedWords, isOpenDay } from '@shared/time/open-days';
 
 type RequestTicketProps = { request: BookingValues; title: ReactNode; nameLevel: 2 | 3 };
 
@@ -22,6 +24,11 @@ export function RequestTicket({ request, title, nameLevel }: RequestTicketProps)
         title={title}
         day={request.preferredDate}
         time={request.preferredTime}
+        note={
+          isOpenDay(request.preferredDate, useClosedDays())
+            ? undefined
+            : `${closedWords(request.preferredDate)}, so we’ll offer you the nearest day.`
+        }
         details={repeatWeeks ? [`Reminder ${repeatWish(Number(repeatWeeks))}`] : []}
         reference={request.reference}
         stamp="requested"

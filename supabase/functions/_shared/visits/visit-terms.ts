@@ -78,7 +78,9 @@ export function priceWords(cost: VisitCost): string {
   const price = visitPrice(cost);
   const fee = cost.travelFee === 0 ? 'No travel fee.' : `Travel fee: ${usd(cost.travelFee)}.`;
   if (price === 0) return fee;
-  const lines = [`Estimate: ${usd(price)}.`, fee, totalWords(cost), promises.estimate];
+  const sum = cost.price === null ? 'Estimate' : 'Price';
+  const about = cost.price === null ? promises.estimate : '';
+  const lines = [`${sum}: ${usd(price)}.`, fee, totalWords(cost), about];
   return lines.filter(Boolean).join(' ');
 }
 

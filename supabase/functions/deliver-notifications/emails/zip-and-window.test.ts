@@ -52,3 +52,14 @@ Deno.test('a window that was over when the request was sent is named to both', (
     }
   }
 });
+
+Deno.test('a request for a closed day says in its receipt that we offer the nearest', () => {
+  const words = 'We’re closed on Sundays, so we’ll offer you the nearest day.';
+  for (const [preferred_date, isClosed] of [
+    ['2026-11-29', true],
+    ['2026-11-30', false],
+  ] as const) {
+    const { text } = emailFor(bookingJob('owner', { ...biscuit, preferred_date }));
+    assert.equal(text.includes(words), isClosed);
+  }
+});

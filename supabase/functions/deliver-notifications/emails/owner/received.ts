@@ -6,8 +6,13 @@ import { repeatWish } from '../../../_shared/business/repeat-visits.ts';
 import { requestZone } from '../../../_shared/business/service-zips.ts';
 import { zoneFact } from '../../../_shared/business/zone-words.ts';
 import { safePetName } from '../../../_shared/http/safe-text.ts';
-import { answerDeadline } from '../../../_shared/time/open-days.ts';
 import { formatDay, formatDayAndTime } from '../../../_shared/time/denver-time.ts';
+import {
+  type ClosedDays,
+  answerDeadline,
+  closedWords,
+  isOpenDay,
+} from '../../../_shared/time/open-days.ts';
 import {
   type BookingRow,
   joinNotes,
@@ -41,7 +46,10 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
     preview: `We’ll call, text or email by ${deadline} ${isFar ? 'to say whether we can come' : 'to confirm'}. Nothing to pay yet.`,
     title: 'We have your request',
     blocks: [
-      requestTicket(pets, [...petLines(pets, toName, estimateWords(pets, toName)), ...zone]),
+      requestTicket(pets, history.closed_days, [
+        ...petLines(pets, toName, estimateWords(pets, toName)),
+        ...zone,
+      ]),
       {
         kind: 'notice',
         tone: 'calm',
@@ -94,9 +102,10 @@ function yourPets({ length }: Pets): string {
   return length === 1 ? 'your pet' : 'your pets';
 }
 
-function requestTicket([first]: Pets, facts: readonly Fact[]): Ticket {
+function requestTicket([first]: Pets, closedDays: ClosedDays, facts: readonly Fact[]): Ticket {
   const { preferred_date: day, preferred_time: time, reference, repeat_weeks: weeks } = first;
   const details = [
+    !isOpenDay(day, closedDays) && `${closedWords(day)}, so we’ll offer you the nearest day.`,
     wasWindowOver(first) && 'That window is over, so we’ll offer you another.',
     weeks !== null && `Reminder ${repeatWish(weeks)}`,
   ];

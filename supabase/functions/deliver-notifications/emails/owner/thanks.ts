@@ -19,7 +19,8 @@ export function ownerThanks(
   const amount = visitPrice({ price, estimate: sumEstimates(pets) });
   // an estimate that leaves a pet out is no total
   const isWhole = price !== null || pets.every(({ estimated_price: part }) => part !== null);
-  const total = amount > 0 && isWhole ? `Total: ${usd(amount + fee)}.` : '';
+  const label = price === null ? 'Estimate' : 'Price';
+  const total = amount > 0 && isWhole ? `${label}: ${usd(amount + fee)}.` : '';
   const noteTitle = groomer ? `A note from ${oneLine(groomer)}` : 'A note from your groomer';
   const links = [
     ...(pay && amount > 0 ? [pay] : []),

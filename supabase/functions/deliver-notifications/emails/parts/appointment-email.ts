@@ -98,7 +98,11 @@ function costBlock(pets: Pets, { price }: Appointment): Block {
   const isUnknown = visitPrice({ price, estimate: sumEstimates(pets) }) === 0;
   return isUnknown
     ? { kind: 'text', lead: 'Payment', text: paymentWords() }
-    : { kind: 'text', lead: 'Your estimate', text: `${priceChange} ${paymentWords()}` };
+    : {
+        kind: 'text',
+        lead: price === null ? 'Your estimate' : 'Your price',
+        text: `${priceChange} ${paymentWords()}`,
+      };
 }
 
 function repeatBlocks(weeks: number | null): Block[] {

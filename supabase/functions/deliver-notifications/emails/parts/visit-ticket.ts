@@ -87,7 +87,7 @@ function costWords(pets: Pets, { price, travel_fee: travelFee }: Appointment): s
   const sum =
     price === null || visitPrice(cost) === 0
       ? estimateWords(pets, shortName)
-      : `Estimate: ${usd(price)}.`;
+      : `Price: ${usd(price)}.`;
   const fee = travelFee === 0 ? 'No travel fee.' : `Travel fee: ${usd(travelFee)}.`;
   return [sum, fee, totalWords(cost)].filter(Boolean).join(' ');
 }
