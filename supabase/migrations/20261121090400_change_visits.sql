@@ -160,12 +160,22 @@ end
 $$;
 
 -- The visit after an action that raises its revision. Canceling is free until rules.free_before; if the time is set later than
--- that, until the visit starts.
+-- that, until the visit starts. A time outside of what was asked for is held, and nothing is owed (late_fee 0), until its
+-- owner says yes.
 create function private.changed_visit(visit private.visits, transition private.transitions, terms private.terms)
 returns private.visits
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   is_owner boolean := transition.actor = 'owner';
+  asked jsonb := coalesce(private.wish_json(visit.reference, false), (
+    select jsonb_build_object('day', preferred_date, 'window', preferred_time) from public.bookings
+      where id = any (private.visit_rows(visit.reference)) and pet_number = 1 and source <> 'operator'
+  ));
+  ends time := private.window_end(asked ->> 'window');
+  is_held boolean := transition.action in ('confirm', 'move') and not (
+    (asked ->> 'day')::date = terms.day
+      and coalesce(terms.local_time >= ends - interval '2 hours' and terms.local_time < ends, true)
+  );
 begin
   visit.status := transition.to_status;
   visit.canceled_by := case transition.to_status when 'canceled' then transition.actor end;
@@ -181,7 +191,8 @@ begin
       visit.starts_at := (terms.day + terms.local_time) at time zone 'America/Denver';
       visit.minutes := terms.minutes;
       visit.time_set_at := now();
-      select visit.starts_at - case when now() <= visit.starts_at - free_before then free_before else '0' end, late_fee
+      select visit.starts_at - case when is_held or now() > visit.starts_at - free_before then '0' else free_before end,
+          case when is_held then 0 else late_fee end
         into visit.free_until, visit.late_fee from private.rules;
       visit.accepted_at := null;
       visit.groomer := nullif(trim(terms.groomer), '');
@@ -255,7 +266,11 @@ begin
     returning * into change;
   case transition.action
     when 'accept' then
-      update private.visits set accepted_at = now() where reference = visit.reference and accepted_at is null;
+      update private.visits
+        set accepted_at = now(), late_fee = rules.late_fee, free_until = case
+          when visits.late_fee = 0 and now() <= starts_at - free_before then starts_at - free_before else free_until
+        end
+        from private.rules where reference = visit.reference and accepted_at is null;
     when 'ask' then
       -- replaces an open one, and counts as another: the operator's answer to the old one is then stale
       insert into private.time_wishes as wish (reference, revision, day, time_window, words, number)

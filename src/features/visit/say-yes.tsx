@@ -9,7 +9,7 @@ import type { OwnerVisit } from '@shared/visits/visit-state';
 import { yesQuestion, yesReason } from '@shared/visits/yes-words';
 
 type SayYesProps = {
-  visit: Pick<OwnerVisit, 'revision'>;
+  visit: Pick<OwnerVisit, 'revision' | 'canceling'>;
   mutation: VisitMutation;
 };
 
@@ -30,7 +30,7 @@ export function SaidYes({ mutation: { variables } }: Pick<SayYesProps, 'mutation
 }
 
 /** Stays at the lower edge of the screen, since the ticket alone fills that of a phone. Last on its page. */
-export function YesBar({ visit: { revision }, mutation }: SayYesProps) {
+export function YesBar({ visit: { revision, canceling }, mutation }: SayYesProps) {
   const { error, data, variables } = mutation;
   const isSaying = variables?.action === 'accept';
   const isPending = isSaying && mutation.isPending;
@@ -39,7 +39,8 @@ export function YesBar({ visit: { revision }, mutation }: SayYesProps) {
   return (
     <div className="no-print sticky bottom-(--stick-bottom) z-10 -mx-(--gutter) mt-8 border-t border-line bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:flex lg:flex-wrap lg:items-center lg:justify-between lg:gap-x-8">
       <p className="mb-2 leading-snug">
-        <strong className="font-semibold">{yesQuestion}</strong> {yesReason}
+        <strong className="font-semibold">{yesQuestion}</strong>{' '}
+        {canceling ? yesReason(canceling) : null}
       </p>
       <Button
         variant="accent"

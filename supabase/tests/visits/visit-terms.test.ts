@@ -1,10 +1,11 @@
 import { afterAll, expect } from 'vitest';
 import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
 import { nineOClock, openDay, visitClient } from './visit-client.ts';
+import { lateFee } from '@shared/business/promises';
 
 const backend = await startBackend();
 const { sql, stop } = backend;
-const { request, read, press, sendAgain } = visitClient(backend);
+const { request, read, press, sendAgain, accept, ask } = visitClient(backend);
 afterAll(stop);
 
 const terms = { groomer: 'June Hathaway', travel_fee: 20, price: 180.5 };
@@ -59,6 +60,33 @@ test('a new time after a cancellation does not inherit the terms of the old one'
   expect(await press(reference, 'confirm', someTime())).toBe('done');
   const none = { groomer: '', travel_fee: 0, price: null };
   expect((await read(reference)).visit).toMatchObject({ status: 'confirmed', ...none });
+});
+
+test('a time outside of what was asked for is held: nothing is owed before the owner’s yes', async () => {
+  const reference = await request({ preferred_date: openDay(20), preferred_time: '10 AM-12 PM' });
+  const asked = { ...nineOClock, day: openDay(20), local_time: '10:00' };
+  const owed = async () => {
+    const { visit } = await read(reference);
+    return [visit?.late_fee, visit?.free_until === visit?.starts_at];
+  };
+  for (const [action, local_time, held] of [
+    ['confirm', '09:45', true],
+    ['move', '10:00', false],
+    ['move', '11:45', false],
+    ['move', '12:00', true],
+  ] as const) {
+    expect(await press(reference, action, { ...asked, local_time })).toBe('done');
+    expect(await owed(), local_time).toEqual(held ? [0, true] : [lateFee, false]);
+  }
+  const { revision } = await read(reference);
+  expect(await accept(reference, revision)).toBe('done');
+  expect(await owed()).toEqual([lateFee, false]);
+
+  expect(await press(reference, 'move', { ...asked, day: openDay(21) })).toBe('done');
+  expect(await owed()).toEqual([0, true]);
+  await ask(reference, { day: openDay(22), time_window: '10 AM-12 PM' });
+  expect(await press(reference, 'move', { ...asked, day: openDay(22) })).toBe('done');
+  expect(await owed()).toEqual([lateFee, false]);
 });
 
 test.each([

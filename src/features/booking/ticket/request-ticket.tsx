@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { BookingValues, PetValues } from '../form/booking-schema';
 import { petPackage, requestEstimate } from './estimate';
-import { quote } from '@/content/services/quote';
 import { useClosedDays } from '@/backend/calls/use-closed-days';
+import { quote } from '@/content/services/quote';
 import { AppointmentTicket, TicketFact, TicketPet } from '@/ui/appointment-ticket';
 import { usd } from '@shared/business/format';
 import { promises } from '@shared/business/promises';

@@ -69,6 +69,8 @@ export function ClosingQuestion({
   const fee = visit.lateFee ?? lateFee;
   const { run, hasFailed } = useGuardedAction('Closing a visit');
   const [words, setWords] = useState('');
+  /** Nothing is owed for a time that the owner neither asked for nor said yes to. */
+  const mayOwe = fee > 0;
   const [namesFee, setNamesFee] = useState(true);
   const isDone = closing === 'done';
   const decidedOn = { revision, requestVersion };
@@ -109,15 +111,19 @@ export function ClosingQuestion({
                   ? `We’ll email ${firstName(owner)} that you came, and how to book again.`
                   : `No email goes to ${firstName(owner)}, so call or text. Their page says that you came.`}
               </p>
-              <label className="flex min-h-12 cursor-pointer items-center gap-3">
-                <input
-                  type="checkbox"
-                  checked={namesFee}
-                  className="size-6 shrink-0 cursor-pointer accent-accent"
-                  onChange={({ target }) => setNamesFee(target.checked)}
-                />
-                Tell them the ${fee} fee is due at the next visit.
-              </label>
+              {mayOwe ? (
+                <label className="flex min-h-12 cursor-pointer items-center gap-3">
+                  <input
+                    type="checkbox"
+                    checked={namesFee}
+                    className="size-6 shrink-0 cursor-pointer accent-accent"
+                    onChange={({ target }) => setNamesFee(target.checked)}
+                  />
+                  Tell them the ${fee} fee is due at the next visit.
+                </label>
+              ) : (
+                <p>They didn’t say yes to this time, so nothing is owed.</p>
+              )}
             </>
           )}
         </div>

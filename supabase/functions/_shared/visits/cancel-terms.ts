@@ -5,10 +5,17 @@ import { formatDayAndTime } from '../time/denver-time.ts';
 export type CancelTerms = {
   readonly startsAt: string;
   readonly freeUntil: string;
+  /** 0 as long as the time is held. */
   readonly lateFee: number;
 };
 
+/** A time that the owner did not ask for is held: nothing is owed before their yes. */
+export function isHeld({ lateFee }: Pick<CancelTerms, 'lateFee'>): boolean {
+  return lateFee === 0;
+}
+
 export function cancelWords({ startsAt, freeUntil, lateFee }: CancelTerms): string {
+  if (isHeld({ lateFee })) return 'Until you say yes, canceling or missing it costs nothing.';
   return freeUntil === startsAt
     ? `You can cancel free until the visit starts; no-shows cost ${usd(lateFee)}.`
     : `Canceling is free until ${formatDayAndTime(new Date(freeUntil))}; later cancellations or no-shows cost ${usd(lateFee)}.`;

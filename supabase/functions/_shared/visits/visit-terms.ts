@@ -49,7 +49,7 @@ export function otherTime(
     title: isSameDay
       ? `${time} instead of ${asked.window}`
       : `${formatDay(starts.day)} instead of ${formatDay(asked.day)}`,
-    words: `You asked for ${formatDay(asked.day)}, ${asked.window}. The nearest we have is ${isSameDay ? time : `${formatDay(starts.day)}, ${time}`}.`,
+    words: `You asked for ${formatDay(asked.day)}, ${asked.window}. We can do ${isSameDay ? time : `${formatDay(starts.day)}, ${time}`}.`,
   };
 }
 

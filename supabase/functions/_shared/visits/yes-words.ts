@@ -1,4 +1,5 @@
 import { formatDay, formatTime } from '../time/denver-time.ts';
+import { type CancelTerms, isHeld } from './cancel-terms.ts';
 import type { DenverTime } from './visit-state.ts';
 
 /** Of the owner, for the operator. */
@@ -7,7 +8,12 @@ export const notHeard = 'Not heard from yet';
 
 /** To an owner who is asked for a yes. */
 export const yesQuestion = 'Does this time work for you?';
-export const yesReason = 'It’s booked either way. A yes helps us plan.';
+
+export function yesReason(terms: Pick<CancelTerms, 'lateFee'>): string {
+  return isHeld(terms)
+    ? 'We’re holding it for you, and you owe nothing before you say yes.'
+    : 'It’s booked either way. A yes helps us plan.';
+}
 
 /** In a text message to the owner. */
 export function askForYesWords({ day, time }: DenverTime): string {

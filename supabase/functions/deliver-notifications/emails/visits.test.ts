@@ -12,16 +12,21 @@ for (const kind of ['confirmed', 'moved'] as const) {
     const job = ownerVisitJob(kind, { ...confirmed, revision: 3 });
     const wish = { day: '2026-11-26', window: '8-10 AM', words: '' };
     assertSays(emailFor({ ...job, wish }), [
-      'You asked for Thu, Nov 26, 8-10 AM. The nearest we have is Tue, Nov 24, 9:15 AM.',
+      'You asked for Thu, Nov 26, 8-10 AM. We can do Tue, Nov 24, 9:15 AM.',
     ]);
-    const other = emailFor(ownerVisitJob(kind, { ...confirmed, time: '14:00' }));
-    const first = 'You asked for Tue, Nov 24, 8-10 AM. The nearest we have is 2:00 PM.';
-    assertSays(other, [`${first} It’s booked either way. A yes helps us plan.`]);
+    const held = { ...confirmed, time: '14:00', late_fee: 0 };
+    const other = emailFor(ownerVisitJob(kind, held));
+    const first = 'You asked for Tue, Nov 24, 8-10 AM. We can do 2:00 PM.';
+    assertSays(other, [
+      `${first} We’re holding it for you, and you owe nothing before you say yes.`,
+      'Until you say yes, canceling or missing it costs nothing.',
+    ]);
+    assert.doesNotMatch(other.text, /booked either way|\$25/);
     assert.match(other.html, new RegExp(`overflow:hidden">${first}<`));
     assert.match(other.html, />NEW TIME<|>new time</i);
-    assert.doesNotMatch(emailFor(job).text, /nearest we have/);
+    assert.doesNotMatch(emailFor(job).text, /We can do/);
     const granted = { ...wish, day: '2026-11-24' };
-    assert.doesNotMatch(emailFor({ ...job, wish: granted }).text, /nearest we have/);
+    assert.doesNotMatch(emailFor({ ...job, wish: granted }).text, /We can do/);
   });
 }
 

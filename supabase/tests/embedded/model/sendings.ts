@@ -1,7 +1,4 @@
-import {
-  answerDeadline,
-  messageDeadline,
-} from '../../../functions/_shared/time/open-days.ts';
+import { answerDeadline, messageDeadline } from '../../../functions/_shared/time/open-days.ts';
 import type {
   OperatorAction,
   OperatorVisit,

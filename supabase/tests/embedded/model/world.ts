@@ -164,7 +164,7 @@ export function findKeys(
 export async function readStored({ site, owners }: World): Promise<Map<string, StoredRequest>> {
   const found = await site.query<StoredRequest>(
     `select requests.reference, coalesce(visits.revision, requests.revision) as revision,
-       to_jsonb(visits) - 'accepted_at' || jsonb_build_object('due_back_at', (
+       to_jsonb(visits) - '{accepted_at,free_until,late_fee}'::text[] || jsonb_build_object('due_back_at', (
          (visits.starts_at at time zone 'America/Denver')
            + make_interval(days => 7 * (select max(repeat_weeks) from public.bookings
              where id = any (visits.row_ids)) - 7)

@@ -42,7 +42,8 @@ export function appointmentEmail(
   const canMove = !isReminder && Date.parse(visit.changed_at) < hoursBefore(visit, askHours);
   const planLabel = canMove ? 'Change or cancel' : 'Cancel your visit';
   const canSayYes = asksForYes && link !== undefined;
-  const aboutTime = [otherTime, canSayYes && yesReason].filter(Boolean).join(' ');
+  const terms = toCancelTerms(visit);
+  const aboutTime = [otherTime, canSayYes && yesReason(terms)].filter(Boolean).join(' ');
   const usualStamp = canSayYes ? 'booked' : 'confirmed';
 
   return {
@@ -69,7 +70,7 @@ export function appointmentEmail(
         kind: 'text',
         lead: 'If plans change',
         link: link ? { label: planLabel, href: link } : undefined,
-        text: `${cancelWords(toCancelTerms(visit))} ${changeWords(visit, link, canMove)}`,
+        text: `${cancelWords(terms)} ${changeWords(visit, link, canMove)}`,
       },
       ...repeatBlocks(first.repeat_weeks),
       ...contactBlocks(business, `About my visit ${first.reference ?? ''}: `, visit.groomer === ''),
