@@ -12,11 +12,12 @@ import { addOnPrice, nailTrimPrice } from '@shared/business/add-ons';
 import { usd } from '@shared/business/format';
 import { type PetSize } from '@shared/business/pet-sizes';
 import {
-  paymentWords,
+  lionCutAlone,
   policy,
   priceChange,
   rangeInUsd,
   rules,
+  travelFeeByDrive,
   usuallyAdds,
 } from '@shared/business/policy';
 import { promises } from '@shared/business/promises';
@@ -79,7 +80,7 @@ export const faqs = [
   },
 ] as const;
 
-const { lionCut, matting, travelFee } = policy;
+const { lionCut, matting, skunk, tooCold, travelFee, vanHeight } = policy;
 /** In USD, for the smallest size, which nearly every cat has. */
 const smallCat = startingPrice('cat-grooming');
 const sheddingBath = (size: PetSize) =>
@@ -105,13 +106,13 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'How much is the travel fee?',
         answer: travelFee.extended
-          ? `${rangeInUsd(travelFee.extended)}, and only beyond about ${driveMinutes.free} minutes’ drive. Most of Denver pays none. We set it by that day’s drive. ${promises.feeIsKnown} You can still say no then, for free.`
+          ? `${rangeInUsd(travelFee.extended)}, and only beyond about ${driveMinutes.free} minutes’ drive that day. It’s ${travelFeeByDrive()}. Most of Denver pays none. ${promises.feeIsKnown} You can still say no then, for free.`
           : `It depends on your ZIP, and only applies beyond about ${driveMinutes.free} minutes’ drive. ${promises.feeIsKnown}`,
       },
       {
         question: 'What does a lion cut cost?',
         answer: lionCut
-          ? `Usually ${rangeInUsd(lionCut)} on top of the cat groom, which makes ${rangeInUsd({ from: smallCat + lionCut.from, to: smallCat + lionCut.to })} for nearly every cat.`
+          ? `Usually ${rangeInUsd(lionCut)} on top of the cat groom, which makes ${rangeInUsd({ from: smallCat + lionCut.from, to: smallCat + lionCut.to })} for nearly every cat. ${lionCutAlone}`
           : 'More than a bath. We’ll tell you the price before we start.',
       },
       {
@@ -119,16 +120,12 @@ export const faqGroups: readonly FaqGroup[] = [
         answer: `No, not if we can help it. Small mats brush out and cost nothing extra. Tight ones are clipped short, because pulling hurts.${usuallyAdds('Severe matting', matting)} We’ll show you and name the price, and you decide.`,
       },
       {
-        question: 'How and when do I pay?',
-        answer: `${paymentWords()} Nothing is due when you book. Tips are welcome and never expected.`,
+        question: 'My dog was sprayed by a skunk. Can you help?',
+        answer: `Yes, often within a day, for ${rangeInUsd(skunk)} on top of a bath. Call or text us first.`,
       },
       {
-        question: 'How do I pay the late cancellation fee?',
-        answer: rules.lateFeePayment,
-      },
-      {
-        question: 'What if I don’t like the cut?',
-        answer: rules.unhappyCut,
+        question: 'Is there a discount for regular visits, or a gift card?',
+        answer: 'No discount, the price is the same each time. There are no gift cards yet.',
       },
     ],
   },
@@ -140,6 +137,10 @@ export const faqGroups: readonly FaqGroup[] = [
         question: 'I live in an apartment. Can you come?',
         answer:
           'Yes. We park in a visitor space, a loading zone or at the curb, and meet you at the building’s door. If you’d like help with a cat carrier on the stairs, we’ll come up. Ask your front desk or leasing office where a van can park, and tell us in the notes.',
+      },
+      {
+        question: 'How high is the van?',
+        answer: `${vanHeight}. Few garages are that high. Where it doesn’t fit, we park at the curb.`,
       },
       {
         question: 'Do you come to Boulder or Castle Rock?',
@@ -158,7 +159,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Do you come on holidays?',
         answer:
-          'On most of them, yes. The booking form marks the days we take off as closed and shows the nearest open ones.',
+          'Yes, except Thanksgiving and Christmas. Any other day we take off is marked as closed in the booking form.',
       },
     ],
   },
@@ -170,6 +171,11 @@ export const faqGroups: readonly FaqGroup[] = [
         question: 'Do I have to be home?',
         answer:
           'Yes, you or another adult, at the start and at the end. Keep your phone on in between.',
+      },
+      {
+        question: 'What should I have ready?',
+        answer:
+          'Your dog walked and on a leash, or your cat in a carrier, in a closed room a few minutes before we’re due. Leave the carrier out with a blanket in it for a few days before. Tell us about medications, sore spots and anything new on the skin. If you use a spot-on flea or tick product, ask your vet how long to wait between it and a bath.',
       },
       {
         question: 'Can I watch?',
@@ -192,17 +198,16 @@ export const faqGroups: readonly FaqGroup[] = [
     title: 'Canceling and weather',
     faqs: [
       {
-        question: 'Can I move my visit?',
-        answer: `Yes. Up to ${askHours} hours ahead, use the link in our emails. Later, call or text us and we’ll try. ${rules.moving}`,
+        question: 'How do I pay the late cancellation fee?',
+        answer: rules.lateFeePayment,
       },
       {
         question: 'What if I say no once you’ve seen the coat?',
         answer: `${policy.refusedVisit} Your groomer looks at the coat and names the price before any water runs.`,
       },
       {
-        question: 'Do you come in rain and snow?',
-        answer:
-          'Yes. The van is heated and cooled. Ordinary weather doesn’t matter. If the roads aren’t safe, we’ll call you and reschedule at no charge.',
+        question: 'Do you come in heat, cold, rain and snow?',
+        answer: `Yes, the van is heated and cooled. Below ${tooCold} °F, or if the roads aren’t safe, we’ll call you and move your visit, free.`,
       },
     ],
   },
@@ -238,18 +243,18 @@ export const faqGroups: readonly FaqGroup[] = [
           'Yes. Have the bottle ready and tell us how long it should stay on. The price of the bath is the same.',
       },
       {
-        question: 'What happens in an emergency?',
+        question: 'My pet has seizures or takes medicine. Will you come?',
         answer:
-          'We stop, call you, and drive your pet to your vet or the nearest emergency clinic.',
-      },
-      {
-        question: 'Who pays if my pet gets hurt?',
-        answer: rules.clinicBill,
+          'Yes, once your vet agrees. Call us first. Gabapentin that you give as your vet prescribed is fine. We never sedate.',
       },
       {
         question: 'Do I have to show a rabies certificate?',
         answer:
           'No, we don’t ask for papers. The shot should be up to date, as local law requires. If your vet advises against one, tell us.',
+      },
+      {
+        question: 'Do you groom rabbits or other animals?',
+        answer: 'No, dogs and cats only.',
       },
       {
         question: 'Do you express anal glands?',

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { faqGroups } from './faqs';
 import { homeServices } from './home/home-services';
 import { catReasons } from './locations/cat-copy';
+import { safety } from './safety';
 import { addOnNotes } from './services/add-on-notes';
-import { safety, visitDetails } from './visit/details';
 import { reviews } from './voices/reviews';
 
 type HealthClaim = {
@@ -34,7 +35,7 @@ const healthSources: readonly HealthClaim[] = [
   },
   {
     claim: 'Flat-faced pets and those with heart disease overheat more easily',
-    words: /Flat-faced pets and heart patients are dried by towel and cool air/,
+    words: /For flat-faced pets and heart patients, the dryer stays on cool and low/,
     source: {
       title: 'Hot Weather Safety Tips, ASPCA',
       url: 'https://www.aspca.org/pet-care/general-pet-care/hot-weather-safety-tips',
@@ -81,8 +82,8 @@ const everything = JSON.stringify([
   catReasons,
   addOnNotes,
   reviews,
-  visitDetails,
   safety,
+  faqGroups,
 ]);
 
 test.each(healthSources)('"$claim" is still said, and has a source', ({ words, source }) => {

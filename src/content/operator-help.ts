@@ -1,3 +1,6 @@
+import { usd } from '@shared/business/format';
+import { movableUntil } from '@shared/business/our-rules';
+import { policy, rules } from '@shared/business/policy';
 import { lateFee } from '@shared/business/promises';
 import {
   askHours,
@@ -25,7 +28,7 @@ export const operatorHelp: readonly HelpSection[] = [
       height: 570,
     },
     lines: [
-      `Each request reaches you by phone alert and email. The site promises an answer ${requestAnswerTime}, and ${nextMorning} to what comes after ${lastAnswered} or on a Sunday.`,
+      `Each request reaches you by phone alert and email. Answer it ${requestAnswerTime}. After ${lastAnswered} or on a Sunday, you have until ${nextMorning.replace('by ', '')}.`,
       'Open it from the email, or from the list on your day, where the most urgent comes first.',
       'Choose time, price and travel fee, then Confirm. The customer gets an email with an entry for the calendar.',
       'Can’t do it? Decline. The customer gets an email, with your words if you add any.',
@@ -56,14 +59,16 @@ export const operatorHelp: readonly HelpSection[] = [
       'On my way writes a text message for you to send.',
       'Done works from the start of a visit, and you can undo it for a day. The customer gets a thank-you by email.',
       'Next time, after Done, books the same hour again in one tap, and the customer gets one email about it.',
-      `Nobody home works from the start of a visit, too. The customer gets an email that says you came and names the $${lateFee} fee, unless you uncheck it. The site charges nothing. Add the fee to the next visit. You can undo it for a day.`,
+      `Late? Text. More than ${policy.lateArrival.minutes} minutes late, take ${usd(policy.lateArrival.off)} off at Done.`,
+      `Nobody there? Call and text, and wait ${policy.waitMinutes} minutes. Nobody home then works, and the customer gets an email that says you came and names the $${lateFee} fee, unless you uncheck it. The site charges nothing. Add the fee to the next visit. You can undo it for a day.`,
     ],
   },
   {
     title: 'When something changes',
     lines: [
       `Move tells the customer the new time. A customer can ask for another time up to ${askHours} hours before the visit. Tap Move to accept, or Keep the time to say no.`,
-      `A customer can cancel for free up to ${freeCancelHours} hours before the visit. After that it costs $${lateFee}. You’ll hear about it right away.`,
+      `A customer can cancel for free up to ${freeCancelHours} hours before the visit. After that it costs $${lateFee}, unless you confirmed it later than that. You’ll hear about it right away.`,
+      `Your rules let a customer call or text until ${movableUntil} the night before to move a visit, free. ${rules.sickPet} Cancel it yourself, and nothing is owed.`,
       '“Sent again” means the customer changed a request you already answered. Use these details puts it into the visit.',
     ],
   },

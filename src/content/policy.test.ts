@@ -3,8 +3,8 @@ import { articles, loadArticleBody } from './blog';
 import { faqGroups } from './faqs';
 import { loadServicePage } from './services/load-service-page';
 import { durationWords } from './services/package-words';
-import { visitDetails } from './visit/details';
 import { beforeYourVisit } from '@shared/business/before-your-visit';
+import { ourRules } from '@shared/business/our-rules';
 import { petSizes } from '@shared/business/pet-sizes';
 import { paymentWords, policy, rules, usuallyAdds } from '@shared/business/policy';
 import {
@@ -12,7 +12,6 @@ import {
   arrivalMinutes,
   driveMinutes,
   freeCancelHours,
-  latestFinish,
   reminderHours,
 } from '@shared/time/hours';
 
@@ -59,29 +58,33 @@ test('an amount that the operator sets is printed, and none before', () => {
   expect(paymentWords('')).not.toMatch(/Visa|Venmo|We take/);
 });
 
-test('the answers before a visit tell what is paid, and what a stopped visit costs', () => {
-  expect(visitDetails.payment).toContain(paymentWords());
-  expect(visitDetails.payment).toContain(policy.stoppedVisit);
-  expect(visitDetails.length).toContain(latestFinish);
+test('the answers before a visit tell what is paid, and how long it takes', () => {
   const shortTopics = JSON.stringify(beforeYourVisit);
+  expect(shortTopics).toContain(paymentWords());
   expect(shortTopics).toContain(
     `Most visits take ${durationWords('spa-bath')}, a full groom ${durationWords('full-groom')}.`,
   );
 });
 
 test('the FAQ tells each rule about money, a cut that went wrong and a clinic', () => {
-  const answers = faqGroups.flatMap(({ faqs }) => faqs.map(({ answer }) => answer)).join(' ');
-  const { lateFeePayment, moving, unhappyCut, clinicBill } = rules;
-  for (const rule of [
-    paymentWords(),
-    policy.refusedVisit,
-    lateFeePayment,
-    moving,
-    unhappyCut,
-    clinicBill,
-  ]) {
+  const answers = [
+    ...faqGroups.flatMap(({ faqs }) => faqs.map(({ answer }) => answer)),
+    ...ourRules.map(({ answer, line }) => `${answer} ${line}`),
+  ].join(' ');
+  const told = Object.values(rules).filter((rule) => typeof rule === 'string');
+  for (const rule of [paymentWords(), policy.refusedVisit, ...told]) {
     expect(answers).toContain(rule);
   }
+});
+
+test('our rules are ten lines with the figures that the operator sets', () => {
+  expect(ourRules).toHaveLength(10);
+  const { lateArrival, waitMinutes } = policy;
+  const words = JSON.stringify(ourRules);
+  expect(words).toContain(
+    `More than ${lateArrival.minutes} minutes late, your visit is $${lateArrival.off} less.`,
+  );
+  expect(words).toContain(`wait ${waitMinutes} minutes`);
 });
 
 test('what is promised of a stopped visit is the same promise wherever it is told', async () => {

@@ -2,11 +2,9 @@ import { CalendarX, House, MapPin, MessageCircle, PawPrint, Phone, Tag } from 'l
 import { business } from '@/content/business';
 import { faqGroups, faqs } from '@/content/faqs';
 import { processSteps } from '@/content/home/process-steps';
-import { safety, visitDetails } from '@/content/visit/details';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { ClosingNote } from '@/sections/closing-note';
 import { FaqList, FaqSection } from '@/sections/faq-section';
-import { FoldedVisitTopics } from '@/sections/folded-visit-topics';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { pageMetadata } from '@/seo/page-metadata';
 import { faqPage } from '@/seo/structured-data/faq-page';
@@ -16,7 +14,7 @@ import { buttonStyle } from '@/ui/button-style';
 import { FoldMark, disclosuresStyle, summaryStyle } from '@/ui/disclosures';
 import { Picture } from '@/ui/pictures/picture';
 import { Unbroken } from '@/ui/unbroken';
-import { beforeYourVisit } from '@shared/business/before-your-visit';
+import { ourRules } from '@shared/business/our-rules';
 
 const meta = pageMetadata({
   title: 'Mobile Grooming Questions, Answered',
@@ -31,12 +29,17 @@ const meta = pageMetadata({
   path: paths.faq,
 });
 
+const rules = ourRules.map(({ question, answer, line }) => ({
+  question,
+  answer: `${answer} ${line}`,
+}));
+
 export function Component() {
   return (
     <>
       <MetadataTags
         meta={meta}
-        nodes={[faqPage(meta, [...faqs, ...faqGroups.flatMap((group) => group.faqs)])]}
+        nodes={[faqPage(meta, [...faqs, ...faqGroups.flatMap((group) => group.faqs), ...rules])]}
       />
       <SpruceHeader
         title="Mobile grooming in Denver: your questions"
@@ -53,10 +56,7 @@ export function Component() {
               ))}
             </div>
           </section>
-          <section aria-label="Before your visit">
-            <h2 className="mb-4 text-title sm:mb-6">Before your visit</h2>
-            <FoldedVisitTopics groups={beforeYourVisit} answers={visitDetails} safety={safety} />
-          </section>
+          <OurRules />
         </div>
         <AskAPerson />
       </div>
@@ -97,6 +97,24 @@ function FaqGroup({
         <FaqList faqs={questions} List={Accordion} />
       </div>
     </details>
+  );
+}
+
+function OurRules() {
+  return (
+    <section id="rules" aria-label="Our rules in ten lines" className="scroll-mt-28">
+      <h2 className="mb-4 text-title sm:mb-6">Our rules in ten lines</h2>
+      <dl className={disclosuresStyle}>
+        {ourRules.map(({ question, answer, line }) => (
+          <div key={question} className="py-4">
+            <dt className="text-muted">{question}</dt>
+            <dd className="max-w-measure">
+              <strong className="font-semibold">{answer}</strong> <Unbroken>{line}</Unbroken>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

@@ -4,7 +4,14 @@ import { homePets } from '@/content/gallery/home-pets';
 import { stats } from '@/content/groomers';
 import { homeServices } from '@/content/home/home-services';
 import { homeAreas } from '@/content/locations/home-areas';
-import { findTexts, getMain, getRegion, readLinks, trimWords } from '@/testing/built-pages';
+import {
+  findTexts,
+  getMain,
+  getRegion,
+  listedPages,
+  readLinks,
+  trimWords,
+} from '@/testing/built-pages';
 
 // What the specification puts on single pages.
 
@@ -119,6 +126,14 @@ test('FAQ: a visitor can call, text, book or look at the services', () => {
       ['Book Appointment', '/booking'],
     ]),
   );
+});
+
+test('FAQ: the rules have an address, to which every footer leads', () => {
+  expect(getMain('/faq').querySelectorAll('#rules dt')).toHaveLength(10);
+  for (const [path, page] of listedPages) {
+    const footer = page.querySelector('footer') ?? page.body;
+    expect(readLinks(footer), path).toContainEqual(['Our rules', '/faq#rules']);
+  }
 });
 
 const policy = getMain('/privacy-policy');

@@ -1,26 +1,22 @@
 import type { ReactNode } from 'react';
 import { FoldMark, answerStyle, disclosuresStyle, summaryStyle } from '@/ui/disclosures';
 import { Unbroken } from '@/ui/unbroken';
-import type { TopicId, beforeYourVisit } from '@shared/business/before-your-visit';
+import type { beforeYourVisit } from '@shared/business/before-your-visit';
 
 type Groups = typeof beforeYourVisit;
 
-type Answers = Readonly<Record<TopicId, string>>;
-
 type FoldedVisitTopicsProps = {
   groups: Groups;
-  /** In the place of the short answers. */
-  answers?: Answers;
   safety?: { readonly title: string; readonly text: string };
 };
 
-export function FoldedVisitTopics({ groups, answers, safety }: FoldedVisitTopicsProps) {
+export function FoldedVisitTopics({ groups, safety }: FoldedVisitTopicsProps) {
   return (
     <div className={disclosuresStyle}>
       {groups.map(({ title, topics }) => (
         <Fold key={title} title={title}>
           <div className={answerStyle}>
-            <VisitTopics topics={topics} answers={answers} />
+            <VisitTopics topics={topics} />
           </div>
         </Fold>
       ))}
@@ -33,19 +29,16 @@ export function FoldedVisitTopics({ groups, answers, safety }: FoldedVisitTopics
   );
 }
 
-type VisitTopicsProps = {
-  topics: readonly Groups[number]['topics'][number][];
-  answers?: Answers | undefined;
-};
+type VisitTopicsProps = { topics: readonly Groups[number]['topics'][number][] };
 
-function VisitTopics({ topics, answers }: VisitTopicsProps) {
+function VisitTopics({ topics }: VisitTopicsProps) {
   return (
     <dl className="space-y-3">
-      {topics.map((topic) => (
-        <div key={topic.id}>
-          <dt className="font-semibold text-dusk">{topic.title}</dt>
+      {topics.map(({ id, title, short }) => (
+        <div key={id}>
+          <dt className="font-semibold text-dusk">{title}</dt>
           <dd>
-            <Unbroken>{answers?.[topic.id] ?? topic.short}</Unbroken>
+            <Unbroken>{short}</Unbroken>
           </dd>
         </div>
       ))}

@@ -33,8 +33,9 @@ export const footerNavigation: readonly { title: string; links: readonly SiteLin
   },
 ];
 
-/** "Cookie settings" leads to the controls of the cookie policy. */
+/** "Our rules" leads to a part of the questions, and "Cookie settings" to the controls of the cookie policy. */
 export const legalNavigation: readonly SiteLink[] = [
+  { label: 'Our rules', path: paths.rules },
   { label: 'Privacy Policy', path: paths.privacyPolicy },
   { label: 'Cookie Policy', path: paths.cookiePolicy },
   { label: 'Cookie settings', path: paths.cookieSettings },

@@ -1,5 +1,5 @@
 import { business } from '@/content/business';
-import { callLink, mailLink, textLink } from '@shared/business/contact-links';
+import { callLink, mailLink, rulesPath, textLink } from '@shared/business/contact-links';
 import { formatPhone } from '@shared/business/phone';
 
 type BookingPrefill = {
@@ -26,6 +26,7 @@ export const paths = {
   blog: '/blog',
   article: (slug: string) => `/blog/${slug}`,
   faq: '/faq',
+  rules: rulesPath,
   cookiePolicy: '/cookie-policy',
   cookieSettings: '/cookie-policy#your-choice',
   privacyPolicy: '/privacy-policy',

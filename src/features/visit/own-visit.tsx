@@ -1,5 +1,6 @@
 import { CalendarPlus, MessageCircle, Phone } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { AskForTime } from './ask-for-time';
 import { BookAgain } from './book-again';
 import { CancelVisit } from './cancel-visit';
@@ -13,7 +14,7 @@ import { takeFocus } from '@/browser/take-focus';
 import { useNow } from '@/browser/use-now';
 import { business } from '@/content/business';
 import { portraits } from '@/content/groomers/people';
-import { contactLinks, displayPhone } from '@/site/paths';
+import { contactLinks, displayPhone, paths } from '@/site/paths';
 import { besideTicket } from '@/ui/appointment-ticket';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
@@ -203,7 +204,10 @@ function WhatToHaveReady({ canceling }: Pick<OwnerVisit, 'canceling'>) {
         ))}
       </ul>
       <p className="mt-4 text-muted">
-        <Unbroken>{canceling ? cancelWords(canceling) : promises.canceling}</Unbroken>
+        <Unbroken>{canceling ? cancelWords(canceling) : promises.canceling}</Unbroken>{' '}
+        <Link to={paths.rules} className="underline underline-offset-4">
+          Our rules in ten lines
+        </Link>
       </p>
     </section>
   );

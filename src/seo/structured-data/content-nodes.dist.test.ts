@@ -45,7 +45,7 @@ test('the FAQ node lists the page’s questions and answers, each once', () => {
       if (next) expect(rest.trim(), `${path}: ${name}`).toBe('');
     });
     expect(questions.map(({ name }) => name)).toEqual(
-      findTexts(page, 'main details > summary:has(h3), main h3 > button'),
+      findTexts(page, 'main details > summary:has(h3), main h3 > button, main #rules dt'),
     );
   }
 });

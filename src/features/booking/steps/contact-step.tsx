@@ -1,15 +1,18 @@
 import { useId } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import type { BookingValues } from '../form/booking-schema';
 import { answerPromise } from '../submission/answer-promise';
 import { useClosedDays } from '@/backend/calls/use-closed-days';
 import { useNow } from '@/browser/use-now';
+import { paths } from '@/site/paths';
 import { ChoiceCard } from '@/ui/fields/choice-card';
 import { controlStyle } from '@/ui/fields/field-frame';
 import { EmailField, PhoneField } from '@/ui/fields/reach-fields';
 import { TextArea } from '@/ui/fields/text-area';
 import { TextField } from '@/ui/fields/text-field';
 import { Unbroken } from '@/ui/unbroken';
+import { rules } from '@shared/business/policy';
 import { repeatChoices } from '@shared/business/repeat-visits';
 import { maxLengths } from '@shared/visits/request-limits';
 
@@ -70,7 +73,10 @@ function WhatHappens() {
       <strong className="font-semibold">
         <Unbroken>{answerPromise(useNow(), closedDays)}</Unbroken>
       </strong>{' '}
-      This is a request, not yet an appointment.
+      This is a request, not yet an appointment. {rules.nearestVet}{' '}
+      <Link to={paths.rules} className="underline underline-offset-4">
+        Our rules in ten lines
+      </Link>
     </p>
   );
 }

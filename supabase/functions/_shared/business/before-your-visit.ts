@@ -85,7 +85,7 @@ export const beforeYourVisit = [
   },
 ] as const;
 
-export type TopicId = (typeof beforeYourVisit)[number]['topics'][number]['id'];
+type TopicId = (typeof beforeYourVisit)[number]['topics'][number]['id'];
 
 const ready: readonly TopicId[] = ['power', 'home', 'parking', 'ready', 'vaccinations'];
 

@@ -1,5 +1,8 @@
 import { toDialableNumber } from './phone.ts';
 
+/** Our rules in ten lines, below the questions. */
+export const rulesPath = '/faq#rules';
+
 export function callLink(number: string): string {
   return `tel:${encodeURI(number)}`;
 }

@@ -1,3 +1,4 @@
+import { driveMinutes } from '../time/hours.ts';
 import { usd } from './format.ts';
 import { promises } from './promises.ts';
 
@@ -17,20 +18,41 @@ type Policy = {
   readonly stoppedVisit: string;
   /** What a customer pays who says no once the groomer has seen the coat. */
   readonly refusedVisit: string;
+  /** USD off a visit to which we come more than `minutes` late. */
+  readonly lateArrival: { readonly minutes: number; readonly off: number };
+  /** Minutes at a closed door before a visit is a no-show. */
+  readonly waitMinutes: number;
+  /** In °F: on a colder day we move the visit. */
+  readonly tooCold: number;
+  readonly vanHeight: string;
+  /** USD for the treatment on top of a bath. */
+  readonly skunk: Range;
 };
 
 /** Days after a visit in which a cut is fixed at no charge. */
 export const fixDays = 3;
 
+/** USD by the minutes that the van drives from central Denver that day. */
+const travelFeeSteps = [
+  { upTo: 30, fee: 15 },
+  { upTo: 35, fee: 25 },
+  { upTo: driveMinutes.most, fee: 35 },
+] as const;
+
 /** Decisions about money that only the operator can make. An amount that is missing here is named nowhere. */
 export const policy: Policy = {
   isDemonstration: true,
-  travelFee: { extended: { from: 15, to: 35 } },
+  travelFee: { extended: { from: travelFeeSteps[0].fee, to: travelFeeSteps[2].fee } },
   lionCut: { from: 40, to: 60 },
   matting: { from: 20, to: 60 },
   payment: 'cards, Apple Pay, Venmo or cash',
   stoppedVisit: 'If we stop early for your pet’s sake, you pay only for what was done.',
   refusedVisit: 'You owe nothing if you say no at the door.',
+  lateArrival: { minutes: 30, off: 15 },
+  waitMinutes: 15,
+  tooCold: 0,
+  vanHeight: '9 feet 6 inches',
+  skunk: { from: 30, to: 60 },
 };
 
 /** Rules that few pages tell. How a late fee is collected, what moving costs, what a customer can do about a cut, who pays a clinic. */
@@ -39,10 +61,15 @@ export const rules = {
   lateFeePayment:
     'We’ll add the fee to your next visit. We keep no cards on file, so nothing is charged automatically.',
   moving: 'Moving is free.',
-  unhappyCut: `Tell us within ${fixDays} days, and we’ll come back and fix it at no charge. Please look your pet over with us before we leave.`,
+  unhappyCut: `Tell us within ${fixDays} days. Please look your pet over with us before we leave.`,
+  nearestVet: 'If your pet is hurt and we can’t reach you, we go to the nearest vet.',
   clinicBill:
-    'If we caused the injury, we pay the clinic. If your pet falls ill for another reason, the bill is yours. Either way, we get your pet there first.',
+    'If we caused the injury, we pay the clinic. If it isn’t something we caused, you pay. We stay with your pet until you’re there.',
+  sickPet: 'We never charge for a sick pet.',
+  bites: 'Tell us, and ask your vet first. It costs nothing extra.',
 };
+
+export const lionCutAlone = 'A matted cat who gets a lion cut pays for the lion cut alone.';
 
 /** Follows the estimate, whose own words say only that it may change. */
 export const priceChange =
@@ -60,6 +87,11 @@ export function usuallyAdds(work: string, range: Range | undefined): string {
 /** `$40-$60` */
 export function rangeInUsd({ from, to }: Range): string {
   return from === to ? usd(from) : `${usd(from)}-${usd(to)}`;
+}
+
+/** `$15 up to 30 minutes, $25 up to 35, $35 beyond` */
+export function travelFeeByDrive([near, far, farthest] = travelFeeSteps): string {
+  return `${usd(near.fee)} up to ${near.upTo} minutes, ${usd(far.fee)} up to ${far.upTo}, ${usd(farthest.fee)} beyond`;
 }
 
 /** `travel fee of $15-$35`, for a sentence. */

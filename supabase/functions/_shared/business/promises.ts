@@ -36,6 +36,7 @@ export const promises = {
   cancellation,
   /** The whole rule: wherever somebody may be about to pay. */
   canceling: `${cancellation} ${lateConfirmed}`,
+  lateConfirmed,
   feeIsKnown,
   estimate: 'Final price may vary with coat condition and specific needs.',
 } as const;

@@ -67,6 +67,7 @@ Deno.test(
       'For another time, ask by Mon, Nov 23, 9:15 AM.',
     ]);
     assert.ok(mail.html.includes(`href="${link}"`) && mail.text.includes(link));
+    assert.match(mail.text, /^Our rules: https:\S+\/faq#rules$/m);
     assert.ok(mail.text.includes('Tuesday, November 24, 2026, around 9:15 AM'));
     assert.ok(
       mail.text.includes(

@@ -1,5 +1,5 @@
 import type { Business } from '../../../_shared/business/business.ts';
-import { callLink, textLink } from '../../../_shared/business/contact-links.ts';
+import { callLink, rulesPath, textLink } from '../../../_shared/business/contact-links.ts';
 import { formatPhone } from '../../../_shared/business/phone.ts';
 import { looksLikeName, manyLines, oneLine } from '../../../_shared/http/safe-text.ts';
 import type { Block } from '../email-content.ts';
@@ -13,7 +13,7 @@ export function greeting(name: string): Block {
 
 /** The end of a letter; unsigned where the ticket names the groomer. */
 export function contactBlocks(
-  { phone, shortName }: Business,
+  { origin, phone, shortName }: Business,
   message: string,
   isSigned = true,
 ): Block[] {
@@ -25,6 +25,7 @@ export function contactBlocks(
       links: [
         { label: `Call ${formatPhone(phone)}`, href: callLink(phone) },
         { label: 'Text us', href: textLink(phone, message) },
+        { label: 'Our rules', href: `${origin}${rulesPath}` },
       ],
     },
   ];

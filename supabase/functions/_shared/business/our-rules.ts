@@ -1,0 +1,59 @@
+import { askHours, formatHour, freeCancelHours, phoneHours } from '../time/hours.ts';
+import { usd } from './format.ts';
+import { paymentWords, policy, rules, usuallyAdds } from './policy.ts';
+import { lateFee, promises } from './promises.ts';
+
+/** The evening before a visit, until when it can be moved by phone. */
+export const movableUntil = formatHour(phoneHours.closes, ' ');
+
+const { lateArrival, waitMinutes, matting, refusedVisit } = policy;
+
+/** Ten, each a short answer and one line. */
+export const ourRules = [
+  {
+    question: 'What if you’re late?',
+    answer: 'We text you.',
+    line: `More than ${lateArrival.minutes} minutes late, your visit is ${usd(lateArrival.off)} less.`,
+  },
+  {
+    question: 'What if nobody’s home?',
+    answer: `We call and text, and wait ${waitMinutes} minutes.`,
+    line: `Then it’s a no-show, and that costs ${usd(lateFee)}.`,
+  },
+  { question: 'What if my pet is sick?', answer: 'Call us.', line: rules.sickPet },
+  {
+    question: 'Can I move my visit?',
+    answer: `Yes. ${rules.moving}`,
+    line: `Up to ${askHours} hours ahead, use the link in our emails. After that, call or text until ${movableUntil} the night before. When no other time works, canceling is free until ${freeCancelHours} hours before.`,
+  },
+  {
+    question: 'Can I cancel?',
+    answer: `Yes, free up to ${freeCancelHours} hours before.`,
+    line: `Later cancellations or no-shows cost ${usd(lateFee)}. ${promises.lateConfirmed}`,
+  },
+  {
+    question: 'My dog has bitten. Will you come?',
+    answer: 'Yes, we groom most dogs that have bitten.',
+    line: rules.bites,
+  },
+  {
+    question: 'What if the coat is matted?',
+    answer: 'We show you and name the price first.',
+    line: `Small mats cost nothing extra.${usuallyAdds('Severe matting', matting)} ${refusedVisit}`,
+  },
+  {
+    question: 'What if I don’t like the cut?',
+    answer: 'We come back and fix it, free.',
+    line: rules.unhappyCut,
+  },
+  {
+    question: 'What if my pet gets hurt?',
+    answer: 'We stop, call you, and drive to a vet.',
+    line: `${rules.nearestVet} ${rules.clinicBill}`,
+  },
+  {
+    question: 'How and when do I pay?',
+    answer: 'After the visit.',
+    line: `${paymentWords()} Tips are welcome, never expected.`,
+  },
+] as const;
