@@ -1,6 +1,7 @@
 type ImportMetaEnv = {
   /** True while the build renders pages; code for that alone is not downloaded. */
   readonly SSR: boolean;
+  readonly MODE: string;
   readonly VITE_SUPABASE_URL: string;
   readonly VITE_SUPABASE_ANON_KEY: string;
   readonly VITE_SITE_ORIGIN?: string;

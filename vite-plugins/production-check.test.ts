@@ -20,18 +20,20 @@ const production = {
 };
 const noSettings = { url: '', anonKey: '', origin: '', phone: '', email: '', indexNowKey: '' };
 
+const papers = { license: '12-345', insurer: 'Aspen Mutual' };
+
 function jwt(role: string): string {
   const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url');
   return [part({ alg: 'HS256' }), part({ role }), 'signature'].join('.');
 }
 
 function refused(changes: Partial<typeof production>): string[] {
-  const problem = buildProblem({ ...production, ...changes }) ?? '';
+  const problem = buildProblem({ ...production, ...changes }, papers) ?? '';
   return [...problem.matchAll(/^- (\w+) must .*\.$/gm)].map(([, name = '']) => name);
 }
 
 test('a production build accepts a hosted project and its publishable key', () => {
-  expect(buildProblem(production)).toBeUndefined();
+  expect(buildProblem(production, papers)).toBeUndefined();
 });
 
 test.each([
@@ -102,12 +104,23 @@ test('a production build rejects the site, phone and email of the demonstration 
   ]);
 });
 
+test.each(['license', 'insurer'])(
+  'a production build rejects an empty %s, a demo does not',
+  (name) => {
+    const without = { ...papers, [name]: '' };
+    expect(buildProblem(production, without)).toContain(`- ${name} must be filled in`);
+    expect(buildProblem({ ...noSettings, mode: 'demo' }, without)).toBeUndefined();
+  },
+);
+
 test('the error lists all wrong settings, and names the command for a demo', () => {
   expect(refused(noSettings)).toHaveLength(5);
-  expect(buildProblem({ ...production, ...noSettings })).toMatch(/npm run build -- --mode demo\.$/);
+  expect(buildProblem({ ...production, ...noSettings }, papers)).toMatch(
+    /npm run build -- --mode demo\.$/,
+  );
 
   const badSettings = { ...production, ...noSettings, anonKey: 'sb_secret_abc' };
-  expect(buildProblem(badSettings)?.match(/^- VITE_\w+ (is|must) /gm)).toHaveLength(5);
+  expect(buildProblem(badSettings, papers)?.match(/^- VITE_\w+ (is|must) /gm)).toHaveLength(5);
 });
 
 test('a demo needs no settings', () => {
@@ -135,6 +148,7 @@ const invented = [
 ] as const;
 const allOff = Object.fromEntries(invented.map(([setting]) => [setting, 'false']));
 const money = 'supabase/functions/_shared/business/policy.ts';
+const figures = 'src/content/stats.ts';
 const toPaths = (names: readonly string[]) => names.map((name) => `src/content/${name}`);
 const people = toPaths(['groomers.ts', 'gallery/happy-pets.ts', 'gallery/winners/max.ts']);
 const files = [...invented.flatMap(([, names]) => toPaths(names)), ...people];
@@ -154,14 +168,15 @@ test.each(invented)(
   },
 );
 
-test('a production build rejects demonstration amounts of money and rules', () => {
-  expect(() => findWarnings('production', allOff, [money])).toThrow(
-    `- amounts of money and rules that nobody decided: ${money}`,
-  );
+test.each([
+  ['amounts of money and rules that nobody decided', money],
+  ['figures that nobody counted', figures],
+])('a production build rejects %s', (words, file) => {
+  expect(() => findWarnings('production', allOff, [file])).toThrow(`- ${words}: ${file}`);
 });
 
 test('the files that a production build rejects exist', () => {
-  const claimed = [money, ...files].filter((file) => !file.endsWith('/max.ts'));
+  const claimed = [money, figures, ...files].filter((file) => !file.endsWith('/max.ts'));
   expect(claimed.filter((file) => !existsSync(file))).toEqual([]);
 });
 

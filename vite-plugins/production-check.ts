@@ -31,12 +31,17 @@ export function productionCheck(): Plugin {
   };
 }
 
-const { phone: demoPhone } = businessWith({});
+const { phone: demoPhone, license, insurer } = businessWith({});
+
+type Papers = Readonly<Record<'license' | 'insurer', string>>;
 
 /** Undefined when the build may go ahead. A demo may use any settings but a secret key or a broken one. */
-export function buildProblem(settings: BuildSettings): string | undefined {
+export function buildProblem(
+  settings: BuildSettings,
+  papers: Papers = { license, insurer },
+): string | undefined {
   const isDemo = settings.mode === demoMode;
-  const problems = isDemo ? [] : productionProblems(settings);
+  const problems = isDemo ? [] : [...productionProblems(settings), ...missingPapers(papers)];
   if (isSecretKey(settings.anonKey)) problems.unshift(secretKeySentence);
   // https://indexnow.org/documentation; the build names a file by it
   if (!/^(?:[a-zA-Z0-9-]{8,128})?$/.test(settings.indexNowKey)) {
@@ -63,6 +68,7 @@ const claims: readonly Claim[] = [
     files: /_shared\/business\/policy\.ts$/,
     words: 'amounts of money and rules that nobody decided',
   },
+  { files: /content\/stats\.ts$/, words: 'figures that nobody counted' },
   {
     files: /content\/(?:voices\/(?:reviews|customers)|gallery\/transformations\/.+)\.ts$/,
     setting: 'VITE_SHOW_TESTIMONIALS',
@@ -133,6 +139,15 @@ function productionProblems({ url, anonKey, origin, phone, email }: BuildSetting
       `VITE_PHONE must be your number as +1 and ten digits, without spaces, and not ${demoPhone}.`,
     !isOwnEmail && 'VITE_EMAIL must be your e-mail address, not one in .example.',
   ].filter((problem) => problem !== false);
+}
+
+/** The home page says "Fully Insured", and Colorado asks for a license (PACFA). */
+function missingPapers(papers: Papers): string[] {
+  return Object.entries(papers)
+    .filter(([, value]) => value === '')
+    .map(
+      ([name]) => `${name} must be filled in, in supabase/functions/_shared/business/business.ts.`,
+    );
 }
 
 /** Nobody can own a name below `.example`: https://www.rfc-editor.org/rfc/rfc2606 */

@@ -1,4 +1,4 @@
-import { licenseAnswer } from '@/content/license-words';
+import { licenseWords } from '@/content/license-words';
 import { serviceAreaWords } from '@/content/service-area-words';
 import { startingPrice } from '@/content/services';
 import {
@@ -80,6 +80,7 @@ export const faqs = [
   },
 ] as const;
 
+const license = licenseWords();
 const { lionCut, matting, skunk, tooCold, travelFee, vanHeight } = policy;
 /** In USD, for the smallest size, which nearly every cat has. */
 const smallCat = startingPrice('cat-grooming');
@@ -187,10 +188,7 @@ export const faqGroups: readonly FaqGroup[] = [
         answer:
           'Usually Maren comes for dogs, Dev for puppies and nervous dogs, and June for cats and older pets. If you’d like the same groomer again, say so in the notes and we’ll do our best.',
       },
-      {
-        question: 'Are you licensed and insured?',
-        answer: licenseAnswer(),
-      },
+      ...(license ? [{ question: 'Are you licensed and insured?', answer: license }] : []),
     ],
   },
   {

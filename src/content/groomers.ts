@@ -26,25 +26,11 @@ export const groomers = [
     ...people.june,
     photograph: photographOf('june'),
     isDemonstration: true,
-    bio: 'June was a veterinary technician for twelve years. She reads a cat’s tail from across the van, knows how to hold a sore hip, and tells you when something needs a vet.',
+    bio: 'June worked at a vet’s for twelve years. She reads a cat’s tail from across the van, knows how to hold a sore hip, and tells you when something needs a vet.',
     specialties: ['Cats, longhaired ones above all', 'Older pets', 'Mats close to thin skin'],
     certifications: namedCertificates('june'),
   },
 ] as const;
-
-type Stat = {
-  readonly value: string;
-  readonly label: string;
-  readonly note?: string;
-  readonly isDemonstration?: boolean;
-};
-
-export const stats: readonly Stat[] = [
-  { value: '500+', label: 'pets served', isDemonstration: true },
-  { value: '98%', label: 'satisfaction', isDemonstration: true },
-  // The first house calls were in 2020 (story).
-  { value: '3', label: 'years in business', note: 'as a company', isDemonstration: true },
-];
 
 export const story = {
   isDemonstration: true,
@@ -61,7 +47,7 @@ export const story = {
     'For a while the whole business was house calls after work with a borrowed dryer. Three years ago she and her brother Anders, who fitted out the van and still keeps the books, made it a company, with a warm tub and batteries instead of a generator, so the side streets stay quiet. Dev joined for the dogs who are afraid, June for the cats.',
     'We never grew into a fleet. Three people groom, they know your pet by name, and what they learn gets written down for the next visit.',
     licenseWords(),
-  ],
+  ].filter(Boolean),
 } as const;
 
 export const values = [

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { business } from '@/content/business';
 import { homePets } from '@/content/gallery/home-pets';
-import { stats } from '@/content/groomers';
 import { homeServices } from '@/content/home/home-services';
 import { homeAreas } from '@/content/locations/home-areas';
+import { stats } from '@/content/stats';
 import {
   findTexts,
   getMain,
@@ -75,7 +75,7 @@ test('about: the figures, the values and the ways on', () => {
   );
   expect(figures).toEqual(
     expect.arrayContaining(
-      stats.map(({ value, label, note }) => [value, label, note].filter(Boolean).join(' ')),
+      stats.map(({ value, label, counted }) => [value, label, counted].join(' ')),
     ),
   );
   expect(getRegion(main, 'What we stand for').querySelectorAll('dt')).toHaveLength(3);
@@ -126,6 +126,14 @@ test('FAQ: a visitor can call, text, book or look at the services', () => {
       ['Book Appointment', '/booking'],
     ]),
   );
+});
+
+test('a demonstration says so at the foot of every page', () => {
+  for (const [path, page] of listedPages) {
+    expect(trimWords(page.querySelector('footer') ?? page.body), path).toContain(
+      'Alpenglow is an invented business. People, quotes, prices and licenses here are examples; nothing can be booked.',
+    );
+  }
 });
 
 test('FAQ: the rules have an address, to which every footer leads', () => {

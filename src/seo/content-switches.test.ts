@@ -39,7 +39,7 @@ test('one switch removes every certificate and the badge from every page', async
   const { sitePages } = await import('@/site/site-pages');
   const { certificates } = await import('@/content/groomers/certificates');
   const names = Object.values(certificates).flatMap((each) =>
-    each.names.map((name) => name.toLowerCase()),
+    each.papers.map(({ name }) => name.toLowerCase()),
   );
   for (const { path } of sitePages) {
     const words = (await renderPage(path)).replaceAll('<!-- -->', '').toLowerCase();
@@ -49,6 +49,13 @@ test('one switch removes every certificate and the badge from every page', async
     ).toEqual([]);
   }
 }, 60_000);
+
+test('a live site is not called invented', async () => {
+  vi.stubEnv('MODE', 'production');
+  vi.resetModules();
+  const { demonstrationNote } = await import('@/content/business');
+  expect(demonstrationNote).toBeUndefined();
+});
 
 test('one switch removes the rating from every page and graph', async () => {
   vi.stubEnv('VITE_SHOW_RATING', 'false');

@@ -1,6 +1,6 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { business } from '@/content/business';
+import { business, demonstrationNote } from '@/content/business';
 import { type SiteLink, footerNavigation, legalNavigation } from '@/site/navigation';
 import { areaQuestion, contactLinks, displayPhone } from '@/site/paths';
 import { RidgeDivider } from '@/ui/marks/ridge-divider';
@@ -43,6 +43,7 @@ export function Footer() {
           <PetOfTheMonth />
         </div>
         <div className="wrap">
+          {demonstrationNote ? <p className="py-1">{demonstrationNote}</p> : null}
           <div className="flex flex-wrap items-center gap-x-[min(1.25rem,4vw)] border-t border-white/15 py-1 text-[0.875rem] text-paper/75 md:py-6 lg:gap-x-6 lg:text-[0.95rem]">
             <p className="py-1 sm:mr-auto">
               © {name}

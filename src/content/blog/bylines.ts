@@ -7,5 +7,5 @@ export const bylines: Readonly<Record<string, string>> = {
   [people.dev.slug]:
     'Dev groomed shelter dogs nobody else could touch, and grooms our puppies and our worriers now. He keeps a list of what each dog is afraid of.',
   [people.june.slug]:
-    'June was a veterinary technician for twelve years before she groomed cats. She reads a tail from across the van.',
+    'June worked at a vet’s for twelve years before she groomed cats. She reads a tail from across the van.',
 };

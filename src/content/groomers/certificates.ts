@@ -1,24 +1,36 @@
 import { areCertificatesShown } from './certificates-shown';
 import type { people } from './people';
 
-type Certificates = { readonly names: readonly string[]; readonly isDemonstration?: boolean };
+type Certificate = {
+  readonly name: string;
+  /** Who lists it, such as `NDGAA, no. 1234`. Without it, the certificate is not shown. */
+  readonly register: string;
+};
+
+type Certificates = {
+  readonly papers: readonly Certificate[];
+  readonly isDemonstration?: boolean;
+};
+
+const firstAid = { name: 'Pet first aid and CPR', register: 'an example' } as const;
 
 /** From each groomer's papers; empty for groomers without one. */
 export const certificates: Readonly<Record<keyof typeof people, Certificates>> = {
   maren: {
-    names: ['National Certified Master Groomer', 'Pet first aid and CPR'],
+    papers: [{ name: 'National Certified Master Groomer', register: 'an example' }, firstAid],
     isDemonstration: true,
   },
   dev: {
-    names: ['Fear Free Certified Professional', 'Pet first aid and CPR'],
+    papers: [{ name: 'Fear Free Certified Professional', register: 'an example' }, firstAid],
     isDemonstration: true,
   },
   june: {
-    names: ['Certified Feline Master Groomer', 'Pet first aid and CPR'],
+    papers: [{ name: 'Certified Feline Master Groomer', register: 'an example' }, firstAid],
     isDemonstration: true,
   },
 };
 
 export function namedCertificates(id: keyof typeof people): readonly string[] {
-  return areCertificatesShown ? certificates[id].names : [];
+  const listed = certificates[id].papers.filter(({ register }) => register);
+  return areCertificatesShown ? listed.map(({ name }) => name) : [];
 }

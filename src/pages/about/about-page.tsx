@@ -4,12 +4,13 @@ import { GroomerCard } from './groomer-card';
 import { RegionCard } from './region-card';
 import { business } from '@/content/business';
 import { driveNotes } from '@/content/drive-notes';
-import { groomers, stats, story, values } from '@/content/groomers';
+import { groomers, story, values } from '@/content/groomers';
 import { areCertificatesShown } from '@/content/groomers/certificates-shown';
 import { homeAreas } from '@/content/locations/home-areas';
 import { regionFees } from '@/content/locations/zips-by-zone';
 import { serviceAreaWords } from '@/content/service-area-words';
 import { serviceRegions } from '@/content/service-regions';
+import { stats } from '@/content/stats';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { ClosingNote } from '@/sections/closing-note';
 import { SplitHeader } from '@/sections/split-header';
@@ -61,11 +62,11 @@ export function Component() {
         caption={<Names />}
       >
         <dl className="flex flex-wrap items-start gap-x-[min(2.5rem,5vw)] gap-y-4">
-          {stats.map(({ value, label, note }) => (
+          {stats.map(({ value, label, counted }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="leading-snug text-muted max-sm:max-w-[5.8em]">
                 {label}
-                {note ? <span className="block text-[0.95rem]">{` ${note}`}</span> : null}
+                <span className="block text-[0.95rem]">{` ${counted}`}</span>
               </dt>
               <dd className="font-display text-title font-semibold tabular-nums sm:text-page">
                 {value}

@@ -45,8 +45,7 @@ export default {
     },
     more: {
       question: 'Do you need permission from the leasing office?',
-      answer:
-        'Often. Many complexes ask vendors to check in first. A quick call from you helps. We can send them proof of insurance.',
+      answer: 'Often. Many complexes ask vendors to check in first. A quick call from you helps.',
     },
   },
   benefits: [

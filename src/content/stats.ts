@@ -1,0 +1,16 @@
+type Stat = {
+  readonly value: string;
+  readonly label: string;
+  /** What was counted and until when; without it, the figure is not shown. */
+  readonly counted: string;
+  readonly isDemonstration?: boolean;
+};
+
+const records: readonly Stat[] = [
+  { value: '500+', label: 'pets served', counted: 'by November 2026', isDemonstration: true },
+  { value: '98%', label: 'satisfaction', counted: '124 of 127 owners', isDemonstration: true },
+  // The first house calls were in 2020 (story).
+  { value: '3', label: 'years in business', counted: 'as a company', isDemonstration: true },
+];
+
+export const stats = records.filter(({ counted }) => counted);
