@@ -10,7 +10,7 @@ const customService = {
   madeFor: 'any',
   name: 'Custom Service',
   note: `Nail trim ${usd(nailTrimPrice)}, or something else.`,
-  tagline: 'Tell us what in step 3, and we’ll quote it first.',
+  tagline: 'Tell us what in step 3. We quote anything but a nail trim first.',
 } as const;
 
 export const bookingServices = [

@@ -14,7 +14,6 @@ import { type PetSize } from '@shared/business/pet-sizes';
 import {
   lionCutAlone,
   policy,
-  priceChange,
   rangeInUsd,
   rules,
   travelFeeByDrive,
@@ -22,6 +21,7 @@ import {
 } from '@shared/business/policy';
 import { promises } from '@shared/business/promises';
 import {
+  arrivalMargin,
   askHours,
   driveMinutes,
   latestFinish,
@@ -36,11 +36,11 @@ import {
 export const faqs = [
   {
     question: 'Which areas do you serve?',
-    answer: `Denver and its neighbors, from Golden to Aurora and from Arvada to Highlands Ranch. ${serviceAreaWords} Enter your ZIP on the home page and you’ll know right away.`,
+    answer: `Denver and its neighbors, from Golden to Aurora, south to Highlands Ranch, and north to Westminster and Thornton. ${serviceAreaWords} Enter your ZIP on the home page and you’ll know right away.`,
   },
   {
     question: 'What does a groom cost?',
-    answer: `Baths are ${priceRangeWords('spa-bath')} by size, and full grooms ${priceRangeWords('full-groom')}. Puppies are ${priceRangeWords('puppy-cut')}. Seniors, older cats included, are ${priceRangeWords('senior-care')}. Cats are ${priceRangeWords('cat-grooming')}. Baths for dogs over 50 lbs start at ${priceWords('spa-bath', 'large')}. A cat groom is ${catPriceWords()}. You’ll see the package price before you send a request. If a travel fee applies, we name it when we confirm. ${promises.estimate} ${priceChange}`,
+    answer: `Baths are ${priceRangeWords('spa-bath')} by size, full grooms ${priceRangeWords('full-groom')}, puppies ${priceRangeWords('puppy-cut')} and seniors ${priceRangeWords('senior-care')}. Baths for dogs over 50 lbs start at ${priceWords('spa-bath', 'large')}. Cats are ${priceRangeWords('cat-grooming')}. ${catPriceWords()} You’ll see your price before you send a request.`,
   },
   {
     question: 'How long does an appointment take?',
@@ -152,6 +152,10 @@ export const faqGroups: readonly FaqGroup[] = [
         question: 'How soon can you come?',
         answer:
           'Often the same day or the next. Pick the day you’d like in the form. If it’s full, we’ll offer you the nearest one.',
+      },
+      {
+        question: 'How exact is the time?',
+        answer: `Within ${arrivalMargin} minutes. You ask for a window of two hours, and we confirm a time in it, give or take ${arrivalMargin} minutes.`,
       },
       {
         question: 'Do you come in the evening or on Sundays?',

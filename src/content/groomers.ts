@@ -53,7 +53,7 @@ export const story = {
 export const values = [
   {
     title: 'The pet sets the pace',
-    text: 'Nobody is double-booked behind you. A dog who needs to lie down lies down, and a cat who has had enough goes home.',
+    text: 'We never double-book. Your pet can rest at any time.',
   },
   {
     title: 'The price before the clippers',

@@ -26,7 +26,7 @@ const healthSources: readonly HealthClaim[] = [
   },
   {
     claim: 'A dog that was in toxic algae is rinsed, and a vet is called before any sign',
-    words: /rinse with clean water and call a vet right away/,
+    words: /rinse your dog, keep it from licking its coat, and call a vet right away/,
     source: {
       title:
         'Cherry Creek Reservoir warns recreationists of toxic algae bloom, Denver7, quoting Colorado Parks and Wildlife',

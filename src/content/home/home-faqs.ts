@@ -1,8 +1,8 @@
 import {
   durationWords,
   fullServicePrices,
+  priceEdgesWords,
   priceWords,
-  pricesBySizeWords,
 } from '@/content/services/package-words';
 import { policy, travelFeeName } from '@shared/business/policy';
 import { promises } from '@shared/business/promises';
@@ -14,7 +14,7 @@ const farFee = `Beyond ${driveMinutes.free} minutes, expect a ${travelFeeName('e
 export const homeFaqs = [
   {
     question: 'How much does mobile grooming cost?',
-    answer: `Prices start at ${priceWords('spa-bath')} for a small dog’s bath and brush, and most full-service packages run between ${fullServicePrices.lowest} and ${fullServicePrices.highest}. ${pricesBySizeWords()} Your groomer checks the coat and confirms the price with you before starting. ${policy.refusedVisit}`,
+    answer: `Prices start at ${priceWords('spa-bath')} for a small dog’s bath and brush, and most full-service packages run between ${fullServicePrices.lowest} and ${fullServicePrices.highest}. ${priceEdgesWords()} Your groomer checks the coat and confirms the price with you before starting. ${policy.refusedVisit}`,
   },
   {
     question: 'How long does an appointment take?',
@@ -26,7 +26,7 @@ export const homeFaqs = [
   },
   {
     question: 'Do I have to be home?',
-    answer: `Yes, you or another adult, at the start and at the end. Keep your phone on in between. We text when we’re ${arrivalMinutes} minutes away and knock when we’re done.`,
+    answer: `Yes, you or another adult, at the start and at the end. Keep your phone on in between. We text when we’re ${arrivalMinutes} minutes away and bring your pet back to your door.`,
   },
   {
     question: 'What if I need to cancel?',

@@ -1,6 +1,6 @@
 import image from '@/content/photos/cat-at-home?picture';
 import { durationWords, priceRangeWords } from '@/content/services/package-words';
-import { policy, usuallyAdds } from '@shared/business/policy';
+import { lionCutAlone, policy, usuallyAdds } from '@shared/business/policy';
 
 export const catPhoto = {
   image,
@@ -17,7 +17,7 @@ export const catReasons = [
     text: 'A salon smells and sounds like every animal that came through that day. Our van takes one animal at a time and is disinfected before the next.',
   },
   {
-    title: 'It’s over when your cat says so',
+    title: 'Your cat can stop at any time',
     text: 'We watch ears, tail and breathing, work in short stretches, and stop at the first clear sign. We can always finish next week.',
   },
 ] as const;
@@ -29,7 +29,7 @@ export const catServices = [
   },
   {
     title: 'Mat removal and detangling',
-    text: `Cat skin is thin and pulls up into a mat, so scissors are out. We split small mats with a comb and clip large ones off flat to the skin. They start in the armpits, on the belly and on the hind legs. Severe matting takes longer and costs more.${usuallyAdds('It', policy.matting)}`,
+    text: `Cat skin is thin and pulls up into a mat, so scissors are out. We split small mats with a comb and clip large ones off flat to the skin. They start in the armpits, on the belly and on the hind legs. Severe matting takes longer and costs more.${usuallyAdds('It', policy.matting)} ${lionCutAlone}`,
   },
   {
     title: 'Stress-free bathing',

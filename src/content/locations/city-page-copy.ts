@@ -1,8 +1,8 @@
 import {
   fullServicePrices,
+  priceEdgesWords,
   priceRangeWords,
   priceWords,
-  pricesBySizeWords,
 } from '../services/package-words';
 import { type Rating, rating } from '../voices/rating';
 import type { LocalQuestion } from './area-page';
@@ -42,12 +42,11 @@ export const cityPrices = [
     service: 'Ear & Teeth',
     guide: '$15-$25',
     price: `+${usd(addOnPrice('teeth-brushing'))}`,
-    note: 'On top of a package, ears included. On its own: Custom Service',
+    note: 'Teeth brushing with a package. Ears are already included.',
   },
 ] as const;
 
-export const guidePriceNote =
-  'Your price is the calculator’s, by your pet’s size. The guide is a rough check for difficult coats, and is never charged on top.';
+export const guidePriceNote = 'You pay the price on the right. The guide is never added to it.';
 
 /** The record of a city picks four by index. */
 export const benefits = [
@@ -75,19 +74,19 @@ function ratingInWords({ value, best, reviewCount }: Rating): string {
 export const intros: Readonly<Record<IntroVariant, (city: Intro) => string>> = {
   1: ({ opening }) => opening,
   2: ({ opening, localLandmark, secondaryNeighborhood }) =>
-    `${opening} We come to you, from ${localLandmark} out to ${secondaryNeighborhood}.`,
+    `${opening} We come to ${secondaryNeighborhood} and to the streets near ${localLandmark}.`,
   3: ({ opening, localLandmark, secondaryNeighborhood }) =>
-    `You’ll see our van anywhere from ${localLandmark} to ${secondaryNeighborhood}. ${opening}`,
+    `We come to the streets near ${localLandmark} and to ${secondaryNeighborhood}. ${opening}`,
 };
 
 /** True in every city, and told in one answer. */
 export const cityFacts = {
-  cost: `Prices start around ${priceWords('spa-bath')} for a bath and brush, and most full-service packages run ${fullServicePrices.lowest}-${fullServicePrices.highest}. ${pricesBySizeWords()}`,
+  cost: `Prices start around ${priceWords('spa-bath')} for a bath and brush, and most full-service packages run ${fullServicePrices.lowest}-${fullServicePrices.highest}. ${priceEdgesWords()}`,
   reach: `We cover a ${driveMinutes.most}-minute radius, measured as the drive from downtown Denver.`,
   soon: 'Same-day or next-day slots are often available.',
 } as const;
 
-const shortQuestion = 'What does it cost, where do you come, and how soon?';
+const shortQuestion = 'What does a visit cost, in short?';
 
 export function cityFaqs(
   { ownQuestion, questions }: Pick<CityPage, 'ownQuestion' | 'questions'>,
@@ -97,7 +96,13 @@ export function cityFaqs(
   return [
     {
       question: shortQuestion,
-      answer: [cityFacts.cost, travelFees(zips), cityFacts.reach, cityFacts.soon].join(' '),
+      answer: [
+        `Baths are ${priceRangeWords('spa-bath')}, full grooms ${priceRangeWords('full-groom')} and cats ${priceRangeWords('cat-grooming')}.`,
+        travelFees(zips),
+        cityFacts.cost,
+        cityFacts.reach,
+        cityFacts.soon,
+      ].join(' '),
     },
     ownQuestion,
     cost,

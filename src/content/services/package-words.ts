@@ -14,14 +14,13 @@ export function priceWords(slug: string, size?: PetSize): string {
   return usd(size ? prices[size] : lowestPrice(prices));
 }
 
-/** From the smallest size to the largest. */
-export function pricesBySizeWords(): string {
-  return `By size, baths are ${priceRangeWords('spa-bath')}, full grooms ${priceRangeWords('full-groom')}, cats ${priceRangeWords('cat-grooming')}, puppies ${priceRangeWords('puppy-cut')} and seniors ${priceRangeWords('senior-care')}.`;
+/** What lies outside of `fullServicePrices` and of the smallest bath. */
+export function priceEdgesWords(): string {
+  return `Puppies start at ${priceWords('puppy-cut')} and seniors at ${priceWords('senior-care')}, and the largest full groom is ${priceWords('full-groom', 'xlarge')}.`;
 }
 
-/** Follows the range: what to expect in it. */
 export function catPriceWords(): string {
-  return `${priceWords('cat-grooming')} for a cat under 20 lbs, which is nearly every cat, and ${priceWords('cat-grooming', 'medium')} from 20 to 50 lbs`;
+  return `Nearly every cat is ${priceWords('cat-grooming')}. A cat over 20 lbs is ${priceWords('cat-grooming', 'medium')}.`;
 }
 
 export function priceRangeWords(slug: string): string {

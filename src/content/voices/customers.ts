@@ -69,24 +69,24 @@ export const quotes = {
   },
   kathyWait: {
     author: 'Kathy, Arvada',
-    text: 'The window was two hours and they came at the very end of it, so I sat by the door longer than I needed to. Lovely job once they were here.',
+    text: 'They said around 9:15 and it was almost 9:30, so I sat by the door a while. Lovely job once they were here.',
     isDemonstration: true,
   },
   // A French Bulldog; types as he talks.
   chris: {
     author: 'Chris, RiNo',
-    text: 'Super easy. I sent them the code for the dock, came down once and went back up to my desk.',
+    text: 'Super easy. I sent them the code for the dock, came down to hand him over and again to get him. In between I was at my desk.',
     isDemonstration: true,
   },
   chrisDryer: {
     author: 'Chris, RiNo',
-    text: 'My Frenchie hated dryers and now he just stands there. Not sure what they do differently but it works.',
+    text: 'My Frenchie hated dryers. They keep it on cool and low and now he just stands there.',
     isDemonstration: true,
   },
   // A medium Schnauzer mix and three children.
   jen: {
     author: 'Jen, Highlands Ranch',
-    text: `The full groom for our Schnauzer mix was ${priceWords('full-groom', 'medium')} with the beard and all. They were done before school pickup.`,
+    text: `The full groom for our Schnauzer mix was ${priceWords('full-groom', 'medium')} plus the drive. They were done before school pickup.`,
     isDemonstration: true,
   },
   jenPhone: {

@@ -78,7 +78,7 @@ export function ContactForm() {
         <TextArea
           label="Message"
           rows={6}
-          hint={`Breed, coat and neighborhood help us answer well. ${leftWords(left)}`}
+          hint={`Tell us the breed, the coat and where you live. ${leftWords(left)}`}
           autoComplete="off"
           error={errors.message?.message}
           {...register('message')}

@@ -61,7 +61,7 @@ export function AskForTime({ visit, mutation, onAsking }: AskForTimeProps) {
         </p>
       ) : step === 'asking' ? (
         <Suspense
-          fallback={<p role="status">Loading. Without network it opens once it is back.</p>}
+          fallback={<p role="status">Loading. If you’re offline, it opens once you’re back.</p>}
         >
           <AskForm
             visit={visit}

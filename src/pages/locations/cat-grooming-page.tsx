@@ -42,7 +42,7 @@ export function Component() {
       <SplitHeader
         picture={catPhoto}
         title="Mobile cat grooming in Denver"
-        lead={`We groom one cat at a time in a quiet van at your door. The price is ${catPriceWords()}.`}
+        lead={`We groom one cat at a time in a quiet van at your door. ${catPriceWords()}`}
       >
         <HeaderButtons>
           <Link

@@ -1,4 +1,5 @@
 import type { ArticleBody, ArticleSummary } from '../article';
+import { afterAlgae } from '@/content/algae-words';
 import foxtail from '@/content/blog/figures/photos/foxtail?picture';
 import pawInHand from '@/content/blog/figures/photos/paw-in-hand?picture';
 import mapleAfter from '@/content/gallery/transformations/photos/labradoodle-cherry-creek-after?picture';
@@ -194,7 +195,7 @@ export default {
         [
           'Bring drinking water. The reservoir has had toxic algae in hot summers, and pets were to stay out of the water then. Read the notice at the entrance.',
           { cite: 'algae' },
-          ' If your dog got in anyway, rinse with clean water and call a vet right away. Signs can start within 15 minutes.',
+          ` ${afterAlgae} Signs can start within 15 minutes.`,
           { cite: 'algae' },
           ' A dog who goes off leash here ought to come back when called with other dogs in sight. If that’s still in progress, use a long line.',
         ],

@@ -27,7 +27,7 @@ export default {
   inShort: [
     'Start at home the week the puppy moves in; book the first visit for 12-16 weeks, once your vet agrees.',
     'Two weeks, five minutes a day: hands in the first week, tools and sounds in the second.',
-    'The first groom doesn’t have to look like anything. It has to end with a puppy who’d come back.',
+    'A calm puppy matters more than a finished haircut.',
   ],
   sections: [
     {
@@ -41,7 +41,7 @@ export default {
         ],
         'Ask your veterinarian when your puppy’s vaccinations allow it to meet the world. A van without other animals on board makes that conversation easier.',
         [
-          'The first visit doesn’t have to produce a haircut. It has to produce a puppy who would come back for more chicken. If your dog is older and new to grooming, all of this still applies. It only takes more repetitions, and ',
+          'If your dog is older and new to grooming, all of this still applies. It only takes more repetitions, and ',
           {
             text: 'a van may suit a worried one better',
             to: { article: 'mobile-vs-salon-grooming' },
@@ -121,9 +121,9 @@ export default {
         [
           'Stop while it’s going well. If the puppy pulls a paw away, you asked for too long. Let go, wait, and ask for half as much. A yawn, a lick of the lips or a treat that is suddenly not interesting says the same thing earlier and more quietly. These are signs of stress, not of boredom.',
           { cite: 'brief' },
-          ' A puppy who learns that you notice a small no won’t need a loud one.',
+          ' Stop at the first sign, and your puppy won’t need to growl.',
         ],
-        'The table matters more than it looks. Heights are new to most dogs, and ours is one. Keep yours low enough that a jump wouldn’t hurt, and keep a hand on the puppy.',
+        'The table matters more than it looks. Most puppies have never stood on one. Keep yours low enough that a jump wouldn’t hurt, and keep a hand on the puppy.',
       ],
     },
     {
@@ -177,7 +177,7 @@ export default {
       text: [
         'Give a light meal two or three hours before, and a walk with plenty of time to sniff. An empty bladder is half the battle. Brush lightly if your puppy enjoys it. If there are mats, leave them to us. Please don’t bathe the dog the evening before. Clean is our job, and damp tangles are harder than dry ones.',
         'Have ready: the date of the last shots, the name of any flea product and when you used it, cheese cut small, a leash that clips on, a level spot for the van, and your vet’s phone number.',
-        `Your groomer texts when they’re ${arrivalMinutes} minutes away. Use it for a last trip to the grass. When we come to the door, keep your own voice cheerful and short. Come out to the van with us, let your puppy look around from your arms or on the leash, and hand over a few of its favorite treats. Then it’s best to go inside. Most puppies settle within a minute or two once they stop listening for you. If yours doesn’t, we’ll come and get you. If we stop early for your puppy’s sake, you pay only for what was done.`,
+        `Your groomer texts when they’re ${arrivalMinutes} minutes away. Use it for a last trip to the grass. When we come to the door, keep your own voice cheerful and short. Come out to the van with us, let your puppy look around from your arms or on the leash, and hand over a few of its favorite treats. Then it’s best to go inside. Most puppies settle within a minute or two once they stop listening for you. If yours doesn’t, we’ll text you to come out. If we stop early for your puppy’s sake, you pay only for what was done.`,
       ],
       figure: {
         pictures: [

@@ -93,7 +93,7 @@ export default {
       id: 'minutes-and-dollars',
       subtitle: 'The two in minutes and dollars',
       text: [
-        'The van’s column comes from our own price list and promises, for one medium dog between 20 and 50 pounds. The salon’s column is for a salon ten minutes away. It holds no prices, because we found no dated Denver price list that we’d put our name to. Call yours for two figures, the price and the pickup time, and add them.',
+        'The van’s column comes from our own price list and promises, for one medium dog between 20 and 50 pounds. The salon’s column is for a salon ten minutes away. Salon prices change, so call yours and ask for two figures, the price and the pickup time.',
         'The drive is the line people forget. If you go home in between, you make that trip four times, and your dog twice.',
       ],
       table: {
@@ -119,7 +119,7 @@ export default {
           [
             'Canceling',
             `Free up to ${freeCancelHours} hours before, $${lateFee} after that`,
-            'Many ask for 24-48 hours of notice. Some charge half the price after that',
+            'Many ask for 24-48 hours of notice. Ask what it costs after that',
           ],
           [
             'Bath and brush, our price',
@@ -224,7 +224,7 @@ export default {
           { text: 'two weeks of practice at home', to: { article: 'first-grooming-prep' } },
           ' are worth more than anything I can do on the day.',
         ],
-        'Then keep the rhythm. Every 4-8 weeks is right for most coats, and for an anxious dog the regularity counts as much as the coat does. Short, frequent and predictable beats rare and long. After the third or fourth visit many of the dogs I was warned about walk up the step by themselves. They don’t love the bath, but they know how it ends.',
+        'Then keep the rhythm. Every 4-8 weeks is right for most coats, and for an anxious dog the regularity counts as much as the coat does. Come often, for short visits. After the third or fourth visit many of the dogs I was warned about walk up the step by themselves. They don’t love the bath, but they know how it ends.',
       ],
       figure: {
         pictures: [

@@ -1,4 +1,5 @@
 import type { ArticleBody, ArticleSummary } from '../article';
+import { afterAlgae } from '@/content/algae-words';
 import foxtail from '@/content/blog/figures/photos/foxtail?picture';
 import threeTools from '@/content/blog/figures/photos/three-tools?picture';
 import gus from '@/content/gallery/photos/happy-gus?picture';
@@ -39,7 +40,7 @@ export default {
         [
           'Grooming advice written for the coast doesn’t travel well to Denver. We live a mile up, in thin, dry air, with more than 250 days of sun a year, under 16 inches of rain, and snow from about October 19 to April 27.',
           { cite: 'climate' },
-          ' A winter week can hand you seventy degrees on Tuesday and eight inches of snow on Thursday. A coat has to deal with all of it. What follows is the calendar we work by in the van, season by season.',
+          ' What follows is the calendar we work by in the van, season by season.',
         ],
         [
           'Most dogs need a professional groom every 4-8 weeks, all year. Cats need one less often. The coat decides where in that range your dog is, and ',
@@ -232,7 +233,7 @@ export default {
           { cite: 'aspca-hot' },
         ],
         [
-          'If your dog has been in an algae bloom, rinse with clean water and call a vet right away, even if your dog seems fine. Still water in summer can be toxic, and signs can start within 15 minutes.',
+          `${afterAlgae} Still water in summer can be toxic, and signs can start within 15 minutes.`,
           { cite: 'algae' },
         ],
         'Poodles, Doodles and other dogs whose coat keeps growing are a different case. For them a shorter summer clip is fine, as long as enough is left to cover the skin.',

@@ -180,7 +180,7 @@ export default {
       id: 'how-often',
       subtitle: 'How often, by coat',
       text: [
-        'Where your dog falls within those 4-8 weeks depends on what the hair does. Hair that never stops growing will mat if you wait. Hair that sheds just ends up on the rug. So a Poodle can’t skip a month, and a Beagle can.',
+        'Where your dog falls within those 4-8 weeks depends on what the hair does. Hair that never stops growing will mat if you wait. Hair that sheds just ends up on the rug. So a Poodle needs us at 4-6 weeks, and a Beagle can wait 8.',
       ],
       table: {
         caption: 'A rhythm to start from, until your groomer knows the coat',

@@ -45,7 +45,7 @@ export default {
       subtitle: '1. Knots behind the elbows',
       text: [
         'Mats in cats begin in the armpits, in the groin, behind the ears and in the britches, the long hair on the thighs. They start as a pea you can feel and grow into plates that tug with each stride. A cat’s skin is thin and lifts with the knot, so scissors are dangerous here, more so than in dogs. A groomer clips mats away with a fine blade and steady tension, or shaves a badly matted coat down so that it can start over.',
-        '“I start at the edge of a mat and stop when the ears turn,” says June Hathaway, who grooms our cats. “A cat who has been asked four times will usually give me the fifth. One who has been held won’t give me the second.”',
+        '“I start at the edge of a mat,” says June Hathaway, who grooms our cats. “If I stop when the ears turn, most cats let me go on a minute later. A cat I hold down won’t.”',
       ],
       figure: {
         pictures: [
@@ -224,7 +224,7 @@ export default {
         [
           'A cat doesn’t need to travel for this. It’s carried a few steps in its own carrier, into a van without a single dog, and ',
           { text: 'a mobile cat groom', to: { service: 'cat-grooming' } },
-          ` takes ${durationWords('cat-grooming')} for most cats. We work in short turns, keep the water and the dryer quiet, and let the cat hide its face in a towel when it likes. For a badly matted coat we discuss a lion cut with you before any clipper is switched on. It looks like velvet at first, fills in over the next weeks, and is a plush half inch after about three months. Cats are ${priceRangeWords('cat-grooming')} by size. It’s ${catPriceWords()}. ${catExtras}`,
+          ` takes ${durationWords('cat-grooming')} for most cats. We work in short turns, keep the water and the dryer quiet, and let the cat hide its face in a towel when it likes. For a badly matted coat we discuss a lion cut with you before any clipper is switched on. It looks like velvet at first, fills in over the next weeks, and is a plush half inch after about three months. Cats are ${priceRangeWords('cat-grooming')} by size. ${catPriceWords()} ${catExtras}`,
         ],
         '“If your cat says no at minute twelve, we’ve had a twelve-minute visit,” June says. “I’d rather come back.” If we stop early for your cat’s sake, you pay only for what was done.',
         [

@@ -33,7 +33,7 @@ export default {
   story: [
     'Juniper’s mornings begin at Berkeley Dog Park and her Sundays end somewhere in open space with her nose in dry cheatgrass. Those seeds only travel forward, through hair and sometimes into skin.',
     'So nothing got wet until she had been searched. Ears, lips, eyelids, armpits, between all the toes, with a comb and a good lamp. A seed that has gone under the skin needs a vet, and we would have said so. This time each one was still on the outside.',
-    'Then she got what any Golden gets, two shampoos and the dryer on its stronger setting, and we scissored the feathering on legs and tail. We left her feet short and tight, which gives the next seed less to hold.',
+    'For most Goldens, the bath with De-shedding is all they need. Juniper also had the feathering on legs and tail scissored, which makes it a Full Groom. The seeds cost nothing extra. We left her feet short and tight, which gives the next seed less to hold.',
   ],
   seoDescription:
     'Juniper, a Golden Retriever from the Highlands, before and after a July groom that began with combing forty foxtails out of her coat.',

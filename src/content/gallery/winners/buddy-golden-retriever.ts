@@ -16,12 +16,12 @@ export default {
   isDemonstration: true,
   story: [
     'The text came at seven in the morning: “Skunk. Wedding tomorrow. He has the rings.” Buddy had met his first skunk beside the trash cans and then, to be thorough, rolled where it had stood.',
-    'The trick is to stay away from water until the oil is broken. We worked a de-skunking mix into the dry coat with gloves, gave it its minutes, rinsed, and did it again around the head with a cloth so that nothing ran into his eyes. Then an ordinary bath, twice, and the dryer. A skunk bath isn’t on our price list. We quote it before we confirm.',
+    'The trick is to stay away from water until the oil is broken. We worked a de-skunking mix into the dry coat with gloves, gave it its minutes, rinsed, and did it again around the head with a cloth so that nothing ran into his eyes. Then an ordinary bath, twice, and the dryer. The skunk treatment is on our price list, on top of the bath.',
     'He walked down the aisle on Saturday with the rings on a satin ribbon.',
   ],
   services: [
     'Full Groom',
-    'Two-stage skunk treatment, quoted first',
+    'Two-stage skunk treatment',
     'Feathering on legs and tail shaped',
     'Teeth Brushing',
   ],

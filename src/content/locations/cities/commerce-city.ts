@@ -22,9 +22,9 @@ export default {
   local: {
     parking:
       'In Reunion, Buffalo Run and Fronterra the streets are young and broad and every house has a driveway. The only thing we look up beforehand is whether there’s a match at the stadium that evening. Derby’s older lots have big yards with big gates. Please keep your other dog inside while we’re there.',
-    paws: 'Out on the plains the air is dry and always moving, and static makes clean fur cling and knot. A little conditioner settles it. Fronterra Park on Joplin and Turnberry Park give dogs turf to run on, and the wind gives them dust. The Rocky Mountain Arsenal refuge next door is some 15,000 acres of bison and eagles, with no dogs allowed, so its burrs stay where they are.',
+    paws: 'Out on the plains the air is dry and always moving, and static makes clean fur cling and knot. A little conditioner settles it. Fronterra Park on Joplin and Turnberry Park give dogs turf to run on, and the wind gives them dust.',
     reach:
-      'Near the stadium you’re six miles from downtown. Reunion is more than twice as far. 80022 covers most of the city, 80640 the Henderson side. 80603, up by Brighton, is outside our usual area. Text us your street first.',
+      '80022 covers most of the city and reaches out to Reunion, so all of it has a travel fee. 80640 is the Henderson side. 80603, up by Brighton, is outside our usual area. Text us your street first.',
   },
   ownQuestion: {
     question: 'Will a stadium evening change my appointment?',

@@ -1,6 +1,8 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
+import { afterAlgae } from '@/content/algae-words';
 import { priceRangeWords } from '@/content/services/package-words';
+import { policy } from '@shared/business/policy';
 
 export const summary = {
   name: 'Denver',
@@ -56,14 +58,13 @@ export default {
   ],
   local: {
     parking:
-      'Downtown we need a loading zone, a garage with a tall enough entrance, or two car lengths of curb. Your front desk can usually help. Baker and Berkeley have alleys. Park Hill and Lowry have streets with room to spare. Check the sweeping sign on your block before you choose a day. Between April and November the sweeper comes once a month.',
-    paws: 'A Denver dog comes home with goose droppings from City Park, mud from Sloan’s Lake, and sidewalk salt in January. The Railyard Dog Park at 19th and Little Raven is lit for after-work dogs, and there is another at West 46th and Sheridan. All city dog parks ask for a license and a rabies shot. If your dog has been in a lake with an algae bloom, rinse with clean water and call a vet before you see any signs.',
+      'Downtown we need a loading zone or two car lengths of curb. Garages are too low for us. Your front desk can usually help. Baker and Berkeley have alleys. Park Hill and Lowry have streets with room to spare. Check the sweeping sign on your block before you choose a day. Between April and November the sweeper comes once a month.',
+    paws: `A Denver dog comes home with goose droppings from City Park, mud from Sloan’s Lake, and sidewalk salt in January. The Railyard Dog Park at 19th and Little Raven is lit for after-work dogs, and there is another at West 46th and Sheridan. All city dog parks ask for a license and a rabies shot. ${afterAlgae}`,
     reach: `${summary.zips.length} Denver ZIP codes are ours, from 80202 at Union Station out to 80249 by the airport. Most are a short drive. 80237 in the southeast, 80239 in Montbello and 80249 in Green Valley Ranch are the longest drives.`,
   },
   ownQuestion: {
     question: 'I live in a downtown apartment. Where would you park?',
-    answer:
-      'In your building’s loading zone or at the curb beside it. Ask the front desk which they prefer and tell us. If the garage has a clearance bar, tell us the height on it.',
+    answer: `In your building’s loading zone or at the curb beside it. Ask the front desk which they prefer and tell us. The van is ${policy.vanHeight} high, too high for most garages.`,
   },
   questions: {
     cost: {

@@ -26,7 +26,7 @@ export default {
       'Around Belleview Station the garages are too low for us. We use the surface lot or the service court. The leasing office can say which. In Southmoor, Hutchinson Hills and Hampden South it’s an ordinary driveway visit. Some people have us come to the office instead. That works if the property manager agrees and the lot has two spaces end to end.',
     paws: 'Rosamond Park has the shade. Cherry Creek State Park, just past I-225, has the mud and the off-leash acres. Dogs who do the second on Sunday come to us on Monday with silt to the elbow. It dulls a clipper blade in minutes, so we wash every coat before we cut it.',
     reach:
-      'Nine miles from downtown as the crow flies, quite a bit more on I-25 at five. 80237 is the Denver side, and 80111 and the top of 80112 are the towers toward Greenwood Village.',
+      'Nine miles from downtown, about half an hour, and longer at 5 PM. 80237 is the Denver side, and 80111 and the top of 80112 are the towers toward Greenwood Village.',
   },
   ownQuestion: {
     question: 'Can you groom my dog at my office?',

@@ -1,5 +1,6 @@
 import type { AreaSummary } from '../area';
 import type { CityPage } from '../city';
+import { afterAlgae } from '@/content/algae-words';
 import { priceWords } from '@/content/services/package-words';
 
 export const summary = {
@@ -21,7 +22,7 @@ export default {
   local: {
     parking:
       'Edgewater is small enough that we can usually say which side of your street is level. The older blocks have alleys and narrow lots, and when the market is busy on a weekend its visitors park four streets deep. Weekday mornings are easy. If you have a garage on the alley, leave us the apron in front of it. We need two car lengths.',
-    paws: 'Sloan’s Lake begins where Sheridan ends the town, and nearly every dog in Edgewater walks around it. Mud, goose lawn and grit from the path settle in the armpits, the ruff and the feet. We wash those twice. In summer the lake can carry toxic algae. If your dog has been in it, rinse with clean water and call a vet at once, because signs can start within 15 minutes. Walker-Branch Park, inside the town, is drier.',
+    paws: `Sloan’s Lake begins where Sheridan ends the town, and nearly every dog in Edgewater walks around it. Mud, goose lawn and grit from the path settle in the armpits, the ruff and the feet. We wash those twice. In summer the lake can carry toxic algae. ${afterAlgae} Walker-Branch Park, inside the town, is drier.`,
     reach:
       'At four miles from downtown this is one of the shortest trips we make, and we’re often passing on the way to somewhere else. The town shares 80214 with its neighbors in Lakewood and Wheat Ridge.',
   },

@@ -34,7 +34,7 @@ export default {
     cost: {
       question: 'Do burrs and seeds cost extra?',
       answer:
-        'Not usually. A few are part of the visit. If a coat is full of them, we’ll tell you what the extra time costs before we start.',
+        'No. Combing them out is part of the visit, however many there are. Only mats cost more, and we name the price first.',
     },
     soon: {
       question: 'Do you still come when it snows in Golden?',

@@ -16,7 +16,8 @@ export default {
   localLandmark: 'Belmar',
   secondaryNeighborhood: 'Green Mountain',
   intro: 1,
-  opening: 'Dogs who walk Green Mountain come home with prickly-pear spines. We check every pad.',
+  opening:
+    'Green Mountain’s streets fall away to the east. We look for the levelest driveway on yours.',
   nearbyAreas: ['edgewater', 'wheat-ridge', 'golden', 'denver'],
   story: {
     id: 'golden-retriever-lakewood',
@@ -25,14 +26,14 @@ export default {
   local: {
     parking:
       'Belmar has garages and meters. For the apartments there we ask for the loading dock behind the stores. Applewood has plenty of room. On Green Mountain the streets fall away to the east, and we look for a level driveway. Bear Creek’s town homes have guest spaces near the mailboxes. Those suit us well.',
-    paws: 'Green Mountain dogs bring us prickly-pear spines, which show up as a limp after a perfectly good walk. Belmar Park has ducks, and Bear Creek Lake Park has water to swim in. The dog park at Forsberg, about two and a half acres out on West Alameda, is windy. Ask for a shorter trim if you go there often.',
+    paws: 'Green Mountain is dry grass and gravel, and its dogs bring us seeds and dust. Belmar Park has ducks, and Bear Creek Lake Park has water to swim in. The dog park at Forsberg, about two and a half acres out on West Alameda, is windy. Ask for a shorter trim if you go there often.',
     reach:
       'The city runs along Denver’s whole west side, about seven miles out at its middle. 80214, 80215, 80226 and 80232 are the near half, 80227 and 80235 the south, and 80228 climbs toward the foothills.',
   },
   ownQuestion: {
-    question: 'My dog picked up cactus on Green Mountain. Can you help?',
+    question: 'My dog limps after Green Mountain. Can you have a look?',
     answer:
-      'Yes. Keep the paw dry until we get there. We comb out loose spines and look between the pads under a light. If one is deep or the foot is hot, we’ll send you to a vet first and groom another day.',
+      'Call your vet first. If your vet finds nothing, we comb seeds and dust out from between the pads, and leave the hair there short.',
   },
   questions: {
     cost: {
@@ -52,7 +53,7 @@ export default {
   },
   benefits: [
     { index: 1, text: 'Warm water and clean towels, for Applewood’s big dogs too.' },
-    { index: 2, text: 'We check every pad for prickly-pear spines.' },
+    { index: 2, text: 'We comb seeds and dust out from between the pads.' },
     { index: 3, text: 'Two dogs back to back, in one visit.' },
     { index: 5, text: 'From a Belmar balcony to the tub without a car ride.' },
   ],

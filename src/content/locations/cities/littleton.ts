@@ -37,7 +37,7 @@ export default {
   questions: {
     cost: {
       question: 'What does a cat groom cost in Littleton?',
-      answer: `${priceRangeWords('cat-grooming')} by size. It’s ${catPriceWords()}.${usuallyAdds('A lion cut', policy.lionCut)}`,
+      answer: `${priceRangeWords('cat-grooming')} by size. ${catPriceWords()}${usuallyAdds('A lion cut', policy.lionCut)}`,
     },
     soon: {
       question: 'Can you come on a weekday after work?',

@@ -47,7 +47,7 @@ export default {
     },
   },
   funFact:
-    'The creek is where Denver started. Gold was panned in 1858 near the place where Cherry Creek meets the South Platte, a few miles down the trail your dog walks. We check between the toes all the same.',
+    'The creek is where Denver started. Gold was panned in 1858 near the place where Cherry Creek meets the South Platte, a few miles down the trail your dog walks.',
   corners: ['Cherry Creek North', 'Country Club', 'Congress Park', 'Hilltop', 'Belcaro'],
   questions: [
     {

@@ -24,7 +24,7 @@ export default {
     title: 'Industrial outside, warm water inside',
     paragraphs: [
       'River North was built for trucks, and a grooming van is a small one. We fit into docks and alleys, and your dog only crosses ten feet of concrete.',
-      'Loft dogs have their own wear and tear. They sleep on polished floors and spend evenings under brewery tables, so we see long nails and something sticky behind one ear.',
+      'Polished floors don’t wear nails down, so most loft dogs need a trim.',
     ],
   },
   points: {

@@ -1,4 +1,5 @@
 import type { NeighborhoodPage, NeighborhoodSummary } from '../neighborhood';
+import { afterAlgae } from '@/content/algae-words';
 import photo from '@/content/photos/neighborhood-wash-park?picture';
 import { freeCancelHours } from '@shared/time/hours';
 
@@ -27,7 +28,7 @@ export default {
   intro: {
     title: 'A tub at the end of the lap',
     paragraphs: [
-      'Every third dog in Wash Park is a retriever and every one of them knows the mud by Smith Lake. We see them afterward, at the curb on South Gilpin or in an alley off Pearl.',
+      'We groom a lot of retrievers here, mostly after the mud by Smith Lake.',
       'Most of our regulars book a bath and brush between seasons and a full groom when the long leg hair drags. The groomer who came last time is the one we try to send again.',
     ],
   },
@@ -57,8 +58,7 @@ export default {
   questions: [
     {
       question: 'Should I rinse the mud off before you come?',
-      answer:
-        'No, plain mud can dry. It brushes out. But the lakes can carry toxic algae in summer. If your dog has been in the water, rinse with clean water and call a vet right away. Don’t wait for signs. They can start within 15 minutes.',
+      answer: `No, plain mud can dry. It brushes out. But the lakes can carry toxic algae in summer. ${afterAlgae}`,
     },
     {
       question: 'Can my kids watch?',

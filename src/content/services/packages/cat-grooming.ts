@@ -21,9 +21,7 @@ export const photo = 'A gray longhaired cat with closed eyes, a comb at her ruff
 export const card = {
   name: 'Cat Grooming',
   priceShape: 'range',
-  description:
-    'A quiet van with no dog in it, and a groomer who stops when your cat’s tail says so. ' +
-    catExtras,
+  description: 'A quiet van with no dog in it. We stop when your cat has had enough. ' + catExtras,
   features: [
     'Comb-out down to the skin, small mats included',
     'Bath and low-noise dry, if your cat agrees',
@@ -91,7 +89,7 @@ export default {
   faqs: [
     {
       question: 'What does cat grooming cost?',
-      answer: `${usd(lowestPrice(summary.prices))}-${usd(highestPrice(summary.prices))} by size. It’s ${usd(summary.prices.small)} for a cat under 20 lbs, which is nearly every cat, and ${usd(summary.prices.medium)} from 20 to 50 lbs. It’s more for lion cuts and severe matting.`,
+      answer: `${usd(lowestPrice(summary.prices))}-${usd(highestPrice(summary.prices))} by size, more for lion cuts and severe matting. Nearly every cat is ${usd(summary.prices.small)}. A cat over 20 lbs is ${usd(summary.prices.medium)}. ${catExtras}`,
     },
     {
       question: 'What is a lion cut?',

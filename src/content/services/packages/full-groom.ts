@@ -64,7 +64,7 @@ export default {
     {
       title: 'Bath and blow-dry',
       description:
-        'Two rounds of shampoo where needed, then a blow-dry that pulls the hair straight for an even cut.',
+        'Two rounds of shampoo where needed, then a blow-dry that pulls the hair straight for an even cut, on cool and low for a flat face.',
     },
     {
       title: 'The haircut',

@@ -18,7 +18,7 @@ export const card = {
   name: 'Puppy Groom',
   priceShape: 'from',
   description:
-    'Puppy’s First Groom is for puppies under 6 months. It’s short, full of treats, and over before anyone is tired. What they learn here lasts for every haircut to come.',
+    'Puppy’s First Groom is for puppies under 6 months. It’s short, with treats. A calm first visit makes the next one easier.',
   features: [
     'Gentle bath and a soft dry',
     'Tidy-up around eyes, feet and bottom',

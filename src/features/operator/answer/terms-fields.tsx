@@ -20,7 +20,7 @@ export function TermsFields({ visit }: TermsFieldsProps) {
         label="Who comes"
         {...register('groomer')}
         options={[
-          { value: '', label: 'Nobody named' },
+          { value: '', label: 'Not chosen' },
           ...groomerNames(visit).map((name) => ({ value: name, label: name })),
         ]}
       />

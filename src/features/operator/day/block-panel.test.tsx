@@ -112,7 +112,7 @@ test('visits in the way are named with Call, Text and Move, and the choice outli
 test.each([
   ['ends_before_start', 'It ends before it begins. Choose a later end.'],
   ['too_far', 'Choose days within the next 400.'],
-  ['already_blocked', 'That time is blocked already. It stands in your day.'],
+  ['already_blocked', 'You’ve already blocked that time.'],
 ])('a refused block (%s) says why, and keeps what was chosen', async (error, words) => {
   await setup(() => Response.json({ error }, { status: 409 }));
   choose('Hours');

@@ -22,5 +22,5 @@ export const blockRefusals: Readonly<Record<Exclude<BlockRefusal, 'has_visits'>,
   ends_before_start: 'It ends before it begins. Choose a later end.',
   in_past: 'That time has passed.',
   too_far: `Choose days within the next ${visitRange.mostDaysAhead}.`,
-  already_blocked: 'That time is blocked already. It stands in your day.',
+  already_blocked: 'You’ve already blocked that time.',
 };

@@ -26,7 +26,9 @@ export function DayPanel({ operatorKey, day }: DayPanelProps) {
   const Panel = { add: AddPanel, block: BlockPanel }[spot];
   return (
     <div className="no-print mt-4">
-      <Suspense fallback={<p role="status">Loading. Without network it opens once it is back.</p>}>
+      <Suspense
+        fallback={<p role="status">Loading. If you’re offline, it opens once you’re back.</p>}
+      >
         <Panel
           operatorKey={operatorKey}
           day={day}

@@ -45,7 +45,7 @@ export function SentAgain({ visit, mutation }: SentAgainProps) {
         </>
       ) : (
         <Notice tone="care" className="mt-5">
-          There is no confirmed time to use them for. Call or text the customer.
+          No time is confirmed yet. Call or text the customer.
         </Notice>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { policy, usuallyAdds } from './policy.ts';
+import { lionCutAlone, policy, usuallyAdds } from './policy.ts';
 
 export const petSizes = [
   { id: 'small', label: 'Small', weight: 'under 20 lbs' },
@@ -26,6 +26,6 @@ export function highestPrice(prices: SizePrices): number {
 
 /** Empty without amounts. */
 export const catExtras =
-  `${usuallyAdds('A lion cut', policy.lionCut)}${usuallyAdds('Severe matting', policy.matting)}`.trim();
+  `${usuallyAdds('A lion cut', policy.lionCut)}${usuallyAdds('Severe matting', policy.matting)}${policy.lionCut && policy.matting ? ` ${lionCutAlone}` : ''}`.trim();
 
 export const catSizes = `Small is under 20 lbs, which is nearly every cat. ${catExtras}`;

@@ -25,6 +25,9 @@ export const askHours = 24;
 /** Minutes before we arrive at which the owner gets a text message. */
 export const arrivalMinutes = 15;
 
+/** Minutes by which the van may come before or after a confirmed time. */
+export const arrivalMargin = 15;
+
 /** Minutes from central Denver: beyond `free` there is a travel fee, beyond `most` we rarely come. */
 export const driveMinutes = { free: 25, most: 40 } as const;
 

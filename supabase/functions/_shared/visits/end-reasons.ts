@@ -23,7 +23,8 @@ export const endReasons = {
     },
     not_for_us: {
       name: 'Not for us',
-      words: 'We’re not the right fit for this one. Your vet can point you to someone who is.',
+      words:
+        'We don’t think we’re the safest choice for your pet. Your vet can point you to someone who is.',
       ending: 'phone',
     },
   },

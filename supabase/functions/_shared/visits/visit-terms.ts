@@ -2,24 +2,22 @@ import { usd } from '../business/format.ts';
 import { rules } from '../business/policy.ts';
 import { promises } from '../business/promises.ts';
 import { formatDay, formatTime, toMinutes } from '../time/denver-time.ts';
-import { formatHour, timeWindows, visitHours } from '../time/hours.ts';
+import { arrivalMargin, formatHour, timeWindows, visitHours } from '../time/hours.ts';
 import type { BookingRow } from './request-details.ts';
 import type { AskedTime, DenverTime, VisitTerms } from './visit-state.ts';
 
 export type VisitCost = Pick<VisitTerms, 'travelFee' | 'price'> & { readonly estimate: number };
 
-const marginMinutes = 15;
-
 /** "Around": traffic and the visit before can delay the van. */
 export function arrivalWords(time: string): string {
-  return `We’ll arrive around ${formatTime(time)}, ${arrivalMargin(time)}.`;
+  return `We’ll arrive around ${formatTime(time)}, ${marginWords(time)}.`;
 }
 
 /** `give or take 15 minutes`; nobody comes before the first hour. */
-function arrivalMargin(time: string): string {
-  const isFirst = toMinutes(time) - marginMinutes < visitHours.opens * 60;
+function marginWords(time: string): string {
+  const isFirst = toMinutes(time) - arrivalMargin < visitHours.opens * 60;
   const limit = isFirst ? `, never before ${formatHour(visitHours.opens, ' ')}` : '';
-  return `give or take ${marginMinutes} minutes${limit}`;
+  return `give or take ${arrivalMargin} minutes${limit}`;
 }
 
 type RequestedTime = Pick<BookingRow, 'source' | 'preferred_date' | 'preferred_time'>;

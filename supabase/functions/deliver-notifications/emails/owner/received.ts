@@ -62,7 +62,7 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
       greeting(isMarked ? '' : first.parent_name),
       {
         kind: 'text',
-        text: `Thank you for trusting us with ${petWords}. ${capitalize(petWords)} ${pets.length === 1 ? 'gets' : 'get'} one groomer, the whole van and breaks. ${policy.stoppedVisit} ${careWords(pets, petWords)}`,
+        text: `Thank you for trusting us with ${petWords}. It’s only ${pets.length === 1 ? petWords : 'one pet'} and the groomer in the van, with a break whenever it’s needed. ${policy.stoppedVisit} ${careWords(pets, petWords)}`,
       },
       {
         kind: 'folded',
@@ -79,7 +79,7 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
       {
         kind: 'text',
         lead: 'If plans change',
-        text: `${promises.cancellation} To cancel, ${visitLink ? 'use the link above' : 'reply to this email'}, or call or text us${referenceWords && ` with your reference${referenceWords}`}.`,
+        text: `${promises.canceling} To cancel, ${visitLink ? 'use the link above' : 'reply to this email'}, or call or text us${referenceWords && ` with your reference${referenceWords}`}.`,
       },
       ...contactBlocks(business, `About my request${referenceWords}: `),
     ],
@@ -92,10 +92,6 @@ function careWords(pets: Pets, petWords: string): string {
   return joinNotes(pets)
     ? 'We have your note.'
     : `Please reply with your vet’s number and anything that frightens ${petWords}.`;
-}
-
-function capitalize(words: string): string {
-  return words.replace(/^./, (letter) => letter.toUpperCase());
 }
 
 function yourPets({ length }: Pets): string {
