@@ -43,7 +43,9 @@ export function Footer() {
           <PetOfTheMonth />
         </div>
         <div className="wrap">
-          {demonstrationNote ? <p className="py-1">{demonstrationNote}</p> : null}
+          {demonstrationNote ? (
+            <p className="py-3 text-[0.875rem] text-paper/75">{demonstrationNote}</p>
+          ) : null}
           <div className="flex flex-wrap items-center gap-x-[min(1.25rem,4vw)] border-t border-white/15 py-1 text-[0.875rem] text-paper/75 md:py-6 lg:gap-x-6 lg:text-[0.95rem]">
             <p className="py-1 sm:mr-auto">
               © {name}

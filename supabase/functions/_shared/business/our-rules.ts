@@ -53,7 +53,7 @@ export const ourRules = [
   },
   {
     question: 'How and when do I pay?',
-    answer: 'After the visit.',
+    answer: 'Nothing is due when you book.',
     line: `${paymentWords()} Tips are welcome, never expected.`,
   },
 ] as const;
