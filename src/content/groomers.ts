@@ -1,9 +1,9 @@
 import { namedCertificates } from './groomers/certificates';
-import { areCertificatesShown } from './groomers/certificates-shown';
 import { people } from './groomers/people';
 import { licenseWords } from './license-words';
 import { photographOf } from './photographs';
 import team from './photos/team?picture';
+import { areCertificatesShown } from './shown';
 
 export const groomers = [
   {

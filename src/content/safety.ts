@@ -1,5 +1,5 @@
 import { business } from './business';
-import { areCertificatesShown } from '@/content/groomers/certificates-shown';
+import { areCertificatesShown } from '@/content/shown';
 import { rules } from '@shared/business/policy';
 
 /** The operator confirms each sentence before going live. */

@@ -9,7 +9,7 @@ import { business } from '@/content/business';
 import { loadAreaRecord } from '@/content/locations/load-area-record';
 import type { ServedService } from '@/content/services/import-service-page';
 import { loadServicePage } from '@/content/services/load-service-page';
-import { areTestimonialsShown } from '@/content/voices/testimonials';
+import { areTestimonialsShown } from '@/content/shown';
 import { keyPages, paths } from '@/site/paths';
 import { sitePages } from '@/site/site-pages';
 import { sitemapXml } from '@/site/sitemap-xml';

@@ -1,5 +1,5 @@
-import { areCertificatesShown } from './certificates-shown';
 import type { people } from './people';
+import { areCertificatesShown } from '@/content/shown';
 
 type Certificate = {
   readonly name: string;

@@ -1,3 +1,5 @@
+import { isRatingShown } from '@/content/shown';
+
 export type Rating = {
   readonly value: number;
   readonly best: number;
@@ -7,7 +9,6 @@ export type Rating = {
 };
 
 /** Specification, section 9. `VITE_SHOW_RATING=false` takes it off every page and its markup. */
-export const rating: Rating | undefined =
-  import.meta.env.VITE_SHOW_RATING === 'false'
-    ? undefined
-    : { value: 4.9, best: 5, reviewCount: 127, isDemonstration: true };
+export const rating: Rating | undefined = isRatingShown
+  ? { value: 4.9, best: 5, reviewCount: 127, isDemonstration: true }
+  : undefined;

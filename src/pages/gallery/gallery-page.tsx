@@ -7,7 +7,7 @@ import { business } from '@/content/business';
 import { pictureNote, transformations } from '@/content/gallery';
 import { happyPets } from '@/content/gallery/happy-pets';
 import { winners } from '@/content/gallery/winner-list';
-import { areTestimonialsShown } from '@/content/voices/testimonials';
+import { areTestimonialsShown } from '@/content/shown';
 import { ClosingNote } from '@/sections/closing-note';
 import { FirstSteps } from '@/sections/first-steps';
 import { PetSlider } from '@/sections/pet-slider';

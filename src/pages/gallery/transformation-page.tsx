@@ -6,7 +6,7 @@ import { findTransformation } from '@/content/gallery/find-transformation';
 import { monthInWords } from '@/content/gallery/month-in-words';
 import { visitFee, visitPrice } from '@/content/gallery/visit-price';
 import { photographOf } from '@/content/photographs';
-import { areTestimonialsShown } from '@/content/voices/testimonials';
+import { areTestimonialsShown } from '@/content/shown';
 import { ClosingNote } from '@/sections/closing-note';
 import { InPaper } from '@/sections/in-paper';
 import { PaperHeader } from '@/sections/paper-header';

@@ -1,5 +1,5 @@
 import { BadgeCheck, Heart, type LucideIcon, ShieldCheck, Star } from 'lucide-react';
-import { areCertificatesShown } from '@/content/groomers/certificates-shown';
+import { areCertificatesShown } from '@/content/shown';
 import { rating } from '@/content/voices/rating';
 
 type Badge = { readonly label: string; readonly note?: string; readonly Icon: LucideIcon };

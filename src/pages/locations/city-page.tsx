@@ -15,7 +15,7 @@ import {
 } from '@/content/locations/city-page-copy';
 import { regionScene } from '@/content/locations/region-scenes';
 import { zipsByZone } from '@/content/locations/zips-by-zone';
-import { areTestimonialsShown } from '@/content/voices/testimonials';
+import { areTestimonialsShown } from '@/content/shown';
 import { ZipCheck } from '@/features/zip-check/zip-check';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';

@@ -9,7 +9,7 @@ import { areaLead } from '@/content/locations/area-lead';
 import type { AreaRecord } from '@/content/locations/area-record';
 import { services } from '@/content/services';
 import { priceRangeWords } from '@/content/services/package-words';
-import { areTestimonialsShown } from '@/content/voices/testimonials';
+import { areTestimonialsShown } from '@/content/shown';
 import { ZipCheck } from '@/features/zip-check/zip-check';
 import { BookOrBrowse } from '@/sections/book-or-browse';
 import { CallToAction } from '@/sections/call-to-action';
