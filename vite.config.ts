@@ -6,7 +6,6 @@ import { localSupabase } from './supabase/local/local-supabase.ts';
 import { pictures } from './vite-plugins/pictures/pictures.ts';
 import { prerender } from './vite-plugins/prerender/prerender.ts';
 import { previewHost } from './vite-plugins/prerender/preview-host.ts';
-import { productionCheck } from './vite-plugins/production-check.ts';
 import { takenPort } from './vite-plugins/taken-port.ts';
 
 // `npm run test:all` sets it.
@@ -31,7 +30,6 @@ export default defineConfig(({ mode }) => ({
     tailwindcss(),
     pictures(),
     localSupabase(),
-    productionCheck(),
     prerender(),
     previewHost(),
     takenPort(),

@@ -1,18 +1,7 @@
-type ImportMetaEnv = {
-  /** True while the build renders pages; code for that alone is not downloaded. */
-  readonly SSR: boolean;
-  readonly MODE: string;
-  readonly VITE_SUPABASE_URL: string;
-  readonly VITE_SUPABASE_ANON_KEY: string;
-  readonly VITE_SITE_ORIGIN?: string;
-  readonly VITE_PHONE?: string;
-  readonly VITE_EMAIL?: string;
-  readonly VITE_SHOW_RATING?: string;
-  readonly VITE_SHOW_TESTIMONIALS?: string;
-  readonly VITE_SHOW_CERTIFICATES?: string;
-  readonly VITE_INDEXNOW_KEY?: string;
-  readonly VITE_GA_MEASUREMENT_ID?: string;
-};
+/** `SSR` is true while the build renders pages; code for that alone is not downloaded. */
+type ImportMetaEnv = { readonly SSR: boolean; readonly MODE: string } & Readonly<
+  Partial<import('../vite-plugins/env').Settings>
+>;
 
 /** Pixels of the AVIF files, ascending, as far as the master has them. The pictures plugin sets it. */
 declare const __PICTURE_STEPS__: readonly number[];

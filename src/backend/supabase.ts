@@ -27,8 +27,8 @@ export function lastRetryAfter(): number {
 
 async function connect() {
   const { createClient } = await import('@supabase/supabase-js');
-  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: anonKey } = import.meta.env;
-  return createClient<Database>(isEmbedded ? window.location.origin : url, anonKey, {
+  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: anonKey = '' } = import.meta.env;
+  return createClient<Database>(url || window.location.origin, anonKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: fetchKeepalive },
   });

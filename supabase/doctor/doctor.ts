@@ -2,7 +2,7 @@ import { resolveMx, resolveTxt } from 'node:dns/promises';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { loadEnv } from 'vite';
-import { findDemonstrationFiles } from '../../vite-plugins/demonstration-files.ts';
+import { findDemonstrationFiles } from '../../vite-plugins/demonstration.ts';
 import { businessWith } from '../functions/_shared/business/business.ts';
 import { examine, isIncomplete, report } from './examine.ts';
 import { lookAtFiles } from './look-at-files.ts';
@@ -23,7 +23,7 @@ if (URL.canParse(address) && /^https?:/.test(address)) {
     project: (settings['VITE_SUPABASE_URL'] ?? '').replace(/\/+$/, ''),
     publishableKey: settings['VITE_SUPABASE_ANON_KEY'] ?? '',
     indexNowKey: settings['VITE_INDEXNOW_KEY'] ?? '',
-    demonstrationFiles: await findDemonstrationFiles(process.cwd()),
+    demonstrationFiles: findDemonstrationFiles(process.cwd()),
   };
   const texts = async (name: string) => (await resolveTxt(name)).map((parts) => parts.join(''));
   const { license, insurer } = businessWith({});

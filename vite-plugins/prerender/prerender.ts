@@ -3,8 +3,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Manifest, type Plugin, type ResolvedConfig, build } from 'vite';
-import { findDemonstrationFiles } from '../demonstration-files.ts';
-import { checkDemonstration } from '../production-check.ts';
+import { demoMode } from '../demo.ts';
+import { checkDemonstration, findDemonstrationFiles } from '../demonstration.ts';
+import { type Settings, readSettings } from '../env.ts';
 import { type Assets, documentShell, htmlDocument } from './document.ts';
 import { headersFile, pageFile, redirectsFile } from './host-files.ts';
 import { findScripts, findStyleSheets } from './module-graph.ts';
@@ -47,27 +48,29 @@ export function prerender(): Plugin {
       order: 'post',
       async handler({ build: buildEnvironment, config, environments: { client, ssr } }) {
         if (!client || !ssr) throw new Error('There is nothing to build');
-        checkDemonstration(await findDemonstrationFiles(config.root), config);
+        const { env, logger, mode, root } = config;
+        const settings = readSettings(mode, env);
+        if (mode !== demoMode) checkDemonstration(findDemonstrationFiles(root), settings, logger);
         if (!client.isBuilt) await buildEnvironment(client);
         await buildEnvironment(ssr);
         try {
-          await finish(await readBuild(config), config);
+          await finish(await readBuild(config), config, settings);
         } finally {
-          await rm(resolve(config.root, siteFolder), { recursive: true, force: true });
+          await rm(resolve(root, siteFolder), { recursive: true, force: true });
         }
       },
     },
   };
 }
 
-async function finish(built: Built, config: ResolvedConfig): Promise<void> {
+async function finish(built: Built, config: ResolvedConfig, settings: Settings): Promise<void> {
   await built.site.writeSocialImages({
     content: join(config.root, 'src/content'),
     cache: join(config.root, 'node_modules/.cache/social-images'),
     output: built.folder,
   });
   const weights = await writePages(built);
-  await writeHostFiles(built, config);
+  await writeHostFiles(built, settings, config.mode);
   await rm(join(built.folder, '.vite'), { recursive: true });
   config.logger.info(weightTable(weights));
   const excess = overBudget(weights);
@@ -146,18 +149,18 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-async function writeHostFiles({ folder, assets, site }: Built, { env, mode }: ResolvedConfig) {
-  const backend: string = env['VITE_SUPABASE_URL'] ?? '';
-  const settings = {
+async function writeHostFiles({ folder, assets, site }: Built, settings: Settings, mode: string) {
+  const { VITE_SUPABASE_URL: backend, VITE_GA_MEASUREMENT_ID: stream } = settings;
+  const policy = {
     scripts: [assets.starter],
     styles: [assets.css, ...toastStyles()],
     backendOrigin: backend ? new URL(backend).origin : undefined,
-    hasAnalytics: Boolean(env['VITE_GA_MEASUREMENT_ID']),
+    hasAnalytics: stream !== '',
     isSecure: mode === 'production',
   };
   const files = {
     ...site.textFiles,
-    _headers: headersFile(securityHeaders(settings), site.keyPages, keyHeaders(settings)),
+    _headers: headersFile(securityHeaders(policy), site.keyPages, keyHeaders(policy)),
     _redirects: redirectsFile,
   };
   for (const [name, text] of Object.entries(files)) await write(join(folder, name), text);

@@ -1,0 +1,77 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import type { Logger } from 'vite';
+import type { Settings } from './env.ts';
+import { plainError } from './plain-error.ts';
+
+/** Files with a record that came with the site, from the root of the project, with `/` on every system. */
+export function findDemonstrationFiles(root: string): string[] {
+  return ['supabase/functions/_shared', 'src/content'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => `${folder}/${name.replaceAll(sep, '/')}`)
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+      .filter((file) => readFileSync(join(root, file), 'utf8').includes('isDemonstration: true'))
+      .toSorted(),
+  );
+}
+
+type Claim = {
+  readonly files: RegExp;
+  /** `false` takes it off the site. Without a switch, only your own record helps. */
+  readonly setting?: `VITE_SHOW_${'TESTIMONIALS' | 'RATING' | 'CERTIFICATES'}`;
+  readonly words: string;
+};
+
+// The law forbids to invent these. What is switched off is not published.
+const claims: readonly Claim[] = [
+  {
+    files: /_shared\/business\/policy\.ts$/,
+    words: 'amounts of money and rules that nobody decided',
+  },
+  { files: /content\/stats\.ts$/, words: 'figures that nobody counted' },
+  {
+    files: /content\/(?:voices\/(?:reviews|customers)|gallery\/transformations\/.+)\.ts$/,
+    setting: 'VITE_SHOW_TESTIMONIALS',
+    words: 'quotes that no customer gave',
+  },
+  {
+    files: /content\/voices\/rating\.ts$/,
+    setting: 'VITE_SHOW_RATING',
+    words: 'a rating that no customer gave',
+  },
+  {
+    files: /content\/groomers\/certificates\.ts$/,
+    setting: 'VITE_SHOW_CERTIFICATES',
+    words: 'certificates that nobody holds',
+  },
+];
+
+/** For a production build: throws where invented claims would be published, and names what else came with the site. */
+export function checkDemonstration(
+  files: readonly string[],
+  settings: Partial<Settings>,
+  logger: Pick<Logger, 'warn'>,
+): void {
+  const problems = claims.flatMap(({ files: claimed, setting, words }) => {
+    const left = files.filter((file) => claimed.test(file)).join(', ');
+    if (!left || (setting && settings[setting] === 'false')) return [];
+    return `- ${words}${setting ? ` (${setting}=false)` : ''}: ${left}`;
+  });
+  if (problems.length > 0) {
+    throw plainError(
+      [
+        'This build would publish what came with the site as yours. Replace it, or switch it off until you have your own:',
+        ...problems,
+      ].join('\n'),
+    );
+  }
+  // The quote of a transformation may be switched off; its pet is shown all the same.
+  const others = files.filter(
+    (file) => file.includes('/transformations/') || !claims.some((claim) => claim.files.test(file)),
+  );
+  if (others.length > 0) {
+    logger.warn(
+      `People, pets and figures that came with the site are still in ${others.join(', ')}`,
+    );
+  }
+}
