@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { startServer } from '../_shared/http/loopback.fixture.ts';
 import { sampleBooking } from '../_shared/visits/sample-booking.fixture.ts';
 import { sampleVisit } from '../_shared/visits/sample-visit.fixture.ts';
@@ -190,4 +191,9 @@ export async function ask(url: string, { body, init, settings }: Call) {
 export function withKey(audience: VisitRequest['audience'], action: object = { action: 'read' }) {
   const token = audience === 'owner' ? ownerKey : operatorKey;
   return { audience, reference, token, id: press, ...action };
+}
+
+/** Whether `actual` has all of `expected`: `partialDeepStrictEqual` is younger than the oldest Node we run on. */
+export function assertHas(actual: object | null | undefined, expected: object) {
+  assert.deepEqual({ ...actual, ...expected }, actual);
 }

@@ -73,7 +73,7 @@ function denoArguments(root: string, names: readonly string[], { hosts }: Functi
     '--cached-only',
     '--no-lock',
     '--no-config',
-    '--node-modules-dir=none',
+    '--node-modules-dir=manual',
     `--allow-net=${['127.0.0.1:0', ...hosts].join()}`,
     `--allow-read=${functions}`,
     // The environment is passed explicitly, so the functions may read all of it.
