@@ -1,7 +1,6 @@
 import { business } from '@/content/business';
+import { referenceLetters as alphabet } from '@shared/visits/reference';
 
-/** No 0 or O, no 1, I or L: references are read aloud and typed on phones. */
-const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const length = 6;
 
 /** Such as `AG-7K4Q2M`: one of 887 million. */

@@ -1,17 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { queryClient } from '../query-client';
-import { FunctionCallError, findField, getField, invokeFunction } from './invoke-function';
+import { FunctionCallError, findField, getField } from './invoke-function';
 import { logUnexpected, readDayAgain } from './use-visit';
-import type { VisitAccess } from './visit-calls';
+import { type VisitAccess, callDay, callVisits } from './visit-calls';
 import {
   type AddRefusal,
   type Added,
-  type AddedVisit,
   type Customer,
-  type NextVisit,
   type VisitInTheWay,
   addRefusalCodes,
 } from '@shared/visits/added-visit';
+import type { AddedVisit, NextVisit } from '@shared/visits/visit-actions';
 
 /** The visit as it is stored, or why it is not. */
 export type AddAnswer =
@@ -23,8 +22,7 @@ export function useCustomerSearch(operatorKey: string) {
   return useMutation(
     {
       mutationFn: async (contact: Pick<Customer, 'phone' | 'email'>) => {
-        const body = { audience: 'operator', action: 'find', ...contact };
-        const answer = await invokeFunction('visits', { body, operatorKey });
+        const answer = await callDay({ action: 'find', fields: contact }, operatorKey);
         return getField(answer, 'customer', isCustomer);
       },
     },
@@ -34,24 +32,18 @@ export function useCustomerSearch(operatorKey: string) {
 
 /** The same visit sent again, for example after a lost answer, is stored once. */
 export function useAddVisit(operatorKey: string) {
-  return useAdding((visit: AddedVisit) => ({
-    body: { audience: 'operator', action: 'add', ...visit },
-    operatorKey,
-  }));
+  return useAdding((fields: AddedVisit) => callDay({ action: 'add', fields }, operatorKey));
 }
 
 /** The next visit of the one that `key` opens. */
-export function useNextVisit({ operatorKey = '', ...key }: VisitAccess) {
-  return useAdding((visit: NextVisit) => ({
-    body: { ...key, action: 'next', ...visit },
-    operatorKey,
-  }));
+export function useNextVisit(key: VisitAccess) {
+  return useAdding((fields: NextVisit) => callVisits(key, { action: 'next', ...fields }));
 }
 
-function useAdding<Visit>(toCall: (visit: Visit) => { body: object; operatorKey: string }) {
+function useAdding<Visit>(send: (visit: Visit) => Promise<unknown>) {
   return useMutation(
     {
-      mutationFn: (visit: Visit) => add(toCall(visit)),
+      mutationFn: (visit: Visit) => toAnswer(send(visit)),
       onSuccess: (answer) => ('added' in answer ? readDayAgain() : undefined),
       onError: (error) => logUnexpected('Adding a visit', error),
     },
@@ -59,9 +51,9 @@ function useAdding<Visit>(toCall: (visit: Visit) => { body: object; operatorKey:
   );
 }
 
-async function add(call: { body: object; operatorKey: string }): Promise<AddAnswer> {
+async function toAnswer(sent: Promise<unknown>): Promise<AddAnswer> {
   try {
-    return { added: getField(await invokeFunction('visits', call), 'added', isAdded) };
+    return { added: getField(await sent, 'added', isAdded) };
   } catch (error) {
     if (!(error instanceof FunctionCallError)) throw error;
     const { code, details } = error;

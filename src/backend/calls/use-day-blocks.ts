@@ -1,13 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { queryClient } from '../query-client';
-import { FunctionCallError, findField, invokeFunction } from './invoke-function';
+import { FunctionCallError, findField } from './invoke-function';
 import { logUnexpected, readDayAgain } from './use-visit';
-import {
-  type BlockAction,
-  type BlockRefusal,
-  type BlockedVisit,
-  blockRefusalCodes,
-} from '@shared/visits/day-blocks';
+import { callDay } from './visit-calls';
+import { type BlockRefusal, type BlockedVisit, blockRefusalCodes } from '@shared/visits/day-blocks';
+import type { BlockAction } from '@shared/visits/visit-actions';
 
 export type BlockAnswer = {
   readonly refusal: BlockRefusal | undefined;
@@ -30,7 +27,7 @@ export function useDayBlocks(operatorKey: string) {
 
 async function changeBlocks(operatorKey: string, action: BlockAction): Promise<BlockAnswer> {
   try {
-    await invokeFunction('visits', { body: { audience: 'operator', ...action }, operatorKey });
+    await callDay(action, operatorKey);
     return { refusal: undefined, visits: [] };
   } catch (error) {
     const refusal = blockRefusalCodes.find(

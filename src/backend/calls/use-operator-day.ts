@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { queryClient } from '../query-client';
-import { getField, invokeFunction } from './invoke-function';
+import { getField } from './invoke-function';
 import { dayQueryKey, logUnexpected, refetchOnFocus } from './use-visit';
-import { type VisitFailure, visitFailure } from './visit-calls';
-import type { MessageStatus, OperatorDay } from '@shared/visits/operator-day';
+import { type VisitFailure, callDay, visitFailure } from './visit-calls';
+import type { OperatorDay } from '@shared/visits/operator-day';
+import type { MessageStatus } from '@shared/visits/visit-actions';
 
 export type DayFailure = Exclude<VisitFailure, 'unknown_link' | 'link_ended'>;
 
@@ -25,11 +26,8 @@ export function useOperatorDay(operatorKey: string, pages: number) {
 export function useMessageStatus(operatorKey: string) {
   return useMutation(
     {
-      mutationFn: (message: { readonly id: string; readonly status: MessageStatus }) =>
-        invokeFunction('visits', {
-          body: { audience: 'operator', action: 'message', ...message },
-          operatorKey,
-        }),
+      mutationFn: (fields: { readonly id: string; readonly status: MessageStatus }) =>
+        callDay({ action: 'message', fields }, operatorKey),
       onSuccess: () => queryClient.invalidateQueries({ queryKey: [dayQueryKey] }),
       onError: (error) => logUnexpected('Answering a message', error),
     },
@@ -43,8 +41,7 @@ export function dayFailure(error: Error): DayFailure {
 }
 
 async function readOperatorDay(operatorKey: string, pages: number): Promise<OperatorDay> {
-  const body = { audience: 'operator', action: 'day', pages };
-  return getField(await invokeFunction('visits', { body, operatorKey }), 'day', isDay);
+  return getField(await callDay({ action: 'day', fields: { pages } }, operatorKey), 'day', isDay);
 }
 
 /** Our own function builds the day, so checking one field is enough. */

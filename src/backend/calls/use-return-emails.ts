@@ -2,7 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { queryClient } from '../query-client';
 import { getField, invokeFunction } from './invoke-function';
 import { logUnexpected, refetchOnFocus } from './use-visit';
-import type { ReturnAction, ReturnEmail } from '@shared/visits/return-emails';
+import type { ReturnEmail } from '@shared/visits/return-emails';
+import type { StopAction } from '@shared/visits/visit-actions';
 import type { VisitKey } from '@shared/visits/visit-state';
 
 /** Its token is a stop token. */
@@ -24,14 +25,14 @@ export function useReturnEmail(key: StopKey) {
 export function useReturnChange(key: StopKey) {
   return useMutation(
     {
-      mutationFn: (action: Exclude<ReturnAction, 'read_return_emails'>) => callReturns(key, action),
+      mutationFn: (action: Exclude<StopAction, 'read_return_emails'>) => callReturns(key, action),
       onError: (error) => logUnexpected('Ending emails', error),
     },
     queryClient,
   );
 }
 
-async function callReturns({ reference, token }: StopKey, action: ReturnAction) {
+async function callReturns({ reference, token }: StopKey, action: StopAction) {
   const body = { audience: 'stop', reference, token, action };
   return getField(await invokeFunction('visits', { body }), 'returnEmail', isReturnEmail);
 }

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { queryClient } from '../query-client';
 import { supabase } from '../supabase';
 import { useVisit, useVisitChange } from './use-visit';
-import type { VisitChange } from './visit-calls';
 import { OperatorCard } from '@/features/operator/operator-card';
 import { operatorVisit } from '@/features/operator/visit/operator-visit.fixture';
 import { ownerVisit } from '@/features/visit/owner-visit.fixture';
 import { VisitCard } from '@/features/visit/visit-card';
 import { paths } from '@/site/paths';
+import type { OwnerChange } from '@shared/visits/visit-actions';
 
 // The client takes longer to load than these tests wait for an answer.
 beforeAll(() => supabase());
@@ -63,18 +63,13 @@ test('a refused answer brings the visit as it is now onto the operator’s page'
 });
 
 const key = { audience: 'owner', reference: 'AG-7K4Q2M', token: 'oB7bK0pd2I0E5L1_AmOkrg' } as const;
-const wish = {
-  action: 'ask',
-  revision: 1,
-  day: '2026-12-01',
-  window: '2-4 PM',
-  words: '',
-} as const;
+const fields = { revision: 1, day: '2026-12-01', window: '2-4 PM', words: '' };
+const wish = { action: 'ask', fields } as const;
 
 /** Whether each press gets an answer, and the ids with which they were sent. */
-async function pressAll(presses: readonly (readonly [VisitChange, isAnswered: boolean])[]) {
+async function pressAll(presses: readonly (readonly [OwnerChange, isAnswered: boolean])[]) {
   const ids: string[] = [];
-  const { result } = renderHook(() => useVisitChange(key));
+  const { result } = renderHook(() => useVisitChange<OwnerChange>(key));
   for (const [change, isAnswered] of presses) {
     vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
       ids.push(JSON.parse(body).id);
@@ -90,7 +85,7 @@ async function pressAll(presses: readonly (readonly [VisitChange, isAnswered: bo
 }
 
 test('a press without an answer is sent again with its id, and another content with another', async () => {
-  const later = { ...wish, words: 'After school' };
+  const later = { ...wish, fields: { ...fields, words: 'After school' } };
   const [lost, again, changed] = await pressAll([
     [wish, false],
     [wish, false],

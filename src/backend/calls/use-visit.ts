@@ -11,6 +11,7 @@ import {
   readVisit,
   visitFailure,
 } from './visit-calls';
+import type { OperatorChange, OwnerChange } from '@shared/visits/visit-actions';
 import type { Visit } from '@shared/visits/visit-state';
 
 const maxRetries = 2;
@@ -33,7 +34,7 @@ export const refetchOnFocus = {
 
 export const dayQueryKey = 'operator-day';
 
-export function useVisit(key: VisitAccess) {
+export function useVisit<Change extends VisitChange = OperatorChange>(key: VisitAccess) {
   const query = useQuery(
     {
       queryKey: visitQueryKey(key),
@@ -45,10 +46,10 @@ export function useVisit(key: VisitAccess) {
     },
     queryClient,
   );
-  return { query, mutation: useVisitChange(key) };
+  return { query, mutation: useVisitChange<Change>(key) };
 }
 
-export function useVisitChange(key: VisitAccess) {
+export function useVisitChange<Change extends VisitChange = OperatorChange>(key: VisitAccess) {
   const queryKey = visitQueryKey(key);
   const mutation = useMutation(
     {
@@ -64,7 +65,7 @@ export function useVisitChange(key: VisitAccess) {
     queryClient,
   );
   const { variables, isSuccess } = mutation;
-  function mutate(change: VisitChange, options?: Parameters<typeof mutation.mutate>[1]) {
+  function mutate(change: Change, options?: Parameters<typeof mutation.mutate>[1]) {
     mutation.mutate(toPress(change, isSuccess ? undefined : variables), options);
   }
   return { ...mutation, mutate };
@@ -96,7 +97,11 @@ export function logUnexpected(what: string, error: Error): void {
  */
 export function useSeenVisit<Shown extends Visit>(
   { visit, isFetchedAfterMount }: { visit: Shown; isFetchedAfterMount: boolean },
-  { variables, isError, reset }: VisitMutation,
+  {
+    variables,
+    isError,
+    reset,
+  }: Pick<VisitMutation | OwnerMutation, 'variables' | 'isError' | 'reset'>,
 ): Shown {
   const [seen, setSeen] = useState<Shown>();
   const isFirst = isFetchedAfterMount && !seen;
@@ -138,4 +143,5 @@ function visitQueryKey(key: VisitAccess) {
   return ['visit', key] as const;
 }
 
-export type VisitMutation = ReturnType<typeof useVisitChange>;
+export type VisitMutation = ReturnType<typeof useVisitChange<OperatorChange>>;
+export type OwnerMutation = ReturnType<typeof useVisitChange<OwnerChange>>;

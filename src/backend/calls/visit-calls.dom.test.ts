@@ -7,7 +7,7 @@ const key = { audience: 'owner', reference: 'AG-7K4Q2M', token } as const;
 const confirmed = { audience: 'owner', status: 'confirmed', revision: 1, canceledBy: null };
 const canceled = { ...confirmed, status: 'canceled', revision: 2, canceledBy: 'owner' };
 const id = '0b7c4f0e-6f3e-4d0e-9f27-1c8f4f9a2b10';
-const cancel = { id, action: 'cancel', revision: 1, acceptsFee: false } as const;
+const cancel = { id, action: 'cancel', fields: { revision: 1, acceptsFee: false } } as const;
 
 function answerWith(status: number, body: object) {
   vi.stubGlobal('fetch', async () => Response.json(body, { status }));

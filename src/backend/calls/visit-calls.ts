@@ -1,9 +1,10 @@
 import { FunctionCallError, findField, getField, invokeFunction } from './invoke-function';
+import { parseKey } from '@shared/visits/reference';
 import type { Rebooking } from '@shared/visits/request-details';
+import type { DayAction, OperatorChange, OwnerChange } from '@shared/visits/visit-actions';
 import {
   type LinkRefusal,
   type Visit,
-  type VisitAction,
   type VisitKey,
   type VisitRefusal,
   isRebooking,
@@ -24,7 +25,7 @@ export type VisitFailure =
   | 'unreachable'
   | 'unexpected';
 
-export type VisitChange = Exclude<VisitAction, { readonly action: 'read' | 'rebook' }>;
+export type VisitChange = OwnerChange | OperatorChange;
 
 /** A change with the id of its press: sent again, it happens once. */
 export type VisitPress = VisitChange & { readonly id: string };
@@ -34,8 +35,8 @@ export type VisitAccess = VisitKey & { readonly operatorKey?: string };
 
 /** Parses `#REFERENCE.TOKEN` of an email's link; undefined if it is not one. */
 export function visitKeyIn(hash: string, audience: VisitKey['audience']): VisitKey | undefined {
-  const [, reference, token] = /^#([A-Z]{2}-[A-Z0-9]{6})\.([\w-]{22})$/.exec(hash) ?? [];
-  return reference && token ? { audience, reference, token } : undefined;
+  const key = hash.startsWith('#') && parseKey(hash.slice(1));
+  return key ? { audience, ...key } : undefined;
 }
 
 /** Throws a `FunctionCallError`. */
@@ -49,9 +50,13 @@ export async function readRebooking(key: VisitKey): Promise<Rebooking> {
 }
 
 /** Throws a `FunctionCallError` when the outcome is unknown; the same press may be sent again. */
-export async function changeVisit(key: VisitAccess, press: VisitPress): Promise<ChangedVisit> {
+export async function changeVisit(
+  key: VisitAccess,
+  { action, fields, id }: VisitPress,
+): Promise<ChangedVisit> {
   try {
-    const visit = getField(await callVisits(key, press), 'visit', isVisit);
+    const answer = await callVisits(key, { action, id, ...fields });
+    const visit = getField(answer, 'visit', isVisit);
     return { visit, refusal: undefined };
   } catch (error) {
     if (!(error instanceof FunctionCallError)) throw error;
@@ -60,6 +65,12 @@ export async function changeVisit(key: VisitAccess, press: VisitPress): Promise<
     if (!visit || !isOneOf(visitRefusalCodes, refusal)) throw error;
     return { visit, refusal };
   }
+}
+
+/** What the operator's key alone opens. Throws a `FunctionCallError`. */
+export function callDay({ action, fields }: DayAction, operatorKey: string): Promise<unknown> {
+  const body = { audience: 'operator', action, ...fields };
+  return invokeFunction('visits', { body, operatorKey });
 }
 
 export function visitFailure(error: Error): VisitFailure {
@@ -83,8 +94,9 @@ function isVisit(value: unknown): value is Visit {
   );
 }
 
-function callVisits({ operatorKey = '', ...key }: VisitAccess, action: VisitAction | VisitPress) {
-  return invokeFunction('visits', { body: { ...key, ...action }, operatorKey });
+/** What a link of the visit opens. Throws a `FunctionCallError`. */
+export function callVisits({ operatorKey = '', ...key }: VisitAccess, body: object) {
+  return invokeFunction('visits', { body: { ...key, ...body }, operatorKey });
 }
 
 function isOneOf<Code extends string>(codes: readonly Code[], text: string): text is Code {

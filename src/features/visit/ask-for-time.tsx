@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useId, useState } from 'react';
 import { askRefusals } from './time-wish';
 import { useClosedDays } from '@/backend/calls/use-closed-days';
-import type { VisitMutation } from '@/backend/calls/use-visit';
+import type { OwnerMutation } from '@/backend/calls/use-visit';
 import { lazyComponent } from '@/browser/lazy-component';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
@@ -19,7 +19,7 @@ const AskForm = lazyComponent(async () => (await import('./ask-form')).AskForm, 
 
 type AskForTimeProps = {
   visit: OwnerVisit;
-  mutation: VisitMutation;
+  mutation: OwnerMutation;
   /** Tells whether its question is open, so that no other answer stands below it. */
   onAsking: (isAsking: boolean) => void;
 };

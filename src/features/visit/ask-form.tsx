@@ -3,7 +3,7 @@ import { useController, useForm } from 'react-hook-form';
 import { ChangeFailure } from './change-failure';
 import { askRefusals, dayRefusal, isAskRefusal, presetWish, wishProblem } from './time-wish';
 import { useClosedDays } from '@/backend/calls/use-closed-days';
-import type { VisitMutation } from '@/backend/calls/use-visit';
+import type { OwnerMutation } from '@/backend/calls/use-visit';
 import { visitFailure } from '@/backend/calls/visit-calls';
 import { useGuardedAction } from '@/browser/use-guarded-action';
 import { serverTime, useNow } from '@/browser/use-now';
@@ -17,7 +17,7 @@ import { type OwnerVisit, type TimeWish, visitLimits } from '@shared/visits/visi
 
 type AskFormProps = {
   visit: OwnerVisit;
-  mutation: VisitMutation;
+  mutation: OwnerMutation;
   onSent: () => void;
   onBack: () => void;
 };
@@ -44,7 +44,7 @@ export function AskForm({ visit, mutation, onSent, onBack }: AskFormProps) {
     if (isPending) return;
     const { revision } = visit;
     mutation.mutate(
-      { action: 'ask', revision, ...wish, words: wish.words.trim() },
+      { action: 'ask', fields: { revision, ...wish, words: wish.words.trim() } },
       {
         onSuccess({ refusal }) {
           if (!refusal) onSent();

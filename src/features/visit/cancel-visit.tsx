@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ChangeFailure } from './change-failure';
-import type { VisitMutation } from '@/backend/calls/use-visit';
+import type { OwnerMutation } from '@/backend/calls/use-visit';
 import { visitFailure } from '@/backend/calls/visit-calls';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
@@ -10,7 +10,7 @@ import type { OwnerVisit, VisitRefusal } from '@shared/visits/visit-state';
 
 type CancelVisitProps = {
   visit: OwnerVisit;
-  mutation: VisitMutation;
+  mutation: OwnerMutation;
   /** Tells whether its question is open, so that no other answer stands below it. */
   onAsking: (isAsking: boolean) => void;
 };
@@ -31,7 +31,7 @@ export function CancelVisit({ visit, mutation, onAsking }: CancelVisitProps) {
   const failure = hasAnswer && error && visitFailure(error);
 
   function cancel() {
-    mutation.mutate({ action: 'cancel', revision, acceptsFee: isLate });
+    mutation.mutate({ action: 'cancel', fields: { revision, acceptsFee: isLate } });
   }
 
   return (

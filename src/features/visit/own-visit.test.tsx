@@ -6,6 +6,7 @@ import { ownerVisit } from './owner-visit.fixture';
 import { useVisitChange } from '@/backend/calls/use-visit';
 import { queryClient } from '@/backend/query-client';
 import { supabase } from '@/backend/supabase';
+import type { OwnerChange } from '@shared/visits/visit-actions';
 
 const { audience, reference } = ownerVisit;
 const visitKey = { audience, reference, token: 'oB7bK0pd2I0E5L1_AmOkrg' };
@@ -14,7 +15,7 @@ const press = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
 function Page({ visit }: { visit: typeof ownerVisit }) {
-  const mutation = useVisitChange(visitKey);
+  const mutation = useVisitChange<OwnerChange>(visitKey);
   return <OwnVisit visit={visit} isFetchedAfterMount visitKey={visitKey} mutation={mutation} />;
 }
 

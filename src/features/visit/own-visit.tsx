@@ -8,7 +8,7 @@ import { ReturnMail } from './return-mail';
 import { SaidYes, YesBar } from './say-yes';
 import { VisitTicket } from './visit-ticket';
 import { visitWords } from './visit-words';
-import { type VisitMutation, useSeenVisit } from '@/backend/calls/use-visit';
+import { type OwnerMutation, useSeenVisit } from '@/backend/calls/use-visit';
 import { saveCalendar } from '@/browser/save-calendar';
 import { takeFocus } from '@/browser/take-focus';
 import { useNow } from '@/browser/use-now';
@@ -34,7 +34,7 @@ type OwnVisitProps = {
   visit: OwnerVisit;
   isFetchedAfterMount: boolean;
   visitKey: VisitKey;
-  mutation: VisitMutation;
+  mutation: OwnerMutation;
 };
 
 export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation }: OwnVisitProps) {
@@ -148,7 +148,7 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation }: Own
 /**
  * Whether the last change affects the whole page. A yes and wishes are confirmed in their own part.
  */
-function hasChanged({ isSuccess, data, variables }: VisitMutation, { status }: OwnerVisit) {
+function hasChanged({ isSuccess, data, variables }: OwnerMutation, { status }: OwnerVisit) {
   if (!isSuccess) return false;
   const { refusal } = data;
   const isOver = refusal === 'not_allowed' && status !== 'confirmed';

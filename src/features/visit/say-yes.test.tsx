@@ -6,13 +6,14 @@ import { ownerVisit } from './owner-visit.fixture';
 import { useVisit } from '@/backend/calls/use-visit';
 import { queryClient } from '@/backend/query-client';
 import { supabase } from '@/backend/supabase';
+import type { OwnerChange } from '@shared/visits/visit-actions';
 
 const { audience, reference } = ownerVisit;
 const visitKey = { audience, reference, token: 'oB7bK0pd2I0E5L1_AmOkrg' };
 const moved = { ...ownerVisit, revision: 2, starts: { day: '2026-11-25', time: '11:00' } };
 
 function Page() {
-  const { query, mutation } = useVisit(visitKey);
+  const { query, mutation } = useVisit<OwnerChange>(visitKey);
   if (query.data?.audience !== 'owner') return null;
   return <OwnVisit visit={query.data} isFetchedAfterMount {...{ visitKey, mutation }} />;
 }

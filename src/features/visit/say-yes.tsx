@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { ChangeFailure } from './change-failure';
-import type { VisitMutation } from '@/backend/calls/use-visit';
+import type { OwnerMutation } from '@/backend/calls/use-visit';
 import { visitFailure } from '@/backend/calls/visit-calls';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
@@ -10,7 +10,7 @@ import { yesQuestion, yesReason } from '@shared/visits/yes-words';
 
 type SayYesProps = {
   visit: Pick<OwnerVisit, 'revision' | 'canceling'>;
-  mutation: VisitMutation;
+  mutation: OwnerMutation;
 };
 
 /** Opening the page says nothing: mail scanners open links. Without a yes the visit stands. */
@@ -48,7 +48,7 @@ export function YesBar({ visit: { revision, canceling }, mutation }: SayYesProps
         className="max-sm:w-full"
         isBusy={isPending}
         disabled={mutation.isPending}
-        onClick={() => mutation.mutate({ action: 'accept', revision })}
+        onClick={() => mutation.mutate({ action: 'accept', fields: { revision } })}
       >
         {isPending ? 'Sending...' : 'Yes, that works'}
       </Button>

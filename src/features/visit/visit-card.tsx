@@ -14,6 +14,7 @@ import { besideTicket } from '@/ui/appointment-ticket';
 import { ReachButtons } from '@/ui/reach-buttons';
 import { ScriptNeeded } from '@/ui/script-needed';
 import { stopEnding } from '@shared/visits/return-emails';
+import type { OwnerChange } from '@shared/visits/visit-actions';
 import { type VisitKey, bookAgainEnding } from '@shared/visits/visit-state';
 
 /** The visit in the URL's hash. Opening it changes nothing, because mail scanners open links. */
@@ -40,7 +41,7 @@ export function VisitCard() {
 }
 
 function OpenedVisit({ visitKey }: { visitKey: VisitKey }) {
-  const { query, mutation } = useVisit(visitKey);
+  const { query, mutation } = useVisit<OwnerChange>(visitKey);
   const { data: visit, isFetchedAfterMount } = query;
   return visit?.audience === 'owner' ? (
     <OwnVisit {...{ visit, isFetchedAfterMount, visitKey, mutation }} />

@@ -1,14 +1,10 @@
 import { type Reply, pageHandler, refuse } from '../_shared/http/page-call.ts';
 import { callDatabase } from '../_shared/http/project-database.ts';
-import { answerAdded } from './answers/answer-added.ts';
-import { answerBlock, answerClosedDays } from './answers/answer-block.ts';
-import { answerDay } from './answers/answer-day.ts';
-import { answerMessage } from './answers/answer-message.ts';
-import { answerReturns, answerStopAddress } from './answers/answer-returns.ts';
-import { answerVisit } from './answers/answer-visit.ts';
+import { jsonFields } from '../_shared/http/read-text.ts';
+import { answerStopAddress } from './answers/answer-returns.ts';
+import type { Context } from './check-keys.ts';
+import { findAnswer } from './find-answer.ts';
 import type { Settings } from './read-settings.ts';
-import type { Context } from './reading/check-keys.ts';
-import { readRequest } from './reading/read-request.ts';
 
 const mostBytes = 8 * 1024;
 
@@ -44,26 +40,6 @@ function toDeployment(
 }
 
 function answerPage(text: string, context: Context): Reply | Promise<Reply> {
-  const request = readRequest(text);
-  if (request === undefined) return refuse(400, 'invalid_request');
-  switch (request.action) {
-    case 'day':
-      return answerDay(request, context);
-    case 'message':
-      return answerMessage(request, context);
-    case 'block':
-    case 'unblock':
-      return answerBlock(request, context);
-    case 'closed_days':
-      return answerClosedDays(context);
-    case 'find':
-    case 'add':
-      return answerAdded(request, context);
-    case 'read_return_emails':
-    case 'end_return_emails':
-    case 'resume_return_emails':
-      return answerReturns(request, context);
-    default:
-      return answerVisit(request, context);
-  }
+  const body = jsonFields(text);
+  return findAnswer(body)?.(body, context) ?? refuse(400, 'invalid_request');
 }

@@ -1,6 +1,5 @@
 /**
- * POST `VisitKey & VisitAction`, `{ audience: 'operator', action: 'day' }`, `{ audience: 'operator' } & BlockAction`,
- * `{ audience: 'visitor', action: 'closed_days' }` or `{ audience: 'stop', reference, token, action: ReturnAction }`,
+ * POST `{ audience, action }` with the fields of `_shared/visits/visit-actions.ts`, for a visit also `reference` and `token`,
  * with a publishable key as `apikey` and, if set, the operator's key as `x-operator-key`. 200 `{ visit, now }`,
  * `{ day, now }`, `{ rebooking, now }`, `{ returnEmail }`, `{ done }` or `{ closedDays }`, 409 `{ error, visit }` for a
  * refused change with the present state and `{ error, visits }` for a refused block, or `{ error }`: 400, 401 API key or

@@ -1,4 +1,4 @@
-import type { OwnerAction } from '../_shared/visits/visit-state.ts';
+import type { visitActions, visitChanges } from '../_shared/visits/visit-actions.ts';
 
 export const first = { revision: 0, requestVersion: 1 };
 export const second = { revision: 1, requestVersion: 1 };
@@ -19,4 +19,27 @@ export const ownerActions = {
   cancel: { revision: 1, acceptsFee: true },
   accept: { revision: 1 },
   ask: { revision: 1, ...wish },
-} as const satisfies Record<OwnerAction['action'], object>;
+} as const satisfies Record<
+  keyof typeof visitActions.owner | keyof typeof visitChanges.owner,
+  object
+>;
+
+const words = { ...second, note: '' };
+export const operatorActions = {
+  read: {},
+  keep_time: { revision: 1, wish: 1 },
+  keep_line: { line: 'Bites', seen: '' },
+  next: { ...time, nextReference: 'AG-333333', ids: ['5e0b2c64-8f63-4a53-9f0e-6f1d2c3b4a50'] },
+  undo: second,
+  spam: second,
+  use_details: second,
+  decline: words,
+  cancel: words,
+  done: words,
+  no_show: { ...second, fee: 25 },
+  confirm: { ...second, ...time },
+  move: { ...second, ...time },
+} as const satisfies Record<
+  keyof typeof visitActions.operator | keyof typeof visitChanges.operator,
+  object
+>;

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { startServer } from '../_shared/http/loopback.fixture.ts';
 import { sampleBooking } from '../_shared/visits/sample-booking.fixture.ts';
 import { sampleVisit } from '../_shared/visits/sample-visit.fixture.ts';
+import type { VisitKey } from '../_shared/visits/visit-state.ts';
 import type { DayRecord } from './answers/answer-day.ts';
 import type { VisitLinkRecord, VisitRecord } from './answers/visit-record.ts';
 import { createHandler } from './handler.ts';
 import type { Settings } from './read-settings.ts';
-import type { VisitRequest } from './reading/read-request.ts';
 
 export const origin = 'https://pets.example';
 export const secret = 'a secret of at least 32 characters';
@@ -188,7 +188,7 @@ export async function ask(url: string, { body, init, settings }: Call) {
   return { status: answer.status, headers: answer.headers, body: await answer.json() };
 }
 
-export function withKey(audience: VisitRequest['audience'], action: object = { action: 'read' }) {
+export function withKey(audience: VisitKey['audience'], action: object = { action: 'read' }) {
   const token = audience === 'owner' ? ownerKey : operatorKey;
   return { audience, reference, token, id: press, ...action };
 }

@@ -9,7 +9,8 @@ import { newReference } from '@/site/new-reference';
 import { findPetSize } from '@shared/business/pet-sizes';
 import { isPhone } from '@shared/business/phone';
 import { serviceZone } from '@shared/business/service-zips';
-import type { AddedVisit, Customer } from '@shared/visits/added-visit';
+import type { Customer } from '@shared/visits/added-visit';
+import type { AddedVisit } from '@shared/visits/visit-actions';
 
 const petSchema = z.object({
   name: z.string(),

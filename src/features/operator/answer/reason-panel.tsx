@@ -58,7 +58,7 @@ export function ReasonPanel({
   const { revision, requestVersion } = visit;
 
   function send({ note, reason }: ReasonValues) {
-    mutation.mutate({ action, revision, requestVersion, note: note.trim(), reason });
+    mutation.mutate({ action, fields: { revision, requestVersion, note: note.trim(), reason } });
   }
 
   function choose(key: string, text: string) {

@@ -91,7 +91,7 @@ export function TimePanel({
     const decidedOn = { revision, requestVersion };
     const answer = { ...choice, ...toTerms(terms, estimate), note: note.trim() };
     mutation.mutate(
-      { action, ...decidedOn, ...answer },
+      { action, fields: { ...decidedOn, ...answer } },
       {
         onSuccess({ refusal }) {
           if (refusal && isFieldRefusal(refusal)) showProblem(fieldRefusals[refusal]);

@@ -73,7 +73,7 @@ export function BlockPanel({ operatorKey, day: listed, onDone, onClose }: BlockP
     const [row] = withIds(blocks, next);
     if (!row) return;
     mutation.mutate(
-      { action: 'block', ...row },
+      { action: 'block', fields: row },
       {
         onSuccess({ refusal }) {
           keep({ ...values, isRefused: refusal === 'has_visits' });
@@ -91,7 +91,7 @@ export function BlockPanel({ operatorKey, day: listed, onDone, onClose }: BlockP
   }
 
   if (isDone && variables?.action === 'block') {
-    return <Blocked time={variables} mutation={mutation} onClose={close} />;
+    return <Blocked time={variables.fields} mutation={mutation} onClose={close} />;
   }
   return (
     <Panel title="Block time" takesFocus>

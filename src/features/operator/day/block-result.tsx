@@ -41,7 +41,7 @@ export function Blocked({ time, mutation, onClose }: BlockedProps) {
       <Button
         variant="outline"
         size="thumb"
-        onClick={() => mutation.mutate({ action: 'unblock', id: time.id })}
+        onClick={() => mutation.mutate({ action: 'unblock', fields: { id: time.id } })}
       >
         Undo
       </Button>

@@ -23,7 +23,7 @@ export function DayBlockRow({ block, operatorKey }: DayBlockRowProps) {
 
   function remove() {
     mutate(
-      { action: 'unblock', id },
+      { action: 'unblock', fields: { id } },
       // The row goes with the button that was tapped.
       { onSuccess: () => document.getElementById('main')?.focus({ preventScroll: true }) },
     );

@@ -10,7 +10,8 @@ import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
 import { Notice } from '@/ui/notice';
 import { mailLink } from '@shared/business/contact-links';
-import type { MessageStatus, WaitingMessage } from '@shared/visits/operator-day';
+import type { WaitingMessage } from '@shared/visits/operator-day';
+import type { MessageStatus } from '@shared/visits/visit-actions';
 
 type MessagesProps = { messages: readonly WaitingMessage[]; operatorKey: string; now: Date };
 

@@ -78,8 +78,8 @@ export function ClosingQuestion({
   function close() {
     mutation.mutate(
       isDone
-        ? { action: 'done', ...decidedOn, note: words.trim() }
-        : { action: 'no_show', ...decidedOn, fee: namesFee ? fee : 0 },
+        ? { action: 'done', fields: { ...decidedOn, note: words.trim() } }
+        : { action: 'no_show', fields: { ...decidedOn, fee: namesFee ? fee : 0 } },
     );
   }
 

@@ -19,7 +19,7 @@ export function PrivateLine({ line, access }: PrivateLineProps) {
 
   function save() {
     mutation.mutate(
-      { action: 'keep_line', line: (typed ?? '').trim(), seen: line },
+      { action: 'keep_line', fields: { line: (typed ?? '').trim(), seen: line } },
       { onSuccess: ({ refusal }) => (refusal ? undefined : setTyped(undefined)) },
     );
   }

@@ -35,7 +35,9 @@ export function SentAgain({ visit, mutation }: SentAgainProps) {
             variant="secondary"
             className="mt-5"
             isBusy={mutation.isPending}
-            onClick={() => mutation.mutate({ action: 'use_details', revision, requestVersion })}
+            onClick={() =>
+              mutation.mutate({ action: 'use_details', fields: { revision, requestVersion } })
+            }
           >
             {mutation.isPending ? 'Saving...' : 'Use these details'}
           </Button>

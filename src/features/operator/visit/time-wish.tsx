@@ -32,7 +32,9 @@ export function TimeWish({ visit, mutation }: TimeWishProps) {
         className="mt-2"
         isBusy={isKeeping}
         disabled={mutation.isPending}
-        onClick={() => mutation.mutate({ action: 'keep_time', revision, wish: wish.number })}
+        onClick={() =>
+          mutation.mutate({ action: 'keep_time', fields: { revision, wish: wish.number } })
+        }
       >
         {isKeeping ? 'Saving...' : 'Keep the time'}
       </Button>

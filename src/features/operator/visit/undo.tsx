@@ -136,7 +136,7 @@ export function UndoButton({ visit, mutation, size = 'lg', onChange }: UndoButto
       disabled={mutation.isPending}
       onClick={() =>
         mutation.mutate(
-          { action: 'undo', revision, requestVersion },
+          { action: 'undo', fields: { revision, requestVersion } },
           { onSuccess: (change) => onChange?.(change) },
         )
       }

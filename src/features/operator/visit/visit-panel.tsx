@@ -100,7 +100,9 @@ export function VisitPanel({ visit, mutation, access }: VisitPanelProps) {
             variant="ghost"
             size="thumb"
             disabled={mutation.isPending}
-            onClick={() => mutation.mutate({ action: 'spam', revision, requestVersion })}
+            onClick={() =>
+              mutation.mutate({ action: 'spam', fields: { revision, requestVersion } })
+            }
           >
             Spam
           </Button>

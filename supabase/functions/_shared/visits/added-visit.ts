@@ -7,42 +7,6 @@ import type {
   VisitTerms,
 } from './visit-state.ts';
 
-export type AddedPet = VisitPet & {
-  /** A UUID that the page made, so that a second sending is known. */
-  readonly id: string;
-  /** USD; 0 when there is none. */
-  readonly estimate: number;
-};
-
-/** A visit that was agreed by phone. Texts may be empty; phone or email is not. */
-export type AddedVisit = DenverTime &
-  VisitTerms & {
-    /** Made once a draft, so that it is added once. */
-    readonly id: string;
-    readonly reference: string;
-    readonly pets: readonly AddedPet[];
-    readonly name: string;
-    readonly phone: string;
-    readonly email: string;
-    readonly address: string;
-    readonly gateCode: string;
-    readonly zipCode: string;
-    readonly notes: string;
-    readonly repeatWeeks: number | null;
-    readonly minutes: number;
-    /** To the owner. */
-    readonly note: string;
-    readonly takesClosedDay: boolean;
-  };
-
-/** The next visit of the same pets, under a reference and ids (one a pet) that the page made. */
-export type NextVisit = DenverTime & {
-  readonly id: string;
-  readonly minutes: number;
-  readonly nextReference: string;
-  readonly ids: readonly string[];
-};
-
 /** How far back a visit can be recorded. */
 export const daysBack = 7;
 

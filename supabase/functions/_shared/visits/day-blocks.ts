@@ -36,8 +36,3 @@ export const blockRefusalCodes = [
 ] as const;
 
 export type BlockRefusal = (typeof blockRefusalCodes)[number];
-
-export type BlockAction =
-  | ({ readonly action: 'block' } & DayBlock)
-  /** Also answers done for a block that is gone. */
-  | { readonly action: 'unblock'; readonly id: string };

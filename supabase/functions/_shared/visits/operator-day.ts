@@ -46,9 +46,6 @@ export type WaitingMessage = Promised & {
   readonly text: string;
 };
 
-/** What a message is set to; `new` takes the others back. */
-export type MessageStatus = 'answered' | 'spam' | 'new';
-
 /** What the operator has to know about emails; times are ISO 8601 in UTC. */
 export type MailTrouble = {
   /** A word of `private.problem`. */

@@ -197,42 +197,6 @@ export const bookAgainEnding = '.again';
 
 export const operatorKeyHeader = 'x-operator-key';
 
-export type OwnerAction =
-  /** `rebook` reads a `Rebooking`, once the request is over. */
-  | { readonly action: 'read' }
-  | { readonly action: 'rebook' }
-  | { readonly action: 'cancel'; readonly revision: number; readonly acceptsFee: boolean }
-  /** Says yes to the time. */
-  | { readonly action: 'accept'; readonly revision: number }
-  | ({ readonly action: 'ask'; readonly revision: number } & TimeWish);
-
-type DecidedOn = { readonly revision: number; readonly requestVersion: number };
-
-export type OperatorAction =
-  | { readonly action: 'read' }
-  | ({
-      readonly action: 'confirm' | 'move';
-      readonly minutes: number;
-      readonly note: string;
-    } & VisitTerms &
-      DecidedOn &
-      DenverTime)
-  /** `note` of `done` is what the groomer found. */
-  | ({
-      readonly action: 'decline' | 'cancel';
-      readonly note: string;
-      readonly reason: string | null;
-    } & DecidedOn)
-  | ({ readonly action: 'done'; readonly note: string } & DecidedOn)
-  /** `fee` in USD is named to the owner; 0: none. */
-  | ({ readonly action: 'no_show'; readonly fee: number } & DecidedOn)
-  | { readonly action: 'keep_time'; readonly revision: number; readonly wish: number }
-  /** `seen`: the line that the page showed before. */
-  | { readonly action: 'keep_line'; readonly line: string; readonly seen: string }
-  | ({ readonly action: 'undo' | 'use_details' | 'spam' } & DecidedOn);
-
-export type VisitAction = OwnerAction | OperatorAction;
-
 /** About a field of the operator's answer. */
 export const fieldRefusalCodes = [
   'in_past',

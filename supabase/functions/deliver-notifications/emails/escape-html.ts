@@ -1,6 +1,8 @@
+import { referencePattern } from '../../_shared/visits/reference.ts';
+
 const time = String.raw`\d[\d:]*(?:-\d+)? (?:AM|PM)\b`;
 const phone = String.raw`\(\d{3}\) \d{3}-\d{4}`;
-const reference = String.raw`\b[A-Z]{2}-[0-9A-Z]{6}\b`;
+const reference = String.raw`\b${referencePattern}\b`;
 const date = String.raw`(?:\b[A-Z][a-z]{2}, )?\b[A-Z][a-z]{2,8} \d\d?\b`;
 /** Such as De-shedding. */
 const hyphened = String.raw`\b[A-Za-z][a-z]{1,3}-[a-z]{1,9}\b`;

@@ -1,7 +1,8 @@
+import type { z } from 'zod';
 import { answeredZone } from '../../_shared/business/service-zips.ts';
 import type { Reply } from '../../_shared/http/page-call.ts';
 import { oneLine } from '../../_shared/http/safe-text.ts';
-import type { AddedVisit, Customer, VisitInTheWay } from '../../_shared/visits/added-visit.ts';
+import type { Customer, VisitInTheWay } from '../../_shared/visits/added-visit.ts';
 import {
   type BookingRow,
   joinNotes,
@@ -9,9 +10,10 @@ import {
   toPet,
   toRebooking,
 } from '../../_shared/visits/request-details.ts';
+import { dayActions, visitActions } from '../../_shared/visits/visit-actions.ts';
 import type { VisitRow } from '../../_shared/visits/visit-row.ts';
-import { type Context, findOperatorRefusal } from '../reading/check-keys.ts';
-import type { AddRequest } from '../reading/read-added.ts';
+import type { Context } from '../check-keys.ts';
+import { type VisitContext, toTerms } from './answer-visit.ts';
 import {
   type LinkSettings,
   toComingVisit,
@@ -21,13 +23,15 @@ import {
 } from './to-visit.ts';
 import type { LastVisitRecord, VisitRecord } from './visit-record.ts';
 
+type Added = z.output<typeof dayActions.add>;
+
 type Known = {
   readonly request: readonly BookingRow[];
   readonly visit: VisitRow;
 };
 
 /** From `private.added_json`. */
-export type AddedRecord = {
+type AddedRecord = {
   readonly outcome: string;
   readonly state: VisitRecord;
   readonly link_version: number;
@@ -37,19 +41,30 @@ export type AddedRecord = {
 /** From `public.find_customer`. */
 type CustomerRecord = LastVisitRecord & Pick<VisitRecord, 'booked_again'>;
 
-/** Both only with the operator's key: there is no visit yet whose link could be right. */
-export async function answerAdded(request: AddRequest, context: Context): Promise<Reply> {
-  const refusal = await findOperatorRefusal(context);
-  if (refusal) return refusal;
-  if (request.action === 'find') {
-    const { email, phone } = request;
-    const record = await context.call<CustomerRecord | null>('find_customer', { email, phone });
-    return [200, { customer: record && toCustomer(record, context) }];
-  }
-  return toAddedReply(await context.call<AddedRecord>('add_visit', toArguments(request)), context);
+/** Null when nobody is known. */
+export async function findCustomer(
+  { email, phone }: z.output<typeof dayActions.find>,
+  context: Context,
+): Promise<Reply> {
+  const record = await context.call<CustomerRecord | null>('find_customer', { email, phone });
+  return [200, { customer: record && toCustomer(record, context) }];
 }
 
-export function toAddedReply(
+export async function addVisit(visit: Added, context: Context): Promise<Reply> {
+  return toAddedReply(await context.call<AddedRecord>('add_visit', toArguments(visit)), context);
+}
+
+export async function bookNext(
+  fields: z.output<typeof visitActions.operator.next>,
+  context: VisitContext,
+): Promise<Reply> {
+  const { id, nextReference: next_reference, ids: row_ids, ...said } = fields;
+  const terms = toTerms(visitActions.operator.next.shape, said);
+  const next = { reference: context.reference, id, next_reference, row_ids, terms };
+  return toAddedReply(await context.call<AddedRecord>('book_next', next), context);
+}
+
+function toAddedReply(
   { outcome, state, link_version, other }: AddedRecord,
   context: Context,
 ): Reply {
@@ -98,13 +113,13 @@ function toCustomer(record: CustomerRecord, links: LinkSettings): Customer | nul
   };
 }
 
-function toArguments(visit: AddedVisit) {
-  const { id, reference, day, time: local_time, minutes, note, groomer, price } = visit;
-  const { name, address, gateCode, zipCode, notes, repeatWeeks } = visit;
+function toArguments(visit: Added) {
+  const { id, reference, pets, name, phone, email, address, gateCode, ...rest } = visit;
+  const { zipCode, notes, repeatWeeks, ...said } = rest;
   const owner = {
     parent_name: name,
-    phone: visit.phone || null,
-    email: visit.email || null,
+    phone: phone || null,
+    email: email || null,
     address,
     gate_code: gateCode || null,
     zip_code: zipCode,
@@ -112,7 +127,7 @@ function toArguments(visit: AddedVisit) {
     repeat_weeks: repeatWeeks,
     additional_notes: notes || null,
   };
-  const pets = visit.pets.map((pet) => ({
+  const rows = pets.map((pet) => ({
     ...owner,
     id: pet.id,
     pet_name: pet.name,
@@ -124,7 +139,5 @@ function toArguments(visit: AddedVisit) {
     add_ons: pet.addOns.length > 0 ? pet.addOns : null,
     estimated_price: pet.estimate || null,
   }));
-  const time = { day, local_time, minutes, takes_closed_day: visit.takesClosedDay };
-  const terms = { ...time, note, groomer, travel_fee: visit.travelFee, price };
-  return { reference, id, pets, terms };
+  return { reference, id, pets: rows, terms: toTerms(dayActions.add.shape, said) };
 }

@@ -1,10 +1,11 @@
+import type { z } from 'zod';
 import { type Reply, refuse } from '../../_shared/http/page-call.ts';
 import { oneLine } from '../../_shared/http/safe-text.ts';
 import type { ClosedDays } from '../../_shared/time/open-days.ts';
 import type { BlockRefusal, BlockedVisit } from '../../_shared/visits/day-blocks.ts';
 import type { BookingRow } from '../../_shared/visits/request-details.ts';
-import { type Context, findOperatorRefusal } from '../reading/check-keys.ts';
-import type { BlockRequest } from '../reading/read-request.ts';
+import type { dayActions } from '../../_shared/visits/visit-actions.ts';
+import type { Context } from '../check-keys.ts';
 import { toOperatorKey } from './to-visit.ts';
 
 type BlockRecord = {
@@ -18,26 +19,33 @@ type BlockRecord = {
   }[];
 };
 
-export async function answerBlock(request: BlockRequest, context: Context): Promise<Reply> {
-  const refusal = await findOperatorRefusal(context);
-  if (refusal) return refusal;
-  const { outcome, visits } = await changeBlocks(request, context);
+export async function blockTime(
+  block: z.output<typeof dayActions.block>,
+  context: Context,
+): Promise<Reply> {
+  const { id, first: first_day, last: last_day, from: from_time, until: until_time, word } = block;
+  const { outcome, visits } = await context.call<BlockRecord>('block_time', {
+    id,
+    first_day,
+    last_day,
+    from_time,
+    until_time,
+    word,
+  });
   if (outcome === 'done') return [200, { done: true }];
   return outcome === 'has_visits'
     ? [409, { error: outcome, visits: visits.map((visit) => toBlockedVisit(visit, context)) }]
     : refuse(409, outcome);
 }
 
-/** Dates alone: words and hours are the operator's. */
-export async function answerClosedDays({ call }: Context): Promise<Reply> {
-  return [200, { closedDays: await call<ClosedDays>('closed_days', {}) }];
+export async function unblockTime({ id }: { id: string }, { call }: Context): Promise<Reply> {
+  await call('unblock_time', { id });
+  return [200, { done: true }];
 }
 
-function changeBlocks(request: BlockRequest, { call }: Context): Promise<BlockRecord> {
-  const { id } = request;
-  if (request.action === 'unblock') return call('unblock_time', { id });
-  const { first: first_day, last: last_day, from: from_time, until: until_time, word } = request;
-  return call('block_time', { id, first_day, last_day, from_time, until_time, word });
+/** Dates alone: words and hours are the operator's. */
+export async function readClosedDays(_: object, { call }: Context): Promise<Reply> {
+  return [200, { closedDays: await call<ClosedDays>('closed_days', {}) }];
 }
 
 function toBlockedVisit(visit: BlockRecord['visits'][number], context: Context): BlockedVisit {

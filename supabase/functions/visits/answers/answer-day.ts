@@ -15,8 +15,7 @@ import { type BookingRow, joinNotes, sumEstimates } from '../../_shared/visits/r
 import type { OpenWishRow, VisitRow } from '../../_shared/visits/visit-row.ts';
 import type { MailProblem } from '../../_shared/visits/visit-state.ts';
 import { requestedTime } from '../../_shared/visits/visit-terms.ts';
-import { type Context, findOperatorRefusal } from '../reading/check-keys.ts';
-import type { DayRequest } from '../reading/read-request.ts';
+import type { Context } from '../check-keys.ts';
 import { type MessageRow, toWaitingMessage } from './answer-message.ts';
 import {
   type LinkSettings,
@@ -78,9 +77,7 @@ export type DayRecord = {
   };
 };
 
-export async function answerDay({ pages }: DayRequest, context: Context): Promise<Reply> {
-  const refusal = await findOperatorRefusal(context);
-  if (refusal) return refusal;
+export async function readDay({ pages }: { pages: number }, context: Context): Promise<Reply> {
   const record = await context.call<DayRecord>('operator_day', { pages });
   return [200, { day: toOperatorDay(record, context), now: record.now }];
 }

@@ -1,9 +1,10 @@
+import type { z } from 'zod';
 import { type Reply, refuse } from '../../_shared/http/page-call.ts';
 import { manyLines, oneLine } from '../../_shared/http/safe-text.ts';
 import { messageDeadline } from '../../_shared/time/open-days.ts';
 import type { WaitingMessage } from '../../_shared/visits/operator-day.ts';
-import { type Context, findOperatorRefusal } from '../reading/check-keys.ts';
-import type { MessageRequest } from '../reading/read-request.ts';
+import type { dayActions } from '../../_shared/visits/visit-actions.ts';
+import type { Context } from '../check-keys.ts';
 
 export type MessageRow = {
   readonly id: string;
@@ -17,12 +18,10 @@ export type MessageRow = {
 };
 
 export async function answerMessage(
-  { id, status }: MessageRequest,
-  context: Context,
+  { id, status }: z.output<typeof dayActions.message>,
+  { call }: Context,
 ): Promise<Reply> {
-  const refusal = await findOperatorRefusal(context);
-  if (refusal) return refusal;
-  const isKnown = await context.call<boolean>('answer_message', { id, status });
+  const isKnown = await call<boolean>('answer_message', { id, status });
   return isKnown ? [200, { done: true }] : refuse(409, 'not_allowed');
 }
 

@@ -1,15 +1,18 @@
 import { type Reply, refuse } from '../../_shared/http/page-call.ts';
 import { sameSecret } from '../../_shared/http/same-secret.ts';
+import { parseKey } from '../../_shared/visits/reference.ts';
+import type { StopAction } from '../../_shared/visits/visit-actions.ts';
 import { stopPage, stopToken } from '../../_shared/visits/visit-link.ts';
-import { type Context, refuseWrongKey } from '../reading/check-keys.ts';
-import type { ReturnRequest } from '../reading/read-request.ts';
+import type { VisitKey } from '../../_shared/visits/visit-state.ts';
+import { type Context, refuseWrongKey } from '../check-keys.ts';
 import type { ChangeRecord, VisitRecord } from './visit-record.ts';
 
 type StopContext = Omit<Context, 'operatorKey' | 'isPublic'>;
 
 /** The stop token alone is enough. */
 export async function answerReturns(
-  { action, reference, token }: Omit<ReturnRequest, 'audience'>,
+  action: StopAction,
+  { reference, token }: Omit<VisitKey, 'audience'>,
   context: StopContext,
 ): Promise<Reply> {
   const { call, linkSecrets } = context;
@@ -35,9 +38,9 @@ export function answerStopAddress(
   { key, method }: { readonly key: string; readonly method: string },
   context: StopContext,
 ): Reply | Promise<Reply> {
-  const [, reference, token] = /^([A-Z]{2}-[A-Z0-9]{6})\.([\w-]{22})$/.exec(key) ?? [];
-  if (!reference || !token) return refuse(400, 'invalid_request');
+  const parts = parseKey(key);
+  if (!parts) return refuse(400, 'invalid_request');
   return method === 'POST'
-    ? answerReturns({ action: 'end_return_emails', reference, token }, context)
+    ? answerReturns('end_return_emails', parts, context)
     : [303, {}, { location: stopPage(context.origin, key) }];
 }

@@ -1,91 +1,80 @@
+import type { z } from 'zod';
 import { type Reply, refuse } from '../../_shared/http/page-call.ts';
 import {
   type Rebooking,
   toRebooking,
   toUnreadRebooking,
 } from '../../_shared/visits/request-details.ts';
-import { type Call, type Context, findKeyRefusal } from '../reading/check-keys.ts';
-import type { VisitRequest } from '../reading/read-request.ts';
-import { type AddedRecord, toAddedReply } from './answer-added.ts';
+import type { visitActions } from '../../_shared/visits/visit-actions.ts';
+import type { VisitKey } from '../../_shared/visits/visit-state.ts';
+import type { Context } from '../check-keys.ts';
 import { isAnswered, toVisit } from './to-visit.ts';
 import type { ChangeRecord, VisitRecord } from './visit-record.ts';
 
-export async function answerVisit(request: VisitRequest, context: Context): Promise<Reply> {
-  const refusal = await findKeyRefusal(request, context);
-  if (refusal) return refusal;
+/** Of a visit whose key was right. */
+export type VisitContext = Context & Omit<VisitKey, 'token'>;
 
-  const { call } = context;
-  const { reference, audience } = request;
-  if (request.action === 'read') {
-    const record = await call<VisitRecord>('read_visit', { reference });
-    return [200, { visit: toVisit(record, audience, context), now: record.now }];
-  }
-  if (request.action === 'rebook') {
-    const record = await call<VisitRecord>('read_visit', { reference });
-    const rebooking = findRebooking(record);
-    return rebooking ? [200, { rebooking, now: record.now }] : refuse(422, 'not_allowed');
-  }
-  if (request.action === 'next') {
-    const { id, nextReference: next_reference, ids: row_ids, day, time, minutes } = request;
-    const terms = { day, local_time: time, minutes };
-    const next = { reference, id, next_reference, row_ids, terms };
-    return toAddedReply(await call<AddedRecord>('book_next', next), context);
-  }
-  const { outcome, state } = await changeVisit(request, call);
-  const visit = toVisit(state, audience, context);
+type Shape = Readonly<Record<string, z.ZodType>>;
+
+type Fields<Action extends keyof typeof visitActions.operator> = z.output<
+  (typeof visitActions.operator)[Action]
+>;
+
+export async function readVisit(_: object, context: VisitContext): Promise<Reply> {
+  const { call, reference, audience } = context;
+  const record = await call<VisitRecord>('read_visit', { reference });
+  return [200, { visit: toVisit(record, audience, context), now: record.now }];
+}
+
+export async function readRebooking(_: object, context: VisitContext): Promise<Reply> {
+  const { call, reference } = context;
+  const record = await call<VisitRecord>('read_visit', { reference });
+  const rebooking = findRebooking(record);
+  return rebooking ? [200, { rebooking, now: record.now }] : refuse(422, 'not_allowed');
+}
+
+/** A row of `private.transitions`. */
+export function changeVisit(action: string, { shape }: { shape: Shape }) {
+  return async (
+    fields: { id: string; revision: number; requestVersion?: number },
+    context: VisitContext,
+  ): Promise<Reply> => {
+    const { id, revision, requestVersion: request_version = null, ...said } = fields;
+    const { call, reference, audience: actor } = context;
+    const change = { reference, id, actor, action, revision, request_version };
+    return toReply(await call('change_visit', { ...change, terms: toTerms(shape, said) }), context);
+  };
+}
+
+export async function undoChange(
+  { id, revision, requestVersion: request_version }: Fields<'undo'>,
+  context: VisitContext,
+): Promise<Reply> {
+  const { call, reference } = context;
+  return toReply(await call('undo_change', { reference, id, revision, request_version }), context);
+}
+
+export async function keepLine(
+  { line, seen }: Fields<'keep_line'>,
+  context: VisitContext,
+): Promise<Reply> {
+  const { call, reference } = context;
+  return toReply(await call('keep_private_line', { reference, line, seen }), context);
+}
+
+/** As `private.terms`. */
+export function toTerms(shape: Shape, said: object): object {
+  return Object.fromEntries(
+    Object.entries(said).map(([field, value]) => {
+      const { term = field } = shape[field]?.meta() ?? {};
+      return [term, value];
+    }),
+  );
+}
+
+function toReply({ outcome, state }: ChangeRecord, context: VisitContext): Reply {
+  const visit = toVisit(state, context.audience, context);
   return outcome === 'done' ? [200, { visit }] : [409, { error: outcome, visit }];
-}
-
-type Change = Exclude<VisitRequest, { action: 'read' | 'rebook' | 'next' }>;
-
-function changeVisit(request: Change, call: Call): Promise<ChangeRecord> {
-  const { reference, id } = request;
-  if (request.action === 'keep_line') {
-    const { line, seen } = request;
-    return call('keep_private_line', { reference, line, seen });
-  }
-  const { revision, action, audience: actor } = request;
-  const request_version = 'requestVersion' in request ? request.requestVersion : null;
-  if (action === 'undo') return call('undo_change', { reference, id, revision, request_version });
-  const terms = toTerms(request);
-  return call('change_visit', { reference, id, actor, action, revision, request_version, terms });
-}
-
-/** As `private.terms`, which each action reads its own of. */
-function toTerms(request: Change): object {
-  switch (request.action) {
-    case 'confirm':
-    case 'move': {
-      const {
-        day,
-        time: local_time,
-        minutes,
-        note,
-        groomer,
-        travelFee: travel_fee,
-        price,
-      } = request;
-      return { day, local_time, minutes, note, groomer, travel_fee, price };
-    }
-    case 'decline':
-      return { note: request.note, reason: request.reason };
-    case 'cancel':
-      return request.audience === 'operator'
-        ? { note: request.note, reason: request.reason }
-        : { accepts_fee: request.acceptsFee };
-    case 'done':
-      return { groomer_words: request.note };
-    case 'no_show':
-      return { no_show_fee: request.fee };
-    case 'keep_time':
-      return { wish: request.wish };
-    case 'ask': {
-      const { day, window: time_window, words } = request;
-      return { day, time_window, words };
-    }
-    default:
-      return {};
-  }
 }
 
 /** What a new request begins with once this one is over. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Added, AddedVisit } from '../../../functions/_shared/visits/added-visit.ts';
+import type { Added } from '../../../functions/_shared/visits/added-visit.ts';
+import type { AddedVisit } from '../../../functions/_shared/visits/visit-actions.ts';
 import type { OperatorVisit, VisitTerms } from '../../../functions/_shared/visits/visit-state.ts';
 import { dayFromToday } from '../../setup/sample-rows.ts';
 import { newReference } from '../../visits/visit-client.ts';

@@ -1,5 +1,4 @@
 import { denverMoment } from '../../../functions/_shared/time/denver-time.ts';
-import type { BlockAction } from '../../../functions/_shared/visits/day-blocks.ts';
 import { dayFromToday } from '../../setup/sample-rows.ts';
 import { type World, verify } from './world.ts';
 
@@ -25,7 +24,7 @@ export async function blockTime({ site }: World, step: BlockStep): Promise<void>
   verify(expected.includes(status), `13: a block from ${step.from} was answered ${status}`);
 }
 
-function toAction({ blocksTime, which, slot }: BlockStep): BlockAction {
+function toAction({ blocksTime, which, slot }: BlockStep) {
   const id = ids[which] ?? '';
   if (blocksTime === 'no more') return { action: 'unblock', id };
   const first = dayFromToday([0, 1, 3, 4, 5, 6, 7, 31][slot] ?? 0);

@@ -1,12 +1,9 @@
 import { lateFee } from '../../../functions/_shared/business/promises.ts';
-import type {
-  OperatorAction,
-  OperatorVisit,
-  VisitTerms,
-} from '../../../functions/_shared/visits/visit-state.ts';
+import type { OperatorChange } from '../../../functions/_shared/visits/visit-actions.ts';
+import type { OperatorVisit, VisitTerms } from '../../../functions/_shared/visits/visit-state.ts';
 import { dayFromToday } from '../../setup/sample-rows.ts';
 
-type Pressed = Exclude<OperatorAction['action'], 'read' | 'keep_line'>;
+type Pressed = Exclude<OperatorChange['action'], 'keep_line'>;
 /** `fits`: what the page offers. */
 export type Chosen = 'fits' | Pressed;
 

@@ -1,5 +1,6 @@
 import { denverMoment } from '../../../functions/_shared/time/denver-time.ts';
-import type { MessageStatus, OperatorDay } from '../../../functions/_shared/visits/operator-day.ts';
+import type { OperatorDay } from '../../../functions/_shared/visits/operator-day.ts';
+import type { MessageStatus } from '../../../functions/_shared/visits/visit-actions.ts';
 import { dayFromToday } from '../../setup/sample-rows.ts';
 import { rankOf, sixtyDays } from './sendings.ts';
 import { expectOpened } from './visitors.ts';

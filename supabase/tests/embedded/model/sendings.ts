@@ -1,8 +1,6 @@
 import { answerDeadline, messageDeadline } from '../../../functions/_shared/time/open-days.ts';
-import type {
-  OperatorAction,
-  OperatorVisit,
-} from '../../../functions/_shared/visits/visit-state.ts';
+import type { OperatorChange } from '../../../functions/_shared/visits/visit-actions.ts';
+import type { OperatorVisit } from '../../../functions/_shared/visits/visit-state.ts';
 import { type Request, type Sending, type World, findKeys, verify } from './world.ts';
 
 const halfHour = 30 * 60_000;
@@ -31,7 +29,7 @@ export function takeSending(request: Request, sending: Sending, isAnswered: bool
 /** What is answered stays what is shown, until the operator uses what was sent later. */
 export function takeAnswer(
   request: Request,
-  action: OperatorAction['action'],
+  action: OperatorChange['action'],
   { status, address }: OperatorVisit,
 ): void {
   const { counted, later, sendings } = request;

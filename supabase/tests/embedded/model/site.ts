@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { vi } from 'vitest';
 import { businessWith } from '../../../functions/_shared/business/business.ts';
 import type { Added } from '../../../functions/_shared/visits/added-visit.ts';
-import type { BlockAction } from '../../../functions/_shared/visits/day-blocks.ts';
-import type { MessageStatus, OperatorDay } from '../../../functions/_shared/visits/operator-day.ts';
+import type { OperatorDay } from '../../../functions/_shared/visits/operator-day.ts';
+import type { MessageStatus } from '../../../functions/_shared/visits/visit-actions.ts';
 import type {
   OperatorVisit,
   OwnerVisit,
-  VisitAction,
   VisitKey,
 } from '../../../functions/_shared/visits/visit-state.ts';
 import { operatorKeyHeader } from '../../../functions/_shared/visits/visit-state.ts';
@@ -75,7 +74,8 @@ const unpause = 'update private.settings set mail_paused_until = null, claimed_a
 
 type Answer = { status: number; error?: string };
 type Key = Omit<VisitKey, 'audience'>;
-type Press = { id?: string };
+/** As it is sent, with the fields of the action. */
+type Press = { action: string; id?: string };
 type VisitAnswer<State> = Answer & { visit?: State };
 
 /** The embedded database asks `Date` for the time. */
@@ -145,7 +145,7 @@ export async function startSite() {
       if (response.status === 201) return '';
       return /violates check constraint \\"(\w+)\\"/.exec(text)?.[1] ?? String(response.status);
     },
-    async askAsOwner(key: Key, action: VisitAction & Press, address: string) {
+    async askAsOwner(key: Key, action: Press, address: string) {
       const from = { 'cf-connecting-ip': address };
       const answer = await ask<VisitAnswer<OwnerVisit>>(
         { ...key, audience: 'owner', ...action },
@@ -161,13 +161,13 @@ export async function startSite() {
         { ...key, audience: 'stop', action: 'end_return_emails' },
         { 'cf-connecting-ip': address },
       ),
-    askAsOperator: (key: Key, action: VisitAction & Press, device = operatorKey) =>
+    askAsOperator: (key: Key, action: Press, device = operatorKey) =>
       askWithKey<VisitAnswer<OperatorVisit>>({ ...key, ...action }, device),
     askToAdd: (action: object, device = operatorKey) =>
       askWithKey<Answer & { added?: Added }>(action, device),
     askForDay: (device = operatorKey) =>
       askWithKey<Answer & { day?: OperatorDay }>({ action: 'day' }, device),
-    askForBlock: (action: BlockAction, device = operatorKey) => askWithKey(action, device),
+    askForBlock: (action: Press, device = operatorKey) => askWithKey(action, device),
     askAboutMessage: (id: string, status: MessageStatus, device = operatorKey) =>
       askWithKey({ action: 'message', id, status }, device),
     askForClosedDays: () =>

@@ -1,4 +1,4 @@
-import type { MessageStatus } from '../../../functions/_shared/visits/operator-day.ts';
+import type { MessageStatus } from '../../../functions/_shared/visits/visit-actions.ts';
 import type {
   DenverTime,
   OperatorVisit,

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { mostBlockWord } from '../../_shared/visits/day-blocks.ts';
-import { visitLimits } from '../../_shared/visits/visit-state.ts';
-import { first, keepTime, second, time, wish } from '../presses.fixture.ts';
-import { ask, confirmed, origin, startProject, withKey } from '../visits.fixture.ts';
+import { mostBlockWord } from '../_shared/visits/day-blocks.ts';
+import { visitLimits } from '../_shared/visits/visit-state.ts';
+import { first, keepTime, second, time, wish } from './presses.fixture.ts';
+import { ask, confirmed, origin, startProject, withKey } from './visits.fixture.ts';
 
 function tooLong(field: keyof typeof visitLimits) {
   return 'x'.repeat(visitLimits[field] + 1);

@@ -1,10 +1,10 @@
-import { callerHeaders } from '../../_shared/http/caller-headers.ts';
-import { type OperatorKey, operatorKeyState } from '../../_shared/http/operator-key.ts';
-import { type Reply, refuse } from '../../_shared/http/page-call.ts';
-import { sameSecret } from '../../_shared/http/same-secret.ts';
-import { visitToken } from '../../_shared/visits/visit-link.ts';
-import type { VisitLinkRecord } from '../answers/visit-record.ts';
-import type { VisitRequest } from './read-request.ts';
+import { callerHeaders } from '../_shared/http/caller-headers.ts';
+import { type OperatorKey, operatorKeyState } from '../_shared/http/operator-key.ts';
+import { type Reply, refuse } from '../_shared/http/page-call.ts';
+import { sameSecret } from '../_shared/http/same-secret.ts';
+import { visitToken } from '../_shared/visits/visit-link.ts';
+import type { VisitKey } from '../_shared/visits/visit-state.ts';
+import type { VisitLinkRecord } from './answers/visit-record.ts';
 
 export type Context = {
   readonly call: Call;
@@ -15,20 +15,20 @@ export type Context = {
   readonly headers: Headers;
 };
 
-export type Call = <Result>(name: string, args: object) => Promise<Result>;
+type Call = <Result>(name: string, args: object) => Promise<Result>;
 
-/** Only wrong keys are counted and blocked; a right key always opens. */
+/** Only wrong keys are counted and blocked; a right key always opens. `opensStill`: once the visit's page has ended. */
 export async function findKeyRefusal(
-  request: VisitRequest,
+  key: VisitKey,
   context: Context,
+  opensStill: (link: VisitLinkRecord) => boolean,
 ): Promise<Reply | undefined> {
-  const { reference, audience } = request;
+  const { reference, audience } = key;
   const link = await context.call<VisitLinkRecord>('visit_link', { reference });
-  if (!isOpenedBy(request, link, context)) {
+  if (!isOpenedBy(key, link, context)) {
     return refuseWrongKey(context, refuse(404, 'unknown_link'));
   }
-  const opens = !link.has_ended || (request.action === 'rebook' && link.can_rebook);
-  if (!opens) return refuse(410, 'link_ended');
+  if (link.has_ended && !opensStill(link)) return refuse(410, 'link_ended');
   return audience === 'owner' ? undefined : findOperatorRefusal(context);
 }
 
@@ -55,7 +55,7 @@ export async function refuseWrongKey(
 
 /** Computes the token for unknown references too, so timing does not tell which ones exist. */
 function isOpenedBy(
-  { audience, reference, token }: VisitRequest,
+  { audience, reference, token }: VisitKey,
   { version, is_known: isKnown }: VisitLinkRecord,
   { linkSecrets }: Context,
 ): boolean {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { readOperatorKey } from '../../_shared/http/operator-key.ts';
-import { type OperatorAction, operatorKeyHeader } from '../../_shared/visits/visit-state.ts';
-import { ownerActions } from '../presses.fixture.ts';
+import { readOperatorKey } from '../_shared/http/operator-key.ts';
+import { operatorKeyHeader } from '../_shared/visits/visit-state.ts';
+import { operatorActions, ownerActions } from './presses.fixture.ts';
 import {
   ask,
   confirmed,
@@ -11,7 +11,7 @@ import {
   secret,
   startProject,
   withKey,
-} from '../visits.fixture.ts';
+} from './visits.fixture.ts';
 
 const headers = { 'x-forwarded-for': '203.0.113.9, 10.0.0.1' };
 
@@ -77,24 +77,6 @@ Deno.test('only the right key learns that a link has ended', async () => {
   const wrong = await ask(project.url, { body: { ...withKey('owner'), token: 'wrong' } });
   assert.deepEqual(wrong.body, { error: 'unknown_link' });
 });
-
-const change = { revision: 1, requestVersion: 1, note: '' };
-const time = { day: '2026-11-24', time: '13:00', minutes: 90 };
-const terms = { groomer: 'June Hathaway', travelFee: 20, price: 180 };
-const operatorActions = {
-  read: {},
-  keep_time: { revision: 1, wish: 1 },
-  keep_line: { line: 'Bites', seen: '' },
-  undo: change,
-  spam: change,
-  use_details: change,
-  decline: change,
-  cancel: change,
-  done: change,
-  no_show: { ...change, fee: 25 },
-  confirm: { ...change, ...time, ...terms },
-  move: { ...change, ...time, ...terms },
-} as const satisfies Record<OperatorAction['action'], object>;
 
 for (const [audience, actions] of [
   ['owner', ownerActions],

@@ -1,0 +1,13 @@
+/** No 0 or O, no 1, I or L: references are read aloud and typed on phones. */
+export const referenceLetters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/** Source of a regular expression; the CHECK `bookings_reference_shape` has it too. */
+export const referencePattern = `[A-Z]{2}-[${referenceLetters}]{6}`;
+
+const keyPattern = new RegExp(`^(${referencePattern})\\.([\\w-]{22})$`);
+
+/** What a link carries: `REFERENCE.TOKEN`; undefined when it is none. */
+export function parseKey(key: string): { reference: string; token: string } | undefined {
+  const [, reference, token] = keyPattern.exec(key) ?? [];
+  return reference && token ? { reference, token } : undefined;
+}

@@ -1,0 +1,211 @@
+import { z } from 'zod';
+import { isDay } from '../time/denver-time.ts';
+import { mostBlockWord } from './day-blocks.ts';
+import { isEndReason } from './end-reasons.ts';
+import { mostDayPages } from './operator-day.ts';
+import { referencePattern } from './reference.ts';
+import { maxLengths, maxPets } from './request-limits.ts';
+import { visitLimits } from './visit-state.ts';
+
+// All that a page can ask of the function `visits`: who may ask it, and the fields that go along. Pages take the types
+// alone, so that they do not load Zod; no other function may import this file, since only `visits` has Zod in production.
+
+const largestNumber = 1_000_000;
+/** Each text of a request may hold it: how much fits where is for the table to say. */
+const mostText = Math.max(...Object.values(maxLengths));
+
+const count = z.int().min(0).max(largestNumber);
+const amount = z.number().min(-largestNumber).max(largestNumber);
+const day = z.string().refine(isDay);
+const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+const reference = z.string().regex(new RegExp(`^${referencePattern}$`));
+const uuid = z.string().regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
+const typed = text(mostText);
+
+function text(most: number) {
+  return z
+    .string()
+    .max(most)
+    .refine((value) => !value.includes('\0'));
+}
+
+function reasonTo(action: 'decline' | 'cancel') {
+  return z
+    .string()
+    .refine((key) => isEndReason(action, key))
+    .nullable()
+    .default(null);
+}
+
+// `term` is the name of a field in `private.terms`, where it has another one there.
+const start = { day, time: time.meta({ term: 'local_time' }), minutes: count };
+const answer = {
+  ...start,
+  note: text(visitLimits.note),
+  groomer: text(visitLimits.groomer),
+  travelFee: count.meta({ term: 'travel_fee' }),
+  price: amount.nullable(),
+};
+
+/** Made once a press, which then happens once. */
+const press = { id: uuid };
+const withoutPress = { id: uuid.or(z.literal('')).optional() };
+/** The state that the page showed. */
+const seenByOwner = { ...press, revision: count };
+const seenByOperator = { ...seenByOwner, requestVersion: count };
+
+/** Changes of a visit, each a row of `private.transitions`; a link of the visit opens them, see `visitActions`. */
+export const visitChanges = {
+  owner: {
+    cancel: z.object({ ...seenByOwner, acceptsFee: z.boolean().meta({ term: 'accepts_fee' }) }),
+    /** Says yes to the time. */
+    accept: z.object(seenByOwner),
+    ask: z.object({
+      ...seenByOwner,
+      day,
+      window: text(20).meta({ term: 'time_window' }),
+      words: text(visitLimits.wishWords),
+    }),
+  },
+  operator: {
+    confirm: z.object({ ...seenByOperator, ...answer }),
+    move: z.object({ ...seenByOperator, ...answer }),
+    decline: z.object({ ...seenByOperator, note: answer.note, reason: reasonTo('decline') }),
+    cancel: z.object({ ...seenByOperator, note: answer.note, reason: reasonTo('cancel') }),
+    /** `note` is what the groomer found. */
+    done: z.object({
+      ...seenByOperator,
+      note: text(visitLimits.groomerWords).meta({ term: 'groomer_words' }),
+    }),
+    /** `fee` in USD is named to the owner; 0: none. */
+    no_show: z.object({ ...seenByOperator, fee: count.meta({ term: 'no_show_fee' }) }),
+    keep_time: z.object({ ...seenByOwner, wish: count }),
+    use_details: z.object(seenByOperator),
+    spam: z.object(seenByOperator),
+  },
+};
+
+/** With the link of a visit: its owner's, or the operator's together with the operator's key. */
+export const visitActions = {
+  owner: {
+    read: z.object(withoutPress),
+    /** Reads a `Rebooking`, once the request is over. */
+    rebook: z.object(withoutPress),
+  },
+  operator: {
+    read: z.object(withoutPress),
+    undo: z.object(seenByOperator),
+    /** `seen`: the line that the page showed before. */
+    keep_line: z.object({
+      ...withoutPress,
+      line: text(visitLimits.privateLine),
+      seen: text(visitLimits.privateLine),
+    }),
+    /** The next visit of the same pets, under a reference and ids (one a pet) that the page made. */
+    next: z.object({
+      ...press,
+      ...start,
+      nextReference: reference,
+      ids: z.array(uuid).min(1).max(maxPets),
+    }),
+  },
+};
+
+const pet = z.object({
+  ...press,
+  name: typed,
+  type: typed,
+  breed: typed.nullable(),
+  weight: typed.nullable(),
+  size: typed.nullable(),
+  service: typed,
+  addOns: z.array(typed),
+  /** USD; 0 when there is none. */
+  estimate: amount,
+});
+
+const block = z
+  .object({
+    ...press,
+    first: day,
+    last: day,
+    from: time.nullable().default(null),
+    until: time.nullable().default(null),
+    word: text(mostBlockWord).default(''),
+  })
+  .refine(({ from, until }) => (from === null) === (until === null));
+
+/** With the operator's key alone. */
+export const dayActions = {
+  /** `pages` times the usual number of entries. */
+  day: z.object({ pages: z.int().min(1).max(mostDayPages).default(1) }),
+  /** `new` takes the others back. */
+  message: z.object({ ...press, status: z.enum(['answered', 'spam', 'new']) }),
+  block,
+  /** Also answers done for a block that is gone. */
+  unblock: z.object(press),
+  /** Looks a customer up by one of both; the other is ''. */
+  find: z.object({ email: typed, phone: typed }),
+  /** A visit that was agreed by phone. Texts may be empty; phone or email is not. */
+  add: z.object({
+    ...press,
+    ...answer,
+    takesClosedDay: z.boolean().meta({ term: 'takes_closed_day' }),
+    reference,
+    pets: z.array(pet).min(1).max(maxPets),
+    name: typed,
+    phone: typed,
+    email: typed,
+    address: typed,
+    gateCode: typed,
+    zipCode: typed,
+    notes: typed,
+    repeatWeeks: count.nullable(),
+  }),
+};
+
+const stopKey = z.object({ reference: text(20), token: text(100) });
+
+/** With a stop token, about all return emails to the mailbox. */
+export const stopActions = {
+  read_return_emails: stopKey,
+  end_return_emails: stopKey,
+  resume_return_emails: stopKey,
+};
+
+/** Anybody may ask, so the answer is dates alone. */
+export const visitorActions = { closed_days: z.object({}) };
+
+/** What opens a visit. */
+export const visitKey = stopKey;
+
+// ---- What pages send ------------------------------------------------------------------------------------
+
+type Schemas = Readonly<Record<string, z.ZodType>>;
+
+/** `{ action, fields }` of each. */
+type Asked<Actions extends Schemas> = {
+  [Action in keyof Actions & string]: {
+    readonly action: Action;
+    readonly fields: z.infer<Actions[Action]>;
+  };
+}[keyof Actions & string];
+
+/** The same, without the id of the press, which `useVisitChange` makes. */
+type Pressed<Actions extends Schemas> = {
+  [Action in keyof Actions & string]: {
+    readonly action: Action;
+    readonly fields: Omit<z.infer<Actions[Action]>, 'id'>;
+  };
+}[keyof Actions & string];
+
+export type OwnerChange = Pressed<typeof visitChanges.owner>;
+export type OperatorChange = Pressed<
+  typeof visitChanges.operator & Pick<typeof visitActions.operator, 'undo' | 'keep_line'>
+>;
+export type DayAction = Asked<typeof dayActions>;
+export type BlockAction = Extract<DayAction, { action: 'block' | 'unblock' }>;
+export type MessageStatus = z.infer<typeof dayActions.message>['status'];
+export type AddedVisit = z.infer<typeof dayActions.add>;
+export type NextVisit = z.infer<typeof visitActions.operator.next>;
+export type StopAction = keyof typeof stopActions;

@@ -1,0 +1,125 @@
+import type { z } from 'zod';
+import type { Reply } from '../_shared/http/page-call.ts';
+import {
+  type StopAction,
+  dayActions,
+  stopActions,
+  visitActions,
+  visitChanges,
+  visitKey,
+  visitorActions,
+} from '../_shared/visits/visit-actions.ts';
+import type { VisitKey } from '../_shared/visits/visit-state.ts';
+import { addVisit, bookNext, findCustomer } from './answers/answer-added.ts';
+import { blockTime, readClosedDays, unblockTime } from './answers/answer-block.ts';
+import { readDay } from './answers/answer-day.ts';
+import { answerMessage } from './answers/answer-message.ts';
+import { answerReturns } from './answers/answer-returns.ts';
+import {
+  type VisitContext,
+  changeVisit,
+  keepLine,
+  readRebooking,
+  readVisit,
+  undoChange,
+} from './answers/answer-visit.ts';
+import type { VisitLinkRecord } from './answers/visit-record.ts';
+import { type Context, findKeyRefusal, findOperatorRefusal } from './check-keys.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+/** `undefined` when fields are missing or wrong. */
+type Answer = (body: Fields, context: Context) => Reply | Promise<Reply> | undefined;
+type Answers<Actions> = Record<keyof Actions, Answer>;
+
+const { owner, operator } = visitActions;
+
+const answers = {
+  visitor: {
+    closed_days: reading(visitorActions.closed_days, readClosedDays),
+  } satisfies Answers<typeof visitorActions>,
+  stop: {
+    read_return_emails: byStopToken('read_return_emails'),
+    end_return_emails: byStopToken('end_return_emails'),
+    resume_return_emails: byStopToken('resume_return_emails'),
+  } satisfies Answers<typeof stopActions>,
+  owner: {
+    ...changesBy('owner'),
+    read: byLink('owner', owner.read, readVisit),
+    rebook: byLink('owner', owner.rebook, readRebooking, ({ can_rebook }) => can_rebook),
+  } satisfies Answers<typeof owner>,
+  operator: {
+    ...changesBy('operator'),
+    read: byLink('operator', operator.read, readVisit),
+    undo: byLink('operator', operator.undo, undoChange),
+    keep_line: byLink('operator', operator.keep_line, keepLine),
+    next: byLink('operator', operator.next, bookNext),
+    day: byOperator(dayActions.day, readDay),
+    message: byOperator(dayActions.message, answerMessage),
+    block: byOperator(dayActions.block, blockTime),
+    unblock: byOperator(dayActions.unblock, unblockTime),
+    find: byOperator(dayActions.find, findCustomer),
+    add: byOperator(dayActions.add, addVisit),
+  } satisfies Answers<typeof operator & typeof dayActions>,
+};
+
+/** Does not check the key; `undefined` for an unknown action. */
+export function findAnswer({ audience, action }: Fields): Answer | undefined {
+  return own(own<Readonly<Record<string, Answer>>>(answers, audience) ?? {}, action);
+}
+
+/** Not what every object has, such as `constructor`. */
+function own<Value>(record: Readonly<Record<string, Value>>, name: unknown): Value | undefined {
+  return typeof name === 'string' && Object.hasOwn(record, name) ? record[name] : undefined;
+}
+
+function reading<Schema extends z.ZodType>(
+  schema: Schema,
+  answer: (fields: z.output<Schema>, context: Context) => Promise<Reply>,
+): Answer {
+  return (body, context) => {
+    const { success, data } = schema.safeParse(body);
+    return success ? answer(data, context) : undefined;
+  };
+}
+
+function byOperator<Schema extends z.ZodType>(
+  schema: Schema,
+  answer: (fields: z.output<Schema>, context: Context) => Promise<Reply>,
+): Answer {
+  return reading(
+    schema,
+    async (fields, context) => (await findOperatorRefusal(context)) ?? answer(fields, context),
+  );
+}
+
+function byStopToken(action: StopAction): Answer {
+  return reading(stopActions[action], (key, context) => answerReturns(action, key, context));
+}
+
+/** `opensStill`: whether a link opens it whose page has ended. */
+function byLink<Schema extends z.ZodType>(
+  audience: VisitKey['audience'],
+  schema: Schema,
+  answer: (fields: z.output<Schema>, context: VisitContext) => Promise<Reply>,
+  opensStill: (link: VisitLinkRecord) => boolean = () => false,
+): Answer {
+  return (body, context) => {
+    const { success, data: key } = visitKey.safeParse(body);
+    if (!success) return undefined;
+    const { reference } = key;
+    const answerFields = reading(schema, async (fields) => {
+      const refusal = await findKeyRefusal({ ...key, audience }, context, opensStill);
+      return refusal ?? answer(fields, { ...context, audience, reference });
+    });
+    return answerFields(body, context);
+  };
+}
+
+function changesBy(audience: VisitKey['audience']): Record<string, Answer> {
+  return Object.fromEntries(
+    Object.entries(visitChanges[audience]).map(([action, schema]) => [
+      action,
+      byLink(audience, schema, changeVisit(action, schema)),
+    ]),
+  );
+}
