@@ -12,7 +12,7 @@ import {
   visitFailure,
 } from './visit-calls';
 import type { OperatorChange, OwnerChange } from '@shared/visits/visit-actions';
-import type { Visit } from '@shared/visits/visit-state';
+import { type Visit, isOver } from '@shared/visits/visit-state';
 
 const maxRetries = 2;
 /** Milliseconds. */
@@ -115,28 +115,19 @@ export function useSeenVisit<Shown extends Visit>(
   return seen ?? visit;
 }
 
-/** Undo of these does not end when their email leaves. */
-function isUndoneForADay(status: Visit['status']): boolean {
-  return status === 'done' || status === 'no_show';
-}
-
-/** The email about the operator's last answer has not left yet. */
+/** The email about the operator's last answer has not left yet. Of what is over, Undo does not end with that. */
 export function waitsForEmail(visit: Visit): boolean {
   return (
     visit.audience === 'operator' &&
     visit.undoUntil !== null &&
-    !isUndoneForADay(visit.status) &&
+    !isOver(visit.status) &&
     !visit.isSpam
   );
 }
 
 /** Of a kind that leaves within a minute. */
 function isEmailOnItsWay(visit: Visit): boolean {
-  return (
-    visit.audience === 'operator' &&
-    visit.answerEmail === 'waiting' &&
-    !isUndoneForADay(visit.status)
-  );
+  return visit.audience === 'operator' && visit.answerEmail === 'waiting' && !isOver(visit.status);
 }
 
 function visitQueryKey(key: VisitAccess) {

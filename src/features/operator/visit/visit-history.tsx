@@ -2,6 +2,7 @@ import { firstName } from '../on-my-way';
 import { useNow } from '@/browser/use-now';
 import { FoldMark, foldStyle } from '@/ui/disclosures';
 import { formatMoment } from '@shared/time/denver-time';
+import type { Recorded } from '@shared/visits/visit-actions';
 import type { Change, OperatorVisit } from '@shared/visits/visit-state';
 
 const operatorWords: Readonly<Record<string, string>> = {
@@ -17,13 +18,13 @@ const operatorWords: Readonly<Record<string, string>> = {
   add: 'Added',
   next: 'Booked at the door',
   undo: 'Undone',
-};
+} satisfies Record<Recorded['operator'], string>;
 
 const ownerWords: Readonly<Record<string, (name: string) => string>> = {
   accept: (name) => `${name} said yes`,
   ask: (name) => `${name} asked for another time`,
   cancel: (name) => `${name} canceled`,
-};
+} satisfies Record<Recorded['owner'], (name: string) => string>;
 
 /** What happened to the visit, the newest first. */
 export function VisitHistory({ visit }: { visit: OperatorVisit }) {

@@ -1,7 +1,13 @@
 import type { ServiceZone } from '../business/service-zips.ts';
 import type { DayBlock } from './day-blocks.ts';
 import type { Leg } from './day-route.ts';
-import type { AskedTime, ComingVisit, DenverTime, MailProblem } from './visit-state.ts';
+import type {
+  AgreedStatus,
+  AskedTime,
+  ComingVisit,
+  DenverTime,
+  MailProblem,
+} from './visit-state.ts';
 
 /** Parts of a link `/operator#REFERENCE.TOKEN`. */
 type Opened = { readonly reference: string; readonly token: string };
@@ -55,7 +61,7 @@ export type MailTrouble = {
 };
 
 export type DayVisit = Listed & {
-  readonly status: 'confirmed' | 'done' | 'no_show';
+  readonly status: AgreedStatus;
   /** A change names the revision and version it was decided on. */
   readonly revision: number;
   readonly requestVersion: number;

@@ -203,6 +203,12 @@ export type OwnerChange = Pressed<typeof visitChanges.owner>;
 export type OperatorChange = Pressed<
   typeof visitChanges.operator & Pick<typeof visitActions.operator, 'undo' | 'keep_line'>
 >;
+/** What the history of a visit can tell of. */
+export type Recorded = {
+  readonly owner: OwnerChange['action'];
+  readonly operator: Exclude<OperatorChange['action'], 'keep_line'> | 'add' | 'next';
+};
+
 export type DayAction = Asked<typeof dayActions>;
 export type BlockAction = Extract<DayAction, { action: 'block' | 'unblock' }>;
 export type MessageStatus = z.infer<typeof dayActions.message>['status'];

@@ -31,6 +31,18 @@ export type VisitStatus =
   /** We came, and nobody was home. */
   | 'no_show';
 
+/** Agreed on, and not taken back. */
+export type AgreedStatus = Exclude<VisitStatus, 'requested' | 'declined' | 'canceled'>;
+
+export function isAgreed(status: VisitStatus): status is AgreedStatus {
+  return status === 'confirmed' || isOver(status);
+}
+
+/** We came. */
+export function isOver(status: VisitStatus): boolean {
+  return status === 'done' || status === 'no_show';
+}
+
 /** `YYYY-MM-DD` and `HH:MM` (24 hours) in Denver. */
 export type DenverTime = { readonly day: string; readonly time: string };
 
@@ -147,7 +159,7 @@ export type ComingVisit = {
 
 /** An earlier visit of the same mailbox or phone number. */
 export type LastTime = VisitTerms & {
-  readonly status: 'confirmed' | 'done' | 'no_show';
+  readonly status: AgreedStatus;
   readonly day: string;
   readonly minutes: number;
   readonly pets: readonly Pick<VisitPet, 'name' | 'service' | 'addOns'>[];

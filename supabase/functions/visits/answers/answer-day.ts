@@ -13,7 +13,7 @@ import type {
 } from '../../_shared/visits/operator-day.ts';
 import { type BookingRow, joinNotes, sumEstimates } from '../../_shared/visits/request-details.ts';
 import type { OpenWishRow, VisitRow } from '../../_shared/visits/visit-row.ts';
-import type { MailProblem } from '../../_shared/visits/visit-state.ts';
+import { type MailProblem, isAgreed } from '../../_shared/visits/visit-state.ts';
 import { requestedTime } from '../../_shared/visits/visit-terms.ts';
 import type { Context } from '../check-keys.ts';
 import { type MessageRow, toWaitingMessage } from './answer-message.ts';
@@ -177,7 +177,7 @@ function toStop(record: DayVisitRow, links: LinkSettings): Omit<DayVisit, 'next'
     ...toListed(record, links),
     ownerLink: toOwnerLink(record, links),
     bookedAgain: toComingVisit(record.booked_again, links),
-    status: status === 'done' || status === 'no_show' ? status : 'confirmed',
+    status: isAgreed(status) ? status : 'confirmed',
     revision: visit.revision,
     requestVersion: record.request_version,
     lateFee: visit.late_fee,

@@ -11,13 +11,14 @@ import {
   toUnreadPets,
 } from '../../_shared/visits/request-details.ts';
 import { stopToken, visitLink, visitToken } from '../../_shared/visits/visit-link.ts';
-import type {
-  ComingVisit,
-  LastTime,
-  OperatorVisit,
-  OwnerVisit,
-  Visit,
-  VisitKey,
+import {
+  type ComingVisit,
+  type LastTime,
+  type OperatorVisit,
+  type OwnerVisit,
+  type Visit,
+  type VisitKey,
+  isAgreed,
 } from '../../_shared/visits/visit-state.ts';
 import { requestedTime } from '../../_shared/visits/visit-terms.ts';
 import type { ComingVisitRecord, LastVisitRecord, VisitRecord } from './visit-record.ts';
@@ -48,13 +49,15 @@ function toOwnerVisit(
   { linkSecrets: [secret = ''] }: LinkSettings,
 ): OwnerVisit {
   const { request, visit, declined_wish: declined } = record;
-  const isAgreed = visit !== null && ['confirmed', 'done', 'no_show'].includes(visit.status);
   return {
     audience: 'owner',
     ...toState(record, first),
     ...toRequestDetails(request, first),
     pets: isAnswered(record) ? request.map(toPet) : toUnreadPets(request).map(withName),
-    address: isAgreed ? `${oneLine(first.address)}, ${oneLine(first.zip_code)}` : '',
+    address:
+      visit && isAgreed(visit.status)
+        ? `${oneLine(first.address)}, ${oneLine(first.zip_code)}`
+        : '',
     isTimeNew: Boolean(visit?.time_set_at) && visit?.time_set_at === visit?.changed_at,
     isLate: visit?.is_late ?? false,
     hasReminder: visit?.has_reminder ?? false,
@@ -172,8 +175,7 @@ export function toLastTime(record: LastVisitRecord | null): LastTime | null {
   if (!record?.is_past) return null;
   const { request, visit } = record;
   const { status, day, minutes } = visit;
-  if (status === 'declined' || status === 'canceled' || day === null || minutes === null)
-    return null;
+  if (!isAgreed(status) || day === null || minutes === null) return null;
   return {
     status,
     day,
