@@ -29,6 +29,10 @@ import { type Context, findKeyRefusal, findOperatorRefusal } from './check-keys.
 type Fields = Readonly<Record<string, unknown>>;
 /** `undefined` when fields are missing or wrong. */
 type Answer = (body: Fields, context: Context) => Reply | Promise<Reply> | undefined;
+type AnswerTo<Schema extends z.ZodType, Known = Context> = (
+  fields: z.infer<Schema>,
+  context: Known,
+) => Promise<Reply>;
 type Answers<Actions> = Record<keyof Actions, Answer>;
 
 const { owner, operator } = visitActions;
@@ -64,28 +68,18 @@ const answers = {
 
 /** Does not check the key; `undefined` for an unknown action. */
 export function findAnswer({ audience, action }: Fields): Answer | undefined {
-  return own(own<Readonly<Record<string, Answer>>>(answers, audience) ?? {}, action);
+  const known = Object.entries(answers).find(([name]) => name === audience)?.[1] ?? {};
+  return Object.entries<Answer>(known).find(([name]) => name === action)?.[1];
 }
 
-/** Not what every object has, such as `constructor`. */
-function own<Value>(record: Readonly<Record<string, Value>>, name: unknown): Value | undefined {
-  return typeof name === 'string' && Object.hasOwn(record, name) ? record[name] : undefined;
-}
-
-function reading<Schema extends z.ZodType>(
-  schema: Schema,
-  answer: (fields: z.output<Schema>, context: Context) => Promise<Reply>,
-): Answer {
+function reading<Schema extends z.ZodType>(schema: Schema, answer: AnswerTo<Schema>): Answer {
   return (body, context) => {
     const { success, data } = schema.safeParse(body);
     return success ? answer(data, context) : undefined;
   };
 }
 
-function byOperator<Schema extends z.ZodType>(
-  schema: Schema,
-  answer: (fields: z.output<Schema>, context: Context) => Promise<Reply>,
-): Answer {
+function byOperator<Schema extends z.ZodType>(schema: Schema, answer: AnswerTo<Schema>): Answer {
   return reading(
     schema,
     async (fields, context) => (await findOperatorRefusal(context)) ?? answer(fields, context),
@@ -100,7 +94,7 @@ function byStopToken(action: StopAction): Answer {
 function byLink<Schema extends z.ZodType>(
   audience: VisitKey['audience'],
   schema: Schema,
-  answer: (fields: z.output<Schema>, context: VisitContext) => Promise<Reply>,
+  answer: AnswerTo<Schema, VisitContext>,
   opensStill: (link: VisitLinkRecord) => boolean = () => false,
 ): Answer {
   return (body, context) => {

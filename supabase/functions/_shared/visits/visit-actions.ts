@@ -183,25 +183,18 @@ export const visitKey = stopKey;
 
 type Schemas = Readonly<Record<string, z.ZodType>>;
 
-/** `{ action, fields }` of each. */
-type Asked<Actions extends Schemas> = {
+/** `{ action, fields }` of each; the id of a press is made when it is sent. */
+type Asked<Actions extends Schemas, Made extends string = never> = {
   [Action in keyof Actions & string]: {
     readonly action: Action;
-    readonly fields: z.infer<Actions[Action]>;
+    readonly fields: Omit<z.infer<Actions[Action]>, Made>;
   };
 }[keyof Actions & string];
 
-/** The same, without the id of the press, which `useVisitChange` makes. */
-type Pressed<Actions extends Schemas> = {
-  [Action in keyof Actions & string]: {
-    readonly action: Action;
-    readonly fields: Omit<z.infer<Actions[Action]>, 'id'>;
-  };
-}[keyof Actions & string];
-
-export type OwnerChange = Pressed<typeof visitChanges.owner>;
-export type OperatorChange = Pressed<
-  typeof visitChanges.operator & Pick<typeof visitActions.operator, 'undo' | 'keep_line'>
+export type OwnerChange = Asked<typeof visitChanges.owner, 'id'>;
+export type OperatorChange = Asked<
+  typeof visitChanges.operator & Pick<typeof visitActions.operator, 'undo' | 'keep_line'>,
+  'id'
 >;
 /** What the history of a visit can tell of. */
 export type Recorded = {

@@ -23,7 +23,7 @@ import {
 } from './to-visit.ts';
 import type { LastVisitRecord, VisitRecord } from './visit-record.ts';
 
-type Added = z.output<typeof dayActions.add>;
+type Added = z.infer<typeof dayActions.add>;
 
 type Known = {
   readonly request: readonly BookingRow[];
@@ -43,7 +43,7 @@ type CustomerRecord = LastVisitRecord & Pick<VisitRecord, 'booked_again'>;
 
 /** Null when nobody is known. */
 export async function findCustomer(
-  { email, phone }: z.output<typeof dayActions.find>,
+  { email, phone }: z.infer<typeof dayActions.find>,
   context: Context,
 ): Promise<Reply> {
   const record = await context.call<CustomerRecord | null>('find_customer', { email, phone });
@@ -55,7 +55,7 @@ export async function addVisit(visit: Added, context: Context): Promise<Reply> {
 }
 
 export async function bookNext(
-  fields: z.output<typeof visitActions.operator.next>,
+  fields: z.infer<typeof visitActions.operator.next>,
   context: VisitContext,
 ): Promise<Reply> {
   const { id, nextReference: next_reference, ids: row_ids, ...said } = fields;

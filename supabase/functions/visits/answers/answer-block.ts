@@ -20,7 +20,7 @@ type BlockRecord = {
 };
 
 export async function blockTime(
-  block: z.output<typeof dayActions.block>,
+  block: z.infer<typeof dayActions.block>,
   context: Context,
 ): Promise<Reply> {
   const { id, first: first_day, last: last_day, from: from_time, until: until_time, word } = block;

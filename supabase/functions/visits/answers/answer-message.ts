@@ -18,7 +18,7 @@ export type MessageRow = {
 };
 
 export async function answerMessage(
-  { id, status }: z.output<typeof dayActions.message>,
+  { id, status }: z.infer<typeof dayActions.message>,
   { call }: Context,
 ): Promise<Reply> {
   const isKnown = await call<boolean>('answer_message', { id, status });

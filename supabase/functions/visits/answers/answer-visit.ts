@@ -5,7 +5,6 @@ import {
   toRebooking,
   toUnreadRebooking,
 } from '../../_shared/visits/request-details.ts';
-import type { visitActions } from '../../_shared/visits/visit-actions.ts';
 import type { VisitKey } from '../../_shared/visits/visit-state.ts';
 import type { Context } from '../check-keys.ts';
 import { isAnswered, toVisit } from './to-visit.ts';
@@ -16,9 +15,7 @@ export type VisitContext = Context & Omit<VisitKey, 'token'>;
 
 type Shape = Readonly<Record<string, z.ZodType>>;
 
-type Fields<Action extends keyof typeof visitActions.operator> = z.output<
-  (typeof visitActions.operator)[Action]
->;
+type Change = { readonly id: string; readonly revision: number; readonly requestVersion?: number };
 
 export async function readVisit(_: object, context: VisitContext): Promise<Reply> {
   const { call, reference, audience } = context;
@@ -35,10 +32,7 @@ export async function readRebooking(_: object, context: VisitContext): Promise<R
 
 /** A row of `private.transitions`. */
 export function changeVisit(action: string, { shape }: { shape: Shape }) {
-  return async (
-    fields: { id: string; revision: number; requestVersion?: number },
-    context: VisitContext,
-  ): Promise<Reply> => {
+  return async (fields: Change, context: VisitContext): Promise<Reply> => {
     const { id, revision, requestVersion: request_version = null, ...said } = fields;
     const { call, reference, audience: actor } = context;
     const change = { reference, id, actor, action, revision, request_version };
@@ -47,7 +41,7 @@ export function changeVisit(action: string, { shape }: { shape: Shape }) {
 }
 
 export async function undoChange(
-  { id, revision, requestVersion: request_version }: Fields<'undo'>,
+  { id, revision, requestVersion: request_version }: Change,
   context: VisitContext,
 ): Promise<Reply> {
   const { call, reference } = context;
@@ -55,7 +49,7 @@ export async function undoChange(
 }
 
 export async function keepLine(
-  { line, seen }: Fields<'keep_line'>,
+  { line, seen }: { line: string; seen: string },
   context: VisitContext,
 ): Promise<Reply> {
   const { call, reference } = context;
