@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { askRefusals } from './time-wish';
 import { useClosedDays } from '@/backend/calls/use-closed-days';
 import type { OwnerMutation } from '@/backend/calls/use-visit';
@@ -26,7 +26,6 @@ type AskForTimeProps = {
 
 /** The visit stays as it is until we answer. */
 export function AskForTime({ visit, mutation, onAsking }: AskForTimeProps) {
-  const id = useId();
   useEffect(() => void AskForm.load(), []);
   const [step, setStep] = useState<'start' | 'asking' | 'dismissed'>('start');
   useEffect(() => {
@@ -44,10 +43,10 @@ export function AskForTime({ visit, mutation, onAsking }: AskForTimeProps) {
   }
   return (
     <section
-      aria-labelledby={id}
+      aria-labelledby="time"
       className="no-print mt-12 max-w-measure border-t-2 border-line pt-6"
     >
-      <h2 id={id} className="text-heading">
+      <h2 id="time" tabIndex={-1} className="text-heading outline-none">
         Need another time?
       </h2>
       {wish && step !== 'asking' ? <Asked wish={wish} takesFocus={hasSent} /> : null}

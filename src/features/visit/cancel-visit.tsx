@@ -39,7 +39,7 @@ export function CancelVisit({ visit, mutation, onAsking }: CancelVisitProps) {
       aria-labelledby="cancel"
       className="no-print mt-12 max-w-measure border-t-2 border-line pt-6"
     >
-      <h2 id="cancel" className="text-heading">
+      <h2 id="cancel" tabIndex={-1} className="text-heading outline-none">
         {isRequest ? 'Changed your mind?' : 'Can’t make it?'}
       </h2>
       {step === 'asking' ? (

@@ -7,6 +7,7 @@ import { useVisitChange } from '@/backend/calls/use-visit';
 import { queryClient } from '@/backend/query-client';
 import { supabase } from '@/backend/supabase';
 import type { OwnerChange } from '@shared/visits/visit-actions';
+import type { VisitPart } from '@shared/visits/visit-state';
 
 const { audience, reference } = ownerVisit;
 const visitKey = { audience, reference, token: 'oB7bK0pd2I0E5L1_AmOkrg' };
@@ -14,20 +15,30 @@ const visitKey = { audience, reference, token: 'oB7bK0pd2I0E5L1_AmOkrg' };
 const press = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
-function Page({ visit }: { visit: typeof ownerVisit }) {
+function Page({ visit, part }: { visit: typeof ownerVisit; part?: VisitPart | undefined }) {
   const mutation = useVisitChange<OwnerChange>(visitKey);
-  return <OwnVisit visit={visit} isFetchedAfterMount visitKey={visitKey} mutation={mutation} />;
+  return <OwnVisit {...{ visit, visitKey, mutation, part }} isFetchedAfterMount />;
 }
 
-function setup(visit = ownerVisit) {
+function setup(visit = ownerVisit, part?: VisitPart) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T17:00:00Z') });
   onTestFinished(() => {
     queryClient.clear();
     vi.useRealTimers();
   });
-  const { rerender } = render(<Page visit={visit} />, { wrapper: MemoryRouter });
+  const { rerender } = render(<Page {...{ visit, part }} />, { wrapper: MemoryRouter });
   return (visit: typeof ownerVisit) => rerender(<Page visit={visit} />);
 }
+
+test.each([
+  ['ready', 'Before we come'],
+  ['time', 'Need another time?'],
+  ['cancel', 'Can’t make it?'],
+] as const)('a link to %s opens the page at its part', (part, name) => {
+  Element.prototype.scrollIntoView = () => undefined;
+  setup(ownerVisit, part);
+  expect(screen.getByRole('heading', { name })).toHaveFocus();
+});
 
 const news = () => screen.queryByText(/^This visit was changed .*, while this page was open\./);
 

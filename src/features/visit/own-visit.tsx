@@ -1,5 +1,5 @@
 import { CalendarPlus, MessageCircle, Phone } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AskForTime } from './ask-for-time';
 import { BookAgain } from './book-again';
@@ -28,16 +28,23 @@ import { denverDay, denverTime, formatMoment } from '@shared/time/denver-time';
 import { cancelWords } from '@shared/visits/cancel-terms';
 import { findEnding } from '@shared/visits/end-reasons';
 import { visitCalendar } from '@shared/visits/visit-calendar';
-import type { OwnerVisit, VisitKey } from '@shared/visits/visit-state';
+import type { OwnerVisit, VisitKey, VisitPart } from '@shared/visits/visit-state';
 
 type OwnVisitProps = {
   visit: OwnerVisit;
   isFetchedAfterMount: boolean;
   visitKey: VisitKey;
   mutation: OwnerMutation;
+  /** Where an email's link leads on the page. */
+  part?: VisitPart | undefined;
 };
 
-export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation }: OwnVisitProps) {
+export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation, part }: OwnVisitProps) {
+  useEffect(() => {
+    const heading = part && document.getElementById(part);
+    heading?.scrollIntoView();
+    heading?.focus({ preventScroll: true });
+  }, [part]);
   const { title, intro } = visitWords(visit);
   const { status, starts, revision, groomer, groomerWords, reference } = visit;
   const note = groomerWords || visit.note;
@@ -193,7 +200,7 @@ function saveVisit(visit: OwnerVisit) {
 function WhatToHaveReady({ canceling }: Pick<OwnerVisit, 'canceling'>) {
   return (
     <section aria-labelledby="ready" className="mt-12 max-w-measure">
-      <h2 id="ready" className="text-heading">
+      <h2 id="ready" tabIndex={-1} className="text-heading outline-none">
         Before we come
       </h2>
       <ul className="mt-3 list-disc space-y-2 pl-5 marker:text-accent">

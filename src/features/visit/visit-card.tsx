@@ -15,12 +15,21 @@ import { ReachButtons } from '@/ui/reach-buttons';
 import { ScriptNeeded } from '@/ui/script-needed';
 import { stopEnding } from '@shared/visits/return-emails';
 import type { OwnerChange } from '@shared/visits/visit-actions';
-import { type VisitKey, bookAgainEnding } from '@shared/visits/visit-state';
+import {
+  type VisitKey,
+  type VisitPart,
+  bookAgainEnding,
+  partEndings,
+} from '@shared/visits/visit-state';
 
 /** The visit in the URL's hash. Opening it changes nothing, because mail scanners open links. */
 export function VisitCard() {
   const { hash } = useLocation();
-  const ending = [bookAgainEnding, stopEnding].find((known) => hash.endsWith(known));
+  const part = (['ready', 'time', 'cancel'] as const).find((each) =>
+    hash.endsWith(partEndings[each]),
+  );
+  const endings = [bookAgainEnding, stopEnding, ...Object.values(partEndings)];
+  const ending = endings.find((known) => hash.endsWith(known));
   const key = visitKeyIn(ending ? hash.slice(0, -ending.length) : hash, 'owner');
   if (!useHydrated()) return <Loading />;
   if (!key) return <VisitFailureNote failure="unknown_link" />;
@@ -29,22 +38,22 @@ export function VisitCard() {
     <QueryClientProvider client={queryClient}>
       {ending === stopEnding ? (
         <OpenedStop key={key.token} stopKey={key} />
-      ) : ending ? (
+      ) : ending === bookAgainEnding ? (
         <RebookFromLink key={key.token} visitKey={key} meanwhile={<Loading />}>
           <OpenedVisit visitKey={key} />
         </RebookFromLink>
       ) : (
-        <OpenedVisit key={key.token} visitKey={key} />
+        <OpenedVisit key={key.token} visitKey={key} part={part} />
       )}
     </QueryClientProvider>
   );
 }
 
-function OpenedVisit({ visitKey }: { visitKey: VisitKey }) {
+function OpenedVisit({ visitKey, part }: { visitKey: VisitKey; part?: VisitPart | undefined }) {
   const { query, mutation } = useVisit<OwnerChange>(visitKey);
   const { data: visit, isFetchedAfterMount } = query;
   return visit?.audience === 'owner' ? (
-    <OwnVisit {...{ visit, isFetchedAfterMount, visitKey, mutation }} />
+    <OwnVisit {...{ visit, isFetchedAfterMount, visitKey, mutation, part }} />
   ) : (
     <Unopened {...query} />
   );

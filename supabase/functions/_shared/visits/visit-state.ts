@@ -207,6 +207,11 @@ export type VisitKey = {
 /** Appended to an owner's link to open the prefilled booking form. */
 export const bookAgainEnding = '.again';
 
+/** Appended to an owner's link to open the page at that part. */
+export const partEndings = { ready: '.ready', time: '.time', cancel: '.cancel' } as const;
+
+export type VisitPart = keyof typeof partEndings;
+
 export const operatorKeyHeader = 'x-operator-key';
 
 /** About a field of the operator's answer. */

@@ -17,6 +17,8 @@ for (const kind of ['confirmed', 'moved'] as const) {
     const held = { ...confirmed, time: '14:00', late_fee: 0 };
     const other = emailFor(ownerVisitJob(kind, held));
     const first = 'You asked for Tue, Nov 24, 8-10 AM. We can do 2:00 PM.';
+    assert.ok(other.html.includes(`href="${link}.time"`));
+    assert.ok(other.html.includes(`href="${link}.cancel"`));
     assertSays(other, [
       `${first} We’re holding it for you, and you owe nothing before you say yes.`,
       'Until you say yes, canceling or missing it costs nothing.',
@@ -134,9 +136,9 @@ for (const [kind, button, label] of [
   Deno.test(`changing and canceling have a link beside the button, ${kind}`, () => {
     const { text, html } = emailFor(ownerVisitJob(kind, confirmed));
     const labels = [...html.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g)]
-      .filter(([, href]) => href === link)
-      .map(([, , words]) => words);
-    assert.deepEqual(labels, [button, 'See what to have ready', label]);
+      .filter(([, href = '']) => href.startsWith(link))
+      .map(([, href = '', words]) => `${words} ${href.slice(link.length)}`);
+    assert.deepEqual(labels, [`${button} `, 'See what to have ready .ready', `${label} .cancel`]);
     assert.ok(text.includes(`\n${button}: ${link}\n`));
     assert.ok(text.includes(`IF PLANS CHANGE\n${label} at the link above. Canceling is free`));
     assert.equal(text.split(link).length, 2);

@@ -4,8 +4,8 @@ import { repeatWish } from '../../../_shared/business/repeat-visits.ts';
 import { requestZone } from '../../../_shared/business/service-zips.ts';
 import { zoneLabels } from '../../../_shared/business/zone-words.ts';
 import { oneLine } from '../../../_shared/http/safe-text.ts';
-import { answerDeadline } from '../../../_shared/time/open-days.ts';
 import { formatDay, formatDayAndTime } from '../../../_shared/time/denver-time.ts';
+import { answerDeadline } from '../../../_shared/time/open-days.ts';
 import {
   type BookingRow,
   sumEstimates,

@@ -18,6 +18,7 @@ import {
   joinNotes,
   wasWindowOver,
 } from '../../../_shared/visits/request-details.ts';
+import { partEndings } from '../../../_shared/visits/visit-state.ts';
 import { type EmailContent, type Fact, type Ticket, actionBlocks } from '../email-content.ts';
 import { contactBlocks, greeting, ownerFooter } from '../parts/owner-blocks.ts';
 import type { Pets } from '../parts/request-rows.ts';
@@ -68,7 +69,9 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
         kind: 'folded',
         lead: 'On the day',
         items: shortTopics(pets, 'home', 'parking', 'ready', 'payment'),
-        link: visitLink ? { label: 'See what to have ready', href: visitLink } : undefined,
+        link: visitLink
+          ? { label: 'See what to have ready', href: visitLink + partEndings.ready }
+          : undefined,
         text: '',
       },
       {

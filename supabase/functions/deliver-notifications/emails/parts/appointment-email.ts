@@ -5,6 +5,7 @@ import { formatDay, formatDayAndTime, formatTime } from '../../../_shared/time/d
 import { askHours } from '../../../_shared/time/hours.ts';
 import { cancelWords } from '../../../_shared/visits/cancel-terms.ts';
 import { joinNotes, sumEstimates } from '../../../_shared/visits/request-details.ts';
+import { partEndings } from '../../../_shared/visits/visit-state.ts';
 import { visitPrice } from '../../../_shared/visits/visit-terms.ts';
 import { yesQuestion, yesReason } from '../../../_shared/visits/yes-words.ts';
 import { type Block, type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
@@ -55,6 +56,7 @@ export function appointmentEmail(
       visitTicket(pets, visit, business, otherTime === undefined ? usualStamp : 'new time'),
       ...timeBlocks(aboutTime, canSayYes),
       ...actionBlocks(asksForYes ? 'Say yes' : 'See your visit', link),
+      ...(link && otherTime && canMove ? otherAnswers(link) : []),
       greeting(first.parent_name),
       { kind: 'text', text: words.opening },
       ...noteBlocks(visit.note, 'A note from your groomer'),
@@ -62,14 +64,16 @@ export function appointmentEmail(
         kind: 'folded',
         lead: 'Before your visit',
         items: readyEssentials(pets),
-        link: link ? { label: 'See what to have ready', href: link } : undefined,
+        link: link
+          ? { label: 'See what to have ready', href: link + partEndings.ready }
+          : undefined,
         text: vetWords(pets),
       },
       costBlock(pets, visit),
       {
         kind: 'text',
         lead: 'If plans change',
-        link: link ? { label: planLabel, href: link } : undefined,
+        link: link ? { label: planLabel, href: link + partEndings.cancel } : undefined,
         text: `${cancelWords(terms)} ${changeWords(visit, link, canMove)}`,
       },
       ...repeatBlocks(first.repeat_weeks),
@@ -77,6 +81,15 @@ export function appointmentEmail(
     ],
     footer: requestFooter(business, pets),
   };
+}
+
+/** Beside the yes. */
+function otherAnswers(link: string): Block[] {
+  const links = [
+    { label: 'Another time', href: link + partEndings.time },
+    { label: 'Cancel', href: link + partEndings.cancel },
+  ];
+  return [{ kind: 'links', links }];
 }
 
 function timeBlocks(text: string, canSayYes: boolean): Block[] {
