@@ -1,3 +1,5 @@
+import { quotes } from '../voices/customers';
+import { areTestimonialsShown } from '../voices/testimonials';
 import type { ServicePage } from './service';
 
 const pages = import.meta.glob<ServicePage>('./packages/*.ts', { import: 'default' });
@@ -6,5 +8,6 @@ const pages = import.meta.glob<ServicePage>('./packages/*.ts', { import: 'defaul
 export async function loadServicePage(slug: string): Promise<ServicePage> {
   const load = pages[`./packages/${slug}.ts`];
   if (!load) throw new Error(`There is no package ${slug}`);
-  return load();
+  const page = await load();
+  return areTestimonialsShown ? { ...page, testimonial: quotes[page.quote] } : page;
 }

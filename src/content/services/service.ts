@@ -1,3 +1,4 @@
+import type { QuoteName, Testimonial } from '../voices/customers';
 import type { SizePrices } from '@shared/business/pet-sizes';
 
 export type Service = {
@@ -36,6 +37,9 @@ export type ServicePage = {
   readonly transformations?: readonly Transformation[];
   readonly faqs: readonly { readonly question: string; readonly answer: string }[];
   readonly related: readonly string[];
+  readonly quote: QuoteName;
+  /** The quote, unless customers’ words are switched off. */
+  readonly testimonial?: Testimonial;
 };
 
 type Transformation = {

@@ -4,6 +4,8 @@ export type Testimonial = {
   readonly text: string;
   /** First name and neighborhood. */
   readonly author: string;
+  /** Where and when it was written, such as `Google, October 2026`; printed below the name. */
+  readonly source?: string;
   /** Came with the site: a production build refuses to show it. */
   readonly isDemonstration?: boolean;
 };

@@ -16,6 +16,7 @@ import { useSentRequest } from '@/features/booking/submission/sent-request';
 import { CallToAction } from '@/sections/call-to-action';
 import { FaqSection } from '@/sections/faq-section';
 import { PetSliders } from '@/sections/pet-slider';
+import { Testimonials } from '@/sections/testimonials';
 import { MetadataTags } from '@/seo/metadata-tags';
 import { breadcrumbList } from '@/seo/structured-data/breadcrumb-list';
 import { faqPage } from '@/seo/structured-data/faq-page';
@@ -77,7 +78,7 @@ const PackagePage = memo(function PackagePage({ summary }: PackagePageProps) {
 });
 
 function ServiceWords({ service }: { service: FullService }) {
-  const { faqs, transformations } = service;
+  const { faqs, testimonial, transformations } = service;
   return (
     <>
       <div className="min-w-0 space-y-10 sm:space-y-20">
@@ -86,6 +87,9 @@ function ServiceWords({ service }: { service: FullService }) {
       </div>
       <div className="min-w-0 space-y-10 sm:space-y-16 lg:col-span-2 lg:row-start-2">
         {transformations ? <PetSliders title="Transformations" pairs={transformations} /> : null}
+        {testimonial ? (
+          <Testimonials title="What a customer says" testimonials={[testimonial]} />
+        ) : null}
         <FaqSection isWide title="Good to know" faqs={faqs} />
       </div>
     </>

@@ -76,3 +76,10 @@ test.each(services)('the page of $title has the price of each size below its nam
   expect(findTexts(strip, 'dt > :first-child')).toEqual(petSizes.map(({ label }) => label));
   expect(findTexts(strip, 'dt + dd')).toEqual(petSizes.map(({ id }) => `$${service.prices[id]}`));
 });
+
+test.each(services)('$title shows a customer’s words, with stars', async ({ slug }) => {
+  const { testimonial } = await loadServicePage(slug);
+  const said = getRegion(getMain(`/services/${slug}`), 'What a customer says');
+  expect(trimWords(said)).toContain(`“${testimonial?.text}”`);
+  expect(said.querySelectorAll('[role="img"][aria-label="Rated 5 of 5"]')).toHaveLength(1);
+});

@@ -10,7 +10,7 @@ import { durationWords } from '@/content/services/package-words';
 
 export const summary = {
   title: 'Cherry Creek dog-friendly spots',
-  metaTitle: 'Dog-Friendly Spots in Cherry Creek',
+  metaTitle: 'Six Dog Walks near Cherry Creek',
   excerpt:
     'Six walks and runs around Cherry Creek, on a leash and off, and what each of them does to a coat.',
   author: 'maren',
@@ -190,7 +190,9 @@ export default {
           { cite: 'gazette' },
           ' The entrance for cars is at 4201 South Parker Road. You need a pass for the dog area on top of the park’s own, both sold at the gate, a leash and a bag for each dog, and a dog who stays in sight and listens.',
           { cite: 'go-pet' },
-          ' Prices change. Look them up before you load the car.',
+          ' In 2024 it cost 3 dollars a day or 25 dollars a year.',
+          { cite: 'pass' },
+          ' Look it up before you load the car.',
         ],
         [
           'Bring drinking water. The reservoir has had toxic algae in hot summers, and pets were to stay out of the water then. Read the notice at the entrance.',
@@ -288,6 +290,12 @@ export default {
       title: 'Cherry Creek Dog Off-Leash Area',
       publisher: 'Go Pet Friendly',
       url: 'https://gopetfriendly.com/activities/offleash-dog-parks/co/aurora/cherry-creek-dog-offleash-area',
+    },
+    {
+      id: 'pass',
+      title: 'Off-Leash Areas of Colorado’s State Parks',
+      publisher: '94.3 The X',
+      url: 'https://943thex.com/ixp/508/p/colorado-off-leash-state-parks/',
     },
     {
       id: 'algae',

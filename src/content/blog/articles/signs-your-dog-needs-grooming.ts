@@ -9,6 +9,7 @@ import bellaPawsAfter from '@/content/gallery/winners/photos/bella-2-after?pictu
 import bellaPawsBefore from '@/content/gallery/winners/photos/bella-2-before?picture';
 import { durationWords } from '@/content/services/package-words';
 import bath from '@/content/services/packages/photos/spa-bath?picture';
+import { afterShave } from '@shared/business/after-shave';
 
 export const summary = {
   title: '5 Signs Your Dog Needs Professional Grooming',
@@ -51,11 +52,11 @@ export default {
       id: 'mats',
       subtitle: '1. Mats where two surfaces rub',
       text: [
-        'Hair tangles where it moves against something: behind the ears, under the collar or harness, in the armpits, on the inside of the thighs. A small tangle is a soft knot you can hold away from the skin and tease apart with a comb, starting at the tip. A mat is a felt pad. It sits close, it tightens when it gets wet, and it pulls at the skin with every step.',
+        'Hair tangles where it moves against something: behind the ears, under the collar or harness, in the armpits, on the inside of the thighs. A small tangle is a soft knot you can tease apart with a comb, from the tip. A mat is a felt pad. It tightens when wet and pulls at the skin with every step.',
         [
           'If your comb won’t pass, please leave the scissors in the drawer. Skin folds up into a mat and tears easily, and a cut can need a vet at once.',
           { cite: 'scissors' },
-          ' Don’t bathe the dog to loosen it either, because water shrinks the knot. A groomer can work a mat out or take it off with clippers, and will tell you honestly which of the two is kinder. Fern, a Labradoodle from ',
+          ` Don’t bathe the dog to loosen it either, because water shrinks the knot. A groomer can work it out or clip it off. ${afterShave} Fern, a Labradoodle from `,
           { text: 'Greenwood Village', to: { area: 'greenwood-village' } },
           ', had been brushed, but only on top. That presses the hair below into felt.',
         ],

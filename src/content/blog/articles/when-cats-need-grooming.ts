@@ -8,7 +8,7 @@ import britchesAfter from '@/content/gallery/winners/photos/whiskers-maine-coon-
 import britchesBefore from '@/content/gallery/winners/photos/whiskers-maine-coon-2-before?picture';
 import atHome from '@/content/photos/cat-at-home?picture';
 import { catPriceWords, durationWords, priceRangeWords } from '@/content/services/package-words';
-import { catExtras } from '@shared/business/pet-sizes';
+import { afterShave } from '@shared/business/after-shave';
 
 export const summary = {
   title: '8 Signs Your Cat Needs Professional Grooming',
@@ -224,7 +224,7 @@ export default {
         [
           'A cat doesn’t need to travel for this. It’s carried a few steps in its own carrier, into a van without a single dog, and ',
           { text: 'a mobile cat groom', to: { service: 'cat-grooming' } },
-          ` takes ${durationWords('cat-grooming')} for most cats. We work in short turns, keep the water and the dryer quiet, and let the cat hide its face in a towel when it likes. For a badly matted coat we discuss a lion cut with you before any clipper is switched on. It looks like velvet at first, fills in over the next weeks, and is a plush half inch after about three months. Cats are ${priceRangeWords('cat-grooming')} by size. ${catPriceWords()} ${catExtras}`,
+          ` takes ${durationWords('cat-grooming')} for most cats. We work in short turns, keep the water and the dryer quiet, and let the cat hide its face in a towel when it likes. For a badly matted coat we discuss a lion cut with you before any clipper is switched on. It’s a plush half inch again after about three months. ${afterShave} Cats are ${priceRangeWords('cat-grooming')} by size. ${catPriceWords()}`,
         ],
         '“If your cat says no at minute twelve, we’ve had a twelve-minute visit,” June says. “I’d rather come back.” If we stop early for your cat’s sake, you pay only for what was done.',
         [

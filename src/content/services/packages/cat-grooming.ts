@@ -108,4 +108,5 @@ export default {
     },
   ],
   related: ['senior-care', 'spa-bath'],
+  quote: 'meiLin',
 } satisfies ServicePage;

@@ -120,4 +120,5 @@ export default {
     },
   ],
   related: ['spa-bath', 'senior-care', 'puppy-cut'],
+  quote: 'deniseMats',
 } satisfies ServicePage;

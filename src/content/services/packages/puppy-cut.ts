@@ -94,4 +94,5 @@ export default {
     },
   ],
   related: ['full-groom', 'spa-bath'],
+  quote: 'jenPhone',
 } satisfies ServicePage;

@@ -95,4 +95,5 @@ export default {
     },
   ],
   related: ['spa-bath', 'full-groom', 'cat-grooming'],
+  quote: 'tomAndAbbyLift',
 } satisfies ServicePage;

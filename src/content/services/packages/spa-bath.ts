@@ -111,4 +111,5 @@ export default {
     },
   ],
   related: ['full-groom', 'senior-care', 'cat-grooming'],
+  quote: 'rayTruck',
 } satisfies ServicePage;

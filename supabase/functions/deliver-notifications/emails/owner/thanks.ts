@@ -1,3 +1,4 @@
+import { afterShave } from '../../../_shared/business/after-shave.ts';
 import { usd } from '../../../_shared/business/format.ts';
 import { fixDays, payLink } from '../../../_shared/business/policy.ts';
 import { oneLine } from '../../../_shared/http/safe-text.ts';
@@ -37,7 +38,7 @@ export function ownerThanks(
       greeting(pets[0].parent_name),
       {
         kind: 'text',
-        text: `Thank you for trusting us with ${petNames(pets)}. If we missed a spot, tell us within ${fixDays} days and we’ll come back and fix it at no charge. If something looks sore, call us today.`,
+        text: `Thank you for trusting us with ${petNames(pets)}. If we missed a spot, tell us within ${fixDays} days and we’ll come back and fix it at no charge. If something looks sore, call us today. ${afterShave}`,
       },
       ...noteBlocks(visit.groomer_words, noteTitle),
       ...reviewBlocks(business.reviewLink),
