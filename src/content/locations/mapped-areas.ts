@@ -5,7 +5,7 @@ import { homeAreas } from './home-areas';
 export const denverCenter = { lat: 39.74, lng: -104.99 };
 
 export const serviceAreaMap = {
-  areas: homeAreas.map(({ slug, name, center, minutes }) => ({ slug, name, center, minutes })),
+  areas: homeAreas,
   base: homeBase,
   center: denverCenter,
 };

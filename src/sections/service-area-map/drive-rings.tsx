@@ -29,7 +29,7 @@ export function DriveRings({ center }: { center: Coordinates }) {
 /** At the south of each ring, where few names are. */
 export function ringNames(center: Coordinates) {
   return [
-    { name: '25 min', ...pointAt(center, 180, 8.1) },
-    { name: '40 min', ...pointAt(center, 180, 15) },
+    { name: '25 min', point: pointAt(center, 180, 8.1), nameSide: 'on' },
+    { name: '40 min', point: pointAt(center, 180, 15), nameSide: 'on' },
   ] as const;
 }

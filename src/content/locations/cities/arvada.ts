@@ -6,6 +6,7 @@ import { priceRangeWords } from '@/content/services/package-words';
 export const summary = {
   name: 'Arvada',
   center: { lat: 39.8028, lng: -105.0875 },
+  nameSide: 'right',
   minutes: '16-30',
   zips: ['80002', '80003', '80004', '80005', '80007'],
 } satisfies AreaSummary;

@@ -5,6 +5,7 @@ import { priceRangeWords } from '@/content/services/package-words';
 export const summary = {
   name: 'Aurora',
   center: { lat: 39.7294, lng: -104.8319 },
+  nameSide: 'right',
   minutes: '20-35',
   zips: [
     '80010',

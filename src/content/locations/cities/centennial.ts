@@ -5,6 +5,7 @@ import { durationWords, priceWords } from '@/content/services/package-words';
 export const summary = {
   name: 'Centennial',
   center: { lat: 39.5906, lng: -104.8691 },
+  nameSide: 'right',
   minutes: '28-40',
   zips: ['80015', '80016', '80111', '80112', '80121', '80122'],
 } satisfies AreaSummary;

@@ -5,6 +5,7 @@ import { priceWords } from '@/content/services/package-words';
 export const summary = {
   name: 'Central Park',
   center: { lat: 39.758, lng: -104.8906 },
+  nameSide: 'right',
   minutes: '15-20',
   zips: ['80207', '80238'],
 } satisfies AreaSummary;

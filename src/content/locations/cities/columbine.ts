@@ -6,6 +6,7 @@ import { usd } from '@shared/business/format';
 export const summary = {
   name: 'Columbine',
   center: { lat: 39.5886, lng: -105.0692 },
+  nameSide: 'above',
   minutes: '28-35',
   zips: ['80123', '80128'],
 } satisfies AreaSummary;

@@ -7,6 +7,7 @@ import { policy } from '@shared/business/policy';
 export const summary = {
   name: 'Denver',
   center: { lat: 39.7392, lng: -104.9903 },
+  nameSide: 'left',
   minutes: '5-30',
   zips: [
     '80202',

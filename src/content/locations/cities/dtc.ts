@@ -5,6 +5,8 @@ import { durationWords, priceRangeWords } from '@/content/services/package-words
 export const summary = {
   name: 'DTC',
   center: { lat: 39.625, lng: -104.895 },
+  nameSide: 'right',
+  isCrowded: true,
   minutes: '26-30',
   zips: ['80111', '80112', '80237'],
 } satisfies AreaSummary;

@@ -6,6 +6,8 @@ import { priceWords } from '@/content/services/package-words';
 export const summary = {
   name: 'Edgewater',
   center: { lat: 39.7508, lng: -105.0626 },
+  nameSide: 'left',
+  isCrowded: true,
   minutes: '10-14',
   zips: ['80214'],
 } satisfies AreaSummary;

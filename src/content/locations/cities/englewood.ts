@@ -5,6 +5,7 @@ import { priceWords } from '@/content/services/package-words';
 export const summary = {
   name: 'Englewood',
   center: { lat: 39.647, lng: -104.9945 },
+  nameSide: 'left',
   minutes: '15-20',
   zips: ['80110', '80113'],
 } satisfies AreaSummary;

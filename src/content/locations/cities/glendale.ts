@@ -6,6 +6,7 @@ import { usd } from '@shared/business/format';
 export const summary = {
   name: 'Glendale',
   center: { lat: 39.7031, lng: -104.9362 },
+  nameSide: 'right',
   minutes: '12-15',
   zips: ['80246'],
 } satisfies AreaSummary;

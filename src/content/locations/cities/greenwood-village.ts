@@ -5,6 +5,8 @@ import { priceWords } from '@/content/services/package-words';
 export const summary = {
   name: 'Greenwood Village',
   center: { lat: 39.6159, lng: -104.9117 },
+  nameSide: 'left',
+  isCrowded: true,
   minutes: '26-30',
   zips: ['80111', '80112', '80121'],
 } satisfies AreaSummary;

@@ -7,6 +7,7 @@ import { closingTime } from '@shared/time/hours';
 export const summary = {
   name: 'Littleton',
   center: { lat: 39.5904, lng: -105.0201 },
+  nameSide: 'right',
   minutes: '26-40',
   zips: ['80120', '80121', '80122', '80123', '80127', '80128'],
 } satisfies AreaSummary;

@@ -7,6 +7,8 @@ import { usd } from '@shared/business/format';
 export const summary = {
   name: 'Wheat Ridge',
   center: { lat: 39.7727, lng: -105.1048 },
+  nameSide: 'right',
+  isCrowded: true,
   minutes: '14-20',
   zips: ['80033', '80212', '80214', '80215'],
 } satisfies AreaSummary;

@@ -7,6 +7,8 @@ export const summary = {
   name: 'Capitol Hill',
   tagline: 'Walk-ups, alleys and window-sill cats',
   center: { lat: 39.7335, lng: -104.98 },
+  nameSide: 'right',
+  isCrowded: true,
   minutes: '6-10',
   zips: ['80203', '80218'],
 } satisfies NeighborhoodSummary;

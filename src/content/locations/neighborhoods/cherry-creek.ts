@@ -7,6 +7,7 @@ export const summary = {
   name: 'Cherry Creek',
   tagline: 'Garages, meters and a very good trail',
   center: { lat: 39.719, lng: -104.95 },
+  nameSide: 'left',
   minutes: '10-15',
   zips: ['80206', '80209', '80246'],
 } satisfies NeighborhoodSummary;

@@ -5,6 +5,7 @@ export const summary = {
   name: 'Highlands',
   tagline: 'LoHi balconies to West Highland porches',
   center: { lat: 39.762, lng: -105.011 },
+  nameSide: 'left',
   minutes: '5-10',
   zips: ['80211', '80212'],
 } satisfies NeighborhoodSummary;

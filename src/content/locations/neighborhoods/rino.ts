@@ -5,6 +5,7 @@ export const summary = {
   name: 'RiNo',
   tagline: 'Lofts, loading docks and brewery dogs',
   center: { lat: 39.769, lng: -104.98 },
+  nameSide: 'right',
   minutes: '5-8',
   zips: ['80205', '80216'],
 } satisfies NeighborhoodSummary;

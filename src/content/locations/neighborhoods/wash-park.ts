@@ -7,6 +7,7 @@ export const summary = {
   name: 'Wash Park',
   tagline: 'Two lakes, one long lap, muddy Goldens',
   center: { lat: 39.7, lng: -104.97 },
+  nameSide: 'left',
   minutes: '10-15',
   zips: ['80209', '80210'],
 } satisfies NeighborhoodSummary;
