@@ -12,7 +12,7 @@ import {
 } from '../../support/carousel';
 import { expect, test } from '../../support/fixtures';
 
-const isCarousel = (url: string) => url.includes('/slide-engine-');
+const isCarousel = (url: string) => url.includes('/slide-controls-');
 
 test('the carousel loads its code when it is near, and keeps its height', async ({ page }) => {
   const scripts: string[] = [];
@@ -67,6 +67,14 @@ test('Pause stops the slides for good, and Play starts them again', async ({ pag
   await page.getByRole('button', { name: 'Play the slide show' }).click();
   await page.mouse.move(1, 1);
   await expect(await slideAfter(page, 4_050)).toHaveAttribute('aria-label', nextSlideLabel(start));
+});
+
+test('keyboard focus stops the slides', { tag: '@night' }, async ({ page }) => {
+  const start = await watchCarousel(page);
+  await page.getByRole('link', { name: 'See the whole gallery' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Play the slide show' })).toBeFocused();
+  await expect(await slideAfter(page, 9_000)).toHaveAttribute('aria-label', slideLabel(start));
 });
 
 test('a hidden tab pauses the slides', { tag: '@night' }, async ({ page }) => {

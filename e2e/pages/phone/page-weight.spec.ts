@@ -31,7 +31,7 @@ test(
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       expect(scripts(), path).toEqual(await readNamedScripts(page));
       expect(scripts().join()).not.toMatch(
-        /\/dist-|toaster|slide-engine|operator|\/zip-answer-(?!notice)/,
+        /\/dist-|toaster|slide-controls|operator|\/zip-answer-(?!notice)/,
       );
     }
   },
@@ -45,7 +45,7 @@ test('pages contain their styles, and later code does not request them again', a
   const scripts = listenForScripts(page);
   await page.goto('/');
   await page.mouse.wheel(0, 900);
-  await expect.poll(() => scripts().join()).toContain('slide-engine-');
+  await expect.poll(() => scripts().join()).toContain('slide-controls-');
   expect(sheets).toEqual([]);
 });
 
