@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
-import { PetPortrait } from './pet-portrait';
-import { PetSilhouette } from './pet-silhouette/pet-silhouette';
-import { sizeSilhouette } from './pet-silhouette/size-silhouette';
 import { headerPicture } from '@shared/business/header-picture';
 import { calendarLeaf } from '@shared/time/denver-time';
 
@@ -97,33 +94,6 @@ export function AppointmentTicket({
         <Notch className="-right-9" />
       </div>
       <div className="px-5 pb-3 sm:px-8 sm:pb-5">{children}</div>
-    </div>
-  );
-}
-
-type TicketPetProps = {
-  name: string;
-  nameLevel?: 2 | 3;
-  words: string;
-  pet: { readonly type: string; readonly breed: string | null; readonly size: string | null };
-};
-
-export function TicketPet({ name, nameLevel = 2, words, pet }: TicketPetProps) {
-  const Name = `h${nameLevel}` as const;
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 py-2">
-      <PetPortrait {...pet} className="mr-5 size-16">
-        <PetSilhouette
-          {...sizeSilhouette(pet.size, pet.type === 'cat')}
-          className="h-16 w-21 shrink-0"
-        />
-      </PetPortrait>
-      <div className={besideLabel}>
-        <Name className="font-display text-xl leading-tight font-semibold wrap-anywhere">
-          {name}
-        </Name>
-        <p className="text-[0.95rem] leading-snug text-muted">{words}</p>
-      </div>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { visitWords } from './visit-words';
 import { packageWords } from '@/content/pet-words';
-import { AppointmentTicket, TicketFact, TicketPet } from '@/ui/appointment-ticket';
+import { AppointmentTicket, TicketFact } from '@/ui/appointment-ticket';
+import { TicketPet } from '@/ui/ticket-pet';
 import { formatMinutes, usd } from '@shared/business/format';
 import { payLink } from '@shared/business/policy';
 import { promises } from '@shared/business/promises';
@@ -33,7 +34,14 @@ export function VisitTicket({ visit, title }: { visit: OwnerVisit; title: ReactN
       tone={tone}
     >
       {pets.map((pet, index) => (
-        <TicketPet key={index} name={pet.name} words={packageWords(pet)} pet={pet} />
+        <TicketPet
+          size="ticket"
+          key={index}
+          nameLevel={2}
+          name={pet.name}
+          words={packageWords(pet)}
+          pet={pet}
+        />
       ))}
       <dl>
         {address ? <TicketFact term="Where">{address}</TicketFact> : null}

@@ -2,12 +2,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { BookingValues } from '../form/booking-schema';
 import { AddOnChoices } from '../steps/add-on-choices';
 import { Fold } from '../steps/fold';
-import { petPackage } from './estimate';
-import { TicketRow, ticketStyle } from './mini-ticket';
-import { quote } from '@/content/services/quote';
+import { TicketPets, ticketStyle } from './mini-ticket';
 import { classNames } from '@/ui/class-names';
 import { SelectField } from '@/ui/fields/select-field';
-import { usd } from '@shared/business/format';
 import { petSizes } from '@shared/business/pet-sizes';
 import { serviceZone } from '@shared/business/service-zips';
 import { zoneLabels } from '@shared/business/zone-words';
@@ -27,18 +24,7 @@ export function BookingSummary({ hasAside }: { hasAside: boolean }) {
         <p id="summary" className="eyebrow text-[0.78rem] text-accent-deep">
           Booking summary
         </p>
-        <ul>
-          {pets.map((pet, index) => (
-            <li key={index}>
-              <TicketRow
-                pet={pet}
-                name={pet.petName}
-                words={petPackage(pet)}
-                price={quote(pet) > 0 ? usd(quote(pet)) : ''}
-              />
-            </li>
-          ))}
-        </ul>
+        <TicketPets pets={pets} size="strip" hasPrices />
         <p className="mt-1 border-t-2 border-dashed border-edge/40 py-2 leading-snug">
           {isDay(day) ? formatDay(day, 'long') : ''},{' '}
           <span className="whitespace-nowrap">{time}</span>

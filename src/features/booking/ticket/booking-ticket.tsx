@@ -1,12 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isBegun } from '../form/booking-prefill';
-import type { BookingDraft, PetValues } from '../form/booking-schema';
-import { estimateWords, petPackage } from './estimate';
+import type { BookingDraft } from '../form/booking-schema';
+import { estimateWords } from './estimate';
+import { TicketPets } from './mini-ticket';
 import { services } from '@/content/services';
-import { quote } from '@/content/services/quote';
-import { PetPortrait } from '@/ui/pet-portrait';
-import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
-import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 import { usd } from '@shared/business/format';
 import { petSizes } from '@shared/business/pet-sizes';
 import { serviceZone } from '@shared/business/service-zips';
@@ -30,11 +27,7 @@ export function BookingTicket() {
       <p className="eyebrow mb-4 text-accent-deep">
         {step === 3 ? 'Booking summary' : 'Your visit so far'}
       </p>
-      <ul className="space-y-5">
-        {pets.map((pet, index) => (
-          <Pet key={index} pet={pet} isOnly={pets.length === 1} />
-        ))}
-      </ul>
+      <TicketPets size="aside" pets={pets} />
       <dl className="mt-6 grid grid-cols-[2fr_3fr] gap-4 border-t-2 border-dashed border-line pt-5">
         <Line term="When" details={when} />
         {step === 3 ? (
@@ -89,33 +82,6 @@ function SizePrices({ isCat }: { isCat: boolean }) {
         ))}
       </tbody>
     </table>
-  );
-}
-
-function Pet({ pet, isOnly }: { pet: PetValues; isOnly: boolean }) {
-  const { petName, petType, size, breed } = pet;
-  const price = isOnly ? 0 : quote(pet);
-  return (
-    <li className="flex min-h-24 items-end gap-3">
-      <div className="min-w-0 grow">
-        <p className="font-display text-title leading-tight font-semibold wrap-anywhere">
-          {petName || <span className="text-muted">Your pet</span>}
-        </p>
-        <p className="mt-1 text-muted">
-          {petPackage(pet) || 'Name, size and service'}
-          {price > 0 ? `, ${usd(price)}` : ''}
-        </p>
-      </div>
-      <PetPortrait type={petType} breed={breed} className="size-24">
-        {petType ? (
-          <PetSilhouette
-            {...sizeSilhouette(size, petType === 'cat')}
-            isChosen
-            className="w-28 shrink-0"
-          />
-        ) : null}
-      </PetPortrait>
-    </li>
   );
 }
 

@@ -44,10 +44,14 @@ export function estimateWords(pets: readonly Priced[], zipCode = ''): EstimateWo
 
 /** `from $120` until the size is known, then `$145`; '' without a price. */
 export function servicePrice(service: string, size: string): string {
-  const price = quote({ service, size, addOns: [] });
-  if (price > 0) return usd(price);
   const least = startingPrice(service);
-  return least > 0 ? `from ${usd(least)}` : '';
+  return petPrice({ service, size, addOns: [] }) || (least > 0 ? `from ${usd(least)}` : '');
+}
+
+/** `$145`; '' until a package and a size are chosen. */
+export function petPrice(pet: Priced): string {
+  const price = quote(pet);
+  return price > 0 ? usd(price) : '';
 }
 
 export function petPackage(pet: PetValues): string {

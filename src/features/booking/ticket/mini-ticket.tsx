@@ -1,17 +1,9 @@
-import { Suspense } from 'react';
+import type { ComponentProps } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { BookingValues } from '../form/booking-schema';
-import { estimateWords, petPackage } from './estimate';
-import { lazyComponent } from '@/browser/lazy-component';
-import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
-import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
+import { type BookingValues, type PetValues, emptyPet } from '../form/booking-schema';
+import { estimateWords, petPackage, petPrice } from './estimate';
+import { TicketPet } from '@/ui/ticket-pet';
 import { joinNames } from '@shared/business/format';
-
-const PetPortrait = lazyComponent(async () => (await import('@/ui/pet-portrait')).PetPortrait, {
-  neverFails: true,
-});
-
-const markStyle = 'w-[min(3.5rem,15vw)] shrink-0';
 
 export const ticketStyle = 'bg-accent-soft px-(--gutter) sm:px-9';
 
@@ -20,11 +12,11 @@ export function MiniTicket() {
   const pets = useWatch({ control, name: 'pets' });
   const names = pets.map(({ petName }) => petName).filter((name) => /\S/.test(name));
   const packages = pets.map(petPackage).filter(Boolean);
-  const [pet = { size: '', petType: '', breed: '' }] = pets;
   return (
     <section aria-label="Your visit so far" className={`${ticketStyle} flex min-h-19 items-center`}>
-      <TicketRow
-        pet={pet}
+      <TicketPet
+        size="strip"
+        pet={drawnPet(pets[0] ?? emptyPet)}
         name={joinNames(names)}
         words={packages.join(' · ') || 'Your summary fills in as you answer.'}
         price={estimateWords(pets).amount}
@@ -33,44 +25,30 @@ export function MiniTicket() {
   );
 }
 
-type TicketRowProps = {
-  pet: { readonly size: string; readonly petType: string; readonly breed: string };
-  name: string;
-  words: string;
-  price: string;
+type TicketPetsProps = Pick<ComponentProps<typeof TicketPet>, 'size' | 'nameLevel'> & {
+  pets: readonly PetValues[];
+  /** Of each; otherwise the price of a single pet stands below. */
+  hasPrices?: boolean;
 };
 
-export function TicketRow({ pet, name, words, price }: TicketRowProps) {
-  const silhouette = (
-    <PetSilhouette
-      {...sizeSilhouette(pet.size, pet.petType === 'cat')}
-      isChosen={pet.size !== ''}
-      className={markStyle}
-    />
-  );
+export function TicketPets({ pets, hasPrices = pets.length > 1, ...props }: TicketPetsProps) {
   return (
-    <div className="flex min-w-0 grow items-center gap-3 py-1.5">
-      {pet.breed ? (
-        <Suspense fallback={silhouette}>
-          <PetPortrait type={pet.petType} breed={pet.breed} className={markStyle}>
-            {silhouette}
-          </PetPortrait>
-        </Suspense>
-      ) : (
-        silhouette
-      )}
-      <div className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
-        <p className="line-clamp-1 min-w-[min(100%,5.5rem)] grow basis-0 font-display text-xl/6 font-semibold wrap-anywhere">
-          {name || <span className="text-muted">Your pet</span>}
-        </p>
-        <p
-          key={price}
-          className="price-change font-display text-xl/6 font-semibold whitespace-nowrap tabular-nums"
-        >
-          {price}
-        </p>
-        <p className="w-full text-[0.9rem]/5 text-muted">{words}</p>
-      </div>
-    </div>
+    <ul>
+      {pets.map((pet, index) => (
+        <li key={index}>
+          <TicketPet
+            {...props}
+            pet={drawnPet(pet)}
+            name={pet.petName}
+            words={petPackage(pet) || 'Name, size and service'}
+            price={hasPrices ? petPrice(pet) : ''}
+          />
+        </li>
+      ))}
+    </ul>
   );
+}
+
+function drawnPet({ petType, breed, size }: PetValues) {
+  return { type: petType, breed, size };
 }

@@ -1,8 +1,7 @@
 import type { BookingValues, PetValues } from '../form/booking-schema';
+import { petPrice } from './estimate';
 import { bookingServiceName } from '@/content/booking-options';
-import { quote } from '@/content/services/quote';
 import { findAddOns } from '@shared/business/add-ons';
-import { usd } from '@shared/business/format';
 import { findPetSize } from '@shared/business/pet-sizes';
 import { repeatWish } from '@shared/business/repeat-visits';
 import { formatDay, isDay } from '@shared/time/denver-time';
@@ -39,14 +38,13 @@ export function requestText(values: BookingValues): string {
 }
 
 function petDetail(pet: PetValues): string {
-  const price = quote(pet);
   return joinAnswers(
     bookingServiceName(pet.service),
     findPetSize(pet.size)?.label,
     pet.breed,
     pet.weight,
     ...findAddOns(pet.addOns).map(({ name }) => name),
-    price > 0 && usd(price),
+    petPrice(pet),
   );
 }
 

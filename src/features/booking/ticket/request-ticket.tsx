@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { BookingValues, PetValues } from '../form/booking-schema';
-import { petPackage, requestEstimate } from './estimate';
+import type { BookingValues } from '../form/booking-schema';
+import { requestEstimate } from './estimate';
+import { TicketPets } from './mini-ticket';
 import { useClosedDays } from '@/backend/calls/use-closed-days';
-import { quote } from '@/content/services/quote';
-import { AppointmentTicket, TicketFact, TicketPet } from '@/ui/appointment-ticket';
+import { AppointmentTicket, TicketFact } from '@/ui/appointment-ticket';
 import { usd } from '@shared/business/format';
 import { promises } from '@shared/business/promises';
 import { repeatWish } from '@shared/business/repeat-visits';
@@ -33,15 +33,7 @@ export function RequestTicket({ request, title, nameLevel }: RequestTicketProps)
         reference={request.reference}
         stamp="requested"
       >
-        {pets.map((pet, index) => (
-          <TicketPet
-            key={index}
-            name={pet.petName}
-            nameLevel={nameLevel}
-            words={pets.length > 1 ? withPrice(pet) : petPackage(pet)}
-            pet={{ type: pet.petType, breed: pet.breed, size: pet.size }}
-          />
-        ))}
+        <TicketPets size="ticket" pets={pets} nameLevel={nameLevel} />
         <dl>
           <TicketFact term="Where">{`${address}, ${zipCode}`}</TicketFact>
           {total > 0 ? (
@@ -57,9 +49,4 @@ export function RequestTicket({ request, title, nameLevel }: RequestTicketProps)
       </AppointmentTicket>
     </div>
   );
-}
-
-function withPrice(pet: PetValues): string {
-  const price = quote(pet);
-  return price > 0 ? `${petPackage(pet)}, ${usd(price)}` : petPackage(pet);
 }
