@@ -1,5 +1,5 @@
+import { areTestimonialsShown } from '../shown';
 import { quotes } from '../voices/customers';
-import { areTestimonialsShown } from '../voices/testimonials';
 import type { ServicePage } from './service';
 
 const pages = import.meta.glob<ServicePage>('./packages/*.ts', { import: 'default' });
