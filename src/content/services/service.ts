@@ -1,4 +1,3 @@
-import type { QuoteName, Testimonial } from '../voices/customers';
 import type { SizePrices } from '@shared/business/pet-sizes';
 
 export type Service = {
@@ -37,9 +36,12 @@ export type ServicePage = {
   readonly transformations?: readonly Transformation[];
   readonly faqs: readonly { readonly question: string; readonly answer: string }[];
   readonly related: readonly string[];
-  readonly quote: QuoteName;
-  /** The quote, unless customers’ words are switched off. */
-  readonly testimonial?: Testimonial;
+  /** What a customer says, unless customers’ words are switched off. */
+  readonly testimonial?: {
+    readonly text: string;
+    readonly author: string;
+    readonly source?: string;
+  };
 };
 
 type Transformation = {

@@ -1,20 +1,24 @@
-import type { KeyboardEvent } from 'react';
-
 /**
- * For `onKeyDown` of a form: Return in a field leads to the next question, as the key of a phone's keyboard says, and
- * sends nothing.
+ * Effect: Return in a field of the form leads to the next question, as the key of a phone's keyboard says, and sends
+ * nothing.
  */
-export function toNextField(event: KeyboardEvent<HTMLFormElement>): void {
-  const { key, target, currentTarget, nativeEvent } = event;
-  if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
-  event.preventDefault();
-  const fields = [
-    ...currentTarget.querySelectorAll<HTMLElement>('input, textarea, [type=submit]'),
-  ].filter((field) => field.tabIndex >= 0 && field.getClientRects().length > 0);
-  const isOther = (field: HTMLElement) =>
-    !(field instanceof HTMLInputElement && field.type === 'radio' && field.name === target.name);
-  fields
-    .slice(fields.indexOf(target) + 1)
-    .find(isOther)
-    ?.focus();
+export function returnLeadsOn(form: HTMLFormElement | null): (() => void) | undefined {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, target, isComposing } = event;
+    if (key !== 'Enter' || isComposing || !(target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    form && findNext(form, target)?.focus();
+  };
+  form?.addEventListener('keydown', onKeyDown);
+  return () => form?.removeEventListener('keydown', onKeyDown);
+}
+
+/** The next field or button to tab to, past the other choices of a question. */
+function findNext(form: HTMLFormElement, from: HTMLInputElement): HTMLElement | undefined {
+  const fields = [...form.querySelectorAll<HTMLElement>('input, textarea, [type=submit]')].filter(
+    (field) => field.tabIndex >= 0 && field.getClientRects().length > 0,
+  );
+  return fields
+    .slice(fields.indexOf(from) + 1)
+    .find((field) => !(field instanceof HTMLInputElement && field.name === from.name));
 }

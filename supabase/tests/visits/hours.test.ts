@@ -1,5 +1,4 @@
 import { afterAll, expect, test } from 'vitest';
-import { answerDeadline, messageDeadline } from '../../functions/_shared/time/open-days.ts';
 import {
   freeCancelHours,
   latestFinish,
@@ -8,6 +7,7 @@ import {
   visitHours,
   workDays,
 } from '../../functions/_shared/time/hours.ts';
+import { answerDeadline, messageDeadline } from '../../functions/_shared/time/open-days.ts';
 import { isOpenDay } from '../../functions/_shared/time/open-days.ts';
 import { newDatabase } from '../setup/new-database.ts';
 import { timeProblem } from '@/features/operator/answer/visit-time';

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { answerDeadline } from '../../functions/_shared/time/open-days.ts';
 import { addDays, denverMoment, weekdayNumber } from '../../functions/_shared/time/denver-time.ts';
 import { reminderHours } from '../../functions/_shared/time/hours.ts';
+import { answerDeadline } from '../../functions/_shared/time/open-days.ts';
 import { newDatabase } from '../setup/new-database.ts';
 import { daysAhead } from '../setup/sample-rows.ts';
 

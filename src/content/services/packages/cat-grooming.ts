@@ -108,5 +108,4 @@ export default {
     },
   ],
   related: ['senior-care', 'spa-bath'],
-  quote: 'meiLin',
 } satisfies ServicePage;

@@ -120,5 +120,4 @@ export default {
     },
   ],
   related: ['spa-bath', 'senior-care', 'puppy-cut'],
-  quote: 'deniseMats',
 } satisfies ServicePage;

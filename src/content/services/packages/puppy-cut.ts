@@ -94,5 +94,4 @@ export default {
     },
   ],
   related: ['full-groom', 'spa-bath'],
-  quote: 'jenPhone',
 } satisfies ServicePage;

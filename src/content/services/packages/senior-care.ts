@@ -95,5 +95,4 @@ export default {
     },
   ],
   related: ['spa-bath', 'full-groom', 'cat-grooming'],
-  quote: 'tomAndAbbyLift',
 } satisfies ServicePage;

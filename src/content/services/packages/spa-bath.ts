@@ -111,5 +111,4 @@ export default {
     },
   ],
   related: ['full-groom', 'senior-care', 'cat-grooming'],
-  quote: 'rayTruck',
 } satisfies ServicePage;

@@ -16,7 +16,7 @@ import { lazyComponent } from '@/browser/lazy-component';
 import { useGuardedAction } from '@/browser/use-guarded-action';
 import { useHydrated } from '@/browser/use-hydrated';
 import { Honeypot } from '@/ui/fields/honeypot';
-import { toNextField } from '@/ui/fields/next-field';
+import { returnLeadsOn } from '@/ui/fields/next-field';
 import { Notice } from '@/ui/notice';
 
 type BookingFormProps = {
@@ -81,6 +81,7 @@ export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormP
   useEffect(() => {
     if (step > 1) loadTheRest();
   }, [step]);
+  useEffect(() => returnLeadsOn(container.current), [sent]);
   const wasSent = useRef(false);
   useEffect(() => {
     if (wasSent.current && !sent) {
@@ -143,7 +144,6 @@ export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormP
           aria-label="Booking request"
           data-form="booking"
           onChange={loadTheRest}
-          onKeyDown={toNextField}
           onSubmit={onSubmit}
           className="no-print relative scroll-mt-24 rounded-card bg-card shadow-card"
         >

@@ -1,6 +1,6 @@
 import { promises } from '@shared/business/promises';
-import { answerDeadline } from '@shared/time/open-days';
 import { denverDay, denverTime, formatDay, formatTime } from '@shared/time/denver-time';
+import { answerDeadline } from '@shared/time/open-days';
 import type { ClosedDays } from '@shared/time/open-days';
 
 /** In Denver time; no clock time as long as the closed days are unknown. */
