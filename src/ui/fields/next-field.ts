@@ -3,14 +3,15 @@
  * nothing.
  */
 export function returnLeadsOn(form: HTMLFormElement | null): (() => void) | undefined {
+  if (!form) return undefined;
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target, isComposing } = event;
     if (key !== 'Enter' || isComposing || !(target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    form && findNext(form, target)?.focus();
+    findNext(form, target)?.focus();
   };
-  form?.addEventListener('keydown', onKeyDown);
-  return () => form?.removeEventListener('keydown', onKeyDown);
+  form.addEventListener('keydown', onKeyDown);
+  return () => form.removeEventListener('keydown', onKeyDown);
 }
 
 /** The next field or button to tab to, past the other choices of a question. */
