@@ -63,7 +63,7 @@ const build: Check = {
   env: { FEW_PICTURE_WIDTHS: '1' },
 };
 
-const pushMigrations = 'tsx scripts/push-migrations.ts';
+const pushMigrations = 'npm run --silent test:push';
 
 /** Each uses the whole machine. */
 const running: readonly Check[] = [
