@@ -24,9 +24,10 @@ export const layers = {
     'site',
     'ui',
   ],
-  // At build time only, and the one layer that may use Node.
-  vite: ['app', 'content', 'seo', 'shared', 'site', 'ui'],
+  // The embedded backend of this machine.
   local: [],
+  // At build time only, and the one layer that may use Node.
+  vite: ['app', 'content', 'local', 'seo', 'shared', 'site', 'ui'],
 };
 export const folders = {
   shared: 'supabase/functions/_shared',

@@ -139,7 +139,7 @@ export default defineConfig(
   },
   {
     // Vite loads its plugins before it knows an alias.
-    files: ['vite-plugins/pictures/*.ts'],
+    files: ['vite-plugins/**/*.ts'],
     rules: { 'no-restricted-imports': 'off' },
   },
   {
@@ -175,7 +175,9 @@ export default defineConfig(
   },
   {
     files: ['supabase/{doctor,local}/**/*.ts', 'supabase/functions/**/*.ts'],
-    rules: { 'no-restricted-imports': ['error', { patterns: ['@/*', '**/src/**'] }] },
+    rules: {
+      'no-restricted-imports': ['error', { patterns: ['@/*', '**/src/**', '**/vite-plugins/**'] }],
+    },
   },
   {
     files: ['supabase/{doctor,local}/**/*.ts', 'supabase/functions/**/*.ts'],
@@ -185,7 +187,7 @@ export default defineConfig(
         'error',
         {
           patterns: [
-            { group: ['@/*', '**/src/**'] },
+            { group: ['@/*', '**/src/**', '**/vite-plugins/**'] },
             { group: ['**/*.fixture', '**/*.fixture.ts'], message: 'Fixtures are for tests.' },
           ],
         },

@@ -5,7 +5,7 @@ import {
   links,
   sender,
 } from '../supabase/functions/deliver-notifications/emails/sample-job.fixture.ts';
-import { buildFirst } from '../vite-plugins/demo.ts';
+import { buildFirst } from '../vite-plugins/prerender/preview-host.ts';
 
 // Prints every number of the built pages (`vite build --mode demo`), their structured data and the emails: each once
 // with the words around it and the places where these stand, so that contradictions stand side by side.

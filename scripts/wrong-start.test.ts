@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { preview } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { serveLocally } from '../supabase/local/process/serve-locally.ts';
-import { buildFirst } from '../vite-plugins/demo.ts';
+import { buildFirst } from '../vite-plugins/prerender/preview-host.ts';
 import { previewHost } from '../vite-plugins/prerender/preview-host.ts';
 import { runCommand } from './run-command.ts';
 

@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkDemonstration, findDemonstrationFiles } from './demonstration.ts';
+import { findDemonstrationFiles } from '../supabase/local/demonstration-files.ts';
+import { checkDemonstration } from './demonstration.ts';
 
 // The files of a site whose records are all its own stay, and say so no more.
 const invented = [

@@ -1,19 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join, sep } from 'node:path';
 import type { Logger } from 'vite';
+import { plainError } from '../supabase/local/process/plain-error.ts';
 import type { Settings } from './env.ts';
-import { plainError } from './plain-error.ts';
-
-/** Files with a record that came with the site, from the root of the project, with `/` on every system. */
-export function findDemonstrationFiles(root: string): string[] {
-  return ['supabase/functions/_shared', 'src/content'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .map((name) => `${folder}/${name.replaceAll(sep, '/')}`)
-      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-      .filter((file) => readFileSync(join(root, file), 'utf8').includes('isDemonstration: true'))
-      .toSorted(),
-  );
-}
 
 type Claim = {
   readonly files: RegExp;

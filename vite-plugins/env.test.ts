@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { businessWith } from '../supabase/functions/_shared/business/business.ts';
-import { demoKeys } from './demo.ts';
+import { localKeys } from '../supabase/local/local-keys.ts';
 import { readSettings } from './env.ts';
 
 const production = {
@@ -43,7 +43,7 @@ const examples = ['https://happy-paws.example', 'https://WWW.Happy-Paws.EXAMPLE/
 const { origin, phone, email } = businessWith({});
 const wrong = {
   VITE_SUPABASE_URL: unhosted,
-  VITE_SUPABASE_ANON_KEY: ['', demoKeys.publishable, jwt('anon')],
+  VITE_SUPABASE_ANON_KEY: ['', localKeys.publishable, jwt('anon')],
   VITE_SITE_ORIGIN: [...unhosted, ...examples, origin],
   VITE_PHONE: ['', phone, '7205550123', '(720) 555-0123', '+1 720 555 0123', '+172055501234'],
   VITE_EMAIL: ['', email, 'happy-paws.com', 'hello@Happy-Paws.EXAMPLE', 'hello@happy-paws'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { businessWith } from '../supabase/functions/_shared/business/business.ts';
-import { demoKeys, demoMode } from './demo.ts';
-import { plainError } from './plain-error.ts';
+import { demoMode, localKeys } from '../supabase/local/local-keys.ts';
+import { plainError } from '../supabase/local/process/plain-error.ts';
 
 const { phone: demoPhone, license, insurer } = businessWith({});
 const optional = z.string().default('');
@@ -36,7 +36,7 @@ const settings = demoSettings.extend({
   ),
   // The functions refuse the legacy anon key, which cannot be replaced alone.
   VITE_SUPABASE_ANON_KEY: demoSettings.shape.VITE_SUPABASE_ANON_KEY.refine(
-    (key) => key.startsWith('sb_publishable_') && key !== demoKeys.publishable,
+    (key) => key.startsWith('sb_publishable_') && key !== localKeys.publishable,
     'must be the publishable key of that project (sb_publishable_...).',
   ),
   VITE_SITE_ORIGIN: must(

@@ -1,6 +1,5 @@
 import { type Plugin, type UserConfig, type ViteDevServer, loadEnv } from 'vite';
-import { demoMode } from '../../vite-plugins/demo.ts';
-import { localKeys } from './local-keys.ts';
+import { demoMode, localKeys } from './local-keys.ts';
 import { mountBackend } from './mount-backend.ts';
 
 /** Gives `dev` and `preview` a backend, unless the environment names a hosted project. */

@@ -1,4 +1,4 @@
-import { plainError } from '../plain-error.ts';
+import { plainError } from '../../supabase/local/process/plain-error.ts';
 
 type Rule = { readonly path: string; readonly headers: Readonly<Record<string, string>> };
 

@@ -2,9 +2,11 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Connect, Plugin } from 'vite';
-import { buildFirst } from '../demo.ts';
-import { plainError } from '../plain-error.ts';
+import { plainError } from '../../supabase/local/process/plain-error.ts';
 import { headersFor, pageFile } from './host-files.ts';
+
+export const buildFirst =
+  'There are no built pages yet. Build the demo first: npm run build -- --mode demo';
 
 /** Files at their paths, headers, real 404s. */
 export function previewHost(): Plugin {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
-import { plainError } from '../../../vite-plugins/plain-error.ts';
+import { plainError } from '../process/plain-error.ts';
 import type { Database, Queryable } from './database.ts';
 
 export function databaseFolder(root: string): string | undefined {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { plainError } from '../../../vite-plugins/plain-error.ts';
+import { plainError } from './plain-error.ts';
 
 export type FolderUser = { pid: number; url?: string | undefined };
 
