@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { lookAtRecords, lookAtSite } from '../supabase/doctor/look-at-site.ts';
+import { lookAt } from '../supabase/doctor/check.ts';
+import { recordCheck, siteChecks } from '../supabase/doctor/site-checks.ts';
 import { localKeys } from '../supabase/local/local-keys.ts';
 import { headersFor } from '../vite-plugins/prerender/host-files.ts';
 
@@ -25,25 +26,27 @@ function answer(input: string | URL | Request): Promise<Response> {
   );
 }
 
+const deployment = {
+  site,
+  project: 'https://project.example',
+  publishableKey: localKeys.publishable,
+  secretKey: '',
+  indexNowKey: localKeys.indexNow,
+  mailDomain: 'pets.example',
+  demonstrationFiles: [],
+};
+
 async function complaints() {
-  const patient = {
-    site,
-    project: 'https://project.example',
-    publishableKey: localKeys.publishable,
-    secretKey: '',
-    indexNowKey: localKeys.indexNow,
-    mailDomain: 'pets.example',
-    demonstrationFiles: [],
-  };
-  const findings = await lookAtSite(patient, { send: answer, texts: () => Promise.resolve([]) });
+  const network = { send: answer, records: () => Promise.resolve([]) };
+  const findings = await lookAt(siteChecks(deployment), network);
   return findings.filter(({ state }) => state === 'missing').map(({ what }) => what);
 }
 
 const demonstration = [
-  'Pages are not allowed to reach the project',
-  'There is no key for search engines',
-  'The site contains the key of a development machine',
-  'The site still shows the phone number or email address of the demonstration',
+  'Pages are allowed to reach the project',
+  'The key file for search engines is in place',
+  'The site has no key of a development machine',
+  'Phone number and email address are your own, not those of the demonstration',
 ];
 
 test('the doctor finds only the demonstration settings in the built demonstration', async () => {
@@ -52,7 +55,7 @@ test('the doctor finds only the demonstration settings in the built demonstratio
 
 test('the doctor names the demonstration records', () => {
   const happyPets = 'src/content/gallery/happy-pets.ts';
-  const { state, what } = lookAtRecords([happyPets]);
+  const { state, what } = recordCheck({ ...deployment, demonstrationFiles: [happyPets] });
   expect([state, what]).toEqual(['missing', expect.stringContaining(happyPets)]);
-  expect(lookAtRecords([])).toMatchObject({ state: 'ok' });
+  expect(recordCheck(deployment)).toMatchObject({ state: 'ok' });
 });

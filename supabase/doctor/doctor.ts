@@ -4,17 +4,18 @@ import { parseEnv } from 'node:util';
 import { loadEnv } from 'vite';
 import { businessWith } from '../functions/_shared/business/business.ts';
 import { findDemonstrationFiles } from '../local/demonstration-files.ts';
+import { type Network, lookAt } from './check.ts';
 import { examine, isIncomplete, report } from './examine.ts';
-import { lookAtFiles } from './look-at-files.ts';
-import { lookAtReplies } from './look-at-mail.ts';
+import { fileChecks, secretsFile } from './file-checks.ts';
+import { replyCheck } from './site-checks.ts';
 
 /** `npm run doctor -- https://your-domain.example`. Settings come from .env and supabase/functions/.env. */
 const address = process.argv[2] ?? '';
 if (URL.canParse(address) && /^https?:/.test(address)) {
   const { origin: site, hostname } = new URL(address);
   const settings = loadEnv('production', process.cwd(), ['VITE_', 'MAILS_']);
-  const secretsFile = 'supabase/functions/.env';
   const secrets = existsSync(secretsFile) ? parseEnv(readFileSync(secretsFile, 'utf8')) : undefined;
+  const secretNames = Object.keys(parseEnv(readFileSync(`${secretsFile}.example`, 'utf8')));
   const [, senderDomain] = /@([^@<>\s]+)>?$/.exec(secrets?.['MAIL_FROM'] ?? '') ?? [];
   const deployment = {
     site,
@@ -25,18 +26,19 @@ if (URL.canParse(address) && /^https?:/.test(address)) {
     indexNowKey: settings['VITE_INDEXNOW_KEY'] ?? '',
     demonstrationFiles: findDemonstrationFiles(process.cwd()),
   };
-  const texts = async (name: string) => (await resolveTxt(name)).map((parts) => parts.join(''));
+  const network: Network = {
+    send: fetch,
+    records: async (name, kind) =>
+      kind === 'MX'
+        ? (await resolveMx(name)).map(({ exchange }) => exchange)
+        : (await resolveTxt(name)).map((parts) => parts.join('')),
+  };
   const { license, insurer } = businessWith({});
-  const files = { site, settings, secrets, license, insurer };
+  const files = fileChecks({ site, settings, secrets, secretNames, license, insurer });
+  const replies = replyCheck(settings['VITE_EMAIL'] ?? '');
   const steps = [
-    {
-      title: 'The files on this machine',
-      findings: [
-        ...lookAtFiles(files),
-        await lookAtReplies(settings['VITE_EMAIL'] ?? '', resolveMx),
-      ],
-    },
-    ...(await examine(deployment, { send: fetch, texts })),
+    { title: 'The files on this machine', findings: await lookAt([...files, replies], network) },
+    ...(await examine(deployment, network)),
   ];
   console.log(report(steps));
   process.exitCode = isIncomplete(steps) ? 1 : 0;

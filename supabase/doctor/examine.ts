@@ -1,58 +1,46 @@
-import { type Deployment, type Finding, type Network, ask, missing } from './finding.ts';
-import { lookAtDatabase } from './look-at-database.ts';
-import { lookAtFunctions, lookAtWebhook } from './look-at-functions.ts';
-import { lookAtMail } from './look-at-mail.ts';
-import { lookAtProject } from './look-at-project.ts';
-import { lookAtNames, lookAtRecords, lookAtSite } from './look-at-site.ts';
+import {
+  type Check,
+  type Deployment,
+  type Finding,
+  type Network,
+  compare,
+  get,
+  lookAt,
+  silence,
+} from './check.ts';
+import { formChecks, functionChecks, guardChecks } from './project-checks.ts';
+import { mailChecks, nameChecks, recordCheck, siteChecks } from './site-checks.ts';
 
 export type Step = { readonly title: string; readonly findings: readonly Finding[] };
 
 /** Of what it sends only wrong keys are kept, for ten minutes. */
 export async function examine(deployment: Deployment, network: Network): Promise<Step[]> {
-  const { site, project } = deployment;
-  if (!(await ask(network, `${site}/`)) && !(await ask(network, project || site))) {
-    const fix = 'check the address and your network';
-    return [
-      {
-        title: 'Nothing responds',
-        findings: [missing(`Neither ${site} nor a project responds`, fix)],
-      },
-    ];
+  const { site, project, publishableKey } = deployment;
+  const first = await get(`${site}/`, project || site)(network);
+  if (first.every(({ text }) => text === silence)) {
+    const what = `${site} or a project responds`;
+    const findings = [compare(false, what, 'check the address and your network')];
+    return [{ title: 'Nothing responds', findings }];
   }
-  const settings = missing(
-    'No project is configured here',
+  const noProject = compare(
+    false,
+    'A project is configured here',
     'set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY in .env to the same values as at your host',
   );
-  const isKnown = project !== '' && deployment.publishableKey !== '';
-  return [
-    {
-      title: 'The database and the functions',
-      findings: isKnown
-        ? [
-            ...(await lookAtDatabase(deployment, network)),
-            ...(await lookAtFunctions(deployment, network)),
-          ]
-        : [settings],
-    },
-    { title: 'The emails', findings: await lookAtMail(deployment, network) },
-    {
-      title: 'The site',
-      findings: [
-        ...(await lookAtSite(deployment, network)),
-        ...(await lookAtNames(deployment, network)),
-        lookAtRecords(deployment.demonstrationFiles),
-      ],
-    },
-    {
-      title: 'What guards it',
-      findings: isKnown
-        ? [
-            ...(await lookAtWebhook(deployment, network)),
-            ...(await lookAtProject(deployment, network)),
-          ]
-        : [settings],
-    },
+  const isKnown = project !== '' && publishableKey !== '';
+  const ofProject = isKnown
+    ? [...formChecks(deployment), ...functionChecks(deployment)]
+    : [noProject];
+  const tables: readonly (readonly [string, readonly (Check | Finding)[]])[] = [
+    ['The database and the functions', ofProject],
+    ['The emails', mailChecks(deployment)],
+    ['The site', siteChecks(deployment)],
+    ['Its names and records', [...nameChecks(deployment), recordCheck(deployment)]],
+    ['What guards it', isKnown ? guardChecks(deployment) : [noProject]],
   ];
+  const steps: Step[] = [];
+  for (const [title, rows] of tables) steps.push({ title, findings: await lookAt(rows, network) });
+  return steps;
 }
 
 const marks = { ok: 'ok      ', missing: 'MISSING ', 'not seen': 'not seen' } as const;
