@@ -16,8 +16,8 @@ export async function readLeads(folder: string): Promise<Lead[]> {
     user = await findFolderUser(folder);
   }
   if (user?.url) {
-    const headers = { apikey: localKeys.secret };
-    const answer = await fetch(`${user.url}/rest/v1/rpc/list_leads`, { method: 'POST', headers });
+    const call = { method: 'POST', headers: { apikey: localKeys.secret }, body: '{}' };
+    const answer = await fetch(`${user.url}/rest/v1/rpc/list_leads`, call);
     if (!answer.ok) throw new Error(`The site at ${user.url} answered ${answer.status}.`);
     return answer.json();
   }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isLoopback } from '../rest/api-role.ts';
-import { maxBodyBytes } from '../rest/insert-rows.ts';
+
+const maxBodyBytes = 1_000_000;
 
 type Answer = (request: Request) => Promise<Response>;
 

@@ -1,12 +1,11 @@
 const corsHeaders = {
   'access-control-allow-origin': '*',
-  'access-control-allow-methods': 'GET, HEAD, POST, PATCH, DELETE, OPTIONS',
+  'access-control-allow-methods': 'GET, POST, OPTIONS',
   'access-control-allow-headers':
-    'authorization, x-client-info, apikey, content-type, prefer, accept, accept-profile, content-profile, x-retry-count',
-  'access-control-expose-headers': 'content-range, preference-applied, retry-after',
+    'authorization, x-client-info, apikey, content-type, prefer, accept-profile, content-profile, x-retry-count',
+  'access-control-expose-headers': 'retry-after',
   'access-control-max-age': '3600',
 };
-
 export function reply(
   status: number,
   body: string | null = null,

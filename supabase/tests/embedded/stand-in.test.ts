@@ -55,27 +55,21 @@ test('the stand-in rejects calls that it does not support', async () => {
   expect(await rows().update({ status: 'spam' }).eq('id', 'x')).toMatchObject(notHere);
   expect(await rows().delete().eq('id', 'x')).toMatchObject(notHere);
   expect(await rows().select().gt('pet_number', 1)).toMatchObject(notHere);
-  expect(await rows().select().order('id', { nullsFirst: true })).toMatchObject(notHere);
   expect(await rows().select('*', { count: 'exact' })).toMatchObject(notHere);
   expect(await rows().insert([booking()], { defaultToNull: false })).toMatchObject(notHere);
   expect(await visitor().from('bookings').upsert(booking(), { onConflict: 'phone' })).toMatchObject(
     notHere,
   );
-  expect((await send(bookings, { method: 'PUT', body: '{}' })).status).toBe(405);
+  expect(await rows().insert(booking()).select()).toMatchObject(notHere);
+  expect((await send(bookings, { method: 'PUT', body: '{}' })).status).toBe(501);
   expect(await operator().rpc('list_leads', {}, { get: true })).toMatchObject(notHere);
-});
-
-test('the stand-in rejects more than a megabyte with 413', async () => {
-  const row = booking({ additional_notes: 'x'.repeat(1_100_000) });
-
-  expect((await send(bookings, { method: 'POST', body: JSON.stringify(row) })).status).toBe(413);
 });
 
 test('an unknown table returns the code of PostgREST 13', async () => {
   const unknown = { status: 404, error: { code: 'PGRST205' } };
 
   expect(await visitor().from('users').select()).toMatchObject(unknown);
-  expect(await operator().from('outbox').insert({})).toMatchObject(unknown);
+  expect(await operator().from('outbox').insert({ id: 1 })).toMatchObject(unknown);
 });
 
 test('the log of the stand-in names code and constraint, and no value', async () => {

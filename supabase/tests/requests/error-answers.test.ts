@@ -3,11 +3,10 @@ import { afterAll, expect, test } from 'vitest';
 import { startBackend } from '../setup/backend-under-test.ts';
 import { booking } from '../setup/sample-rows.ts';
 
-const { visitor, operator, send, stop } = await startBackend();
+const { visitor, send, stop } = await startBackend();
 afterAll(stop);
 
-const post = (body: string, headers = {}) =>
-  send('/rest/v1/bookings', { method: 'POST', body, headers });
+const post = (body: string) => send('/rest/v1/bookings', { method: 'POST', body });
 
 test.each([
   ['a missing address', { address: null }, '23502'],
@@ -36,13 +35,6 @@ test.each([
   expect(await response.json()).toMatchObject({ code: 'PGRST102' });
 });
 
-test('a body of another content type than JSON returns 400 PGRST102', async () => {
-  const response = await post(JSON.stringify(booking()), { 'content-type': 'text/plain' });
-
-  expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject({ code: 'PGRST102' });
-});
-
 test('rows with different keys return 400 PGRST102', async () => {
   const response = await post(JSON.stringify([booking(), booking({ id: randomUUID() })]));
 
@@ -51,15 +43,6 @@ test('rows with different keys return 400 PGRST102', async () => {
     code: 'PGRST102',
     message: 'All object keys must match',
   });
-});
-
-test.each(['[]', 'null', '"row"', '1'])('%s stores nothing and returns 201', async (body) => {
-  const rows = () => operator().from('bookings').select('id');
-  const before = await rows();
-
-  const response = await post(body);
-  expect([response.status, await response.text()]).toEqual([201, '']);
-  expect(await rows()).toEqual(before);
 });
 
 test('an error has the four keys of PostgREST', async () => {

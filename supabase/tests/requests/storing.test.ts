@@ -111,10 +111,10 @@ test('a message needs an email address or a phone number', async () => {
   expect((await insert({ email: 'sam@rivera.test' })).status).toBe(201);
 });
 
-test('the operator may import rows of any age and status, and gets the stored rows back', async () => {
-  const row = booking({ id: randomUUID(), status: 'spam', preferred_date: dayFromToday(-500) });
-  const { status, data } = await operator().from('bookings').insert(row).select('id,status');
+test('the operator may import rows of any age and status', async () => {
+  const id = randomUUID();
+  const row = booking({ id, status: 'spam', preferred_date: dayFromToday(-500) });
 
-  expect(status).toBe(201);
-  expect(data).toEqual([{ id: row['id'], status: 'spam' }]);
+  expect((await operator().from('bookings').insert(row)).status).toBe(201);
+  expect(await readBack(id)).toMatchObject([{ status: 'spam' }]);
 });

@@ -36,6 +36,9 @@ export const unknownTable = {
   error: { code: expect.stringMatching(/^(PGRST205|42P01)$/) },
 };
 
+/** To a visitor who may not; the stand-in does it for nobody. */
+export const notDone = { error: { code: expect.stringMatching(/^(42501|LOCAL501)$/) } };
+
 type Started = {
   url: string;
   anonKey: string;
