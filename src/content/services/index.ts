@@ -15,6 +15,11 @@ export function findService(slug: string | undefined) {
   return services.find((service) => service.slug === slug);
 }
 
+/** Undefined for a custom service, and for a package that is no longer sold. */
+export function findBookedService(bookingName: string) {
+  return services.find((service) => service.bookingName === bookingName);
+}
+
 /** USD; 0 for an unknown package. */
 export function startingPrice(slug: string | undefined): number {
   const prices = findService(slug)?.prices;

@@ -1,4 +1,4 @@
-import { services } from '@/content/services';
+import { findBookedService } from '@/content/services';
 import {
   addDays,
   denverDay,
@@ -133,11 +133,9 @@ function toHours({ from, until }: BlockTime) {
 
 /** The longest durations of the packages, one pet after the other. */
 export function usualMinutes(pets: readonly Pick<VisitPet, 'service'>[]): number {
-  const minutes = pets.reduce((sum, { service }) => sum + minutesFor(service), 0);
-  return Math.min(minutes, visitRange.mostMinutes);
-}
-
-function minutesFor(bookingName: string): number {
-  const found = services.find((service) => service.bookingName === bookingName);
-  return found?.minutes ?? customMinutes;
+  const minutes = pets.map(({ service }) => findBookedService(service)?.minutes ?? customMinutes);
+  return Math.min(
+    minutes.reduce((sum, each) => sum + each, 0),
+    visitRange.mostMinutes,
+  );
 }
