@@ -13,9 +13,11 @@ import {
 import type { AddedVisit, NextVisit } from '@shared/visits/visit-actions';
 
 /** The visit as it is stored, or why it is not. */
-export type AddAnswer =
-  | { readonly added: Added }
-  | { readonly refusal: AddRefusal; readonly other: VisitInTheWay | undefined };
+export type AddAnswer = {
+  readonly added?: Added;
+  readonly refusal?: AddRefusal;
+  readonly other?: VisitInTheWay | undefined;
+};
 
 /** Null when nobody is known by this phone or email. */
 export function useCustomerSearch(operatorKey: string) {
@@ -44,7 +46,7 @@ function useAdding<Visit>(send: (visit: Visit) => Promise<unknown>) {
   return useMutation(
     {
       mutationFn: (visit: Visit) => toAnswer(send(visit)),
-      onSuccess: (answer) => ('added' in answer ? readDayAgain() : undefined),
+      onSuccess: (answer) => (answer.added ? readDayAgain() : undefined),
       onError: (error) => logUnexpected('Adding a visit', error),
     },
     queryClient,

@@ -2,6 +2,10 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/site/paths';
 
+/** A link in a line of its own, high enough for a thumb. */
+export const lineLink =
+  'inline-flex min-h-12 items-center gap-2 font-semibold text-accent-deep underline underline-offset-4';
+
 type OperatorLinkProps = {
   /** The request to open; the operator's day without one. */
   to?: { readonly reference: string; readonly token: string };

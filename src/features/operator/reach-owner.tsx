@@ -1,9 +1,14 @@
-import { firstName, greeting } from './on-my-way';
+import { Navigation } from 'lucide-react';
+import { business } from '@/content/business';
+import { type ButtonStyle, buttonStyle } from '@/ui/button-style';
 import { Notice } from '@/ui/notice';
 import { ReachButtons } from '@/ui/reach-buttons';
 import { phoneLinks } from '@shared/business/contact-links';
+import { joinNames } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
-import type { MailProblem as Problem } from '@shared/visits/visit-state';
+import { arrivalMinutes } from '@shared/time/hours';
+import type { DenverTime, MailProblem as Problem } from '@shared/visits/visit-state';
+import { askForYesWords } from '@shared/visits/yes-words';
 
 type Owner = { readonly name: string; readonly phone: string };
 
@@ -21,6 +26,20 @@ export function ReachOwner({ owner, callWords = 'Call', isIcon = false }: ReachO
       call={{ href: links.call, words: callWords }}
       text={{ href: links.text, words: 'Text' }}
     />
+  );
+}
+
+type OnMyWayProps = ButtonStyle & { visit: Parameters<typeof onMyWayLink>[0] };
+
+/** A text message, ready to send; nothing for a number that no phone can dial. */
+export function OnMyWay({ visit, variant = 'accent', size = 'lg' }: OnMyWayProps) {
+  const href = onMyWayLink(visit);
+  if (!href) return null;
+  return (
+    <a href={href} className={`${buttonStyle({ variant, size })} grow`}>
+      <Navigation aria-hidden className={size === 'lg' ? 'size-5' : 'size-4'} />
+      On my way
+    </a>
   );
 }
 
@@ -44,4 +63,35 @@ export function MailProblem({ owner, mailProblem, className }: MailProblemProps)
       </div>
     </Notice>
   );
+}
+
+type Visited = {
+  readonly owner: { readonly name: string; readonly phone: string };
+  readonly pets: readonly { readonly name: string }[];
+};
+
+/** `sms:` link with the text that we promise to send before arrival; `undefined` without a usable number. */
+export function onMyWayLink({ owner, pets }: Visited): string | undefined {
+  const text = `We’re about ${arrivalMinutes} minutes away and looking forward to seeing ${joinNames(pets.map(({ name }) => name))}!`;
+  return phoneLinks(owner.phone, greeting(owner) + text)?.text;
+}
+
+type Confirmed = Pick<Visited, 'owner'> & {
+  readonly starts: DenverTime;
+  readonly ownerLink: string | null;
+};
+
+/** `sms:` link with the day, the time and the owner’s page, ready to send; `undefined` without a usable number. */
+export function askForYesLink({ owner, starts, ownerLink }: Confirmed): string | undefined {
+  const page = ownerLink ? ` Say yes here: ${ownerLink}` : '';
+  return phoneLinks(owner.phone, greeting(owner) + askForYesWords(starts) + page)?.text;
+}
+
+/** The start of a text message. */
+export function greeting(owner: Visited['owner']): string {
+  return `Hi ${firstName(owner)}, it’s ${business.shortName}. `;
+}
+
+export function firstName({ name }: Pick<Visited['owner'], 'name'>): string {
+  return name.split(' ')[0] ?? '';
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useController, useForm } from 'react-hook-form';
+import { type Control, useController, useForm } from 'react-hook-form';
 import { ChangeFailure } from './change-failure';
 import { askRefusals, dayRefusal, isAskRefusal, presetWish, wishProblem } from './time-wish';
 import { useClosedDays } from '@/backend/calls/use-closed-days';
@@ -23,15 +23,8 @@ type AskFormProps = {
 };
 
 export function AskForm({ visit, mutation, onSent, onBack }: AskFormProps) {
-  const now = useNow();
-  const closedDays = useClosedDays() ?? [];
   const form = useForm<TimeWish>({ defaultValues: presetWish(visit) });
-  const { register, setFocus, control } = form;
-  const { field, fieldState } = useController({
-    control,
-    name: 'day',
-    rules: { validate: (_day, wish) => wishProblem(wish, serverTime()) },
-  });
+  const { register, setFocus } = form;
   const { run, hasFailed } = useGuardedAction('Asking for another time');
   const { isPending, error, data, variables } = mutation;
   const hasAnswer = variables?.action === 'ask' && !isPending;
@@ -62,13 +55,7 @@ export function AskForm({ visit, mutation, onSent, onBack }: AskFormProps) {
       onChange={() => refusal && mutation.reset()}
       className="mt-4 space-y-4"
     >
-      <DayChoice
-        {...field}
-        label="Day"
-        now={now}
-        closedDays={closedDays}
-        error={fieldState.error?.message}
-      />
+      <WishDay control={form.control} />
       <SelectField
         label="Arrival window"
         options={timeWindows.map(({ label }) => ({ value: label, label }))}
@@ -106,5 +93,24 @@ export function AskForm({ visit, mutation, onSent, onBack }: AskFormProps) {
         />
       ) : null}
     </form>
+  );
+}
+
+function WishDay({ control }: { control: Control<TimeWish> }) {
+  const now = useNow();
+  const closedDays = useClosedDays() ?? [];
+  const { field, fieldState } = useController({
+    control,
+    name: 'day',
+    rules: { validate: (_day, wish) => wishProblem(wish, serverTime()) },
+  });
+  return (
+    <DayChoice
+      {...field}
+      label="Day"
+      now={now}
+      closedDays={closedDays}
+      error={fieldState.error?.message}
+    />
   );
 }

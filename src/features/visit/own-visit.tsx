@@ -91,14 +91,7 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation, part 
           {status === 'requested' ? (
             <PortraitLine portraits={portraits}>One of us will get back to you.</PortraitLine>
           ) : null}
-          {note ? (
-            <figure className="my-6 max-w-measure border-l-4 border-peach pl-5">
-              <figcaption className="text-[0.95rem] text-muted">
-                A note from {(groomerWords && groomer) || 'us'}
-              </figcaption>
-              <blockquote className="mt-1 whitespace-pre-line">{note}</blockquote>
-            </figure>
-          ) : null}
+          {note ? <NoteFromUs from={(groomerWords && groomer) || 'us'} note={note} /> : null}
           {ending === 'none' ? null : (
             <div className="no-print mt-6 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap sm:*:grow">
               {isOver && ending === 'another_day' ? (
@@ -110,23 +103,7 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation, part 
                   variant={asksForYes && !visit.hasAccepted ? 'outline' : 'accent'}
                 />
               ) : null}
-              <a
-                href={contactLinks.call}
-                className={buttonStyle({ variant: ending === 'phone' ? 'accent' : 'outline' })}
-              >
-                <Phone aria-hidden className="size-5" />
-                <span>
-                  Call <span className="sm:hidden">us</span>
-                  <span className="max-sm:hidden">{displayPhone()}</span>
-                </span>
-              </a>
-              <a
-                href={contactLinks.text(`About my visit ${reference}: `)}
-                className={buttonStyle({ variant: 'outline' })}
-              >
-                <MessageCircle aria-hidden className="size-5" />
-                Text us
-              </a>
+              <ReachUs reference={reference} variant={ending === 'phone' ? 'accent' : 'outline'} />
             </div>
           )}
           {isStillAhead ? <WhatToHaveReady canceling={visit.canceling} /> : null}
@@ -170,6 +147,38 @@ function ChangedNotice({ visit: { changedAt } }: { visit: OwnerVisit }) {
       This visit was changed {formatMoment(new Date(changedAt), now)}, while this page was open.
       Here’s the latest.
     </Notice>
+  );
+}
+
+function NoteFromUs({ from, note }: { from: string; note: string }) {
+  return (
+    <figure className="my-6 max-w-measure border-l-4 border-peach pl-5">
+      <figcaption className="text-[0.95rem] text-muted">A note from {from}</figcaption>
+      <blockquote className="mt-1 whitespace-pre-line">{note}</blockquote>
+    </figure>
+  );
+}
+
+type ReachUsProps = { reference: string; variant: 'accent' | 'outline' };
+
+function ReachUs({ reference, variant }: ReachUsProps) {
+  return (
+    <>
+      <a href={contactLinks.call} className={buttonStyle({ variant })}>
+        <Phone aria-hidden className="size-5" />
+        <span>
+          Call <span className="sm:hidden">us</span>
+          <span className="max-sm:hidden">{displayPhone()}</span>
+        </span>
+      </a>
+      <a
+        href={contactLinks.text(`About my visit ${reference}: `)}
+        className={buttonStyle({ variant: 'outline' })}
+      >
+        <MessageCircle aria-hidden className="size-5" />
+        Text us
+      </a>
+    </>
   );
 }
 

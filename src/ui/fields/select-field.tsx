@@ -3,13 +3,14 @@ import { FieldFrame } from './field-frame';
 
 type SelectFieldProps = ComponentProps<'select'> & {
   label: string;
+  error?: string | undefined;
   options: readonly { readonly value: string; readonly label: string }[];
 };
 
 /** For lists that are too long or too unimportant for cards. */
-export function SelectField({ label, options, ...select }: SelectFieldProps) {
+export function SelectField({ label, options, error, ...select }: SelectFieldProps) {
   return (
-    <FieldFrame label={label}>
+    <FieldFrame label={label} error={error}>
       {(control) => (
         <select {...control} {...select}>
           {options.map(({ value, label: text }) => (

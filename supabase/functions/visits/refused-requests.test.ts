@@ -70,6 +70,8 @@ for (const [name, body] of [
   ['an owner who moves', withKey('owner', { action: 'move', ...second, ...time })],
   ['an owner who declines', withKey('owner', { action: 'decline', ...first, note: '' })],
   ['an owner who says done', withKey('owner', { action: 'done', ...second })],
+  ['an owner who calls it spam', withKey('owner', { action: 'spam', ...second })],
+  ['an owner who takes back', withKey('owner', { action: 'undo', ...second })],
   ['an owner who uses details', withKey('owner', { action: 'use_details', ...second })],
   ['an owner who keeps the time', withKey('owner', keepTime)],
   ['a visitor who asks for the day', { audience: 'visitor', action: 'day' }],

@@ -1,43 +1,36 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Panel } from '../panel';
-import { changeFailures } from '../refusal-words';
-import { addFailureWords } from './add-refusals';
+import { ActionForm, showProblems } from '../action-form';
+import { failureWords } from '../failure-words';
+import { useListedDay, useOperator } from '../operator';
+import { addFailures } from './add-failures';
+import { presetAddedTime } from './add-time';
 import { type AddValues, addedMinutes, contactProblem, fromCustomer } from './add-values';
-import { presetAddedTime } from './added-time';
-import { ReachInputs } from './reach-inputs';
 import { useCustomerSearch } from '@/backend/calls/add-visit-calls';
 import { isTemporary } from '@/backend/calls/visit-calls';
-import { useGuardedAction } from '@/browser/use-guarded-action';
 import { serverTime } from '@/browser/use-now';
-import { Button } from '@/ui/button';
-import { Notice } from '@/ui/notice';
+import { EmailField, PhoneField } from '@/ui/fields/reach-fields';
+import { maxPhoneLength } from '@shared/business/phone';
 import type { Customer } from '@shared/visits/added-visit';
-import type { OperatorDay } from '@shared/visits/operator-day';
 
 type AddContactProps = {
-  day: OperatorDay;
-  operatorKey: string;
   onCustomer: (customer: Customer | undefined) => void;
   onClose: () => void;
 };
 
 /** Phone or email first: whoever is known needs no more typing. */
-export function AddContact({ day, operatorKey, onCustomer, onClose }: AddContactProps) {
+export function AddContact({ onCustomer, onClose }: AddContactProps) {
   const form = useFormContext<AddValues>();
-  const { setError, setFocus } = form;
-  const search = useCustomerSearch(operatorKey);
-  const { run, hasFailed } = useGuardedAction('Looking up a customer');
+  const { setError, setFocus, getValues } = form;
+  const day = useListedDay();
+  const search = useCustomerSearch(useOperator().operatorKey);
 
   useEffect(() => setFocus('phone'), [setFocus]);
 
   async function look() {
-    const problem = contactProblem(form.getValues());
-    if (problem) {
-      setError(problem.field, { message: problem.words }, { shouldFocus: true });
-      return;
-    }
-    const typed = { phone: form.getValues('phone').trim(), email: form.getValues('email').trim() };
+    const problem = contactProblem(getValues());
+    if (problem) return showProblems(setError, [problem]);
+    const typed = { phone: getValues('phone').trim(), email: getValues('email').trim() };
     try {
       goOn(typed, await search.mutateAsync(typed));
     } catch (error) {
@@ -48,7 +41,7 @@ export function AddContact({ day, operatorKey, onCustomer, onClose }: AddContact
 
   function goOn(typed: Pick<Customer, 'phone' | 'email'>, customer: Customer | null) {
     onCustomer(customer ?? undefined);
-    const values = { ...form.getValues(), ...(customer && fromCustomer(customer)) };
+    const values = { ...getValues(), ...(customer && fromCustomer(customer)) };
     const { pets } = values;
     const minutes = customer && customer.minutes > 0 ? customer.minutes : addedMinutes({ pets });
     form.setValues({
@@ -62,37 +55,45 @@ export function AddContact({ day, operatorKey, onCustomer, onClose }: AddContact
   }
 
   return (
-    <Panel title="Add a visit" takesFocus={false}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          run(look);
+    <ActionForm
+      isInline
+      title="Add a visit"
+      press="Next"
+      busy="Looking..."
+      isBusy={search.isPending}
+      problem={failureWords(search, addFailures)}
+      back={{ disabled: false, onClick: onClose }}
+      onChange={() => form.clearErrors()}
+      onSubmit={look}
+    >
+      <ReachInputs />
+    </ActionForm>
+  );
+}
+
+/** Typed in the first step, and changed in the second. */
+export function ReachInputs() {
+  const { register, formState, setValue, setFocus } = useFormContext<AddValues>();
+  const { errors } = formState;
+  return (
+    <>
+      <PhoneField
+        autoComplete="off"
+        maxLength={maxPhoneLength}
+        error={errors.phone?.message}
+        {...register('phone')}
+      />
+      <EmailField
+        isOptional
+        hint="With an email they get a confirmation and a reminder."
+        autoComplete="off"
+        onTake={(email) => {
+          setValue('email', email);
+          setFocus('email');
         }}
-        onChange={() => form.clearErrors()}
-        className="mt-4 space-y-4"
-      >
-        <ReachInputs />
-        {search.error || hasFailed ? (
-          <Notice tone="bad" role="alert">
-            {search.error ? addFailureWords(search.error) : changeFailures.unexpected}
-          </Notice>
-        ) : null}
-        <div className="flex flex-wrap gap-2">
-          <Button
-            type="submit"
-            variant="accent"
-            size="lg"
-            className="grow"
-            isBusy={search.isPending}
-          >
-            {search.isPending ? 'Looking...' : 'Next'}
-          </Button>
-          <Button variant="ghost" size="lg" onClick={onClose}>
-            Back
-          </Button>
-        </div>
-      </form>
-    </Panel>
+        error={errors.email?.message}
+        {...register('email')}
+      />
+    </>
   );
 }

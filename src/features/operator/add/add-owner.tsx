@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { ReachInputs } from './add-contact';
 import type { AddValues } from './add-values';
-import { ReachInputs } from './reach-inputs';
 import { TextArea } from '@/ui/fields/text-area';
 import { TextField } from '@/ui/fields/text-field';
 import { Notice } from '@/ui/notice';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { dayVisit, waitingRequest } from '../day/day-visit.fixture';
+import { OperatorFrame } from '../operator-frame.fixture';
 import { operatorVisit } from '../visit/operator-visit.fixture';
 import { AddPanel } from './add-panel';
 import { type Call, answerCalls, tap, type } from '@/testing/function-calls';
@@ -71,9 +71,11 @@ export async function setup(answer: Answer) {
   const sent = await answerCalls('2026-11-24T14:00:00Z', answer);
   const onClose = vi.fn();
   const onDone = vi.fn();
-  render(<AddPanel operatorKey="" day={day} onDone={onDone} onClose={onClose} />, {
-    wrapper: MemoryRouter,
-  });
+  render(
+    <OperatorFrame day={day}>
+      <AddPanel onDone={onDone} onClose={onClose} />
+    </OperatorFrame>,
+  );
   return { sent, onDone, adds: () => sent.filter(({ action }) => action === 'add') };
 }
 

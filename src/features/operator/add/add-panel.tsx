@@ -1,41 +1,34 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { Panel } from '../action-form';
+import { useOperator } from '../operator';
+import { useKeptDraft } from '../use-kept-draft';
 import { AddContact } from './add-contact';
 import { AddDetails } from './add-details';
 import { type AddValues, addSchema, newAddValues } from './add-values';
-import { AddedReceipt } from './added-receipt';
+import { AddedNote } from './added-note';
 import { useAddVisit } from '@/backend/calls/add-visit-calls';
 import { readDraft, writeDraft } from '@/browser/drafts';
+import { Button } from '@/ui/button';
 import type { Added, Customer } from '@shared/visits/added-visit';
-import type { OperatorDay } from '@shared/visits/operator-day';
 
 type AddPanelProps = {
-  operatorKey: string;
-  day: OperatorDay;
   /** False once another visit is begun. */
   onDone: (isDone: boolean) => void;
   onClose: () => void;
 };
 
 /** A visit that was agreed by phone. What is typed stays on the device until it is stored. */
-export function AddPanel({ operatorKey, day, onDone, onClose }: AddPanelProps) {
+export function AddPanel({ onDone, onClose }: AddPanelProps) {
   const [defaultValues] = useState(
     () => readDraft('added-visit', addSchema, newAddValues()) ?? newAddValues(),
   );
   const form = useForm<AddValues>({ defaultValues });
-  const mutation = useAddVisit(operatorKey);
+  const mutation = useAddVisit(useOperator().operatorKey);
   const [customer, setCustomer] = useState<Customer>();
   const [added, setAdded] = useState<Added>();
   const step = useWatch({ control: form.control, name: 'step' });
-
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => writeDraft('added-visit', values),
-      }),
-    [form],
-  );
+  useKeptDraft('added-visit', form);
 
   function startOver() {
     form.reset(newAddValues());
@@ -44,37 +37,33 @@ export function AddPanel({ operatorKey, day, onDone, onClose }: AddPanelProps) {
     mutation.reset();
   }
 
-  function show(stored: Added) {
-    startOver();
+  function show(stored: Added | undefined) {
+    if (stored) startOver();
     setAdded(stored);
-    onDone(true);
+    onDone(stored !== undefined);
   }
 
   if (added) {
     return (
-      <AddedReceipt
-        added={added}
-        operatorKey={operatorKey}
-        onAnother={() => {
-          setAdded(undefined);
-          onDone(false);
-        }}
-        onClose={onClose}
-      />
+      <Panel title="Added to your day" takesFocus={false}>
+        <AddedNote added={added} />
+        <div className="mt-3 grid grid-cols-2 gap-2">
+          <Button variant="outline" size="thumb" onClick={() => show(undefined)}>
+            Add another
+          </Button>
+          <Button variant="ghost" size="thumb" onClick={onClose}>
+            Close
+          </Button>
+        </div>
+      </Panel>
     );
   }
   return (
     <FormProvider {...form}>
       {step === 'contact' ? (
-        <AddContact
-          day={day}
-          operatorKey={operatorKey}
-          onCustomer={setCustomer}
-          onClose={onClose}
-        />
+        <AddContact onCustomer={setCustomer} onClose={onClose} />
       ) : (
         <AddDetails
-          day={day}
           customer={customer}
           mutation={mutation}
           onAdded={show}

@@ -1,24 +1,23 @@
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useListedDay } from '../operator';
+import { presetAddedTime } from './add-time';
 import { type AddValues, addedEstimate, addedMinutes, emptyPet } from './add-values';
-import { presetAddedTime } from './added-time';
 import { serverTime } from '@/browser/use-now';
 import { bookingServices } from '@/content/booking-options';
 import { findService } from '@/content/services';
 import { Button } from '@/ui/button';
 import { ChoiceCard } from '@/ui/fields/choice-card';
 import { ChoiceGroup } from '@/ui/fields/choice-group';
-import { FieldError } from '@/ui/fields/field-frame';
 import { SelectField } from '@/ui/fields/select-field';
 import { TextField } from '@/ui/fields/text-field';
 import { petSizes } from '@shared/business/pet-sizes';
-import type { OperatorDay } from '@shared/visits/operator-day';
 import { maxLengths, maxPets } from '@shared/visits/request-limits';
 
 /** One to four; minutes, time and price follow them until the operator sets them. */
-export function AddPets({ day }: { day: OperatorDay }) {
+export function AddPets() {
   const { control } = useFormContext<AddValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'pets' });
-  const follow = useFollowPets(day);
+  const follow = useFollowPets();
   return (
     <>
       {fields.map(({ id }, index) => (
@@ -52,7 +51,8 @@ export function AddPets({ day }: { day: OperatorDay }) {
   );
 }
 
-function useFollowPets(day: OperatorDay) {
+function useFollowPets() {
+  const listed = useListedDay();
   const form = useFormContext<AddValues>();
   return () => {
     const { dirtyFields } = form.formState;
@@ -62,7 +62,11 @@ function useFollowPets(day: OperatorDay) {
     form.setValue('minutes', minutes);
     if (!dirtyFields.price) form.setValue('price', estimate > 0 ? String(estimate) : '');
     if (dirtyFields.time || dirtyFields.day) return;
-    const { day: first, time } = presetAddedTime({ minutes, from: values.day }, day, serverTime());
+    const { day: first, time } = presetAddedTime(
+      { minutes, from: values.day },
+      listed,
+      serverTime(),
+    );
     form.setValue('day', first);
     form.setValue('time', time);
   };
@@ -74,16 +78,10 @@ function AddPet({ index, onFollow, onRemove }: AddPetProps) {
   const { register, formState, control, setValue } = useFormContext<AddValues>();
   const [pet] = useWatch({ control, name: [`pets.${index}`] });
   const errors = formState.errors.pets?.[index];
-  const isCat = pet.type === 'cat';
   const services = bookingServices.filter(({ slug }) => {
     const madeFor = findService(slug)?.madeFor ?? 'any';
     return madeFor === 'any' || madeFor === pet.type || slug === pet.service;
   });
-
-  function choose(name: 'type' | 'size', value: string) {
-    setValue(`pets.${index}.${name}`, value, { shouldDirty: true });
-    onFollow();
-  }
 
   return (
     <section aria-label={`Pet ${index + 1}`} className="space-y-4 border-t border-line pt-5">
@@ -100,10 +98,9 @@ function AddPet({ index, onFollow, onRemove }: AddPetProps) {
             key={type}
             type="radio"
             isCentered
-            name={`type-${index}`}
             title={type === 'dog' ? 'Dog' : 'Cat'}
-            checked={pet.type === type}
-            onChange={() => choose('type', type)}
+            value={type}
+            {...register(`pets.${index}.type`, { onChange: onFollow })}
           />
         ))}
       </ChoiceGroup>
@@ -113,26 +110,27 @@ function AddPet({ index, onFollow, onRemove }: AddPetProps) {
             key={id}
             type="radio"
             isCentered
-            name={`size-${index}`}
             title={label}
-            note={isCat ? undefined : weight}
+            note={pet.type === 'cat' ? undefined : weight}
+            // Registered, it would be null when the focus leaves the group without a choice.
+            name={`size-${index}`}
             checked={pet.size === id}
-            onChange={() => choose('size', id)}
+            onChange={() => {
+              setValue(`pets.${index}.size`, id);
+              onFollow();
+            }}
           />
         ))}
       </ChoiceGroup>
-      <div>
-        <SelectField
-          label="Service"
-          options={[
-            { value: '', label: 'Choose one' },
-            ...services.map(({ slug, name }) => ({ value: slug, label: name })),
-          ]}
-          aria-invalid={errors?.service ? true : undefined}
-          {...register(`pets.${index}.service`, { onChange: onFollow })}
-        />
-        <FieldError id={`service-error-${index}`} message={errors?.service?.message} />
-      </div>
+      <SelectField
+        label="Service"
+        options={[
+          { value: '', label: 'Choose one' },
+          ...services.map(({ slug, name }) => ({ value: slug, label: name })),
+        ]}
+        error={errors?.service?.message}
+        {...register(`pets.${index}.service`, { onChange: onFollow })}
+      />
       {onRemove ? (
         <Button variant="ghost" size="thumb" onClick={onRemove}>
           Remove {pet.name || `pet ${index + 1}`}

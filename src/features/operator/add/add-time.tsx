@@ -1,32 +1,24 @@
-import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { BookedThatDay } from '../answer/booked-that-day';
-import { DayButtons, nextDays } from '../answer/day-buttons';
-import { TimeFields } from '../answer/time-fields';
+import { BookedThatDay, TimeFields } from '../answer/answer-fields';
+import { DayPicker } from '../answer/day-picker';
+import { type TimeChoice, presetTime } from '../answer/visit-time';
+import { useListedDay, useOperator } from '../operator';
 import type { AddValues } from './add-values';
-import { presetAddedTime, toBooked } from './added-time';
-import { useNow } from '@/browser/use-now';
-import { ChoiceCard } from '@/ui/fields/choice-card';
-import { TextField } from '@/ui/fields/text-field';
 import { joinNames } from '@shared/business/format';
 import { addDays, denverDay, formatDay } from '@shared/time/denver-time';
 import { daysBack } from '@shared/visits/added-visit';
 import type { OperatorDay } from '@shared/visits/operator-day';
+import type { DenverTime } from '@shared/visits/visit-state';
 import { matchesRequest } from '@shared/visits/visit-terms';
 
 /** A tap on a day takes its first free time. */
-export function AddTime({ day: listed }: { day: OperatorDay }) {
-  const { register, formState, control, setValue, getValues } = useFormContext<AddValues>();
-  const { errors } = formState;
-  const now = useNow();
+export function AddTime() {
+  const { formState, control, setValue, getValues } = useFormContext<AddValues>();
+  const { now } = useOperator();
+  const listed = useListedDay();
   const [day, time, minutes] = useWatch({ control, name: ['day', 'time', 'minutes'] });
-  const today = denverDay(now);
-  const [wantsOther, setWantsOther] = useState(false);
-  const isOther = wantsOther || (day !== '' && !nextDays(today).includes(day));
 
-  function choose(chosen: string) {
-    setWantsOther(false);
-    setValue('day', chosen, { shouldDirty: true });
+  function presetTime(chosen: string) {
     if (formState.dirtyFields.time && getValues('time') !== '') return;
     const free = presetAddedTime({ minutes, from: chosen }, listed, now);
     if (free.day === chosen) setValue('time', free.time);
@@ -34,44 +26,19 @@ export function AddTime({ day: listed }: { day: OperatorDay }) {
 
   return (
     <section aria-label="Time" className="space-y-4 border-t border-line pt-5">
-      <DayButtons
-        name="added-day"
-        from={today}
-        value={isOther ? '' : day}
-        now={now}
-        error={isOther ? undefined : errors.day?.message}
-        onChoose={choose}
-      >
-        <ChoiceCard
-          type="radio"
-          name="added-day"
-          isCentered
-          title="Other day"
-          checked={isOther}
-          onChange={() => setWantsOther(true)}
-        />
-      </DayButtons>
-      {isOther ? (
-        <TextField
-          type="date"
-          label="Day"
-          min={addDays(today, -daysBack)}
-          error={errors.day?.message}
-          {...register('day')}
-        />
-      ) : null}
+      <DayPicker other="keeps" min={addDays(denverDay(now), -daysBack)} onChoose={presetTime} />
       <BookedThatDay day={day} visit={toBooked(listed, now)} />
       <TimeFields />
-      <AskedFor {...{ day, time, listed }} />
+      <AskedFor start={{ day, time }} waiting={listed.waiting} />
     </section>
   );
 }
 
-type AskedForProps = { day: string; time: string; listed: Pick<OperatorDay, 'waiting'> };
+type AskedForProps = { start: DenverTime; waiting: OperatorDay['waiting'] };
 
 /** A free time may be one that somebody else waits for. */
-function AskedFor({ day, time, listed }: AskedForProps) {
-  const asking = listed.waiting.filter(({ preferred }) => matchesRequest({ day, time }, preferred));
+function AskedFor({ start, waiting }: AskedForProps) {
+  const asking = waiting.filter(({ preferred }) => matchesRequest(start, preferred));
   return (
     <div aria-live="polite" className="text-[0.95rem] text-amber empty:hidden">
       {asking.map(({ reference, pets, preferred }) => (
@@ -81,5 +48,36 @@ function AskedFor({ day, time, listed }: AskedForProps) {
         </p>
       ))}
     </div>
+  );
+}
+
+type Day = Pick<OperatorDay, 'visits' | 'moreVisits' | 'blocks'>;
+
+/** What the day lists, as the fields for a time show it. */
+function toBooked({ visits, moreVisits, blocks }: Day, now: Date) {
+  const lastKnown = visits.at(-1)?.starts.day ?? '';
+  return {
+    blocks,
+    booked: visits
+      .filter(({ status }) => status === 'confirmed')
+      .map(({ starts, minutes, zipCode }) => ({ ...starts, minutes, zipCode })),
+    bookedDays: {
+      first: denverDay(now),
+      last: moreVisits > 0 ? lastKnown : addDays(denverDay(now), 400),
+    },
+  };
+}
+
+/** The first free time from that day on; from today on without one. */
+export function presetAddedTime(
+  { minutes, from }: { minutes: number; from: string },
+  day: Day,
+  now: Date,
+): TimeChoice {
+  const preferred = { day: from || denverDay(now), window: '' };
+  const { booked, blocks } = toBooked(day, now);
+  return presetTime(
+    { minutes, preferred, booked, blocks, starts: null, wish: null, pets: [] },
+    now,
   );
 }

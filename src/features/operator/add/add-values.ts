@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { type TermsChoice, mayHaveFee, toTerms } from '../answer/answer-terms';
+import { isFeeMissing, termsProblem, toTerms } from '../answer/answer-terms';
 import { usualMinutes } from '../answer/visit-time';
+import { type FieldProblem, missingTime } from '../failure-words';
+import { noContact } from './add-failures';
 import { emailSchema } from '@/backend/submission/email-schema';
 import { newId } from '@/backend/submission/new-id';
 import { bookingServiceName, bookingServices } from '@/content/booking-options';
@@ -73,7 +75,7 @@ export function newAddValues(): AddValues {
     pets: [emptyPet],
     day: '',
     time: '',
-    minutes: Number.NaN,
+    minutes: 0,
     groomer: '',
     price: '',
     travelFee: '',
@@ -106,13 +108,11 @@ export function fromCustomer(customer: Customer): Partial<AddValues> {
     price: amount > 0 ? String(amount) : '',
     travelFee: String(travelFee),
     pets: customer.pets.map((pet) => ({
-      name: pet.name,
-      type: pet.type,
+      ...pet,
       size: findPetSize(pet.size)?.id ?? '',
       service: bookingServices.find(({ name: service }) => service === pet.service)?.slug ?? '',
       breed: pet.breed ?? '',
       weight: pet.weight ?? '',
-      addOns: pet.addOns,
     })),
   };
 }
@@ -137,19 +137,14 @@ export function addedTerms(values: AddValues) {
 
 export function isFeeOpen(values: AddValues): boolean {
   const terms = addedTerms(values);
-  return terms.zone !== 'elsewhere' && mayHaveFee(terms) && values.travelFee.trim() === '';
+  return terms.zone !== 'elsewhere' && isFeeMissing(terms, values);
 }
 
 type FieldName =
   | Exclude<keyof AddValues, 'pets' | 'step' | 'ids' | 'reference' | 'repeatWeeks'>
   | `pets.${number}.${'name' | 'service'}`;
 
-export type FieldProblem = { readonly field: FieldName; readonly words: string };
-
-export const noContact: FieldProblem = {
-  field: 'phone',
-  words: 'Type a phone number or an email, so you can reach them.',
-};
+export type AddedProblem = FieldProblem<FieldName>;
 
 export function contactProblem({ phone, email }: Pick<AddValues, 'phone' | 'email'>) {
   const [number, address] = [phone.trim(), email.trim()];
@@ -161,18 +156,24 @@ export function contactProblem({ phone, email }: Pick<AddValues, 'phone' | 'emai
   return undefined;
 }
 
-/** All that is missing, from top to bottom. */
-export function detailsProblems(values: AddValues): FieldProblem[] {
-  const { name, address, zipCode, pets } = values;
-  const problems: (FieldProblem | false | undefined)[] = [
+/** From top to bottom. */
+export function addedProblems(values: AddValues): AddedProblem[] {
+  const { name, address, zipCode, pets, minutes } = values;
+  const problems: (AddedProblem | false | undefined)[] = [
     !/\S/.test(name) && { field: 'name', words: 'Type the customer’s name.' },
     contactProblem(values),
     !/\S/.test(address) && { field: 'address', words: 'Type the street address.' },
     zipCode.trim().length < 5 && { field: 'zipCode', words: 'The ZIP code has five digits.' },
-    ...pets.flatMap((pet, index): (FieldProblem | false)[] => [
+    ...pets.flatMap((pet, index): (AddedProblem | false)[] => [
       !/\S/.test(pet.name) && { field: `pets.${index}.name`, words: 'Type the pet’s name.' },
       pet.service === '' && { field: `pets.${index}.service`, words: 'Choose a service.' },
     ]),
+    missingTime(values),
+    !(minutes > 0 && Number.isInteger(minutes)) && {
+      field: 'minutes',
+      words: 'Use whole minutes.',
+    },
+    termsProblem(values),
   ];
   return problems.filter((problem) => problem !== undefined && problem !== false);
 }
@@ -180,7 +181,6 @@ export function detailsProblems(values: AddValues): FieldProblem[] {
 export function toAddedVisit(values: AddValues, takesClosedDay: boolean): AddedVisit {
   const { id, reference, ids, pets, day, time, minutes, groomer, travelFee, price } = values;
   const trimmed = (text: string) => text.trim();
-  const terms: TermsChoice = { groomer, travelFee, price };
   return {
     id,
     reference,
@@ -197,7 +197,7 @@ export function toAddedVisit(values: AddValues, takesClosedDay: boolean): AddedV
     time,
     minutes,
     takesClosedDay,
-    ...toTerms(terms, addedEstimate(values)),
+    ...toTerms({ groomer, travelFee, price }, addedEstimate(values)),
     pets: pets.map((pet, index) => ({
       id: ids[index] ?? '',
       name: trimmed(pet.name),

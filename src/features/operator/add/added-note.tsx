@@ -1,12 +1,14 @@
 import { MessageCircle } from 'lucide-react';
-import { ChangeProblem } from '../action-bar';
+import { Problem } from '../action-form';
 import { hasStarted } from '../answer/visit-time';
-import { greeting } from '../on-my-way';
+import { changeProblem } from '../failure-words';
+import { useAccess, useOperator } from '../operator';
 import { OperatorLink } from '../operator-link';
-import { Receipt } from '../visit/undo';
+import { greeting } from '../reach-owner';
+import { Receipt } from '../visit/receipt';
+import { formatStart } from '../visit/visit-heading';
 import { useVisit } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
-import { serverTime } from '@/browser/use-now';
 import { buttonStyle } from '@/ui/button-style';
 import { Notice } from '@/ui/notice';
 import { phoneLinks } from '@shared/business/contact-links';
@@ -15,49 +17,42 @@ import { formatDay, formatTime } from '@shared/time/denver-time';
 import type { Added } from '@shared/visits/added-visit';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 
-type AddedNoteProps = { added: Added; operatorKey: string };
-
 /** A visit that was just added: how its owner hears of it, and Undo. */
-export function AddedNote({ added, operatorKey }: AddedNoteProps) {
-  const { token, visit } = added;
-  const { reference } = visit;
-  const { query, mutation } = useVisit({ audience: 'operator', reference, token, operatorKey });
+export function AddedNote({ added: { token, visit } }: { added: Added }) {
+  const { now } = useOperator();
+  const opened = { reference: visit.reference, token };
+  const { query, mutation } = useVisit(useAccess(opened));
   const current = query.data?.audience === 'operator' ? query.data : visit;
-  const text = textLink(current);
-  const names = joinNames(current.pets.map(({ name }) => name));
-  if (current.status !== 'confirmed') {
+  const { status, starts, owner, pets } = current;
+  const names = joinNames(pets.map(({ name }) => name));
+  if (status !== 'confirmed') {
     return (
       <Notice tone="good" role="status" className="mt-4">
         Taken back. Nothing of {names}’s visit is left on your day.
       </Notice>
     );
   }
+  const text = textLink(current, names, now);
   return (
     <div className="mt-4 space-y-3">
       <p tabIndex={-1} ref={takeFocus} className="font-semibold outline-none">
-        {names}, {current.owner.name}: {whenWords(current)}
+        {names}, {owner.name}: {starts ? formatStart(starts) : ''}
       </p>
       <div role="status">
         <Receipt visit={current} mutation={mutation} wasSentHere />
       </div>
-      <ChangeProblem mutation={mutation} />
+      <Problem words={changeProblem(mutation)} />
       <div className="grid grid-cols-2 gap-2">
         {text ? (
           <a
             href={text}
-            className={buttonStyle({
-              variant: current.owner.email ? 'outline' : 'accent',
-              size: 'thumb',
-            })}
+            className={buttonStyle({ variant: owner.email ? 'outline' : 'accent', size: 'thumb' })}
           >
             <MessageCircle aria-hidden className="size-4" />
             Text it
           </a>
         ) : null}
-        <OperatorLink
-          to={{ reference, token }}
-          className={buttonStyle({ variant: 'outline', size: 'thumb' })}
-        >
+        <OperatorLink to={opened} className={buttonStyle({ variant: 'outline', size: 'thumb' })}>
           Open it
         </OperatorLink>
       </div>
@@ -65,14 +60,9 @@ export function AddedNote({ added, operatorKey }: AddedNoteProps) {
   );
 }
 
-function whenWords({ starts }: OperatorVisit): string {
-  return starts ? `${formatDay(starts.day)}, ${formatTime(starts.time)}` : '';
-}
-
 /** Undefined for a visit that was recorded afterwards, and without a number that can be dialed. */
-function textLink({ owner, pets, starts, ownerLink }: OperatorVisit): string | undefined {
-  if (!starts || !ownerLink || hasStarted(starts, serverTime())) return undefined;
-  const names = joinNames(pets.map(({ name }) => name));
+function textLink({ owner, starts, ownerLink }: OperatorVisit, names: string, now: Date) {
+  if (!starts || !ownerLink || hasStarted(starts, now)) return undefined;
   const when = `${formatDay(starts.day, 'long')}, around ${formatTime(starts.time)}`;
   const words = `${greeting(owner)}See you ${when}, for ${names}. Your visit: ${ownerLink}`;
   return phoneLinks(owner.phone, words)?.text;

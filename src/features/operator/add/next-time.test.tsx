@@ -1,9 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { OperatorFrame } from '../operator-frame.fixture';
 import { operatorVisit } from '../visit/operator-visit.fixture';
-import { nextOffer } from './next-offer';
-import { NextTime } from './next-time';
+import { NextTime, nextOffer } from './next-time';
 import { type Call, answerCalls, tap } from '@/testing/function-calls';
 
 const access = { audience: 'operator', reference: 'AG-7K4Q2M', token: 'x'.repeat(22) } as const;
@@ -24,7 +23,7 @@ const added = { visit: stored, token: access.token };
 
 async function setup(answer: (call: Call) => Response) {
   const sent = await answerCalls('2026-11-24T18:00:00Z', answer);
-  render(<NextTime access={access} visit={done} bookedAgain={null} />, { wrapper: MemoryRouter });
+  render(<NextTime access={access} visit={done} bookedAgain={null} />, { wrapper: OperatorFrame });
   return { nexts: () => sent.filter(({ action }) => action === 'next') };
 }
 
@@ -80,12 +79,15 @@ test('another day is a tap on one of those around the offer', async () => {
   await waitFor(() => expect(nexts()).toMatchObject([{ day: '2027-01-07', time: '10:00' }]));
 });
 
-test('the wish counts before the package, and a Sunday gives way to the Monday', () => {
+test('the wish counts before the packages, the sooner of two is taken, and a Sunday gives way to the Monday', () => {
   const now = new Date('2026-11-24T18:00:00Z');
   expect(nextOffer({ ...done, repeatWeeks: 4 }, now)).toMatchObject({
     day: '2026-12-22',
     weeks: 4,
   });
+  const cat = { service: 'Cat Grooming' };
+  expect(nextOffer({ ...done, pets: [cat] }, now).day).toBe('2027-01-19');
+  expect(nextOffer({ ...done, pets: [cat, ...done.pets] }, now).day).toBe('2027-01-05');
   const sunday = { day: '2026-11-29', time: '10:00' };
   expect(nextOffer({ ...done, starts: sunday }, now).day).toBe('2027-01-11');
 });
@@ -99,7 +101,7 @@ test('whoever is booked already is not offered a next time, but shown it', () =>
   const { starts } = stored;
   const bookedAgain = { reference: 'AG-333333', token: access.token, starts };
   render(<NextTime access={access} visit={done} bookedAgain={bookedAgain} />, {
-    wrapper: MemoryRouter,
+    wrapper: OperatorFrame,
   });
   const link = screen.getByRole('link', { name: 'Tue, Jan 5, 10:00 AM' });
   expect(link).toHaveAttribute('href', `/operator#AG-333333.${access.token}`);

@@ -1,21 +1,22 @@
 import { CalendarPlus } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
-import { DayButtons } from '../answer/day-buttons';
-import { OperatorLink } from '../operator-link';
-import { changeFailures, missingWords } from '../refusal-words';
-import { BookedAgain } from '../visit/booked-again';
+import { useState } from 'react';
+import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
+import { ActionForm, Problem } from '../action-form';
+import { DayPicker } from '../answer/day-picker';
+import { type FieldProblem, failureWords, failures, missingTime } from '../failure-words';
+import { useOperator } from '../operator';
+import { BookedAgain } from '../visit/last-time';
 import { formatStart } from '../visit/visit-heading';
-import { addFailureWords, addProblem } from './add-refusals';
+import { OpenInTheWay, addFailures, addProblem } from './add-failures';
 import { newIds } from './add-values';
 import { AddedNote } from './added-note';
-import { nextOffer } from './next-offer';
 import { useNextVisit } from '@/backend/calls/add-visit-calls';
 import type { VisitAccess } from '@/backend/calls/visit-calls';
 import { useGuardedAction } from '@/browser/use-guarded-action';
-import { useNow } from '@/browser/use-now';
+import { findBookedService } from '@/content/services';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/fields/text-field';
-import { Notice } from '@/ui/notice';
+import { addDays, denverDay } from '@shared/time/denver-time';
 import { closedWords, isOpenDay } from '@shared/time/open-days';
 import type { ComingVisit, DenverTime } from '@shared/visits/visit-state';
 
@@ -23,157 +24,162 @@ export type NextTimeProps = {
   /** Opens the visit that is done. */
   access: VisitAccess;
   bookedAgain: ComingVisit | null;
-  visit: {
-    readonly starts: DenverTime;
-    readonly minutes: number;
-    readonly repeatWeeks: number | null;
-    readonly pets: readonly { readonly service: string }[];
-  };
+  visit: Parameters<typeof nextOffer>[0] & { readonly minutes: number };
 };
 
 /** At the door, once a visit is done: one tap books the same again, and the owner gets one email. */
 export function NextTime({ access, visit, bookedAgain }: NextTimeProps) {
-  const now = useNow();
-  const offer = nextOffer(visit, now);
+  const { weeks, ...offer } = nextOffer(visit, useOperator().now);
   const mutation = useNextVisit(access);
+  const { data, isPending } = mutation;
   const { run, hasFailed } = useGuardedAction('Booking the next visit');
   const [ids, setIds] = useState(newIds);
-  /** Once another time is wanted. */
-  const [choice, setChoice] = useState<DenverTime>();
-  const [problem, setProblem] = useState<{ field: string; words: string }>();
-  const { data, error, isPending } = mutation;
+  const [wantsOther, setWantsOther] = useState(false);
+  const form = useForm<DenverTime>();
 
-  if (data && 'added' in data) {
-    return <AddedNote added={data.added} operatorKey={access.operatorKey ?? ''} />;
+  function choose(time: DenverTime) {
+    form.reset(time);
+    setWantsOther(true);
   }
-
-  if (bookedAgain && !choice && !isPending) return <BookedAgain visit={bookedAgain} />;
 
   function book(time: DenverTime, sent = ids) {
     const { id, reference: nextReference, ids: rowIds } = sent;
-    setProblem(undefined);
     mutation.mutate(
       { ...time, id, minutes: visit.minutes, nextReference, ids: rowIds },
       {
         onSuccess(answer) {
-          if ('added' in answer) return;
+          if (answer.added) return;
           if (answer.refusal === 'reference_taken') {
             const others = newIds();
             setIds(others);
-            book(time, others);
-            return;
+            return book(time, others);
           }
-          setChoice(time);
-          setProblem(
-            answer.refusal === 'closed_day'
-              ? { field: 'day', words: `${closedWords(time.day)}. Choose another day.` }
-              : addProblem(answer),
-          );
+          choose(time);
+          say(form, answer.refusal === 'closed_day' ? closed(time) : addProblem(answer));
         },
       },
     );
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!choice) return;
-    const missing = missingWords({ ...choice, minutes: visit.minutes });
-    const closed = !isOpenDay(choice.day);
-    if (missing) setProblem(missing);
-    else if (closed)
-      setProblem({ field: 'day', words: `${closedWords(choice.day)}. Choose another day.` });
-    else run(() => book(choice));
-  }
-
-  function choose(changed: Partial<DenverTime>) {
-    setChoice({ ...offer, ...choice, ...changed });
-    setProblem(undefined);
-    mutation.reset();
-  }
-
-  const failure = hasFailed
-    ? changeFailures.unexpected
-    : error && !isPending
-      ? addFailureWords(error)
-      : undefined;
-  const other = data && 'refusal' in data ? data.other : undefined;
+  if (data?.added) return <AddedNote added={data.added} />;
+  if (bookedAgain && !wantsOther && !isPending) return <BookedAgain visit={bookedAgain} />;
   return (
     <section aria-label="Next time" className="mt-3 space-y-3 border-t border-line pt-3">
       <p className="font-semibold">Next time</p>
-      {failure ? (
-        <Notice tone="bad" role="alert">
-          {failure}
-        </Notice>
-      ) : null}
-      {choice ? (
-        <form
-          noValidate
-          onSubmit={submit}
-          className="space-y-4 rounded-card bg-card p-4 shadow-card"
-        >
-          <DayButtons
-            name={`next-day-${access.reference}`}
-            from={offer.day}
-            value={choice.day}
-            now={now}
-            onChoose={(day) => choose({ day })}
-          />
-          <div className="flex flex-wrap gap-3">
-            <div className="min-w-0 grow-2 basis-36">
-              <TextField
-                type="date"
-                label="Day"
-                value={choice.day}
-                error={problem?.field === 'day' ? problem.words : undefined}
-                onChange={({ target }) => choose({ day: target.value })}
-              />
-            </div>
-            <div className="min-w-0 grow-2 basis-36">
-              <TextField
-                type="time"
-                label="We arrive at"
-                step={900}
-                value={choice.time}
-                error={problem && problem.field !== 'day' ? problem.words : undefined}
-                onChange={({ target }) => choose({ time: target.value })}
-              />
-            </div>
-          </div>
-          {other ? (
-            <OperatorLink
-              to={other}
-              className="inline-flex min-h-12 items-center gap-2 font-semibold text-accent-deep underline underline-offset-4"
-            >
-              Open that visit
-            </OperatorLink>
-          ) : null}
-          <Button type="submit" variant="accent" size="lg" isBusy={isPending}>
-            {isPending ? 'Booking...' : 'Book it'}
-          </Button>
-        </form>
+      {wantsOther ? (
+        <OtherTime from={offer.day} form={form} mutation={mutation} onBook={book} />
       ) : (
-        <div className="flex flex-wrap gap-2">
-          <Button
-            variant="accent"
-            size="lg"
-            className="grow"
-            isBusy={isPending}
-            onClick={() => run(() => book(offer))}
-          >
-            <CalendarPlus aria-hidden className="size-5 shrink-0" />
-            {isPending ? 'Booking...' : `In ${offer.weeks} weeks, ${formatStart(offer)}`}
-          </Button>
-          <Button
-            variant="outline"
-            size="lg"
-            className="grow"
-            disabled={isPending}
-            onClick={() => choose({})}
-          >
-            Another time
-          </Button>
-        </div>
+        <>
+          <Problem words={hasFailed ? failures.unexpected : failureWords(mutation, addFailures)} />
+          <div className="flex flex-wrap gap-2">
+            <Button
+              variant="accent"
+              size="lg"
+              className="grow"
+              isBusy={isPending}
+              onClick={() => run(() => book(offer))}
+            >
+              <CalendarPlus aria-hidden className="size-5 shrink-0" />
+              {isPending ? 'Booking...' : `In ${weeks} weeks, ${formatStart(offer)}`}
+            </Button>
+            <Button
+              variant="outline"
+              size="lg"
+              className="grow"
+              disabled={isPending}
+              onClick={() => {
+                mutation.reset();
+                choose(offer);
+              }}
+            >
+              Another time
+            </Button>
+          </div>
+        </>
       )}
     </section>
   );
+}
+
+type OtherTimeProps = {
+  /** The first day to choose with one tap. */
+  from: string;
+  form: UseFormReturn<DenverTime>;
+  mutation: ReturnType<typeof useNextVisit>;
+  onBook: (time: DenverTime) => void;
+};
+
+function OtherTime({ from, form, mutation, onBook }: OtherTimeProps) {
+  const { register, formState, handleSubmit } = form;
+  const { errors } = formState;
+
+  function check(time: DenverTime) {
+    const problem = missingTime(time) ?? (isOpenDay(time.day) ? undefined : closed(time));
+    if (problem) say(form, problem);
+    else onBook(time);
+  }
+
+  return (
+    <FormProvider {...form}>
+      <ActionForm
+        isInline
+        press="Book it"
+        busy="Booking..."
+        isBusy={mutation.isPending}
+        problem={failureWords(mutation, addFailures)}
+        button={{ className: undefined }}
+        className="space-y-4 rounded-card bg-card p-4 shadow-card"
+        onChange={() => {
+          form.clearErrors();
+          mutation.reset();
+        }}
+        onSubmit={handleSubmit(check)}
+      >
+        <DayPicker from={from} />
+        <div className="flex flex-wrap gap-3">
+          <div className="min-w-0 grow-2 basis-36">
+            <TextField type="date" label="Day" error={errors.day?.message} {...register('day')} />
+          </div>
+          <div className="min-w-0 grow-2 basis-36">
+            <TextField
+              type="time"
+              label="We arrive at"
+              step={900}
+              error={errors.time?.message}
+              {...register('time')}
+            />
+          </div>
+        </div>
+        <OpenInTheWay answer={mutation.data} />
+      </ActionForm>
+    </FormProvider>
+  );
+}
+
+function closed({ day }: DenverTime): FieldProblem {
+  return { field: 'day', words: `${closedWords(day)}. Choose another day.` };
+}
+
+/** What is wrong with the price and the like stands at the time: they are those of the visit that is done. */
+function say({ setError }: UseFormReturn<DenverTime>, problem: FieldProblem<string> | undefined) {
+  if (problem) setError(problem.field === 'day' ? 'day' : 'time', { message: problem.words });
+}
+
+/** For a custom service, and for a package that is no longer sold. */
+const customWeeks = 6;
+
+type DoneVisit = {
+  readonly starts: DenverTime;
+  readonly repeatWeeks: number | null;
+  readonly pets: readonly { readonly service: string }[];
+};
+
+/** The same hour, as many weeks later as was wished for, or as the package has it; a closed weekday gives way to the next open one. */
+export function nextOffer({ starts, repeatWeeks, pets }: DoneVisit, now: Date) {
+  const usual = pets.map(({ service }) => findBookedService(service)?.weeks ?? customWeeks);
+  const weeks = repeatWeeks ?? Math.min(...usual);
+  const planned = addDays(starts.day, weeks * 7);
+  const first = planned > denverDay(now) ? planned : addDays(denverDay(now), weeks * 7);
+  const days = Array.from({ length: 7 }, (_, later) => addDays(first, later));
+  return { day: days.find((day) => isOpenDay(day)) ?? first, time: starts.time, weeks };
 }

@@ -1,5 +1,5 @@
 import { type TermsChoice, termsWords } from './answer-terms';
-import { NotAskedFor } from './not-asked-for';
+import { NotAskedFor } from './owner-answer';
 import type { TimeChoice } from './visit-time';
 import { formatMinutes } from '@shared/business/format';
 import { formatDay, formatTime } from '@shared/time/denver-time';
@@ -8,8 +8,7 @@ import type { OperatorVisit } from '@shared/visits/visit-state';
 type Amounts = Pick<TermsChoice, 'price' | 'travelFee'>;
 
 type AnswerSummaryProps = {
-  choice: TimeChoice;
-  amounts: Amounts;
+  values: TimeChoice & Amounts;
   /** The fee zone's fee is empty. */
   isFeeOpen: boolean;
   asksAboutFee: boolean;
@@ -17,16 +16,15 @@ type AnswerSummaryProps = {
 };
 
 /** What the button below it will tell the owner. */
-export function AnswerSummary(props: AnswerSummaryProps) {
-  const { choice, amounts, isFeeOpen, asksAboutFee, visit } = props;
-  const { day, time, minutes } = choice;
+export function AnswerSummary({ values, isFeeOpen, asksAboutFee, visit }: AnswerSummaryProps) {
+  const { day, time, minutes } = values;
   return (
     <>
       {[day && formatDay(day), time && formatTime(time), minutes > 0 && formatMinutes(minutes)]
         .filter(Boolean)
         .join(', ')}
-      <span className="block">{amountWords(amounts, { isFeeOpen, estimate: visit.estimate })}</span>
-      {day && time ? <NotAskedFor starts={choice} asked={visit.asked} /> : null}
+      <span className="block">{amountWords(values, isFeeOpen, visit.estimate)}</span>
+      {day && time ? <NotAskedFor starts={values} asked={visit.asked} /> : null}
       {asksAboutFee ? (
         <span role="alert" className="block text-amber">
           No travel fee? Tap again to send it without one.
@@ -37,10 +35,7 @@ export function AnswerSummary(props: AnswerSummaryProps) {
 }
 
 /** What is typed, as far as it is an amount: `$145, no fee`. */
-function amountWords(
-  { price, travelFee }: Amounts,
-  { isFeeOpen, estimate }: { isFeeOpen: boolean; estimate: number },
-): string {
+function amountWords({ price, travelFee }: Amounts, isFeeOpen: boolean, estimate: number): string {
   const [amount, fee] = [!/\S/.test(price) ? estimate : Number(price), Number(travelFee)];
   if (Number.isNaN(amount) || Number.isNaN(fee)) return '';
   return termsWords(amount, isFeeOpen ? null : fee);

@@ -1,5 +1,4 @@
-import type { FieldRefusalWords } from '../refusal-words';
-import { fieldRefusals } from '../refusal-words';
+import { type FieldProblem, fieldRefusals } from '../failure-words';
 import { people } from '@/content/groomers/people';
 import { usd } from '@shared/business/format';
 import type { VisitPet } from '@shared/visits/request-details';
@@ -34,6 +33,14 @@ export function mayHaveFee({ zone, travelFee }: Pick<OperatorVisit, 'zone' | 'tr
   return zone !== 'core' || travelFee > 0;
 }
 
+/** In a zone that may have one, a fee of 0 is typed. */
+export function isFeeMissing(
+  visit: Parameters<typeof mayHaveFee>[0],
+  { travelFee }: Pick<TermsChoice, 'travelFee'>,
+) {
+  return mayHaveFee(visit) && travelFee.trim() === '';
+}
+
 /**
  * Starts with what was promised, else with the usual groomer and the estimate. A fee that nobody
  * decided on is empty, so that it is not forgotten.
@@ -48,7 +55,7 @@ export function presetTerms(visit: OperatorVisit): TermsChoice {
   };
 }
 
-export function termsProblem({ travelFee, price }: TermsChoice): FieldRefusalWords | undefined {
+export function termsProblem({ travelFee, price }: TermsChoice): FieldProblem | undefined {
   if (!/^\d{1,3}$/.test(travelFee.trim() || '0') || Number(travelFee) > visitRange.mostTravelFee) {
     return fieldRefusals.bad_fee;
   }

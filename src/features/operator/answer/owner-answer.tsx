@@ -1,16 +1,15 @@
 import { Check, MessageCircle } from 'lucide-react';
-import { askForYesLink } from '../on-my-way';
-import { NotAskedFor } from './not-asked-for';
+import { lineLink } from '../operator-link';
+import { askForYesLink } from '../reach-owner';
+import { formatDay } from '@shared/time/denver-time';
 import type { AskedTime, DenverTime } from '@shared/visits/visit-state';
+import { matchesRequest } from '@shared/visits/visit-terms';
 import { notHeard, saidYes } from '@shared/visits/yes-words';
 
 type OwnerAnswerProps = {
-  visit: {
-    readonly owner: { readonly name: string; readonly phone: string };
-    readonly starts: DenverTime;
+  visit: Parameters<typeof askForYesLink>[0] & {
     readonly asked: AskedTime | null;
     readonly hasAccepted: boolean;
-    readonly ownerLink: string | null;
   };
   /** While its time is near and not over. */
   asksForYes: boolean;
@@ -18,9 +17,8 @@ type OwnerAnswerProps = {
 
 /** Whether the owner said yes to a confirmed time; until then, also that it is not the one asked for. */
 export function OwnerAnswer({ visit, asksForYes }: OwnerAnswerProps) {
-  const { starts, asked, hasAccepted } = visit;
   const text = askForYesLink(visit);
-  if (hasAccepted) {
+  if (visit.hasAccepted) {
     return (
       <p className="flex items-center gap-2 font-semibold text-spruce">
         <Check aria-hidden className="size-5" />
@@ -30,15 +28,12 @@ export function OwnerAnswer({ visit, asksForYes }: OwnerAnswerProps) {
   }
   return (
     <>
-      <NotAskedFor starts={starts} asked={asked} />
+      <NotAskedFor {...visit} />
       {asksForYes ? (
         <p className="flex flex-wrap items-center gap-x-5 font-normal">
           {notHeard}
           {text ? (
-            <a
-              href={text}
-              className="inline-flex min-h-12 items-center gap-2 font-semibold text-accent-deep underline underline-offset-4"
-            >
+            <a href={text} className={lineLink}>
               <MessageCircle aria-hidden className="size-4" />
               Text for a yes
             </a>
@@ -46,5 +41,18 @@ export function OwnerAnswer({ visit, asksForYes }: OwnerAnswerProps) {
         </p>
       ) : null}
     </>
+  );
+}
+
+type NotAskedForProps = { starts: DenverTime; asked: AskedTime | null };
+
+/** Shown for a time outside the day or window that the owner asked for last. */
+export function NotAskedFor({ starts, asked }: NotAskedForProps) {
+  if (!asked || matchesRequest(starts, asked)) return null;
+  return (
+    <span className="block text-[0.95rem] font-normal text-amber">
+      <span className="font-semibold">Not the time asked for</span> ({formatDay(asked.day)},{' '}
+      {asked.window})
+    </span>
   );
 }

@@ -1,9 +1,10 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { OperatorFrame } from '../operator-frame.fixture';
 import { BlockPanel } from './block-panel';
 import { dayVisit } from './day-visit.fixture';
 import { type Call, answerCalls, tap, type } from '@/testing/function-calls';
+import { emptyDay } from '@shared/visits/empty-day.fixture';
 import type { DayVisit } from '@shared/visits/operator-day';
 
 type Answer = (call: Call) => Response;
@@ -17,8 +18,11 @@ async function setup(answer: Answer = () => Response.json({ done: true })) {
 }
 
 function show(visits: readonly DayVisit[], onDone = vi.fn()) {
-  const props = { operatorKey: '', day: { visits }, onDone, onClose: () => undefined };
-  return render(<BlockPanel {...props} />, { wrapper: MemoryRouter });
+  return render(
+    <OperatorFrame day={{ ...emptyDay, visits }}>
+      <BlockPanel onDone={onDone} onClose={() => undefined} />
+    </OperatorFrame>,
+  );
 }
 
 const choose = (name: string | RegExp) => fireEvent.click(screen.getByRole('radio', { name }));

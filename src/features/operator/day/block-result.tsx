@@ -1,30 +1,14 @@
-import { changeFailures } from '../refusal-words';
-import { blockRefusals, blockTimeWords } from './block-words';
-import { BlockedVisits } from './blocked-visits';
+import { OperatorLink } from '../operator-link';
+import { ReachOwner } from '../reach-owner';
+import { blockTimeWords } from './block-words';
 import type { BlockMutation } from '@/backend/calls/use-day-blocks';
-import { visitFailure } from '@/backend/calls/visit-calls';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
+import { buttonStyle } from '@/ui/button-style';
 import { Notice } from '@/ui/notice';
-import type { BlockTime } from '@shared/visits/day-blocks';
-
-type ProblemProps = { mutation: BlockMutation; hasFailed: boolean };
-
-/** Why time was not blocked. */
-export function BlockProblem({ mutation: { error, data, isPending }, hasFailed }: ProblemProps) {
-  if (isPending) return null;
-  if (data?.refusal === 'has_visits') return <BlockedVisits visits={data.visits} />;
-  const words = hasFailed
-    ? changeFailures.unexpected
-    : error
-      ? changeFailures[visitFailure(error)]
-      : data?.refusal && blockRefusals[data.refusal];
-  return words ? (
-    <Notice tone="bad" role="alert">
-      {words}
-    </Notice>
-  ) : null;
-}
+import { joinNames } from '@shared/business/format';
+import { formatDay, formatTime } from '@shared/time/denver-time';
+import type { BlockTime, BlockedVisit } from '@shared/visits/day-blocks';
 
 type BlockedProps = {
   time: BlockTime & { readonly id: string };
@@ -48,6 +32,40 @@ export function Blocked({ time, mutation, onClose }: BlockedProps) {
       <Button variant="ghost" size="thumb" onClick={onClose}>
         Close
       </Button>
+    </Notice>
+  );
+}
+
+type BlockedVisitsProps = { visits: readonly BlockedVisit[] };
+
+/** The visits in the way of a block, which only their owners and the operator can move. */
+export function BlockedVisits({ visits }: BlockedVisitsProps) {
+  const count = visits.length === 1 ? 'A visit is' : `${visits.length} visits are`;
+  return (
+    <Notice tone="care" role="alert">
+      <p tabIndex={-1} ref={takeFocus} className="font-semibold outline-none">
+        {count} in that time, so it isn’t blocked yet. Move or cancel{' '}
+        {visits.length === 1 ? 'it' : 'them'}, then block it.
+      </p>
+      <p className="mt-1">
+        Customers can still ask for that time. Nothing is booked until you answer.
+      </p>
+      <ul className="mt-3 space-y-4">
+        {visits.map(({ starts, pets, owner, ...key }) => (
+          <li key={key.reference}>
+            <p className="tabular-nums">
+              {formatDay(starts.day)}, {formatTime(starts.time)}: <strong>{joinNames(pets)}</strong>
+              , {owner.name}
+            </p>
+            <div className="mt-2 flex flex-wrap gap-2">
+              <ReachOwner owner={owner} />
+              <OperatorLink to={key} className={buttonStyle({ variant: 'accent', size: 'thumb' })}>
+                Move
+              </OperatorLink>
+            </div>
+          </li>
+        ))}
+      </ul>
     </Notice>
   );
 }

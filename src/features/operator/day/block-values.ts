@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nextDays } from '../answer/day-buttons';
+import { nextDays } from '../answer/day-picker';
 import { readDraft } from '@/browser/drafts';
 import { denverDay, denverHour, endTime, isDay, timeAt } from '@shared/time/denver-time';
 import { visitHours } from '@shared/time/hours';
@@ -7,7 +7,6 @@ import type { BlockTime } from '@shared/visits/day-blocks';
 import type { OperatorDay } from '@shared/visits/operator-day';
 
 const valuesSchema = z.object({
-  isOther: z.boolean(),
   length: z.enum(['day', 'hours', 'days']),
   day: z.string(),
   last: z.string(),
@@ -39,15 +38,10 @@ export function readBlockValues(now: Date): BlockValues {
   const today = denverDay(now);
   // A Sunday is closed anyway.
   const [day = today] = nextDays(today);
-  const empty = {
-    isOther: false,
-    length: 'day',
-    day,
-    last: '',
-    word: '',
-    isRefused: false,
-  } as const;
-  const preset = { ...empty, ...presetHours(now) };
+  // From the next hour on, or noon before that, until the end of work.
+  const from = Math.min(Math.max(denverHour(now) + 1, 12), visitHours.closes - 1);
+  const hours = { from: timeAt(from * 60), until: timeAt(visitHours.closes * 60) };
+  const preset = { length: 'day', day, last: '', ...hours, word: '', isRefused: false } as const;
   const draft = readDraft('block', valuesSchema, preset);
   return draft && (draft.day === '' || draft.day >= today) ? draft : preset;
 }
@@ -59,10 +53,4 @@ export function toBlockTime({ length, day, last, from, until }: BlockValues): Bl
 
 export function isComplete({ first, last, from, until }: BlockTime): boolean {
   return isDay(first) && isDay(last) && from !== '' && until !== '';
-}
-
-/** From the next hour on, or noon before that, until the end of work. */
-function presetHours(now: Date): Pick<BlockValues, 'from' | 'until'> {
-  const from = Math.min(Math.max(denverHour(now) + 1, 12), visitHours.closes - 1);
-  return { from: timeAt(from * 60), until: timeAt(visitHours.closes * 60) };
 }

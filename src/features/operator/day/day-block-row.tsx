@@ -1,21 +1,20 @@
 import { CalendarOff } from 'lucide-react';
 import { useState } from 'react';
-import { changeFailures } from '../refusal-words';
+import { Problem } from '../action-form';
+import { failureWords } from '../failure-words';
+import { useOperator } from '../operator';
 import { blockHoursWords } from './block-words';
 import { TimelineEntry } from './timeline';
 import { useDayBlocks } from '@/backend/calls/use-day-blocks';
-import { visitFailure } from '@/backend/calls/visit-calls';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
-import { Notice } from '@/ui/notice';
 import { formatDay } from '@shared/time/denver-time';
 import type { DayBlock } from '@shared/visits/day-blocks';
 
-type DayBlockRowProps = { block: DayBlock; operatorKey: string };
-
 /** Stands between the visits of a day. Remove asks first, because afterwards that time can be asked for. */
-export function DayBlockRow({ block, operatorKey }: DayBlockRowProps) {
-  const { error, isPending, mutate } = useDayBlocks(operatorKey);
+export function DayBlockRow({ block }: { block: DayBlock }) {
+  const mutation = useDayBlocks(useOperator().operatorKey);
+  const { isPending, mutate } = mutation;
   const [step, setStep] = useState<'start' | 'asking' | 'kept'>('start');
   const { id, first, last, word } = block;
   const hours =
@@ -73,11 +72,7 @@ export function DayBlockRow({ block, operatorKey }: DayBlockRowProps) {
             </Button>
           )}
         </div>
-        {error && !isPending ? (
-          <Notice tone="bad" role="alert" className="mt-2">
-            {changeFailures[visitFailure(error)]}
-          </Notice>
-        ) : null}
+        <Problem words={failureWords(mutation)} className="mt-2" />
       </TimelineEntry>
     </article>
   );

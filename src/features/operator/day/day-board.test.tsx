@@ -1,20 +1,23 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { OperatorFrame } from '../operator-frame.fixture';
 import { DayBoard } from './day-board';
 import { dayVisit, waitingRequest } from './day-visit.fixture';
 import { queryClient } from '@/backend/query-client';
 import { supabase } from '@/backend/supabase';
 import { answerCalls, tap } from '@/testing/function-calls';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
+import type { OperatorDay } from '@shared/visits/operator-day';
 
 const day = {
   ...emptyDay,
   visits: [dayVisit('2026-11-24', '08:00', 'Biscuit'), dayVisit('2026-11-24', '12:00', 'Waffle')],
 };
 
-const Board = (props: { day?: typeof day }) => (
-  <DayBoard day={day} operatorKey="" onMore={() => undefined} isLoadingMore={false} {...props} />
+const Board = (props: { day?: OperatorDay; onMore?: () => void }) => (
+  <OperatorFrame day={props.day ?? day}>
+    <DayBoard onMore={props.onMore ?? (() => undefined)} isLoadingMore={false} />
+  </OperatorFrame>
 );
 
 test('while Done is saved no other visit can be marked, so that its failure is seen', async () => {
@@ -27,7 +30,7 @@ test('while Done is saved no other visit can be marked, so that its failure is s
     queryClient.clear();
     vi.useRealTimers();
   });
-  render(<Board />, { wrapper: MemoryRouter });
+  render(<Board />);
   const [first, second] = screen.getAllByRole('button', { name: 'Done' });
   const press = (button: HTMLElement | undefined) =>
     act(async () => void (button && fireEvent.click(button)));
@@ -44,7 +47,7 @@ test('while Done is saved no other visit can be marked, so that its failure is s
 test('Done and Nobody home come with the start of each visit, not before', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T18:59:00Z') });
   onTestFinished(() => void vi.useRealTimers());
-  render(<Board />, { wrapper: MemoryRouter });
+  render(<Board />);
   const buttons = screen.getAllByRole('article').map((row) =>
     within(row)
       .queryAllByRole('button')
@@ -60,7 +63,7 @@ test('Nobody home takes two taps on the day, with the fee unless the tick is tak
     const changed = { audience: 'operator', reference, status: 'no_show', revision: 2 };
     return Response.json({ visit: changed });
   });
-  render(<Board />, { wrapper: MemoryRouter });
+  render(<Board />);
   await tap('Nobody home');
   fireEvent.click(screen.getByRole('checkbox', { name: /^Tell them the \$25 fee/, checked: true }));
   await tap('Back');
@@ -85,7 +88,7 @@ test('a visit that was just closed offers Undo in its row, until its time is ove
     const visit = { ...changed, status: 'confirmed', revision: 3, undoUntil: null };
     return Response.json({ visit });
   });
-  render(<Board />, { wrapper: MemoryRouter });
+  render(<Board />);
   await tap('Nobody home');
   await tap('Yes, nobody home');
   const [row] = screen.getAllByRole('article');
@@ -115,7 +118,7 @@ test('what was closed longer ago than a day has no Undo', () => {
     undoUntil,
     hasEmail: false,
   }));
-  render(<Board day={{ ...day, visits }} />, { wrapper: MemoryRouter });
+  render(<Board day={{ ...day, visits }} />);
   expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
   expect(screen.getByText('until 12:00 PM')).toBeVisible();
 });
@@ -126,7 +129,7 @@ test('the private line of last time stands on an open visit beside its own', () 
   const lines = { privateLine: 'Side door', lastLine: 'Bites at nails' };
   const open = { ...dayVisit('2026-11-24', '12:00'), ...lines };
   const visits = [{ ...open, reference: 'AG-1', status: 'done' as const }, open];
-  render(<Board day={{ ...day, visits }} />, { wrapper: MemoryRouter });
+  render(<Board day={{ ...day, visits }} />);
   expect(screen.getAllByText('Private: Side door')).toHaveLength(2);
   expect(screen.getAllByText('Private, last time: Bites at nails')).toHaveLength(1);
 });
@@ -134,7 +137,7 @@ test('the private line of last time stands on an open visit beside its own', () 
 test('only what is not over yet stands out as the next visit', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T16:00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
-  render(<Board />, { wrapper: MemoryRouter });
+  render(<Board />);
   const [over, next] = screen.getAllByRole('link', { name: 'On my way' });
   expect(over?.className).not.toBe(next?.className);
   expect(next).toHaveClass('bg-accent');
@@ -143,7 +146,7 @@ test('only what is not over yet stands out as the next visit', () => {
 test('closing a visit promises no email to an owner who gave no address', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T18:59:00Z') });
   const visits = day.visits.map((visit) => ({ ...visit, hasEmail: false }));
-  render(<Board day={{ ...day, visits }} />, { wrapper: MemoryRouter });
+  render(<Board day={{ ...day, visits }} />);
   for (const [button, words] of [
     ['Done', 'No email goes out. It shows on their page.'],
     ['Nobody home', /^Nobody home\? No email goes to .*, so call or text\./],
@@ -178,9 +181,7 @@ function show() {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T14:00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
   const onMore = vi.fn();
-  render(<DayBoard day={otherDay} operatorKey="" onMore={onMore} isLoadingMore={false} />, {
-    wrapper: MemoryRouter,
-  });
+  render(<Board day={otherDay} onMore={onMore} />);
   return { onMore };
 }
 

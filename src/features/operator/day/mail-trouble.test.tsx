@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { MailTrouble } from './mail-trouble';
+import { OperatorFrame } from '../operator-frame.fixture';
+import { MailTrouble } from './operator-day';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
 
 const { trouble } = emptyDay;
@@ -23,13 +24,13 @@ test.each([
 ])('%o is one line, with where to read on', (changes, words) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T18:00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
-  render(<MailTrouble trouble={{ ...trouble, ...changes }} />);
+  render(<MailTrouble trouble={{ ...trouble, ...changes }} />, { wrapper: OperatorFrame });
   const line = screen.getByRole('alert');
   expect(line).toHaveTextContent(words);
   expect(line).toHaveTextContent('The operating guide says what to do.');
 });
 
 test('on an ordinary day nothing is said about emails', () => {
-  const { container } = render(<MailTrouble trouble={trouble} />);
+  const { container } = render(<MailTrouble trouble={trouble} />, { wrapper: OperatorFrame });
   expect(container).toBeEmptyDOMElement();
 });

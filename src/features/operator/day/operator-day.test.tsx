@@ -1,7 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { type InitialEntry, MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { OperatorProvider } from '../operator';
 import { OperatorBar } from '../operator-bar';
+import { OperatorFrame } from '../operator-frame.fixture';
 import { dayVisit } from './day-visit.fixture';
 import { OperatorDay } from './operator-day';
 import { queryClient } from '@/backend/query-client';
@@ -22,7 +24,9 @@ async function setup(history: InitialEntry[] = ['/operator']) {
   render(
     <MemoryRouter initialEntries={history}>
       <OperatorBar />
-      <OperatorDay />
+      <OperatorProvider>
+        <OperatorDay />
+      </OperatorProvider>
     </MemoryRouter>,
   );
   await screen.findByText(/Everybody has an answer/);
@@ -101,7 +105,7 @@ test('what has begun goes by the server’s clock, not by the device’s', async
   );
   // other files run in this process
   onTestFinished(() => setServerTime(new Date().toISOString()));
-  render(<OperatorDay />, { wrapper: MemoryRouter });
+  render(<OperatorDay />, { wrapper: OperatorFrame });
   expect(await screen.findByText('Checked at 12:10 PM')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Today, Tue, Nov 24' })).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Done' })).toHaveLength(1);

@@ -1,70 +1,40 @@
 import { KeyRound } from 'lucide-react';
-import { useState } from 'react';
-import { FailedNote } from '../failed-note';
-import { type KeyFailure, OperatorKeyForm, isKeyFailure, keyMissing } from '../operator-key-form';
-import { OperatorLoading } from '../operator-loading';
-import { useOperatorKey } from '../use-operator-key';
+import { Suspense, useEffect, useState } from 'react';
+import { loadNextTime } from '../add/lazy-next-time';
+import { isKeyFailure, unopened } from '../failure-words';
+import { ListedDay, useOperator } from '../operator';
+import { isPanelName, useSpot } from '../operator-bar';
+import { Unopened } from '../unopened';
 import { DayBoard } from './day-board';
-import { DayPanel } from './day-panel';
-import { MailTrouble } from './mail-trouble';
-import { type DayFailure, dayFailure, useOperatorDay } from '@/backend/calls/use-operator-day';
+import { dayFailure, useOperatorDay } from '@/backend/calls/use-operator-day';
+import { lazyComponent } from '@/browser/lazy-component';
 import { takeFocus } from '@/browser/take-focus';
-import { serverTime, useNow } from '@/browser/use-now';
+import { serverTime } from '@/browser/use-now';
 import { useOnline } from '@/browser/use-online';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { formatMoment } from '@shared/time/denver-time';
-import { mostDayPages } from '@shared/visits/operator-day';
-
-const messages = {
-  operator_key_missing: keyMissing,
-  offline: {
-    title: 'You’re offline',
-    text: 'Your requests and visits show up when the network is back.',
-  },
-  unreachable: {
-    title: 'The database can’t be reached',
-    text: 'Nothing is lost. Try again in a minute. Each request is in your email too.',
-  },
-  unexpected: {
-    title: 'Something went wrong on this page',
-    text: 'Nothing is lost. Reload it. Each request is in your email too.',
-  },
-} as const satisfies Record<Exclude<DayFailure, KeyFailure>, { title: string; text: string }>;
+import { type MailTrouble as Trouble, mostDayPages } from '@shared/visits/operator-day';
 
 export function OperatorDay() {
-  const { operatorKey, takeKey, forgetKey, hasForgotten } = useOperatorKey();
+  const { operatorKey, now } = useOperator();
   const [pages, setPages] = useState(1);
   const query = useOperatorDay(operatorKey, pages);
-  const now = useNow();
   const { data: day, error, isFetching, isPlaceholderData, refetch, dataUpdatedAt } = query;
   const isOnline = useOnline();
   const failure = error ? dayFailure(error) : isOnline ? undefined : 'offline';
-
-  if (failure && isKeyFailure(failure)) {
-    return (
-      <OperatorKeyForm
-        opens="day"
-        failure={failure}
-        isBusy={isFetching}
-        hasForgotten={hasForgotten}
-        onKey={(key) => takeKey(key, refetch)}
-      />
-    );
-  }
-  if (!day || failure === 'operator_key_missing') {
-    if (!failure) return <OperatorLoading />;
-    const onRetry = failure === 'unreachable' ? () => void refetch() : undefined;
-    return <FailedNote {...messages[failure]} isBusy={isFetching} onRetry={onRetry} />;
+  // What the key opened is not shown without it.
+  if (!day || failure === 'operator_key_missing' || (failure && isKeyFailure(failure))) {
+    return <Unopened opens="day" failure={failure} query={query} />;
   }
   const readAt = formatMoment(serverTime(dataUpdatedAt), now);
   return (
-    <>
+    <ListedDay day={day}>
       <h1 className="text-title">Requests and visits</h1>
       <div role="status">
         {failure ? (
           <Notice tone="care" className="mt-3">
-            <strong>{messages[failure].title}.</strong> This is how it stood {readAt}.
+            <strong>{unopened.day[failure].title}.</strong> This is how it stood {readAt}.
           </Notice>
         ) : (
           <p className="mt-1 text-[0.95rem] text-muted tabular-nums">Checked {readAt}</p>
@@ -82,20 +52,19 @@ export function OperatorDay() {
         </Button>
       ) : null}
       <MailTrouble trouble={day.trouble} />
-      <DayPanel operatorKey={operatorKey} day={day} />
+      <DayPanel />
       <DayBoard
-        day={day}
-        operatorKey={operatorKey}
         onMore={() => setPages(Math.min(pages + 1, mostDayPages))}
         isLoadingMore={isPlaceholderData}
       />
-      {operatorKey === '' ? null : <ForgetDevice onForget={forgetKey} />}
-    </>
+      {operatorKey === '' ? null : <ForgetDevice />}
+    </ListedDay>
   );
 }
 
 /** Asks first: the key is long to type. */
-function ForgetDevice({ onForget }: { onForget: () => void }) {
+function ForgetDevice() {
+  const { forgetKey } = useOperator();
   const [isAsking, setIsAsking] = useState(false);
   return (
     <section aria-label="This device" className="mt-12 border-t border-line pt-5">
@@ -105,7 +74,7 @@ function ForgetDevice({ onForget }: { onForget: () => void }) {
             Forget the key here? This device then needs it again to open requests and visits.
           </p>
           <div className="mt-3 flex flex-wrap gap-2">
-            <Button ref={takeFocus} variant="destructive" size="thumb" onClick={onForget}>
+            <Button ref={takeFocus} variant="destructive" size="thumb" onClick={forgetKey}>
               Forget the key
             </Button>
             <Button variant="ghost" size="thumb" onClick={() => setIsAsking(false)}>
@@ -121,4 +90,61 @@ function ForgetDevice({ onForget }: { onForget: () => void }) {
       )}
     </section>
   );
+}
+
+const AddPanel = lazyComponent(async () => (await import('../add/add-panel')).AddPanel, {
+  neverFails: true,
+});
+const BlockPanel = lazyComponent(async () => (await import('./block-panel')).BlockPanel, {
+  neverFails: true,
+});
+
+/** What the bar opened, on top of the day. */
+function DayPanel() {
+  const { spot, goTo, markDone } = useSpot();
+
+  // Once the day is shown, so that the panels open in a van without network, too.
+  useEffect(() => {
+    for (const load of [AddPanel.load, BlockPanel.load, loadNextTime]) void load();
+  }, []);
+
+  if (!spot || !isPanelName(spot)) return null;
+  const Panel = { add: AddPanel, block: BlockPanel }[spot];
+  return (
+    <div className="no-print mt-4">
+      <Suspense
+        fallback={<p role="status">Loading. If you’re offline, it opens once you’re back.</p>}
+      >
+        <Panel onDone={(isDone) => markDone(spot, isDone)} onClose={() => goTo(undefined)} />
+      </Suspense>
+    </div>
+  );
+}
+
+const problems: Readonly<Record<string, string>> = {
+  operator_address: 'Emails to you come back, so look here.',
+  mail_given_up: 'An email to you was given up, so look here.',
+  mail_late: 'Emails are late, so look here.',
+  request_unqueued: 'A request came in without an email, so look here.',
+};
+
+/** One line for what the operator has to know about emails; nothing on an ordinary day. */
+export function MailTrouble({ trouble }: { trouble: Trouble }) {
+  const words = troubleWords(trouble, useOperator().now);
+  if (words === '') return null;
+  return (
+    <Notice tone="care" role="alert" className="mt-3">
+      {words} The operating guide says what to do.
+    </Notice>
+  );
+}
+
+function troubleWords({ problem, receiptsWaitSince, pausedUntil }: Trouble, now: Date): string {
+  if (problem !== null) return problems[problem] ?? problems['mail_late'] ?? '';
+  if (pausedUntil !== null) {
+    return `The email provider paused all emails. They go out again ${formatMoment(new Date(pausedUntil), now)}.`;
+  }
+  return receiptsWaitSince === null
+    ? ''
+    : 'Receipts to customers wait, because too many came back. Anyone who sends a request hears nothing until you answer.';
 }

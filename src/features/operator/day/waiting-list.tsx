@@ -1,32 +1,27 @@
-import { ChevronRight, NotebookPen } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
+import { useListedDay } from '../operator';
 import { OperatorLink } from '../operator-link';
 import { MailProblem } from '../reach-owner';
-import { promiseWords, serviceWords } from './day-words';
+import { serviceWords } from './day-words';
+import { MoreButton } from './more-button';
+import { NotesMark } from './notes-mark';
+import { Promised } from './promised';
 import { WaitingMessages } from './waiting-messages';
-import { Button } from '@/ui/button';
 import { FoldMark, foldStyle } from '@/ui/disclosures';
 import { joinNames } from '@shared/business/format';
 import { zoneLabels } from '@shared/business/zone-words';
 import { formatDay, formatTime } from '@shared/time/denver-time';
-import type { OperatorDay, WaitingRequest, WaitingWish } from '@shared/visits/operator-day';
+import type { WaitingRequest, WaitingWish } from '@shared/visits/operator-day';
 
 type Entry = WaitingRequest | WaitingWish;
 
-type WaitingListProps = Pick<
-  OperatorDay,
-  'waiting' | 'messages' | 'moreWaiting' | 'marked' | 'markedMessages' | 'moreMarked'
-> & {
-  operatorKey: string;
-  now: Date;
-  onMore: () => void;
-  isLoadingMore: boolean;
-};
+type WaitingListProps = { onMore: () => void; isLoadingMore: boolean };
 
 /** What waits for an answer, customers first and then the earliest deadline; what looks like spam is folded. */
-export function WaitingList(props: WaitingListProps) {
-  const { moreWaiting, marked, moreMarked, messages, markedMessages, operatorKey, now } = props;
-  const { onMore, isLoadingMore } = props;
-  const waiting = props.waiting.toSorted(
+export function WaitingList({ onMore, isLoadingMore }: WaitingListProps) {
+  const day = useListedDay();
+  const { moreWaiting, marked, moreMarked, messages, markedMessages } = day;
+  const waiting = day.waiting.toSorted(
     (one, other) =>
       Number(other.isKnown) - Number(one.isKnown) || one.answerBy.localeCompare(other.answerBy),
   );
@@ -41,8 +36,8 @@ export function WaitingList(props: WaitingListProps) {
       {waitingCount === 0 ? (
         <p className="mt-3 text-muted">Everybody has an answer. New requests show up here.</p>
       ) : null}
-      <Entries entries={waiting} now={now} />
-      <WaitingMessages messages={messages} operatorKey={operatorKey} now={now} />
+      <Entries entries={waiting} />
+      <WaitingMessages messages={messages} />
       <MoreButton count={moreWaiting} isBusy={isLoadingMore} onClick={onMore} />
       {markedCount > 0 ? (
         <details className="mt-4 rounded-card border border-line px-4">
@@ -54,8 +49,8 @@ export function WaitingList(props: WaitingListProps) {
             Some may be real. Their owners get no email before you answer.
           </p>
           <div className="pb-4">
-            <Entries entries={marked} now={now} />
-            <WaitingMessages messages={markedMessages} operatorKey={operatorKey} now={now} />
+            <Entries entries={marked} />
+            <WaitingMessages messages={markedMessages} />
             <MoreButton count={moreMarked} isBusy={isLoadingMore} onClick={onMore} />
           </div>
         </details>
@@ -64,13 +59,13 @@ export function WaitingList(props: WaitingListProps) {
   );
 }
 
-function Entries({ entries, now }: { entries: readonly Entry[]; now: Date }) {
+function Entries({ entries }: { entries: readonly Entry[] }) {
   if (entries.length === 0) return null;
   return (
     <ul className="mt-4 space-y-3">
       {entries.map((entry) => (
         <li key={`${entry.kind} ${entry.reference}`}>
-          <WaitingCard entry={entry} now={now} />
+          <WaitingCard entry={entry} />
           <MailProblem className="mt-1" {...entry} />
         </li>
       ))}
@@ -78,32 +73,15 @@ function Entries({ entries, now }: { entries: readonly Entry[]; now: Date }) {
   );
 }
 
-type MoreButtonProps = { count: number; isBusy: boolean; onClick: () => void };
-
-/** For a list that leaves `count` entries out. */
-export function MoreButton({ count, isBusy, onClick }: MoreButtonProps) {
-  if (count <= 0) return null;
-  return (
-    <Button variant="secondary" size="thumb" className="mt-3" isBusy={isBusy} onClick={onClick}>
-      {isBusy ? 'Loading...' : `${count} more: show them`}
-    </Button>
-  );
-}
-
-function WaitingCard({ entry, now }: { entry: Entry; now: Date }) {
+function WaitingCard({ entry }: { entry: Entry }) {
   const { owner, pets, hasNotes } = entry;
-  const promise = promiseWords(entry.answerBy, now);
   return (
     <OperatorLink
       to={entry}
       className="flex items-center gap-3 rounded-card bg-card p-4 shadow-card hover:shadow-lift"
     >
       <span className="min-w-0 grow wrap-anywhere">
-        <span
-          className={`block text-[0.95rem] font-semibold tabular-nums ${promise.isLate ? 'text-danger-deep' : 'text-spruce'}`}
-        >
-          {promise.text}
-        </span>
+        <Promised by={entry.answerBy} />
         <strong className="block text-lead leading-snug font-semibold">
           {joinNames(pets.map(({ name }) => name))}
         </strong>
@@ -115,16 +93,6 @@ function WaitingCard({ entry, now }: { entry: Entry; now: Date }) {
       </span>
       <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
     </OperatorLink>
-  );
-}
-
-/** The owner wrote something. */
-export function NotesMark() {
-  return (
-    <span className="inline-flex items-center gap-1 px-2 whitespace-nowrap text-accent-deep">
-      <NotebookPen aria-hidden className="size-4" />
-      Notes
-    </span>
   );
 }
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { OperatorFrame } from '../operator-frame.fixture';
 import { OperatorDay } from './operator-day';
 import { answerCalls, tap } from '@/testing/function-calls';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
@@ -31,7 +31,7 @@ async function setup() {
     const messages = [ann, pat].filter((message) => !gone.has(message.id));
     return Response.json({ day: { ...emptyDay, messages } });
   });
-  render(<OperatorDay />, { wrapper: MemoryRouter });
+  render(<OperatorDay />, { wrapper: OperatorFrame });
   await screen.findByText('Ann Example');
   return { network, sets: () => sent.filter(({ action }) => action === 'message') };
 }

@@ -1,25 +1,26 @@
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
+import { Problem } from '../action-form';
+import { failureWords } from '../failure-words';
+import { useOperator } from '../operator';
 import { ReachOwner } from '../reach-owner';
-import { changeFailures } from '../refusal-words';
-import { promiseWords } from './day-words';
+import { Promised } from './promised';
 import { useMessageStatus } from '@/backend/calls/use-operator-day';
-import { visitFailure } from '@/backend/calls/visit-calls';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
-import { Notice } from '@/ui/notice';
 import { mailLink } from '@shared/business/contact-links';
 import type { WaitingMessage } from '@shared/visits/operator-day';
 import type { MessageStatus } from '@shared/visits/visit-actions';
 
-type MessagesProps = { messages: readonly WaitingMessage[]; operatorKey: string; now: Date };
+type MessagesProps = { messages: readonly WaitingMessage[] };
 
 type Last = { message: WaitingMessage; index: number; status: MessageStatus };
 
 /** Messages without an answer. The one that was set last stays in its place, to be taken back. */
-export function WaitingMessages({ messages, operatorKey, now }: MessagesProps) {
-  const { mutate, variables, isPending, error } = useMessageStatus(operatorKey);
+export function WaitingMessages({ messages }: MessagesProps) {
+  const mutation = useMessageStatus(useOperator().operatorKey);
+  const { mutate, variables, isPending } = mutation;
   const [last, setLast] = useState<Last>();
   const isLastSet = last && messages.every(({ id }) => id !== last.message.id);
   const shown = isLastSet ? messages.toSpliced(last.index, 0, last.message) : messages;
@@ -40,13 +41,9 @@ export function WaitingMessages({ messages, operatorKey, now }: MessagesProps) {
             {isLastSet && message === last.message ? (
               <SetMessage {...props} status={last.status} />
             ) : (
-              <MessageCard {...props} now={now} />
+              <MessageCard {...props} />
             )}
-            {error && props.tapped ? (
-              <Notice tone="bad" role="alert" className="mt-3">
-                {changeFailures[visitFailure(error)]}
-              </Notice>
-            ) : null}
+            {props.tapped ? <Problem words={failureWords(mutation)} className="mt-3" /> : null}
           </li>
         );
       })}
@@ -78,16 +75,12 @@ function SetMessage({ message, status, isPending, onTap }: SetMessageProps) {
   );
 }
 
-function MessageCard({ message, tapped, isPending, onTap, now }: MessageProps & { now: Date }) {
-  const promise = promiseWords(message.answerBy, now);
+function MessageCard({ message, tapped, isPending, onTap }: MessageProps) {
   return (
     <>
-      <p
-        className={`text-[0.95rem] font-semibold tabular-nums ${promise.isLate ? 'text-danger-deep' : 'text-spruce'}`}
-      >
+      <Promised by={message.answerBy}>
         <span className="font-normal text-muted">Message, </span>
-        {promise.text}
-      </p>
+      </Promised>
       <p
         ref={tapped === 'new' ? takeFocus : undefined}
         tabIndex={-1}

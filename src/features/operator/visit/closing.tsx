@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { ActionBar } from '../action-bar';
-import { firstName } from '../on-my-way';
+import { ActionForm } from '../action-form';
+import { changeProblem } from '../failure-words';
+import { firstName } from '../reach-owner';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
-import { useGuardedAction } from '@/browser/use-guarded-action';
 import { Button } from '@/ui/button';
 import type { ButtonStyle } from '@/ui/button-style';
 import { TextArea } from '@/ui/fields/text-area';
@@ -13,7 +13,10 @@ import { type OperatorVisit, visitLimits } from '@shared/visits/visit-state';
 /** How a visit ends that has started. */
 export type Closing = 'done' | 'no_show';
 
-const names = { done: 'Done', no_show: 'Nobody home' } as const;
+const words = {
+  done: { name: 'Done', press: 'Yes, it’s done', back: 'Not yet' },
+  no_show: { name: 'Nobody home', press: 'Yes, nobody home', back: 'Back' },
+} as const;
 
 type ClosingButtonsProps = {
   size: NonNullable<ButtonStyle['size']>;
@@ -23,12 +26,8 @@ type ClosingButtonsProps = {
   onClose: (closing: Closing) => void;
 };
 
-export function ClosingButtons({
-  size,
-  dismissed,
-  isDisabled = false,
-  onClose,
-}: ClosingButtonsProps) {
+export function ClosingButtons(props: ClosingButtonsProps) {
+  const { size, dismissed, isDisabled = false, onClose } = props;
   return (['done', 'no_show'] as const).map((closing) => (
     <Button
       key={closing}
@@ -39,15 +38,15 @@ export function ClosingButtons({
       disabled={isDisabled}
       onClick={() => onClose(closing)}
     >
-      {names[closing]}
+      {words[closing].name}
     </Button>
   ));
 }
 
-type ClosingQuestionProps = {
+type ClosingFormProps = {
   closing: Closing;
   visit: Pick<OperatorVisit, 'revision' | 'requestVersion'> & {
-    /** USD, as the owner was told. */
+    /** USD, as the owner was told; 0 for a time that they neither asked for nor said yes to. */
     readonly lateFee: number | null;
     readonly owner: { readonly name: string };
   };
@@ -58,89 +57,81 @@ type ClosingQuestionProps = {
 };
 
 /** Asks first, because both buttons are easily tapped by mistake in a van. */
-export function ClosingQuestion({
-  closing,
-  visit,
-  hasEmail,
-  mutation,
-  onNotYet,
-}: ClosingQuestionProps) {
+export function ClosingForm({ closing, visit, hasEmail, mutation, onNotYet }: ClosingFormProps) {
   const { revision, requestVersion, owner } = visit;
+  const { mutate, isPending } = mutation;
   const fee = visit.lateFee ?? lateFee;
-  const { run, hasFailed } = useGuardedAction('Closing a visit');
-  const [words, setWords] = useState('');
-  /** Nothing is owed for a time that the owner neither asked for nor said yes to. */
-  const mayOwe = fee > 0;
+  const [line, setLine] = useState('');
   const [namesFee, setNamesFee] = useState(true);
-  const isDone = closing === 'done';
-  const decidedOn = { revision, requestVersion };
+  const { press, back } = words[closing];
 
   function close() {
-    mutation.mutate(
-      isDone
-        ? { action: 'done', fields: { ...decidedOn, note: words.trim() } }
-        : { action: 'no_show', fields: { ...decidedOn, fee: namesFee ? fee : 0 } },
-    );
+    const decidedOn = { revision, requestVersion };
+    if (closing === 'done') mutate({ action: 'done', fields: { ...decidedOn, note: line.trim() } });
+    else mutate({ action: 'no_show', fields: { ...decidedOn, fee: namesFee ? fee : 0 } });
   }
 
   return (
-    <ActionBar
-      mutation={mutation}
-      hasFailed={hasFailed}
+    <ActionForm
+      press={press}
+      busy="Saving..."
+      isBusy={isPending}
+      problem={changeProblem(mutation)}
+      button={{ ref: takeFocus, className: undefined }}
+      back={{ children: back, onClick: onNotYet }}
+      onSubmit={close}
       summary={
         <div className="font-normal">
-          {isDone ? (
-            <TextArea
-              label="To the customer: a line"
-              hint={
-                hasEmail
-                  ? 'We’ll email a thank-you in an hour.'
-                  : 'No email goes out. It shows on their page.'
-              }
-              isOptional
-              rows={2}
-              maxLength={visitLimits.groomerWords}
-              value={words}
-              onChange={({ target }) => setWords(target.value)}
-            />
+          {closing === 'done' ? (
+            <LineField line={line} hasEmail={hasEmail} onChange={setLine} />
           ) : (
             <>
-              <p className="mb-2">
-                Nobody home?{' '}
-                {hasEmail
-                  ? `We’ll email ${firstName(owner)} that you came, and how to book again.`
-                  : `No email goes to ${firstName(owner)}, so call or text. Their page says that you came.`}
-              </p>
-              {mayOwe ? (
+              <p className="mb-2">Nobody home? {noShowWords(firstName(owner), hasEmail)}</p>
+              {fee === 0 ? (
+                <p>They didn’t say yes to this time, so nothing is owed.</p>
+              ) : (
                 <label className="flex min-h-12 cursor-pointer items-center gap-3">
                   <input
                     type="checkbox"
                     checked={namesFee}
                     className="size-6 shrink-0 cursor-pointer accent-accent"
                     onChange={({ target }) => setNamesFee(target.checked)}
+                    // Enter would send it.
+                    onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
                   />
                   Tell them the ${fee} fee is due at the next visit.
                 </label>
-              ) : (
-                <p>They didn’t say yes to this time, so nothing is owed.</p>
               )}
             </>
           )}
         </div>
       }
-    >
-      <Button
-        ref={takeFocus}
-        variant="accent"
-        size="lg"
-        isBusy={mutation.isPending}
-        onClick={() => run(close)}
-      >
-        {mutation.isPending ? 'Saving...' : isDone ? 'Yes, it’s done' : 'Yes, nobody home'}
-      </Button>
-      <Button variant="ghost" size="lg" disabled={mutation.isPending} onClick={onNotYet}>
-        {isDone ? 'Not yet' : 'Back'}
-      </Button>
-    </ActionBar>
+    />
   );
+}
+
+type LineFieldProps = { line: string; hasEmail: boolean; onChange: (line: string) => void };
+
+function LineField({ line, hasEmail, onChange }: LineFieldProps) {
+  return (
+    <TextArea
+      label="To the customer: a line"
+      hint={
+        hasEmail
+          ? 'We’ll email a thank-you in an hour.'
+          : 'No email goes out. It shows on their page.'
+      }
+      isOptional
+      rows={2}
+      maxLength={visitLimits.groomerWords}
+      value={line}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+function noShowWords(name: string, hasEmail: boolean): string {
+  return hasEmail
+    ? `We’ll email ${name} that you came, and how to book again.`
+    : `No email goes to ${name}, so call or text. Their page says that you came.`;
 }

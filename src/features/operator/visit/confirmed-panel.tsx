@@ -1,18 +1,15 @@
-import { Navigation } from 'lucide-react';
-import { useState } from 'react';
-import { ActionBar } from '../action-bar';
-import { BookedThatDay } from '../answer/booked-that-day';
+import { type ReactNode, useState } from 'react';
+import { ActionBar, Panel } from '../action-form';
+import { BookedThatDay } from '../answer/answer-fields';
 import { OwnerAnswer } from '../answer/owner-answer';
 import { hasStarted } from '../answer/visit-time';
-import { onMyWayLink } from '../on-my-way';
-import { Panel } from '../panel';
-import { ReachOwner } from '../reach-owner';
+import { changeProblem } from '../failure-words';
+import { useOperator } from '../operator';
+import { OnMyWay, ReachOwner } from '../reach-owner';
 import { CalendarEntry } from './calendar-entry';
-import { type Closing, ClosingButtons, ClosingQuestion } from './closing';
+import { type Closing, ClosingButtons, ClosingForm } from './closing';
 import type { VisitMutation } from '@/backend/calls/use-visit';
-import { useNow } from '@/browser/use-now';
 import { Button } from '@/ui/button';
-import { buttonStyle } from '@/ui/button-style';
 import { denverDay } from '@shared/time/denver-time';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { priceWords } from '@shared/visits/visit-terms';
@@ -25,44 +22,35 @@ type ConfirmedPanelProps = {
   takesFocus: boolean;
 };
 
-export function ConfirmedPanel({
-  visit,
-  mutation,
-  onMove,
-  onCancel,
-  takesFocus,
-}: ConfirmedPanelProps) {
-  const { owner, starts, note, wish } = visit;
-  const now = useNow();
+export function ConfirmedPanel(props: ConfirmedPanelProps) {
+  const { visit, mutation, onMove, onCancel, takesFocus } = props;
+  const { starts, note, wish } = visit;
+  const { now } = useOperator();
   const isAhead = starts !== null && starts.day > denverDay(now);
-  const canClose = starts !== null && hasStarted(starts, now);
-  const [closing, setClosing] = useState<Closing>();
-  const [dismissed, setDismissed] = useState<Closing>();
-
-  function dismiss() {
-    setDismissed(closing);
-    setClosing(undefined);
-  }
-
+  const move = (
+    <Button
+      variant={wish ? 'accent' : 'outline'}
+      {...(isAhead ? { size: 'lg', className: 'grow' } : { size: 'thumb' })}
+      onClick={onMove}
+    >
+      Move
+    </Button>
+  );
   return (
     <>
       <Panel title="Confirmed" takesFocus={takesFocus}>
         <div className="mt-4 space-y-4">
-          {note ? (
-            <p className="whitespace-pre-line">
-              <span className="block text-[0.95rem] text-muted">Your note to the customer</span>
-              {note}
-            </p>
-          ) : null}
-          <AgreedTerms visit={visit} />
+          {note ? <Agreed title="Your note to the customer" words={note} /> : null}
+          <Agreed
+            title={visit.owner.email === '' ? 'You set' : 'The customer was told'}
+            words={[visit.groomer ? `${visit.groomer} comes.` : '', priceWords(visit)]
+              .filter(Boolean)
+              .join(' ')}
+          />
           {starts ? <BookedThatDay day={starts.day} visit={visit} /> : null}
           <div className="grid grid-cols-2 gap-2">
-            <ReachOwner owner={owner} />
-            {isAhead ? null : (
-              <Button variant={wish ? 'accent' : 'outline'} size="thumb" onClick={onMove}>
-                Move
-              </Button>
-            )}
+            <ReachOwner owner={visit.owner} />
+            {isAhead ? null : move}
             <Button variant="outline" size="thumb" onClick={onCancel}>
               Cancel
             </Button>
@@ -70,62 +58,51 @@ export function ConfirmedPanel({
           <CalendarEntry visit={visit} />
         </div>
       </Panel>
-      {closing ? (
-        <ClosingQuestion
-          closing={closing}
-          visit={{ ...visit, lateFee: visit.canceling?.lateFee ?? null }}
-          hasEmail={owner.email !== ''}
-          mutation={mutation}
-          onNotYet={dismiss}
-        />
-      ) : (
-        <ActionBar
-          mutation={mutation}
-          summary={
-            starts ? <OwnerAnswer visit={{ ...visit, starts }} asksForYes={!canClose} /> : null
-          }
-        >
-          {isAhead ? (
-            <Button
-              variant={wish ? 'accent' : 'outline'}
-              size="lg"
-              className="grow"
-              onClick={onMove}
-            >
-              Move
-            </Button>
-          ) : (
-            <OnMyWay visit={visit} />
-          )}
-          {canClose ? (
-            <ClosingButtons size="lg" dismissed={dismissed} onClose={setClosing} />
-          ) : null}
-        </ActionBar>
-      )}
+      <ConfirmedBar visit={visit} mutation={mutation}>
+        {isAhead ? move : <OnMyWay visit={visit} />}
+      </ConfirmedBar>
     </>
   );
 }
 
-function OnMyWay({ visit }: { visit: OperatorVisit }) {
-  const href = onMyWayLink(visit);
-  if (!href) return null;
+type ConfirmedBarProps = Pick<ConfirmedPanelProps, 'visit' | 'mutation'> & { children: ReactNode };
+
+function ConfirmedBar({ visit, mutation, children }: ConfirmedBarProps) {
+  const { starts, owner, canceling } = visit;
+  const { now } = useOperator();
+  const canClose = starts !== null && hasStarted(starts, now);
+  const [closing, setClosing] = useState<Closing>();
+  const [dismissed, setDismissed] = useState<Closing>();
+  if (closing) {
+    return (
+      <ClosingForm
+        closing={closing}
+        visit={{ ...visit, lateFee: canceling?.lateFee ?? null }}
+        hasEmail={owner.email !== ''}
+        mutation={mutation}
+        onNotYet={() => {
+          setDismissed(closing);
+          setClosing(undefined);
+        }}
+      />
+    );
+  }
   return (
-    <a href={href} className={`${buttonStyle({ variant: 'accent', size: 'lg' })} grow`}>
-      <Navigation aria-hidden className="size-5" />
-      On my way
-    </a>
+    <ActionBar
+      problem={changeProblem(mutation)}
+      summary={starts ? <OwnerAnswer visit={{ ...visit, starts }} asksForYes={!canClose} /> : null}
+    >
+      {children}
+      {canClose ? <ClosingButtons size="lg" dismissed={dismissed} onClose={setClosing} /> : null}
+    </ActionBar>
   );
 }
 
-function AgreedTerms({ visit }: { visit: OperatorVisit }) {
+function Agreed({ title, words }: { title: string; words: string }) {
   return (
-    <p>
-      <span className="block text-[0.95rem] text-muted">
-        {visit.owner.email === '' ? 'You set' : 'The customer was told'}
-      </span>
-      {[visit.groomer ? `${visit.groomer} comes.` : '', priceWords(visit)]
-        .filter(Boolean)
-        .join(' ')}
+    <p className="whitespace-pre-line">
+      <span className="block text-[0.95rem] text-muted">{title}</span>
+      {words}
     </p>
   );
 }

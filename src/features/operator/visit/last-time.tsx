@@ -1,8 +1,11 @@
+import { CalendarCheck } from 'lucide-react';
 import { termsWords } from '../answer/answer-terms';
+import { OperatorLink, lineLink } from '../operator-link';
+import { formatStart } from './visit-heading';
 import { packageWords } from '@/content/pet-words';
 import { formatMinutes } from '@shared/business/format';
 import { formatDay } from '@shared/time/denver-time';
-import type { LastTime as Last } from '@shared/visits/visit-state';
+import type { ComingVisit, LastTime as Last } from '@shared/visits/visit-state';
 import { visitPrice } from '@shared/visits/visit-terms';
 
 type LastTimeProps = {
@@ -46,5 +49,18 @@ export function LastTime({ last, tellsWhose = false }: LastTimeProps) {
         </p>
       ) : null}
     </section>
+  );
+}
+
+/** A customer's next visit, instead of an offer to book one. */
+export function BookedAgain({ visit }: { visit: ComingVisit }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2">
+      <CalendarCheck aria-hidden className="size-5 shrink-0 text-spruce" />
+      Booked already:
+      <OperatorLink to={visit} className={`${lineLink} tabular-nums`}>
+        {formatStart(visit.starts)}
+      </OperatorLink>
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
+import { OperatorFrame } from '../operator-frame.fixture';
 import { OperatorVisit } from './operator-visit';
 import { operatorVisit } from './operator-visit.fixture';
 import { useVisitChange } from '@/backend/calls/use-visit';
@@ -29,7 +30,7 @@ export async function setup() {
     queryClient.clear();
     vi.useRealTimers();
   });
-  const { rerender } = render(<Page visit={operatorVisit} />);
+  const { rerender } = render(<Page visit={operatorVisit} />, { wrapper: OperatorFrame });
   return { read: (visit: typeof operatorVisit) => rerender(<Page visit={visit} />) };
 }
 

@@ -1,11 +1,11 @@
+import { isFieldRefusal } from '../failure-words';
+import { useOperator } from '../operator';
 import { MailProblem } from '../reach-owner';
-import { isFieldRefusal } from '../refusal-words';
 import { LastTime } from './last-time';
+import { SentAgain, TimeWish } from './owner-news';
 import { PrivateLine } from './private-line';
+import { Receipt } from './receipt';
 import { RequestFacts } from './request-facts';
-import { SentAgain } from './sent-again';
-import { TimeWish } from './time-wish';
-import { Receipt } from './undo';
 import {
   changedElsewhereMessage,
   formatStart,
@@ -18,7 +18,6 @@ import { VisitPanel, visitVersion } from './visit-panel';
 import { type VisitMutation, useSeenVisit } from '@/backend/calls/use-visit';
 import type { VisitAccess } from '@/backend/calls/visit-calls';
 import { takeFocus } from '@/browser/take-focus';
-import { useNow } from '@/browser/use-now';
 import { Notice } from '@/ui/notice';
 import { formatMinutes, joinNames } from '@shared/business/format';
 import type { OperatorVisit as Visit } from '@shared/visits/visit-state';
@@ -30,15 +29,11 @@ type OperatorVisitProps = {
   access: VisitAccess;
 };
 
-export function OperatorVisit({
-  visit,
-  isFetchedAfterMount,
-  mutation,
-  access,
-}: OperatorVisitProps) {
+export function OperatorVisit(props: OperatorVisitProps) {
+  const { visit, isFetchedAfterMount, mutation, access } = props;
   const { status, reference, pets, starts, minutes } = visit;
   const seen = useSeenVisit({ visit, isFetchedAfterMount }, mutation);
-  const change = lastChange(visit, useNow());
+  const change = lastChange(visit, useOperator().now);
   const isRefused = mutation.data?.refusal === 'stale';
   const meanwhile = meanwhileWords(seen, visit, { change, isRefused });
   return (

@@ -1,7 +1,9 @@
-import { useState } from 'react';
-import { changeFailures } from '../refusal-words';
-import { useVisitChange } from '@/backend/calls/use-visit';
-import { type VisitAccess, visitFailure } from '@/backend/calls/visit-calls';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ActionForm } from '../action-form';
+import { failureWords } from '../failure-words';
+import { type VisitMutation, useVisitChange } from '@/backend/calls/use-visit';
+import type { VisitAccess } from '@/backend/calls/visit-calls';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/fields/text-area';
@@ -13,74 +15,74 @@ type PrivateLineProps = { line: string; access: VisitAccess };
 /** What the operator keeps in mind. It changes neither the visit nor what its owner reads. */
 export function PrivateLine({ line, access }: PrivateLineProps) {
   const mutation = useVisitChange(access);
-  const [typed, setTyped] = useState<string>();
-  const { isPending, error, data } = mutation;
-  const isStale = data?.refusal === 'stale';
-
-  function save() {
-    mutation.mutate(
-      { action: 'keep_line', fields: { line: (typed ?? '').trim(), seen: line } },
-      { onSuccess: ({ refusal }) => (refusal ? undefined : setTyped(undefined)) },
-    );
-  }
-
-  if (typed === undefined) {
-    return (
-      <div className="space-y-2">
-        {line ? (
-          <p className="wrap-anywhere whitespace-pre-line">
-            <span className="block text-[0.95rem] text-muted">Only you see this</span>
-            <strong>{line}</strong>
-          </p>
-        ) : null}
-        <Button
-          ref={data ? takeFocus : undefined}
-          variant="outline"
-          size="thumb"
-          onClick={() => setTyped(line)}
-        >
-          {line ? 'Change the private note' : 'Add a private note'}
-        </Button>
-      </div>
-    );
+  const [isTyping, setIsTyping] = useState(false);
+  if (isTyping) {
+    return <LineForm line={line} mutation={mutation} onEnd={() => setIsTyping(false)} />;
   }
   return (
     <div className="space-y-2">
+      {line ? (
+        <p className="wrap-anywhere whitespace-pre-line">
+          <span className="block text-[0.95rem] text-muted">Only you see this</span>
+          <strong>{line}</strong>
+        </p>
+      ) : null}
+      <Button
+        ref={mutation.data ? takeFocus : undefined}
+        variant="outline"
+        size="thumb"
+        onClick={() => setIsTyping(true)}
+      >
+        {line ? 'Change the private note' : 'Add a private note'}
+      </Button>
+    </div>
+  );
+}
+
+type LineFormProps = { line: string; mutation: VisitMutation; onEnd: () => void };
+
+function LineForm({ line, mutation, onEnd }: LineFormProps) {
+  const { isPending, data, mutate, reset } = mutation;
+  const { register, handleSubmit, setFocus } = useForm({ defaultValues: { typed: line } });
+  useEffect(() => setFocus('typed'), [setFocus]);
+
+  function save({ typed }: { typed: string }) {
+    mutate(
+      { action: 'keep_line', fields: { line: typed.trim(), seen: line } },
+      { onSuccess: ({ refusal }) => (refusal ? undefined : onEnd()) },
+    );
+  }
+
+  return (
+    <ActionForm
+      isInline
+      press="Save"
+      busy="Saving..."
+      isBusy={isPending}
+      problem={failureWords(mutation)}
+      button={{ size: 'thumb', className: undefined }}
+      back={{
+        size: 'thumb',
+        onClick() {
+          reset();
+          onEnd();
+        },
+      }}
+      className="space-y-2"
+      onSubmit={handleSubmit(save)}
+    >
       <TextArea
-        ref={takeFocus}
         label="Private note"
         hint="Only you see it. Such as: bites at nails, muzzle in the hall."
         rows={2}
         maxLength={visitLimits.privateLine}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        {...register('typed')}
       />
-      {isStale ? (
+      {data?.refusal === 'stale' ? (
         <Notice tone="care" role="alert">
           Another device changed it meanwhile. It says: “{line}”. Save again to replace that.
         </Notice>
       ) : null}
-      {error && !isPending ? (
-        <Notice tone="bad" role="alert">
-          {changeFailures[visitFailure(error)]}
-        </Notice>
-      ) : null}
-      <div className="flex flex-wrap gap-2">
-        <Button variant="accent" size="thumb" isBusy={isPending} onClick={save}>
-          {isPending ? 'Saving...' : 'Save'}
-        </Button>
-        <Button
-          variant="ghost"
-          size="thumb"
-          disabled={isPending}
-          onClick={() => {
-            mutation.reset();
-            setTyped(undefined);
-          }}
-        >
-          Back
-        </Button>
-      </div>
-    </div>
+    </ActionForm>
   );
 }

@@ -1,5 +1,6 @@
 import { MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { lineLink } from '../operator-link';
 import { packageWords } from '@/content/pet-words';
 import { Notice } from '@/ui/notice';
 import { PetPortrait } from '@/ui/pet-portrait';
@@ -13,9 +14,6 @@ import type { FullDetails, VisitPet } from '@shared/visits/request-details';
 import { overWords, reviewReason } from '@shared/visits/request-words';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { travelFeeAmount } from '@shared/visits/visit-terms';
-
-const linkStyle =
-  'inline-flex min-h-12 items-center gap-2 font-semibold text-accent-deep underline underline-offset-4';
 
 /** In the order in which an answer needs them. */
 export function RequestFacts({ visit }: { visit: OperatorVisit }) {
@@ -80,7 +78,7 @@ export function RequestDetails({
             href={mapLink(`${address}, ${zipCode}`)}
             target="_blank"
             rel="noreferrer"
-            className={linkStyle}
+            className={lineLink}
           >
             <MapPin aria-hidden className="size-4" />
             Open the map
@@ -92,7 +90,7 @@ export function RequestDetails({
           <span className="flex flex-wrap gap-x-5">
             {owner.phone ? <PhoneLink phone={owner.phone} /> : null}
             {owner.email ? (
-              <a href={mailLink(owner.email)} className={linkStyle}>
+              <a href={mailLink(owner.email)} className={lineLink}>
                 {owner.email}
               </a>
             ) : null}
@@ -119,7 +117,7 @@ function PhoneLink({ phone }: { phone: string }) {
   const links = phoneLinks(phone, '');
   if (!links) return <span className="inline-flex min-h-12 items-center">{phone}</span>;
   return (
-    <a href={links.call} className={linkStyle}>
+    <a href={links.call} className={lineLink}>
       <Phone aria-hidden className="size-4" />
       {formatPhone(phone)}
     </a>

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { OperatorFrame } from '../operator-frame.fixture';
 import { operatorVisit } from './operator-visit.fixture';
 import { VisitHistory } from './visit-history';
 
@@ -31,7 +32,7 @@ test('the history says who did what and when, the newest first, and strikes what
     at: `2026-11-24T18:${index + 10}:00Z`,
     isUndone: action === 'no_show',
   }));
-  render(<VisitHistory visit={{ ...operatorVisit, history }} />);
+  render(<VisitHistory visit={{ ...operatorVisit, history }} />, { wrapper: OperatorFrame });
   const lines = screen.getAllByRole('listitem', { hidden: true });
   expect(lines.map(({ textContent }) => textContent)).toEqual(
     changes.map(([, , words], index) => `${words} at 11:${index + 10} AM`).reverse(),
@@ -41,6 +42,6 @@ test('the history says who did what and when, the newest first, and strikes what
 });
 
 test('a request that nobody touched has no history', () => {
-  const { container } = render(<VisitHistory visit={operatorVisit} />);
+  const { container } = render(<VisitHistory visit={operatorVisit} />, { wrapper: OperatorFrame });
   expect(container).toBeEmptyDOMElement();
 });

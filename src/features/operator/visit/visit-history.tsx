@@ -1,5 +1,5 @@
-import { firstName } from '../on-my-way';
-import { useNow } from '@/browser/use-now';
+import { useOperator } from '../operator';
+import { firstName } from '../reach-owner';
 import { FoldMark, foldStyle } from '@/ui/disclosures';
 import { formatMoment } from '@shared/time/denver-time';
 import type { Recorded } from '@shared/visits/visit-actions';
@@ -28,7 +28,7 @@ const ownerWords: Readonly<Record<string, (name: string) => string>> = {
 
 /** What happened to the visit, the newest first. */
 export function VisitHistory({ visit }: { visit: OperatorVisit }) {
-  const now = useNow();
+  const { now } = useOperator();
   const { history, owner } = visit;
   if (history.length === 0) return null;
   return (

@@ -1,12 +1,13 @@
-import { useState } from 'react';
-import { ActionBar } from '../action-bar';
+import { type ReactNode, useState } from 'react';
+import { ActionBar } from '../action-form';
+import { LazyNextTime } from '../add/lazy-next-time';
 import { ReasonPanel } from '../answer/reason-panel';
-import { TimePanel } from '../answer/time-panel';
-import { firstName } from '../on-my-way';
+import { type AnswerProps, TimePanel } from '../answer/time-panel';
+import { changeProblem } from '../failure-words';
+import { firstName } from '../reach-owner';
 import { CalendarEntry } from './calendar-entry';
 import { ConfirmedPanel } from './confirmed-panel';
-import { DonePanel } from './done-panel';
-import { UndoBar, noShowEmailWords } from './undo';
+import { UndoBar, noShowEmailWords } from './undo-button';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import type { VisitAccess } from '@/backend/calls/visit-calls';
 import { Button } from '@/ui/button';
@@ -30,112 +31,119 @@ export function VisitPanel({ visit, mutation, access }: VisitPanelProps) {
   const version = visitVersion(visit);
   const hasSwitched = opened?.version === version;
   const openPanel = hasSwitched ? opened.action : undefined;
-  const panelProps = { visit, mutation, takesFocus: hasSwitched };
+  const { isPending, mutate, reset } = mutation;
   const { status, revision, requestVersion } = visit;
-  const afterAllButton = (
-    <Button variant="outline" size="lg" onClick={() => show('confirm')}>
-      Confirm a time after all
-    </Button>
-  );
 
   /** A failure is only shown in the panel where it happened. */
   function show(action: Action | undefined) {
-    mutation.reset();
+    reset();
     setOpened({ action, version });
   }
 
-  function noteProps(action: Action) {
-    return {
+  function answer(action: Action, buttons: Pick<AnswerProps, 'back' | 'beside'>) {
+    const props = {
+      visit,
+      mutation,
       typedNote: notes[action],
       onNote: (note: string) => setNotes({ ...notes, [action]: note }),
+      ...buttons,
     };
+    return action === 'decline' || action === 'cancel' ? (
+      <ReasonPanel key={version} {...props} action={action} />
+    ) : (
+      <TimePanel key={version} {...props} action={action} takesFocus={hasSwitched} />
+    );
   }
 
-  const backButton = (
-    <Button variant="ghost" size="lg" disabled={mutation.isPending} onClick={() => show(undefined)}>
-      Back
-    </Button>
-  );
-
-  if (openPanel === 'decline' || openPanel === 'cancel') {
+  if (openPanel) return answer(openPanel, { back: { onClick: () => show(undefined) } });
+  if (status === 'confirmed') {
     return (
-      <ReasonPanel
+      <ConfirmedPanel
         key={version}
         visit={visit}
         mutation={mutation}
-        action={openPanel}
-        {...noteProps(openPanel)}
-      >
-        {backButton}
-      </ReasonPanel>
+        takesFocus={hasSwitched}
+        onMove={() => show('move')}
+        onCancel={() => show('cancel')}
+      />
     );
   }
-  if (openPanel) {
-    return (
-      <TimePanel key={version} {...panelProps} action={openPanel} {...noteProps(openPanel)}>
-        {backButton}
-      </TimePanel>
-    );
-  }
-  switch (status) {
-    case 'requested':
-      if (visit.isSpam) {
-        return (
-          <UndoBar visit={visit} mutation={mutation} done="Marked as spam. Nobody is told.">
-            {afterAllButton}
-          </UndoBar>
-        );
-      }
-      return (
-        <TimePanel key={version} {...panelProps} action="confirm" {...noteProps('confirm')}>
-          <Button
-            variant="outline"
-            size="thumb"
-            disabled={mutation.isPending}
-            onClick={() => show('decline')}
-          >
+  if (status === 'requested' && !visit.isSpam) {
+    const button = { size: 'thumb', disabled: isPending } as const;
+    return answer('confirm', {
+      beside: (
+        <>
+          <Button {...button} variant="outline" onClick={() => show('decline')}>
             Decline
           </Button>
           <Button
+            {...button}
             variant="ghost"
-            size="thumb"
-            disabled={mutation.isPending}
-            onClick={() =>
-              mutation.mutate({ action: 'spam', fields: { revision, requestVersion } })
-            }
+            onClick={() => mutate({ action: 'spam', fields: { revision, requestVersion } })}
           >
             Spam
           </Button>
-        </TimePanel>
-      );
-    case 'confirmed':
-      return (
-        <ConfirmedPanel
-          key={version}
-          {...panelProps}
-          onMove={() => show('move')}
-          onCancel={() => show('cancel')}
-        />
-      );
-    case 'declined':
-    case 'canceled':
-      return (
-        <>
-          {visit.note ? (
-            <p className="rounded-card bg-card p-5 whitespace-pre-line shadow-card">
-              <span className="block text-[0.95rem] text-muted">The customer read</span>
-              {visit.note}
-            </p>
-          ) : null}
-          <CalendarEntry visit={visit} />
-          <ActionBar mutation={mutation}>{afterAllButton}</ActionBar>
         </>
+      ),
+    });
+  }
+  return (
+    <EndedVisit visit={visit} mutation={mutation} access={access}>
+      <Button variant="outline" size="lg" onClick={() => show('confirm')}>
+        Confirm a time after all
+      </Button>
+    </EndedVisit>
+  );
+}
+
+type EndedVisitProps = VisitPanelProps & { children: ReactNode };
+
+/** `children` is the way back, for a visit that was not made. */
+function EndedVisit({ visit, mutation, access, children }: EndedVisitProps) {
+  const { status, owner, starts, minutes, pets, preferred, bookedAgain } = visit;
+  const bar = { visit, mutation };
+  switch (status) {
+    case 'requested':
+      return (
+        <UndoBar {...bar} done="Marked as spam. Nobody is told.">
+          {children}
+        </UndoBar>
       );
     case 'no_show':
-      return <UndoBar visit={visit} mutation={mutation} done={noShowReceipt(visit.owner)} />;
+      return <UndoBar {...bar} done={noShowReceipt(owner)} />;
     case 'done':
-      return <DonePanel visit={visit} mutation={mutation} access={access} />;
+      return (
+        <>
+          <Told title="Your line for the customer" words={visit.groomerWords} />
+          {starts && minutes !== null ? (
+            <LazyNextTime
+              access={access}
+              visit={{ starts, minutes, pets, repeatWeeks: preferred.repeatWeeks }}
+              bookedAgain={bookedAgain}
+            />
+          ) : null}
+          <UndoBar {...bar} done="Marked done." />
+        </>
+      );
+    default:
+      return (
+        <>
+          <Told title="The customer read" words={visit.note} />
+          <CalendarEntry visit={visit} />
+          <ActionBar problem={changeProblem(mutation)}>{children}</ActionBar>
+        </>
+      );
   }
+}
+
+function Told({ title, words }: { title: string; words: string }) {
+  if (words === '') return null;
+  return (
+    <p className="rounded-card bg-card p-5 whitespace-pre-line shadow-card">
+      <span className="block text-[0.95rem] text-muted">{title}</span>
+      {words}
+    </p>
+  );
 }
 
 function noShowReceipt(owner: OperatorVisit['owner']): string {

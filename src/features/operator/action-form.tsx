@@ -1,0 +1,157 @@
+import { type ComponentProps, type FormEvent, type ReactNode, useId } from 'react';
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import { type FieldProblem, failures } from './failure-words';
+import { takeFocus } from '@/browser/take-focus';
+import { useGuardedAction } from '@/browser/use-guarded-action';
+import { Button } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
+import { Notice } from '@/ui/notice';
+
+type ActionFormProps = {
+  /** Of the panel around the fields; without one they stand free. */
+  title?: string;
+  takesFocus?: boolean;
+  /** On the button, and while it works. */
+  press: string;
+  busy: string;
+  isBusy: boolean;
+  /** Why the last press did not count; the next one tries again. */
+  problem: ReactNode;
+  button?: ComponentProps<typeof Button>;
+  back?: ComponentProps<typeof Button>;
+  /** Other buttons. */
+  beside?: ReactNode;
+  /** In the bar, which `isInline` replaces by a line under the fields. */
+  summary?: ReactNode;
+  isInline?: boolean;
+  /** Of the fields. */
+  className?: string;
+  onChange?: () => void;
+  onSubmit: (event: FormEvent) => void | Promise<void>;
+  children?: ReactNode;
+};
+
+/**
+ * A form of one action of the operator. It knows nothing of React Hook Form, so that the day, which asks about each
+ * visit with one, starts without it.
+ */
+export function ActionForm(props: ActionFormProps) {
+  const { title, takesFocus = false, press, busy, isBusy, button, back, beside } = props;
+  const {
+    summary,
+    isInline = false,
+    className = 'space-y-4',
+    onChange,
+    onSubmit,
+    children,
+  } = props;
+  const { run, hasFailed } = useGuardedAction(press);
+  const problem = hasFailed ? failures.unexpected : props.problem;
+  const buttons = (
+    <>
+      <Button type="submit" variant="accent" size="lg" className="grow" isBusy={isBusy} {...button}>
+        {isBusy ? busy : press}
+      </Button>
+      {back ? (
+        <Button variant="ghost" size="lg" disabled={isBusy} {...back}>
+          {back.children ?? 'Back'}
+        </Button>
+      ) : null}
+      {beside}
+    </>
+  );
+  const fields = children ? (
+    <div className={classNames(title && 'mt-4', className)}>
+      {children}
+      {isInline ? (
+        <>
+          <Problem words={problem} />
+          <div className="flex flex-wrap gap-2">{buttons}</div>
+        </>
+      ) : null}
+    </div>
+  ) : null;
+  return (
+    <form
+      noValidate
+      onChange={onChange}
+      onSubmit={(event) => {
+        event.preventDefault();
+        run(() => onSubmit(event));
+      }}
+      // `contents` lets the bar stick along all that the form stands in.
+      className={isInline ? undefined : 'max-lg:contents lg:space-y-8 [&_input]:scroll-mb-20'}
+    >
+      {title ? (
+        <Panel title={title} takesFocus={takesFocus}>
+          {fields}
+        </Panel>
+      ) : (
+        fields
+      )}
+      {isInline ? null : (
+        <ActionBar problem={problem} summary={summary}>
+          {buttons}
+        </ActionBar>
+      )}
+    </form>
+  );
+}
+
+type ActionBarProps = Pick<ActionFormProps, 'problem' | 'summary'> & { children: ReactNode };
+
+/** On a phone the buttons stick to the bottom of the screen. */
+export function ActionBar({ problem, summary, children }: ActionBarProps) {
+  return (
+    <div className="no-print sticky bottom-(--stick-bottom) z-10 -mx-(--gutter) border-t border-line bg-paper px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:border-0 lg:px-0 lg:pt-0">
+      <Problem words={problem} className="mb-3" />
+      {summary ? <div className="mb-2 font-semibold tabular-nums">{summary}</div> : null}
+      <div className="flex flex-wrap items-center gap-2">{children}</div>
+    </div>
+  );
+}
+
+type ProblemProps = { words: ReactNode; className?: string };
+
+export function Problem({ words, className }: ProblemProps) {
+  if (!words) return null;
+  return (
+    <Notice tone="bad" role="alert" className={className}>
+      {words}
+    </Notice>
+  );
+}
+
+/** From top to bottom; the first takes the focus. */
+export function showProblems<Values extends FieldValues>(
+  setError: UseFormSetError<Values>,
+  problems: readonly FieldProblem<Path<Values>>[],
+) {
+  problems.forEach(({ field, words }, index) =>
+    setError(field, { message: words }, { shouldFocus: index === 0 }),
+  );
+}
+
+type PanelProps = {
+  title: string;
+  /** True if the panel replaced a button that was just clicked. */
+  takesFocus: boolean;
+  children: ReactNode;
+};
+
+export function Panel({ title, takesFocus, children }: PanelProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="min-w-0 rounded-card bg-card p-5 shadow-card">
+      <h2
+        id={id}
+        tabIndex={-1}
+        ref={takesFocus ? takeFocus : undefined}
+        className="text-heading outline-none"
+      >
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

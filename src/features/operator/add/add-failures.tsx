@@ -1,0 +1,68 @@
+import { type AnswerField, type FieldProblem, fieldRefusals, notAllowed } from '../failure-words';
+import { OperatorLink, lineLink } from '../operator-link';
+import { formatStart } from '../visit/visit-heading';
+import type { AddAnswer } from '@/backend/calls/add-visit-calls';
+import { joinNames } from '@shared/business/format';
+import { formatTime } from '@shared/time/denver-time';
+import { type AddRefusal, type VisitInTheWay, daysBack } from '@shared/visits/added-visit';
+
+export const noContact = {
+  field: 'phone',
+  words: 'Type a phone number or an email, so you can reach them.',
+} as const;
+
+/** Nothing typed is lost. */
+export const addFailures = {
+  offline:
+    'You’re offline. The visit is saved on this device and will be added once you’re back online.',
+  unreachable: 'No answer came back. Tap again. It won’t be added twice.',
+} as const;
+
+type AddField = AnswerField | 'phone';
+
+/** Of an added visit. A second tap answers the others, or they name the visit in the way. */
+const refusals: Readonly<
+  Record<
+    Exclude<AddRefusal, 'reference_taken' | 'closed_day' | 'taken' | 'changed_since'>,
+    FieldProblem<AddField>
+  >
+> = {
+  ...fieldRefusals,
+  no_contact: noContact,
+  too_long_ago: { field: 'day', words: `A visit can be recorded up to ${daysBack} days back.` },
+  bad_details: {
+    field: 'phone',
+    words: 'Something typed can’t be stored. Check phone, email and address.',
+  },
+  not_allowed: { field: 'day', words: notAllowed },
+};
+
+/** What to say at a field; undefined when the answer is no refusal, or one that a second tap answers. */
+export function addProblem({ refusal, other }: AddAnswer): FieldProblem<AddField> | undefined {
+  if (!refusal || refusal === 'reference_taken' || refusal === 'closed_day') return undefined;
+  if (refusal === 'taken') return { field: 'time', words: takenWords(other) };
+  if (refusal === 'changed_since') return { field: 'time', words: addedWords(other) };
+  return refusals[refusal];
+}
+
+/** An earlier tap added it, and its answer was lost. */
+function addedWords(other: VisitInTheWay | undefined): string {
+  const when = other ? `, ${formatStart(other.starts)}` : '';
+  return `This visit is on your day already${when}. Change it there.`;
+}
+
+/** Names the visit in the way; without one the operator blocked that time. */
+function takenWords(other: VisitInTheWay | undefined): string {
+  if (!other) return 'You’ve blocked that time. Choose another one.';
+  const { pets, owner, starts } = other;
+  return `${joinNames(pets)} (${owner}) is at ${formatTime(starts.time)}. Choose another time.`;
+}
+
+export function OpenInTheWay({ answer }: { answer: AddAnswer | undefined }) {
+  if (!answer?.other) return null;
+  return (
+    <OperatorLink to={answer.other} className={lineLink}>
+      Open that visit
+    </OperatorLink>
+  );
+}

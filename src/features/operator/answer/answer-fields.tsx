@@ -1,0 +1,156 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { blockHoursWords } from '../day/block-words';
+import { type TermsChoice, groomerNames, mayHaveFee } from './answer-terms';
+import { type TimeChoice, blocksOn, bookedOn } from './visit-time';
+import { Button } from '@/ui/button';
+import { SelectField } from '@/ui/fields/select-field';
+import { TextField } from '@/ui/fields/text-field';
+import { usd } from '@shared/business/format';
+import { fiveDigits } from '@shared/business/service-zips';
+import { endTime, formatTime } from '@shared/time/denver-time';
+import { type OperatorVisit, visitRange } from '@shared/visits/visit-state';
+
+/** Minutes; others are typed. */
+const usualLengths = [60, 90, 120, 180];
+
+/** When the van arrives, and for how long. */
+export function TimeFields() {
+  const { register, formState, control, setValue, clearErrors } = useFormContext<TimeChoice>();
+  const { errors } = formState;
+  const minutes = useWatch({ control, name: 'minutes' });
+  return (
+    <div>
+      <div className="flex flex-wrap gap-3">
+        <div className="min-w-0 grow-3 basis-36">
+          <TextField
+            type="time"
+            label="We arrive at"
+            step={900}
+            error={errors.time?.message}
+            {...register('time')}
+          />
+        </div>
+        <div className="min-w-0 grow-2 basis-24">
+          <TextField
+            type="number"
+            label="Minutes"
+            inputMode="numeric"
+            min={visitRange.fewestMinutes}
+            step={15}
+            error={errors.minutes?.message}
+            {...register('minutes', { valueAsNumber: true })}
+          />
+        </div>
+      </div>
+      <div role="group" aria-label="Usual lengths" className="mt-2 flex flex-wrap gap-2">
+        {usualLengths.map((length) => (
+          <Button
+            key={length}
+            variant={length === minutes ? 'default' : 'secondary'}
+            size="thumb"
+            className="grow"
+            aria-label={`${length} min`}
+            aria-pressed={length === minutes}
+            onClick={() => {
+              setValue('minutes', length, { shouldDirty: true });
+              clearErrors(['time', 'minutes']);
+            }}
+          >
+            {length}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type TermsFieldsProps = {
+  visit: Pick<OperatorVisit, 'zipCode' | 'zone' | 'estimate' | 'groomer' | 'travelFee'>;
+};
+
+export function TermsFields({ visit }: TermsFieldsProps) {
+  const { register, formState } = useFormContext<TermsChoice>();
+  const { errors } = formState;
+  const { zipCode, estimate } = visit;
+  return (
+    <>
+      <SelectField
+        label="Who comes"
+        {...register('groomer')}
+        options={[
+          { value: '', label: 'Not chosen' },
+          ...groomerNames(visit).map((name) => ({ value: name, label: name })),
+        ]}
+      />
+      <div className="flex flex-wrap gap-3">
+        <div className="min-w-0 grow-2 basis-32">
+          <TextField
+            type="text"
+            inputMode="decimal"
+            label="Price in $"
+            hint={estimate > 0 ? `Estimate: ${usd(estimate)}` : 'No estimate yet'}
+            error={errors.price?.message}
+            {...register('price')}
+          />
+        </div>
+        {mayHaveFee(visit) ? (
+          <div className="min-w-0 grow-2 basis-32">
+            <TextField
+              type="text"
+              inputMode="numeric"
+              label="Travel fee in $"
+              hint={zipCode ? `For ${fiveDigits(zipCode) ?? zipCode}` : 'By ZIP code'}
+              error={errors.travelFee?.message}
+              {...register('travelFee')}
+            />
+          </div>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+type BookedThatDayProps = {
+  day: string;
+  visit: Pick<OperatorVisit, 'booked' | 'bookedDays' | 'blocks'>;
+};
+
+/** Visits confirmed and time blocked on the chosen day, to prevent double booking. */
+export function BookedThatDay({ day, visit: { booked, bookedDays, blocks } }: BookedThatDayProps) {
+  const visits = bookedOn(day, booked);
+  const blocked = blocksOn(day, blocks);
+  const isKnown = day >= bookedDays.first && day <= bookedDays.last;
+  const isOver = day < bookedDays.first;
+  if (isOver && visits.length + blocked.length === 0) return null;
+  return (
+    <div
+      aria-live="polite"
+      className="rounded-control bg-paper px-4 py-3 text-[0.95rem] leading-snug"
+    >
+      {blocked.map((block) => (
+        <p key={block.id} className="text-amber">
+          <strong>Blocked</strong>, {blockHoursWords(block)}
+          {block.word ? `: ${block.word}` : ''}
+        </p>
+      ))}
+      {visits.length === 0 ? (
+        <p className="text-muted">
+          {isKnown
+            ? 'Nothing else is confirmed on that day.'
+            : 'That day is farther off. We’ll check that the time is free when you tap.'}
+        </p>
+      ) : (
+        <>
+          <p className="font-semibold">Confirmed on that day</p>
+          <ul className="mt-1 space-y-1 tabular-nums">
+            {visits.map(({ time, minutes, zipCode }) => (
+              <li key={time}>
+                {formatTime(time)} to {formatTime(endTime(time, minutes))}, {zipCode}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

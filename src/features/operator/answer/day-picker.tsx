@@ -1,0 +1,80 @@
+import { useId, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useOperator } from '../operator';
+import { ChoiceCard } from '@/ui/fields/choice-card';
+import { ChoiceGroup } from '@/ui/fields/choice-group';
+import { TextField } from '@/ui/fields/text-field';
+import { addDays, calendarLeaf, denverDay } from '@shared/time/denver-time';
+import { isOpenDay } from '@shared/time/open-days';
+
+type WithDay = { readonly day: string };
+
+type DayPickerProps = {
+  /** The first card, today without one. */
+  from?: string;
+  /** What a tap on "Other day" does to the chosen one; without it the form has a field for any day. */
+  other?: 'keeps' | 'clears';
+  /** The first that can be typed, today without one. */
+  min?: string;
+  onChoose?: (day: string) => void;
+};
+
+/** The field `day` of the form around it; one tap takes one of the next open days. */
+export function DayPicker({ from, other, min, onChoose }: DayPickerProps) {
+  const name = useId();
+  const today = denverDay(useOperator().now);
+  const { register, setValue, formState } = useFormContext<WithDay>();
+  const day = useWatch<WithDay, 'day'>({ name: 'day' });
+  const [wantsOther, setWantsOther] = useState(false);
+  const days = nextDays(from ?? today, other ? 5 : 6);
+  const isOther = other !== undefined && (wantsOther || !days.includes(day));
+  const error = other && formState.errors.day?.message;
+
+  function choose(chosen: string) {
+    setWantsOther(false);
+    setValue('day', chosen, { shouldDirty: true });
+    onChoose?.(chosen);
+  }
+
+  function chooseOther() {
+    setWantsOther(true);
+    if (other === 'clears') setValue('day', '');
+  }
+
+  const card = { type: 'radio', name, isCentered: true } as const;
+  return (
+    <>
+      <ChoiceGroup
+        label="Which day?"
+        error={isOther ? undefined : error}
+        grid="grid grid-cols-3 gap-2"
+      >
+        {days.map((each) => {
+          const { weekday, month, date } = calendarLeaf(each, 'short');
+          return (
+            <ChoiceCard
+              key={each}
+              {...card}
+              title={each === today ? 'Today' : weekday}
+              note={`${month} ${date}`}
+              checked={!isOther && each === day}
+              onChange={() => choose(each)}
+            />
+          );
+        })}
+        {other ? (
+          <ChoiceCard {...card} title="Other day" checked={isOther} onChange={chooseOther} />
+        ) : null}
+      </ChoiceGroup>
+      {isOther ? (
+        <TextField type="date" label="Day" min={min ?? today} error={error} {...register('day')} />
+      ) : null}
+    </>
+  );
+}
+
+export function nextDays(from: string, count = 5): string[] {
+  return Array.from({ length: count + 7 }, (_, days) => addDays(from, days))
+    .filter((day) => isOpenDay(day))
+    .slice(0, count);
+}

@@ -1,0 +1,89 @@
+import { Problem } from '../action-form';
+import { LazyNextTime } from '../add/lazy-next-time';
+import { hasStarted } from '../answer/visit-time';
+import { changeProblem } from '../failure-words';
+import { useAccess, useOperator } from '../operator';
+import { OnMyWay, ReachOwner, onMyWayLink } from '../reach-owner';
+import { ClosingButtons, ClosingForm } from '../visit/closing';
+import { UndoButton, noShowEmailWords, undoDeadline } from '../visit/undo-button';
+import type { DayClosing } from './use-closing';
+import { useVisitChange } from '@/backend/calls/use-visit';
+import { denverDay } from '@shared/time/denver-time';
+import type { DayVisit } from '@shared/visits/operator-day';
+
+type DayVisitActionsProps = { visit: DayVisit; isNext: boolean; closing: DayClosing };
+
+/** What the operator does about a visit of the day, by its status. */
+export function DayVisitActions({ visit, isNext, closing }: DayVisitActionsProps) {
+  const { status, reference, starts } = visit;
+  const { now } = useOperator();
+  const access = useAccess(visit);
+  const { question, dismissed, mutation } = closing;
+  const isOpen = status === 'confirmed';
+  if (isOpen && question?.visit.reference === reference) {
+    return (
+      // Its lines end with the row, not with the screen.
+      <div className="mt-3 [--gutter:0px]">
+        <ClosingForm
+          closing={question.closing}
+          visit={visit}
+          hasEmail={visit.hasEmail}
+          mutation={mutation}
+          onNotYet={closing.dismiss}
+        />
+      </div>
+    );
+  }
+  const isOnTheWay = isOpen && starts.day === denverDay(now) && onMyWayLink(visit) !== undefined;
+  return (
+    <>
+      {isOpen ? null : <DayUndo visit={visit} closing={closing} />}
+      {status === 'done' ? (
+        <LazyNextTime access={access} visit={visit} bookedAgain={visit.bookedAgain} />
+      ) : null}
+      <div className="mt-2 flex flex-wrap gap-2">
+        {isOnTheWay ? (
+          <OnMyWay visit={visit} variant={isNext ? 'accent' : 'outline'} size="thumb" />
+        ) : null}
+        {visit.mailProblem ? null : <ReachOwner owner={visit.owner} isIcon={isOnTheWay} />}
+        {isOpen && hasStarted(starts, now) ? (
+          <span className="flex w-full flex-wrap gap-2">
+            <ClosingButtons
+              size="thumb"
+              dismissed={dismissed?.visit.reference === reference ? dismissed.closing : undefined}
+              isDisabled={mutation.isPending}
+              onClose={(ending) => closing.ask({ visit, closing: ending })}
+            />
+          </span>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+type DayUndoProps = Pick<DayVisitActionsProps, 'visit' | 'closing'>;
+
+/** For a visit that was closed within a day. */
+function DayUndo({ visit, closing }: DayUndoProps) {
+  const { now } = useOperator();
+  const mutation = useVisitChange(useAccess(visit));
+  const until = undoDeadline(visit, now);
+  if (!until) return null;
+  return (
+    <div className="mt-2 space-y-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <UndoButton
+          size="thumb"
+          visit={visit}
+          mutation={mutation}
+          onChange={(change) => closing.takeUndo(visit, change)}
+        />
+        <p className="min-w-0 text-[0.95rem] text-muted">
+          until {until}
+          {visit.status === 'no_show' && visit.hasEmail ? `. ${noShowEmailWords(visit.owner)}` : ''}
+        </p>
+      </div>
+      <Problem words={changeProblem(mutation)} />
+    </div>
+  );
+}

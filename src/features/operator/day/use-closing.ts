@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useAccess } from '../operator';
+import type { Closing } from '../visit/closing';
+import { useVisitChange } from '@/backend/calls/use-visit';
+import type { ChangedVisit } from '@/backend/calls/visit-calls';
+import type { DayVisit } from '@shared/visits/operator-day';
+
+type Question = { readonly visit: DayVisit; readonly closing: Closing };
+
+type Undone = { readonly change: ChangedVisit; readonly visit: DayVisit };
+
+export type DayClosing = ReturnType<typeof useClosing>;
+
+/** The visit of the day that is being closed: one at a time, so that its failure is seen. */
+export function useClosing() {
+  const [question, setQuestion] = useState<Question>();
+  const [dismissed, setDismissed] = useState<Question>();
+  const [undone, setUndone] = useState<Undone>();
+  const mutation = useVisitChange(useAccess(question?.visit ?? { reference: '', token: '' }));
+
+  function ask(asked: Question | undefined) {
+    mutation.reset();
+    setQuestion(asked);
+    setDismissed(undefined);
+  }
+
+  return {
+    mutation,
+    question,
+    /** Its button takes the focus. */
+    dismissed,
+    undone,
+    ask,
+    dismiss() {
+      ask(undefined);
+      setDismissed(question);
+    },
+    /** The question that closed the visit is over. Its button takes the focus, because Undo goes. */
+    takeUndo(visit: DayVisit, change: ChangedVisit) {
+      if (change.refusal && change.refusal !== 'stale') return;
+      ask(undefined);
+      setUndone({ change, visit });
+      if (visit.status !== 'confirmed') setDismissed({ visit, closing: visit.status });
+    },
+    /** The visit after the last changes, shown until the day is loaded again. */
+    afterChanges: (visit: DayVisit) =>
+      afterChange(afterChange(visit, mutation.data), undone?.change),
+  };
+}
+
+function afterChange(visit: DayVisit, change: ChangedVisit | undefined): DayVisit {
+  const changed = change?.visit;
+  const isNewer = changed?.reference === visit.reference && changed.revision > visit.revision;
+  if (!isNewer || changed.audience !== 'operator') return visit;
+  const { status, revision, undoUntil } = changed;
+  if (status !== 'done' && status !== 'no_show' && status !== 'confirmed') return visit;
+  return { ...visit, status, revision, undoUntil };
+}

@@ -1,0 +1,169 @@
+import type { VisitMutation } from '@/backend/calls/use-visit';
+import { type VisitFailure, visitFailure } from '@/backend/calls/visit-calls';
+import { visitTimes } from '@shared/time/hours';
+import {
+  type DenverTime,
+  type VisitRefusal,
+  type fieldRefusalCodes,
+  visitRange,
+} from '@shared/visits/visit-state';
+
+/** The field that shows what is wrong, and the text. */
+export type FieldProblem<Field extends string = AnswerField> = {
+  readonly field: Field;
+  readonly words: string;
+};
+
+export type AnswerField = keyof DenverTime | 'minutes' | 'travelFee' | 'price';
+
+type FieldRefusal = (typeof fieldRefusalCodes)[number];
+
+const { fewestMinutes, mostMinutes, mostDaysAhead, mostTravelFee, mostPrice } = visitRange;
+
+export const fieldRefusals: Readonly<Record<FieldRefusal, FieldProblem>> = {
+  in_past: { field: 'time', words: 'This time has passed in Denver.' },
+  too_far: { field: 'day', words: `Choose one of the next ${mostDaysAhead} days.` },
+  closed_day: { field: 'day', words: 'We’re closed that day. Choose another one.' },
+  closed_hour: {
+    field: 'time',
+    words: `The van is out ${visitTimes}. The whole visit has to fit in.`,
+  },
+  bad_minutes: {
+    field: 'minutes',
+    words: `Use whole minutes, from ${fewestMinutes} to ${mostMinutes}.`,
+  },
+  bad_fee: { field: 'travelFee', words: `Use whole dollars, from 0 to ${mostTravelFee}.` },
+  bad_price: {
+    field: 'price',
+    words: `Type up to $${mostPrice.toLocaleString('en-US')}, or leave it empty.`,
+  },
+  taken: {
+    field: 'time',
+    words: 'Another visit is at that time, or you blocked it. Choose another one.',
+  },
+};
+
+export function isFieldRefusal(refusal: VisitRefusal): refusal is FieldRefusal {
+  return refusal in fieldRefusals;
+}
+
+export function missingTime({ day, time }: DenverTime): FieldProblem | undefined {
+  if (!day) return { field: 'day', words: 'Choose a day.' };
+  return time ? undefined : { field: 'time', words: 'Choose a time.' };
+}
+
+const keyMissing =
+  'This page shows names and addresses, so it stays closed until the project has its OPERATOR_KEY. Each request is in your email, with the customer’s phone number.';
+
+const keyChanged =
+  'The operator’s key was changed, so nothing was sent. Reload this page and type the new one.';
+
+/** The call failed or got no answer. */
+export const failures = {
+  offline: 'You’re offline. Nothing was sent. Tap again when the network is back.',
+  unreachable: 'No answer came back. Tap again. It won’t send twice.',
+  unknown_link: 'This link is no longer valid. Use the link in the newest email.',
+  link_ended: 'This link has ended, so nothing was sent. Call or text the customer.',
+  operator_key_required: keyChanged,
+  wrong_operator_key: keyChanged,
+  operator_key_missing: keyMissing,
+  too_many: 'We saw too many invalid links from this network. Wait 10 minutes.',
+  unexpected:
+    'Something went wrong on this page, and nothing was sent. Tap again, or call or text the customer instead.',
+} as const satisfies Record<VisitFailure, string>;
+
+/** Failures that the operator can fix by typing a key: what its field says. */
+export const keyFailures = {
+  operator_key_required: undefined,
+  wrong_operator_key: 'That isn’t the operator’s key. Please check it.',
+  too_many: 'Too many wrong keys came from this network. The right one still opens this page.',
+} as const satisfies Partial<Record<VisitFailure, string | undefined>>;
+
+export type KeyFailure = keyof typeof keyFailures;
+
+export function isKeyFailure(failure: VisitFailure): failure is KeyFailure {
+  return failure in keyFailures;
+}
+
+type Unopened = Record<
+  Exclude<VisitFailure, 'operator_key_required' | 'wrong_operator_key'>,
+  { readonly title: string; readonly text: string }
+>;
+
+const unopenedRequest: Unopened = {
+  unknown_link: {
+    title: 'This link doesn’t open a request',
+    text: 'It may have been cut off, or a newer email has a newer link. The request itself is in the email, so call or text the customer.',
+  },
+  // No key opens the page yet.
+  operator_key_missing: { title: 'Set the operator’s key first', text: keyMissing },
+  link_ended: {
+    title: 'This link has ended',
+    text: 'Links work for 14 days after a visit, or for 60 days after a request that nobody answered. The request itself is in the email.',
+  },
+  too_many: {
+    title: 'Wait 10 minutes',
+    text: 'We saw too many invalid links from this network. The request itself is in the email.',
+  },
+  offline: {
+    title: 'You’re offline',
+    text: 'The request shows up when the network is back. The customer’s phone number is in the email.',
+  },
+  unreachable: {
+    title: 'The database can’t be reached',
+    text: 'Nothing is lost. Try again in a minute, or call or text the customer: the phone number is in the email.',
+  },
+  unexpected: {
+    title: 'Something went wrong on this page',
+    text: 'Nothing is lost. Reload it, or call or text the customer: the phone number is in the email.',
+  },
+};
+
+/** In place of what could not be opened. */
+export const unopened: Readonly<Record<'request' | 'day', Unopened>> = {
+  request: unopenedRequest,
+  day: {
+    ...unopenedRequest,
+    offline: {
+      title: 'You’re offline',
+      text: 'Your requests and visits show up when the network is back.',
+    },
+    unreachable: {
+      title: 'The database can’t be reached',
+      text: 'Nothing is lost. Try again in a minute. Each request is in your email too.',
+    },
+    unexpected: {
+      title: 'Something went wrong on this page',
+      text: 'Nothing is lost. Reload it. Each request is in your email too.',
+    },
+  },
+};
+
+type Press = { readonly isPending: boolean; readonly error: Error | null };
+
+/** Why the last press got no answer; `own` words come first. */
+export function failureWords(
+  { isPending, error }: Press,
+  own: Partial<Record<VisitFailure, string>> = {},
+): string | undefined {
+  if (isPending || !error) return undefined;
+  return { ...failures, ...own }[visitFailure(error)];
+}
+
+export const notAllowed = 'That isn’t possible for this visit right now.';
+
+/** Why the visit was not changed. A refused time is shown at its field, and `stale` at the top of the page. */
+export function changeProblem(mutation: VisitMutation): string | undefined {
+  const { isPending, error, data, variables } = mutation;
+  const refusal = data?.refusal;
+  if (isPending || error || !refusal || refusal === 'stale') return failureWords(mutation);
+  if (refusal === 'taken' && variables?.action === 'undo')
+    return 'That time is taken or blocked by now, so this can’t be undone.';
+  if (isFieldRefusal(refusal)) return undefined;
+  // The email has left, or the day for it is over.
+  if (refusal === 'too_late_to_undo')
+    return 'It’s too late to undo that, since the customer may already know. You can still change the visit.';
+  return refusal === 'too_early'
+    ? 'The visit hasn’t started yet. Done and Nobody home work once it has.'
+    : notAllowed;
+}

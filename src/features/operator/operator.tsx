@@ -1,0 +1,72 @@
+import { type ReactNode, createContext, use, useEffect, useState } from 'react';
+import { queryClient } from '@/backend/query-client';
+import { writeDraft } from '@/browser/drafts';
+import { keepOperatorKey, readOperatorKey, watchOperatorKey } from '@/browser/operator-key';
+import { useNow } from '@/browser/use-now';
+import type { OperatorDay } from '@shared/visits/operator-day';
+import type { VisitKey } from '@shared/visits/visit-state';
+
+type Operator = ReturnType<typeof useOperatorKey> & {
+  readonly now: Date;
+  /** What the day lists, for what is opened over it. */
+  readonly day: OperatorDay | undefined;
+};
+
+const OperatorContext = createContext<Operator | undefined>(undefined);
+
+/** Around all that `/operator` shows. */
+export function OperatorProvider({ children }: { children: ReactNode }) {
+  const operator = { ...useOperatorKey(), now: useNow(), day: undefined };
+  return <OperatorContext value={operator}>{children}</OperatorContext>;
+}
+
+export function ListedDay({ day, children }: { day: OperatorDay; children: ReactNode }) {
+  const operator = { ...useOperator(), day };
+  return <OperatorContext value={operator}>{children}</OperatorContext>;
+}
+
+export function useOperator(): Operator {
+  const operator = use(OperatorContext);
+  if (!operator) throw new Error('Not within an OperatorProvider');
+  return operator;
+}
+
+export function useListedDay(): OperatorDay {
+  const { day } = useOperator();
+  if (!day) throw new Error('Not within a ListedDay');
+  return day;
+}
+
+/** Opens a visit's page for the operator. */
+export function useAccess({ reference, token }: Pick<VisitKey, 'reference' | 'token'>) {
+  const { operatorKey } = useOperator();
+  return { audience: 'operator', reference, token, operatorKey } as const;
+}
+
+function useOperatorKey() {
+  /** '' on a device that has none. */
+  const [operatorKey, setOperatorKey] = useState(readOperatorKey);
+  const [hasForgotten, setHasForgotten] = useState(false);
+
+  // A key that one tab forgets closes the pages of all tabs.
+  useEffect(() => watchOperatorKey(() => setOperatorKey(readOperatorKey())), []);
+
+  function takeKey(typed: string, refetch: () => Promise<unknown>) {
+    keepOperatorKey(typed);
+    // The same key again, for example after waiting.
+    if (typed === operatorKey) void refetch();
+    else setOperatorKey(typed);
+  }
+
+  /** Names and addresses that the key opened go with it. */
+  function forgetKey() {
+    keepOperatorKey('');
+    writeDraft('added-visit', null);
+    writeDraft('block', null);
+    queryClient.clear();
+    setOperatorKey('');
+    setHasForgotten(true);
+  }
+
+  return { operatorKey, takeKey, forgetKey, hasForgotten };
+}

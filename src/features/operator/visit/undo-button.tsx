@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { ActionBar } from '../action-form';
+import { formatDeadline } from '../day/day-words';
+import { changeProblem } from '../failure-words';
+import { useOperator } from '../operator';
+import { firstName } from '../reach-owner';
+import type { VisitMutation } from '@/backend/calls/use-visit';
+import type { ChangedVisit } from '@/backend/calls/visit-calls';
+import { Button } from '@/ui/button';
+import type { OperatorVisit } from '@shared/visits/visit-state';
+
+type UndoButtonProps = {
+  visit: Pick<OperatorVisit, 'revision' | 'requestVersion'>;
+  mutation: VisitMutation;
+  size?: 'lg' | 'thumb';
+  onChange?: (change: ChangedVisit) => void;
+};
+
+export function UndoButton({ visit, mutation, size = 'lg', onChange }: UndoButtonProps) {
+  const { revision, requestVersion } = visit;
+  const isUndoing = mutation.isPending && mutation.variables.action === 'undo';
+  return (
+    <Button
+      variant="outline"
+      size={size}
+      isBusy={isUndoing}
+      disabled={mutation.isPending}
+      onClick={() =>
+        mutation.mutate(
+          { action: 'undo', fields: { revision, requestVersion } },
+          { onSuccess: (change) => onChange?.(change) },
+        )
+      }
+    >
+      {isUndoing ? 'Undoing...' : 'Undo'}
+    </Button>
+  );
+}
+
+type UndoBarProps = {
+  visit: OperatorVisit;
+  mutation: VisitMutation;
+  done: string;
+  children?: ReactNode;
+};
+
+/** For what can be undone for a day. */
+export function UndoBar({ visit, mutation, done, children }: UndoBarProps) {
+  const { now } = useOperator();
+  const until = undoDeadline(visit, now);
+  if (!until && !children) return null;
+  return (
+    <ActionBar
+      problem={changeProblem(mutation)}
+      summary={until ? `${done} You can undo it until ${until}.` : done}
+    >
+      {until ? <UndoButton visit={visit} mutation={mutation} /> : null}
+      {children}
+    </ActionBar>
+  );
+}
+
+/** '' once it is over. */
+export function undoDeadline({ undoUntil }: Pick<OperatorVisit, 'undoUntil'>, now: Date): string {
+  const moment = new Date(undoUntil ?? 0);
+  return moment > now ? formatDeadline(moment, now) : '';
+}
+
+/** Undo after the email has left takes nothing back from the owner. */
+export function noShowEmailWords(owner: Pick<OperatorVisit['owner'], 'name' | 'phone'>): string {
+  const name = firstName(owner);
+  return `${name} gets an email a minute after the tap. If you undo it later than that, tell ${name} too.`;
+}
