@@ -1,6 +1,5 @@
 import { CalendarPlus, MessageCircle, Phone } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { AskForTime } from './ask-for-time';
 import { BookAgain } from './book-again';
 import { CancelVisit } from './cancel-visit';
@@ -8,24 +7,22 @@ import { ReturnMail } from './return-mail';
 import { SaidYes, YesBar } from './say-yes';
 import { VisitTicket } from './visit-ticket';
 import { visitWords } from './visit-words';
+import { WhatToHaveReady } from './what-to-have-ready';
 import { type OwnerMutation, useSeenVisit } from '@/backend/calls/use-visit';
 import { saveCalendar } from '@/browser/save-calendar';
 import { takeFocus } from '@/browser/take-focus';
 import { useNow } from '@/browser/use-now';
 import { business } from '@/content/business';
 import { portraits } from '@/content/groomers/people';
-import { contactLinks, displayPhone, paths } from '@/site/paths';
+import { contactLinks, displayPhone } from '@/site/paths';
 import { besideTicket } from '@/ui/appointment-ticket';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
 import { Notice } from '@/ui/notice';
 import { PortraitLine } from '@/ui/pictures/portrait-line';
 import { Unbroken } from '@/ui/unbroken';
-import { visitEssentials } from '@shared/business/before-your-visit';
-import { promises } from '@shared/business/promises';
 import { repeatWish } from '@shared/business/repeat-visits';
 import { denverDay, denverTime, formatMoment } from '@shared/time/denver-time';
-import { cancelWords } from '@shared/visits/cancel-terms';
 import { findEnding } from '@shared/visits/end-reasons';
 import { visitCalendar } from '@shared/visits/visit-calendar';
 import type { OwnerVisit, VisitKey, VisitPart } from '@shared/visits/visit-state';
@@ -203,30 +200,6 @@ function saveVisit(visit: OwnerVisit) {
   if (!starts || minutes === null || changedAt === null) return;
   const scheduled = { ...visit, status: 'confirmed', starts, minutes, changedAt } as const;
   saveCalendar(reference, visitCalendar(scheduled, business));
-}
-
-/** Before an answer nothing is agreed, so it tells the whole rule. */
-function WhatToHaveReady({ canceling }: Pick<OwnerVisit, 'canceling'>) {
-  return (
-    <section aria-labelledby="ready" className="mt-12 max-w-measure">
-      <h2 id="ready" tabIndex={-1} className="text-heading outline-none">
-        Before we come
-      </h2>
-      <ul className="mt-3 list-disc space-y-2 pl-5 marker:text-accent">
-        {visitEssentials.map(({ title, short }) => (
-          <li key={title}>
-            <strong>{title}.</strong> {short}
-          </li>
-        ))}
-      </ul>
-      <p className="mt-4 text-muted">
-        <Unbroken>{canceling ? cancelWords(canceling) : promises.canceling}</Unbroken>{' '}
-        <Link to={paths.rules} className="underline underline-offset-4">
-          Our rules in ten lines
-        </Link>
-      </p>
-    </section>
-  );
 }
 
 /** True for a request, and for an appointment until it starts. */
