@@ -1,29 +1,27 @@
+import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { useBulkSubmission } from './use-bulk-submission';
-import { FunctionCallError } from '@/backend/calls/invoke-function';
+import { FunctionCallError, invokeFunction } from '@/backend/calls/invoke-function';
+import { queryClient } from '@/backend/query-client';
 import { isEmbedded } from '@/backend/supabase';
-import { readOperatorKey } from '@/browser/operator-key';
+import { keepOperatorKey, readOperatorKey } from '@/browser/operator-key';
 import { useHydrated } from '@/browser/use-hydrated';
 import { sitePages } from '@/site/site-pages';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/fields/text-area';
 import { TextField } from '@/ui/fields/text-field';
 import { Notice } from '@/ui/notice';
-import { submissionHints } from '@shared/http/submission-hints';
+import { notify } from '@/ui/notify';
 
 const everyPage = sitePages.map(({ path }) => path).join('\n');
 const noCorrection = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false };
 
 export function BulkSubmitCard() {
-  const { submit, reset, status, error, sent, urls } = useBulkSubmission();
   const [lines, setLines] = useState(everyPage);
   const [typedKey, setTypedKey] = useState<string>();
   const isHydrated = useHydrated();
   const operatorKey = typedKey ?? (isHydrated ? readOperatorKey() : '');
-  const [problem, setProblem] = useState<string>();
+  const { submit, reset, status, error, sent, total } = useSubmission(operatorKey);
   const isPending = status === 'pending';
-  const unsentUrls = status === 'error' && sent > 0 ? urls.slice(sent) : [];
-  const percent = Math.round((sent / urls.length) * 100);
   const button = useRef<HTMLButtonElement>(null);
 
   // The disabled button loses focus while pages are sent.
@@ -32,18 +30,9 @@ export function BulkSubmitCard() {
     if (isOver && document.activeElement === document.body) button.current?.focus();
   }, [status]);
 
-  function startOver() {
-    setProblem(undefined);
-    reset();
-  }
-
-  function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
+  function onSubmit(event: SyntheticEvent) {
     event.preventDefault();
-    if (unsentUrls.length > 0) return submit({ urls: unsentUrls, operatorKey });
-    const pages = pageUrls(lines, window.location.origin);
-    if ('urls' in pages) return submit({ urls: pages.urls, operatorKey });
-    setProblem(pages.problem);
-    event.currentTarget.querySelector('textarea')?.focus();
+    submit(toUrls(lines));
   }
 
   return (
@@ -51,7 +40,7 @@ export function BulkSubmitCard() {
       noValidate
       aria-labelledby="bulk-submit"
       onSubmit={onSubmit}
-      onChange={startOver}
+      onChange={reset}
       className="rounded-card bg-card p-5 shadow-card sm:p-8"
     >
       <h2 id="bulk-submit" className="text-heading">
@@ -62,7 +51,6 @@ export function BulkSubmitCard() {
           label="Pages to send"
           hint={`Every page of the sitemap (${sitePages.length}), right at launch. After a later change, leave only what is new, changed or removed: paths or full URLs, one per line.`}
           rows={9}
-          error={problem}
           {...noCorrection}
           value={lines}
           onChange={(event) => setLines(event.target.value)}
@@ -77,26 +65,11 @@ export function BulkSubmitCard() {
           onChange={(event) => setTypedKey(event.target.value)}
         />
         <Button ref={button} type="submit" size="lg" isBusy={isPending} className="max-sm:w-full">
-          {submitLabel(isPending, unsentUrls.length)}
+          {isPending ? 'Submitting...' : 'Submit'}
         </Button>
       </fieldset>
       <div role="status" className="not-empty:mt-5 not-empty:space-y-4">
-        {status === 'idle' ? null : (
-          <div>
-            <p className="mb-2 flex justify-between gap-4 text-[0.95rem] tabular-nums">
-              <span className="text-muted">
-                {sent} of {urls.length} URLs
-              </span>
-              <strong>{percent}%</strong>
-            </p>
-            <progress
-              aria-label="Share of URLs submitted"
-              value={percent}
-              max={100}
-              className="progress"
-            />
-          </div>
-        )}
+        {status === 'idle' ? null : <Progress sent={sent} total={total} />}
         {status === 'success' ? (
           <Notice tone="good">
             <strong className="block">All URLs submitted successfully!</strong>
@@ -116,49 +89,105 @@ export function BulkSubmitCard() {
   );
 }
 
-function submitLabel(isPending: boolean, left: number): string {
-  if (isPending) return 'Submitting...';
-  return left > 0 ? `Submit the other ${left}` : 'Submit';
+function Progress({ sent, total }: { readonly sent: number; readonly total: number }) {
+  const percent = Math.round((sent / (total || 1)) * 100);
+  return (
+    <div>
+      <p className="mb-2 flex justify-between gap-4 text-[0.95rem] tabular-nums">
+        <span className="text-muted">
+          {sent} of {total} URLs
+        </span>
+        <strong>{percent}%</strong>
+      </p>
+      <progress
+        aria-label="Share of URLs submitted"
+        value={percent}
+        max={100}
+        className="progress"
+      />
+    </div>
+  );
 }
 
-type PageUrls = { readonly urls: readonly string[] } | { readonly problem: string };
+const mutationKey = ['indexnow'];
+const batchSize = 100;
+/** Milliseconds between two batches. */
+const pause = 2000;
 
-/** One path or URL per line. `origin` such as `https://pets.example`. */
-export function pageUrls(text: string, origin: string): PageUrls {
-  const lines = text.split('\n').map((line) => line.trim());
-  const urls = lines
-    .filter((line) => line !== '')
-    .map((line) => (line.startsWith('/') ? `${origin}${line}` : line));
-  const foreign = urls.find((url) => !`${url}/`.startsWith(`${origin}/`));
-  if (foreign !== undefined) {
-    return { problem: `“${foreign}” is not a page of this site. Start with “/” or “${origin}/”.` };
+/** Stops at the first batch that fails. */
+function useSubmission(operatorKey: string) {
+  const [sent, setSent] = useState(0);
+
+  async function send(urls: readonly string[]) {
+    // an empty list goes too, for the function to refuse
+    for (let start = 0; start === 0 || start < urls.length; start += batchSize) {
+      if (start > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+      const batch = urls.slice(start, start + batchSize);
+      const answer = await invokeFunction('submit-indexnow', {
+        body: { urls: batch },
+        operatorKey,
+      });
+      console.info('IndexNow took a batch:', answer);
+      setSent(start + batch.length);
+    }
   }
-  return urls.length > 0 ? { urls: [...new Set(urls)] } : { problem: 'Name at least one page.' };
+
+  const { mutate, reset, status, error, variables } = useMutation(
+    {
+      mutationKey,
+      mutationFn: send,
+      onMutate(urls) {
+        setSent(0);
+        const description = `Submitting ${urls.length} URLs to the submission service...`;
+        void notify({ tone: 'info', title: 'Submission Started', description });
+      },
+      onSuccess(_data, urls) {
+        keepOperatorKey(operatorKey);
+        const description = `Successfully submitted ${urls.length} URLs to the submission service. Search engines will be notified within minutes.`;
+        void notify({ tone: 'success', title: 'Success!', description });
+      },
+      onError(failure) {
+        console.error('Pages were not submitted:', failure.message);
+        const description =
+          'There was an error submitting URLs to the submission service. Please try again.';
+        void notify({ tone: 'error', title: 'Submission Failed', description });
+      },
+    },
+    queryClient,
+  );
+
+  function submit(urls: readonly string[]) {
+    // A second click before the button renders as disabled.
+    if (queryClient.isMutating({ mutationKey }) === 0) mutate(urls);
+  }
+
+  return { submit, reset, status, error, sent, total: variables?.length ?? 0 };
 }
 
-const notDeployed = 'The function is not deployed. Deploy it, as docs/operating.md describes.';
+/** One path or URL per line, each once. The function judges them. */
+function toUrls(text: string): string[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  const urls = lines.map((line) => (line.startsWith('/') ? window.location.origin + line : line));
+  return [...new Set(urls)].filter(Boolean);
+}
 
-const hints = new Map<string, string>([
-  ...Object.entries(submissionHints),
-  ['offline', 'You are offline. Submit again when the network is back.'],
-  [
-    'timeout',
-    'The function took longer than 20 seconds. The batch may have arrived; sending it again does no harm.',
-  ],
-  [
-    'unreachable',
-    'The function could not be reached. If your connection is fine, see that it is deployed and that its secret SITE_ORIGIN is the address of this site.',
-  ],
-  // Sent by the platform in front of the function: the embedded one, then the hosted one.
-  ['function_not_found', notDeployed],
-  ['function_unavailable', 'The function could not start. The terminal of the site says why.'],
-  ['NOT_FOUND', notDeployed],
-  ['BOOT_ERROR', 'The function could not start. Its log in the Supabase dashboard says why.'],
+/** Refusals that the person at this page can do something about. */
+const hints = new Map([
+  ['urls_required', 'Name at least one page.'],
+  ['invalid_url', 'One line is neither a path, such as /faq, nor a full URL.'],
+  ['foreign_url', 'One line is not a page of this site, or SITE_ORIGIN names another site.'],
+  ['operator_key_required', 'The function asks for the operator key. Enter it and submit again.'],
+  ['upstream_key_rejected', 'IndexNow could not confirm the key. Check the key file on this page.'],
+  ['upstream_rate_limited', 'IndexNow has had enough for now. Wait a few minutes, then submit.'],
 ]);
 
 export function failureHint(error: Error): string {
+  if (error instanceof FunctionCallError && error.details.status === 0) {
+    return 'No answer came. Check your connection; if it is fine, the pages may have arrived, and sending them again does no harm.';
+  }
   const hint = error instanceof FunctionCallError ? hints.get(error.code) : undefined;
   return (
-    hint ?? `This page does not know the answer “${error.message}”. The function’s log says more.`
+    hint ??
+    `The function answered “${error.message}”. Try again in a few minutes; npm run doctor tells what it may be missing.`
   );
 }

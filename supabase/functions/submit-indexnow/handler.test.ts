@@ -1,149 +1,191 @@
 import assert from 'node:assert/strict';
 import { startServer } from '../_shared/http/loopback.fixture.ts';
-import { key, ownPages, post, setup, site, startIndexNow } from './loopback.fixture.ts';
-import type { Settings } from './read-settings.ts';
+import { type Call, key, pages, site, startIndexNow, submit } from './loopback.fixture.ts';
+import { readSettings } from './read-settings.ts';
 
-const urls = [`${site}/`];
-
-Deno.test('sends own URLs to IndexNow, each once, with host, key and key file', async () => {
+Deno.test('sends own URLs to IndexNow, with host, key and key file', async () => {
   await using indexNow = startIndexNow();
-  const { handle } = setup(indexNow);
-  const pages = [`${site}/`, `${site}/faq`, `${site}/faq#prices`, `${site}/faq`];
+  const { status, body } = await submit({ ...indexNow, body: pages(2), headers: { origin: site } });
 
-  const response = await handle(post({ urls: pages }, { origin: site }));
-
-  assert.equal(response.status, 200);
-  assert.deepEqual(await response.json(), { submitted: 2, pending: false });
-  const urlList = [`${site}/`, `${site}/faq`];
-  const body = { host: 'pets.example', key, keyLocation: `${site}/${key}.txt`, urlList };
+  assert.deepEqual([status, body], [200, { submitted: 2, pending: false }]);
+  const urlList = [`${site}/0`, `${site}/1`];
+  const sent = { host: 'pets.example', key, keyLocation: `${site}/${key}.txt`, urlList };
   const contentType = 'application/json; charset=utf-8';
-  assert.deepEqual(indexNow.seen, [{ method: 'POST', contentType, body }]);
+  assert.deepEqual(indexNow.seen, [{ method: 'POST', contentType, body: sent }]);
 });
 
-type Call = { body?: unknown; headers?: Record<string, string>; settings?: Partial<Settings> };
+const secret = 'operator-secret';
+const operatorKey = { secret };
+const limit = 64 * 1024;
+const refused: readonly (readonly [string, number, string, Call])[] = [
+  ['a foreign URL', 400, 'foreign_url', { body: '{"urls":["https://e.vil"]}' }],
+  ['everybody without an origin', 503, 'not_configured', { settings: { origin: undefined } }],
+  ['everybody without a key', 503, 'not_configured', { settings: { indexNow: undefined } }],
+  ['a look-alike site', 403, 'foreign_origin', { headers: { origin: `${site}.evil.example` } }],
+  [
+    'its own host without TLS',
+    403,
+    'foreign_origin',
+    { headers: { origin: 'http://pets.example' } },
+  ],
+  ['another key', 401, 'invalid_api_key', { headers: { apikey: 'publishable2' } }],
+  [
+    'everybody while no key is set',
+    401,
+    'invalid_api_key',
+    { headers: { apikey: '' }, settings: { publishableKeys: [] } },
+  ],
+  [
+    'a caller without the operator key',
+    403,
+    'operator_key_required',
+    { settings: { operatorKey } },
+  ],
+  [
+    'everybody while a public site has no operator key',
+    403,
+    'operator_key_missing',
+    { settings: { isPublic: true }, headers: { 'x-operator-key': 'anything' } },
+  ],
+  ['more than 64 kB', 413, 'too_large', { body: pages(1).padEnd(limit + 1) }],
+];
 
-function call({ body = { urls }, headers = {}, settings = {} }: Call, endpoint: string) {
-  return setup({ endpoint, settings }).handle(post(body, headers));
-}
-
-function refuses(name: string, refused: Call, status: number, error: string) {
+for (const [name, status, error, call] of refused) {
   Deno.test(`rejects ${name}`, async () => {
     await using indexNow = startIndexNow();
+    const answer = await submit({ ...call, endpoint: indexNow.endpoint });
 
-    const response = await call(refused, indexNow.endpoint);
-
-    assert.equal(response.status, status);
-    assert.deepEqual(await response.json(), { error });
+    assert.deepEqual([answer.status, answer.body], [status, { error }]);
     assert.deepEqual(indexNow.seen, []);
   });
 }
 
-refuses('a foreign URL', { body: { urls: [...urls, 'https://e.vil'] } }, 400, 'foreign_url');
-refuses('everybody without an origin', { settings: { origin: undefined } }, 503, 'not_configured');
-refuses('everybody without a key', { settings: { indexNow: undefined } }, 503, 'not_configured');
-
-for (const [name, origin] of [
-  ['a look-alike site', `${site}.evil.example`],
-  ['its own host without TLS', 'http://pets.example'],
-  ['a sandboxed frame', 'null'],
-] as const) {
-  refuses(name, { headers: { origin } }, 403, 'foreign_origin');
-}
-
-refuses('another key', { headers: { apikey: 'publishable2' } }, 401, 'invalid_api_key');
-const noKeys = { headers: { apikey: '' }, settings: { publishableKeys: [] } };
-refuses('everybody while no key is set', noKeys, 401, 'invalid_api_key');
-
-const settings = { operatorKey: { secret: 'operator-secret' } };
-refuses('a caller without the operator key', { settings }, 403, 'operator_key_required');
-const wrongKey = { 'x-operator-key': 'operator' };
-refuses('a wrong operator key', { settings, headers: wrongKey }, 403, 'operator_key_required');
-
-refuses(
-  'everybody while a public site has no operator key',
-  { settings: { isPublic: true }, headers: { 'x-operator-key': 'anything' } },
-  403,
-  'operator_key_missing',
-);
-
-Deno.test('rejects GET', async () => {
-  const response = await setup().handle(new Request('http://function.invalid/'));
-
-  assert.equal(response.status, 405);
-  assert.equal(response.headers.get('allow'), 'POST, OPTIONS');
-});
-
-const taken: [string, Call][] = [
-  ['100 URLs', { body: { urls: ownPages(100) } }],
-  [
-    'any of its keys',
-    { headers: { apikey: 'old' }, settings: { publishableKeys: ['new', 'old'] } },
-  ],
-  ['the operator key', { settings, headers: { 'x-operator-key': settings.operatorKey.secret } }],
+const taken: readonly (readonly [string, Call])[] = [
+  ['64 kB', { body: pages(1).padEnd(limit) }],
+  ['any of its keys', { headers: { apikey: 'b' }, settings: { publishableKeys: ['a', 'b'] } }],
+  ['the operator key', { settings: { operatorKey }, headers: { 'x-operator-key': secret } }],
   ['an operator key while none is set', { headers: { 'x-operator-key': 'anything' } }],
 ];
 
-for (const [name, accepted] of taken) {
+for (const [name, call] of taken) {
   Deno.test(`accepts ${name}`, async () => {
     await using indexNow = startIndexNow();
-
-    assert.equal((await call(accepted, indexNow.endpoint)).status, 200);
+    assert.equal((await submit({ ...call, endpoint: indexNow.endpoint })).status, 200);
   });
 }
 
-Deno.test('lets only pages of its own site call it and read its errors', async () => {
-  const { handle } = setup();
-  const preflight = { method: 'OPTIONS', headers: { origin: 'https://evil.example' } };
+Deno.test('stops reading at the limit, even if Content-Length is smaller', async () => {
+  let sent = 0;
+  let isCanceled = false;
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull(controller) {
+      controller.enqueue(new Uint8Array(1024));
+      sent += 1024;
+    },
+    cancel() {
+      isCanceled = true;
+    },
+  });
 
-  const response = await handle(new Request('http://function.invalid/', preflight));
-
-  assert.equal(response.status, 204);
-  assert.equal(response.headers.get('access-control-allow-origin'), site);
-  const allowed = response.headers.get('access-control-allow-headers');
-  assert.equal(allowed, 'authorization, x-client-info, apikey, content-type, x-operator-key');
-
-  const refusal = await handle(post('{', { origin: site }));
-  assert.equal(refusal.headers.get('access-control-allow-origin'), site);
-  assert.equal(refusal.headers.get('access-control-expose-headers'), 'retry-after');
+  assert.equal((await submit({ body, headers: { 'content-length': '10' } })).status, 413);
+  assert.ok(isCanceled);
+  assert.ok(sent <= limit + 4096, `read ${sent} bytes`);
 });
 
-function startProject(isOver: boolean) {
-  const calls: unknown[] = [];
-  const server = startServer(async (request) => {
-    calls.push([new URL(request.url).pathname, await request.json()]);
-    return Response.json(isOver);
-  });
-  return { calls, project: { url: server.url, key: 'secret' }, ...server };
-}
-
-for (const [isOver, status, error] of [
-  [false, 403, 'operator_key_required'],
-  [true, 429, 'too_many_keys'],
+for (const [method, origin, status] of [
+  ['OPTIONS', 'https://evil.example', 204],
+  [undefined, site, 400],
 ] as const) {
-  Deno.test(`counts a wrong operator key: ${status}`, async () => {
-    await using counting = startProject(isOver);
-    const { project } = counting;
-    const { handle } = setup({ settings: { ...settings, project } });
-    const headers = { 'x-operator-key': 'wrong', 'cf-connecting-ip': '203.0.113.9' };
-    const response = await handle(post({ urls: ownPages(1) }, headers));
-
-    assert.deepEqual([response.status, await response.json()], [status, { error }]);
-    assert.equal(response.headers.get('retry-after'), isOver ? '600' : null);
-    const callerHeaders = { headers: { 'cf-connecting-ip': '203.0.113.9' } };
-    assert.deepEqual(counting.calls, [['/rest/v1/rpc/note_wrong_key', callerHeaders]]);
+  Deno.test(`only a page of its own site can read the ${status}`, async () => {
+    const call = { headers: { origin }, body: '{' };
+    const answer = await submit(method ? { method, headers: { origin } } : call);
+    const readHeader = (name: string) => answer.headers.get(`access-control-${name}`);
+    assert.equal(answer.status, status);
+    assert.equal(readHeader('allow-origin'), site);
+    const allowed = 'authorization, x-client-info, apikey, content-type, x-operator-key';
+    assert.equal(readHeader('allow-headers'), allowed);
+    assert.equal(readHeader('expose-headers'), 'retry-after');
   });
 }
 
-Deno.test(
-  'accepts the right operator key after too many wrong ones, and does not count it',
-  async () => {
+for (const [name, isOver, given, status, calls] of [
+  ['counts a wrong operator key', false, 'wrong', 403, 1],
+  ['asks to wait after too many wrong ones', true, 'wrong', 429, 1],
+  ['accepts the right one then, and does not count it', true, secret, 200, 0],
+] as const) {
+  Deno.test(name, async () => {
+    const counted: unknown[] = [];
     await using indexNow = startIndexNow();
-    await using counting = startProject(true);
-    const { project } = counting;
-    const { handle } = setup({ ...indexNow, settings: { ...settings, project } });
-    const headers = { 'x-operator-key': 'operator-secret' };
+    await using database = startServer(async (request) => {
+      counted.push([new URL(request.url).pathname, await request.json()]);
+      return Response.json(isOver);
+    });
+    const project = { url: database.url, key: 'secret' };
+    const caller = { 'cf-connecting-ip': '203.0.113.9' };
+    const answer = await submit({
+      endpoint: indexNow.endpoint,
+      settings: { operatorKey, project },
+      headers: { 'x-operator-key': given, ...caller },
+    });
 
-    assert.equal((await handle(post({ urls: ownPages(1) }, headers))).status, 200);
-    assert.deepEqual(counting.calls, []);
-  },
-);
+    assert.equal(answer.status, status);
+    assert.equal(answer.headers.get('retry-after'), status === 429 ? '600' : null);
+    const call = ['/rest/v1/rpc/note_wrong_key', { headers: caller }];
+    assert.deepEqual(counted, Array(calls).fill(call));
+  });
+}
+
+const upstream = [
+  [200, 200, { submitted: 2, pending: false }],
+  [202, 200, { submitted: 2, pending: true }],
+  [400, 502, { error: 'upstream_urls_rejected' }],
+  [403, 502, { error: 'upstream_key_rejected' }],
+  [404, 502, { error: 'upstream_error' }],
+  [422, 502, { error: 'upstream_urls_rejected' }],
+  [429, 429, { error: 'upstream_rate_limited' }],
+  [503, 502, { error: 'upstream_error' }],
+  // does not follow
+  [307, 502, { error: 'upstream_unreachable' }],
+] as const;
+
+for (const [said, status, body] of upstream) {
+  Deno.test(`answers ${status} when IndexNow answers ${said}`, async () => {
+    await using elsewhere = startIndexNow();
+    const headers = { 'retry-after': '7', location: elsewhere.endpoint };
+    await using indexNow = startIndexNow(() => new Response(null, { status: said, headers }));
+    const answer = await submit({ ...indexNow, body: pages(2) });
+
+    assert.deepEqual([answer.status, answer.body], [status, body]);
+    assert.equal(answer.headers.get('retry-after'), said === 429 ? '7' : null);
+    assert.deepEqual(elsewhere.seen, []);
+    const words = said === 307 ? 'was not reached with' : `answered ${said} to`;
+    assert.deepEqual(answer.lines, [`IndexNow ${words} 2 URLs`]);
+  });
+}
+
+Deno.test('gives up on an IndexNow that does not answer in time', async () => {
+  const { promise: late, resolve } = Promise.withResolvers<Response>();
+  await using indexNow = startIndexNow(() => late);
+  const answer = await submit({ ...indexNow, timeout: 100 });
+  resolve(new Response());
+
+  assert.deepEqual([answer.status, answer.body], [504, { error: 'upstream_timeout' }]);
+  assert.deepEqual(answer.lines, ['IndexNow timed out with 1 URLs']);
+});
+
+const endpoint = 'https://www.bing.com/indexnow';
+for (const [INDEXNOW_KEY, INDEXNOW_ENDPOINT, indexNow] of [
+  [key, '', { key, endpoint: 'https://api.indexnow.org/indexnow' }],
+  [key, endpoint, { key, endpoint }],
+  [key, 'http://169.254.169.254/', undefined],
+  [key, 'nowhere', undefined],
+  ['short', '', undefined],
+  ['a'.repeat(129), '', undefined],
+  ['../../secrets', '', undefined],
+  ['abcd1234\n', '', undefined],
+] as const) {
+  Deno.test(`reads ${JSON.stringify([INDEXNOW_KEY.slice(0, 20), INDEXNOW_ENDPOINT])}`, () => {
+    const environment: Record<string, string> = { INDEXNOW_KEY, INDEXNOW_ENDPOINT };
+    assert.deepEqual(readSettings((name) => environment[name]).indexNow, indexNow);
+  });
+}

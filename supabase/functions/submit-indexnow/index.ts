@@ -1,7 +1,7 @@
 /**
  * POST `{ urls }` with a publishable key as `apikey` and, if set, the operator's key as `x-operator-key`. 200
- * `{ submitted, pending }`, or `{ error }` with a code of _shared/http/submission-hints.ts: 400, 401, 403, 405, 413, 429
- * with Retry-After, 502 and 504 IndexNow, 503 not configured.
+ * `{ submitted, pending }`, or `{ error }`: 400, 401, 403, 405, 413, 429 with Retry-After, 502 and 504 IndexNow, 503 not
+ * configured.
  */
 import { createHandler } from './handler.ts';
 import { readSettings } from './read-settings.ts';

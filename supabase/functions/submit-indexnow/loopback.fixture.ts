@@ -1,6 +1,5 @@
 import { startServer } from '../_shared/http/loopback.fixture.ts';
 import { createHandler } from './handler.ts';
-import type { Dependencies } from './notify-index-now.ts';
 import type { Settings } from './read-settings.ts';
 
 export const site = 'https://pets.example';
@@ -8,10 +7,8 @@ export const site = 'https://pets.example';
 /** The shortest that is allowed. */
 export const key = 'abcd1234';
 
-type Seen = { method: string; contentType: string | null; body: unknown };
-
 export function startIndexNow(answer: () => Response | Promise<Response> = () => new Response()) {
-  const seen: Seen[] = [];
+  const seen: { method: string; contentType: string | null; body: unknown }[] = [];
   const server = startServer(async (request) => {
     const contentType = request.headers.get('content-type');
     seen.push({ method: request.method, contentType, body: await request.json() });
@@ -20,17 +17,23 @@ export function startIndexNow(answer: () => Response | Promise<Response> = () =>
   return { seen, endpoint: `${server.url}/indexnow`, ...server };
 }
 
-type Setup = {
-  endpoint?: string;
-  settings?: Partial<Settings>;
-  dependencies?: Partial<Dependencies>;
+export type Call = {
+  readonly body?: string | ReadableStream<Uint8Array<ArrayBuffer>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly settings?: Partial<Settings>;
+  /** Unless it is named, IndexNow is away. */
+  readonly endpoint?: string;
+  readonly method?: 'OPTIONS';
+  readonly timeout?: number;
 };
 
-export function setup({ endpoint = 'http://127.0.0.1:9', settings, dependencies }: Setup = {}) {
+export async function submit(call: Call) {
+  const { method = 'POST', headers, settings, endpoint, timeout = 10_000 } = call;
+  const { body = method === 'POST' ? pages(1) : null } = call;
   const lines: string[] = [];
   const configured: Settings = {
     origin: site,
-    indexNow: { key, endpoint },
+    indexNow: { key, endpoint: endpoint ?? 'http://127.0.0.1:9' },
     publishableKeys: ['publishable'],
     operatorKey: 'none',
     isPublic: false,
@@ -38,18 +41,21 @@ export function setup({ endpoint = 'http://127.0.0.1:9', settings, dependencies 
     ...settings,
   };
   const log = (line: string) => lines.push(line);
-  return { handle: createHandler(configured, { send: fetch, log, ...dependencies }), lines };
-}
-
-export function post(body: unknown, headers: Record<string, string> = {}): Request {
-  const isRaw = typeof body === 'string' || body instanceof ReadableStream;
-  return new Request('http://function.invalid/submit-indexnow', {
-    method: 'POST',
-    headers: { apikey: 'publishable', 'content-type': 'application/json', ...headers },
-    body: isRaw ? body : JSON.stringify(body),
+  const handle = createHandler(configured, { send: fetch, log, timeout });
+  const request = new Request('http://function.invalid/submit-indexnow', {
+    method,
+    headers: { apikey: 'publishable', ...headers },
+    body,
   });
+  const answer = await handle(request);
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    body: await answer.json().catch(() => undefined),
+    lines,
+  };
 }
 
-export function ownPages(count: number): string[] {
-  return Array.from({ length: count }, (_, index) => `${site}/page-${index}`);
+export function pages(count: number): string {
+  return JSON.stringify({ urls: Array.from({ length: count }, (_, page) => `${site}/${page}`) });
 }

@@ -1,5 +1,4 @@
 import { type Reply, refuse } from '../_shared/http/page-call.ts';
-import type { SubmissionErrorCode } from '../_shared/http/submission-hints.ts';
 import type { IndexNow } from './read-settings.ts';
 
 export type Dependencies = {
@@ -32,28 +31,26 @@ export async function notifyIndexNow(
   } catch (error) {
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
     log(`IndexNow ${isTimeout ? 'timed out' : 'was not reached'} with ${urls.length} URLs`);
-    return isTimeout
-      ? refuseSubmission(504, 'upstream_timeout')
-      : refuseSubmission(502, 'upstream_unreachable');
+    return isTimeout ? refuse(504, 'upstream_timeout') : refuse(502, 'upstream_unreachable');
   }
 }
 
 /** https://indexnow.org/documentation; 202: the key is still being checked. */
 function replyTo({ status, headers }: Response, submitted: number): Reply {
-  if (status === 200 || status === 202) return [200, { submitted, pending: status === 202 }];
-  if (status === 403) return refuseSubmission(502, 'upstream_key_rejected');
-  if (status === 400 || status === 422) return refuseSubmission(502, 'upstream_urls_rejected');
-  if (status !== 429) return refuseSubmission(502, 'upstream_error');
-  return refuseSubmission(429, 'upstream_rate_limited', {
-    'retry-after': headers.get('retry-after') ?? '60',
-  });
-}
-
-/** Only with codes that the page has a hint for. */
-export function refuseSubmission(
-  status: number,
-  error: SubmissionErrorCode,
-  headers: Record<string, string> = {},
-): Reply {
-  return refuse(status, error, headers);
+  switch (status) {
+    case 200:
+    case 202:
+      return [200, { submitted, pending: status === 202 }];
+    case 400:
+    case 422:
+      return refuse(502, 'upstream_urls_rejected');
+    case 403:
+      return refuse(502, 'upstream_key_rejected');
+    case 429:
+      return refuse(429, 'upstream_rate_limited', {
+        'retry-after': headers.get('retry-after') ?? '60',
+      });
+    default:
+      return refuse(502, 'upstream_error');
+  }
 }

@@ -1,6 +1,4 @@
-import type { SubmissionErrorCode } from '../_shared/http/submission-hints.ts';
-
-type OwnUrls = { readonly urls: readonly string[] } | { readonly error: SubmissionErrorCode };
+type OwnUrls = { readonly urls: readonly string[] } | { readonly error: string };
 
 /** Batch size of the page; IndexNow would accept 10,000. */
 const maxUrls = 100;

@@ -3,21 +3,14 @@ import { type Environment, type Site, readSite, safeUrl } from '../_shared/http/
 
 export type IndexNow = { readonly key: string; readonly endpoint: string };
 
-export type Settings = Pick<Site, 'origin' | 'project' | 'publishableKeys' | 'isPublic'> & {
+export type Settings = Omit<Site, 'secretKeys'> & {
   readonly indexNow: IndexNow | undefined;
   readonly operatorKey: OperatorKey | undefined;
 };
 
 export function readSettings(env: Environment): Settings {
-  const { origin, project, publishableKeys, isPublic } = readSite(env);
-  return {
-    origin,
-    project,
-    publishableKeys,
-    isPublic,
-    indexNow: readIndexNow(env('INDEXNOW_KEY'), env('INDEXNOW_ENDPOINT')),
-    operatorKey: readOperatorKey(env),
-  };
+  const indexNow = readIndexNow(env('INDEXNOW_KEY'), env('INDEXNOW_ENDPOINT'));
+  return { ...readSite(env), indexNow, operatorKey: readOperatorKey(env) };
 }
 
 function readIndexNow(key = '', endpoint = ''): IndexNow | undefined {

@@ -41,7 +41,7 @@ export async function insertRows(tx: Queryable, table: string, rows: Rows): Prom
   return stored[0]?.count ?? 0;
 }
 
-/** Only tests read: by `select`, `column=eq.value` and one `order=column`. */
+/** Only tests read: by `select`, `column=eq.value` and `order=column`. */
 export async function selectRows(
   tx: Queryable,
   table: string,
@@ -54,9 +54,9 @@ export async function selectRows(
     return `${quote(column)}::text = $${index + 1}`;
   });
   const where = ['true', ...conditions].join(' and ');
-  const by = order && `order by ${quote(order.replace(/\.asc$/, ''))}`;
+  const by = order.split(',').map((column) => quote(column.replace(/\.asc$/, '')));
   const { rows } = await tx.query<{ body: string }>(
-    `with found as (select ${columns} from public.${quote(table)} where ${where} ${by})
+    `with found as (select ${columns} from public.${quote(table)} where ${where} ${order && `order by ${by.join(', ')}`})
      select coalesce(json_agg(found), '[]')::text as body from found`,
     Object.values(filters).map((filter) => filter.slice('eq.'.length)),
   );

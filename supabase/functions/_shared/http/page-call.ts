@@ -15,7 +15,6 @@ type PageFunction = {
   readonly mostBytes: number;
   /** `undefined` while settings are missing. A rejection means that the database is unavailable. */
   readonly answer: ((text: string, headers: Headers) => Reply | Promise<Reply>) | undefined;
-  readonly onNotConfigured?: () => void;
   /** For calls of other programs, which send no API key; `undefined` for those of pages. */
   readonly answerProgram?: (request: Request) => Reply | Promise<Reply> | undefined;
 };
@@ -33,16 +32,13 @@ export function pageHandler(called: PageFunction) {
 }
 
 async function replyTo(request: Request, called: PageFunction): Promise<Reply> {
-  const { site, mostBytes, answer, answerProgram, onNotConfigured } = called;
+  const { site, mostBytes, answer, answerProgram } = called;
   const programReply = answerProgram?.(request);
   if (programReply) return programReply;
   if (request.method !== 'POST') {
     return [405, { error: 'method_not_allowed' }, { allow: 'POST, OPTIONS' }];
   }
-  if (!answer) {
-    onNotConfigured?.();
-    return refuse(503, 'not_configured');
-  }
+  if (!answer) return refuse(503, 'not_configured');
   const refused = refuseCaller(request.headers, site);
   if (refused) return refused;
   const text = await readText(request, mostBytes);
