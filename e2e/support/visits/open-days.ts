@@ -20,7 +20,7 @@ export function nextOpenDay(day: string): string {
   return isOpenDay(next) ? next : nextOpenDay(next);
 }
 
-export function nextClosedDay(day: string): string {
+function nextClosedDay(day: string): string {
   const next = nextDay(day);
   return isOpenDay(next) ? nextClosedDay(next) : next;
 }

@@ -3,7 +3,6 @@ import { expectAccessible } from '../../support/expect-accessible';
 import { expect, test } from '../../support/fixtures';
 import { newOpenDay } from '../../support/visits/open-days';
 import { showOwnDay } from '../../support/visits/operator-days';
-import { refusedLine } from '../../support/visits/visit-pages';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Add a visit' });
 
@@ -82,24 +81,4 @@ test('a visit agreed by phone is added, texted and taken back; then it takes 12 
   await tap('Add visit');
   await expect(page.getByText(/Noted: .* \$145, no fee/)).toBeVisible();
   expect(taps).toBeLessThanOrEqual(12);
-});
-
-test('without network an added visit waits, and goes out once', async ({
-  page,
-  context,
-  visitor,
-  expectedInConsole,
-  storedBookings,
-}) => {
-  expectedInConsole.push(refusedLine);
-  await showOwnDay(page, visitor);
-  await openPanel(page);
-  await typeNewCustomer(page, visitor, newPhone());
-  await chooseDay(page, newOpenDay());
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Add visit' }).click();
-  await expect(page.getByText('The visit is saved on this device')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText(/Noted: /)).toBeVisible();
-  expect(await storedBookings()).toMatchObject([{ source: 'operator', pet_name: 'Biscuit' }]);
 });

@@ -6,8 +6,6 @@ import { OperatorLink } from './operator-link';
 test.each([
   ['a click starts at the top of the next page', {}, 1],
   ['with Ctrl another tab opens, and this one stays where it is', { ctrlKey: true }, 0],
-  ['with Command, the same', { metaKey: true }, 0],
-  ['with Shift another window opens', { shiftKey: true }, 0],
 ])('%s', (_name, keys, times) => {
   const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue();
   render(<OperatorLink>All requests and visits</OperatorLink>, { wrapper: MemoryRouter });

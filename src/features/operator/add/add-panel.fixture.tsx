@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { dayVisit, waitingRequest } from '../day/day-visit.fixture';
 import { OperatorFrame } from '../operator-frame.fixture';
-import { operatorVisit } from '../visit/operator-visit.fixture';
+import { lastTime, operatorVisit } from '../visit/operator-visit.fixture';
 import { AddPanel } from './add-panel';
 import { type Call, answerCalls, tap, type } from '@/testing/function-calls';
 import type { Customer } from '@shared/visits/added-visit';
@@ -30,21 +30,7 @@ export const customer: Customer = {
   travelFee: 20,
   price: 150,
   estimate: 145,
-  lastTime: {
-    status: 'done',
-    day: '2026-10-06',
-    minutes: 120,
-    owner: 'Dana Reyes',
-    foundBy: 'phone',
-    pets: pet ? [pet] : [],
-    groomer: 'Maren Solberg',
-    travelFee: 20,
-    price: 150,
-    estimate: 145,
-    privateLine: 'Bites at nails',
-    visits: 3,
-    noShows: 1,
-  },
+  lastTime,
   bookedAgain: {
     reference: 'AG-222222',
     token: 'x'.repeat(22),

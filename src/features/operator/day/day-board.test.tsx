@@ -14,11 +14,21 @@ const day = {
   visits: [dayVisit('2026-11-24', '08:00', 'Biscuit'), dayVisit('2026-11-24', '12:00', 'Waffle')],
 };
 
-const Board = (props: { day?: OperatorDay; onMore?: () => void }) => (
-  <OperatorFrame day={props.day ?? day}>
-    <DayBoard onMore={props.onMore ?? (() => undefined)} isLoadingMore={false} />
-  </OperatorFrame>
-);
+const onMore = vi.fn();
+
+function show(listed: OperatorDay = day) {
+  render(
+    <OperatorFrame day={listed}>
+      <DayBoard onMore={onMore} isLoadingMore={false} />
+    </OperatorFrame>,
+  );
+}
+
+function showAt(now: string, listed?: OperatorDay) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  onTestFinished(() => void vi.useRealTimers());
+  show(listed);
+}
 
 test('while Done is saved no other visit can be marked, so that its failure is seen', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T22:00:00Z') });
@@ -30,7 +40,7 @@ test('while Done is saved no other visit can be marked, so that its failure is s
     queryClient.clear();
     vi.useRealTimers();
   });
-  render(<Board />);
+  show();
   const [first, second] = screen.getAllByRole('button', { name: 'Done' });
   const press = (button: HTMLElement | undefined) =>
     act(async () => void (button && fireEvent.click(button)));
@@ -45,9 +55,7 @@ test('while Done is saved no other visit can be marked, so that its failure is s
 });
 
 test('Done and Nobody home come with the start of each visit, not before', () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T18:59:00Z') });
-  onTestFinished(() => void vi.useRealTimers());
-  render(<Board />);
+  showAt('2026-11-24T18:59:00Z');
   const buttons = screen.getAllByRole('article').map((row) =>
     within(row)
       .queryAllByRole('button')
@@ -63,7 +71,7 @@ test('Nobody home takes two taps on the day, with the fee unless the tick is tak
     const changed = { audience: 'operator', reference, status: 'no_show', revision: 2 };
     return Response.json({ visit: changed });
   });
-  render(<Board />);
+  show();
   await tap('Nobody home');
   fireEvent.click(screen.getByRole('checkbox', { name: /^Tell them the \$25 fee/, checked: true }));
   await tap('Back');
@@ -88,7 +96,7 @@ test('a visit that was just closed offers Undo in its row, until its time is ove
     const visit = { ...changed, status: 'confirmed', revision: 3, undoUntil: null };
     return Response.json({ visit });
   });
-  render(<Board />);
+  show();
   await tap('Nobody home');
   await tap('Yes, nobody home');
   const [row] = screen.getAllByRole('article');
@@ -109,8 +117,6 @@ test('a visit that was just closed offers Undo in its row, until its time is ove
 });
 
 test('what was closed longer ago than a day has no Undo', () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T18:59:00Z') });
-  onTestFinished(() => void vi.useRealTimers());
   const closed = { ...dayVisit('2026-11-24', '08:00'), status: 'no_show' as const };
   const visits = ['2026-11-24T18:58:00Z', '2026-11-24T19:00:00Z'].map((undoUntil, index) => ({
     ...closed,
@@ -118,35 +124,30 @@ test('what was closed longer ago than a day has no Undo', () => {
     undoUntil,
     hasEmail: false,
   }));
-  render(<Board day={{ ...day, visits }} />);
+  showAt('2026-11-24T18:59:00Z', { ...day, visits });
   expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
   expect(screen.getByText('until 12:00 PM')).toBeVisible();
 });
 
 test('the private line of last time stands on an open visit beside its own', () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T14:00:00Z') });
-  onTestFinished(() => void vi.useRealTimers());
   const lines = { privateLine: 'Side door', lastLine: 'Bites at nails' };
   const open = { ...dayVisit('2026-11-24', '12:00'), ...lines };
   const visits = [{ ...open, reference: 'AG-1', status: 'done' as const }, open];
-  render(<Board day={{ ...day, visits }} />);
+  showAt('2026-11-24T14:00:00Z', { ...day, visits });
   expect(screen.getAllByText('Private: Side door')).toHaveLength(2);
   expect(screen.getAllByText('Private, last time: Bites at nails')).toHaveLength(1);
 });
 
 test('only what is not over yet stands out as the next visit', () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T16:00:00Z') });
-  onTestFinished(() => void vi.useRealTimers());
-  render(<Board />);
+  showAt('2026-11-24T16:00:00Z');
   const [over, next] = screen.getAllByRole('link', { name: 'On my way' });
   expect(over?.className).not.toBe(next?.className);
   expect(next).toHaveClass('bg-accent');
 });
 
 test('closing a visit promises no email to an owner who gave no address', () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T18:59:00Z') });
   const visits = day.visits.map((visit) => ({ ...visit, hasEmail: false }));
-  render(<Board day={{ ...day, visits }} />);
+  showAt('2026-11-24T18:59:00Z', { ...day, visits });
   for (const [button, words] of [
     ['Done', 'No email goes out. It shows on their page.'],
     ['Nobody home', /^Nobody home\? No email goes to .*, so call or text\./],
@@ -177,23 +178,15 @@ const otherDay = {
   moreVisits: 7,
 };
 
-function show() {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T14:00:00Z') });
-  onTestFinished(() => void vi.useRealTimers());
-  const onMore = vi.fn();
-  render(<Board day={otherDay} onMore={onMore} />);
-  return { onMore };
-}
-
 test('a waiting request has a second line with owner, package, size and notes', () => {
-  show();
+  showAt('2026-11-24T14:00:00Z', otherDay);
   const card = screen.getByRole('link', { name: /Biscuit/ });
   expect(card).toHaveTextContent('Sam Rivera, Full Groom, MediumNotes');
   expect(screen.getByText('Email to Sam bounced.')).toBeVisible();
 });
 
 test('a visit has price, fee, groomer, size, notes, and says that its time is another one', () => {
-  show();
+  showAt('2026-11-24T14:00:00Z', otherDay);
   const row = screen.getByRole('article');
   expect(row).toHaveTextContent('$165, $20 fee, June Hathaway comes');
   expect(row).toHaveTextContent('Full Groom, MediumNotes');
@@ -203,7 +196,7 @@ test('a visit has price, fee, groomer, size, notes, and says that its time is an
 });
 
 test('what looks like spam is folded and counted, and every list shows the rest', () => {
-  const { onMore } = show();
+  showAt('2026-11-24T14:00:00Z', otherDay);
   expect(screen.getByRole('heading', { name: 'To answer (3)' })).toBeVisible();
   const folded = screen.getByText('4 that look like spam');
   expect(screen.getByText('Pay now')).not.toBeVisible();

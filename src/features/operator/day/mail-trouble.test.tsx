@@ -8,9 +8,7 @@ const { trouble } = emptyDay;
 
 test.each([
   [{ problem: 'operator_address' }, 'Emails to you come back, so look here.'],
-  [{ problem: 'mail_given_up' }, 'An email to you was given up, so look here.'],
   [{ problem: 'mail_late' }, 'Emails are late, so look here.'],
-  [{ problem: 'request_unqueued' }, 'A request came in without an email, so look here.'],
   [{ problem: 'of a newer database' }, 'Emails are late, so look here.'],
   [
     { pausedUntil: '2026-11-24T18:30:00Z' },

@@ -4,6 +4,7 @@ import type { Closing } from '../visit/closing';
 import { useVisitChange } from '@/backend/calls/use-visit';
 import type { ChangedVisit } from '@/backend/calls/visit-calls';
 import type { DayVisit } from '@shared/visits/operator-day';
+import { isAgreed } from '@shared/visits/visit-state';
 
 type Question = { readonly visit: DayVisit; readonly closing: Closing };
 
@@ -53,6 +54,5 @@ function afterChange(visit: DayVisit, change: ChangedVisit | undefined): DayVisi
   const isNewer = changed?.reference === visit.reference && changed.revision > visit.revision;
   if (!isNewer || changed.audience !== 'operator') return visit;
   const { status, revision, undoUntil } = changed;
-  if (status !== 'done' && status !== 'no_show' && status !== 'confirmed') return visit;
-  return { ...visit, status, revision, undoUntil };
+  return isAgreed(status) ? { ...visit, status, revision, undoUntil } : visit;
 }

@@ -34,7 +34,7 @@ test.each([
   expect(screen.getByText('Not the time asked for')).toBeVisible();
 });
 
-test('a visit moves to one of the next days with a tap, and who set the time is told', async () => {
+test('an added visit moves to one of the next days with a tap: nobody asked for another time', async () => {
   const { read } = await setup();
   read({ ...confirmed, isAdded: true, asked: null });
   expect(screen.getByText('You set the time')).toBeVisible();
@@ -43,15 +43,6 @@ test('a visit moves to one of the next days with a tap, and who set the time is 
   expect(days).toHaveLength(6);
   await act(async () => fireEvent.click(screen.getByRole('radio', { name: 'Fri Nov 27' })));
   expect(screen.getByLabelText('Day')).toHaveValue('2026-11-27');
-});
-
-test('an added visit is moved without a word about a time that nobody asked for', async () => {
-  const { read } = await setup();
-  read({ ...confirmed, isAdded: true, asked: null });
-  expect(screen.queryByText('Not the time asked for')).toBeNull();
-  await press('Move');
-  await act(async () => type('We arrive at', '16:15'));
-  expect(screen.getByText(/4:15 PM/)).toBeVisible();
   expect(screen.queryByText('Not the time asked for')).toBeNull();
 });
 

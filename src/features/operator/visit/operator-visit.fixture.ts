@@ -1,5 +1,5 @@
 import { sampleAnswers } from '@shared/visits/sample-booking.fixture';
-import type { OperatorVisit } from '@shared/visits/visit-state';
+import type { LastTime, OperatorVisit } from '@shared/visits/visit-state';
 
 /** A request of one dog that nobody has answered. */
 export const operatorVisit: OperatorVisit = {
@@ -70,4 +70,21 @@ export const operatorVisit: OperatorVisit = {
   booked: [],
   blocks: [],
   bookedDays: { first: '2026-11-22', last: '2026-12-08' },
+};
+
+/** Of another owner, who has the same phone number. */
+export const lastTime: LastTime = {
+  status: 'done',
+  day: '2026-10-06',
+  minutes: 135,
+  owner: 'Dana Reyes',
+  foundBy: 'phone',
+  pets: [{ name: 'Biscuit', service: 'Full Groom', addOns: [] }],
+  estimate: 165,
+  price: 180,
+  travelFee: 15,
+  groomer: 'June',
+  privateLine: 'Bites at nails',
+  noShows: 1,
+  visits: 3,
 };

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { confirmed, press, refuse, setup, type } from './operator-page.fixture';
+import { lastTime } from './operator-visit.fixture';
 
 const withLink = { ...confirmed, ownerLink: 'https://pets.example/visit#AG-7K4Q2M.key' };
 const asked = { ...withLink, asked: { day: '2026-11-25', window: '2-4 PM' } };
@@ -19,13 +20,6 @@ test('until the yes, a visit says so, with the time asked for and a text that is
   expect(screen.getByText('Said yes')).toBeVisible();
   for (const words of ['Not heard from yet', 'Not the time asked for', 'Text for a yes'])
     expect(screen.queryByText(words)).toBeNull();
-});
-
-test('a number that no phone can dial has no text', async () => {
-  const { read } = await setup();
-  read({ ...withLink, owner: { ...confirmed.owner, phone: '*72 303 555' } });
-  expect(screen.getByText('Not heard from yet')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Text for a yes' })).toBeNull();
 });
 
 test('a private line is saved over what the page showed, and another device’s is not lost', async () => {
@@ -54,24 +48,7 @@ test('a private line is saved over what the page showed, and another device’s 
 
 test('the last time of a customer stands above the request', async () => {
   const { read } = await setup();
-  read({
-    ...confirmed,
-    lastTime: {
-      status: 'done',
-      day: '2026-10-06',
-      minutes: 135,
-      owner: 'Dana Reyes',
-      foundBy: 'phone',
-      pets: [{ name: 'Biscuit', service: 'Full Groom', addOns: [] }],
-      estimate: 165,
-      price: 180,
-      travelFee: 15,
-      groomer: 'June',
-      privateLine: 'Bites at nails',
-      noShows: 1,
-      visits: 3,
-    },
-  });
+  read({ ...confirmed, lastTime });
   const last = screen.getByRole('region', { name: 'Last time, Tue, Oct 6' });
   for (const words of [
     'Bites at nails',
