@@ -44,9 +44,9 @@ async function complaints() {
 
 const demonstration = [
   'Pages are allowed to reach the project',
+  'Phone number and email address are your own, not those of the demonstration',
   'The key file for search engines is in place',
   'The site has no key of a development machine',
-  'Phone number and email address are your own, not those of the demonstration',
 ];
 
 test('the doctor finds only the demonstration settings in the built demonstration', async () => {

@@ -102,12 +102,6 @@ const vault = {
 export function guardChecks(deployment: Deployment, today = denverDay(new Date())): Check[] {
   const { project, secretKey } = deployment;
   const ask = post(`${project}/rest/v1/rpc/project_state`, secretKey, {});
-  const stateCheck = (expect: string, words: string, fix: string): Check => ({
-    ask,
-    expect: new RegExp(expect),
-    words,
-    fix,
-  });
   return [
     {
       // an unsigned event changes nothing
@@ -129,20 +123,6 @@ export function guardChecks(deployment: Deployment, today = denverDay(new Date()
         ? `check that MAILS_SECRET_KEY in .env is a secret key of the project, and run ${cli} db push --remote`
         : 'set MAILS_SECRET_KEY in .env to check these too',
     },
-    ...jobs.map((job) =>
-      stateCheck(
-        `"${job}"`,
-        `The schedule has ${job}`,
-        'enable pg_cron and pg_net (Database, Extensions), and run: select private.schedule_jobs();',
-      ),
-    ),
-    ...Object.entries(vault).map(([name, value]) =>
-      stateCheck(
-        `"${name}"`,
-        `The Vault has ${name}`,
-        `select vault.create_secret('${value}', '${name}');`,
-      ),
-    ),
     {
       ask,
       expect: /"problem": null/,
@@ -150,21 +130,12 @@ export function guardChecks(deployment: Deployment, today = denverDay(new Date()
       words: 'Requests reach you, and the heartbeat is sent',
       fix: 'see “When the heartbeat is silent” in docs/operating.md for what that means',
     },
-    stateCheck(
-      '"site_origin": "',
-      'Forms sent by other pages are marked',
-      `run: update private.settings set site_origin = 'https://www.your-domain.com' where id;`,
-    ),
-    // on a day that is closed anyway there is nothing to block
-    ...nextHolidays(today)
-      .filter(({ day }) => isOpenDay(day))
-      .map(({ name, day }) =>
-        stateCheck(
-          `"closed_days": \\[[^\\]]*"${day}"`,
-          `${name}, ${day}, is blocked, and so are your other holidays`,
-          'block them on /operator: Block time, Other day',
-        ),
-      ),
+    ...whatIsSet(today).map(([name, words, fix]): Check => ({
+      ask,
+      expect: new RegExp(name),
+      words,
+      fix,
+    })),
     {
       ask: countForgers(deployment, ask),
       expect: /"callers": 1,[^]*"is_unknown": false/,
@@ -172,6 +143,32 @@ export function guardChecks(deployment: Deployment, today = denverDay(new Date()
       words: 'Limits recognize a caller despite forged addresses',
       fix: `update private.settings set caller_headers = '{x-real-ip}' where id; (see “Which header names the caller” in docs/trust.md)`,
     },
+  ];
+}
+
+/** What the state of the project must name, the words, and the fix. */
+function whatIsSet(today: string): (readonly [string, string, string])[] {
+  const scheduleFix =
+    'enable pg_cron and pg_net (Database, Extensions), and run: select private.schedule_jobs();';
+  return [
+    ...jobs.map((job) => [`"${job}"`, `The schedule has ${job}`, scheduleFix] as const),
+    ...Object.entries(vault).map(([name, value]) => {
+      const fix = `select vault.create_secret('${value}', '${name}');`;
+      return [`"${name}"`, `The Vault has ${name}`, fix] as const;
+    }),
+    [
+      '"site_origin": "',
+      'Forms sent by other pages are marked',
+      `run: update private.settings set site_origin = 'https://www.your-domain.com' where id;`,
+    ],
+    // on a day that is closed anyway there is nothing to block
+    ...nextHolidays(today)
+      .filter(({ day }) => isOpenDay(day))
+      .map(({ name, day }) => {
+        const words = `${name}, ${day}, is blocked, and so are your other holidays`;
+        const fix = 'block them on /operator: Block time, Other day';
+        return [`"closed_days": \\[[^\\]]*"${day}"`, words, fix] as const;
+      }),
   ];
 }
 

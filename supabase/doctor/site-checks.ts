@@ -29,14 +29,13 @@ const headers = {
   'permissions-policy': 'geolocation=()',
 } as const;
 
-export function siteChecks({ site, project, indexNowKey }: Deployment): Check[] {
+export function siteChecks(deployment: Deployment): Check[] {
+  return [...homeChecks(deployment), ...otherChecks(deployment)];
+}
+
+function homeChecks({ site, project }: Deployment): Check[] {
   const { phone, email } = businessWith({});
   const home = get(`${site}/`);
-  const isOwnKey = indexNowKey !== '' && indexNowKey !== localKeys.indexNow;
-  const ownKey = isOwnKey ? exactly(indexNowKey) : '(?!)';
-  const ownPages = new RegExp(`<loc>(${exactly(site)}/[^<]*)`, 'g');
-  // the booking page loads every script that sends a request, including the one with the API key
-  const scripts = getNamed(`${site}/booking`, /(\/assets\/[\w.-]+\.js)/g, site);
   return [
     {
       ask: home,
@@ -44,21 +43,6 @@ export function siteChecks({ site, project, indexNowKey }: Deployment): Check[] 
       expect: /^returns 200\n[^]*<main/,
       words: 'The home page loads',
       fix: 'publish dist at your host, and point the domain to it',
-    },
-    {
-      ask: get(`${site}/sitemap.xml`),
-      expect: new RegExp(`<loc>${exactly(site)}/`),
-      words: 'The sitemap names pages of this site',
-      fix: {
-        'returns 200': `set VITE_SITE_ORIGIN=${site} at your host, and publish again`,
-        '': filesFix,
-      },
-    },
-    {
-      ask: getNamed(`${site}/sitemap.xml`, ownPages),
-      expect: /^returns 200\n/,
-      words: 'All pages in the sitemap load',
-      fix: filesFix,
     },
     ...Object.entries(headers).map(([name, part]): Check => ({
       ask: home,
@@ -74,10 +58,39 @@ export function siteChecks({ site, project, indexNowKey }: Deployment): Check[] 
       fix: projectFix,
     },
     {
-      // their addresses hold keys
+      ask: home,
+      expect: new RegExp(`^(?![^]*(?:${exactly(phone)}|${exactly(email)}))`),
+      words: 'Phone number and email address are your own, not those of the demonstration',
+      fix: 'set VITE_PHONE and VITE_EMAIL at your host, and publish again without --mode demo',
+    },
+  ];
+}
+
+function otherChecks({ site, indexNowKey }: Deployment): Check[] {
+  const ownKey = `(?!${localKeys.indexNow})${exactly(indexNowKey) || '(?!)'}`;
+  const ownPages = new RegExp(`<loc>(${exactly(site)}/[^<]*)`, 'g');
+  // every script that sends a request, the one with the API key among them
+  const scripts = getNamed(`${site}/booking`, /(\/assets\/[\w.-]+\.js)/g, site);
+  return [
+    {
+      ask: get(`${site}/sitemap.xml`),
+      expect: new RegExp(`<loc>${exactly(site)}/`),
+      words: 'The sitemap names pages of this site',
+      fix: {
+        'returns 200': `set VITE_SITE_ORIGIN=${site} at your host, and publish again`,
+        '': filesFix,
+      },
+    },
+    {
+      ask: getNamed(`${site}/sitemap.xml`, ownPages),
+      expect: /^returns 200\n/,
+      words: 'All pages in the sitemap load',
+      fix: filesFix,
+    },
+    {
       ask: get(`${site}/visit`, `${site}/operator`),
       expect: /^returns 200\n[^]*^referrer-policy: .*no-referrer$/m,
-      words: 'The pages /visit and /operator are sent with Referrer-Policy: no-referrer',
+      words: 'The pages of a key, /visit and /operator, are sent with Referrer-Policy: no-referrer',
       fix: headersFix,
     },
     {
@@ -110,12 +123,6 @@ export function siteChecks({ site, project, indexNowKey }: Deployment): Check[] 
       expect: /^returns 200\n[^]*^cross-origin-resource-policy: .*cross-origin$/m,
       words: 'Webmail can show the pictures of emails',
       fix: { 'returns 200': headersFix, '': filesFix },
-    },
-    {
-      ask: home,
-      expect: new RegExp(`^(?![^]*(?:${exactly(phone)}|${exactly(email)}))`),
-      words: 'Phone number and email address are your own, not those of the demonstration',
-      fix: 'set VITE_PHONE and VITE_EMAIL at your host, and publish again without --mode demo',
     },
   ];
 }

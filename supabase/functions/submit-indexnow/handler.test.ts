@@ -112,6 +112,7 @@ for (const [name, isOver, given, status, calls] of [
   ['counts a wrong operator key', false, 'wrong', 403, 1],
   ['asks to wait after too many wrong ones', true, 'wrong', 429, 1],
   ['accepts the right one then, and does not count it', true, secret, 200, 0],
+  ['does not count a caller without one', true, '', 403, 0],
 ] as const) {
   Deno.test(name, async () => {
     const counted: unknown[] = [];

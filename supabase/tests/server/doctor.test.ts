@@ -86,11 +86,13 @@ const broken: readonly (readonly [string, Change, readonly string[]])[] = [
   ],
   ['forged addresses', { believesCallers: true }, ['Limits recognize a caller despite forged']],
   ['a catch-all rule', { catchesAll: true }, ['Unknown paths return 404 and the page for it']],
+  ['no home page', { pages: { '/': undefined } }, ['The home page loads: ']],
   [
     'an old build on a host that drops headers',
     {
       pages: {
         '/sitemap.xml': undefined,
+        '/visit': { ...page, headers: { 'referrer-policy': 'origin' } },
         '/assets/main-1.js': { text: localKeys.publishable },
         '/email/van.jpg': {
           text: 'A picture',
@@ -100,10 +102,11 @@ const broken: readonly (readonly [string, Change, readonly string[]])[] = [
       without: ['content-security-policy', 'cache-control'],
     },
     [
-      'The sitemap names pages of this site',
-      'All pages in the sitemap load',
       'a correct content-security-policy',
       'Pages are allowed to reach the project',
+      'The sitemap names pages of this site',
+      'All pages in the sitemap load',
+      'The pages of a key, ',
       'The site has no key of a development machine',
       'Browsers cache scripts and pictures',
       'Webmail can show the pictures of emails',
@@ -151,8 +154,8 @@ test('the doctor finds what is wrong in the database', async () => {
   expect(found.filter((text) => !text.includes('is blocked'))).toEqual(
     [
       `/bookings returns 401 42501 | ${cli} db push --remote`,
-      'The schedule has purge-expired',
       'the heartbeat is sent: request_unqueued',
+      'The schedule has purge-expired',
       'Forms sent by other pages are marked',
     ].map((words) => expect.stringContaining(words)),
   );

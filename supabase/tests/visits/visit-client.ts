@@ -32,11 +32,9 @@ export const closedDay = daysAhead.find((day) => !isOpenDay(day)) ?? '';
 
 export const nineOClock = { day: openDay(), local_time: '09:00', minutes: 90 };
 
-export function visitClient({
-  visitor,
-  operator,
-  sql,
-}: Pick<Awaited<ReturnType<typeof startBackend>>, 'visitor' | 'operator' | 'sql'>) {
+type Backend = Pick<Awaited<ReturnType<typeof startBackend>>, 'visitor' | 'operator' | 'sql'>;
+
+export function visitClient({ visitor, operator, sql }: Backend) {
   async function call(name: string, args: object) {
     const { data, error } = await operator().rpc(name, args);
     if (error) throw new Error(`${name}: ${error.message}`);
@@ -51,12 +49,39 @@ export function visitClient({
         : await call('change_visit', { ...press, actor: 'operator', action, terms });
     return outcome;
   }
-  async function own(reference: string, revision: number, action: string, terms: object = {}) {
-    const press = { reference, id: randomUUID(), actor: 'owner', action, revision, terms };
-    const { outcome }: Answer = await call('change_visit', press);
-    return outcome;
-  }
   const read = (reference: string): Promise<VisitRecord> => call('read_visit', { reference });
+  return {
+    ...requests({ visitor, sql }),
+    ...ownerPresses(call, read),
+    read,
+    readVisitRow: (reference: string) =>
+      sql(
+        `select row_to_json(visits) as visit from private.visits where reference = '${reference}'`,
+      ),
+    link: (reference: string): Promise<VisitLinkRecord> => call('visit_link', { reference }),
+    noteWrongKey: (address: string): Promise<boolean> =>
+      call('note_wrong_key', { headers: { 'cf-connecting-ip': address } }),
+    revokeLinks: (reference: string): Promise<number | null> =>
+      call('revoke_visit_links', { reference }),
+    /** Uses the revision and version just read. */
+    async press(reference: string, action: string, args: Args = {}): Promise<string> {
+      const { revision, request_version, sent_again } = await read(reference);
+      const version = action === 'use_details' ? sent_again?.request_version : request_version;
+      return answer(reference, revision, action, { request_version: version ?? 0, ...args });
+    },
+    answer,
+    confirm: (reference: string, revision = 0, time: Args = nineOClock) =>
+      answer(reference, revision, 'confirm', time),
+    keep: (reference: string, revision = 1, wish = 1) =>
+      answer(reference, revision, 'keep_time', { wish }),
+    async keepLine(reference: string, line: string, seen = ''): Promise<string> {
+      const { outcome }: Answer = await call('keep_private_line', { reference, line, seen });
+      return outcome;
+    },
+  };
+}
+
+function requests({ visitor, sql }: Pick<Backend, 'visitor' | 'sql'>) {
   async function request(changes: Stored = {}, pets = 1): Promise<string> {
     const reference = newReference();
     const rows = petRows(pets, reference).map((pet) => ({ ...pet, ...changes }));
@@ -80,38 +105,25 @@ export function visitClient({
     insert,
     sendAgain: (reference: string, changes: Stored = {}, pets = 1) =>
       insert(petRows(pets, reference).map((pet) => ({ ...pet, ...changes }))),
-    read,
-    readVisitRow: (reference: string) =>
-      sql(
-        `select row_to_json(visits) as visit from private.visits where reference = '${reference}'`,
-      ),
-    link: (reference: string): Promise<VisitLinkRecord> => call('visit_link', { reference }),
-    noteWrongKey: (address: string): Promise<boolean> =>
-      call('note_wrong_key', { headers: { 'cf-connecting-ip': address } }),
-    revokeLinks: (reference: string): Promise<number | null> =>
-      call('revoke_visit_links', { reference }),
-    /** Uses the revision and version just read. */
-    async press(reference: string, action: string, args: Args = {}): Promise<string> {
-      const { revision, request_version, sent_again } = await read(reference);
-      const version = action === 'use_details' ? sent_again?.request_version : request_version;
-      return answer(reference, revision, action, { request_version: version ?? 0, ...args });
-    },
-    answer,
-    confirm: (reference: string, revision = 0, time: Args = nineOClock) =>
-      answer(reference, revision, 'confirm', time),
+  };
+}
+
+function ownerPresses(
+  call: (name: string, args: object) => Promise<Answer>,
+  read: (reference: string) => Promise<VisitRecord>,
+) {
+  async function own(reference: string, revision: number, action: string, terms: object = {}) {
+    const press = { reference, id: randomUUID(), actor: 'owner', action, revision, terms };
+    return (await call('change_visit', press)).outcome;
+  }
+  return {
     async ask(reference: string, wish: { revision?: number } & Stored = {}): Promise<string> {
       const { visit } = await read(reference);
       const usual = { day: openDay(9), time_window: '2-4 PM', words: '' };
       const { revision = visit?.revision ?? 0, ...terms } = { ...usual, ...wish };
       return own(reference, revision, 'ask', terms);
     },
-    keep: (reference: string, revision = 1, wish = 1) =>
-      answer(reference, revision, 'keep_time', { wish }),
     accept: (reference: string, revision = 1) => own(reference, revision, 'accept'),
-    async keepLine(reference: string, line: string, seen = ''): Promise<string> {
-      const { outcome }: Answer = await call('keep_private_line', { reference, line, seen });
-      return outcome;
-    },
     cancel: (reference: string, revision: number, acceptsFee = false) =>
       own(reference, revision, 'cancel', { accepts_fee: acceptsFee }),
   };
