@@ -10,15 +10,9 @@ import {
 import { quote } from '@/content/services/quote';
 import { addOnPrice, nailTrimPrice } from '@shared/business/add-ons';
 import { usd } from '@shared/business/format';
+import { travelFeeByDrive } from '@shared/business/our-rules';
 import { type PetSize } from '@shared/business/pet-sizes';
-import {
-  lionCutAlone,
-  policy,
-  rangeInUsd,
-  rules,
-  travelFeeByDrive,
-  usuallyAdds,
-} from '@shared/business/policy';
+import { lionCutAlone, policy, rangeInUsd, rules, usuallyAdds } from '@shared/business/policy';
 import { promises } from '@shared/business/promises';
 import {
   arrivalMargin,

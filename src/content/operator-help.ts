@@ -1,11 +1,11 @@
 import { usd } from '@shared/business/format';
-import { movableUntil } from '@shared/business/our-rules';
 import { policy, rules } from '@shared/business/policy';
 import { lateFee } from '@shared/business/promises';
 import {
   askHours,
   freeCancelHours,
   lastAnswered,
+  movableUntil,
   nextMorning,
   reminderHours,
   requestAnswerTime,

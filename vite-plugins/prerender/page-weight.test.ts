@@ -32,7 +32,7 @@ test.each([
   ['/', 120],
   ['/gallery', 120],
   ['/locations/arvada', 120],
-  ['/blog/first-grooming-prep', 120],
+  ['/blog/first-grooming-prep', 121],
   ['/services', 145],
   ['/contact', 145],
   ['/visit', 145],

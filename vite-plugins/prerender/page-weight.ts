@@ -34,6 +34,7 @@ const booking: Budget = { ...content, scripts: 150 * kibibyte };
 const budgets: readonly (readonly [RegExp, Budget])[] = [
   [/^\/(?:booking|services\/.+)$/, booking],
   [/^\/(?:services|contact|blog|visit|operator|admin\/.*)$/, forms],
+  [/^\/blog\//, { ...content, scripts: 121 * kibibyte }],
 ];
 
 const kinds = ['scripts', 'ahead', 'styles', 'fonts', 'html'] as const;

@@ -210,24 +210,3 @@ test(
     expect(counted).toHaveLength(1);
   },
 );
-
-test('Return leads to the next question, and only the button goes on or sends', async ({
-  page,
-  visitor,
-  storedBookings,
-}) => {
-  await page.goto('/booking');
-  const name = page.getByLabel('Pet’s name');
-  await expect(name).toHaveAttribute('enterkeyhint', 'next');
-  await name.press('Enter');
-  await expect(page.getByRole('radio', { name: 'Dog' })).toBeFocused();
-  await expect(name).not.toHaveAttribute('aria-invalid');
-  await fillPet(page, { name: 'Biscuit' });
-  await fillRest(page, visitor);
-  await page.getByLabel('Full name').press('Enter');
-  await expect(page.getByLabel('Phone')).toBeFocused();
-  await page.getByRole('textbox', { name: 'Email' }).press('Enter');
-  await expect(page.getByLabel('Anything we should know?')).toBeFocused();
-  await expect(submitButton(page)).toBeEnabled();
-  expect(await storedBookings()).toEqual([]);
-});

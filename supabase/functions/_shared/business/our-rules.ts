@@ -1,12 +1,14 @@
-import { askHours, formatHour, freeCancelHours, phoneHours } from '../time/hours.ts';
+import { askHours, freeCancelHours, movableUntil } from '../time/hours.ts';
 import { usd } from './format.ts';
-import { paymentWords, policy, rules, usuallyAdds } from './policy.ts';
+import { fixDays, paymentWords, policy, rules, travelFeeSteps, usuallyAdds } from './policy.ts';
 import { lateFee, promises } from './promises.ts';
 
-/** The evening before a visit, until when it can be moved by phone. */
-export const movableUntil = formatHour(phoneHours.closes, ' ');
-
 const { lateArrival, waitMinutes, matting, refusedVisit } = policy;
+
+/** `$15 up to 30 minutes, $25 up to 35, $35 beyond` */
+export function travelFeeByDrive([near, far, farthest] = travelFeeSteps): string {
+  return `${usd(near.fee)} up to ${near.upTo} minutes, ${usd(far.fee)} up to ${far.upTo}, ${usd(farthest.fee)} beyond`;
+}
 
 /** Ten, each a short answer and one line. */
 export const ourRules = [
@@ -23,7 +25,7 @@ export const ourRules = [
   { question: 'What if my pet is sick?', answer: 'Call us.', line: rules.sickPet },
   {
     question: 'Can I move my visit?',
-    answer: `Yes. ${rules.moving}`,
+    answer: 'Yes. Moving is free.',
     line: `Up to ${askHours} hours ahead, use the link in our emails. After that, call or text until ${movableUntil} the night before. When no other time works, canceling is free until ${freeCancelHours} hours before.`,
   },
   {
@@ -34,7 +36,7 @@ export const ourRules = [
   {
     question: 'My dog has bitten. Will you come?',
     answer: 'Yes, we groom most dogs that have bitten.',
-    line: rules.bites,
+    line: 'Tell us, and ask your vet first. It costs nothing extra.',
   },
   {
     question: 'What if the coat is matted?',
@@ -44,7 +46,7 @@ export const ourRules = [
   {
     question: 'What if I don’t like the cut?',
     answer: 'We come back and fix it, free.',
-    line: rules.unhappyCut,
+    line: `Tell us within ${fixDays} days. Please look your pet over with us before we leave.`,
   },
   {
     question: 'What if my pet gets hurt?',

@@ -33,7 +33,7 @@ type Policy = {
 export const fixDays = 3;
 
 /** USD by the minutes that the van drives from central Denver that day. */
-const travelFeeSteps = [
+export const travelFeeSteps = [
   { upTo: 30, fee: 15 },
   { upTo: 35, fee: 25 },
   { upTo: driveMinutes.most, fee: 35 },
@@ -60,13 +60,10 @@ export const rules = {
   isDemonstration: true,
   lateFeePayment:
     'We’ll add the fee to your next visit. We keep no cards on file, so nothing is charged automatically.',
-  moving: 'Moving is free.',
-  unhappyCut: `Tell us within ${fixDays} days. Please look your pet over with us before we leave.`,
   nearestVet: 'If your pet is hurt and we can’t reach you, we go to the nearest vet.',
   clinicBill:
     'If we caused the injury, we pay the clinic. If it isn’t something we caused, you pay. We stay with your pet until you’re there.',
   sickPet: 'We never charge for a sick pet.',
-  bites: 'Tell us, and ask your vet first. It costs nothing extra.',
 };
 
 export const lionCutAlone = 'A matted cat who gets a lion cut pays for the lion cut alone.';
@@ -87,11 +84,6 @@ export function usuallyAdds(work: string, range: Range | undefined): string {
 /** `$40-$60` */
 export function rangeInUsd({ from, to }: Range): string {
   return from === to ? usd(from) : `${usd(from)}-${usd(to)}`;
-}
-
-/** `$15 up to 30 minutes, $25 up to 35, $35 beyond` */
-export function travelFeeByDrive([near, far, farthest] = travelFeeSteps): string {
-  return `${usd(near.fee)} up to ${near.upTo} minutes, ${usd(far.fee)} up to ${far.upTo}, ${usd(farthest.fee)} beyond`;
 }
 
 /** `travel fee of $15-$35`, for a sentence. */
