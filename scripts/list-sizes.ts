@@ -7,18 +7,18 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 40_160,
-  'production files': 581,
-  'test lines for each 100 production lines': 97,
-  'lines of SQL': 2747,
+  'production lines': 39_384,
+  'production files': 569,
+  'test lines for each 100 production lines': 99,
+  'lines of SQL': 2762,
   'functions in SQL': 100,
-  'TypeScript functions over 60 lines': 48,
-  'lines of the longest of them': 175,
-  'files that say gate_code or gateCode': 40,
-  'production files that say no_show or noShow': 34,
+  'TypeScript functions over 60 lines': 38,
+  'lines of the longest of them': 174,
+  'files that say gate_code or gateCode': 39,
+  'production files that say no_show or noShow': 29,
   'production files that say keep_time, an action of the operator': 7,
-  'lines of vite.config.ts': 200,
-  'document lines, README included': 1328,
+  'lines of vite.config.ts': 198,
+  'document lines, README included': 1338,
 } as const;
 
 type File = { readonly path: string; readonly text: string };
