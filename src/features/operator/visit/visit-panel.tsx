@@ -125,7 +125,9 @@ function EndedVisit({ visit, mutation, access, children }: EndedVisitProps) {
           <UndoBar {...bar} done="Marked done." />
         </>
       );
-    default:
+    case 'declined':
+    case 'canceled':
+    case 'confirmed':
       return (
         <>
           <Told title="The customer read" words={visit.note} />
