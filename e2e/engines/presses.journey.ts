@@ -15,9 +15,9 @@ test('a visitor books with only a keyboard and skips every optional question', a
   await answerQuestion(session, choice('Dog'));
   await tabTo(session, choice('Small'));
   await answerQuestion(session, choice('Full Groom'));
-  await session.key('Enter');
+  await pressNext(session, 'Next');
   const secondDay = await answerScheduleAndContact(session, visitor);
-  await session.key('Enter');
+  await pressNext(session, 'Submit Request');
   await expectSeen(session, confirmation);
   expect(await stored('bookings', 'parent_name')).toMatchObject([
     {

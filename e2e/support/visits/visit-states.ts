@@ -21,6 +21,9 @@ type VisitPageStates = Readonly<Record<string, VisitPageState>>;
 
 const refused = (error: string, httpStatus = 404): Refused => ({ error, httpStatus });
 const noTime = { starts: null, minutes: null };
+
+/** As of a time that the owner asked for or said yes to. */
+const canceling = { startsAt: '2026-01-07T17:00Z', freeUntil: '2026-01-07T13:00Z', lateFee };
 const done = { status: 'done', revision: 2, groomerWords: 'Ears a little red.' } as const;
 const canceled = { status: 'canceled', revision: 2 } as const;
 const wish = {
@@ -67,14 +70,14 @@ export const ownerStates: VisitPageStates = {
   'asked three times': { differs: { askRefusal: 'too_many_wishes' }, says: 'find a time together' },
   'a late cancellation': {
     isLayout: true,
-    differs: { isLate: true },
+    differs: { isLate: true, canceling },
     press: 'Cancel this visit',
     says: `Canceling now costs $${lateFee}.`,
     has: [`Cancel for $${lateFee}`, 'Keep it'],
   },
   'canceled late': {
     isLayout: true,
-    differs: { ...canceled, canceledBy: 'owner', wasLate: true },
+    differs: { ...canceled, canceledBy: 'owner', wasLate: true, canceling },
     says: `$${lateFee} late cancellation fee applies`,
     has: ['Ask for another day'],
     lacks: ['Cancel this visit'],
@@ -160,10 +163,15 @@ export const operatorStates: VisitPageStates = {
   },
   'nobody home?': {
     isLayout: true,
-    differs: { starts: { day: '2026-01-07', time: '10:00' } },
+    differs: { starts: { day: '2026-01-07', time: '10:00' }, canceling },
     press: 'Nobody home',
     says: `Tell them the $${lateFee} fee`,
     has: ['Yes, nobody home', 'Back'],
+  },
+  'nobody home at a time that was held': {
+    differs: { starts: { day: '2026-01-07', time: '10:00' } },
+    press: 'Nobody home',
+    says: 'They didn’t say yes to this time, so nothing is owed.',
   },
   'nobody home': {
     differs: {
@@ -194,7 +202,7 @@ export const operatorStates: VisitPageStates = {
     lacks: ['Undo'],
   },
   'canceled late': {
-    differs: { ...canceled, canceledBy: 'owner', wasLate: true },
+    differs: { ...canceled, canceledBy: 'owner', wasLate: true, canceling },
     says: `Canceled late by the customer, $${lateFee} applies`,
     has: ['Confirm a time after all', 'Remove from my calendar'],
   },
