@@ -1,7 +1,4 @@
-/**
- * Effect: Return in a field of the form leads to the next question, as the key of a phone's keyboard says, and sends
- * nothing.
- */
+/** Effect: Return in a field of the form leads to the next question, as a phone's keyboard says, and sends nothing. */
 export function returnLeadsOn(form: HTMLFormElement | null): (() => void) | undefined {
   if (!form) return undefined;
   const onKeyDown = (event: KeyboardEvent) => {
