@@ -145,12 +145,14 @@ function PageViews() {
 function ScrollAndFocus() {
   const { pathname, hash } = useLocation();
   const navigationType = useNavigationType();
-  const lastPath = useRef(pathname);
+  const last = useRef({ pathname, hash });
 
   useEffect(() => {
-    if (lastPath.current === pathname) return;
-    lastPath.current = pathname;
-    if (hash) return;
+    const { current: before } = last;
+    last.current = { pathname, hash };
+    // A part of the page; the hash of an email's link names none.
+    if (hash && hash !== before.hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+    if (hash || before.pathname === pathname) return;
     if (navigationType !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname, hash, navigationType]);

@@ -30,6 +30,19 @@ test('the call and book bar shows while the page’s own buttons are out of view
   await expect(bar).toBeHidden();
 });
 
+test('a link to a part of a page leads there, from another page and from the same', async ({
+  page,
+}) => {
+  const rules = page.getByRole('region', { name: 'Our rules in ten lines' });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Our rules' });
+  for (const path of ['/about', '/faq']) {
+    await page.goto(path);
+    await link.click();
+    await expect(page).toHaveURL('/faq#rules');
+    await expect(rules.getByText('What if you’re late?')).toBeInViewport();
+  }
+});
+
 test('a new page starts at the top with focus on its content', async ({ page }) => {
   await page.goto('/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
