@@ -267,7 +267,7 @@ begin
   case transition.action
     when 'accept' then
       update private.visits
-        set accepted_at = now(), late_fee = rules.late_fee, free_until = case
+        set accepted_at = now(), late_fee = case visits.late_fee when 0 then rules.late_fee else visits.late_fee end, free_until = case
           when visits.late_fee = 0 and now() <= starts_at - free_before then starts_at - free_before else free_until
         end
         from private.rules where reference = visit.reference and accepted_at is null;

@@ -87,6 +87,12 @@ test('a time outside of what was asked for is held: nothing is owed before the o
   await ask(reference, { day: openDay(22), time_window: '10 AM-12 PM' });
   expect(await press(reference, 'move', { ...asked, day: openDay(22) })).toBe('done');
   expect(await owed()).toEqual([lateFee, false]);
+
+  // what was told stays, also over a yes
+  await sql('update private.rules set late_fee = late_fee + 1');
+  expect(await accept(reference, (await read(reference)).revision)).toBe('done');
+  expect(await owed()).toEqual([lateFee, false]);
+  await sql('update private.rules set late_fee = late_fee - 1');
 });
 
 test.each([

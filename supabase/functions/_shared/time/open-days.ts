@@ -67,8 +67,8 @@ export function isWindowTooSoon(
 /** Today while one of its windows can be chosen. */
 export function firstDayToAsk(now: Date): string {
   const today = denverDay(now);
-  const isOver = timeWindows.every(({ label }) => isWindowTooSoon(today, label, now));
-  return isOver ? addDays(today, 1) : today;
+  const last = timeWindows.at(-1)?.label ?? '';
+  return isWindowTooSoon(today, last, now) ? addDays(today, 1) : today;
 }
 
 export function lastDayToAsk(now: Date): string {
