@@ -108,13 +108,13 @@ export function nearestOpenDays(day: string, now: Date, closedDays: ClosedDays):
  * starts when it opens next. In SQL: `private.promised_at`.
  */
 export function answerDeadline(sent: Date, closedDays: ClosedDays): Date {
-  const today = denverDay(sent);
-  const days = Array.from({ length: mostDaysClosed + 1 }, (_, number) => addDays(today, number));
-  const opens = days
-    .filter((day) => isOpenDay(day, closedDays))
-    .map((day) => clockStart(day, sent))
-    .find((start) => start !== undefined);
-  return new Date((opens ?? sent).getTime() + answerWithin.bookings * hour);
+  const within = answerWithin.bookings * hour;
+  for (let days = 0, today = denverDay(sent); days <= mostDaysClosed; days += 1) {
+    const day = addDays(today, days);
+    const opens = isOpenDay(day, closedDays) ? clockStart(day, sent) : undefined;
+    if (opens) return new Date(opens.getTime() + within);
+  }
+  return new Date(sent.getTime() + within);
 }
 
 export function messageDeadline(sent: Date): Date {
