@@ -10,8 +10,21 @@ export const layers = {
   site: ['content', 'shared'],
   seo: ['content', 'shared', 'site'],
   sections: ['analytics', 'site', 'ui'],
-  feature: ['analytics', 'backend', 'browser', 'content', 'shared', 'site', 'ui'],
-  page: ['analytics', 'browser', 'content', 'feature', 'sections', 'seo', 'shared', 'site', 'ui'],
+  // What the booking form and the operator's form to add a visit have in common.
+  request: ['backend', 'browser', 'content', 'shared', 'site', 'ui'],
+  feature: ['analytics', 'backend', 'browser', 'content', 'request', 'shared', 'site', 'ui'],
+  page: [
+    'analytics',
+    'browser',
+    'content',
+    'feature',
+    'request',
+    'sections',
+    'seo',
+    'shared',
+    'site',
+    'ui',
+  ],
   app: [
     'analytics',
     'browser',

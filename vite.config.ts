@@ -88,7 +88,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: 'booking',
-              test: /\/src\/features\/booking\/(?:form\/|ticket\/(?:mini-ticket|estimate)|steps\/(?:pet|radio|service|add-on))/,
+              test: /\/src\/(?:features\/booking\/(?:form\/|ticket\/mini-ticket)|request\/(?!owner-fields))/,
             },
           ],
         },

@@ -7,14 +7,14 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 39_385,
-  'production files': 569,
+  'production lines': 39_135,
+  'production files': 568,
   'test lines for each 100 production lines': 99,
   'lines of SQL': 2762,
   'functions in SQL': 100,
-  'TypeScript functions over 60 lines': 38,
+  'TypeScript functions over 60 lines': 37,
   'lines of the longest of them': 174,
-  'files that say gate_code or gateCode': 39,
+  'files that say gate_code or gateCode': 36,
   'production files that say no_show or noShow': 29,
   'production files that say keep_time, an action of the operator': 7,
   'lines of vite.config.ts': 198,

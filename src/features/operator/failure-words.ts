@@ -47,9 +47,11 @@ export function isFieldRefusal(refusal: VisitRefusal): refusal is FieldRefusal {
   return refusal in fieldRefusals;
 }
 
+export const missing = { day: 'Choose a day.', time: 'Choose a time.' } as const;
+
 export function missingTime({ day, time }: DenverTime): FieldProblem | undefined {
-  if (!day) return { field: 'day', words: 'Choose a day.' };
-  return time ? undefined : { field: 'time', words: 'Choose a time.' };
+  if (!day) return { field: 'day', words: missing.day };
+  return time ? undefined : { field: 'time', words: missing.time };
 }
 
 const keyMissing =

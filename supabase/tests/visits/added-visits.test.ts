@@ -17,7 +17,9 @@ afterEach(outbox.empty);
 test('an added visit is confirmed at once, and only its owner is told, a minute later', async () => {
   const reference = newReference();
   const terms = { groomer: 'Maren', travel_fee: 15, price: 150, note: 'See you then.' };
-  const { outcome, state } = await add({ reference, ...terms });
+  // What a page sends beside the answers of a form counts for nothing.
+  const pets = newPets({ status: 'spam', source: 'form', reference: 'AG-222222', pet_number: 3 });
+  const { outcome, state } = await add({ reference, pets, ...terms });
   expect(outcome).toBe('done');
   expect(state).toMatchObject({
     revision: 1,

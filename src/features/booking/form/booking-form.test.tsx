@@ -2,10 +2,10 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { BookingForm } from './booking-form';
-import { bookingRequest } from './booking-request.fixture';
-import type { Step } from './booking-schema';
 import { writeDraft } from '@/browser/drafts';
 import { rememberVisitorZip } from '@/browser/visitor-zip';
+import { bookingRequest } from '@/request/booking-request.fixture';
+import type { Step } from '@/request/booking-schema';
 import { nextWorkDays } from '@shared/time/open-days';
 
 const none = {};

@@ -5,9 +5,9 @@ import {
   readBookingPrefill,
   takesPrefill,
 } from './booking-prefill';
-import { bookingRequest } from './booking-request.fixture';
-import { type BookingValues, emptyBooking } from './booking-schema';
 import { bookingServices } from '@/content/booking-options';
+import { bookingRequest } from '@/request/booking-request.fixture';
+import { type BookingValues, emptyBooking } from '@/request/booking-schema';
 import { paths } from '@/site/paths';
 
 const read = (query: string) => readBookingPrefill(new URLSearchParams(query));

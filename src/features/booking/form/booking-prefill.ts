@@ -1,5 +1,5 @@
-import type { BookingDraft } from './booking-schema';
 import { bookingServices } from '@/content/booking-options';
+import type { BookingDraft } from '@/request/booking-schema';
 import { type AddOnId, findAddOns } from '@shared/business/add-ons';
 import { type PetSize, findPetSize } from '@shared/business/pet-sizes';
 

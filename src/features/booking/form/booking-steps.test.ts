@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { bookingRequest } from './booking-request.fixture';
-import { type BookingValues, emptyBooking, emptyPet, stepNumbers, steps } from './booking-schema';
 import { findStep, stepProblem } from './booking-steps';
+import { bookingRequest } from '@/request/booking-request.fixture';
+import {
+  type BookingValues,
+  emptyBooking,
+  emptyPet,
+  stepNumbers,
+  steps,
+} from '@/request/booking-schema';
 
 const [biscuit] = bookingRequest.pets;
 

@@ -1,5 +1,11 @@
 import { get } from 'react-hook-form';
-import { type BookingValues, type Step, bookingSchema, stepNumbers, steps } from './booking-schema';
+import {
+  type BookingValues,
+  type Step,
+  bookingSchema,
+  stepNumbers,
+  steps,
+} from '@/request/booking-schema';
 
 export type StepProblem = { title: string; description: string };
 

@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { isBegun } from './booking-prefill';
-import type { BookingDraft, draftSchema } from './booking-schema';
 import { clearBooking, fillForm } from './use-booking-draft';
 import { outlivesReload } from '@/browser/drafts';
+import type { BookingDraft, draftSchema } from '@/request/booking-schema';
 import { Button } from '@/ui/button';
 
 /**

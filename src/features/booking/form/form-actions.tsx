@@ -1,10 +1,10 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Fold } from '../steps/fold';
-import { estimateWords } from '../ticket/estimate';
-import type { BookingValues, Step } from './booking-schema';
 import { DraftLine } from './draft-line';
+import type { BookingValues, Step } from '@/request/booking-schema';
+import { estimateWords } from '@/request/estimate';
+import { Fold } from '@/request/fold';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { FormNeedsScript } from '@/ui/script-needed';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { MiniTicket } from '../ticket/mini-ticket';
-import { type Step, stepNumbers, steps } from './booking-schema';
 import { lazyComponent } from '@/browser/lazy-component';
+import { type Step, stepNumbers, steps } from '@/request/booking-schema';
 import { classNames } from '@/ui/class-names';
 
 type StepHeaderProps = {

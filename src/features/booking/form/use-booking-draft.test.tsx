@@ -1,13 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { BookingPrefill, PrefillMode } from './booking-prefill';
-import { bookingRequest } from './booking-request.fixture';
-import type { BookingDraft, BookingValues } from './booking-schema';
-import { rebooking } from './rebooking.fixture';
 import { useBookingDraft } from './use-booking-draft';
 import { writeDraft } from '@/browser/drafts';
 import { handOver } from '@/browser/handover';
 import { rememberVisitorZip } from '@/browser/visitor-zip';
+import { bookingRequest } from '@/request/booking-request.fixture';
+import type { BookingDraft, BookingValues } from '@/request/booking-schema';
+import { rebooking } from '@/request/rebooking.fixture';
 
 const none: BookingPrefill = {};
 const spaBath: BookingPrefill = { service: 'spa-bath' };

@@ -2,9 +2,15 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { toBookingValues } from '../submission/booking-row';
 import { keepSentRequest } from '../submission/sent-request';
 import { type BookingPrefill, type PrefillMode, takesPrefill } from './booking-prefill';
+import { stepProblem } from './booking-steps';
+import { readDraft, watchDraft, writeDraft } from '@/browser/drafts';
+import { takeHandover } from '@/browser/handover';
+import { readServedFields } from '@/browser/served-fields';
+import { readVisitorZip, rememberVisitorZip } from '@/browser/visitor-zip';
+import { findService } from '@/content/services';
+import { toBookingValues } from '@/request/booking-row';
 import {
   type BookingDraft,
   type Step,
@@ -12,13 +18,7 @@ import {
   emptyBooking,
   emptyPet,
   isFieldName,
-} from './booking-schema';
-import { stepProblem } from './booking-steps';
-import { readDraft, watchDraft, writeDraft } from '@/browser/drafts';
-import { takeHandover } from '@/browser/handover';
-import { readServedFields } from '@/browser/served-fields';
-import { readVisitorZip, rememberVisitorZip } from '@/browser/visitor-zip';
-import { findService } from '@/content/services';
+} from '@/request/booking-schema';
 import { newReference } from '@/site/new-reference';
 import { isRebooking } from '@shared/visits/visit-state';
 

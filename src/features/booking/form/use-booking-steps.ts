@@ -1,6 +1,4 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { refusedField } from '../submission/booking-row';
-import { type BookingRequest, type Step, isFieldName, steps } from './booking-schema';
 import { findIssues, findStep, requestProblem, stepProblem } from './booking-steps';
 import type { BookingFormMethods } from './use-booking-draft';
 import { useStepEvents } from './use-step-events';
@@ -8,6 +6,8 @@ import { useStepHistory } from './use-step-history';
 import { trackFormError } from '@/analytics/track-forms';
 import { refusedWords } from '@/backend/submission/refused-column';
 import type { SubmissionError } from '@/backend/submission/submission-error';
+import { refusedField } from '@/request/booking-row';
+import { type BookingRequest, type Step, isFieldName, steps } from '@/request/booking-schema';
 import { notify } from '@/ui/notify';
 
 type StepsOptions = {

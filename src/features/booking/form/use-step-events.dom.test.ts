@@ -1,9 +1,9 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { emptyPet } from './booking-schema';
 import { useStepEvents } from './use-step-events';
 import { recordedEvents } from '@/analytics/recorded-events.fixture';
 import { quote } from '@/content/services/quote';
+import { emptyPet } from '@/request/booking-schema';
 
 const reference = 'AG-7K4Q2M';
 const dog = {

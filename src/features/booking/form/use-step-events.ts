@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { requestEstimate } from '../ticket/estimate';
-import type { BookingValues, PetValues, Step } from './booking-schema';
 import type { AnalyticsEvent } from '@/analytics/events';
 import { track } from '@/analytics/track';
 import { bookingServiceName } from '@/content/booking-options';
 import { quote } from '@/content/services/quote';
+import type { BookingValues, PetValues, Step } from '@/request/booking-schema';
+import { requestEstimate } from '@/request/estimate';
 
 const completion = {
   1: 'begin_checkout',

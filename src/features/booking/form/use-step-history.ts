@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { type Step, stepSchema } from './booking-schema';
 import { stepProblem } from './booking-steps';
 import type { BookingFormMethods } from './use-booking-draft';
+import { type Step, stepSchema } from '@/request/booking-schema';
 
 /** State of a history entry. The steps from `firstStep` to `step` have the entries right below it. */
 const entrySchema = z.object({ step: stepSchema, firstStep: stepSchema });

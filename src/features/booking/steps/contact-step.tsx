@@ -1,65 +1,30 @@
 import { useId } from 'react';
-import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import type { BookingValues } from '../form/booking-schema';
 import { answerPromise } from '../submission/answer-promise';
 import { useClosedDays } from '@/backend/calls/use-closed-days';
 import { useNow } from '@/browser/use-now';
+import type { BookingValues } from '@/request/booking-schema';
+import { NameField, NotesField, ReachFields } from '@/request/owner-fields';
 import { paths } from '@/site/paths';
 import { ChoiceCard } from '@/ui/fields/choice-card';
 import { controlStyle } from '@/ui/fields/field-frame';
-import { EmailField, PhoneField } from '@/ui/fields/reach-fields';
-import { TextArea } from '@/ui/fields/text-area';
-import { TextField } from '@/ui/fields/text-field';
 import { Unbroken } from '@/ui/unbroken';
 import { rules } from '@shared/business/policy';
 import { repeatChoices } from '@shared/business/repeat-visits';
-import { maxLengths } from '@shared/visits/request-limits';
 
 export function ContactStep() {
-  const { register, control, setValue, setFocus } = useFormContext<BookingValues>();
-  const { errors } = useFormState({ control });
-
-  function takeEmail(email: string) {
-    setValue('email', email, { shouldDirty: true });
-    setFocus('email');
-  }
-
   return (
     <div className="space-y-4.5 sm:space-y-6">
-      <TextField
-        enterKeyHint="next"
-        label="Full name"
-        autoComplete="name"
-        autoCapitalize="words"
-        spellCheck={false}
-        maxLength={maxLengths.name}
-        error={errors.name?.message}
-        {...register('name')}
+      <NameField fillsIn />
+      <ReachFields
+        fillsIn
+        phone={{
+          hint: 'We’ll call or text this number about your visit. Message and data rates may apply. Reply STOP anytime.',
+        }}
+        email={{ hint: 'We’ll email you a copy of your request.' }}
       />
-      <PhoneField
-        hint="We’ll call or text this number about your visit. Message and data rates may apply. Reply STOP anytime."
-        maxLength={maxLengths.phone}
-        error={errors.phone?.message}
-        {...register('phone')}
-      />
-      <EmailField
-        hint="We’ll email you a copy of your request."
-        onTake={takeEmail}
-        maxLength={maxLengths.email}
-        error={errors.email?.message}
-        {...register('email')}
-      />
-      <TextArea
-        label="Anything we should know?"
-        isOptional
-        hint={<NotesHint />}
-        autoComplete="off"
-        rows={2}
-        maxLength={maxLengths.notes}
-        error={errors.notes?.message}
-        {...register('notes')}
-      />
+      <NotesField />
       <RepeatChoice />
       <WhatHappens />
     </div>
@@ -79,16 +44,6 @@ function WhatHappens() {
       </Link>
     </p>
   );
-}
-
-/** A component of its own, so that a letter of the notes redraws only this line. */
-function NotesHint() {
-  const { control } = useFormContext<BookingValues>();
-  const [notes, pets] = useWatch({ control, name: ['notes', 'pets'] });
-  const lionCut = pets.some(({ petType }) => petType === 'cat')
-    ? ', and whether you’d like a lion cut'
-    : '';
-  return `Tell us about fears, past bites, health and parking${lionCut}. Please add your vet’s name and number. ${maxLengths.notes - notes.length} characters left.`;
 }
 
 const usualWeeks = '6';

@@ -3,9 +3,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type BookingValues, bookingSchema, emptyBooking, steps } from '../form/booking-schema';
 import { ScheduleStep, scheduleNote } from './schedule-step';
 import { packageRecord } from '@/content/services/package-words';
+import { type BookingValues, bookingSchema, emptyBooking, steps } from '@/request/booking-schema';
 import { formatTime, timeAt } from '@shared/time/denver-time';
 import { closingTime, latestFinish, visitHours } from '@shared/time/hours';
 

@@ -1,18 +1,13 @@
-import { useDeferredValue, useEffect, useState } from 'react';
-import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import type { BookingValues } from '../form/booking-schema';
-import { RadioChoices } from './radio-choices';
+import { useEffect } from 'react';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useClosedDays } from '@/backend/calls/use-closed-days';
-import { lazyLoad } from '@/browser/lazy-load';
 import { useNow } from '@/browser/use-now';
 import { findService } from '@/content/services';
-import { Button } from '@/ui/button';
+import type { BookingValues } from '@/request/booking-schema';
+import { AddressFields } from '@/request/owner-fields';
+import { RadioChoices } from '@/request/radio-choices';
 import { DayChoice, choiceRows } from '@/ui/fields/day-choice';
-import { TextField } from '@/ui/fields/text-field';
-import { ZipAnswerNotice } from '@/ui/fields/zip-answer-notice';
 import { Notice } from '@/ui/notice';
-import { answeredZone } from '@shared/business/service-zips';
-import { zoneLabels } from '@shared/business/zone-words';
 import { denverDay, denverTime, formatTime, timeAt } from '@shared/time/denver-time';
 import {
   arrivalMinutes,
@@ -22,37 +17,12 @@ import {
   visitHours,
 } from '@shared/time/hours';
 import { answerDeadline, dayProblem, isWindowOver, isWindowTooSoon } from '@shared/time/open-days';
-import { maxLengths } from '@shared/visits/request-limits';
-
-const typedFields = ['address', 'gateCode'] as const;
 
 export function ScheduleStep() {
   const now = useNow();
-  const { register, control } = useFormContext<BookingValues>();
-  const { errors } = useFormState({ control, name: typedFields });
-
   return (
     <div className="space-y-4.5 sm:space-y-6">
-      <ZipField />
-      <TextField
-        enterKeyHint="next"
-        label="Street address"
-        hint="The van will park here. Include your apartment number."
-        autoComplete="address-line1"
-        maxLength={maxLengths.address}
-        error={errors.address?.message}
-        {...register('address')}
-      />
-      <TextField
-        enterKeyHint="next"
-        label="Gate code or entry notes"
-        isOptional
-        hint="Only our team sees this."
-        autoComplete="off"
-        maxLength={maxLengths.gateCode}
-        error={errors.gateCode?.message}
-        {...register('gateCode')}
-      />
+      <AddressFields fillsIn />
       <PreferredDate now={now} />
       <PreferredTime now={now} />
     </div>
@@ -140,65 +110,4 @@ export function scheduleNote(slot: string, services: readonly string[]): string 
 /** `3 hours`, `4½ hours` */
 function hoursIn(minutes: number): string {
   return `${Math.floor(minutes / 60)}${minutes % 60 === 0 ? '' : '½'} hours`;
-}
-
-// Loaded with the field: an answer that arrives later could move a day away from under a click.
-const zipAnswers = lazyLoad(() => import('@/content/locations/zip-answer'), { neverFails: true });
-
-function ZipField() {
-  const { register, control, setFocus } = useFormContext<BookingValues>();
-  const error = useFormState({ control, name: 'zipCode' }).errors.zipCode?.message;
-  const zip = useWatch({ control, name: 'zipCode' });
-  const deferredZip = useDeferredValue(zip, '');
-  const answer = deferredZip ? zipAnswers.use().zipAnswer(deferredZip) : undefined;
-  const [state, setState] = useState(() => (isServed(zip) ? 'known' : 'asked'));
-  useEffect(() => void zipAnswers.load(), []);
-  useEffect(() => {
-    if (state === 'changing') setFocus('zipCode');
-  }, [state, setFocus]);
-  // Stays editable after an error, so that it can be corrected.
-  if (error && state === 'known') setState('asked');
-
-  if (state === 'known') {
-    return (
-      <Notice tone={answer?.tone ?? 'plain'} className="flex min-h-16 items-center gap-3 py-2!">
-        <p className="grow">
-          <strong>{[zip, answer?.areas].filter(Boolean).join(', ')}.</strong>{' '}
-          {answer ? `${zoneLabels[answer.zone]}.` : null}
-        </p>
-        <Button variant="link" className="-mr-2 px-2!" onClick={() => setState('changing')}>
-          Change<span className="sr-only"> ZIP code</span>
-        </Button>
-      </Notice>
-    );
-  }
-  return (
-    <div className="grid gap-2 sm:grid-cols-[minmax(8rem,1fr)_minmax(0,2fr)] sm:gap-3">
-      <TextField
-        enterKeyHint="next"
-        label="ZIP code"
-        inputMode="numeric"
-        autoComplete="postal-code"
-        maxLength={maxLengths.zipCode}
-        error={error}
-        {...register('zipCode')}
-      />
-      {/* As tall as a short answer. */}
-      <div aria-live="polite" className="grid min-h-18">
-        {answer ? (
-          <ZipAnswerNotice tone={answer.tone} answer={answer} className="content-center py-2!" />
-        ) : (
-          <Notice tone="plain" className="content-center py-2!">
-            <strong className="block">Do we come to you?</strong>
-            Type your ZIP to find out.
-          </Notice>
-        )}
-      </div>
-    </div>
-  );
-}
-
-function isServed(zip: string): boolean {
-  const zone = answeredZone(zip);
-  return zone === 'core' || zone === 'extended';
 }

@@ -1,11 +1,11 @@
 import { CalendarHeart, MessageCircle, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { BookingValues } from '../form/booking-schema';
 import { requestDetails } from '../ticket/request-summary';
 import { RequestTicket } from '../ticket/request-ticket';
 import { answerPromise } from './answer-promise';
 import { useClosedDays } from '@/backend/calls/use-closed-days';
 import { portraits } from '@/content/groomers/people';
+import type { BookingValues } from '@/request/booking-schema';
 import { contactLinks } from '@/site/paths';
 import { TicketFact, besideTicket } from '@/ui/appointment-ticket';
 import { Button } from '@/ui/button';

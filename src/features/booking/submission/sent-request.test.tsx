@@ -3,8 +3,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import './booking-confirmation';
 import { BookingForm } from '../form/booking-form';
-import { bookingRequest } from '../form/booking-request.fixture';
 import { keepSentRequest } from './sent-request';
+import { bookingRequest } from '@/request/booking-request.fixture';
 
 const prefill = {};
 const sent = { request: bookingRequest, sentAt: Date.now() };

@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { type BookingValues, bookingSchema } from '../form/booking-schema';
 import { hasShape } from '@/browser/drafts';
 import { readSessionValue, writeSessionValue } from '@/browser/session-value';
+import { type BookingValues, bookingSchema } from '@/request/booking-schema';
 
 const key = 'booking-sent';
 

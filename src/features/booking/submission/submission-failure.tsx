@@ -1,6 +1,6 @@
-import type { BookingValues } from '../form/booking-schema';
 import { requestText } from '../ticket/request-summary';
 import type { SubmissionError } from '@/backend/submission/submission-error';
+import type { BookingValues } from '@/request/booking-schema';
 import { callOrText } from '@/site/paths';
 import { FailureNotice } from '@/ui/failure-notice';
 

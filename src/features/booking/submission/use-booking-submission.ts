@@ -1,7 +1,5 @@
 import { useEffect } from 'react';
-import type { BookingRequest } from '../form/booking-schema';
 import { type BookingFormMethods, clearBooking } from '../form/use-booking-draft';
-import { toBookingRows } from './booking-row';
 import { keepSentRequest } from './sent-request';
 import { trackFailure } from '@/analytics/track-forms';
 import { trackFormLead } from '@/analytics/track-lead';
@@ -9,6 +7,8 @@ import type { SubmissionError } from '@/backend/submission/submission-error';
 import { createSubmission, useSubmission } from '@/backend/submission/use-submission';
 import { writeDraft } from '@/browser/drafts';
 import { rememberVisitorZip } from '@/browser/visitor-zip';
+import { toBookingRows } from '@/request/booking-row';
+import type { BookingRequest } from '@/request/booking-schema';
 import { newReference } from '@/site/new-reference';
 import { notify } from '@/ui/notify';
 import { requestAnswerTime } from '@shared/time/hours';

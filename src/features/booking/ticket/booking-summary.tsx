@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { BookingValues } from '../form/booking-schema';
-import { AddOnChoices } from '../steps/add-on-choices';
-import { Fold } from '../steps/fold';
 import { TicketPets, ticketStyle } from './mini-ticket';
+import { AddOnChoices } from '@/request/add-on-choices';
+import type { BookingValues } from '@/request/booking-schema';
+import { Fold } from '@/request/fold';
 import { classNames } from '@/ui/class-names';
 import { SelectField } from '@/ui/fields/select-field';
 import { petSizes } from '@shared/business/pet-sizes';

@@ -1,9 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
-import { type BookingValues, type PetValues, emptyBooking, emptyPet } from '../form/booking-schema';
 import { BookingTicket } from './booking-ticket';
 import { services } from '@/content/services';
+import {
+  type BookingValues,
+  type PetValues,
+  emptyBooking,
+  emptyPet,
+} from '@/request/booking-schema';
 import { usd } from '@shared/business/format';
 
 function Ticket({ pet }: { pet: Partial<PetValues> }) {

@@ -1,9 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isBegun } from '../form/booking-prefill';
-import type { BookingDraft } from '../form/booking-schema';
-import { estimateWords } from './estimate';
 import { TicketPets } from './mini-ticket';
 import { services } from '@/content/services';
+import type { BookingDraft } from '@/request/booking-schema';
+import { estimateWords } from '@/request/estimate';
 import { usd } from '@shared/business/format';
 import { petSizes } from '@shared/business/pet-sizes';
 import { serviceZone } from '@shared/business/service-zips';

@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
-import { type BookingValues, emptyBooking, emptyPet } from '../form/booking-schema';
 import { MiniTicket } from './mini-ticket';
+import { type BookingValues, emptyBooking, emptyPet } from '@/request/booking-schema';
 
 function Strip({ breed }: { breed: string }) {
   const pets = [{ ...emptyPet, petType: 'dog', breed } as const];

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { type BookingValues, type PetValues, emptyPet } from '../form/booking-schema';
-import { estimateWords, petPackage, petPrice } from './estimate';
+import { type BookingValues, type PetValues, emptyPet } from '@/request/booking-schema';
+import { estimateWords, petPackage, petPrice } from '@/request/estimate';
 import { TicketPet } from '@/ui/ticket-pet';
 import { joinNames } from '@shared/business/format';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { bookingRequest } from '../form/booking-request.fixture';
-import { emptyBooking } from '../form/booking-schema';
-import { requestEstimate } from './estimate';
 import { requestText } from './request-summary';
+import { bookingRequest } from '@/request/booking-request.fixture';
+import { emptyBooking } from '@/request/booking-schema';
+import { requestEstimate } from '@/request/estimate';
 import { usd } from '@shared/business/format';
 
 const price = requestEstimate(bookingRequest.pets).total;

@@ -1,6 +1,6 @@
-import type { BookingValues, PetValues } from '../form/booking-schema';
-import { petPrice } from './estimate';
 import { bookingServiceName } from '@/content/booking-options';
+import type { BookingValues, PetValues } from '@/request/booking-schema';
+import { petPrice } from '@/request/estimate';
 import { findAddOns } from '@shared/business/add-ons';
 import { findPetSize } from '@shared/business/pet-sizes';
 import { repeatWish } from '@shared/business/repeat-visits';

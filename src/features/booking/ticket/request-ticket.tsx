@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { BookingValues } from '../form/booking-schema';
-import { requestEstimate } from './estimate';
 import { TicketPets } from './mini-ticket';
 import { useClosedDays } from '@/backend/calls/use-closed-days';
+import type { BookingValues } from '@/request/booking-schema';
+import { requestEstimate } from '@/request/estimate';
 import { AppointmentTicket, TicketFact } from '@/ui/appointment-ticket';
 import { usd } from '@shared/business/format';
 import { promises } from '@shared/business/promises';

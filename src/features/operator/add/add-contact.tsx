@@ -1,16 +1,15 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { ActionForm, showProblems } from '../action-form';
+import { ActionForm } from '../action-form';
 import { failureWords } from '../failure-words';
 import { useListedDay, useOperator } from '../operator';
 import { addFailures } from './add-failures';
 import { presetAddedTime } from './add-time';
-import { type AddValues, addedMinutes, contactProblem, fromCustomer } from './add-values';
+import { type AddValues, addedMinutes, fromCustomer } from './add-values';
 import { useCustomerSearch } from '@/backend/calls/add-visit-calls';
 import { isTemporary } from '@/backend/calls/visit-calls';
 import { serverTime } from '@/browser/use-now';
-import { EmailField, PhoneField } from '@/ui/fields/reach-fields';
-import { maxPhoneLength } from '@shared/business/phone';
+import { ReachFields } from '@/request/owner-fields';
 import type { Customer } from '@shared/visits/added-visit';
 
 type AddContactProps = {
@@ -18,18 +17,22 @@ type AddContactProps = {
   onClose: () => void;
 };
 
+export const emailOfCustomer = {
+  isOptional: true,
+  hint: 'With an email they get a confirmation and a reminder.',
+};
+
 /** Phone or email first: whoever is known needs no more typing. */
 export function AddContact({ onCustomer, onClose }: AddContactProps) {
   const form = useFormContext<AddValues>();
-  const { setError, setFocus, getValues } = form;
+  const { trigger, setFocus, getValues } = form;
   const day = useListedDay();
   const search = useCustomerSearch(useOperator().operatorKey);
 
   useEffect(() => setFocus('phone'), [setFocus]);
 
   async function look() {
-    const problem = contactProblem(getValues());
-    if (problem) return showProblems(setError, [problem]);
+    if (!(await trigger(['phone', 'email'], { shouldFocus: true }))) return;
     const typed = { phone: getValues('phone').trim(), email: getValues('email').trim() };
     try {
       goOn(typed, await search.mutateAsync(typed));
@@ -66,34 +69,7 @@ export function AddContact({ onCustomer, onClose }: AddContactProps) {
       onChange={() => form.clearErrors()}
       onSubmit={look}
     >
-      <ReachInputs />
+      <ReachFields fillsIn={false} email={emailOfCustomer} />
     </ActionForm>
-  );
-}
-
-/** Typed in the first step, and changed in the second. */
-export function ReachInputs() {
-  const { register, formState, setValue, setFocus } = useFormContext<AddValues>();
-  const { errors } = formState;
-  return (
-    <>
-      <PhoneField
-        autoComplete="off"
-        maxLength={maxPhoneLength}
-        error={errors.phone?.message}
-        {...register('phone')}
-      />
-      <EmailField
-        isOptional
-        hint="With an email they get a confirmation and a reminder."
-        autoComplete="off"
-        onTake={(email) => {
-          setValue('email', email);
-          setFocus('email');
-        }}
-        error={errors.email?.message}
-        {...register('email')}
-      />
-    </>
   );
 }

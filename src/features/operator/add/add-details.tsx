@@ -1,18 +1,21 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useFormContext } from 'react-hook-form';
-import { ActionForm, showProblems } from '../action-form';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { ActionForm } from '../action-form';
 import { TermsFields } from '../answer/answer-fields';
 import { AnswerSummary } from '../answer/answer-summary';
 import { failureWords } from '../failure-words';
+import { useListedDay } from '../operator';
 import { BookedAgain, LastTime } from '../visit/last-time';
+import { emailOfCustomer } from './add-contact';
 import { OpenInTheWay, addFailures } from './add-failures';
-import { AddOwner } from './add-owner';
-import { AddPets } from './add-pets';
-import { AddTime } from './add-time';
-import { type AddValues, type AddedProblem, addedTerms, isFeeOpen } from './add-values';
+import { AddTime, presetAddedTime } from './add-time';
+import { type AddValues, addedEstimate, addedMinutes, addedTerms, isFeeOpen } from './add-values';
 import { useAdding } from './use-adding';
 import type { useAddVisit } from '@/backend/calls/add-visit-calls';
+import { serverTime } from '@/browser/use-now';
+import { AddressFields, NameField, NotesField, ReachFields } from '@/request/owner-fields';
+import { PetStep } from '@/request/pet-step';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/fields/text-area';
 import { joinNames } from '@shared/business/format';
@@ -35,16 +38,17 @@ const timeAndTerms: readonly string[] = ['day', 'time', 'minutes', 'price', 'tra
 export function AddDetails(props: AddDetailsProps) {
   const { customer, mutation, onAdded, onStartOver, onClose } = props;
   const { isPending, data, reset } = mutation;
-  const { setError, clearErrors, register } = useFormContext<AddValues>();
+  const { clearErrors, register } = useFormContext<AddValues>();
   const [isUnfolded, setIsUnfolded] = useState(!customer);
-  const { values, asksAboutFee, asksAboutDay, add } = useAdding({ mutation, onAdded, onProblems });
-
-  function onProblems(problems: readonly AddedProblem[]) {
-    // A field takes the focus only once it is there.
-    if (problems.some(({ field }) => !timeAndTerms.includes(field)))
+  const { values, asksAboutFee, asksAboutDay, add } = useAdding({
+    mutation,
+    onAdded,
+    unfoldFor(fields) {
+      if (fields.every((field) => timeAndTerms.includes(field))) return;
       flushSync(() => setIsUnfolded(true));
-    showProblems(setError, problems);
-  }
+    },
+  });
+  useFollowPets();
 
   return (
     <ActionForm
@@ -91,8 +95,11 @@ export function AddDetails(props: AddDetailsProps) {
       </div>
       {isUnfolded ? (
         <>
-          <AddOwner />
-          <AddPets />
+          <NameField fillsIn={false} />
+          <ReachFields fillsIn={false} email={emailOfCustomer} />
+          <AddressFields fillsIn={false} />
+          <NotesField />
+          <PetStep />
         </>
       ) : null}
       <AddTime />
@@ -105,6 +112,34 @@ export function AddDetails(props: AddDetailsProps) {
         {...register('note')}
       />
     </ActionForm>
+  );
+}
+
+/** Minutes, price and time follow the pets until the operator sets them. */
+function useFollowPets() {
+  const listed = useListedDay();
+  const { control, subscribe, getValues, setValue } = useFormContext<AddValues>();
+  const { dirtyFields } = useFormState({ control });
+  const follow = useEffectEvent(() => {
+    const values = getValues();
+    const minutes = dirtyFields.minutes ? values.minutes : addedMinutes(values);
+    const estimate = addedEstimate(values);
+    setValue('minutes', minutes);
+    if (!dirtyFields.price) setValue('price', estimate > 0 ? String(estimate) : '');
+    if (dirtyFields.time || dirtyFields.day) return;
+    const first = presetAddedTime({ minutes, from: values.day }, listed, serverTime());
+    setValue('day', first.day);
+    setValue('time', first.time);
+  });
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback({ name }) {
+          if (name?.startsWith('pets')) follow();
+        },
+      }),
+    [subscribe],
   );
 }
 

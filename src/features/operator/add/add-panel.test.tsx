@@ -19,10 +19,6 @@ test('a known customer brings all of last time, and the first free time of the d
   await waitFor(() =>
     expect(adds()).toMatchObject([
       {
-        name: 'Dana Reyes',
-        phone: '(303) 555-0142',
-        gateCode: '4411',
-        repeatWeeks: 6,
         day: '2026-11-24',
         time: '09:00',
         minutes: 120,
@@ -30,7 +26,18 @@ test('a known customer brings all of last time, and the first free time of the d
         travelFee: 20,
         price: 150,
         takesClosedDay: false,
-        pets: [{ name: pet?.name, size: 'medium', service: 'Full Groom' }],
+        pets: [
+          {
+            parent_name: 'Dana Reyes',
+            phone: '(303) 555-0142',
+            email: null,
+            gate_code: '4411',
+            repeat_weeks: 6,
+            pet_name: pet?.name,
+            pet_size: 'medium',
+            service: 'Full Groom',
+          },
+        ],
       },
     ]),
   );
@@ -98,11 +105,11 @@ test('all that is missing is said at once, and the first field takes the focus',
   await tap('Add visit');
   await waitFor(() => expect(screen.getByLabelText('Full name')).toHaveFocus());
   for (const words of [
-    'Type the customer’s name.',
-    'Type the street address.',
-    'The ZIP code has five digits.',
-    'Type the pet’s name.',
-    'Choose a service.',
+    'Name is required',
+    'Address is required',
+    'ZIP code is required',
+    'Pet name is required',
+    'Service is required',
   ]) {
     expect(screen.getByText(words)).toBeVisible();
   }

@@ -1,3 +1,4 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Panel } from '../action-form';
@@ -5,8 +6,9 @@ import { useOperator } from '../operator';
 import { useKeptDraft } from '../use-kept-draft';
 import { AddContact } from './add-contact';
 import { AddDetails } from './add-details';
-import { type AddValues, addSchema, newAddValues } from './add-values';
+import { addSchema, newAddValues } from './add-values';
 import { AddedNote } from './added-note';
+import type { AddForm } from './use-adding';
 import { useAddVisit } from '@/backend/calls/add-visit-calls';
 import { readDraft, writeDraft } from '@/browser/drafts';
 import { Button } from '@/ui/button';
@@ -23,7 +25,11 @@ export function AddPanel({ onDone, onClose }: AddPanelProps) {
   const [defaultValues] = useState(
     () => readDraft('added-visit', addSchema, newAddValues()) ?? newAddValues(),
   );
-  const form = useForm<AddValues>({ defaultValues });
+  const form: AddForm = useForm({
+    resolver: zodResolver(addSchema),
+    defaultValues,
+    reValidateMode: 'onSubmit',
+  });
   const mutation = useAddVisit(useOperator().operatorKey);
   const [customer, setCustomer] = useState<Customer>();
   const [added, setAdded] = useState<Added>();

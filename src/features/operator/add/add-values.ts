@@ -1,78 +1,68 @@
 import * as z from 'zod/mini';
-import { isFeeMissing, termsProblem, toTerms } from '../answer/answer-terms';
+import { isFeeMissing, isPrice, isTravelFee, toTerms } from '../answer/answer-terms';
 import { usualMinutes } from '../answer/visit-time';
-import { type FieldProblem, missingTime } from '../failure-words';
+import { fieldRefusals, missing } from '../failure-words';
 import { noContact } from './add-failures';
-import { emailSchema } from '@/backend/submission/email-schema';
 import { newId } from '@/backend/submission/new-id';
-import { bookingServiceName, bookingServices } from '@/content/booking-options';
-import { quote } from '@/content/services/quote';
+import { bookingServiceName } from '@/content/booking-options';
+import { toBookingRows, toBookingValues } from '@/request/booking-row';
+import { emptyBooking, emptyPet, requestSchema } from '@/request/booking-schema';
+import { requestEstimate } from '@/request/estimate';
 import { newReference } from '@/site/new-reference';
-import { findPetSize } from '@shared/business/pet-sizes';
-import { isPhone } from '@shared/business/phone';
 import { serviceZone } from '@shared/business/service-zips';
 import type { Customer } from '@shared/visits/added-visit';
 import type { AddedVisit } from '@shared/visits/visit-actions';
 
-const petSchema = z.object({
-  name: z.string(),
-  type: z.string(),
-  size: z.string(),
-  /** Slug such as `full-groom`. */
-  service: z.string(),
-  breed: z.string(),
-  weight: z.string(),
-  addOns: z.array(z.string()),
-});
-
-/** What is typed, and the ids that it is sent with: kept on the device until it is answered. */
-export const addSchema = z.object({
-  step: z.enum(['contact', 'details']),
-  phone: z.string(),
-  email: z.string(),
-  name: z.string(),
-  address: z.string(),
-  gateCode: z.string(),
-  zipCode: z.string(),
-  notes: z.string(),
-  repeatWeeks: z.nullable(z.number()),
-  pets: z.array(petSchema),
-  day: z.string(),
-  time: z.string(),
-  minutes: z.number(),
-  groomer: z.string(),
-  price: z.string(),
-  travelFee: z.string(),
-  note: z.string(),
-  id: z.string(),
-  reference: z.string(),
-  ids: z.array(z.string()),
-});
-
-export type AddValues = z.infer<typeof addSchema>;
-
-export const emptyPet: AddValues['pets'][number] = {
-  name: '',
-  type: 'dog',
-  size: '',
-  service: '',
-  breed: '',
-  weight: '',
-  addOns: [],
+/** A field that may be left out. */
+const orEmpty = (schema: z.ZodMiniType<string, string>) => {
+  const problem = (text: unknown) =>
+    text === '' ? undefined : schema.safeParse(text).error?.issues[0]?.message;
+  return z.string().check(
+    z.trim(),
+    z.refine((text) => !problem(text), { error: ({ input }) => problem(input) }),
+  );
 };
+
+/** A request with what was agreed by phone in the place of a wish, and the ids that it is sent with. */
+export const addSchema = z
+  .object({
+    ...requestSchema.shape,
+    // No wish: `day` and `time` are agreed.
+    preferredDate: z.string(),
+    preferredTime: z.string(),
+    phone: orEmpty(requestSchema.shape.phone),
+    email: orEmpty(requestSchema.shape.email),
+    step: z.enum(['contact', 'details']),
+    day: z.string().check(z.minLength(1, missing.day)),
+    time: z.string().check(z.minLength(1, missing.time)),
+    minutes: z
+      .number('Use whole minutes.')
+      .check(z.refine((minutes) => minutes > 0 && Number.isInteger(minutes), 'Use whole minutes.')),
+    groomer: z.string(),
+    price: z.string().check(z.refine(isPrice, fieldRefusals.bad_price.words)),
+    travelFee: z.string().check(z.refine(isTravelFee, fieldRefusals.bad_fee.words)),
+    note: z.string(),
+    id: z.string(),
+    ids: z.array(z.string()),
+  })
+  .check(
+    z.refine(({ phone, email }) => phone !== '' || email !== '', {
+      path: [noContact.field],
+      error: noContact.words,
+      // also while other answers are missing
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    }),
+  );
+
+export type AddValues = z.input<typeof addSchema>;
+
+export type AddedRequest = z.output<typeof addSchema>;
 
 export function newAddValues(): AddValues {
   return {
+    ...emptyBooking,
+    pets: [{ ...emptyPet, petType: 'dog' }],
     step: 'contact',
-    phone: '',
-    email: '',
-    name: '',
-    address: '',
-    gateCode: '',
-    zipCode: '',
-    notes: '',
-    repeatWeeks: null,
-    pets: [emptyPet],
     day: '',
     time: '',
     minutes: 0,
@@ -91,29 +81,16 @@ export function newIds(): Pick<AddValues, 'id' | 'reference' | 'ids'> {
 
 /** All that was so last time but the day, and the note to the owner. */
 export function fromCustomer(customer: Customer): Partial<AddValues> {
-  const { name, phone, email, address, gateCode, zipCode, notes, repeatWeeks } = customer;
-  const { minutes, groomer, price, travelFee, estimate } = customer;
+  const { gateCode, notes, minutes, groomer, price, travelFee, estimate } = customer;
   const amount = price ?? estimate;
   return {
-    name,
-    phone,
-    email,
-    address,
+    ...toBookingValues(customer),
     gateCode,
-    zipCode,
     notes,
-    repeatWeeks,
     minutes,
     groomer,
     price: amount > 0 ? String(amount) : '',
     travelFee: String(travelFee),
-    pets: customer.pets.map((pet) => ({
-      ...pet,
-      size: findPetSize(pet.size)?.id ?? '',
-      service: bookingServices.find(({ name: service }) => service === pet.service)?.slug ?? '',
-      breed: pet.breed ?? '',
-      weight: pet.weight ?? '',
-    })),
   };
 }
 
@@ -121,93 +98,37 @@ type Priced = Pick<AddValues, 'pets'>;
 
 /** USD; 0 while a package or a size is missing. */
 export function addedEstimate({ pets }: Priced): number {
-  const prices = pets.map(quote);
-  return prices.every((price) => price > 0) ? prices.reduce((sum, price) => sum + price, 0) : 0;
+  const { total, isWhole } = requestEstimate(pets);
+  return isWhole ? total : 0;
 }
 
 export function addedMinutes({ pets }: Priced): number {
   return usualMinutes(pets.map(({ service }) => ({ service: bookingServiceName(service) })));
 }
 
-export function addedTerms(values: AddValues) {
+export function addedTerms(values: Pick<AddValues, 'pets' | 'zipCode'>) {
   const { zipCode } = values;
   const estimate = addedEstimate(values);
   return { zipCode, zone: serviceZone(zipCode), estimate, groomer: '', travelFee: 0 };
 }
 
-export function isFeeOpen(values: AddValues): boolean {
+export function isFeeOpen(values: Pick<AddValues, 'pets' | 'zipCode' | 'travelFee'>): boolean {
   const terms = addedTerms(values);
   return terms.zone !== 'elsewhere' && isFeeMissing(terms, values);
 }
 
-type FieldName =
-  | Exclude<keyof AddValues, 'pets' | 'step' | 'ids' | 'reference' | 'repeatWeeks'>
-  | `pets.${number}.${'name' | 'service'}`;
-
-export type AddedProblem = FieldProblem<FieldName>;
-
-export function contactProblem({ phone, email }: Pick<AddValues, 'phone' | 'email'>) {
-  const [number, address] = [phone.trim(), email.trim()];
-  if (number === '' && address === '') return noContact;
-  if (number !== '' && !isPhone(number))
-    return { field: 'phone', words: 'Use digits, such as 303-555-0142.' } as const;
-  if (address !== '' && !emailSchema.safeParse(address).success)
-    return { field: 'email', words: 'That isn’t an email address.' } as const;
-  return undefined;
-}
-
-/** From top to bottom. */
-export function addedProblems(values: AddValues): AddedProblem[] {
-  const { name, address, zipCode, pets, minutes } = values;
-  const problems: (AddedProblem | false | undefined)[] = [
-    !/\S/.test(name) && { field: 'name', words: 'Type the customer’s name.' },
-    contactProblem(values),
-    !/\S/.test(address) && { field: 'address', words: 'Type the street address.' },
-    zipCode.trim().length < 5 && { field: 'zipCode', words: 'The ZIP code has five digits.' },
-    ...pets.flatMap((pet, index): (AddedProblem | false)[] => [
-      !/\S/.test(pet.name) && { field: `pets.${index}.name`, words: 'Type the pet’s name.' },
-      pet.service === '' && { field: `pets.${index}.service`, words: 'Choose a service.' },
-    ]),
-    missingTime(values),
-    !(minutes > 0 && Number.isInteger(minutes)) && {
-      field: 'minutes',
-      words: 'Use whole minutes.',
-    },
-    termsProblem(values),
-  ];
-  return problems.filter((problem) => problem !== undefined && problem !== false);
-}
-
-export function toAddedVisit(values: AddValues, takesClosedDay: boolean): AddedVisit {
-  const { id, reference, ids, pets, day, time, minutes, groomer, travelFee, price } = values;
-  const trimmed = (text: string) => text.trim();
+export function toAddedVisit(request: AddedRequest, takesClosedDay: boolean): AddedVisit {
+  const { id, reference, ids, day, time, minutes, note } = request;
+  const rows = toBookingRows({ ...request, preferredDate: day });
   return {
     id,
     reference,
-    name: trimmed(values.name),
-    phone: trimmed(values.phone),
-    email: trimmed(values.email),
-    address: trimmed(values.address),
-    gateCode: trimmed(values.gateCode),
-    zipCode: trimmed(values.zipCode),
-    notes: trimmed(values.notes),
-    repeatWeeks: values.repeatWeeks,
-    note: trimmed(values.note),
     day,
     time,
     minutes,
+    note,
     takesClosedDay,
-    ...toTerms({ groomer, travelFee, price }, addedEstimate(values)),
-    pets: pets.map((pet, index) => ({
-      id: ids[index] ?? '',
-      name: trimmed(pet.name),
-      type: pet.type,
-      breed: trimmed(pet.breed) || null,
-      weight: trimmed(pet.weight) || null,
-      size: pet.size || null,
-      service: bookingServiceName(pet.service),
-      addOns: pet.addOns,
-      estimate: quote(pet),
-    })),
+    ...toTerms(request, addedEstimate(request)),
+    pets: rows.map((row, index) => ({ ...row, id: ids[index] ?? '' })),
   };
 }

@@ -1,62 +1,70 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useFormContext, useWatch } from 'react-hook-form';
+import { showProblems } from '../action-form';
 import { addProblem } from './add-failures';
-import {
-  type AddValues,
-  type AddedProblem,
-  addedProblems,
-  isFeeOpen,
-  newIds,
-  toAddedVisit,
-} from './add-values';
+import { type AddValues, type AddedRequest, isFeeOpen, newIds, toAddedVisit } from './add-values';
 import type { useAddVisit } from '@/backend/calls/add-visit-calls';
 import { isTemporary } from '@/backend/calls/visit-calls';
 import { isOpenDay } from '@shared/time/open-days';
 import type { Added } from '@shared/visits/added-visit';
 
+export type AddForm = UseFormReturn<AddValues, unknown, AddedRequest>;
+
 type AddingProps = {
   mutation: ReturnType<typeof useAddVisit>;
-  onProblems: (problems: readonly AddedProblem[]) => void;
+  /** Makes sure that these fields are there: only then one can take the focus. */
+  unfoldFor: (fields: readonly string[]) => void;
   onAdded: (added: Added) => void;
 };
 
 /** Sends what the form around it holds, and asks once about a closed day and about a fee that is open. */
-export function useAdding({ mutation, onProblems, onAdded }: AddingProps) {
-  const { error, variables, mutate } = mutation;
-  const { control, getValues, setValues } = useFormContext<AddValues>();
+export function useAdding({ mutation, unfoldFor, onAdded }: AddingProps) {
+  const { error, mutate } = mutation;
+  const { control, setValues, setError, trigger, handleSubmit } = useFormContext<
+    AddValues,
+    unknown,
+    AddedRequest
+  >();
   const values = useWatch({ control, compute: (all: AddValues) => all });
   /** What the next tap says yes to. */
   const [doubts, setDoubts] = useState({ fee: false, closedDay: '' });
   const asksAboutFee = doubts.fee && isFeeOpen(values);
   const asksAboutDay = doubts.closedDay !== '' && doubts.closedDay === values.day;
 
-  function add() {
-    const problems = addedProblems(getValues());
-    const day = getValues('day');
-    if (problems.length > 0) return onProblems(problems);
-    if (!isOpenDay(day) && !asksAboutDay) return setDoubts({ ...doubts, closedDay: day });
-    if (isFeeOpen(getValues()) && !doubts.fee) return setDoubts({ ...doubts, fee: true });
-    send(asksAboutDay);
-  }
+  const add = handleSubmit(
+    (request) => {
+      const { day } = request;
+      if (!isOpenDay(day) && !asksAboutDay) return setDoubts({ ...doubts, closedDay: day });
+      if (isFeeOpen(request) && !doubts.fee) return setDoubts({ ...doubts, fee: true });
+      send(request);
+    },
+    (errors) => {
+      unfoldFor(Object.keys(errors));
+      void trigger(undefined, { shouldFocus: true });
+    },
+  );
 
-  function send(takesClosedDay: boolean) {
-    mutate(toAddedVisit(getValues(), takesClosedDay), {
+  function send(request: AddedRequest) {
+    mutate(toAddedVisit(request, asksAboutDay), {
       onSuccess(answer) {
         if (answer.added) return onAdded(answer.added);
-        if (answer.refusal === 'closed_day') setDoubts({ ...doubts, closedDay: values.day });
+        if (answer.refusal === 'closed_day') setDoubts({ ...doubts, closedDay: request.day });
         if (answer.refusal === 'reference_taken') {
-          setValues({ ...getValues(), ...newIds() });
-          send(takesClosedDay);
+          const drawn = newIds();
+          setValues(drawn);
+          send({ ...request, ...drawn });
         }
         const problem = addProblem(answer);
-        if (problem) onProblems([problem]);
+        if (!problem) return;
+        unfoldFor([problem.field]);
+        showProblems(setError, [problem]);
       },
     });
   }
 
   // Sent by itself once the network is back. A second sending of the same visit is known.
-  const waits = error !== null && isTemporary(error) && variables !== undefined;
-  const resend = useEffectEvent(() => send(variables?.takesClosedDay ?? false));
+  const waits = error !== null && isTemporary(error);
+  const resend = useEffectEvent(() => void add());
   useEffect(() => {
     if (!waits) return undefined;
     const onOnline = () => resend();

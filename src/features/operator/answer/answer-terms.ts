@@ -55,14 +55,21 @@ export function presetTerms(visit: OperatorVisit): TermsChoice {
   };
 }
 
+/** Whole USD; '' is 0. */
+export function isTravelFee(typed: string): boolean {
+  return /^\d{1,3}$/.test(typed.trim() || '0') && Number(typed) <= visitRange.mostTravelFee;
+}
+
+/** USD; '' is none yet. */
+export function isPrice(typed: string): boolean {
+  if (typed.trim() === '') return true;
+  const amount = Number(typed);
+  return /^\d{1,5}(\.\d{1,2})?$/.test(typed.trim()) && amount > 0 && amount <= visitRange.mostPrice;
+}
+
 export function termsProblem({ travelFee, price }: TermsChoice): FieldProblem | undefined {
-  if (!/^\d{1,3}$/.test(travelFee.trim() || '0') || Number(travelFee) > visitRange.mostTravelFee) {
-    return fieldRefusals.bad_fee;
-  }
-  const amount = Number(price);
-  const isAmount =
-    /^\d{1,5}(\.\d{1,2})?$/.test(price.trim()) && amount > 0 && amount <= visitRange.mostPrice;
-  return price.trim() === '' || isAmount ? undefined : fieldRefusals.bad_price;
+  if (!isTravelFee(travelFee)) return fieldRefusals.bad_fee;
+  return isPrice(price) ? undefined : fieldRefusals.bad_price;
 }
 
 /** `$145, no fee`. USD; a price of 0 is not known yet, and a fee of null not decided on. */

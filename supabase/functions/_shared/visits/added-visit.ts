@@ -1,4 +1,4 @@
-import type { VisitPet } from './request-details.ts';
+import type { Rebooking } from './request-details.ts';
 import type {
   ComingVisit,
   DenverTime,
@@ -49,20 +49,14 @@ export type Added = {
 };
 
 /** Who an email or a phone number belongs to, with all that was so last time. */
-export type Customer = VisitTerms & {
-  readonly name: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly address: string;
-  readonly gateCode: string;
-  readonly zipCode: string;
-  readonly notes: string;
-  readonly repeatWeeks: number | null;
-  readonly pets: readonly VisitPet[];
-  readonly minutes: number;
-  /** USD; 0 when there is none. */
-  readonly estimate: number;
-  /** Null while no visit has begun; the rest is then of the newest that was agreed. */
-  readonly lastTime: LastTime | null;
-  readonly bookedAgain: ComingVisit | null;
-};
+export type Customer = VisitTerms &
+  Rebooking & {
+    readonly gateCode: string;
+    readonly notes: string;
+    readonly minutes: number;
+    /** USD; 0 when there is none. */
+    readonly estimate: number;
+    /** Null while no visit has begun; the rest is then of the newest that was agreed. */
+    readonly lastTime: LastTime | null;
+    readonly bookedAgain: ComingVisit | null;
+  };

@@ -111,18 +111,8 @@ export const visitActions = {
   },
 };
 
-const pet = z.object({
-  ...press,
-  name: typed,
-  type: typed,
-  breed: typed.nullable(),
-  weight: typed.nullable(),
-  size: typed.nullable(),
-  service: typed,
-  addOns: z.array(typed),
-  /** USD; 0 when there is none. */
-  estimate: amount,
-});
+/** A row of `bookings`; columns that are not the page's to set are passed over in SQL. */
+const petRow = z.object(press).catchall(z.union([typed, amount, z.array(typed)]).nullable());
 
 const block = z
   .object({
@@ -146,21 +136,13 @@ export const dayActions = {
   unblock: z.object(press),
   /** Looks a customer up by one of both; the other is ''. */
   find: z.object({ email: typed, phone: typed }),
-  /** A visit that was agreed by phone. Texts may be empty; phone or email is not. */
+  /** A visit that was agreed by phone, or written down afterwards. */
   add: z.object({
     ...press,
     ...answer,
     takesClosedDay: z.boolean().meta({ term: 'takes_closed_day' }),
     reference,
-    pets: z.array(pet).min(1).max(maxPets),
-    name: typed,
-    phone: typed,
-    email: typed,
-    address: typed,
-    gateCode: typed,
-    zipCode: typed,
-    notes: typed,
-    repeatWeeks: count.nullable(),
+    pets: z.array(petRow).min(1).max(maxPets),
   }),
 };
 

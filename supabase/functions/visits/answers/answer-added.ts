@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { answeredZone } from '../../_shared/business/service-zips.ts';
 import type { Reply } from '../../_shared/http/page-call.ts';
 import { oneLine } from '../../_shared/http/safe-text.ts';
 import type { Customer, VisitInTheWay } from '../../_shared/visits/added-visit.ts';
@@ -22,8 +21,6 @@ import {
   toVisit,
 } from './to-visit.ts';
 import type { LastVisitRecord, VisitRecord } from './visit-record.ts';
-
-type Added = z.infer<typeof dayActions.add>;
 
 type Known = {
   readonly request: readonly BookingRow[];
@@ -50,8 +47,12 @@ export async function findCustomer(
   return [200, { customer: record && toCustomer(record, context) }];
 }
 
-export async function addVisit(visit: Added, context: Context): Promise<Reply> {
-  return toAddedReply(await context.call<AddedRecord>('add_visit', toArguments(visit)), context);
+export async function addVisit(
+  { id, reference, pets, ...said }: z.infer<typeof dayActions.add>,
+  context: Context,
+): Promise<Reply> {
+  const visit = { reference, id, pets, terms: toTerms(dayActions.add.shape, said) };
+  return toAddedReply(await context.call<AddedRecord>('add_visit', visit), context);
 }
 
 export async function bookNext(
@@ -111,33 +112,4 @@ function toCustomer(record: CustomerRecord, links: LinkSettings): Customer | nul
     lastTime: toLastTime(record),
     bookedAgain: toComingVisit(record.booked_again, links),
   };
-}
-
-function toArguments(visit: Added) {
-  const { id, reference, pets, name, phone, email, address, gateCode, ...rest } = visit;
-  const { zipCode, notes, repeatWeeks, ...said } = rest;
-  const owner = {
-    parent_name: name,
-    phone: phone || null,
-    email: email || null,
-    address,
-    gate_code: gateCode || null,
-    zip_code: zipCode,
-    zip_answer: answeredZone(zipCode) ?? null,
-    repeat_weeks: repeatWeeks,
-    additional_notes: notes || null,
-  };
-  const rows = pets.map((pet) => ({
-    ...owner,
-    id: pet.id,
-    pet_name: pet.name,
-    pet_type: pet.type,
-    breed: pet.breed,
-    weight: pet.weight,
-    pet_size: pet.size,
-    service: pet.service,
-    add_ons: pet.addOns.length > 0 ? pet.addOns : null,
-    estimated_price: pet.estimate || null,
-  }));
-  return { reference, id, pets: rows, terms: toTerms(dayActions.add.shape, said) };
 }

@@ -23,25 +23,14 @@ export async function addVisit(world: World, { adds, from, slot }: AddStep): Pro
   const terms = { groomer: 'Dev Castillo', travelFee: slot, price: slot % 2 === 0 ? null : 150 };
   const visit: Omit<AddedVisit, 'id'> = {
     reference,
-    name: sampleAnswers.parent_name,
-    phone: sampleAnswers.phone,
-    email: mailbox,
-    address: street,
-    gateCode: '',
-    zipCode: sampleAnswers.zip_code,
-    notes: '',
-    repeatWeeks: slot % 2 === 0 ? 4 : null,
     pets: [
       {
+        ...sampleAnswers,
         id: ids[0],
-        name: 'Rex',
-        type: 'dog',
-        breed: null,
-        weight: null,
-        size: null,
-        service: 'Custom Service',
-        addOns: [],
-        estimate: 0,
+        pet_name: 'Rex',
+        email: mailbox || null,
+        address: street,
+        repeat_weeks: slot % 2 === 0 ? 4 : null,
       },
     ],
     day: dayFromToday([-2, 1, 3, 4, 5, 6, 7, 31][slot] ?? 0),
@@ -57,7 +46,8 @@ export async function addVisit(world: World, { adds, from, slot }: AddStep): Pro
     verify([403, 429].includes(status), `16: a wrong key added a visit, answered ${status}`);
     return;
   }
-  const other = slot % 2 === 0 ? { time: '11:15' } : { email: 'eve@elsewhere.example' };
+  const others = visit.pets.map((pet) => ({ ...pet, email: 'eve@elsewhere.example' }));
+  const other = slot % 2 === 0 ? { time: '11:15' } : { pets: others };
   const { status, added } = await sendPress(
     world,
     (said) => world.site.askToAdd({ ...body, ...said }),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bookingRequest } from './booking-request.fixture';
 import { type BookingValues, bookingSchema, emptyBooking } from './booking-schema';
-import { stepProblem } from './booking-steps';
+import { stepProblem } from '@/features/booking/form/booking-steps';
 import { emailWithLength } from '@/testing/email-with-length';
 import { phoneMessage } from '@shared/business/phone';
 import { addresses, phones } from '@shared/visits/typed-contacts.fixture';

@@ -1,5 +1,5 @@
 import type { FieldPath } from 'react-hook-form';
-import type { BookingRequest, BookingValues, PetValues } from '../form/booking-schema';
+import type { BookingRequest, BookingValues, PetValues } from './booking-schema';
 import { refusedColumn } from '@/backend/submission/refused-column';
 import { bookingServiceName, bookingServices } from '@/content/booking-options';
 import { quote } from '@/content/services/quote';
@@ -24,8 +24,8 @@ export function toBookingRows(request: BookingRequest): BookingRow[] {
     reference: request.reference,
     pet_number: index + 1,
     parent_name: request.name,
-    phone: request.phone,
-    email: request.email,
+    phone: request.phone || null,
+    email: request.email || null,
     address: request.address,
     gate_code: request.gateCode || null,
     zip_code: request.zipCode,

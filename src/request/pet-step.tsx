@@ -1,8 +1,8 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { type BookingValues, emptyPet } from '../form/booking-schema';
 import { AddOnChoices } from './add-on-choices';
+import { type BookingValues, emptyPet } from './booking-schema';
 import { Fold } from './fold';
 import { PetQuestion } from './pet-question';
 import { RadioChoices } from './radio-choices';

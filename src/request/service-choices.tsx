@@ -1,8 +1,8 @@
 import { MessageCircle } from 'lucide-react';
 import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { BookingValues } from '../form/booking-schema';
-import { servicePrice } from '../ticket/estimate';
+import type { BookingValues } from './booking-schema';
+import { servicePrice } from './estimate';
 import { PetQuestion } from './pet-question';
 import { RadioChoices } from './radio-choices';
 import { bookingServiceName, bookingServices } from '@/content/booking-options';

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import type { BookingValues } from '../form/booking-schema';
+import type { BookingValues } from './booking-schema';
 import { ChoiceCard } from '@/ui/fields/choice-card';
 import { ChoiceGroup } from '@/ui/fields/choice-group';
 import { PricedTitle } from '@/ui/priced-title';

@@ -72,7 +72,7 @@ const petSchema = z.object({
 });
 
 /** Only the first wrong field is reported, in this order. */
-const requestSchema = z.object({
+export const requestSchema = z.object({
   name: required('Name', maxLengths.name),
   phone: required('Phone', maxLengths.phone).check(
     z.refine((text) => text === '' || isPhone(text), phoneMessage),

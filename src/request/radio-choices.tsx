@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useController } from 'react-hook-form';
-import type { BookingValues } from '../form/booking-schema';
+import type { BookingValues } from './booking-schema';
 import { ChoiceCard } from '@/ui/fields/choice-card';
 import { ChoiceGroup } from '@/ui/fields/choice-group';
 

@@ -1,4 +1,4 @@
-import type { PetValues } from '../form/booking-schema';
+import type { PetValues } from './booking-schema';
 import { bookingServiceName } from '@/content/booking-options';
 import { packageWords } from '@/content/pet-words';
 import { startingPrice } from '@/content/services';

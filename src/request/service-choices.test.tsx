@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
-import { type BookingValues, emptyBooking, emptyPet } from '../form/booking-schema';
+import { type BookingValues, emptyBooking, emptyPet } from './booking-schema';
 import { ServiceChoices } from './service-choices';
 import { bookingServices } from '@/content/booking-options';
 

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { BookingValues } from '../form/booking-schema';
+import type { BookingValues } from './booking-schema';
 
 type PetQuestionProps = {
   index: number;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { bookingRequest } from '../form/booking-request.fixture';
-import { emptyPet } from '../form/booking-schema';
-import { rebookedPet, rebooking } from '../form/rebooking.fixture';
+import { bookingRequest } from './booking-request.fixture';
 import { refusedField, toBookingRows, toBookingValues } from './booking-row';
+import { emptyPet } from './booking-schema';
+import { rebookedPet, rebooking } from './rebooking.fixture';
 import { quote } from '@/content/services/quote';
 
 const biscuit = { ...emptyPet, ...bookingRequest.pets[0] };

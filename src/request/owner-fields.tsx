@@ -1,0 +1,184 @@
+import { type ComponentProps, useDeferredValue, useEffect, useState } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import type { BookingValues } from './booking-schema';
+import { lazyLoad } from '@/browser/lazy-load';
+import { Button } from '@/ui/button';
+import { EmailField, PhoneField } from '@/ui/fields/reach-fields';
+import { TextArea } from '@/ui/fields/text-area';
+import { TextField } from '@/ui/fields/text-field';
+import { ZipAnswerNotice } from '@/ui/fields/zip-answer-notice';
+import { Notice } from '@/ui/notice';
+import { answeredZone } from '@shared/business/service-zips';
+import { zoneLabels } from '@shared/business/zone-words';
+import { maxLengths } from '@shared/visits/request-limits';
+
+/** `fillsIn`: the browser may offer what it knows, which is right for the owner alone. */
+type FillsIn = { fillsIn: boolean };
+
+export function NameField({ fillsIn }: FillsIn) {
+  const { register, control } = useFormContext<BookingValues>();
+  const { errors } = useFormState({ control, name: 'name' });
+  return (
+    <TextField
+      enterKeyHint="next"
+      label="Full name"
+      autoComplete={fillsIn ? 'name' : 'off'}
+      autoCapitalize="words"
+      spellCheck={false}
+      maxLength={maxLengths.name}
+      error={errors.name?.message}
+      {...register('name')}
+    />
+  );
+}
+
+type Reach = Pick<ComponentProps<typeof PhoneField>, 'hint' | 'isOptional'>;
+
+export function ReachFields({ fillsIn, phone, email }: FillsIn & { phone?: Reach; email: Reach }) {
+  const { register, control, setValue, setFocus } = useFormContext<BookingValues>();
+  const { errors } = useFormState({ control, name: ['phone', 'email'] });
+
+  function takeEmail(address: string) {
+    setValue('email', address, { shouldDirty: true });
+    setFocus('email');
+  }
+
+  return (
+    <>
+      <PhoneField
+        autoComplete={fillsIn ? 'tel' : 'off'}
+        maxLength={maxLengths.phone}
+        error={errors.phone?.message}
+        {...phone}
+        {...register('phone')}
+      />
+      <EmailField
+        autoComplete={fillsIn ? 'email' : 'off'}
+        onTake={takeEmail}
+        maxLength={maxLengths.email}
+        error={errors.email?.message}
+        {...email}
+        {...register('email')}
+      />
+    </>
+  );
+}
+
+export function NotesField() {
+  const { register, control } = useFormContext<BookingValues>();
+  const { errors } = useFormState({ control, name: 'notes' });
+  return (
+    <TextArea
+      label="Anything we should know?"
+      isOptional
+      hint={<NotesHint />}
+      autoComplete="off"
+      rows={2}
+      maxLength={maxLengths.notes}
+      error={errors.notes?.message}
+      {...register('notes')}
+    />
+  );
+}
+
+/** A component of its own, so that a letter of the notes redraws only this line. */
+function NotesHint() {
+  const { control } = useFormContext<BookingValues>();
+  const [notes, pets] = useWatch({ control, name: ['notes', 'pets'] });
+  const lionCut = pets.some(({ petType }) => petType === 'cat')
+    ? ', and whether you’d like a lion cut'
+    : '';
+  return `Tell us about fears, past bites, health and parking${lionCut}. Please add your vet’s name and number. ${maxLengths.notes - notes.length} characters left.`;
+}
+
+const typedFields = ['address', 'gateCode'] as const;
+
+export function AddressFields({ fillsIn }: FillsIn) {
+  const { register, control } = useFormContext<BookingValues>();
+  const { errors } = useFormState({ control, name: typedFields });
+  return (
+    <>
+      <ZipField fillsIn={fillsIn} />
+      <TextField
+        enterKeyHint="next"
+        label="Street address"
+        hint="The van will park here. Include your apartment number."
+        autoComplete={fillsIn ? 'address-line1' : 'off'}
+        maxLength={maxLengths.address}
+        error={errors.address?.message}
+        {...register('address')}
+      />
+      <TextField
+        enterKeyHint="next"
+        label="Gate code or entry notes"
+        isOptional
+        hint="Only our team sees this."
+        autoComplete="off"
+        maxLength={maxLengths.gateCode}
+        error={errors.gateCode?.message}
+        {...register('gateCode')}
+      />
+    </>
+  );
+}
+
+// Loaded with the field: an answer that arrives later could move a day away from under a click.
+const zipAnswers = lazyLoad(() => import('@/content/locations/zip-answer'), { neverFails: true });
+
+function ZipField({ fillsIn }: FillsIn) {
+  const { register, control, setFocus } = useFormContext<BookingValues>();
+  const error = useFormState({ control, name: 'zipCode' }).errors.zipCode?.message;
+  const zip = useWatch({ control, name: 'zipCode' });
+  const deferredZip = useDeferredValue(zip, '');
+  const answer = deferredZip ? zipAnswers.use().zipAnswer(deferredZip) : undefined;
+  const [state, setState] = useState(() => (isServed(zip) ? 'known' : 'asked'));
+  useEffect(() => void zipAnswers.load(), []);
+  useEffect(() => {
+    if (state === 'changing') setFocus('zipCode');
+  }, [state, setFocus]);
+  // Stays editable after an error, so that it can be corrected.
+  if (error && state === 'known') setState('asked');
+
+  if (state === 'known') {
+    return (
+      <Notice tone={answer?.tone ?? 'plain'} className="flex min-h-16 items-center gap-3 py-2!">
+        <p className="grow">
+          <strong>{[zip, answer?.areas].filter(Boolean).join(', ')}.</strong>{' '}
+          {answer ? `${zoneLabels[answer.zone]}.` : null}
+        </p>
+        <Button variant="link" className="-mr-2 px-2!" onClick={() => setState('changing')}>
+          Change<span className="sr-only"> ZIP code</span>
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <div className="grid gap-2 sm:grid-cols-[minmax(8rem,1fr)_minmax(0,2fr)] sm:gap-3">
+      <TextField
+        enterKeyHint="next"
+        label="ZIP code"
+        inputMode="numeric"
+        autoComplete={fillsIn ? 'postal-code' : 'off'}
+        maxLength={maxLengths.zipCode}
+        error={error}
+        {...register('zipCode')}
+      />
+      {/* As tall as a short answer. */}
+      <div aria-live="polite" className="grid min-h-18">
+        {answer ? (
+          <ZipAnswerNotice tone={answer.tone} answer={answer} className="content-center py-2!" />
+        ) : (
+          <Notice tone="plain" className="content-center py-2!">
+            <strong className="block">Do we come to you?</strong>
+            Type your ZIP to find out.
+          </Notice>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function isServed(zip: string): boolean {
+  const zone = answeredZone(zip);
+  return zone === 'core' || zone === 'extended';
+}
