@@ -106,7 +106,7 @@ localTest(
     const email = newEmail();
     const day = (count: number) =>
       sql(`update public.newsletter_subscribers
-      set confirmation_asked_at = now() - interval '${count} hours' where email = '${email}'`);
+      set confirmation_asked_at = now() - interval '${count} hours' where lower(email) = '${email}'`);
     const countEmails = async () => (await claimAll()).length;
 
     await Promise.all([signUp(email), signUp(email), signUp(email.toUpperCase())]);
