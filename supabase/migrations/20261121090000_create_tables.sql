@@ -182,6 +182,8 @@ create index bookings_created_at on public.bookings (created_at);
 create index bookings_reference on public.bookings (reference, created_at);
 create index bookings_mailbox on public.bookings (lower(trim(email)), created_at);
 create index bookings_phone on public.bookings (private.phone_key(phone));
+-- For names that begin with what the operator types.
+create index bookings_names on public.bookings using gin (to_tsvector('simple', parent_name || ' ' || pet_name));
 alter table public.bookings enable row level security;
 create policy "Visitors may file a booking request" on public.bookings
   for insert to anon with check (status in ('new', 'review'));

@@ -206,6 +206,46 @@ language sql stable security definer set search_path = '' as $$
   where starts_at is not null order by is_past desc, starts_at desc, last.reference limit 1
 $$;
 
+-- At most five customers with a visit, of whose name or one pet's name each word is a beginning: [{ name, phone, email, pets,
+-- day }] with the newest visit's pets and day, the newest first.
+create function public.find_names(words text) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  with searched as (
+    select to_tsquery('simple', string_agg(quote_literal(word) || ':*', ' & ')) as query
+    from regexp_split_to_table(lower(find_names.words), '[^[:alnum:]]+') as word where word <> ''
+  ), found as (
+    select distinct on (coalesce(private.phone_key(pet.phone), lower(trim(pet.email))))
+      pet.parent_name, pet.phone, pet.email, visits.row_ids, visits.starts_at
+    from searched
+      join public.bookings as pet on to_tsvector('simple', pet.parent_name || ' ' || pet.pet_name) @@ query
+      join private.visits on visits.reference = pet.reference and pet.id = any (visits.row_ids)
+    where visits.starts_at is not null
+    order by coalesce(private.phone_key(pet.phone), lower(trim(pet.email))), visits.starts_at desc
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'name', parent_name, 'phone', phone, 'email', email,
+    'pets', (select jsonb_agg(pet_name order by pet_number) from public.bookings where id = any (row_ids)),
+    'day', private.denver_time(starts_at) -> 'day'
+  ) order by starts_at desc), '[]')
+  from (select * from found order by starts_at desc limit 5) as newest
+$$;
+
+-- What waits for an answer to this mailbox or phone, the oldest first: [{ reference, link_version, pets, sent_at }].
+create function public.find_waiting(email text, phone text) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'reference', requests.reference, 'link_version', requests.link_version,
+    'pets', (select jsonb_agg(pet_name order by pet_number) from public.bookings where id = any (row_ids)),
+    'sent_at', private.utc_text(requests.sent_at)
+  ) order by requests.sent_at), '[]')
+  from private.waiting_requests as requests
+  where requests.reference in (
+    select pet.reference from public.bookings as pet
+    where lower(trim(pet.email)) = lower(trim(find_waiting.email))
+      or private.phone_key(pet.phone) = private.phone_key(find_waiting.phone)
+  )
+$$;
+
 -- ---- Blocked time ---------------------------------------------------------------------------------------
 -- [{ id, first, last, from, until, word }] of the blocks that touch these days; `from` and `until` are null for whole days.
 create function private.blocks_json(first_shown date, last_shown date) returns jsonb

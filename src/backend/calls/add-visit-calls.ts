@@ -7,6 +7,8 @@ import {
   type AddRefusal,
   type Added,
   type Customer,
+  type Found,
+  type FoundName,
   type VisitInTheWay,
   addRefusalCodes,
 } from '@shared/visits/added-visit';
@@ -19,14 +21,26 @@ export type AddAnswer = {
   readonly other?: VisitInTheWay | undefined;
 };
 
-/** Null when nobody is known by this phone or email. */
+/** Who a phone number or an email belongs to; names are for `useNameSearch`. */
 export function useCustomerSearch(operatorKey: string) {
   return useMutation(
     {
-      mutationFn: async (contact: Pick<Customer, 'phone' | 'email'>) => {
-        const answer = await callDay({ action: 'find', fields: contact }, operatorKey);
-        return getField(answer, 'customer', isCustomer);
-      },
+      mutationFn: async (contact: Pick<Customer, 'phone' | 'email'>) =>
+        getField(await callDay({ action: 'find', fields: contact }, operatorKey), 'found', isFound),
+    },
+    queryClient,
+  );
+}
+
+export function useNameSearch(operatorKey: string) {
+  return useMutation(
+    {
+      mutationFn: async (words: string) =>
+        getField(
+          await callDay({ action: 'find_names', fields: { words } }, operatorKey),
+          'names',
+          isNames,
+        ),
     },
     queryClient,
   );
@@ -71,8 +85,12 @@ function isAdded(value: unknown): value is Added {
   return typeof value === 'object' && value !== null && 'visit' in value;
 }
 
-function isCustomer(value: unknown): value is Customer | null {
-  return value === null || (typeof value === 'object' && 'pets' in value);
+function isFound(value: unknown): value is Found {
+  return typeof value === 'object' && value !== null && 'waiting' in value;
+}
+
+function isNames(value: unknown): value is readonly FoundName[] {
+  return Array.isArray(value);
 }
 
 function isVisitInTheWay(value: unknown): value is VisitInTheWay {

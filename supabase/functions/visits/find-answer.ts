@@ -10,7 +10,7 @@ import {
   visitorActions,
 } from '../_shared/visits/visit-actions.ts';
 import type { VisitKey } from '../_shared/visits/visit-state.ts';
-import { addVisit, bookNext, findCustomer } from './answers/answer-added.ts';
+import { addVisit, bookNext, findCustomer, findNames } from './answers/answer-added.ts';
 import { blockTime, readClosedDays, unblockTime } from './answers/answer-block.ts';
 import { readDay } from './answers/answer-day.ts';
 import { answerMessage } from './answers/answer-message.ts';
@@ -62,6 +62,7 @@ const answers = {
     block: byOperator(dayActions.block, blockTime),
     unblock: byOperator(dayActions.unblock, unblockTime),
     find: byOperator(dayActions.find, findCustomer),
+    find_names: byOperator(dayActions.find_names, findNames),
     add: byOperator(dayActions.add, addVisit),
   } satisfies Answers<typeof operator & typeof dayActions>,
 };

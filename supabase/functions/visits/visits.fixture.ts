@@ -136,11 +136,21 @@ type Options = {
   readonly isOver?: boolean;
   readonly other?: object;
   readonly customer?: object;
+  /** By a name, or waiting. */
+  readonly found?: readonly object[];
 };
 
 export function startProject(
   record: VisitRecord,
-  { outcome = 'done', after = record, link, isOver = false, other, customer }: Options = {},
+  {
+    outcome = 'done',
+    after = record,
+    link,
+    isOver = false,
+    other,
+    customer,
+    found = [],
+  }: Options = {},
 ) {
   const calls: [name: string, args: Record<string, unknown>][] = [];
   const server = startServer(async (request) => {
@@ -155,6 +165,7 @@ export function startProject(
     if (name === 'operator_day') return Response.json(day);
     if (name === 'read_visit') return Response.json(record);
     if (name === 'find_customer') return Response.json(customer ?? null);
+    if (name.startsWith('find_')) return Response.json(found);
     if (name === 'answer_message') return Response.json(args.id === messageId);
     return Response.json({ outcome, state: after, link_version: 1, other: other ?? null });
   });

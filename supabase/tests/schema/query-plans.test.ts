@@ -40,7 +40,7 @@ async function readsOf(call: string, isSmallToo = false) {
 const mostReads = async (call: string) => Math.max(...(await readsOf(call)).values());
 
 test('among 10,000 visits and 20,000 emails each page reads a few rows', async () => {
-  const customer = { email: 'Sam7@rivera.test', phone: '303-555-0142' };
+  const customer = { email: 'Sam7@rivera.test', phone: '303-555-0142', parent_name: 'Xenia Quill' };
   const reference = await request(customer);
   await confirm(reference);
   expect(await ask(reference)).toBe('done');
@@ -58,6 +58,10 @@ test('among 10,000 visits and 20,000 emails each page reads a few rows', async (
   expect(await mostReads(`private.has_booked_again(visits) ${visit}`)).toBeLessThan(5);
   const lastVisit = `public.find_customer('${customer.email}', '${customer.phone}')`;
   expect(await mostReads(lastVisit)).toBeLessThan(15);
+  expect(
+    await mostReads(`public.find_waiting('${customer.email}', '${customer.phone}')`),
+  ).toBeLessThan(10);
+  expect(await mostReads(`public.find_names('xen qui')`)).toBeLessThan(10);
   const mailProblem = `private.mail_problem('${customer.email}', row_ids) ${visit}`;
   expect(await mostReads(mailProblem)).toBeLessThan(5);
   const [shown] = await sql('select public.operator_day() as day');

@@ -191,14 +191,3 @@ test('a reference that somebody else has asks for another, and no stranger sends
   };
   expect(await insert([row])).toBe('400 23514 bookings_reference_mailbox');
 });
-
-test('a customer is found by either spelling of the phone, and by the exact email', async () => {
-  await add({ pets: newPets({ phone: '+1 (303) 555-0177', email: 'found@added.example' }) });
-  const find = async (contact: object) =>
-    (await operator().rpc('find_customer', { email: '', phone: '', ...contact })).data;
-  const known = { request: [{ pet_name: 'Biscuit' }, { pet_name: 'Rex' }] };
-  expect(await find({ phone: '303.555.0177 ext 2' })).toMatchObject(known);
-  expect(await find({ email: 'Found@Added.example' })).toMatchObject(known);
-  expect(await find({ email: 'found@added' })).toBeNull();
-  expect(await find({ phone: '555-0177' })).toBeNull();
-});

@@ -6,51 +6,72 @@ import { useListedDay, useOperator } from '../operator';
 import { addFailures } from './add-failures';
 import { presetAddedTime } from './add-time';
 import { type AddValues, addedMinutes, fromCustomer } from './add-values';
-import { useCustomerSearch } from '@/backend/calls/add-visit-calls';
+import { useCustomerSearch, useNameSearch } from '@/backend/calls/add-visit-calls';
 import { isTemporary } from '@/backend/calls/visit-calls';
+import { emailSchema } from '@/backend/submission/email-schema';
 import { serverTime } from '@/browser/use-now';
-import { ReachFields } from '@/request/owner-fields';
-import type { Customer } from '@shared/visits/added-visit';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/fields/text-field';
+import { joinNames } from '@shared/business/format';
+import { formatPhone, isPhone, phoneMessage } from '@shared/business/phone';
+import { formatDay } from '@shared/time/denver-time';
+import type { Found, FoundName } from '@shared/visits/added-visit';
 
 type AddContactProps = {
-  onCustomer: (customer: Customer | undefined) => void;
+  onFound: (found: Found) => void;
   onClose: () => void;
 };
 
-export const emailOfCustomer = {
-  isOptional: true,
-  hint: 'With an email they get a confirmation and a reminder.',
-};
+type Typed = Partial<Pick<AddValues, 'name' | 'phone' | 'email'>>;
 
-/** Phone or email first: whoever is known needs no more typing. */
-export function AddContact({ onCustomer, onClose }: AddContactProps) {
+const nobody: Found = { customer: null, waiting: [] };
+
+/** Who calls: whoever is known by a phone number, an email or a name needs no more typing. */
+export function AddContact({ onFound, onClose }: AddContactProps) {
   const form = useFormContext<AddValues>();
-  const { trigger, setFocus, getValues } = form;
+  const { setFocus, setError, getValues, register, formState } = form;
   const day = useListedDay();
-  const search = useCustomerSearch(useOperator().operatorKey);
+  const { operatorKey } = useOperator();
+  const search = useCustomerSearch(operatorKey);
+  const names = useNameSearch(operatorKey);
 
-  useEffect(() => setFocus('phone'), [setFocus]);
+  useEffect(() => setFocus('who'), [setFocus]);
 
   async function look() {
-    if (!(await trigger(['phone', 'email'], { shouldFocus: true }))) return;
-    const typed = { phone: getValues('phone').trim(), email: getValues('email').trim() };
+    const who = getValues('who').trim();
+    const problem = whoProblem(who);
+    if (problem) return setError('who', { message: problem }, { shouldFocus: true });
+    if (who.includes('@')) return find({ email: who });
+    if (isPhone(who)) return find({ phone: who });
     try {
-      goOn(typed, await search.mutateAsync(typed));
+      await names.mutateAsync(who);
     } catch (error) {
-      // Without network the visit can be typed all the same.
-      if (error instanceof Error && isTemporary(error)) goOn(typed, null);
+      goOnWithout(error, { name: who });
     }
   }
 
-  function goOn(typed: Pick<Customer, 'phone' | 'email'>, customer: Customer | null) {
-    onCustomer(customer ?? undefined);
-    const values = { ...getValues(), ...(customer && fromCustomer(customer)) };
+  async function find(typed: Typed) {
+    try {
+      const { phone = '', email = '' } = typed;
+      goOn(typed, await search.mutateAsync({ phone, email }));
+    } catch (error) {
+      goOnWithout(error, typed);
+    }
+  }
+
+  /** Without network the visit can be typed all the same. */
+  function goOnWithout(error: unknown, typed: Typed) {
+    if (error instanceof Error && isTemporary(error)) goOn(typed, nobody);
+  }
+
+  function goOn(typed: Typed, found: Found) {
+    const { customer } = found;
+    onFound(found);
+    const values = { ...getValues(), ...(customer && fromCustomer(customer)), ...typed };
     const { pets } = values;
     const minutes = customer && customer.minutes > 0 ? customer.minutes : addedMinutes({ pets });
     form.setValues({
       ...values,
-      phone: typed.phone || values.phone,
-      email: typed.email || values.email,
       ...presetAddedTime({ minutes, from: '' }, day, serverTime()),
       minutes,
       step: 'details',
@@ -63,13 +84,66 @@ export function AddContact({ onCustomer, onClose }: AddContactProps) {
       title="Add a visit"
       press="Next"
       busy="Looking..."
-      isBusy={search.isPending}
-      problem={failureWords(search, addFailures)}
+      isBusy={search.isPending || names.isPending}
+      problem={failureWords(search, addFailures) ?? failureWords(names, addFailures)}
       back={{ disabled: false, onClick: onClose }}
-      onChange={() => form.clearErrors()}
+      onChange={() => {
+        form.clearErrors();
+        names.reset();
+      }}
       onSubmit={look}
     >
-      <ReachFields fillsIn={false} email={emailOfCustomer} />
+      <TextField
+        label="Phone, email, name or pet"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={100}
+        error={formState.errors.who?.message}
+        {...register('who')}
+      />
+      {names.data ? (
+        <Names
+          names={names.data}
+          onChoose={({ phone, email }) => find({ phone, email })}
+          onNew={() => goOn({ name: getValues('who').trim() }, nobody)}
+        />
+      ) : null}
     </ActionForm>
+  );
+}
+
+function whoProblem(who: string): string | undefined {
+  if (who === '') return 'Type a phone number, an email, a name or a pet’s name.';
+  if (who.includes('@')) return emailSchema.safeParse(who).error?.issues[0]?.message;
+  return /\p{L}/u.test(who) || isPhone(who) ? undefined : phoneMessage;
+}
+
+type NamesProps = {
+  names: readonly FoundName[];
+  onChoose: (one: FoundName) => void;
+  onNew: () => void;
+};
+
+function Names({ names, onChoose, onNew }: NamesProps) {
+  return (
+    <div role="group" aria-label="Who is it?" className="space-y-2">
+      <p role="status">{names.length === 0 ? 'No customer goes by that name.' : 'Who is it?'}</p>
+      {names.map((one) => (
+        <Button
+          key={`${one.phone} ${one.email}`}
+          variant="outline"
+          size="thumb"
+          className="w-full"
+          onClick={() => onChoose(one)}
+        >
+          {one.name}, {joinNames(one.pets)}. {one.phone ? formatPhone(one.phone) : one.email}, last{' '}
+          {formatDay(one.day)}
+        </Button>
+      ))}
+      <Button variant="ghost" size="thumb" onClick={onNew}>
+        Somebody new
+      </Button>
+    </div>
   );
 }

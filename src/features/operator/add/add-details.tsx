@@ -5,9 +5,9 @@ import { ActionForm } from '../action-form';
 import { TermsFields } from '../answer/answer-fields';
 import { AnswerSummary } from '../answer/answer-summary';
 import { failureWords } from '../failure-words';
-import { useListedDay } from '../operator';
+import { useListedDay, useOperator } from '../operator';
+import { OperatorLink, lineLink } from '../operator-link';
 import { BookedAgain, LastTime } from '../visit/last-time';
-import { emailOfCustomer } from './add-contact';
 import { OpenInTheWay, addFailures } from './add-failures';
 import { AddTime, presetAddedTime } from './add-time';
 import { type AddValues, addedEstimate, addedMinutes, addedTerms, isFeeOpen } from './add-values';
@@ -18,25 +18,32 @@ import { AddressFields, NameField, NotesField, ReachFields } from '@/request/own
 import { PetStep } from '@/request/pet-step';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/fields/text-area';
+import { Notice } from '@/ui/notice';
 import { joinNames } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
-import { formatDay } from '@shared/time/denver-time';
+import { formatDay, formatMoment } from '@shared/time/denver-time';
 import { closedWords } from '@shared/time/open-days';
-import type { Added, Customer } from '@shared/visits/added-visit';
+import type { Added, Customer, Found, WaitingOfCustomer } from '@shared/visits/added-visit';
 import { visitLimits } from '@shared/visits/visit-state';
 
 type AddDetailsProps = {
-  customer: Customer | undefined;
+  found: Found | undefined;
   mutation: ReturnType<typeof useAddVisit>;
   onAdded: (added: Added) => void;
   onStartOver: () => void;
   onClose: () => void;
 };
 
+const emailOfCustomer = {
+  isOptional: true,
+  hint: 'With an email they get a confirmation and a reminder.',
+};
+
 const timeAndTerms: readonly string[] = ['day', 'time', 'minutes', 'price', 'travelFee'];
 
 export function AddDetails(props: AddDetailsProps) {
-  const { customer, mutation, onAdded, onStartOver, onClose } = props;
+  const { found, mutation, onAdded, onStartOver, onClose } = props;
+  const customer = found?.customer;
   const { isPending, data, reset } = mutation;
   const { clearErrors, register } = useFormContext<AddValues>();
   const [isUnfolded, setIsUnfolded] = useState(!customer);
@@ -82,6 +89,9 @@ export function AddDetails(props: AddDetailsProps) {
       }}
       onSubmit={add}
     >
+      {found?.waiting.map((request) => (
+        <WaitsAlready key={request.reference} request={request} />
+      ))}
       {customer ? <KnownCustomer customer={customer} /> : null}
       <div className="flex flex-wrap gap-2">
         {isUnfolded ? null : (
@@ -140,6 +150,20 @@ function useFollowPets() {
         },
       }),
     [subscribe],
+  );
+}
+
+function WaitsAlready({ request }: { request: WaitingOfCustomer }) {
+  const { pets, sentAt } = request;
+  const { now } = useOperator();
+  return (
+    <Notice tone="care">
+      {joinNames(pets)} {pets.length === 1 ? 'waits' : 'wait'} for an answer since{' '}
+      {formatMoment(new Date(sentAt), now).replace(/^(?:at|on) /, '')}.{' '}
+      <OperatorLink to={request} className={lineLink}>
+        Open it
+      </OperatorLink>
+    </Notice>
   );
 }
 

@@ -66,14 +66,14 @@ export async function setup(answer: Answer) {
 }
 
 export async function lookUp() {
-  type('Phone', '(303) 555-0142');
+  type('Phone, email, name or pet', '(303) 555-0142');
   await tap('Next');
   await screen.findByRole('button', { name: 'Add visit' });
 }
 
 export function answerWith(add: () => Response): Answer {
   return ({ action }) => {
-    if (action === 'find') return Response.json({ customer });
+    if (action === 'find') return Response.json({ found: { customer, waiting: [] } });
     return action === 'add' ? add() : Response.json({ visit: stored });
   };
 }

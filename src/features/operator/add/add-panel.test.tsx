@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { added, answerWith, customer, lookUp, pet, setup, stored } from './add-panel.fixture';
 import { tap, type } from '@/testing/function-calls';
+import { phoneMessage } from '@shared/business/phone';
 
 test('a known customer brings all of last time, and the first free time of the day', async () => {
   const { sent, adds } = await setup(answerWith(() => Response.json({ added })));
@@ -54,7 +55,7 @@ test.each([
 ])('a visit %s is not texted', async (_name, changes) => {
   const visit = { ...stored, ...changes };
   await setup(({ action }) => {
-    if (action === 'find') return Response.json({ customer });
+    if (action === 'find') return Response.json({ found: { customer, waiting: [] } });
     return Response.json(action === 'add' ? { added: { ...added, visit } } : { visit });
   });
   await lookUp();
@@ -98,7 +99,9 @@ test('a Sunday is asked about once, and then taken', async () => {
 
 test('all that is missing is said at once, and the first field takes the focus', async () => {
   const { adds } = await setup(({ action }) =>
-    action === 'find' ? Response.json({ customer: null }) : Response.json({ added }),
+    action === 'find'
+      ? Response.json({ found: { customer: null, waiting: [] } })
+      : Response.json({ added }),
   );
   await lookUp();
   fireEvent.change(screen.getByLabelText(/^Price/), { target: { value: 'x' } });
@@ -126,9 +129,52 @@ test('a visit that was added is done, until another one is begun', async () => {
   expect(localStorage.getItem('added-visit-draft')).toBeNull();
 });
 
-test('without a phone and an email nobody is looked up', async () => {
+test.each([
+  ['', 'Type a phone number, an email, a name or a pet’s name.'],
+  ['?', phoneMessage],
+  ['dana@', 'Invalid email address'],
+])('%j looks nobody up', async (typed, words) => {
   const { sent } = await setup(answerWith(() => Response.json({ added })));
+  type('Phone, email, name or pet', typed);
   await tap('Next');
-  expect(screen.getByText('Type a phone number or an email, so you can reach them.')).toBeVisible();
+  expect(screen.getByText(words)).toBeVisible();
   expect(sent).toEqual([]);
+});
+
+const ozzy = {
+  name: 'Dana Reyes',
+  phone: '',
+  email: 'dana@reyes.test',
+  pets: ['Ozzy'],
+  day: '2026-10-06',
+};
+
+test('a pet’s name finds its customer, whose request still waits', async () => {
+  const waiting = [
+    { reference: 'AG-333333', token: 'x', pets: ['Ozzy'], sentAt: '2026-11-24T15:10:00Z' },
+  ];
+  const { sent } = await setup(({ action }) =>
+    Response.json(action === 'find' ? { found: { customer, waiting } } : { names: [ozzy] }),
+  );
+  type('Phone, email, name or pet', 'ozzy');
+  await tap('Next');
+  await tap('Dana Reyes, Ozzy. dana@reyes.test, last Tue, Oct 6');
+  expect(await screen.findByText(/^Ozzy waits for an answer since 8:10 AM\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open it' })).toHaveAttribute(
+    'href',
+    '/operator#AG-333333.x',
+  );
+  expect(sent).toMatchObject([
+    { action: 'find_names', words: 'ozzy' },
+    { action: 'find', email: 'dana@reyes.test', phone: '' },
+  ]);
+});
+
+test('a name that nobody has is that of a new customer', async () => {
+  await setup(() => Response.json({ names: [] }));
+  type('Phone, email, name or pet', 'Lee Park');
+  await tap('Next');
+  expect(screen.getByText('No customer goes by that name.')).toBeVisible();
+  await tap('Somebody new');
+  expect(screen.getByLabelText('Full name')).toHaveValue('Lee Park');
 });

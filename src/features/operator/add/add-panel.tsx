@@ -12,7 +12,7 @@ import type { AddForm } from './use-adding';
 import { useAddVisit } from '@/backend/calls/add-visit-calls';
 import { readDraft, writeDraft } from '@/browser/drafts';
 import { Button } from '@/ui/button';
-import type { Added, Customer } from '@shared/visits/added-visit';
+import type { Added, Found } from '@shared/visits/added-visit';
 
 type AddPanelProps = {
   /** False once another visit is begun. */
@@ -31,7 +31,7 @@ export function AddPanel({ onDone, onClose }: AddPanelProps) {
     reValidateMode: 'onSubmit',
   });
   const mutation = useAddVisit(useOperator().operatorKey);
-  const [customer, setCustomer] = useState<Customer>();
+  const [found, setFound] = useState<Found>();
   const [added, setAdded] = useState<Added>();
   const step = useWatch({ control: form.control, name: 'step' });
   useKeptDraft('added-visit', form);
@@ -39,7 +39,7 @@ export function AddPanel({ onDone, onClose }: AddPanelProps) {
   function startOver() {
     form.reset(newAddValues());
     writeDraft('added-visit', null);
-    setCustomer(undefined);
+    setFound(undefined);
     mutation.reset();
   }
 
@@ -67,10 +67,10 @@ export function AddPanel({ onDone, onClose }: AddPanelProps) {
   return (
     <FormProvider {...form}>
       {step === 'contact' ? (
-        <AddContact onCustomer={setCustomer} onClose={onClose} />
+        <AddContact onFound={setFound} onClose={onClose} />
       ) : (
         <AddDetails
-          customer={customer}
+          found={found}
           mutation={mutation}
           onAdded={show}
           onStartOver={startOver}

@@ -33,6 +33,8 @@ export const addSchema = z
     phone: orEmpty(requestSchema.shape.phone),
     email: orEmpty(requestSchema.shape.email),
     step: z.enum(['contact', 'details']),
+    /** Typed in the first step, to look the customer up. */
+    who: z.string(),
     day: z.string().check(z.minLength(1, missing.day)),
     time: z.string().check(z.minLength(1, missing.time)),
     minutes: z
@@ -63,6 +65,7 @@ export function newAddValues(): AddValues {
     ...emptyBooking,
     pets: [{ ...emptyPet, petType: 'dog' }],
     step: 'contact',
+    who: '',
     day: '',
     time: '',
     minutes: 0,

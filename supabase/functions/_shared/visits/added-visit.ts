@@ -60,3 +60,28 @@ export type Customer = VisitTerms &
     readonly lastTime: LastTime | null;
     readonly bookedAgain: ComingVisit | null;
   };
+
+/** Found by a name; phone or email, of which one may be '', open the customer. */
+export type FoundName = {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly pets: readonly string[];
+  /** `YYYY-MM-DD` of the newest visit. */
+  readonly day: string;
+};
+
+/** A request of the same mailbox or phone that nobody answered yet. */
+export type WaitingOfCustomer = {
+  readonly reference: string;
+  readonly token: string;
+  readonly pets: readonly string[];
+  /** ISO 8601 in UTC. */
+  readonly sentAt: string;
+};
+
+export type Found = {
+  /** Null when nobody is known. */
+  readonly customer: Customer | null;
+  readonly waiting: readonly WaitingOfCustomer[];
+};

@@ -136,6 +136,8 @@ export const dayActions = {
   unblock: z.object(press),
   /** Looks a customer up by one of both; the other is ''. */
   find: z.object({ email: typed, phone: typed }),
+  /** Each word is the beginning of a customer's or a pet's name. */
+  find_names: z.object({ words: text(100) }),
   /** A visit that was agreed by phone, or written down afterwards. */
   add: z.object({
     ...press,

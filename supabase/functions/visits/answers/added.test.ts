@@ -112,7 +112,7 @@ Deno.test('a customer comes with what was so last time, and nobody is no custome
   };
   await using project = startProject(confirmed, { customer: record });
   const body = { audience: 'operator', action: 'find', email: '', phone: '3035550199' };
-  const { customer } = (await ask(project.url, { body })).body;
+  const { customer } = (await ask(project.url, { body })).body.found;
   assert.equal(customer.gateCode, 'Gate 4411');
   assert.deepEqual(
     [customer.name, customer.minutes, customer.price, customer.lastTime.privateLine],
@@ -124,7 +124,31 @@ Deno.test('a customer comes with what was so last time, and nobody is no custome
     starts: { day: '2027-01-05', time: '10:00' },
   });
   await using empty = startProject(confirmed);
-  assert.deepEqual((await ask(empty.url, { body })).body, { customer: null });
+  const found = { customer: null, waiting: [] };
+  assert.deepEqual((await ask(empty.url, { body })).body, { found });
+});
+
+Deno.test('a name and what waits come as plain text, and a request with its key', async () => {
+  const pets = ['Oz\nzy'];
+  const name = {
+    name: 'Dana\u202e',
+    phone: null,
+    email: 'dana@reyes.test',
+    pets,
+    day: '2026-10-06',
+  };
+  await using project = startProject(confirmed, { found: [name] });
+  const search = { audience: 'operator', action: 'find_names', words: 'oz' };
+  assert.deepEqual((await ask(project.url, { body: search })).body.names, [
+    { ...name, name: 'Dana', phone: '', pets: ['Oz zy'] },
+  ]);
+  const sent_at = '2026-11-24T15:10:00Z';
+  const waits = { reference, link_version: 1, pets, sent_at };
+  await using waiting = startProject(confirmed, { found: [waits] });
+  const find = { audience: 'operator', action: 'find', email: '', phone: '3035550199' };
+  assert.deepEqual((await ask(waiting.url, { body: find })).body.found.waiting, [
+    { reference, token: operatorKey, pets: ['Oz zy'], sentAt: sent_at },
+  ]);
 });
 
 Deno.test('both need the operator’s key', async () => {

@@ -1,7 +1,12 @@
 import type { z } from 'zod';
 import type { Reply } from '../../_shared/http/page-call.ts';
 import { oneLine } from '../../_shared/http/safe-text.ts';
-import type { Customer, VisitInTheWay } from '../../_shared/visits/added-visit.ts';
+import type {
+  Customer,
+  Found,
+  FoundName,
+  VisitInTheWay,
+} from '../../_shared/visits/added-visit.ts';
 import {
   type BookingRow,
   joinNotes,
@@ -38,13 +43,52 @@ type AddedRecord = {
 /** From `public.find_customer`. */
 type CustomerRecord = LastVisitRecord & Pick<VisitRecord, 'booked_again'>;
 
-/** Null when nobody is known. */
+/** From `public.find_waiting`. */
+type WaitingRecord = {
+  readonly reference: string;
+  readonly link_version: number;
+  readonly pets: readonly string[];
+  readonly sent_at: string;
+};
+
+/** From `public.find_names`. */
+type NameRecord = Omit<FoundName, 'phone' | 'email'> & {
+  readonly phone: string | null;
+  readonly email: string | null;
+};
+
 export async function findCustomer(
-  { email, phone }: z.infer<typeof dayActions.find>,
+  contact: z.infer<typeof dayActions.find>,
   context: Context,
 ): Promise<Reply> {
-  const record = await context.call<CustomerRecord | null>('find_customer', { email, phone });
-  return [200, { customer: record && toCustomer(record, context) }];
+  const [record, waiting] = await Promise.all([
+    context.call<CustomerRecord | null>('find_customer', contact),
+    context.call<WaitingRecord[]>('find_waiting', contact),
+  ]);
+  const found: Found = {
+    customer: record && toCustomer(record, context),
+    waiting: waiting.map(({ pets, sent_at: sentAt, ...request }) => ({
+      ...toOperatorKey(request, context),
+      pets: pets.map(oneLine),
+      sentAt,
+    })),
+  };
+  return [200, { found }];
+}
+
+export async function findNames(
+  fields: z.infer<typeof dayActions.find_names>,
+  context: Context,
+): Promise<Reply> {
+  const records = await context.call<NameRecord[]>('find_names', fields);
+  const names = records.map(({ name, phone, email, pets, day }): FoundName => ({
+    name: oneLine(name),
+    phone: oneLine(phone ?? ''),
+    email: oneLine(email ?? ''),
+    pets: pets.map(oneLine),
+    day,
+  }));
+  return [200, { names }];
 }
 
 export async function addVisit(

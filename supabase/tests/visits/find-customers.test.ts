@@ -1,0 +1,53 @@
+import { afterAll, expect } from 'vitest';
+import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { addedVisitClient, newPets, tenOClock } from './added-visit-client.ts';
+import { openDay, visitClient } from './visit-client.ts';
+
+const backend = await startBackend();
+const { operator, stop } = backend;
+const { request, confirm } = visitClient(backend);
+const { add } = addedVisitClient(backend);
+afterAll(stop);
+
+test('a customer is found by either spelling of the phone, and by the exact email', async () => {
+  await add({ pets: newPets({ phone: '+1 (303) 555-0177', email: 'found@added.example' }) });
+  const find = async (contact: object) =>
+    (await operator().rpc('find_customer', { email: '', phone: '', ...contact })).data;
+  const known = { request: [{ pet_name: 'Biscuit' }, { pet_name: 'Rex' }] };
+  expect(await find({ phone: '303.555.0177 ext 2' })).toMatchObject(known);
+  expect(await find({ email: 'Found@Added.example' })).toMatchObject(known);
+  expect(await find({ email: 'found@added' })).toBeNull();
+  expect(await find({ phone: '555-0177' })).toBeNull();
+});
+
+test('a customer is found by the beginnings of names, with the newest visit, five at most', async () => {
+  const phones = ['0181', '0182', '0183', '0184', '0185', '0186'].map((end) => `720-555-${end}`);
+  for (const [index, phone] of phones.entries()) {
+    await add({ pets: newPets({ phone, parent_name: 'Zoë O’Neal' }), day: openDay(20 + index) });
+  }
+  const find = async (words: string) => (await operator().rpc('find_names', { words })).data;
+  const found = await find('bis ZOË neal');
+  expect(found).toHaveLength(5);
+  expect(found).toMatchObject([
+    { phone: phones[5], pets: ['Biscuit', 'Rex'], day: openDay(25) },
+    {},
+    {},
+    {},
+    {},
+  ]);
+  await add({ pets: newPets({ phone: phones[0], parent_name: 'Zoë O’Neal' }), day: openDay(30) });
+  expect((await find('zo'))[0]).toMatchObject({ phone: phones[0], day: openDay(30) });
+  for (const words of ['oë', "' | x", '', '%', 'zoë rexx']) expect(await find(words)).toEqual([]);
+});
+
+test('what waits is found by the contact of its request', async () => {
+  const contact = { email: 'waits@added.example', phone: '720-555-0191' };
+  const reference = await request(contact);
+  const find = async (by: object) =>
+    (await operator().rpc('find_waiting', { email: '', phone: '', ...by })).data;
+  expect(await find({ phone: '(720) 555 0191' })).toMatchObject([{ reference, pets: ['Biscuit'] }]);
+  expect(await find({ email: 'WAITS@added.example' })).toMatchObject([{ reference }]);
+  expect(await find({})).toEqual([]);
+  await confirm(reference, 0, { ...tenOClock, local_time: '13:00' });
+  expect(await find(contact)).toEqual([]);
+});
