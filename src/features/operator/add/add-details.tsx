@@ -45,7 +45,7 @@ export function AddDetails(props: AddDetailsProps) {
   const { found, mutation, onAdded, onStartOver, onClose } = props;
   const customer = found?.customer;
   const { isPending, data, reset } = mutation;
-  const { clearErrors, register } = useFormContext<AddValues>();
+  const { clearErrors, register, setValue } = useFormContext<AddValues>();
   const [isUnfolded, setIsUnfolded] = useState(!customer);
   const { values, asksAboutFee, asksAboutDay, add } = useAdding({
     mutation,
@@ -85,7 +85,9 @@ export function AddDetails(props: AddDetailsProps) {
       className="space-y-5"
       onChange={() => {
         clearErrors();
-        if (!isPending) reset();
+        if (isPending) return;
+        reset();
+        setValue('isSent', false);
       }}
       onSubmit={add}
     >

@@ -1,7 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { OperatorFrame } from '../operator-frame.fixture';
 import { added, answerWith, lookUp, setup } from './add-panel.fixture';
-import { tap } from '@/testing/function-calls';
+import { KeptAddition } from './kept-addition';
+import { answerCalls, tap, type } from '@/testing/function-calls';
+import { emptyDay } from '@shared/visits/empty-day.fixture';
 
 test('an answer that was lost is asked for again under the same reference and ids', async () => {
   let tries = 0;
@@ -77,4 +80,42 @@ test('what was tapped without network goes out by itself, once', async () => {
   await act(async () => void window.dispatchEvent(new Event('online')));
   await screen.findByRole('link', { name: 'Text it' });
   expect(adds()).toHaveLength(2);
+});
+
+async function openAgain(answer: Parameters<typeof setup>[0]) {
+  cleanup();
+  const onOpen = vi.fn();
+  const sent = await answerCalls('2026-11-24T15:00:00Z', answer);
+  render(
+    <OperatorFrame day={emptyDay}>
+      <KeptAddition onOpen={onOpen} />
+    </OperatorFrame>,
+  );
+  return { sent, onOpen };
+}
+
+test('what was tapped in a dead zone is sent again when the page opens the next time', async () => {
+  const { adds } = await setup(
+    answerWith(() => {
+      throw new TypeError('Failed to fetch');
+    }),
+  );
+  await lookUp();
+  await tap('Add visit');
+  await screen.findByText(/It won’t be added twice/);
+  const { sent } = await openAgain(() => Response.json({ added }));
+  expect(await screen.findByText(/^Dana Reyes’s visit is added now: Tue, Nov 24/)).toBeVisible();
+  expect(sent).toMatchObject([adds().at(-1)]);
+  expect(localStorage.getItem('added-visit-draft')).toBeNull();
+});
+
+test('what was typed and not sent is kept, named, and opened with one tap', async () => {
+  await setup(answerWith(() => Response.json({ added })));
+  await lookUp();
+  type('We arrive at', '13:00');
+  const { sent, onOpen } = await openAgain(() => Response.json({ added }));
+  expect(screen.getByText('Dana Reyes’s visit isn’t added yet.')).toBeVisible();
+  await tap('Go on with it');
+  expect(onOpen).toHaveBeenCalledOnce();
+  expect(sent).toEqual([]);
 });

@@ -46,6 +46,9 @@ export const addSchema = z
     note: z.string(),
     id: z.string(),
     ids: z.array(z.string()),
+    /** As it stands; its answer may be lost. */
+    isSent: z.boolean(),
+    takesClosedDay: z.boolean(),
   })
   .check(
     z.refine(({ phone, email }) => phone !== '' || email !== '', {
@@ -73,6 +76,8 @@ export function newAddValues(): AddValues {
     price: '',
     travelFee: '',
     note: '',
+    isSent: false,
+    takesClosedDay: false,
     ...newIds(),
   };
 }
@@ -120,8 +125,8 @@ export function isFeeOpen(values: Pick<AddValues, 'pets' | 'zipCode' | 'travelFe
   return terms.zone !== 'elsewhere' && isFeeMissing(terms, values);
 }
 
-export function toAddedVisit(request: AddedRequest, takesClosedDay: boolean): AddedVisit {
-  const { id, reference, ids, day, time, minutes, note } = request;
+export function toAddedVisit(request: AddedRequest): AddedVisit {
+  const { id, reference, ids, day, time, minutes, note, takesClosedDay } = request;
   const rows = toBookingRows({ ...request, preferredDate: day });
   return {
     id,

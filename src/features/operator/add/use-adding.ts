@@ -44,16 +44,14 @@ export function useAdding({ mutation, unfoldFor, onAdded }: AddingProps) {
     },
   );
 
-  function send(request: AddedRequest) {
-    mutate(toAddedVisit(request, asksAboutDay), {
+  function send(typed: AddedRequest) {
+    const request = { ...typed, isSent: true, takesClosedDay: asksAboutDay };
+    setValues(request);
+    mutate(toAddedVisit(request), {
       onSuccess(answer) {
         if (answer.added) return onAdded(answer.added);
         if (answer.refusal === 'closed_day') setDoubts({ ...doubts, closedDay: request.day });
-        if (answer.refusal === 'reference_taken') {
-          const drawn = newIds();
-          setValues(drawn);
-          send({ ...request, ...drawn });
-        }
+        if (answer.refusal === 'reference_taken') send({ ...request, ...newIds() });
         const problem = addProblem(answer);
         if (!problem) return;
         unfoldFor([problem.field]);
@@ -62,15 +60,19 @@ export function useAdding({ mutation, unfoldFor, onAdded }: AddingProps) {
     });
   }
 
-  // Sent by itself once the network is back. A second sending of the same visit is known.
+  useResending(error, () => void add());
+
+  return { values, asksAboutFee, asksAboutDay, add };
+}
+
+/** Sends it by itself once the network is back. A second sending of the same visit is known. */
+export function useResending(error: Error | null, send: () => void) {
   const waits = error !== null && isTemporary(error);
-  const resend = useEffectEvent(() => void add());
+  const resend = useEffectEvent(send);
   useEffect(() => {
     if (!waits) return undefined;
     const onOnline = () => resend();
     window.addEventListener('online', onOnline);
     return () => window.removeEventListener('online', onOnline);
   }, [waits]);
-
-  return { values, asksAboutFee, asksAboutDay, add };
 }

@@ -7,6 +7,7 @@ import { isPanelName, useSpot } from '../operator-bar';
 import { Unopened } from '../unopened';
 import { DayBoard } from './day-board';
 import { dayFailure, useOperatorDay } from '@/backend/calls/use-operator-day';
+import { outlivesReload } from '@/browser/drafts';
 import { lazyComponent } from '@/browser/lazy-component';
 import { takeFocus } from '@/browser/take-focus';
 import { serverTime } from '@/browser/use-now';
@@ -99,16 +100,31 @@ const BlockPanel = lazyComponent(async () => (await import('./block-panel')).Blo
   neverFails: true,
 });
 
-/** What the bar opened, on top of the day. */
+const KeptAddition = lazyComponent(
+  async () => (await import('../add/kept-addition')).KeptAddition,
+  { neverFails: true },
+);
+
+/** What the bar opened, on top of the day; without that, a visit that was typed and not added. */
 function DayPanel() {
   const { spot, goTo, markDone } = useSpot();
+  const [hadDraft] = useState(() => outlivesReload('added-visit'));
 
   // Once the day is shown, so that the panels open in a van without network, too.
   useEffect(() => {
     for (const load of [AddPanel.load, BlockPanel.load, loadNextTime]) void load();
   }, []);
 
-  if (!spot || !isPanelName(spot)) return null;
+  if (!spot || !isPanelName(spot)) {
+    if (!hadDraft && !outlivesReload('added-visit')) return null;
+    return (
+      <div className="no-print mt-4">
+        <Suspense>
+          <KeptAddition onOpen={() => goTo('add')} />
+        </Suspense>
+      </div>
+    );
+  }
   const Panel = { add: AddPanel, block: BlockPanel }[spot];
   return (
     <div className="no-print mt-4">
