@@ -14,8 +14,8 @@ create view private.confirmed_visits with (security_invoker = true) as
   select reference, row_ids, starts_at, minutes from private.visits
   where status = 'confirmed' and exists (select from public.bookings where id = any (row_ids));
 
--- The visit as pages and emails see it: its columns with times in UTC, `day` and `time` of its start in Denver, and what
--- changes by itself. Null before an answer.
+-- The visit as pages and emails see it: its columns with times in UTC, `day` and `time` of its start in Denver, what changes
+-- by itself, and { day, time } that it was moved from, null where its time was not moved. Null before an answer.
 create function private.visit_json(of_reference text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select to_jsonb(visits) - '{reference,row_ids,request_version}'::text[] || private.denver_time(starts_at) || jsonb_build_object(
@@ -23,7 +23,13 @@ language sql stable security definer set search_path = '' as $$
     'free_until', private.utc_text(free_until), 'accepted_at', private.utc_text(accepted_at),
     'answered_at', private.utc_text(answered_at), 'changed_at', private.utc_text(changed_at),
     'is_late', status = 'confirmed' and now() > free_until,
-    'has_reminder', status = 'confirmed' and starts_at - remind_before > now()
+    'has_reminder', status = 'confirmed' and starts_at - remind_before > now(),
+    'moved_from', (
+      select private.denver_time(moved_from)
+        from private.changes cross join lateral (select (before ->> 'starts_at')::timestamptz as moved_from) as earlier
+        where changes.reference = of_reference and action = 'move'
+          and changes.changed_at = time_set_at and moved_from <> starts_at
+    )
   )
   from private.visits, private.rules where reference = of_reference
 $$;

@@ -21,7 +21,6 @@ type VisitPageStates = Readonly<Record<string, VisitPageState>>;
 
 const refused = (error: string, httpStatus = 404): Refused => ({ error, httpStatus });
 const noTime = { starts: null, minutes: null };
-
 /** As of a time that the owner asked for or said yes to. */
 const canceling = { startsAt: '2026-01-07T17:00Z', freeUntil: '2026-01-07T13:00Z', lateFee };
 const done = { status: 'done', revision: 2, groomerWords: 'Ears a little red.' } as const;
@@ -59,13 +58,16 @@ export const ownerStates: VisitPageStates = {
   'a wish that was turned down': {
     differs: { declinedWish: wish },
     says: 'We’re sorry, we can’t come on',
-    has: ['Ask for another time'],
   },
-  moved: { differs: { revision: 2, note: 'A day later.' }, says: 'ignore our earlier emails' },
+  moved: {
+    isLayout: true,
+    differs: { revision: 2, note: 'A day later.', movedFrom: { day: '2026-01-07', time: '08:30' } },
+    says: ' instead of ',
+  },
   'too late to ask': {
     differs: { askRefusal: 'too_late_to_ask' },
     says: 'quicker to talk',
-    lacks: ['Ask for another time'],
+    lacks: ['Another time', 'Ask for another time'],
   },
   'asked three times': { differs: { askRefusal: 'too_many_wishes' }, says: 'find a time together' },
   'a late cancellation': {

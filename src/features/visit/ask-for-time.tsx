@@ -20,14 +20,21 @@ const AskForm = lazyComponent(async () => (await import('./ask-form')).AskForm, 
 type AskForTimeProps = {
   visit: OwnerVisit;
   mutation: OwnerMutation;
+  /** Rises with each tap elsewhere that opens its form. */
+  wants: number;
   /** Tells whether its question is open, so that no other answer stands below it. */
   onAsking: (isAsking: boolean) => void;
 };
 
 /** The visit stays as it is until we answer. */
-export function AskForTime({ visit, mutation, onAsking }: AskForTimeProps) {
+export function AskForTime({ visit, mutation, wants, onAsking }: AskForTimeProps) {
   useEffect(() => void AskForm.load(), []);
   const [step, setStep] = useState<'start' | 'asking' | 'dismissed'>('start');
+  const [wanted, setWanted] = useState(wants);
+  if (wants !== wanted) {
+    setWanted(wants);
+    setStep('asking');
+  }
   useEffect(() => {
     onAsking(step === 'asking');
     return () => onAsking(false);

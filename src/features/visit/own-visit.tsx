@@ -56,6 +56,7 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation, part 
   const isUpcoming = status === 'confirmed' && starts !== null && isAhead;
   const asksForYes = isUpcoming && !visit.wish;
   const [isAsking, setIsAsking] = useState(false);
+  const [wants, setWants] = useState(0);
   return (
     <>
       <div role="status" className="no-print">
@@ -105,7 +106,7 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation, part 
           )}
           {isStillAhead ? <WhatToHaveReady canceling={visit.canceling} /> : null}
           {isUpcoming ? (
-            <AskForTime visit={visit} mutation={mutation} onAsking={setIsAsking} />
+            <AskForTime visit={visit} mutation={mutation} wants={wants} onAsking={setIsAsking} />
           ) : null}
           {visit.returnEmail ? (
             <ReturnMail
@@ -120,7 +121,11 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation, part 
         </div>
       </div>
       {asksForYes && !visit.hasAccepted && !isAsking ? (
-        <YesBar visit={visit} mutation={mutation} />
+        <YesBar
+          visit={visit}
+          mutation={mutation}
+          onOtherTime={visit.askRefusal ? undefined : () => setWants(wants + 1)}
+        />
       ) : null}
     </>
   );

@@ -29,6 +29,7 @@ export const ownerVisit: OwnerVisit = {
   estimate: 165,
   address: '',
   isTimeNew: true,
+  movedFrom: null,
   isLate: false,
   hasReminder: true,
   declinedWish: null,

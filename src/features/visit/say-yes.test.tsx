@@ -92,6 +92,20 @@ test.each([
   expect(yes()).toBeNull();
 });
 
+test('another time is one tap beside the yes, as long as it can be asked for', async () => {
+  await setup(ownerVisit);
+  const another = await screen.findByRole('button', { name: 'Another time' });
+  await act(async () => void fireEvent.click(another));
+  expect(await screen.findByRole('radio', { name: /^Tue/ })).toBeVisible();
+  expect(yes()).toBeNull();
+});
+
+test('no other time stands beside the yes once it is too late to ask', async () => {
+  await setup({ ...ownerVisit, askRefusal: 'too_late_to_ask' });
+  expect(yes()).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Another time' })).toBeNull();
+});
+
 test('no yes stands below an open question', async () => {
   await setup(ownerVisit);
   for (const [ask, leave] of [

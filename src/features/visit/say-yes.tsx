@@ -13,6 +13,11 @@ type SayYesProps = {
   mutation: OwnerMutation;
 };
 
+type YesBarProps = SayYesProps & {
+  /** Undefined where no other time can be asked for here. */
+  onOtherTime: (() => void) | undefined;
+};
+
 /** Opening the page says nothing: mail scanners open links. Without a yes the visit stands. */
 export function SaidYes({ mutation: { variables } }: Pick<SayYesProps, 'mutation'>) {
   return (
@@ -30,7 +35,7 @@ export function SaidYes({ mutation: { variables } }: Pick<SayYesProps, 'mutation
 }
 
 /** Stays at the lower edge of the screen, since the ticket alone fills that of a phone. Last on its page. */
-export function YesBar({ visit: { revision, canceling }, mutation }: SayYesProps) {
+export function YesBar({ visit: { revision, canceling }, mutation, onOtherTime }: YesBarProps) {
   const { error, data, variables } = mutation;
   const isSaying = variables?.action === 'accept';
   const isPending = isSaying && mutation.isPending;
@@ -42,16 +47,23 @@ export function YesBar({ visit: { revision, canceling }, mutation }: SayYesProps
         <strong className="font-semibold">{yesQuestion}</strong>{' '}
         {canceling ? yesReason(canceling) : null}
       </p>
-      <Button
-        variant="accent"
-        size="lg"
-        className="max-sm:w-full"
-        isBusy={isPending}
-        disabled={mutation.isPending}
-        onClick={() => mutation.mutate({ action: 'accept', fields: { revision } })}
-      >
-        {isPending ? 'Sending...' : 'Yes, that works'}
-      </Button>
+      <div className="flex gap-3">
+        <Button
+          variant="accent"
+          size="lg"
+          className="grow"
+          isBusy={isPending}
+          disabled={mutation.isPending}
+          onClick={() => mutation.mutate({ action: 'accept', fields: { revision } })}
+        >
+          {isPending ? 'Sending...' : 'Yes, that works'}
+        </Button>
+        {onOtherTime ? (
+          <Button variant="outline" size="lg" disabled={mutation.isPending} onClick={onOtherTime}>
+            Another time
+          </Button>
+        ) : null}
+      </div>
       {failure ? (
         <ChangeFailure
           failure={failure}

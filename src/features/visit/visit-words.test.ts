@@ -27,6 +27,34 @@ test.each([1, 2])('a time that was not asked for says so, at revision %i', (revi
   expect(accepted.stamp).toBe('confirmed');
 });
 
+const movedFrom = { day: '2026-11-24', time: '08:30' };
+
+test('a visit that we moved has the old time in its title until the yes', () => {
+  const moved = { ...visit, revision: 2, movedFrom, asked: null };
+  expect(visitWords(moved)).toMatchObject({
+    title: '10:00 AM instead of 8:30 AM',
+    stamp: 'new time',
+  });
+  expect(visitWords({ ...moved, hasAccepted: true }).title).toBe(`Now ${time}`);
+  const earlier = { day: '2026-11-23', time: '08:30' };
+  expect(visitWords({ ...moved, movedFrom: earlier }).title).toBe(
+    'Tue, Nov 24, 10:00 AM instead of Mon, Nov 23, 8:30 AM',
+  );
+});
+
+test('only a move to a window that the old time missed is the time asked for', () => {
+  const words = 'It’s the time you asked for.';
+  expect(visitWords({ ...visit, revision: 2, movedFrom })).toMatchObject({
+    intro: expect.stringContaining(words),
+    stamp: 'booked',
+  });
+  const within = { day: '2026-11-24', time: '11:30' };
+  expect(visitWords({ ...visit, revision: 2, movedFrom: within })).toMatchObject({
+    intro: expect.not.stringContaining(words),
+    stamp: 'new time',
+  });
+});
+
 test('an added visit that moved is not called the time asked for', () => {
   const { intro } = visitWords({ ...visit, revision: 2, asked: null });
   expect(intro).toMatch(/^This is your visit as it stands now/);

@@ -7,7 +7,13 @@ import { formatDay, formatTime } from '@shared/time/denver-time';
 import { freeHours } from '@shared/visits/cancel-terms';
 import { findEnding } from '@shared/visits/end-reasons';
 import type { AskedTime, OwnerVisit } from '@shared/visits/visit-state';
-import { arrivalWords, noShowWords, otherTime } from '@shared/visits/visit-terms';
+import {
+  arrivalWords,
+  isGranted,
+  moveWords,
+  noShowWords,
+  otherTime,
+} from '@shared/visits/visit-terms';
 
 type VisitWords = {
   readonly title: string;
@@ -59,7 +65,8 @@ export function visitWords(visit: OwnerVisit): VisitWords {
 function confirmedWords(
   visit: OwnerVisit,
 ): Pick<VisitWords, 'title' | 'intro'> & Partial<VisitWords> {
-  const { starts, asked, hasAccepted, groomer, wish, declinedWish, revision, isTimeNew } = visit;
+  const { starts, asked, hasAccepted, groomer, wish, declinedWish, movedFrom } = visit;
+  const { revision, isTimeNew } = visit;
   if (!starts) return { title: 'Your visit is confirmed', intro: arrivalPromise(groomer) };
   const when = `${formatDay(starts.day, 'long')}, around ${formatTime(starts.time)}`;
   const arrival = `${arrivalWords(starts.time)} ${arrivalPromise(groomer)}`;
@@ -83,22 +90,24 @@ function confirmedWords(
     };
   }
   const other = otherTime(starts, asked);
+  const isWish = isGranted(starts, asked, movedFrom);
   // Until the owner says yes to it.
-  const isOpen = other !== undefined && !hasAccepted;
+  const isOpen = (other !== undefined || (movedFrom !== null && !isWish)) && !hasAccepted;
   const change = isOpen
-    ? ({ timeNote: other.words, stamp: 'new time', tone: 'waiting' } as const)
+    ? ({ ...(other && { timeNote: other.words }), stamp: 'new time', tone: 'waiting' } as const)
     : {};
   if (revision === 1) {
-    const title = isOpen ? other.title : 'Your visit is confirmed';
+    const title = isOpen && other ? other.title : 'Your visit is confirmed';
     return { title, intro: [arrival, reminder].filter(Boolean).join(' '), ...change };
   }
   const words = [
-    asked && !other && 'It’s the time you asked for.',
+    isWish && 'It’s the time you asked for.',
     'This is your visit as it stands now, so please ignore our earlier emails.',
     arrival,
     reminder,
   ];
-  return { title: `Now ${when}`, intro: words.filter(Boolean).join(' '), ...change };
+  const title = movedFrom && !hasAccepted ? moveWords(starts, movedFrom) : `Now ${when}`;
+  return { title, intro: words.filter(Boolean).join(' '), ...change };
 }
 
 function noShowState({ starts, noShowFee }: OwnerVisit) {

@@ -62,6 +62,20 @@ test('a new time after a cancellation does not inherit the terms of the old one'
   expect((await read(reference)).visit).toMatchObject({ status: 'confirmed', ...none });
 });
 
+test('a moved visit keeps the time it was moved from, until it is undone or set anew', async () => {
+  const reference = await request();
+  const [first, second] = [someTime(), someTime()];
+  const movedFrom = async () => (await read(reference)).visit?.moved_from;
+  expect(await press(reference, 'confirm', first)).toBe('done');
+  expect(await movedFrom()).toBeNull();
+  expect(await press(reference, 'move', { ...first, travel_fee: 20 })).toBe('done');
+  expect(await movedFrom()).toBeNull();
+  expect(await press(reference, 'move', second)).toBe('done');
+  expect(await movedFrom()).toEqual({ day: first.day, time: '09:00' });
+  expect(await press(reference, 'undo')).toBe('done');
+  expect(await movedFrom()).toBeNull();
+});
+
 test('a time outside of what was asked for is held: nothing is owed before the owner’s yes', async () => {
   const reference = await request({ preferred_date: openDay(20), preferred_time: '10 AM-12 PM' });
   const asked = { ...nineOClock, day: openDay(20), local_time: '10:00' };

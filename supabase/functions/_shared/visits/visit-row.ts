@@ -1,4 +1,4 @@
-import type { VisitStatus } from './visit-state.ts';
+import type { DenverTime, VisitStatus } from './visit-state.ts';
 
 /** From `private.visit_json`. Times are ISO 8601 in UTC. */
 export type VisitRow = {
@@ -9,6 +9,8 @@ export type VisitRow = {
   readonly time: string | null;
   readonly minutes: number | null;
   readonly time_set_at: string | null;
+  /** Null where this time was not moved. */
+  readonly moved_from: DenverTime | null;
   /** Until when canceling is free, and what it costs in USD after that, as the owner was told. */
   readonly free_until: string | null;
   readonly late_fee: number | null;

@@ -104,6 +104,8 @@ export type OwnerVisit = VisitState &
     readonly address: string;
     /** The last change set the time; false after one that left it as it was. */
     readonly isTimeNew: boolean;
+    /** Null where this time was not moved. */
+    readonly movedFrom: DenverTime | null;
     /** Canceling now costs the fee. Never true when we set the time too late ourselves. */
     readonly isLate: boolean;
     /** A reminder is still to be sent. */

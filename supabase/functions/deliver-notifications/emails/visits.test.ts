@@ -178,14 +178,6 @@ Deno.test('an email about the next visit says so, and is not about a request', (
   assert.equal(mail.attachments.length, 1);
 });
 
-Deno.test('an added visit that moved was not asked for, unless its owner asked', () => {
-  const added = { ...biscuit, source: 'operator' };
-  const job = ownerVisitJob('moved', { ...confirmed, time: '14:00' }, [added]);
-  assertSays(emailFor(job), ['We moved your visit. We’ll arrive around 2:00 PM']);
-  const wish = { day: '2026-11-24', window: '2-4 PM', words: '' };
-  assertSays(emailFor({ ...job, wish }), ['We moved your visit to the time you asked for.']);
-});
-
 Deno.test('what to have ready is for the pets of the visit', () => {
   const cat = { ...biscuit, pet_type: 'cat', service: 'Cat Grooming' };
   const puppy = { ...biscuit, service: 'Puppy Cut' };

@@ -59,6 +59,7 @@ function toOwnerVisit(
         ? `${oneLine(first.address)}, ${oneLine(first.zip_code)}`
         : '',
     isTimeNew: Boolean(visit?.time_set_at) && visit?.time_set_at === visit?.changed_at,
+    movedFrom: visit?.moved_from ?? null,
     isLate: visit?.is_late ?? false,
     hasReminder: visit?.has_reminder ?? false,
     declinedWish: declined && { day: declined.day, window: declined.window },

@@ -17,6 +17,7 @@ export const ownerConfirmed: VisitEmail = (input) =>
       subject: other ? `${other.title}?` : 'Confirmed:',
       title: other ? `${other.title}?` : `See you ${weekday(visit)}`,
       otherTime: other?.words,
+      isOffer: other !== undefined,
       opening: opening.filter(Boolean).join(' '),
       asksForYes: true,
     };

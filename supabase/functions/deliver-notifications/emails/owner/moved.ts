@@ -1,5 +1,10 @@
 import { arrivalPromise, promises } from '../../../_shared/business/promises.ts';
-import { arrivalWords, otherTime } from '../../../_shared/visits/visit-terms.ts';
+import {
+  arrivalWords,
+  isGranted,
+  moveWords,
+  otherTime,
+} from '../../../_shared/visits/visit-terms.ts';
 import { appointmentEmail } from '../parts/appointment-email.ts';
 import { askedTime } from '../parts/appointment.ts';
 import type { VisitEmail } from '../visit-email.ts';
@@ -7,9 +12,10 @@ import type { VisitEmail } from '../visit-email.ts';
 export const ownerMoved: VisitEmail = (input) =>
   appointmentEmail(input, (_pets, visit) => {
     const asked = askedTime(input);
-    const other = otherTime(visit, asked);
+    const { moved_from: from } = visit;
+    const isWish = isGranted(visit, asked, from);
     const opening = [
-      !asked || other ? 'We moved your visit.' : 'We moved your visit to the time you asked for.',
+      isWish ? 'We moved your visit to the time you asked for.' : 'We moved your visit.',
       arrivalWords(visit.time),
       arrivalPromise(visit.groomer),
       visit.has_reminder && promises.reminder,
@@ -17,8 +23,9 @@ export const ownerMoved: VisitEmail = (input) =>
     ];
     return {
       subject: 'New time:',
-      title: 'Your new time',
-      otherTime: other?.words,
+      title: from ? moveWords(visit, from) : 'Your new time',
+      otherTime: otherTime(visit, asked)?.words,
+      isOffer: !isWish,
       opening: opening.filter(Boolean).join(' '),
       asksForYes: true,
     };

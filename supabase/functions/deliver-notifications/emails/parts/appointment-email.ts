@@ -21,6 +21,8 @@ type AppointmentWords = {
   readonly title: string;
   /** Told first, where the time is not the one asked for. */
   readonly otherTime?: string | undefined;
+  /** Not asked for: another time is one tap as well. */
+  readonly isOffer?: boolean;
   readonly opening: string;
   /** Asks for the owner's yes, which is one tap on the page. */
   readonly asksForYes?: boolean;
@@ -39,12 +41,13 @@ export function appointmentEmail(
   const [first] = pets;
   const names = petNames(pets);
   const words = wordsFor(pets, visit);
-  const { asksForYes = false, isReminder = false, otherTime } = words;
+  const { asksForYes = false, isOffer = false, isReminder = false, otherTime } = words;
   const canMove = !isReminder && Date.parse(visit.changed_at) < hoursBefore(visit, askHours);
   const planLabel = canMove ? 'Change or cancel' : 'Cancel your visit';
   const canSayYes = asksForYes && link !== undefined;
   const terms = toCancelTerms(visit);
   const aboutTime = [otherTime, canSayYes && yesReason(terms)].filter(Boolean).join(' ');
+  const note = noteBlocks(visit.note, 'A note from your groomer');
   const usualStamp = canSayYes ? 'booked' : 'confirmed';
 
   return {
@@ -53,13 +56,14 @@ export function appointmentEmail(
       otherTime ?? `${names}, about ${spellMinutes(visit.minutes)}, at ${formatAddress(first)}`,
     title: words.title,
     blocks: [
-      visitTicket(pets, visit, business, otherTime === undefined ? usualStamp : 'new time'),
+      visitTicket(pets, visit, business, isOffer ? 'new time' : usualStamp),
+      ...(isOffer ? note : []),
       ...timeBlocks(aboutTime, canSayYes),
       ...actionBlocks(asksForYes ? 'Say yes' : 'See your visit', link),
-      ...(link && otherTime && canMove ? otherAnswers(link) : []),
+      ...(link && isOffer && canMove ? otherAnswers(link) : []),
       greeting(first.parent_name),
       { kind: 'text', text: words.opening },
-      ...noteBlocks(visit.note, 'A note from your groomer'),
+      ...(isOffer ? [] : note),
       {
         kind: 'folded',
         lead: 'Before your visit',

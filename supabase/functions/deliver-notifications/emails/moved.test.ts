@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { assertSays, emailFor } from './composed-email.fixture.ts';
+import { biscuit, confirmed, links, ownerVisitJob } from './sample-job.fixture.ts';
+
+const link = links.visits.get('AG-7K4Q2M') ?? '';
+
+for (const [name, from, title] of [
+  ['an hour', { day: '2026-11-24', time: '08:30' }, '9:15 AM instead of 8:30 AM'],
+  [
+    'a day',
+    { day: '2026-11-23', time: '09:15' },
+    'Tue, Nov 24, 9:15 AM instead of Mon, Nov 23, 9:15 AM',
+  ],
+] as const) {
+  Deno.test(`a visit that we moved by ${name} tells the old time, why, and asks for a yes`, () => {
+    const visit = { ...confirmed, revision: 2, moved_from: from, note: 'The van needs a tire.' };
+    const wish = { day: '2026-11-30', window: '8-10 AM', words: '' };
+    const { text, html } = emailFor({ ...ownerVisitJob('moved', visit), wish });
+    assert.ok(text.startsWith(`${title}\n`), text);
+    assert.ok(text.indexOf('The van needs a tire.') < text.indexOf('Say yes'));
+    assert.ok(html.includes(`href="${link}.time"`));
+  });
+}
+
+Deno.test('a visit that we moved within the window asked for is no wish that came true', () => {
+  const from = { day: '2026-11-24', time: '08:30' };
+  const { text, html } = emailFor(ownerVisitJob('moved', { ...confirmed, moved_from: from }));
+  assert.doesNotMatch(text, /the time you asked for/);
+  assert.ok(html.includes(`href="${link}.time"`));
+});
+
+Deno.test('an added visit that moved was not asked for, unless its owner asked', () => {
+  const added = { ...biscuit, source: 'operator' };
+  const job = ownerVisitJob('moved', { ...confirmed, time: '14:00' }, [added]);
+  assertSays(emailFor(job), ['We moved your visit. We’ll arrive around 2:00 PM']);
+  const wish = { day: '2026-11-24', window: '2-4 PM', words: '' };
+  assertSays(emailFor({ ...job, wish }), ['We moved your visit to the time you asked for.']);
+});
