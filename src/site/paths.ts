@@ -12,7 +12,8 @@ type BookingPrefill = {
 export const paths = {
   home: '/',
   services: '/services',
-  service: (slug: string) => `/services/${slug}`,
+  /** With a size, its form begins with that. */
+  service: (slug: string, size = '') => `/services/${slug}${size && `?size=${size}`}`,
   location: (slug: string) => `/locations/${slug}`,
   serviceAreas: '/denver-mobile-dog-grooming',
   catGrooming: '/mobile-cat-grooming-denver',

@@ -12,8 +12,9 @@ test('a service page preselects its package, and /booking preselects none', asyn
   visitor,
   storedBookings,
 }) => {
-  await page.goto('/services/cat-grooming');
+  await page.goto('/services/cat-grooming?size=small');
   await expect(page.getByRole('radio', { name: /^Cat Grooming/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Small/ })).toBeChecked();
   await page.goto('/booking');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(page.getByText('Pick a size and a service to see your price').last()).toBeVisible();

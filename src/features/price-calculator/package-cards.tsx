@@ -7,21 +7,26 @@ import { FoldMark, foldStyle } from '@/ui/disclosures';
 import { Picture } from '@/ui/pictures/picture';
 import { Thumbnail } from '@/ui/pictures/thumbnail';
 import { Unbroken } from '@/ui/unbroken';
+import { usd } from '@shared/business/format';
+import type { PetSize } from '@shared/business/pet-sizes';
 
 type PackageCardsProps = {
   chosen: string | undefined;
+  /** All prices are exact once it is chosen. */
+  size: PetSize | undefined;
   onChoose: (slug: string) => void;
 };
 
-export function PackageCards({ chosen, onChoose }: PackageCardsProps) {
+export function PackageCards({ chosen, size, onChoose }: PackageCardsProps) {
   return (
     <fieldset>
-      <legend className="mb-2.5 font-display text-heading font-semibold sm:mb-4">1. Service</legend>
+      <legend className="mb-2.5 font-display text-heading font-semibold sm:mb-4">2. Service</legend>
       <ul className="space-y-2 sm:space-y-5">
         {serviceCards.map((card) => (
           <li key={card.slug}>
             <PackageCard
               card={card}
+              size={size}
               isChosen={card.slug === chosen}
               onChoose={() => onChoose(card.slug)}
             />
@@ -34,12 +39,13 @@ export function PackageCards({ chosen, onChoose }: PackageCardsProps) {
 
 type PackageCardProps = {
   card: (typeof serviceCards)[number];
+  size: PetSize | undefined;
   isChosen: boolean;
   onChoose: () => void;
 };
 
-function PackageCard({ card, isChosen, onChoose }: PackageCardProps) {
-  const { slug, title, priceLine, duration, tagline, photo } = card;
+function PackageCard({ card, size, isChosen, onChoose }: PackageCardProps) {
+  const { slug, title, prices, priceLine, duration, tagline, photo } = card;
   return (
     <article className="overflow-hidden rounded-card border border-line bg-card has-checked:border-accent has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-dusk md:grid md:grid-cols-[15rem_minmax(0,1fr)]">
       <Picture
@@ -67,7 +73,9 @@ function PackageCard({ card, isChosen, onChoose }: PackageCardProps) {
             <span className="flex items-start gap-3">
               <span className="flex grow flex-wrap justify-between gap-x-3 font-display text-lg leading-tight font-semibold max-sm:flex-col sm:text-xl">
                 <span>{title}</span>{' '}
-                <span className="whitespace-nowrap tabular-nums">{priceLine}</span>
+                <span className="whitespace-nowrap tabular-nums">
+                  {size ? usd(prices[size]) : priceLine}
+                </span>
               </span>
               <span
                 aria-hidden
@@ -82,21 +90,21 @@ function PackageCard({ card, isChosen, onChoose }: PackageCardProps) {
           </span>
         </label>
         <div className="max-sm:hidden sm:px-5">
-          <PackageWords card={card} />
+          <PackageWords card={card} size={size} />
         </div>
         <details className="px-3 sm:hidden">
           <summary className={`${foldStyle} w-fit gap-2! text-[0.95rem] text-muted`}>
             What’s in it
             <FoldMark />
           </summary>
-          <PackageWords card={card} />
+          <PackageWords card={card} size={size} />
         </details>
       </div>
     </article>
   );
 }
 
-function PackageWords({ card }: Pick<PackageCardProps, 'card'>) {
+function PackageWords({ card, size }: Pick<PackageCardProps, 'card' | 'size'>) {
   const { slug, name, madeFor, description, features } = card;
   return (
     <>
@@ -112,7 +120,7 @@ function PackageWords({ card }: Pick<PackageCardProps, 'card'>) {
         ))}
       </ul>
       <p className="mt-2 mb-2 flex flex-wrap gap-x-8">
-        <ArrowLink to={paths.service(slug)}>More about {name}</ArrowLink>{' '}
+        <ArrowLink to={paths.service(slug, size)}>More about {name}</ArrowLink>{' '}
         {madeFor === 'cat' ? (
           <ArrowLink to={paths.catGrooming}>For cats who dread the car</ArrowLink>
         ) : null}

@@ -1,12 +1,13 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { PriceCalculator } from './price-calculator';
 import { recordedEvents } from '@/analytics/recorded-events.fixture';
+import { services } from '@/content/services';
 import { quote } from '@/content/services/quote';
 import { type AddOnId, addOns } from '@shared/business/add-ons';
 import { usd } from '@shared/business/format';
-import { type PetSize, catSizes } from '@shared/business/pet-sizes';
+import type { PetSize } from '@shared/business/pet-sizes';
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -82,14 +83,18 @@ test('another service or size replaces the first', () => {
   expect(total()).toBe(usd(expectedPrice('puppy-cut', 'medium')));
 });
 
-test('the size of a cat is explained, and has its weight as that of a dog', () => {
+test('a size makes the price of each package exact, and goes along to its page', () => {
   const { choose } = setup();
-  choose(/^Full Groom/);
-  expect(screen.queryByText(catSizes)).toBeNull();
-  expect(screen.getByRole('radio', { name: 'Medium 20-50 lbs' })).toBeInTheDocument();
-  choose(/^Cat Grooming/);
-  expect(screen.getByText(catSizes)).toBeInTheDocument();
-  expect(screen.getByRole('radio', { name: 'Medium 20-50 lbs' })).toBeInTheDocument();
+  const group = (name: string) => screen.getByRole('group', { name: new RegExp(name) });
+  expect(within(group('Service')).getAllByRole('radio', { name: /from \$/ })).not.toEqual([]);
+  fireEvent.click(within(group('Size')).getByRole('radio', { name: 'Large 50-80 lbs' }));
+  for (const { slug, title, prices } of services) {
+    choose(new RegExp(`^${title} \\${usd(prices.large)} `));
+    const links = screen.getAllByRole('link', { name: /^More about/ });
+    expect(links.map((link) => link.getAttribute('href'))).toContain(
+      `/services/${slug}?size=large`,
+    );
+  }
 });
 
 test('the button leads to the booking form with everything that was chosen', () => {

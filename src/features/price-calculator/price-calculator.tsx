@@ -17,7 +17,7 @@ import { ScriptNeeded } from '@/ui/script-needed';
 import { Unbroken } from '@/ui/unbroken';
 import { type AddOnId, addOns } from '@shared/business/add-ons';
 import { usd } from '@shared/business/format';
-import { catSizes, petSizes } from '@shared/business/pet-sizes';
+import { petSizes, usualCatSize } from '@shared/business/pet-sizes';
 
 const emptyChoice: QuoteChoice = { service: undefined, size: undefined, addOns: [] };
 
@@ -62,13 +62,9 @@ export function PriceCalculator() {
           <h2 id="calculator" className="mb-3 text-title sm:mb-5">
             Build Your Package
           </h2>
-          <PackageCards
-            chosen={service}
-            onChoose={(slug) => choose('service', { service: slug })}
-          />
           <ChoiceGroup
-            label={<StepTitle>2. Size</StepTitle>}
-            hint={isForCats ? catSizes : undefined}
+            label={<StepTitle>1. Size</StepTitle>}
+            hint={usualCatSize}
             grid="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-2 sm:gap-3"
           >
             {petSizes.map(({ id, label, weight }) => (
@@ -85,6 +81,11 @@ export function PriceCalculator() {
               />
             ))}
           </ChoiceGroup>
+          <PackageCards
+            chosen={service}
+            size={size}
+            onChoose={(slug) => choose('service', { service: slug })}
+          />
           <ChoiceGroup
             label={<StepTitle>3. Deluxe Spa Add-ons</StepTitle>}
             isOptional

@@ -6,14 +6,9 @@ import { arrivalPromise, promises } from '@shared/business/promises';
 import { formatDay, formatTime } from '@shared/time/denver-time';
 import { freeHours } from '@shared/visits/cancel-terms';
 import { findEnding } from '@shared/visits/end-reasons';
+import { isGranted, moveWords } from '@shared/visits/moved-time';
 import type { AskedTime, OwnerVisit } from '@shared/visits/visit-state';
-import {
-  arrivalWords,
-  isGranted,
-  moveWords,
-  noShowWords,
-  otherTime,
-} from '@shared/visits/visit-terms';
+import { arrivalWords, noShowWords, otherTime } from '@shared/visits/visit-terms';
 
 type VisitWords = {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { memo, useMemo, useState } from 'react';
-import { Link, type Params, useParams } from 'react-router-dom';
+import { Link, type Params, useParams, useSearchParams } from 'react-router-dom';
 import { LazyNotFound } from '../lazy-not-found';
 import { AtAGlance } from './at-a-glance';
 import { PriceStrip } from './price-strip';
@@ -12,6 +12,7 @@ import { findService, type services } from '@/content/services';
 import { importServicePage } from '@/content/services/import-service-page';
 import { type FullService, fullService } from '@/content/services/service-pages';
 import { BookingForm } from '@/features/booking/form/booking-form';
+import { readBookingPrefill } from '@/features/booking/form/booking-prefill';
 import { useSentRequest } from '@/features/booking/submission/sent-request';
 import { CallToAction } from '@/sections/call-to-action';
 import { FaqSection } from '@/sections/faq-section';
@@ -103,7 +104,9 @@ type ServiceBookingProps = { title: string; slug: string };
  * action bar.
  */
 function ServiceBooking({ title, slug }: ServiceBookingProps) {
-  const prefill = useMemo(() => ({ service: slug }), [slug]);
+  const [query] = useSearchParams();
+  const { size } = readBookingPrefill(query);
+  const prefill = useMemo(() => ({ service: slug, ...(size && { size }) }), [slug, size]);
   const isSent = useSentRequest() !== undefined;
   const [isOpened, setIsOpened] = useState(false);
   const isShown = isOpened || isSent;

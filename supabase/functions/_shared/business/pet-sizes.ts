@@ -28,4 +28,6 @@ export function highestPrice(prices: SizePrices): number {
 export const catExtras =
   `${usuallyAdds('A lion cut', policy.lionCut)}${usuallyAdds('Severe matting', policy.matting)}${policy.lionCut && policy.matting ? ` ${lionCutAlone}` : ''}`.trim();
 
-export const catSizes = `Small is under 20 lbs, which is nearly every cat. ${catExtras}`;
+export const usualCatSize = 'Nearly every cat is Small.';
+
+export const catSizes = `${usualCatSize} ${catExtras}`;

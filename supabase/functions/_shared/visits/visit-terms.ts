@@ -51,22 +51,6 @@ export function otherTime(
   };
 }
 
-/** `10:30 AM instead of 8:30 AM`, with the days where they differ. */
-export function moveWords(starts: DenverTime, from: DenverTime): string {
-  const name = ({ day, time }: DenverTime) =>
-    starts.day === from.day ? formatTime(time) : `${formatDay(day)}, ${formatTime(time)}`;
-  return `${name(starts)} instead of ${name(from)}`;
-}
-
-/** Whether the owner asked for this time, and had another one before. */
-export function isGranted(
-  starts: DenverTime,
-  asked: AskedTime | null,
-  from: DenverTime | null,
-): boolean {
-  return asked !== null && matchesRequest(starts, asked) && !(from && matchesRequest(from, asked));
-}
-
 /** What the owner reads when nobody opened; `fee` in USD, 0 without one. */
 export function noShowWords({ day, time }: DenverTime, fee: number): string {
   const came = `We came on ${formatDay(day, 'long')}, at ${formatTime(time)}, and nobody was home.`;
