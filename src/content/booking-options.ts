@@ -1,9 +1,18 @@
 import { services } from './services';
 import { nailTrimPrice } from '@shared/business/add-ons';
 import { usd } from '@shared/business/format';
+import { petSizes } from '@shared/business/pet-sizes';
 
 /** The database checks the same list. */
 export const petTypes = ['dog', 'cat'] as const;
+
+/** Nearly every cat: what a cat begins with, until something else is chosen. */
+export const usualCat = { size: 'small', service: 'cat-grooming' } as const;
+
+/** Nearly all cats are of the first two sizes. */
+export function sizesFor(petType: string, chosen: string) {
+  return petSizes.filter(({ id }, index) => petType !== 'cat' || index < 2 || id === chosen);
+}
 
 const customService = {
   slug: 'custom',

@@ -106,6 +106,8 @@ const sessionSchema = z.object({
     size: z.optional(z.string()),
     addOns: z.optional(z.array(z.string())),
   }),
+  /** USD; of the visit that is booked again. */
+  lastFee: z.optional(z.number()),
   attempt: z.optional(attemptSchema),
 });
 

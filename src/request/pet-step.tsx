@@ -1,22 +1,14 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { AddOnChoices } from './add-on-choices';
 import { type BookingValues, emptyPet } from './booking-schema';
 import { Fold } from './fold';
-import { PetQuestion } from './pet-question';
-import { RadioChoices } from './radio-choices';
+import { KindChoices, SizeChoices } from './kind-choices';
 import { ServiceChoices } from './service-choices';
-import { petHeads } from '@/content/pet-heads';
 import { Button } from '@/ui/button';
 import { OptionalMark } from '@/ui/fields/field-frame';
 import { TextField } from '@/ui/fields/text-field';
-import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
-import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
-import { sparingSizes } from '@/ui/pictures/picture-sizes';
-import { fallbackSrc, srcSet } from '@/ui/pictures/picture-sources';
-import { Unbroken } from '@/ui/unbroken';
-import { catSizes, petSizes } from '@shared/business/pet-sizes';
 import { maxLengths, maxPets } from '@shared/visits/request-limits';
 
 export function PetStep() {
@@ -65,14 +57,6 @@ function useFocusAfterRemoval(count: number) {
   return button;
 }
 
-const kinds = [
-  { value: 'dog', title: 'Dog' },
-  { value: 'cat', title: 'Cat' },
-] as const;
-
-/** Of the whole picture, whose sides are cut off. */
-const headSizes = sparingSizes('(min-width: 40rem) 128px, 107px');
-
 type PetFieldsProps = { index: number; isOnly: boolean; onRemove: () => void };
 
 function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
@@ -89,7 +73,6 @@ function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
         <div className="flex items-center justify-between gap-4">
           <h3 className="text-lg sm:text-xl">Pet {index + 1}</h3>
           <Button variant="link" size="sm" className="-mr-4" onClick={onRemove}>
-            <Trash2 aria-hidden className="size-4" />
             Remove pet {index + 1}
           </Button>
         </div>
@@ -102,34 +85,7 @@ function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
         error={errors?.petName?.message}
         {...register(`pets.${index}.petName`)}
       />
-      <RadioChoices
-        name={`pets.${index}.petType`}
-        label={
-          <PetQuestion
-            index={index}
-            ask={(name) => `Is ${name} a dog or a cat?`}
-            unnamed="Dog or cat?"
-          />
-        }
-        grid="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(7rem,40%)),1fr))] gap-3 sm:grid-cols-2"
-        choices={kinds.map(({ value, title }) => ({
-          value,
-          title: <span className="font-display text-heading whitespace-nowrap">{title}</span>,
-          icon: (
-            <img
-              alt=""
-              draggable={false}
-              loading="lazy"
-              src={fallbackSrc(petHeads[value])}
-              srcSet={srcSet(petHeads[value])}
-              sizes={headSizes}
-              width={petHeads[value].width}
-              height={petHeads[value].height}
-              className="-my-2.5 -ml-3 h-20 w-[min(4rem,16vw)] max-w-none rounded-l-[0.8rem] object-cover object-[50%_65%] sm:-ml-4 sm:h-24 sm:w-28"
-            />
-          ),
-        }))}
-      />
+      <KindChoices index={index} />
       <SizeChoices index={index} />
       <ServiceChoices index={index} />
       <TextField
@@ -157,34 +113,6 @@ function PetFields({ index, isOnly, onRemove }: PetFieldsProps) {
         </div>
       </AddOnFold>
     </section>
-  );
-}
-
-function SizeChoices({ index }: { index: number }) {
-  const { control } = useFormContext<BookingValues>();
-  const isCat = useWatch({ control, name: `pets.${index}.petType` }) === 'cat';
-  return (
-    <RadioChoices
-      name={`pets.${index}.size`}
-      label={<PetQuestion index={index} ask={(name) => `How big is ${name}?`} unnamed="Size" />}
-      mark="(needed for a price)"
-      hint={isCat ? catSizes : undefined}
-      // At most four in a row. `auto-fit` would widen the first two while the page still streams in.
-      grid="grid grid-cols-2 gap-2 min-[24rem]:grid-cols-[repeat(auto-fill,minmax(max(3.75rem,21%),1fr))] sm:gap-3"
-      choices={petSizes.map((petSize) => ({
-        value: petSize.id,
-        icon: <PetSilhouette {...sizeSilhouette(petSize.id, isCat)} className="w-12 sm:w-17" />,
-        isCentered: true,
-        title: (
-          <span className="text-[0.95rem] whitespace-nowrap sm:text-base">{petSize.label}</span>
-        ),
-        note: (
-          <span className="text-[0.78rem] sm:text-[0.9rem]">
-            <Unbroken>{petSize.weight}</Unbroken>
-          </span>
-        ),
-      }))}
-    />
   );
 }
 

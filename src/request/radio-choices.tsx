@@ -9,10 +9,12 @@ type RadioChoicesProps = Omit<ComponentProps<typeof ChoiceGroup>, 'children' | '
   choices: readonly (Omit<ComponentProps<typeof ChoiceCard>, 'type' | 'value'> & {
     readonly value: string;
   })[];
+  /** After the choice is stored. */
+  onChoose?: (value: string) => void;
 };
 
 /** Controlled, because `register` stores null when focus leaves a group without a choice; here it is ''. */
-export function RadioChoices({ name, choices, ...group }: RadioChoicesProps) {
+export function RadioChoices({ name, choices, onChoose, ...group }: RadioChoicesProps) {
   const { field, fieldState } = useController<BookingValues, typeof name>({ name });
   const { error } = fieldState;
   // Validation moves focus here.
@@ -27,7 +29,10 @@ export function RadioChoices({ name, choices, ...group }: RadioChoicesProps) {
           name={name}
           checked={field.value === choice.value}
           aria-invalid={error && !choice.disabled ? true : undefined}
-          onChange={field.onChange}
+          onChange={(event) => {
+            field.onChange(event);
+            onChoose?.(choice.value);
+          }}
           onBlur={field.onBlur}
           ref={index === first ? field.ref : undefined}
         />

@@ -19,4 +19,5 @@ export const rebooking: Rebooking = {
   zipCode: '80203',
   repeatWeeks: 6,
   pets: [rebookedPet],
+  travelFee: null,
 };

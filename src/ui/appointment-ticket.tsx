@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import { headerPicture } from '@shared/business/header-picture';
-import { calendarLeaf } from '@shared/time/denver-time';
+import { calendarLeaf, formatDay } from '@shared/time/denver-time';
 
 type AppointmentTicketProps = {
   /** Where the visit is; without one, the ticket shows the van. */
@@ -68,13 +68,19 @@ export function AppointmentTicket({
           </p>
         </div>
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <div className="w-21 shrink-0 overflow-hidden rounded-control border border-line text-center">
+          <div
+            aria-hidden
+            className="w-21 shrink-0 overflow-hidden rounded-control border border-line text-center"
+          >
             <p className="bg-accent py-0.5 text-sm font-semibold text-white">{leaf.weekday}</p>
             <p className="font-display text-title font-semibold tabular-nums">{leaf.date}</p>
             <p className="pb-1 text-sm text-muted">{leaf.month}</p>
           </div>
           <div className={besideLabel}>
-            <p className="text-lg font-semibold tabular-nums sm:text-xl">{time}</p>
+            <p className="text-lg font-semibold tabular-nums sm:text-xl">
+              <span className="sr-only">{formatDay(day, 'long')}, </span>
+              {time}
+            </p>
             {details.map((detail) => (
               <p key={detail} className="text-[0.95rem] leading-snug text-muted">
                 {detail}

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { classNames } from './class-names';
 import { PetSilhouette } from './pet-silhouette/pet-silhouette';
 import { sizeSilhouette } from './pet-silhouette/size-silhouette';
+import { Unbroken } from './unbroken';
 import { lazyComponent } from '@/browser/lazy-component';
 
 const PetPortrait = lazyComponent(async () => (await import('./pet-portrait')).PetPortrait, {
@@ -63,8 +64,11 @@ export function TicketPet({ pet, name, nameLevel, words, price, size }: TicketPe
       >
         <Name
           className={classNames(
-            'min-w-[min(100%,5.5rem)] grow basis-0 font-display text-xl/6 font-semibold wrap-anywhere',
-            size === 'strip' && 'line-clamp-1',
+            'grow basis-0 font-display text-xl/6 font-semibold',
+            // elsewhere a name breaks only where none of its words fits
+            size === 'strip'
+              ? 'line-clamp-1 min-w-[min(100%,5.5rem)] wrap-anywhere'
+              : 'max-w-full break-words',
           )}
         >
           {name || <span className="text-muted">Your pet</span>}
@@ -77,7 +81,9 @@ export function TicketPet({ pet, name, nameLevel, words, price, size }: TicketPe
             {price}
           </p>
         ) : null}
-        <p className="w-full text-[0.9rem]/5 text-muted">{words}</p>
+        <p className="w-full text-[0.9rem]/5 text-muted">
+          <Unbroken>{words}</Unbroken>
+        </p>
       </div>
     </div>
   );

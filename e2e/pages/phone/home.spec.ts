@@ -33,3 +33,13 @@ test('the first screen of a phone shows the headline, both buttons, the notes an
     );
   }
 });
+
+test('a kept draft is offered on the home page, where nothing moves for it', async ({ page }) => {
+  await page.goto('/booking');
+  await page.getByLabel('Pet’s name').fill('Biscuit');
+  await page.goto('/');
+  const link = page.getByRole('link', { name: 'Continue the request you began' });
+  await expect(link).toBeVisible();
+  await link.click();
+  await expect(page.getByLabel('Pet’s name')).toHaveValue('Biscuit');
+});

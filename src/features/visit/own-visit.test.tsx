@@ -105,6 +105,33 @@ test('a wish that can be changed no more says so after it was sent, and not befo
   expect(screen.getByText(/^You asked to move to/)).toBeVisible();
 });
 
+test('a screen reader hears the day and the time as one sentence', () => {
+  setup();
+  const sentence = screen.getByText('Tuesday, November 24,').parentElement;
+  expect(sentence).toHaveTextContent('Tuesday, November 24, around 10:00 AM');
+  expect(screen.getByText('Tuesday').closest('[aria-hidden]')).not.toBeNull();
+});
+
+const cat = {
+  name: 'Mo',
+  type: 'cat',
+  breed: null,
+  weight: null,
+  size: 'small',
+  service: 'Cat Grooming',
+  addOns: [],
+};
+
+test.each([
+  [[cat], 'Put your cat in a carrier.', /leash/],
+  [[{ ...cat, type: 'dog' }], 'have the leash on.', /carrier/],
+])('the page tells what to have ready for the pets it has', (pets, words, other) => {
+  setup({ ...ownerVisit, pets });
+  const ready = screen.getByRole('region', { name: 'Before we come' });
+  expect(ready).toHaveTextContent(words);
+  expect(ready).not.toHaveTextContent(other);
+});
+
 test('a no-show offers to book again, and nothing that only a visit to come has', () => {
   setup({ ...ownerVisit, status: 'no_show', revision: 2, noShowFee: 25 });
   const names = screen.getAllByRole('button').map(({ textContent }) => textContent);

@@ -104,7 +104,7 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation, part 
               <ReachUs reference={reference} variant={ending === 'phone' ? 'accent' : 'outline'} />
             </div>
           )}
-          {isStillAhead ? <WhatToHaveReady canceling={visit.canceling} /> : null}
+          {isStillAhead ? <WhatToHaveReady {...visit} /> : null}
           {isUpcoming ? (
             <AskForTime visit={visit} mutation={mutation} wants={wants} onAsking={setIsAsking} />
           ) : null}

@@ -47,7 +47,7 @@ export function YesBar({ visit: { revision, canceling }, mutation, onOtherTime }
         <strong className="font-semibold">{yesQuestion}</strong>{' '}
         {canceling ? yesReason(canceling) : null}
       </p>
-      <div className="flex gap-3">
+      <div className="flex flex-wrap gap-3">
         <Button
           variant="accent"
           size="lg"

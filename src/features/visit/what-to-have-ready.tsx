@@ -7,14 +7,15 @@ import { cancelWords } from '@shared/visits/cancel-terms';
 import type { OwnerVisit } from '@shared/visits/visit-state';
 
 /** Before an answer nothing is agreed, so it tells the whole rule. */
-export function WhatToHaveReady({ canceling }: Pick<OwnerVisit, 'canceling'>) {
+export function WhatToHaveReady({ canceling, pets }: Pick<OwnerVisit, 'canceling' | 'pets'>) {
+  const kinds = pets.map(({ type, service }) => ({ pet_type: type, service }));
   return (
     <section aria-labelledby="ready" className="mt-12 max-w-measure">
       <h2 id="ready" tabIndex={-1} className="text-heading outline-none">
         Before we come
       </h2>
       <ul className="mt-3 list-disc space-y-2 pl-5 marker:text-accent">
-        {visitEssentials.map(({ title, short }) => (
+        {visitEssentials(kinds).map(({ title, short }) => (
           <li key={title}>
             <strong>{title}.</strong> {short}
           </li>

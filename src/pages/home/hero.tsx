@@ -1,8 +1,12 @@
 import { Check, Star } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { outlivesReload } from '@/browser/drafts';
+import { useHydrated } from '@/browser/use-hydrated';
 import { homeHero } from '@/content/home/home-hero';
 import { priceWords } from '@/content/services/package-words';
 import { rating } from '@/content/voices/rating';
 import { FirstSteps } from '@/sections/first-steps';
+import { paths } from '@/site/paths';
 import { RidgeLine } from '@/ui/marks/ridge-line';
 import { Backdrop } from '@/ui/pictures/backdrop';
 import { Picture } from '@/ui/pictures/picture';
@@ -54,11 +58,29 @@ export function Hero() {
             </li>
           ))}
         </ul>
-        <p className="mt-3 max-w-[40ch] leading-snug text-muted max-lg:mx-auto max-lg:text-center lg:text-white/95 xl:max-w-none">
-          You pay after the visit. {promises.freeCanceling}
-        </p>
+        <LastLine />
       </div>
     </section>
+  );
+}
+
+/** A kept draft takes the place of the words, so that nothing moves. */
+function LastLine() {
+  const hasDraft = useHydrated() && outlivesReload('booking');
+  return (
+    <p className="relative mt-3 max-w-[40ch] leading-snug text-muted max-lg:mx-auto max-lg:text-center lg:text-white/95 xl:max-w-none">
+      <span className={hasDraft ? 'invisible' : undefined}>
+        You pay after the visit. {promises.freeCanceling}
+      </span>
+      {hasDraft ? (
+        <Link
+          to={paths.booking()}
+          className="absolute inset-0 font-semibold underline underline-offset-4"
+        >
+          Continue the request you began
+        </Link>
+      ) : null}
+    </p>
   );
 }
 

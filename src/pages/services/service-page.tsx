@@ -12,7 +12,6 @@ import { findService, type services } from '@/content/services';
 import { importServicePage } from '@/content/services/import-service-page';
 import { type FullService, fullService } from '@/content/services/service-pages';
 import { BookingForm } from '@/features/booking/form/booking-form';
-import { readBookingPrefill } from '@/features/booking/form/booking-prefill';
 import { useSentRequest } from '@/features/booking/submission/sent-request';
 import { CallToAction } from '@/sections/call-to-action';
 import { FaqSection } from '@/sections/faq-section';
@@ -26,6 +25,7 @@ import { paths } from '@/site/paths';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { Button } from '@/ui/button';
 import { buttonStyle } from '@/ui/button-style';
+import { findPetSize } from '@shared/business/pet-sizes';
 import { promises } from '@shared/business/promises';
 
 const servicePages = lazyLoad(importServicePage);
@@ -105,7 +105,7 @@ type ServiceBookingProps = { title: string; slug: string };
  */
 function ServiceBooking({ title, slug }: ServiceBookingProps) {
   const [query] = useSearchParams();
-  const { size } = readBookingPrefill(query);
+  const size = findPetSize(query.get('size'))?.id;
   const prefill = useMemo(() => ({ service: slug, ...(size && { size }) }), [slug, size]);
   const isSent = useSentRequest() !== undefined;
   const [isOpened, setIsOpened] = useState(false);

@@ -3,9 +3,11 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { BookingForm } from './booking-form';
 import { writeDraft } from '@/browser/drafts';
+import { handOver } from '@/browser/handover';
 import { rememberVisitorZip } from '@/browser/visitor-zip';
 import { bookingRequest } from '@/request/booking-request.fixture';
 import type { Step } from '@/request/booking-schema';
+import { rebooking } from '@/request/rebooking.fixture';
 import { nextWorkDays } from '@shared/time/open-days';
 
 const none = {};
@@ -121,10 +123,31 @@ test('Start over clears everything, goes to step 1 and its entry, and Undo bring
   expect(screen.getByLabelText('Pet’s name')).toHaveValue('');
   expect(localStorage).toHaveLength(0);
   await waitFor(() => expect(window.history.state).toMatchObject({ usr: { step: 1 } }));
+  const sentence = screen.getByText(/Your answers are cleared/);
+  expect(heading()?.parentElement).toContainElement(sentence);
   await press('Undo');
   expect(screen.getByLabelText('Pet’s name')).toHaveValue(bookingRequest.pets[0]?.petName);
   expect(localStorage).toHaveLength(1);
   expect(screen.queryByText('Undo')).toBeNull();
+});
+
+test.each([
+  ['Edit pet', 1],
+  ['Edit day or address', 2],
+] as const)('the summary leads to its step: %s', async (words, step) => {
+  await openForm(3);
+  await screen.findByText(words);
+  await press(words);
+  await shows(step);
+});
+
+test.each([
+  [15, 'Welcome back, Sam. Last time your travel fee was $15.'],
+  [0, 'Welcome back, Sam. Last time there was no travel fee.'],
+])('who books again is greeted with the fee of last time: %i', async (travelFee, words) => {
+  handOver({ ...rebooking, travelFee });
+  await openForm(2);
+  expect(screen.getByText(words)).toBeInTheDocument();
 });
 
 test('forward to a step whose answers are gone shows the first step', async () => {

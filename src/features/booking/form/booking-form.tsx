@@ -66,7 +66,7 @@ export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormP
   const [methods] = useState(() => ({ ...form }));
   const { stored, error, isPending, send, forget } = useBookingSubmission(form);
   const loadingLine = useRef<HTMLParagraphElement>(null);
-  const { back, submit } = useBookingSteps(
+  const { goTo, back, submit } = useBookingSteps(
     { form, step, isSending: isPending, error },
     container,
     loadingLine,
@@ -161,7 +161,11 @@ export function BookingForm({ prefill, mode, headingLevel, aside }: BookingFormP
           )}
           {/* Text typed while a request is being sent would not be part of it. */}
           <fieldset disabled={isPending} className="min-w-0 disabled:opacity-70">
-            <StepHeader step={step} hasAside={aside !== undefined} />
+            <StepHeader
+              step={step}
+              hasAside={aside !== undefined}
+              onEdit={(to) => run(() => goTo(to))}
+            />
             <div className="px-(--gutter) sm:px-9">
               {/* With a boundary for each step, Next is answered before the code is there. */}
               {LaterStep ? (

@@ -7,6 +7,7 @@ import { classNames } from '@/ui/class-names';
 type StepHeaderProps = {
   step: Step;
   hasAside: boolean;
+  onEdit: (step: 1 | 2) => void;
 };
 
 export const BookingSummary = lazyComponent(
@@ -14,7 +15,7 @@ export const BookingSummary = lazyComponent(
   { neverFails: true },
 );
 
-export function StepHeader({ step, hasAside }: StepHeaderProps) {
+export function StepHeader({ step, hasAside, onEdit }: StepHeaderProps) {
   return (
     <div className="flex flex-col">
       <div
@@ -26,7 +27,7 @@ export function StepHeader({ step, hasAside }: StepHeaderProps) {
       >
         {step === 3 ? (
           <Suspense fallback={<MiniTicket />}>
-            <BookingSummary hasAside={hasAside} />
+            <BookingSummary hasAside={hasAside} onEdit={onEdit} />
           </Suspense>
         ) : (
           <MiniTicket />

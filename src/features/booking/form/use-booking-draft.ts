@@ -115,7 +115,8 @@ export function useBookingDraft(
     keepSentRequest(null);
     const values = { ...newBooking(), ...toBookingValues(rebooking) };
     const step = stepProblem(1, values) ? 1 : 2;
-    fillForm(form, { ...values, session: { ...values.session, step } });
+    const lastFee = rebooking.travelFee ?? undefined;
+    fillForm(form, { ...values, session: { ...values.session, step, lastFee } });
     rememberVisitorZip(values.zipCode);
   }, [form]);
 

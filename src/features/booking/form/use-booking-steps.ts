@@ -87,6 +87,7 @@ export function useBookingSteps(
   }, [error]);
 
   return {
+    goTo,
     back: () => goTo(step === 3 ? 2 : 1),
     submit(onValid: (request: BookingRequest) => void): Promise<void> {
       if (step !== 3) return next(step);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { WelcomeBack } from './welcome-back';
 import { useClosedDays } from '@/backend/calls/use-closed-days';
 import { useNow } from '@/browser/use-now';
 import { findService } from '@/content/services';
@@ -22,6 +23,7 @@ export function ScheduleStep() {
   const now = useNow();
   return (
     <div className="space-y-4.5 sm:space-y-6">
+      <WelcomeBack />
       <AddressFields fillsIn />
       <PreferredDate now={now} />
       <PreferredTime now={now} />

@@ -1,17 +1,20 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TicketPets, ticketStyle } from './mini-ticket';
+import { sizesFor } from '@/content/booking-options';
 import { AddOnChoices } from '@/request/add-on-choices';
 import type { BookingValues } from '@/request/booking-schema';
 import { Fold } from '@/request/fold';
+import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { SelectField } from '@/ui/fields/select-field';
-import { petSizes } from '@shared/business/pet-sizes';
 import { serviceZone } from '@shared/business/service-zips';
 import { zoneLabels } from '@shared/business/zone-words';
 import { formatDay, isDay } from '@shared/time/denver-time';
 
 /** Beside a form with an aside, the ticket there shows the answers on wide screens. */
-export function BookingSummary({ hasAside }: { hasAside: boolean }) {
+type BookingSummaryProps = { hasAside: boolean; onEdit: (step: 1 | 2) => void };
+
+export function BookingSummary({ hasAside, onEdit }: BookingSummaryProps) {
   const { control } = useFormContext<BookingValues>();
   const [pets, day, time, address, zip] = useWatch({
     control,
@@ -34,6 +37,14 @@ export function BookingSummary({ hasAside }: { hasAside: boolean }) {
           <span className="text-muted">{zoneLabels[serviceZone(zip)]}</span>
         </p>
       </section>
+      <p className="-ml-2 flex flex-wrap">
+        <Button variant="link" size="sm" className="px-2!" onClick={() => onEdit(1)}>
+          Edit pet
+        </Button>
+        <Button variant="link" size="sm" className="px-2!" onClick={() => onEdit(2)}>
+          Edit day or address
+        </Button>
+      </p>
       <Fold title="Change size or add-ons">
         <div className="space-y-6 pt-1 pb-5">
           {pets.map(({ petName }, index) => (
@@ -48,8 +59,9 @@ export function BookingSummary({ hasAside }: { hasAside: boolean }) {
 type PetChangesProps = { index: number; name: string; isOnly: boolean };
 
 function PetChanges({ index, name, isOnly }: PetChangesProps) {
-  const { register } = useFormContext<BookingValues>();
-  const sizes = petSizes.map(({ id, label, weight }) => ({
+  const { register, getValues } = useFormContext<BookingValues>();
+  const [petType, size] = getValues([`pets.${index}.petType`, `pets.${index}.size`]);
+  const sizes = sizesFor(petType, size).map(({ id, label, weight }) => ({
     value: id,
     label: `${label}, ${weight}`,
   }));

@@ -39,12 +39,12 @@ export function BookingTicket() {
       <p className="mt-5 flex min-h-12 items-baseline justify-between gap-4">
         <span className="text-muted">{label || (amount ? 'Estimate so far' : missing)}</span>
         {amount ? (
-          <span
+          <output
             key={amount}
             className="price-change font-display text-title font-semibold whitespace-nowrap tabular-nums"
           >
             {amount}
-          </span>
+          </output>
         ) : null}
       </p>
     </>

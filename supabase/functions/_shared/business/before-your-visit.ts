@@ -91,9 +91,15 @@ const ready: readonly TopicId[] = ['power', 'home', 'parking', 'ready', 'vaccina
 
 const allTopics = beforeYourVisit.flatMap(({ topics }) => [...topics]);
 
-export const visitEssentials = topicsOf([...ready, 'payment']);
-
 type Pet = { readonly pet_type: string; readonly service: string };
+
+/** For the page of a visit. */
+export function visitEssentials(pets: readonly Pet[]) {
+  return topicsOf([...ready, 'payment']).map((topic) => ({
+    title: topic.title,
+    short: shortFor(topic, pets),
+  }));
+}
 
 /** For an email, which tells the payment elsewhere. */
 export function readyEssentials(pets: readonly Pet[]): readonly string[] {

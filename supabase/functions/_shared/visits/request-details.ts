@@ -88,7 +88,11 @@ export function toFullDetails({ request, request_version }: RequestRecord, first
   };
 }
 
-export function toRebooking(request: readonly BookingRow[], first: BookingRow) {
+export function toRebooking(
+  request: readonly BookingRow[],
+  first: BookingRow,
+  travelFee: number | null = null,
+) {
   return {
     name: oneLine(first.parent_name),
     phone: oneLine(first.phone ?? ''),
@@ -97,6 +101,8 @@ export function toRebooking(request: readonly BookingRow[], first: BookingRow) {
     zipCode: oneLine(first.zip_code),
     repeatWeeks: first.repeat_weeks,
     pets: request.map(toPet),
+    /** USD, of a visit that took place; else null. */
+    travelFee,
   };
 }
 
@@ -112,6 +118,7 @@ export function toUnreadRebooking(request: readonly BookingRow[], first: Booking
     zipCode: fiveDigits(zipCode) ?? '',
     repeatWeeks,
     pets: toUnreadPets(request),
+    travelFee: null,
   };
 }
 

@@ -19,6 +19,7 @@ Deno.test('a visit that is over can be booked again with everything but the day'
     address: '12 Pearl St, Apt 4',
     zipCode: '80206',
     repeatWeeks: 6,
+    travelFee: 20,
     pets: [
       {
         name: 'Biscuit',
@@ -56,7 +57,7 @@ Deno.test('a request that nobody answered brings nothing that was typed freely',
       ['', null, null],
     ],
   );
-  assert.deepEqual([found?.address, found?.zipCode], ['', '80206']);
+  assert.deepEqual([found?.address, found?.zipCode, found?.travelFee], ['', '80206', null]);
   const request = withdrawn.request.map((pet) => ({ ...pet, review_reasons: ['honeypot'] }));
   const marked = findRebooking({ ...withdrawn, request });
   assert.deepEqual([marked?.name, marked?.phone, marked?.pets[0]?.name], ['', '', '']);

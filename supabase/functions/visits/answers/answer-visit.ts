@@ -5,7 +5,7 @@ import {
   toRebooking,
   toUnreadRebooking,
 } from '../../_shared/visits/request-details.ts';
-import type { VisitKey } from '../../_shared/visits/visit-state.ts';
+import { type VisitKey, isOver } from '../../_shared/visits/visit-state.ts';
 import type { Context } from '../check-keys.ts';
 import { isAnswered, toVisit } from './to-visit.ts';
 import type { ChangeRecord, VisitRecord } from './visit-record.ts';
@@ -77,7 +77,7 @@ export function findRebooking(record: VisitRecord): Rebooking | undefined {
   const [first] = request;
   if (!first || !visit || visit.status === 'confirmed') return undefined;
   if (!isAnswered(record)) return toUnreadRebooking(request, first);
-  const rebooking = toRebooking(request, first);
+  const rebooking = toRebooking(request, first, isOver(visit.status) ? visit.travel_fee : null);
   // an old wish that is filled in would ask again for the emails that its owner has ended
   return record.return_email === 'ended' ? { ...rebooking, repeatWeeks: null } : rebooking;
 }

@@ -1,0 +1,101 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { BookingValues } from '@/request/booking-schema';
+import { PetQuestion } from './pet-question';
+import { RadioChoices } from './radio-choices';
+import { sizesFor, usualCat } from '@/content/booking-options';
+import { petHeads } from '@/content/pet-heads';
+import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
+import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
+import { sparingSizes } from '@/ui/pictures/picture-sizes';
+import { fallbackSrc, srcSet } from '@/ui/pictures/picture-sources';
+import { Unbroken } from '@/ui/unbroken';
+import { catSizes } from '@shared/business/pet-sizes';
+
+const kinds = [
+  { value: 'dog', title: 'Dog' },
+  { value: 'cat', title: 'Cat' },
+] as const;
+
+/** Of the whole picture, whose sides are cut off. */
+const headSizes = sparingSizes('(min-width: 40rem) 128px, 107px');
+
+export function KindChoices({ index }: { index: number }) {
+  const presetKind = usePresets(index);
+  return (
+    <RadioChoices
+      name={`pets.${index}.petType`}
+      onChoose={presetKind}
+      label={
+        <PetQuestion
+          index={index}
+          ask={(name) => `Is ${name} a dog or a cat?`}
+          unnamed="Dog or cat?"
+        />
+      }
+      grid="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(7rem,40%)),1fr))] gap-3 sm:grid-cols-2"
+      choices={kinds.map(({ value, title }) => ({
+        value,
+        title: <span className="font-display text-heading whitespace-nowrap">{title}</span>,
+        icon: (
+          <img
+            alt=""
+            draggable={false}
+            loading="lazy"
+            src={fallbackSrc(petHeads[value])}
+            srcSet={srcSet(petHeads[value])}
+            sizes={headSizes}
+            width={petHeads[value].width}
+            height={petHeads[value].height}
+            className="-my-2.5 -ml-3 h-20 w-[min(4rem,16vw)] max-w-none rounded-l-[0.8rem] object-cover object-[50%_65%] sm:-ml-4 sm:h-24 sm:w-28"
+          />
+        ),
+      }))}
+    />
+  );
+}
+
+const unchosen = { size: '', service: '' } as const;
+
+/** What is usual for a cat is chosen with it, and taken back with it: no dog keeps what nobody chose. */
+function usePresets(index: number) {
+  const { getValues, setValue } = useFormContext<BookingValues>();
+  return function presetKind(kind: string) {
+    const pet = getValues(`pets.${index}`);
+    const [from, to] = kind === 'cat' ? [unchosen, usualCat] : [usualCat, unchosen];
+    if (pet.size === from.size && pet.service === from.service) {
+      setValue(`pets.${index}`, { ...pet, ...to });
+    }
+  };
+}
+
+export function SizeChoices({ index }: { index: number }) {
+  const { control } = useFormContext<BookingValues>();
+  const [petType, chosen] = useWatch({
+    control,
+    name: [`pets.${index}.petType`, `pets.${index}.size`],
+  });
+  const isCat = petType === 'cat';
+  return (
+    <RadioChoices
+      name={`pets.${index}.size`}
+      label={<PetQuestion index={index} ask={(name) => `How big is ${name}?`} unnamed="Size" />}
+      mark="(needed for a price)"
+      hint={isCat ? catSizes : undefined}
+      // At most four in a row. `auto-fit` would widen the first two while the page still streams in.
+      grid="grid grid-cols-2 gap-2 min-[24rem]:grid-cols-[repeat(auto-fill,minmax(max(3.75rem,21%),1fr))] sm:gap-3"
+      choices={sizesFor(petType, chosen).map((petSize) => ({
+        value: petSize.id,
+        icon: <PetSilhouette {...sizeSilhouette(petSize.id, isCat)} className="w-12 sm:w-17" />,
+        isCentered: true,
+        title: (
+          <span className="text-[0.95rem] whitespace-nowrap sm:text-base">{petSize.label}</span>
+        ),
+        note: (
+          <span className="text-[0.78rem] sm:text-[0.9rem]">
+            <Unbroken>{petSize.weight}</Unbroken>
+          </span>
+        ),
+      }))}
+    />
+  );
+}
