@@ -29,6 +29,12 @@ Deno.test('a visit that we moved within the window asked for is no wish that cam
   assert.ok(html.includes(`href="${link}.time"`));
 });
 
+Deno.test('the reminder of a held time says when the hold ends, and that nothing is owed', () => {
+  const words = /the hold ends with the day of the visit, and you owe nothing/;
+  assert.match(emailFor(ownerVisitJob('reminder', { ...confirmed, late_fee: 0 })).text, words);
+  assert.doesNotMatch(emailFor(ownerVisitJob('reminder', confirmed)).text, words);
+});
+
 Deno.test('an added visit that moved was not asked for, unless its owner asked', () => {
   const added = { ...biscuit, source: 'operator' };
   const job = ownerVisitJob('moved', { ...confirmed, time: '14:00' }, [added]);

@@ -69,6 +69,12 @@ Deno.test(
     assert.equal(mail.html.split(body).length, 2);
     assert.doesNotMatch(mail.text + mail.html, /visit#|visit%23/);
 
+    assert.doesNotMatch(mail.text, /Only held/);
+    const held = { ...second, visit: { ...second.visit, late_fee: 0 } };
+    assertSays(emailFor({ ...job, request: [accepted, held] }), [
+      'Only held until that day is over: 1:00 PM Sam Rivera. Without a yes, nothing is owed.',
+    ]);
+
     const all = emailFor({ ...job, request: [accepted] });
     assertSays(all, ['Everybody said yes.']);
     assert.doesNotMatch(all.text, /Not heard/);

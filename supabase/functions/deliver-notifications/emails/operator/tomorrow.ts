@@ -4,11 +4,17 @@ import { joinNames, spellMinutes } from '../../../_shared/business/format.ts';
 import { formatPhone } from '../../../_shared/business/phone.ts';
 import { oneLine } from '../../../_shared/http/safe-text.ts';
 import { endTime, formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
+import { isHeld } from '../../../_shared/visits/cancel-terms.ts';
 import { type Leg, tightWord, toLegs } from '../../../_shared/visits/day-route.ts';
 import type { BookingRow } from '../../../_shared/visits/request-details.ts';
-import { askForYesWords, notHeard, saidYes } from '../../../_shared/visits/yes-words.ts';
+import {
+  askForYesWords,
+  holdsWords,
+  notHeard,
+  saidYes,
+} from '../../../_shared/visits/yes-words.ts';
 import { type Block, type EmailContent, type Link, actionBlocks } from '../email-content.ts';
-import { type Appointment, isAppointment } from '../parts/appointment.ts';
+import { type Appointment, isAppointment, toCancelTerms } from '../parts/appointment.ts';
 import { entryFacts, noteFacts, petFacts, petNames } from '../parts/booking-facts.ts';
 import {
   addressFact,
@@ -96,11 +102,13 @@ function visitBlocks(
 function answersWords(visits: readonly TomorrowVisit[]): string {
   const open = visits.filter(({ visit }) => visit.accepted_at === null);
   if (open.length === 0) return 'Everybody said yes.';
-  const names = open.map(
-    ({ request: [pet], visit }) =>
-      `${formatTime(visit.time ?? '')} ${oneLine(pet?.parent_name ?? '')}`,
-  );
-  return `${notHeard}: ${names.join(', ')}.`;
+  const held = open.filter(({ visit }) => isAppointment(visit) && isHeld(toCancelTerms(visit)));
+  return `${notHeard}: ${open.map(toName).join(', ')}. ${holdsWords(held.map(toName))}`.trim();
+}
+
+/** `9:15 AM Sam Rivera` */
+function toName({ request: [pet], visit }: TomorrowVisit): string {
+  return `${formatTime(visit.time ?? '')} ${oneLine(pet?.parent_name ?? '')}`;
 }
 
 /** Without the owner's link: whoever reads the operator's email must not get a key that asks for nothing else. */

@@ -1,15 +1,24 @@
 import { arrivalPromise } from '../../../_shared/business/promises.ts';
 import { reminderHours } from '../../../_shared/time/hours.ts';
+import { isHeld } from '../../../_shared/visits/cancel-terms.ts';
 import { arrivalWords } from '../../../_shared/visits/visit-terms.ts';
+import { holdEnds } from '../../../_shared/visits/yes-words.ts';
 import { appointmentEmail, weekday } from '../parts/appointment-email.ts';
-import type { Appointment } from '../parts/appointment.ts';
+import { type Appointment, toCancelTerms } from '../parts/appointment.ts';
 import type { VisitEmail } from '../visit-email.ts';
 
 export const ownerReminder: VisitEmail = (input) =>
   appointmentEmail(input, (_pets, visit) => ({
     subject: 'Reminder:',
     title: `See you ${weekday(visit)}`,
-    opening: `A quick reminder of your visit. ${arrivalWords(visit.time)} ${arrivalPromise(visit.groomer)}`,
+    opening: [
+      'A quick reminder of your visit.',
+      arrivalWords(visit.time),
+      arrivalPromise(visit.groomer),
+      isHeld(toCancelTerms(visit)) && holdEnds,
+    ]
+      .filter(Boolean)
+      .join(' '),
     asksForYes: !hadAccepted(visit),
     isReminder: true,
   }));
