@@ -14,6 +14,8 @@ export function sizesFor(petType: string, chosen: string) {
   return petSizes.filter(({ id }, index) => petType !== 'cat' || index < 2 || id === chosen);
 }
 
+export const customWords = `Nail trim ${usd(nailTrimPrice)}. We’ll quote the rest first`;
+
 const customService = {
   slug: 'custom',
   madeFor: 'any',

@@ -9,6 +9,7 @@ import {
 } from '@/content/services/package-words';
 import { quote } from '@/content/services/quote';
 import { addOnPrice, nailTrimPrice } from '@shared/business/add-ons';
+import { shortTopics } from '@shared/business/before-your-visit';
 import { usd } from '@shared/business/format';
 import { travelFeeByDrive } from '@shared/business/our-rules';
 import { type PetSize } from '@shared/business/pet-sizes';
@@ -99,6 +100,11 @@ export const faqGroups: readonly FaqGroup[] = [
         answer: `${usd(nailTrimPrice)}, without a bath. Choose Custom Service in the form. Every package includes a nail trim.`,
       },
       {
+        question: 'Does the price depend on the breed?',
+        answer:
+          'No, on the package and the size. A mix of two breeds pays what any dog of its size pays.',
+      },
+      {
         question: 'How much is the travel fee?',
         answer: travelFee.extended
           ? `${rangeInUsd(travelFee.extended)}, and only beyond about ${driveMinutes.free} minutes’ drive that day. It’s ${travelFeeByDrive()}. Most of Denver pays none. ${promises.feeIsKnown} You can still say no then, for free.`
@@ -170,6 +176,10 @@ export const faqGroups: readonly FaqGroup[] = [
         question: 'Do I have to be home?',
         answer:
           'Yes, you or another adult, at the start and at the end. Keep your phone on in between.',
+      },
+      {
+        question: 'Do you use my water or power?',
+        answer: shortTopics([], 'power').join(),
       },
       {
         question: 'What should I have ready?',

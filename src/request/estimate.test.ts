@@ -24,7 +24,11 @@ test.each([
     [{ ...emptyPet, service: 'full-groom' }],
     ['', `from ${usd(fullGroom?.small ?? 0)}`, 'pick a size'],
   ],
-  ['a custom service', [{ ...pet, service: 'custom' }], ['', '', 'We’ll quote you first']],
+  [
+    'a custom service',
+    [{ ...pet, service: 'custom' }],
+    ['', '', 'Nail trim $20. We’ll quote the rest first'],
+  ],
   ['a size and a service', [pet], ['Estimate', usd(price), '']],
   ['one pet of two', [pet, emptyPet], ['Estimate so far', usd(price), '']],
 ])('of %s the estimate says what it knows', (_what, pets, [label, amount, missing]) => {

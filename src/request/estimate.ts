@@ -1,5 +1,5 @@
 import type { PetValues } from './booking-schema';
-import { bookingServiceName } from '@/content/booking-options';
+import { bookingServiceName, customWords } from '@/content/booking-options';
 import { packageWords } from '@/content/pet-words';
 import { startingPrice } from '@/content/services';
 import { quote } from '@/content/services/quote';
@@ -33,7 +33,7 @@ export function estimateWords(pets: readonly Priced[], zipCode = ''): EstimateWo
   const least = pets.reduce((sum, { service }) => sum + startingPrice(service), 0);
   if (least > 0) return { label: '', amount: `from ${usd(least)}`, missing: 'pick a size' };
   if (pets.every(({ service }) => service !== '')) {
-    return { label: '', amount: '', missing: 'We’ll quote you first' };
+    return { label: '', amount: '', missing: customWords };
   }
   const size = petSizes.find(({ id }) => pets.some((pet) => pet.size === id));
   const missing = size

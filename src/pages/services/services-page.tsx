@@ -107,8 +107,8 @@ function ExtraCosts() {
         ))}
       </dl>
       <p className="mt-3 max-w-measure leading-snug text-muted">
-        Anything else, such as a skunk bath, is a Custom Service. We quote it before we confirm.{' '}
-        {policy.refusedVisit}
+        A skunk adds {rangeInUsd(policy.skunk)} to a bath. Anything else is a Custom Service, which
+        we quote before we confirm. {policy.refusedVisit}
       </p>
     </section>
   );

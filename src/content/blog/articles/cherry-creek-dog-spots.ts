@@ -47,31 +47,42 @@ export default {
         ],
       ],
       table: {
-        caption: 'Six places, and what comes home with you',
+        caption:
+          'Six places, how far they are from the mall as the crow flies, and what comes home with you',
         columns: ['Place', 'Leash', 'Water', 'What it does to a coat'],
         rows: [
-          ['Cherry Creek North', 'On', 'A bowl at some doors; ask', 'Dust and hot pavement'],
           [
-            'Cherry Creek Trail',
+            'Cherry Creek North, next door',
+            'On',
+            'A bowl at some doors; ask',
+            'Dust and hot pavement',
+          ],
+          [
+            'Cherry Creek Trail, next door',
             'On, short',
             'Bring your own; the creek carries runoff',
             'Fine sand, down to the skin',
           ],
-          ['Pulaski Park', 'On', 'Bring your own', 'Grass seeds in feet and feathers'],
           [
-            'Washington Park',
+            'Pulaski Park, under half a mile',
+            'On',
+            'Bring your own',
+            'Grass seeds in feet and feathers',
+          ],
+          [
+            'Washington Park, about 1.5 miles',
             'On',
             'Two lakes to walk around; check the sign at the shore',
             'Goose droppings',
           ],
           [
-            'Playa del Carmen Park, Glendale',
+            'Playa del Carmen Park, Glendale, about a mile',
             'Off in the dog run; check the sign',
             'Bring your own',
             'Dust, and other dogs’ spit',
           ],
           [
-            'Cherry Creek State Park',
+            'Cherry Creek State Park, about 8 miles',
             'Off in the fenced area, with a pass; on elsewhere',
             'The creek runs through it; heed algae signs',
             'Mud, burrs, wet undercoat',
