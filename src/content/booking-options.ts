@@ -1,27 +1,21 @@
 import { services } from './services';
 import { nailTrimPrice } from '@shared/business/add-ons';
 import { usd } from '@shared/business/format';
-import { petSizes } from '@shared/business/pet-sizes';
 
 /** The database checks the same list. */
 export const petTypes = ['dog', 'cat'] as const;
 
-/** Nearly every cat: what a cat begins with, until something else is chosen. */
-export const usualCat = { size: 'small', service: 'cat-grooming' } as const;
+const nailTrim = `Nail trim ${usd(nailTrimPrice)}`;
+const quoteFirst = 'We quote the rest first';
 
-/** Nearly all cats are of the first two sizes. */
-export function sizesFor(petType: string, chosen: string) {
-  return petSizes.filter(({ id }, index) => petType !== 'cat' || index < 2 || id === chosen);
-}
-
-export const customWords = `Nail trim ${usd(nailTrimPrice)}. We’ll quote the rest first`;
+export const customWords = `${nailTrim}. ${quoteFirst}`;
 
 const customService = {
   slug: 'custom',
   madeFor: 'any',
   name: 'Custom Service',
-  note: `Nail trim ${usd(nailTrimPrice)}, or something else.`,
-  tagline: 'Tell us what in step 3. We quote anything but a nail trim first.',
+  note: `${nailTrim}, or something else.`,
+  tagline: `Tell us what in step 3. ${quoteFirst}.`,
 } as const;
 
 export const bookingServices = [

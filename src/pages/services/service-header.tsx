@@ -1,4 +1,3 @@
-import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FullService } from '@/content/services/service-pages';
 import { FirstSteps } from '@/sections/first-steps';
@@ -14,11 +13,8 @@ export function ServiceHeader({ service, crumbs }: ServiceHeaderProps) {
   return (
     <SplitHeader title={title} lead={subtitle} crumbs={crumbs} picture={photo}>
       <p className="mb-2 flex w-full flex-wrap items-center gap-x-8 gap-y-2 text-lead">
-        <span className="flex items-center gap-2">
-          <Clock aria-hidden className="size-5 text-spruce" />
-          <span>
-            <Unbroken>{duration}</Unbroken>
-          </span>
+        <span>
+          <Unbroken>{duration}</Unbroken>
         </span>{' '}
         <span className="font-display text-heading font-semibold">
           Starting at {usd(lowestPrice(prices))}

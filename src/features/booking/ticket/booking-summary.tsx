@@ -1,9 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TicketPets, ticketStyle } from './mini-ticket';
-import { sizesFor } from '@/content/booking-options';
 import { AddOnChoices } from '@/request/add-on-choices';
 import type { BookingValues } from '@/request/booking-schema';
 import { Fold } from '@/request/fold';
+import { sizesFor } from '@/request/kind-choices';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { SelectField } from '@/ui/fields/select-field';

@@ -15,17 +15,6 @@ export function yesReason(terms: Pick<CancelTerms, 'lateFee'>): string {
     : 'It’s booked either way. A yes helps us plan.';
 }
 
-/** To the owner of a held time, shortly before it. */
-export const holdEnds =
-  'If we don’t hear from you, the hold ends with the day of the visit, and you owe nothing.';
-
-/** To the operator, of the same times. */
-export function holdsWords(names: readonly string[]): string {
-  return names.length === 0
-    ? ''
-    : `Only held until that day is over: ${names.join(', ')}. Without a yes, nothing is owed.`;
-}
-
 /** In a text message to the owner. */
 export function askForYesWords({ day, time }: DenverTime): string {
   return `Your visit is ${formatDay(day)}, around ${formatTime(time)}. Does that work for you?`;

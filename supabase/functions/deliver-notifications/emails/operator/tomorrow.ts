@@ -7,12 +7,7 @@ import { endTime, formatDay, formatTime } from '../../../_shared/time/denver-tim
 import { isHeld } from '../../../_shared/visits/cancel-terms.ts';
 import { type Leg, tightWord, toLegs } from '../../../_shared/visits/day-route.ts';
 import type { BookingRow } from '../../../_shared/visits/request-details.ts';
-import {
-  askForYesWords,
-  holdsWords,
-  notHeard,
-  saidYes,
-} from '../../../_shared/visits/yes-words.ts';
+import { askForYesWords, notHeard, saidYes } from '../../../_shared/visits/yes-words.ts';
 import { type Block, type EmailContent, type Link, actionBlocks } from '../email-content.ts';
 import { type Appointment, isAppointment, toCancelTerms } from '../parts/appointment.ts';
 import { entryFacts, noteFacts, petFacts, petNames } from '../parts/booking-facts.ts';
@@ -104,6 +99,12 @@ function answersWords(visits: readonly TomorrowVisit[]): string {
   if (open.length === 0) return 'Everybody said yes.';
   const held = open.filter(({ visit }) => isAppointment(visit) && isHeld(toCancelTerms(visit)));
   return `${notHeard}: ${open.map(toName).join(', ')}. ${holdsWords(held.map(toName))}`.trim();
+}
+
+function holdsWords(names: readonly string[]): string {
+  return names.length === 0
+    ? ''
+    : `Only held until that day is over: ${names.join(', ')}. Without a yes, nothing is owed.`;
 }
 
 /** `9:15 AM Sam Rivera` */

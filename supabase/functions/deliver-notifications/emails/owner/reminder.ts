@@ -2,7 +2,6 @@ import { arrivalPromise } from '../../../_shared/business/promises.ts';
 import { reminderHours } from '../../../_shared/time/hours.ts';
 import { isHeld } from '../../../_shared/visits/cancel-terms.ts';
 import { arrivalWords } from '../../../_shared/visits/visit-terms.ts';
-import { holdEnds } from '../../../_shared/visits/yes-words.ts';
 import { appointmentEmail, weekday } from '../parts/appointment-email.ts';
 import { type Appointment, toCancelTerms } from '../parts/appointment.ts';
 import type { VisitEmail } from '../visit-email.ts';
@@ -15,7 +14,8 @@ export const ownerReminder: VisitEmail = (input) =>
       'A quick reminder of your visit.',
       arrivalWords(visit.time),
       arrivalPromise(visit.groomer),
-      isHeld(toCancelTerms(visit)) && holdEnds,
+      isHeld(toCancelTerms(visit)) &&
+        'If we don’t hear from you, the hold ends with the day of the visit, and you owe nothing.',
     ]
       .filter(Boolean)
       .join(' '),

@@ -2,14 +2,21 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { BookingValues } from '@/request/booking-schema';
 import { PetQuestion } from './pet-question';
 import { RadioChoices } from './radio-choices';
-import { sizesFor, usualCat } from '@/content/booking-options';
 import { petHeads } from '@/content/pet-heads';
 import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 import { sparingSizes } from '@/ui/pictures/picture-sizes';
 import { fallbackSrc, srcSet } from '@/ui/pictures/picture-sources';
 import { Unbroken } from '@/ui/unbroken';
-import { catSizes } from '@shared/business/pet-sizes';
+import { catSizes, petSizes } from '@shared/business/pet-sizes';
+
+/** Nearly every cat: what a cat begins with, until something else is chosen. */
+const usualCat = { size: 'small', service: 'cat-grooming' } as const;
+
+/** Nearly all cats are of the first two sizes. */
+export function sizesFor(petType: string, chosen: string) {
+  return petSizes.filter(({ id }, index) => petType !== 'cat' || index < 2 || id === chosen);
+}
 
 const kinds = [
   { value: 'dog', title: 'Dog' },
