@@ -50,7 +50,6 @@ export function YesBar({ visit: { revision, canceling }, mutation, onOtherTime }
       <div className="flex flex-wrap gap-3">
         <Button
           variant="accent"
-          size="lg"
           className="grow"
           isBusy={isPending}
           disabled={mutation.isPending}
@@ -59,7 +58,7 @@ export function YesBar({ visit: { revision, canceling }, mutation, onOtherTime }
           {isPending ? 'Sending...' : 'Yes, that works'}
         </Button>
         {onOtherTime ? (
-          <Button variant="outline" size="lg" disabled={mutation.isPending} onClick={onOtherTime}>
+          <Button variant="outline" disabled={mutation.isPending} onClick={onOtherTime}>
             Another time
           </Button>
         ) : null}
