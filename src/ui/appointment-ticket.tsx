@@ -92,7 +92,9 @@ export function AppointmentTicket({
           </div>
         </div>
         {note ? (
-          <p className="mt-3 rounded-control bg-accent-soft px-4 py-2.5 leading-snug">{note}</p>
+          <p className="mt-3 rounded-control bg-accent-soft px-4 py-2.5 leading-snug whitespace-pre-line">
+            {note}
+          </p>
         ) : null}
       </div>
       <div aria-hidden className="relative mx-5 border-t-2 border-dashed border-line">

@@ -42,9 +42,9 @@ export function OwnVisit({ visit, isFetchedAfterMount, visitKey, mutation, part 
     heading?.scrollIntoView();
     heading?.focus({ preventScroll: true });
   }, [part]);
-  const { title, intro } = visitWords(visit);
+  const { title, intro, timeNote } = visitWords(visit);
   const { status, starts, revision, groomer, groomerWords, reference } = visit;
-  const note = groomerWords || visit.note;
+  const note = groomerWords || (timeNote === undefined ? visit.note : '');
   const isAhead = isToCome(visit, useNow());
   const seen = useSeenVisit({ visit, isFetchedAfterMount }, mutation);
   const version = `${status} ${revision}`;

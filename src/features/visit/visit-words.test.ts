@@ -30,9 +30,10 @@ test.each([1, 2])('a time that was not asked for says so, at revision %i', (revi
 const movedFrom = { day: '2026-11-24', time: '08:30' };
 
 test('a visit that we moved has the old time in its title until the yes', () => {
-  const moved = { ...visit, revision: 2, movedFrom, asked: null };
+  const moved = { ...visit, revision: 2, movedFrom, asked: null, note: 'A new tire.' };
   expect(visitWords(moved)).toMatchObject({
     title: '10:00 AM instead of 8:30 AM',
+    timeNote: 'A new tire.',
     stamp: 'new time',
   });
   expect(visitWords({ ...moved, hasAccepted: true }).title).toBe(`Now ${time}`);

@@ -13,7 +13,7 @@ import { arrivalWords, noShowWords, otherTime } from '@shared/visits/visit-terms
 type VisitWords = {
   readonly title: string;
   readonly intro: string;
-  /** Stands by the time on the ticket, which the owner is asked to check. */
+  /** Stands by the time on the ticket, which the owner is asked to check: what is other than asked, and our note. */
   readonly timeNote?: string;
   readonly stamp: string;
   readonly tone: 'waiting' | 'good' | 'gone';
@@ -89,7 +89,11 @@ function confirmedWords(
   // Until the owner says yes to it.
   const isOpen = (other !== undefined || (movedFrom !== null && !isWish)) && !hasAccepted;
   const change = isOpen
-    ? ({ ...(other && { timeNote: other.words }), stamp: 'new time', tone: 'waiting' } as const)
+    ? ({
+        timeNote: [other?.words, visit.note].filter(Boolean).join('\n'),
+        stamp: 'new time',
+        tone: 'waiting',
+      } as const)
     : {};
   if (revision === 1) {
     const title = isOpen && other ? other.title : 'Your visit is confirmed';

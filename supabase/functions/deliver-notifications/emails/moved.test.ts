@@ -27,6 +27,7 @@ Deno.test('a visit that we moved within the window asked for is no wish that cam
   const { text, html } = emailFor(ownerVisitJob('moved', { ...confirmed, moved_from: from }));
   assert.doesNotMatch(text, /the time you asked for/);
   assert.ok(html.includes(`href="${link}.time"`));
+  assert.match(html, /overflow:hidden">9:15 AM instead of 8:30 AM</);
 });
 
 Deno.test('the reminder of a held time says when the hold ends, and that nothing is owed', () => {

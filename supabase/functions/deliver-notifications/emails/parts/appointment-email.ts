@@ -53,7 +53,10 @@ export function appointmentEmail(
   return {
     subject: `${words.subject} ${petsInSubject(pets)}, ${formatDay(visit.day)}, around ${formatTime(visit.time)}`,
     preview:
-      otherTime ?? `${names}, about ${spellMinutes(visit.minutes)}, at ${formatAddress(first)}`,
+      otherTime ??
+      (isOffer
+        ? words.title
+        : `${names}, about ${spellMinutes(visit.minutes)}, at ${formatAddress(first)}`),
     title: words.title,
     blocks: [
       visitTicket(pets, visit, business, isOffer ? 'new time' : usualStamp),
