@@ -70,7 +70,9 @@ function usePresets(index: number) {
     const pet = getValues(`pets.${index}`);
     const [from, to] = kind === 'cat' ? [unchosen, usualCat] : [usualCat, unchosen];
     if (pet.size === from.size && pet.service === from.service) {
-      setValue(`pets.${index}`, { ...pet, ...to });
+      // each by its name, so that an error goes with the answer
+      setValue(`pets.${index}.size`, to.size);
+      setValue(`pets.${index}.service`, to.service);
     }
   };
 }

@@ -131,6 +131,15 @@ test('Start over clears everything, goes to step 1 and its entry, and Undo bring
   expect(screen.queryByText('Undo')).toBeNull();
 });
 
+test('what is chosen with a cat is no longer asked for', async () => {
+  await openForm(1);
+  await press('Start over');
+  await press('Next');
+  const missing = await screen.findByText('Service is required');
+  await act(async () => screen.getByDisplayValue('cat').click());
+  await waitFor(() => expect(missing).not.toBeInTheDocument());
+});
+
 test.each([
   ['Edit pet', 1],
   ['Edit day or address', 2],
