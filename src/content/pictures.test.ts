@@ -25,6 +25,7 @@ const pair = (name: string) => [`${name}-before`, `${name}-after`];
 const expectedFiles: Readonly<Record<string, readonly string[]>> = {
   './blog/articles/photos': slugs(import.meta.glob('./blog/articles/*.ts')),
   './blog/figures/photos': [
+    'cherry-creek-walks',
     'foxtail',
     'open-carrier',
     'paw-in-hand',

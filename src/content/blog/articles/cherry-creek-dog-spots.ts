@@ -1,5 +1,6 @@
 import type { ArticleBody, ArticleSummary } from '../article';
 import { afterAlgae } from '@/content/algae-words';
+import walksMap from '@/content/blog/figures/photos/cherry-creek-walks?picture';
 import foxtail from '@/content/blog/figures/photos/foxtail?picture';
 import pawInHand from '@/content/blog/figures/photos/paw-in-hand?picture';
 import mapleAfter from '@/content/gallery/transformations/photos/labradoodle-cherry-creek-after?picture';
@@ -76,7 +77,7 @@ export default {
             'Goose droppings',
           ],
           [
-            'Playa del Carmen Park, Glendale, about a mile',
+            'Playa del Carmen Park, Glendale, a little over a mile',
             'Off in the dog run; check the sign',
             'Bring your own',
             'Dust, and other dogs’ spit',
@@ -111,6 +112,16 @@ export default {
         ],
         'Coat note: city dust. A quick wipe of feet and belly is enough.',
       ],
+      figure: {
+        pictures: [
+          {
+            image: walksMap,
+            alt: 'A drawn map of Cherry Creek from downtown to the reservoir, with six numbered places',
+          },
+        ],
+        caption:
+          '1 Cherry Creek North, 2 the trail, 3 Pulaski Park, 4 Washington Park, 5 Playa del Carmen Park, 6 Cherry Creek State Park.',
+      },
     },
     {
       id: 'patios',
