@@ -1,14 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
+import { KindChoices, SizeChoices } from './kind-choices';
+import { ServiceChoices } from './service-choices';
 import {
   type BookingValues,
   type PetValues,
   emptyBooking,
   emptyPet,
 } from '@/request/booking-schema';
-import { KindChoices, SizeChoices } from './kind-choices';
-import { ServiceChoices } from './service-choices';
 
 function Choices({ pet }: { pet: Partial<PetValues> }) {
   const pets = [{ ...emptyPet, ...pet }];

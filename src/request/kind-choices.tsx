@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { BookingValues } from '@/request/booking-schema';
 import { PetQuestion } from './pet-question';
 import { RadioChoices } from './radio-choices';
 import { petHeads } from '@/content/pet-heads';
+import type { BookingValues } from '@/request/booking-schema';
 import { PetSilhouette } from '@/ui/pet-silhouette/pet-silhouette';
 import { sizeSilhouette } from '@/ui/pet-silhouette/size-silhouette';
 import { sparingSizes } from '@/ui/pictures/picture-sizes';

@@ -64,11 +64,9 @@ export function TicketPet({ pet, name, nameLevel, words, price, size }: TicketPe
       >
         <Name
           className={classNames(
-            'grow basis-0 font-display text-xl/6 font-semibold',
-            // elsewhere a name breaks only where none of its words fits
-            size === 'strip'
-              ? 'line-clamp-1 min-w-[min(100%,5.5rem)] wrap-anywhere'
-              : 'max-w-full break-words',
+            // a word breaks only where it alone does not fit
+            'max-w-full grow basis-0 font-display text-xl/6 font-semibold break-words',
+            size === 'strip' && 'line-clamp-1 min-w-[min(100%,5.5rem)]',
           )}
         >
           {name || <span className="text-muted">Your pet</span>}
