@@ -30,7 +30,7 @@ test('at the door: the next date, nobody home with Undo, then a call about the d
   await expectSeen(session, text('Bites at nails'));
   await session.press(link('All requests and visits'));
   await session.press(biscuit + button('Done'));
-  await session.press(button('Yes, it’s done'));
+  await session.press(button('Mark done'));
   const next = countTaps(session);
   await next.press(`${biscuit}//button[starts-with(normalize-space(), "In 6 weeks, ")]`);
   await expectSeen(session, biscuit + text('Noted: '), '10:00\u00A0AM');

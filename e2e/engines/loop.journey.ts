@@ -63,7 +63,7 @@ test('an owner books, asks for another time, gets thanks, and rebooks both pets 
   await session.open(findLink(wish, 'operator'));
   await session.press(button('Done'));
   await session.fill(field('To the customer: a line'), 'Ears a little red');
-  await session.press(button('Yes, it’s done'));
+  await session.press(button('Mark done'));
   await expectSeen(session, title, 'Done');
   await site.pass(2);
   const thanks = await waitForOwnerMail(site, owner, 'Thank you for having us');

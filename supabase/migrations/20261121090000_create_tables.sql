@@ -300,6 +300,7 @@ create table private.visits (
   groomer text, -- the name as told to the owner; null: nobody is named
   travel_fee smallint not null default 0, -- on top of the price, for the drive
   price numeric, -- set by the operator; null: the estimate of the request stands
+  charged numeric, -- what the owner paid or owes for a done visit, fees included, without a tip; null: not noted
   note text not null default '', -- what the operator wrote to the owner with the last change
   reason text, -- the usual reason that the operator declined or canceled for; null: none of them
   groomer_words text not null default '', -- what the groomer found, for the owner, once the visit is done
@@ -318,7 +319,9 @@ create table private.visits (
   constraint visits_groomer_length check (char_length(groomer) <= 60 and groomer ~ '\S'),
   constraint visits_money_positive check (
     travel_fee >= 0 and no_show_fee >= 0 and late_fee >= 0 and price > 0 and price = round(price, 2)
+      and charged >= 0 and charged = round(charged, 2)
   ),
+  constraint visits_charged_of_status check (charged is null or status = 'done'),
   constraint visits_terms_of_start check (
     starts_at is not null or (groomer is null and travel_fee = 0 and price is null)
   ),

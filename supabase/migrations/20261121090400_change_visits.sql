@@ -77,7 +77,9 @@ language sql stable security definer set search_path = '' as $$
     when transition.action is null then 'not_allowed'
     when transition.action in ('confirm', 'move') then private.appointment_refusal(visit.reference, terms)
     when transition.action in ('done', 'no_show') and visit.starts_at > now() then 'too_early'
-    when transition.action = 'no_show' then private.money_refusal(coalesce(terms.no_show_fee, 0), null)
+    -- nothing may be charged
+    when transition.action in ('done', 'no_show')
+      then private.money_refusal(coalesce(terms.no_show_fee, 0), nullif(terms.charged, 0))
     -- nothing was sent after the answer
     when transition.action = 'use_details' and visit.request_version = (
       select version from private.requests where reference = visit.reference
@@ -153,7 +155,7 @@ begin
       starts_at = excluded.starts_at, minutes = excluded.minutes, time_set_at = excluded.time_set_at,
       free_until = excluded.free_until, late_fee = excluded.late_fee, accepted_at = excluded.accepted_at,
       groomer = excluded.groomer, travel_fee = excluded.travel_fee, price = excluded.price, note = excluded.note,
-      reason = excluded.reason, groomer_words = excluded.groomer_words, revision = excluded.revision,
+      reason = excluded.reason, groomer_words = excluded.groomer_words, charged = excluded.charged, revision = excluded.revision,
       canceled_by = excluded.canceled_by, was_late = excluded.was_late, no_show_fee = excluded.no_show_fee,
       answered_at = excluded.answered_at, changed_at = excluded.changed_at;
 end
@@ -182,6 +184,7 @@ begin
   visit.was_late := is_owner and coalesce(now() > visit.free_until, false);
   visit.no_show_fee := coalesce(case transition.action when 'no_show' then terms.no_show_fee end, 0);
   visit.reason := case when transition.action in ('decline', 'cancel') and not is_owner then terms.reason end;
+  visit.charged := case transition.action when 'done' then terms.charged end;
   visit.groomer_words := case transition.action when 'done' then trim(coalesce(terms.groomer_words, '')) else '' end;
   if not is_owner then
     visit.answered_at := coalesce(visit.answered_at, now());

@@ -159,6 +159,7 @@ create view private.leads (
       ': ',
       replace(visits.status, '_', '-') || coalesce(' by the ' || (visit ->> 'canceled_by'), '')
         || coalesce(', $' || nullif(visit ->> 'no_show_fee', '0') || ' fee', '')
+        || coalesce(', $' || (visit ->> 'charged') || ' charged', '')
         || case when visit ->> 'canceled_by' = 'owner' and (visit ->> 'was_late')::boolean then ', late' else '' end,
       private.denver_text((visit ->> 'starts_at')::timestamptz) || ', ' || (visit ->> 'minutes') || ' min'
         || case when visits.status = 'confirmed' and visits.accepted_at is not null then ', said yes' else '' end,

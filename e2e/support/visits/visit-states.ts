@@ -161,7 +161,7 @@ export const operatorStates: VisitPageStates = {
     differs: { starts: { day: '2026-01-07', time: '10:00' } },
     press: 'Done',
     says: 'To the customer: a line',
-    has: ['Yes, it’s done', 'Not yet'],
+    has: ['Mark done', 'Not yet'],
   },
   'nobody home?': {
     isLayout: true,

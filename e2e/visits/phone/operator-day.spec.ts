@@ -26,7 +26,7 @@ test('done asks before it counts, and what another device did meanwhile is heard
   const today = rows(page, /^Today, /, visitor);
   const early = today.filter({ hasText: 'Early' });
   await early.getByRole('button', { name: 'Done' }).click();
-  await expect(early.getByRole('button', { name: 'Yes, it’s done' })).toBeFocused();
+  await expect(early.getByRole('button', { name: 'Mark done' })).toBeFocused();
   // the database's clock says that the visit is still ahead
   await page.keyboard.press('Enter');
   await expect(early.getByRole('alert')).toContainText('The visit hasn’t started yet');
@@ -36,7 +36,7 @@ test('done asks before it counts, and what another device did meanwhile is heard
   await answerRequest(request, { reference: far, revision: 1, action: 'cancel', note: 'The van' });
   const farAway = today.filter({ hasText: 'Far' });
   await farAway.getByRole('button', { name: 'Done' }).click();
-  await farAway.getByRole('button', { name: 'Yes, it’s done' }).click();
+  await farAway.getByRole('button', { name: 'Mark done' }).click();
   await expect(
     page.getByText(/Far:.*Someone else answered first: already canceled/),
   ).toBeInViewport();
@@ -53,7 +53,7 @@ test('done asks before it counts, and what another device did meanwhile is heard
     await route.fulfill({ response, json: { visit: done } });
   });
   await early.getByRole('button', { name: 'Done' }).click();
-  await early.getByRole('button', { name: 'Yes, it’s done' }).click();
+  await early.getByRole('button', { name: 'Mark done' }).click();
   await expect(early.getByText('Done', { exact: true })).toBeVisible();
   await expect(early.getByRole('heading')).toBeFocused();
   await expect(early.getByRole('button')).toHaveText(['Undo', /^In \d+ weeks, /, 'Another time']);

@@ -16,6 +16,7 @@ export const ownerVisit: OwnerVisit = {
   note: '',
   reason: null,
   groomerWords: '',
+  charged: null,
   asked: { day: '2026-11-24', window: '10 AM-12 PM' },
   canceledBy: null,
   wasLate: false,

@@ -8,13 +8,13 @@ import { payLink } from '@shared/business/policy';
 import { promises } from '@shared/business/promises';
 import { formatTime } from '@shared/time/denver-time';
 import type { OwnerVisit } from '@shared/visits/visit-state';
-import { totalWords, travelFeeAmount, visitPrice } from '@shared/visits/visit-terms';
+import { doneCost, totalWords, travelFeeAmount } from '@shared/visits/visit-terms';
 
 export function VisitTicket({ visit, title }: { visit: OwnerVisit; title: ReactNode }) {
   const { stamp, tone, timeNote } = visitWords(visit);
   const { starts, preferred, pets, minutes, groomer, address, reference, status } = visit;
-  const price = visitPrice(visit);
   const isDone = status === 'done';
+  const { label, amount } = doneCost(isDone ? visit : { ...visit, travelFee: 0 });
   const isMissed = status === 'no_show';
   const isAhead = starts !== null && status === 'confirmed';
   const details = [
@@ -45,9 +45,9 @@ export function VisitTicket({ visit, title }: { visit: OwnerVisit; title: ReactN
       ))}
       <dl>
         {address ? <TicketFact term="Where">{address}</TicketFact> : null}
-        {price > 0 && !isMissed ? (
-          <TicketFact term={visit.price === null ? 'Estimate' : 'Price'}>
-            {usd(isDone ? price + visit.travelFee : price)}
+        {amount > 0 && !isMissed ? (
+          <TicketFact term={label}>
+            {usd(amount)}
             {isDone ? <PayLink /> : null}
             {!isDone && visit.price === null ? <Quiet>{promises.estimate}</Quiet> : null}
           </TicketFact>

@@ -62,9 +62,8 @@ export function isTravelFee(typed: string): boolean {
 
 /** USD; '' is none yet. */
 export function isPrice(typed: string): boolean {
-  if (typed.trim() === '') return true;
-  const amount = Number(typed);
-  return /^\d{1,5}(\.\d{1,2})?$/.test(typed.trim()) && amount > 0 && amount <= visitRange.mostPrice;
+  const amount = readAmount(typed);
+  return amount !== undefined && amount !== 0;
 }
 
 export function termsProblem({ travelFee, price }: TermsChoice): FieldProblem | undefined {
@@ -72,11 +71,24 @@ export function termsProblem({ travelFee, price }: TermsChoice): FieldProblem | 
   return isPrice(price) ? undefined : fieldRefusals.bad_price;
 }
 
+/** USD; null when nothing is typed, undefined for what is no amount up to the most. */
+export function readAmount(typed: string): number | null | undefined {
+  const text = typed.trim();
+  if (text === '') return null;
+  const isAmount = /^\d{1,5}(\.\d{1,2})?$/.test(text) && Number(text) <= visitRange.mostPrice;
+  return isAmount ? Number(text) : undefined;
+}
+
 /** `$145, no fee`. USD; a price of 0 is not known yet, and a fee of null not decided on. */
 export function termsWords(price: number, travelFee: number | null): string {
   const charged = travelFee === 0 ? 'no fee' : `${usd(travelFee ?? 0)} fee`;
   const fee = travelFee === null ? 'fee not set' : charged;
   return [price > 0 ? usd(price) : 'no price yet', fee].join(', ');
+}
+
+/** `$190 charged`, once that is noted. */
+export function costWords(charged: number | null, price: number, travelFee: number): string {
+  return charged === null ? termsWords(price, travelFee) : `${usd(charged)} charged`;
 }
 
 /** A price equal to the estimate is sent as null, so later changes of the estimate still apply. */

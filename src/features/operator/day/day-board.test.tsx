@@ -1,11 +1,8 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { OperatorFrame } from '../operator-frame.fixture';
 import { DayBoard } from './day-board';
 import { dayVisit, waitingRequest } from './day-visit.fixture';
-import { queryClient } from '@/backend/query-client';
-import { supabase } from '@/backend/supabase';
-import { answerCalls, tap } from '@/testing/function-calls';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
 import type { OperatorDay } from '@shared/visits/operator-day';
 
@@ -30,30 +27,6 @@ function showAt(now: string, listed?: OperatorDay) {
   show(listed);
 }
 
-test('while Done is saved no other visit can be marked, so that its failure is seen', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T22:00:00Z') });
-  await supabase();
-  let fail = (_error: Error): void => undefined;
-  const fetch = vi.fn(() => new Promise((_resolve, reject) => (fail = reject)));
-  vi.stubGlobal('fetch', fetch);
-  onTestFinished(() => {
-    queryClient.clear();
-    vi.useRealTimers();
-  });
-  show();
-  const [first, second] = screen.getAllByRole('button', { name: 'Done' });
-  const press = (button: HTMLElement | undefined) =>
-    act(async () => void (button && fireEvent.click(button)));
-  await press(first);
-  await press(screen.getByRole('button', { name: 'Yes, it’s done' }));
-  await waitFor(() => expect(fetch).toHaveBeenCalled());
-  await press(second);
-  await act(async () => fail(new TypeError('Failed to fetch')));
-  expect(await screen.findByRole('alert')).toHaveTextContent('No answer came back');
-  await press(second);
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
 test('Done and Nobody home come with the start of each visit, not before', () => {
   showAt('2026-11-24T18:59:00Z');
   const buttons = screen.getAllByRole('article').map((row) =>
@@ -62,58 +35,6 @@ test('Done and Nobody home come with the start of each visit, not before', () =>
       .map(({ textContent }) => textContent),
   );
   expect(buttons).toEqual([['Done', 'Nobody home'], []]);
-});
-
-test('Nobody home takes two taps on the day, with the fee unless the tick is taken off', async () => {
-  const [visit] = day.visits;
-  const sent = await answerCalls('2026-11-24T18:59:00Z', () => {
-    const { reference } = visit ?? {};
-    const changed = { audience: 'operator', reference, status: 'no_show', revision: 2 };
-    return Response.json({ visit: changed });
-  });
-  show();
-  await tap('Nobody home');
-  fireEvent.click(screen.getByRole('checkbox', { name: /^Tell them the \$25 fee/, checked: true }));
-  await tap('Back');
-  expect(screen.getByRole('button', { name: 'Nobody home' })).toHaveFocus();
-  await tap('Nobody home');
-  await tap('Yes, nobody home');
-  await waitFor(() => expect(sent).toMatchObject([{ action: 'no_show', revision: 1, fee: 25 }]));
-  const [row] = screen.getAllByRole('article');
-  await waitFor(() => expect(row).toHaveTextContent('Nobody home'));
-  expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getByText('2 visits, $165, 1 nobody home, 1 not heard from')).toBeVisible();
-});
-
-test('a visit that was just closed offers Undo in its row, until its time is over', async () => {
-  const [visit] = day.visits;
-  let refusal: string | undefined = 'too_late_to_undo';
-  const changed = { audience: 'operator', reference: visit?.reference };
-  const noShow = { ...changed, status: 'no_show', revision: 2, undoUntil: '2026-11-25T18:00:00Z' };
-  const sent = await answerCalls('2026-11-24T18:59:00Z', ({ action }) => {
-    if (action === 'no_show') return Response.json({ visit: noShow });
-    if (refusal) return Response.json({ error: refusal, visit: noShow }, { status: 409 });
-    const visit = { ...changed, status: 'confirmed', revision: 3, undoUntil: null };
-    return Response.json({ visit });
-  });
-  show();
-  await tap('Nobody home');
-  await tap('Yes, nobody home');
-  const [row] = screen.getAllByRole('article');
-  await screen.findByText(
-    'until Wed, Nov 25, 11:00 AM. Sam gets an email a minute after the tap. If you undo it later than that, tell Sam too.',
-  );
-  await tap('Undo');
-  expect(await screen.findByRole('alert')).toHaveTextContent('It’s too late to undo that');
-  refusal = undefined;
-  await tap('Undo');
-  expect(sent.at(-1)).toMatchObject({ action: 'undo', revision: 2, requestVersion: 1 });
-  await waitFor(() => expect(row).not.toHaveTextContent('Nobody home until'));
-  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Nobody home' })).toHaveFocus();
-  await tap('Nobody home');
-  await tap('Yes, nobody home');
-  expect(sent.at(-1)).toMatchObject({ action: 'no_show', revision: 3 });
 });
 
 test('what was closed longer ago than a day has no Undo', () => {
@@ -143,20 +64,6 @@ test('only what is not over yet stands out as the next visit', () => {
   const [over, next] = screen.getAllByRole('link', { name: 'On my way' });
   expect(over?.className).not.toBe(next?.className);
   expect(next).toHaveClass('bg-accent');
-});
-
-test('closing a visit promises no email to an owner who gave no address', () => {
-  const visits = day.visits.map((visit) => ({ ...visit, hasEmail: false }));
-  showAt('2026-11-24T18:59:00Z', { ...day, visits });
-  for (const [button, words] of [
-    ['Done', 'No email goes out. It shows on their page.'],
-    ['Nobody home', /^Nobody home\? No email goes to .*, so call or text\./],
-  ] as const) {
-    fireEvent.click(screen.getByRole('button', { name: button }));
-    expect(screen.getByText(words)).toBeVisible();
-    expect(screen.queryByText(/We’ll email/)).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: button === 'Done' ? 'Not yet' : 'Back' }));
-  }
 });
 
 const otherDay = {

@@ -26,7 +26,7 @@ export function DayVisitActions({ visit, isNext, closing }: DayVisitActionsProps
       <div className="mt-3 [--gutter:0px]">
         <ClosingForm
           closing={question.closing}
-          visit={visit}
+          visit={{ ...visit, agreed: visit.price + visit.travelFee }}
           hasEmail={visit.hasEmail}
           mutation={mutation}
           onNotYet={closing.dismiss}

@@ -1,6 +1,6 @@
 import { Check, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { termsWords } from '../answer/answer-terms';
+import { costWords } from '../answer/answer-terms';
 import { OwnerAnswer } from '../answer/owner-answer';
 import { useOperator } from '../operator';
 import { OperatorLink, lineLink } from '../operator-link';
@@ -25,7 +25,8 @@ type DayVisitRowProps = {
 };
 
 export function DayVisitRow({ visit, kind, isNext, isJustClosed, children }: DayVisitRowProps) {
-  const { starts, minutes, owner, pets, hasNotes, groomer, price, travelFee, status } = visit;
+  const { starts, minutes, owner, pets, hasNotes, groomer, price, travelFee, charged, status } =
+    visit;
   const names = joinNames(pets.map(({ name }) => name));
   return (
     <article>
@@ -55,7 +56,7 @@ export function DayVisitRow({ visit, kind, isNext, isJustClosed, children }: Day
           {hasNotes ? <NotesMark /> : null}
         </p>
         <p className="tabular-nums">
-          {termsWords(price, travelFee)}
+          {costWords(charged, price, travelFee)}
           {groomer ? <span className="text-muted">, {groomer} comes</span> : null}
         </p>
         <AtTheDoor visit={visit} names={names} />

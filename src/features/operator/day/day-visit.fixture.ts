@@ -40,6 +40,7 @@ export function dayVisit(day: string, time: string, pet = sampleAnswers.pet_name
     groomer: '',
     price: 165,
     travelFee: 0,
+    charged: null,
     isSentAgain: false,
     bookedAgain: null,
     next: null,

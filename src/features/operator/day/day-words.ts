@@ -56,12 +56,15 @@ export function asksForYes({ status, hasAccepted, starts }: DayVisit, now: Date)
   return status === 'confirmed' && !hasAccepted && isNear && !hasStarted(starts, now);
 }
 
-/** `3 visits, $435, 1 not heard from`, travel fees included; a no-show brings nothing, and is counted. '' without visits. */
+/** `3 visits, $435, 1 not heard from`: what was charged, else agreed with the travel fees; a no-show brings nothing, and is counted. '' without visits. */
 export function sumWords(visits: readonly DayVisit[], now: Date): string {
   if (visits.length === 0) return '';
   const paid = visits.filter(({ status }) => status !== 'no_show');
-  const sum = paid.reduce((total, { price, travelFee }) => total + price + travelFee, 0);
-  const unpriced = paid.filter(({ price }) => price === 0).length;
+  const sum = paid.reduce(
+    (total, { charged, price, travelFee }) => total + (charged ?? price + travelFee),
+    0,
+  );
+  const unpriced = paid.filter(({ charged, price }) => charged === null && price === 0).length;
   const missed = visits.length - paid.length;
   const silent = visits.filter((visit) => asksForYes(visit, now)).length;
   return [

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { ActionForm } from '../action-form';
-import { changeProblem } from '../failure-words';
+import { readAmount } from '../answer/answer-terms';
+import { changeProblem, fieldRefusals } from '../failure-words';
 import { firstName } from '../reach-owner';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
 import type { ButtonStyle } from '@/ui/button-style';
 import { TextArea } from '@/ui/fields/text-area';
+import { TextField } from '@/ui/fields/text-field';
 import { lateFee } from '@shared/business/promises';
 import { type OperatorVisit, visitLimits } from '@shared/visits/visit-state';
 
@@ -14,7 +16,7 @@ import { type OperatorVisit, visitLimits } from '@shared/visits/visit-state';
 export type Closing = 'done' | 'no_show';
 
 const words = {
-  done: { name: 'Done', press: 'Yes, it’s done', back: 'Not yet' },
+  done: { name: 'Done', press: 'Mark done', back: 'Not yet' },
   no_show: { name: 'Nobody home', press: 'Yes, nobody home', back: 'Back' },
 } as const;
 
@@ -48,6 +50,8 @@ type ClosingFormProps = {
   visit: Pick<OperatorVisit, 'revision' | 'requestVersion'> & {
     /** USD, as the owner was told; 0 for a time that they neither asked for nor said yes to. */
     readonly lateFee: number | null;
+    /** USD with the travel fee, as agreed or else estimated; 0 when neither is known. */
+    readonly agreed: number;
     readonly owner: { readonly name: string };
   };
   /** Without an address nobody is written to. */
@@ -56,19 +60,24 @@ type ClosingFormProps = {
   onNotYet: () => void;
 };
 
-/** Asks first, because both buttons are easily tapped by mistake in a van. */
+/** What was charged, or whether the fee is named; the buttons are easily tapped by mistake in a van. */
 export function ClosingForm({ closing, visit, hasEmail, mutation, onNotYet }: ClosingFormProps) {
   const { revision, requestVersion, owner } = visit;
   const { mutate, isPending } = mutation;
   const fee = visit.lateFee ?? lateFee;
   const [line, setLine] = useState('');
+  const [typed, setTyped] = useState(visit.agreed > 0 ? String(visit.agreed) : '');
+  const charged = readAmount(typed);
   const [namesFee, setNamesFee] = useState(true);
   const { press, back } = words[closing];
 
   function close() {
     const decidedOn = { revision, requestVersion };
-    if (closing === 'done') mutate({ action: 'done', fields: { ...decidedOn, note: line.trim() } });
-    else mutate({ action: 'no_show', fields: { ...decidedOn, fee: namesFee ? fee : 0 } });
+    if (closing === 'no_show') {
+      mutate({ action: 'no_show', fields: { ...decidedOn, fee: namesFee ? fee : 0 } });
+    } else if (charged !== undefined) {
+      mutate({ action: 'done', fields: { ...decidedOn, charged, note: line.trim() } });
+    }
   }
 
   return (
@@ -83,7 +92,18 @@ export function ClosingForm({ closing, visit, hasEmail, mutation, onNotYet }: Cl
       summary={
         <div className="font-normal">
           {closing === 'done' ? (
-            <LineField line={line} hasEmail={hasEmail} onChange={setLine} />
+            <>
+              <TextField
+                type="text"
+                inputMode="decimal"
+                label="Charged in $"
+                hint="All but the tip. Not known yet? Leave it empty."
+                value={typed}
+                error={charged === undefined ? fieldRefusals.bad_price.words : undefined}
+                onChange={({ target }) => setTyped(target.value)}
+              />
+              <LineField line={line} hasEmail={hasEmail} onChange={setLine} />
+            </>
           ) : (
             <>
               <p className="mb-2">Nobody home? {noShowWords(firstName(owner), hasEmail)}</p>

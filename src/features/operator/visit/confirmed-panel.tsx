@@ -12,7 +12,7 @@ import type { VisitMutation } from '@/backend/calls/use-visit';
 import { Button } from '@/ui/button';
 import { denverDay } from '@shared/time/denver-time';
 import type { OperatorVisit } from '@shared/visits/visit-state';
-import { priceWords } from '@shared/visits/visit-terms';
+import { priceWords, visitPrice } from '@shared/visits/visit-terms';
 
 type ConfirmedPanelProps = {
   visit: OperatorVisit;
@@ -77,7 +77,11 @@ function ConfirmedBar({ visit, mutation, children }: ConfirmedBarProps) {
     return (
       <ClosingForm
         closing={closing}
-        visit={{ ...visit, lateFee: canceling?.lateFee ?? null }}
+        visit={{
+          ...visit,
+          lateFee: canceling?.lateFee ?? null,
+          agreed: visitPrice(visit) + visit.travelFee,
+        }}
         hasEmail={owner.email !== ''}
         mutation={mutation}
         onNotYet={() => {

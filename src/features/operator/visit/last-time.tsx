@@ -1,5 +1,5 @@
 import { CalendarCheck } from 'lucide-react';
-import { termsWords } from '../answer/answer-terms';
+import { costWords } from '../answer/answer-terms';
 import { OperatorLink, lineLink } from '../operator-link';
 import { formatStart } from './visit-heading';
 import { packageWords } from '@/content/pet-words';
@@ -18,7 +18,7 @@ type LastTimeProps = {
 export function LastTime({ last, tellsWhose = false }: LastTimeProps) {
   if (!last) return <p className="text-muted">First visit by this email or phone.</p>;
   const { pets, minutes, groomer, privateLine, noShows, visits } = last;
-  const cost = termsWords(visitPrice(last), last.travelFee);
+  const cost = costWords(last.charged, visitPrice(last), last.travelFee);
   return (
     <section aria-labelledby="last-time" className="rounded-card bg-accent-soft p-5">
       <h2 id="last-time" className="text-heading">

@@ -11,6 +11,7 @@ import { UndoBar, noShowEmailWords } from './undo-button';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import type { VisitAccess } from '@/backend/calls/visit-calls';
 import { Button } from '@/ui/button';
+import { usd } from '@shared/business/format';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 
 type VisitPanelProps = {
@@ -122,7 +123,10 @@ function EndedVisit({ visit, mutation, access, children }: EndedVisitProps) {
               bookedAgain={bookedAgain}
             />
           ) : null}
-          <UndoBar {...bar} done="Marked done." />
+          <UndoBar
+            {...bar}
+            done={visit.charged === null ? 'Marked done.' : `Done, ${usd(visit.charged)} charged.`}
+          />
         </>
       );
     case 'declined':

@@ -89,6 +89,8 @@ export type DayVisit = Listed & {
   /** USD without the travel fee; 0 when neither a price nor an estimate is known. */
   readonly price: number;
   readonly travelFee: number;
+  /** As of an `OperatorVisit`. */
+  readonly charged: number | null;
   readonly isSentAgain: boolean;
   /** As of an `OperatorVisit`. */
   readonly bookedAgain: ComingVisit | null;

@@ -15,6 +15,7 @@ export const sampleVisit: VisitRow = {
   groomer: 'Maren Solberg',
   travel_fee: 0,
   price: null,
+  charged: null,
   note: '',
   reason: null,
   groomer_words: '',

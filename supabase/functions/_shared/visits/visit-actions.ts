@@ -72,9 +72,10 @@ export const visitChanges = {
     move: z.object({ ...seenByOperator, ...answer }),
     decline: z.object({ ...seenByOperator, note: answer.note, reason: reasonTo('decline') }),
     cancel: z.object({ ...seenByOperator, note: answer.note, reason: reasonTo('cancel') }),
-    /** `note` is what the groomer found. */
+    /** `note` is what the groomer found; `charged` in USD, fees included. */
     done: z.object({
       ...seenByOperator,
+      charged: amount.nullable().default(null),
       note: text(visitLimits.groomerWords).meta({ term: 'groomer_words' }),
     }),
     /** `fee` in USD is named to the owner; 0: none. */

@@ -20,6 +20,8 @@ export type VisitRow = {
   readonly travel_fee: number;
   /** USD; null: the estimate stands. */
   readonly price: number | null;
+  /** USD, fees included; null unless noted when the visit was done. */
+  readonly charged: number | null;
   readonly note: string;
   readonly reason: string | null;
   readonly groomer_words: string;

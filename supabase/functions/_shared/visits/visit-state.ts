@@ -80,6 +80,8 @@ type VisitState = VisitTerms & {
   /** A key of `endReasons`; null: the operator's own words, or not ended by the operator. */
   readonly reason: string | null;
   readonly groomerWords: string;
+  /** USD for a done visit, fees included and no tip; null: not noted. */
+  readonly charged: number | null;
   /** The open wish; null once the visit has changed. */
   readonly wish: OpenWish | null;
   /** The owner's newest wish that was not declined, else as `requestedTime`. */
@@ -167,6 +169,7 @@ export type LastTime = VisitTerms & {
   readonly pets: readonly Pick<VisitPet, 'name' | 'service' | 'addOns'>[];
   /** USD; 0 when the form showed none. */
   readonly estimate: number;
+  readonly charged: number | null;
   /** The newest of this customer. */
   readonly privateLine: string;
   /** Whose visit it was, and by what it was found: anybody can type a phone number of somebody else. */

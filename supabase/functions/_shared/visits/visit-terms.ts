@@ -68,6 +68,16 @@ export function visitPrice({ price, estimate }: Pick<VisitCost, 'price' | 'estim
   return price ?? estimate;
 }
 
+/** What a done visit cost in all, in USD; until an amount was noted, what was agreed. */
+export function doneCost({ charged, ...cost }: VisitCost & { readonly charged: number | null }) {
+  if (charged !== null) return { label: 'Charged', amount: charged };
+  const price = visitPrice(cost);
+  return {
+    label: cost.price === null ? 'Estimate' : 'Price',
+    amount: price > 0 ? price + cost.travelFee : 0,
+  };
+}
+
 export function travelFeeAmount({ travelFee }: Pick<VisitTerms, 'travelFee'>): string {
   return travelFee === 0 ? 'None' : usd(travelFee);
 }

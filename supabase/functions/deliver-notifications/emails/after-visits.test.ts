@@ -26,6 +26,21 @@ Deno.test(
   },
 );
 
+for (const [charged, price, cost] of [
+  [210.5, 165, 'Charged: $210.50.'],
+  [null, 165, 'Price: $185.'],
+  [null, null, 'Estimate: $185.'],
+  [0, 165, ''],
+] as const) {
+  Deno.test(`the thank-you says "${cost}" for $${charged} charged and $${price} agreed`, () => {
+    const visit = { ...done, travel_fee: 20, price, charged };
+    const { text } = emailFor(ownerVisitJob('thanks', visit, [biscuit]));
+    const said = /\w+: \$[\d.]+\./.exec(text)?.[0] ?? '';
+    assert.equal(said, cost);
+    assert.doesNotMatch(text, /total/i);
+  });
+}
+
 for (const [fee, cost] of [
   [25, 'A no-show costs $25. We’ll add the fee to your next visit.'],
   [0, 'You owe nothing this time.'],

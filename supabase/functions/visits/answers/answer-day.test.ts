@@ -193,6 +193,7 @@ Deno.test('a visit has what a change needs, what it costs, and the drive to the 
       groomer: 'June Hathaway',
       price: 180,
       travelFee: 20,
+      charged: null,
       isSentAgain: false,
       bookedAgain: null,
       next: { minutes: 30, miles: 15, isTight: true },

@@ -195,6 +195,7 @@ function toStop(record: DayVisitRow, links: LinkSettings): Omit<DayVisit, 'next'
     groomer: oneLine(visit.groomer),
     price: visit.price ?? sumEstimates(request),
     travelFee: visit.travel_fee,
+    charged: visit.charged,
     isSentAgain: record.is_sent_again,
   };
 }

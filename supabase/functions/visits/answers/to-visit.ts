@@ -121,6 +121,7 @@ function toState({ visit, revision, wish, asked, history }: VisitRecord, first: 
     note: visit?.note ?? '',
     reason: visit?.reason ?? null,
     groomerWords: manyLines(visit?.groomer_words ?? ''),
+    charged: visit?.charged ?? null,
     wish: wish && {
       day: wish.day,
       window: wish.window,
@@ -188,6 +189,7 @@ export function toLastTime(record: LastVisitRecord | null): LastTime | null {
     groomer: oneLine(visit.groomer),
     travelFee: visit.travel_fee,
     price: visit.price,
+    charged: visit.charged,
     privateLine: manyLines(record.private_line),
     noShows: record.no_shows,
     visits: record.visits,

@@ -127,6 +127,7 @@ function noteAdded(world: World, { visit, token }: Added, noted: Noted): void {
     note,
     wasAnswered: true,
     fee: 0,
+    charged: null,
     terms,
   });
 }

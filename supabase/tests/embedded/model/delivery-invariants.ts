@@ -1,6 +1,7 @@
 import { formatDay, formatTime } from '../../../functions/_shared/time/denver-time.ts';
 import type { VisitTerms } from '../../../functions/_shared/visits/visit-state.ts';
 import { expectNoSecretWord } from './blocks.ts';
+import { expectNoThanksAfterNoShow, expectThanks } from './endings.ts';
 import type { Mail } from './mail-provider.ts';
 import { operatorMailbox, privateWords } from './site.ts';
 import { type World, readKeys, verify } from './world.ts';
@@ -55,6 +56,7 @@ export async function deliverAndCheck(world: World): Promise<void> {
     if (job.kind === 'return') await expectWish(world, mail, job);
     else if (job.kind === 'thanks') expectThanks(world, mail, job);
     else expectWords(world, mail, job);
+    verify(job.kind === 'thanks' || !mail.text.includes('Charged'), `3: "${mail.subject}" says it`);
   }
   for (const { files, to } of provider.delivered.slice(before)) {
     const audience = to === operatorMailbox ? 'operator' : 'owner';
@@ -142,24 +144,6 @@ function expectWords({ presses }: World, { subject, text }: Mail, job: Job): voi
   const isUnnoted = by === 'owner' || job.kind === 'reminder';
   const expectedNotes = kind === 'no_show' ? '' : isUnnoted ? notes : note;
   verify(notes === expectedNotes, `3: "${subject}" says ${notes}, and the page said ${note}`);
-}
-
-function expectThanks({ presses }: World, { subject, text }: Mail, job: Job): void {
-  const press = presses.get(`${job.reference} ${job.revision}`);
-  verify(press?.kind === 'done', `3: "${subject}" follows ${press?.kind}`);
-  verify(text.includes('Ears a little red'), `3: "${subject}" leaves out what the groomer found`);
-}
-
-/** 12: after a no-show no email thanks or asks to come back or for a review; the fee is the pressed one. */
-function expectNoThanksAfterNoShow({ presses }: World, { subject, text }: Mail, job: Job): void {
-  const press = presses.get(`${job.reference} ${job.revision}`);
-  if (job.audience === 'operator' || press?.kind !== 'no_show') return;
-  verify(job.kind === 'no_show', `12: "${subject}" follows a no-show`);
-  verify(!/thank|sorry|pleasure|review|time for/i.test(text), `12: "${subject}" says ${text}`);
-  verify(
-    text.includes('$') === press.fee > 0 && (press.fee === 0 || text.includes(`$${press.fee}`)),
-    `12: "${subject}" names another fee than ${press.fee}`,
-  );
 }
 
 /** 9: no return email without the wish, after ending it, after booking again, or twice. */

@@ -30,7 +30,12 @@ export function toAction(seen: OperatorVisit, choice: Chosen, slot: number, note
         requestVersion: sentAgain?.requestVersion ?? requestVersion,
       };
     case 'done':
-      return { action: does, ...decidedOn, note: 'Ears a little red' };
+      return {
+        action: does,
+        ...decidedOn,
+        note: 'Ears a little red',
+        charged: [null, 0, 180.5][slot % 3] ?? null,
+      };
     case 'no_show':
       return { action: does, ...decidedOn, fee: slot % 2 === 0 ? lateFee : 0 };
     case 'spam':

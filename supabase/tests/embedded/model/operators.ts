@@ -111,11 +111,19 @@ function toUndone({ presses }: World, seen: OperatorVisit): Press {
     starts: null,
     note: '',
     fee: 0,
+    charged: null,
   } as const;
   const press = { reference, revision: revision + 1, kind: 'undone', by: 'operator' } as const;
   // an added visit has no request behind it
   if (seen.isAdded && revision === 1) {
-    const canceled = { status: 'canceled', street: address, starts, note: '', fee: 0 } as const;
+    const canceled = {
+      status: 'canceled',
+      street: address,
+      starts,
+      note: '',
+      fee: 0,
+      charged: null,
+    } as const;
     return { terms: undefined, ...canceled, ...press, wasAnswered: true };
   }
   return { terms: undefined, ...nothing, ...earlier, ...press, wasAnswered: true };
@@ -137,17 +145,19 @@ function toPress(seen: OperatorVisit, action: Change): Press {
     note: 'note' in action && action.action !== 'done' ? action.note : seen.note,
     terms: 'travelFee' in action ? action : seen,
     fee: 'fee' in action ? action.fee : 0,
+    charged: 'charged' in action ? action.charged : null,
   };
 }
 
 async function checkAnswer(world: World, press: Press, visit: OperatorVisit): Promise<void> {
-  const { reference, kind, starts, note, fee, street, terms, status } = press;
+  const { reference, kind, starts, note, fee, charged, street, terms, status } = press;
   const expected = {
     status,
     revision: press.revision,
     starts,
     note,
     fee,
+    charged,
     address: street ?? visit.address,
     terms: terms && pickTerms(terms, status),
   };
@@ -157,6 +167,7 @@ async function checkAnswer(world: World, press: Press, visit: OperatorVisit): Pr
     starts: visit.starts,
     note: visit.note,
     fee: visit.noShowFee,
+    charged: visit.charged,
     address: visit.address,
     terms: pickTerms(visit, visit.status),
   };

@@ -178,6 +178,7 @@ async function checkCancellation(world: World, seen: OwnerVisit): Promise<void> 
     starts,
     note: '',
     fee: 0,
+    charged: null,
     terms: undefined,
   };
   world.presses.set(`${reference} ${press.revision}`, press);

@@ -64,6 +64,8 @@ export type Press = {
   readonly wasAnswered: boolean;
   /** USD that a no-show costs, 0 without one. */
   readonly fee: number;
+  /** USD of a done visit; null: not noted. */
+  readonly charged: number | null;
   /** Undefined when the owner canceled. */
   readonly terms: VisitTerms | undefined;
 };

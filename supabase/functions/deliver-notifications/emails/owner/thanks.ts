@@ -3,7 +3,7 @@ import { usd } from '../../../_shared/business/format.ts';
 import { fixDays, payLink } from '../../../_shared/business/policy.ts';
 import { oneLine } from '../../../_shared/http/safe-text.ts';
 import { sumEstimates } from '../../../_shared/visits/request-details.ts';
-import { visitPrice } from '../../../_shared/visits/visit-terms.ts';
+import { doneCost } from '../../../_shared/visits/visit-terms.ts';
 import { type Block, type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import { petNames, petsInSubject } from '../parts/booking-facts.ts';
 import { bookAgainLink } from '../parts/ended-blocks.ts';
@@ -16,12 +16,11 @@ export function ownerThanks(
   pay = payLink(),
 ): EmailContent | Drop {
   if (!visit) return { drop: 'visit_gone' };
-  const { groomer, travel_fee: fee, price } = visit;
-  const amount = visitPrice({ price, estimate: sumEstimates(pets) });
+  const { groomer, travel_fee: travelFee, price, charged } = visit;
+  const { label, amount } = doneCost({ price, travelFee, charged, estimate: sumEstimates(pets) });
   // an estimate that leaves a pet out is no total
-  const isWhole = price !== null || pets.every(({ estimated_price: part }) => part !== null);
-  const label = price === null ? 'Estimate' : 'Price';
-  const total = amount > 0 && isWhole ? `${label}: ${usd(amount + fee)}.` : '';
+  const isWhole = label !== 'Estimate' || pets.every(({ estimated_price: part }) => part !== null);
+  const cost = amount > 0 && isWhole ? `${label}: ${usd(amount)}.` : '';
   const noteTitle = groomer ? `A note from ${oneLine(groomer)}` : 'A note from your groomer';
   const links = [
     ...(pay && amount > 0 ? [pay] : []),
@@ -32,7 +31,7 @@ export function ownerThanks(
     preview: `It was a pleasure to groom ${petNames(pets)}.`,
     title: 'Thank you for having us',
     blocks: [
-      ...pastTickets({ pets, visit, business }, { stamp: 'groomed', tone: 'good' }, total),
+      ...pastTickets({ pets, visit, business }, { stamp: 'groomed', tone: 'good' }, cost),
       ...(links.length > 0 ? [{ kind: 'links', links } as const] : []),
       ...actionBlocks('Book again', bookAgainLink(business, link)),
       greeting(pets[0].parent_name),

@@ -40,11 +40,11 @@ export function visitTicket(
 export function pastTickets(
   { pets, visit, business }: Pick<VisitEmailInput, 'pets' | 'visit' | 'business'>,
   stamp: Stamp,
-  total = '',
+  cost = '',
 ): Ticket[] {
   if (!visit || !isAppointment(visit)) return [];
   const time = `at ${formatTime(visit.time)}`;
-  const facts = portraitLines(pets, business, total);
+  const facts = portraitLines(pets, business, cost);
   return [{ ...emptyTicket(pets, visit, stamp), time, facts }];
 }
 

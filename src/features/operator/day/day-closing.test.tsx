@@ -1,0 +1,161 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { OperatorFrame } from '../operator-frame.fixture';
+import { DayBoard } from './day-board';
+import { dayVisit } from './day-visit.fixture';
+import { queryClient } from '@/backend/query-client';
+import { supabase } from '@/backend/supabase';
+import { answerCalls, tap } from '@/testing/function-calls';
+import { emptyDay } from '@shared/visits/empty-day.fixture';
+import type { OperatorDay } from '@shared/visits/operator-day';
+
+const day = {
+  ...emptyDay,
+  visits: [dayVisit('2026-11-24', '08:00', 'Biscuit'), dayVisit('2026-11-24', '12:00', 'Waffle')],
+};
+
+function show(listed: OperatorDay = day) {
+  render(
+    <OperatorFrame day={listed}>
+      <DayBoard onMore={vi.fn()} isLoadingMore={false} />
+    </OperatorFrame>,
+  );
+}
+
+function showAt(now: string, listed?: OperatorDay) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  onTestFinished(() => void vi.useRealTimers());
+  show(listed);
+}
+
+test('while Done is saved no other visit can be marked, so that its failure is seen', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T22:00:00Z') });
+  await supabase();
+  let fail = (_error: Error): void => undefined;
+  const fetch = vi.fn(() => new Promise((_resolve, reject) => (fail = reject)));
+  vi.stubGlobal('fetch', fetch);
+  onTestFinished(() => {
+    queryClient.clear();
+    vi.useRealTimers();
+  });
+  show();
+  const [first, second] = screen.getAllByRole('button', { name: 'Done' });
+  const press = (button: HTMLElement | undefined) =>
+    act(async () => void (button && fireEvent.click(button)));
+  await press(first);
+  await press(screen.getByRole('button', { name: 'Mark done' }));
+  await waitFor(() => expect(fetch).toHaveBeenCalled());
+  await press(second);
+  await act(async () => fail(new TypeError('Failed to fetch')));
+  expect(await screen.findByRole('alert')).toHaveTextContent('No answer came back');
+  await press(second);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('Nobody home takes two taps on the day, with the fee unless the tick is taken off', async () => {
+  const [visit] = day.visits;
+  const sent = await answerCalls('2026-11-24T18:59:00Z', () => {
+    const { reference } = visit ?? {};
+    const changed = {
+      audience: 'operator',
+      reference,
+      status: 'no_show',
+      revision: 2,
+      charged: null,
+    };
+    return Response.json({ visit: changed });
+  });
+  show();
+  await tap('Nobody home');
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Tell them the \$25 fee/, checked: true }));
+  await tap('Back');
+  expect(screen.getByRole('button', { name: 'Nobody home' })).toHaveFocus();
+  await tap('Nobody home');
+  await tap('Yes, nobody home');
+  await waitFor(() => expect(sent).toMatchObject([{ action: 'no_show', revision: 1, fee: 25 }]));
+  const [row] = screen.getAllByRole('article');
+  await waitFor(() => expect(row).toHaveTextContent('Nobody home'));
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText('2 visits, $165, 1 nobody home, 1 not heard from')).toBeVisible();
+});
+
+test('Done keeps what was charged, which begins with what was agreed', async () => {
+  const agreed = { ...dayVisit('2026-11-24', '08:00'), travelFee: 20 };
+  const sent = await answerCalls('2026-11-24T18:59:00Z', ({ charged }) => {
+    const { reference } = agreed;
+    const changed = { audience: 'operator', reference, status: 'done', revision: 2, charged };
+    return Response.json({ visit: changed });
+  });
+  show({ ...day, visits: [agreed] });
+  await tap('Done');
+  const field = screen.getByLabelText(/^Charged in \$/);
+  expect(field).toHaveValue('185');
+  for (const typed of ['10001', '-5', 'free', '12.345']) {
+    fireEvent.change(field, { target: { value: typed } });
+    expect(screen.getByText('Type up to $10,000, or leave it empty.')).toBeVisible();
+    await tap('Mark done');
+  }
+  expect(sent).toEqual([]);
+  fireEvent.change(field, { target: { value: '210.50' } });
+  await tap('Mark done');
+  await waitFor(() => expect(sent).toMatchObject([{ action: 'done', charged: 210.5, note: '' }]));
+  expect(await screen.findByText('$210.50 charged')).toBeVisible();
+  expect(screen.getByText('1 visit, $210.50')).toBeVisible();
+});
+
+test.each([
+  ['nothing is typed', '', null],
+  ['nothing was charged', '0', 0],
+])('Done keeps that %s', async (_name, typed, charged) => {
+  const sent = await answerCalls('2026-11-24T18:59:00Z', () => new Response('', { status: 500 }));
+  show();
+  await tap('Done');
+  fireEvent.change(screen.getByLabelText(/^Charged in \$/), { target: { value: typed } });
+  await tap('Mark done');
+  await waitFor(() => expect(sent).toMatchObject([{ action: 'done', charged }]));
+});
+
+test('a visit that was just closed offers Undo in its row, until its time is over', async () => {
+  const [visit] = day.visits;
+  let refusal: string | undefined = 'too_late_to_undo';
+  const changed = { audience: 'operator', reference: visit?.reference, charged: null };
+  const noShow = { ...changed, status: 'no_show', revision: 2, undoUntil: '2026-11-25T18:00:00Z' };
+  const sent = await answerCalls('2026-11-24T18:59:00Z', ({ action }) => {
+    if (action === 'no_show') return Response.json({ visit: noShow });
+    if (refusal) return Response.json({ error: refusal, visit: noShow }, { status: 409 });
+    const visit = { ...changed, status: 'confirmed', revision: 3, undoUntil: null };
+    return Response.json({ visit });
+  });
+  show();
+  await tap('Nobody home');
+  await tap('Yes, nobody home');
+  const [row] = screen.getAllByRole('article');
+  await screen.findByText(
+    'until Wed, Nov 25, 11:00 AM. Sam gets an email a minute after the tap. If you undo it later than that, tell Sam too.',
+  );
+  await tap('Undo');
+  expect(await screen.findByRole('alert')).toHaveTextContent('It’s too late to undo that');
+  refusal = undefined;
+  await tap('Undo');
+  expect(sent.at(-1)).toMatchObject({ action: 'undo', revision: 2, requestVersion: 1 });
+  await waitFor(() => expect(row).not.toHaveTextContent('Nobody home until'));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Nobody home' })).toHaveFocus();
+  await tap('Nobody home');
+  await tap('Yes, nobody home');
+  expect(sent.at(-1)).toMatchObject({ action: 'no_show', revision: 3 });
+});
+
+test('closing a visit promises no email to an owner who gave no address', () => {
+  const visits = day.visits.map((visit) => ({ ...visit, hasEmail: false }));
+  showAt('2026-11-24T18:59:00Z', { ...day, visits });
+  for (const [button, words] of [
+    ['Done', 'No email goes out. It shows on their page.'],
+    ['Nobody home', /^Nobody home\? No email goes to .*, so call or text\./],
+  ] as const) {
+    fireEvent.click(screen.getByRole('button', { name: button }));
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.queryByText(/We’ll email/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: button === 'Done' ? 'Not yet' : 'Back' }));
+  }
+});
