@@ -42,6 +42,7 @@ comment on table private.transitions is 'What the operator and the owner can do 
 insert into private.transitions values
   ('operator', 'requested', 'confirm',     'confirmed', 'confirmed', null, '10 minutes'),
   ('operator', 'requested', 'decline',     'declined',  'declined',  null, '10 minutes'),
+  ('operator', 'requested', 'cancel_for_owner', 'canceled', 'canceled', null, '10 minutes'),
   ('operator', 'requested', 'spam',        'spam',      null,        null, '1 day'),
   ('operator', 'spam',      'confirm',     'confirmed', 'confirmed', null, '10 minutes'),
   ('operator', 'spam',      'decline',     'declined',  'declined',  null, '10 minutes'),
@@ -51,6 +52,7 @@ insert into private.transitions values
   ('operator', 'confirmed', 'keep_time',   'confirmed', 'kept',      null, '10 minutes'),
   ('operator', 'confirmed', 'use_details', 'confirmed', 'updated',   null, '10 minutes'),
   ('operator', 'confirmed', 'cancel',      'canceled',  'canceled',  null, '10 minutes'),
+  ('operator', 'confirmed', 'cancel_for_owner', 'canceled', 'canceled', null, '10 minutes'),
   ('operator', 'confirmed', 'done',        'done',      'thanks',    null, '1 day'),
   ('operator', 'confirmed', 'no_show',     'no_show',   'no_show',   null, '1 day'),
   ('operator', 'new',       'add',         'confirmed', 'confirmed', null, '10 minutes'),

@@ -163,12 +163,12 @@ $$;
 
 -- The visit after an action that raises its revision. Canceling is free until rules.free_before; if the time is set later than
 -- that, until the visit starts. A time outside of what was asked for is held, and nothing is owed (late_fee 0), until its
--- owner says yes.
+-- owner says yes. What an owner cancels by phone ends as it does by their link.
 create function private.changed_visit(visit private.visits, transition private.transitions, terms private.terms)
 returns private.visits
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  is_owner boolean := transition.actor = 'owner';
+  by_owner boolean := transition.actor = 'owner' or transition.action = 'cancel_for_owner';
   asked jsonb := coalesce(private.wish_json(visit.reference, false), (
     select jsonb_build_object('day', preferred_date, 'window', preferred_time) from public.bookings
       where id = any (private.visit_rows(visit.reference)) and pet_number = 1 and source <> 'operator'
@@ -180,13 +180,13 @@ declare
   );
 begin
   visit.status := transition.to_status;
-  visit.canceled_by := case transition.to_status when 'canceled' then transition.actor end;
-  visit.was_late := is_owner and coalesce(now() > visit.free_until, false);
+  visit.canceled_by := case transition.to_status when 'canceled' then case when by_owner then 'owner' else 'operator' end end;
+  visit.was_late := by_owner and terms.accepts_fee is true and coalesce(now() > visit.free_until, false);
   visit.no_show_fee := coalesce(case transition.action when 'no_show' then terms.no_show_fee end, 0);
-  visit.reason := case when transition.action in ('decline', 'cancel') and not is_owner then terms.reason end;
+  visit.reason := case when transition.action in ('decline', 'cancel') and not by_owner then terms.reason end;
   visit.charged := case transition.action when 'done' then terms.charged end;
   visit.groomer_words := case transition.action when 'done' then trim(coalesce(terms.groomer_words, '')) else '' end;
-  if not is_owner then
+  if not by_owner then
     visit.answered_at := coalesce(visit.answered_at, now());
   end if;
   case
@@ -202,8 +202,8 @@ begin
       visit.travel_fee := coalesce(terms.travel_fee, 0);
       visit.price := terms.price;
       visit.note := trim(coalesce(terms.note, ''));
-    when transition.action in ('decline', 'cancel') then
-      visit.note := case when is_owner then '' else coalesce(terms.note, '') end;
+    when transition.action in ('decline', 'cancel', 'cancel_for_owner') then
+      visit.note := case when by_owner then '' else coalesce(terms.note, '') end;
     when transition.action = 'use_details' then
       update public.bookings set status = 'replaced' where id = any (visit.row_ids);
       visit.row_ids := null;

@@ -35,6 +35,7 @@ export const operatorActions = {
   use_details: second,
   decline: words,
   cancel: words,
+  cancel_for_owner: { ...second, acceptsFee: true },
   done: words,
   no_show: { ...second, fee: 25 },
   confirm: { ...second, ...time },

@@ -27,6 +27,7 @@ const terms: Readonly<Record<string, readonly [said: object, otherwise: object]>
   keep_time: [{ wish: 1 }, { wish: 2 }],
   use_details: [{}, { note: 'Used' }],
   cancel: [{}, { accepts_fee: true }],
+  cancel_for_owner: [{ accepts_fee: true }, { accepts_fee: false }],
   done: [{ groomer_words: 'Ears a little red' }, { groomer_words: '' }],
   no_show: [{ no_show_fee: 25 }, { no_show_fee: 0 }],
   add: [{ price: 150 }, { price: 160 }],
@@ -36,11 +37,15 @@ const terms: Readonly<Record<string, readonly [said: object, otherwise: object]>
 };
 
 const actions = [
-  ['operator', 'requested', ['confirm', 'decline', 'spam']],
+  ['operator', 'requested', ['confirm', 'decline', 'cancel_for_owner', 'spam']],
   ['operator', 'spam', ['confirm', 'decline']],
   ['operator', 'declined', ['confirm']],
   ['operator', 'canceled', ['confirm']],
-  ['operator', 'confirmed', ['move', 'keep_time', 'use_details', 'cancel', 'done', 'no_show']],
+  [
+    'operator',
+    'confirmed',
+    ['move', 'keep_time', 'use_details', 'cancel', 'cancel_for_owner', 'done', 'no_show'],
+  ],
   ['operator', 'new', ['add', 'next']],
   ['owner', 'requested', ['cancel']],
   ['owner', 'spam', ['cancel']],

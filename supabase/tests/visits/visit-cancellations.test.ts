@@ -81,6 +81,50 @@ test('later canceling costs the fee, which the owner must accept', async () => {
   });
 });
 
+/** What both ways leave, apart from keys and clocks. */
+const readEnd = (reference: string) =>
+  sql(`select to_jsonb(visits) - '{reference,row_ids,starts_at,time_set_at,free_until,answered_at,changed_at}'::text[]
+      as visit, answered_at is not null as was_answered, (
+        select array_agg(kind) from private.outbox
+          where audience = 'owner' and kind = 'canceled' and row_ids = visits.row_ids
+      ) as emails
+    from private.visits where reference = '${reference}'`);
+
+test.each([
+  ['in time', `${freeCancelHours} hours 1 minute`],
+  ['late', '1 hour'],
+])('a cancellation %s by phone ends as one by link', async (_, span) => {
+  const [byLink, byPhone] = [await confirmVisitIn(span), await request()];
+  expect(await cancel(byLink, 1, true)).toBe('done');
+  const end = await readEnd(byLink);
+  await sql('delete from private.visits');
+  await confirm(byPhone);
+  await sql(`update private.visits set starts_at = now() + interval '${span}',
+    free_until = now() + interval '${span}' - interval '${freeCancelHours} hours'`);
+  expect(await press(byPhone, 'cancel_for_owner', { accepts_fee: true })).toBe('done');
+  expect(await readEnd(byPhone)).toEqual(end);
+  expect(await press(byPhone, 'undo')).toBe('done');
+  expect((await read(byPhone)).visit).toMatchObject({ status: 'confirmed', was_late: false });
+});
+
+test('a late cancellation by phone costs nothing where the fee is not named', async () => {
+  const reference = await confirmVisitIn('1 hour');
+  expect(await press(reference, 'cancel_for_owner', { accepts_fee: false })).toBe('done');
+  expect((await read(reference)).visit).toMatchObject({ canceled_by: 'owner', was_late: false });
+});
+
+test.each(['by link', 'by phone'])('a request that is canceled %s is over', async (way) => {
+  const reference = await request();
+  if (way === 'by link') await cancel(reference, 0);
+  else expect(await press(reference, 'cancel_for_owner', { accepts_fee: true })).toBe('done');
+  expect((await read(reference)).visit).toMatchObject({
+    status: 'canceled',
+    canceled_by: 'owner',
+    was_late: false,
+    answered_at: null,
+  });
+});
+
 test('a visit that has begun cannot be canceled by its owner', async () => {
   expect(await cancel(await confirmVisitIn('-1 minute'), 1, true)).toBe('not_allowed');
 });

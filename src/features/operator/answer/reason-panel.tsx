@@ -1,6 +1,11 @@
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ActionForm } from '../action-form';
+import { formatDeadline } from '../day/day-words';
 import { changeProblem } from '../failure-words';
+import { FeeTick } from '../fee-tick';
+import { useOperator } from '../operator';
+import { firstName } from '../reach-owner';
 import type { AnswerProps } from './time-panel';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/fields/text-area';
@@ -8,6 +13,9 @@ import { endReasons } from '@shared/visits/end-reasons';
 import { visitLimits } from '@shared/visits/visit-state';
 
 type ReasonPanelProps = AnswerProps & { action: 'decline' | 'cancel' };
+
+/** Not one of ours: what the customer said by phone or text. */
+const customerCanceled = 'customer';
 
 type ReasonValues = { note: string; reason: string | null };
 
@@ -19,15 +27,29 @@ const words = {
 /** The reason is emailed to the owner: one of the usual ones, or the operator's own words. */
 export function ReasonPanel(props: ReasonPanelProps) {
   const { visit, mutation, action, typedNote = '', onNote, ...buttons } = props;
-  const { revision, requestVersion } = visit;
+  const { revision, requestVersion, canceling } = visit;
+  const { now } = useOperator();
+  const [namesFee, setNamesFee] = useState(true);
   const reasons = Object.entries(endReasons[action]);
+  const choices = [
+    [customerCanceled, { name: 'Customer canceled', words: '' }],
+    ...reasons,
+  ] as const;
   const [typedReason = null] = reasons.find(([, { words }]) => words === typedNote) ?? [];
   const { register, handleSubmit, getValues, setValue, control, formState } = useForm<ReasonValues>(
     { defaultValues: { note: typedNote, reason: typedReason } },
   );
   const chosen = useWatch({ control, name: 'reason' });
 
+  const byCustomer = chosen === customerCanceled;
+  const isLate = canceling !== null && new Date(canceling.freeUntil) < now;
+  const fee = isLate ? canceling.lateFee : 0;
+
   function send({ note, reason }: ReasonValues) {
+    if (byCustomer) {
+      const fields = { revision, requestVersion, acceptsFee: fee > 0 && namesFee };
+      return mutation.mutate({ action: 'cancel_for_owner', fields });
+    }
     mutation.mutate({ action, fields: { revision, requestVersion, note: note.trim(), reason } });
   }
 
@@ -48,7 +70,7 @@ export function ReasonPanel(props: ReasonPanelProps) {
       onSubmit={handleSubmit(send)}
     >
       <div role="group" aria-label="Usual reasons" className="flex flex-wrap gap-2">
-        {reasons.map(([reason, { name, words }]) => (
+        {choices.map(([reason, { name, words }]) => (
           <Button
             key={reason}
             variant={chosen === reason ? 'default' : 'secondary'}
@@ -60,16 +82,33 @@ export function ReasonPanel(props: ReasonPanelProps) {
           </Button>
         ))}
       </div>
-      <TextArea
-        label="What the customer reads"
-        rows={3}
-        maxLength={visitLimits.note}
-        error={formState.errors.note?.message}
-        {...register('note', {
-          onChange: () => onNote(getValues('note')),
-          validate: (note) => note.trim() !== '' || 'Say a word about why.',
-        })}
-      />
+      {byCustomer ? (
+        <div>
+          <p>{customerWords(visit, fee > 0, now)}</p>
+          {fee > 0 ? <FeeTick fee={fee} isChecked={namesFee} onChange={setNamesFee} /> : null}
+        </div>
+      ) : (
+        <TextArea
+          label="What the customer reads"
+          rows={3}
+          maxLength={visitLimits.note}
+          error={formState.errors.note?.message}
+          {...register('note', {
+            onChange: () => onNote(getValues('note')),
+            validate: (note) => note.trim() !== '' || 'Say a word about why.',
+          })}
+        />
+      )}
     </ActionForm>
   );
+}
+
+function customerWords({ owner, canceling }: AnswerProps['visit'], isLate: boolean, now: Date) {
+  const name = firstName(owner);
+  const told =
+    owner.email === ''
+      ? `No email goes to ${name}.`
+      : `We’ll email ${name} what their own link would have sent.`;
+  if (!isLate) return `${told} Nothing is owed.`;
+  return `${told} It was free until ${formatDeadline(new Date(canceling?.freeUntil ?? 0), now)}.`;
 }

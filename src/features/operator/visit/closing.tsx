@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ActionForm } from '../action-form';
 import { readAmount } from '../answer/answer-terms';
 import { changeProblem, fieldRefusals } from '../failure-words';
+import { FeeTick } from '../fee-tick';
 import { firstName } from '../reach-owner';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
@@ -110,17 +111,7 @@ export function ClosingForm({ closing, visit, hasEmail, mutation, onNotYet }: Cl
               {fee === 0 ? (
                 <p>They didn’t say yes to this time, so nothing is owed.</p>
               ) : (
-                <label className="flex min-h-12 cursor-pointer items-center gap-3">
-                  <input
-                    type="checkbox"
-                    checked={namesFee}
-                    className="size-6 shrink-0 cursor-pointer accent-accent"
-                    onChange={({ target }) => setNamesFee(target.checked)}
-                    // Enter would send it.
-                    onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-                  />
-                  Tell them the ${fee} fee is due at the next visit.
-                </label>
+                <FeeTick fee={fee} isChecked={namesFee} onChange={setNamesFee} />
               )}
             </>
           )}

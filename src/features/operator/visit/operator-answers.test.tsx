@@ -134,6 +134,34 @@ test('the reason of a decline goes along as data, also with other words', async 
   ]);
 });
 
+test.each([
+  ['in time', '2026-11-24T13:00:00Z', [], false],
+  ['late', '2026-11-22T13:00:00Z', ['checkbox'], true],
+])(
+  'a customer who cancels %s by phone takes three taps',
+  async (_name, freeUntil, ticks, acceptsFee) => {
+    const { read } = await setup();
+    const canceling = { startsAt: '2026-11-24T17:00:00Z', freeUntil, lateFee: 25 };
+    read({ ...confirmed, canceling });
+    await press('Cancel');
+    expect(screen.getAllByRole('button', { pressed: false })[0]).toHaveTextContent(
+      'Customer canceled',
+    );
+    await press('Customer canceled');
+    expect(screen.queryByLabelText('What the customer reads')).toBeNull();
+    expect(screen.queryAllByRole('checkbox', { checked: true })).toHaveLength(ticks.length);
+    const canceled = {
+      ...confirmed,
+      status: 'canceled',
+      canceledBy: 'owner',
+      revision: 2,
+    } as const;
+    const { sent } = answerWith(canceled);
+    await press('Cancel visit');
+    await waitFor(() => expect(sent()).toMatchObject([{ action: 'cancel_for_owner', acceptsFee }]));
+  },
+);
+
 test('the travel fee that was agreed takes the place of what the ZIP says', async () => {
   const { read } = await setup();
   read({ ...confirmed, zipCode: '80401', zone: 'extended', travelFee: 15 });

@@ -72,6 +72,11 @@ export const visitChanges = {
     move: z.object({ ...seenByOperator, ...answer }),
     decline: z.object({ ...seenByOperator, note: answer.note, reason: reasonTo('decline') }),
     cancel: z.object({ ...seenByOperator, note: answer.note, reason: reasonTo('cancel') }),
+    /** What the owner said by phone ends as it does by their link. */
+    cancel_for_owner: z.object({
+      ...seenByOperator,
+      acceptsFee: z.boolean().meta({ term: 'accepts_fee' }),
+    }),
     /** `note` is what the groomer found; `charged` in USD, fees included. */
     done: z.object({
       ...seenByOperator,

@@ -34,11 +34,18 @@ for (const [reason, offersDay, offersPhone] of [
 }
 
 const canceledLate = { ...canceled, was_late: true };
+const waived = { ...canceled, changed_at: '2026-11-24T12:16:00Z' };
 
 for (const [name, visit, said, notSaid] of [
   ['by us', { ...canceled, canceled_by: 'operator' }, 'the first open time', promises.cancellation],
   ['by us, sick', { ...canceled, ...sick }, 'You owe nothing', promises.cancellation],
   ['by the owner in time', canceled, 'there’s no charge', promises.cancellation],
+  [
+    'by the owner too late, without the fee',
+    waived,
+    'There’s no charge this time.',
+    'early enough',
+  ],
   ['by the owner too late', canceledLate, rules.lateFeePayment, 'You owe nothing'],
   ['by the owner without a time', canceledWithoutTime, 'You owe nothing', 'Biscuit'],
 ] as const) {

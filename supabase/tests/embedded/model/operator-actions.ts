@@ -23,6 +23,8 @@ export function toAction(seen: OperatorVisit, choice: Chosen, slot: number, note
     case 'decline':
     case 'cancel':
       return { action: does, ...decidedOn, note, reason: null } as const;
+    case 'cancel_for_owner':
+      return { action: does, ...decidedOn, acceptsFee: slot % 2 === 0 } as const;
     case 'use_details':
       return {
         action: does,
@@ -73,7 +75,8 @@ function chooseFittingAction(
       if (wish && slot % 2 === 1) return 'keep_time';
       if (starts && starts.day <= dayFromToday(0) && slot % 4 !== 3)
         return slot % 3 === 0 ? 'no_show' : 'done';
-      return slot % 3 === 0 ? 'cancel' : 'move';
+      if (slot % 3 === 0) return slot === 0 ? 'cancel' : 'cancel_for_owner';
+      return 'move';
     }
   }
 }

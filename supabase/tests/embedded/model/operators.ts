@@ -5,7 +5,7 @@ import { expectJobs, sendPress } from './press-invariants.ts';
 import { takeAnswer } from './sendings.ts';
 import { business } from './site.ts';
 import { toUid } from './step-invariants.ts';
-import { expectOpened } from './visitors.ts';
+import { expectCanceledByOwner, expectOpened } from './visitors.ts';
 import { expectKeptTime, expectWishReopened, readVisit } from './wishes.ts';
 import { type Press, type World, findKeys, findRequest, nextNumber, verify } from './world.ts';
 
@@ -53,6 +53,7 @@ export async function actAsOperator(world: World, step: OperatorStep): Promise<v
     action.action === 'undo' ? toUndone(world, seen) : toPress(seen, action),
     visit,
   );
+  if (action.action === 'cancel_for_owner') expectCanceledByOwner(seen, visit, action.acceptsFee);
   takeAnswer(request, action.action, visit);
 }
 
@@ -82,6 +83,7 @@ const kinds = {
   use_details: 'updated',
   decline: 'declined',
   cancel: 'canceled',
+  cancel_for_owner: 'canceled',
   done: 'done',
   no_show: 'no_show',
   spam: 'spam',
@@ -141,12 +143,17 @@ function toPress(seen: OperatorVisit, action: Change): Press {
     wasAnswered: true,
     street: action.action === 'use_details' ? sentAgain?.address : address,
     starts: 'day' in action ? { day: action.day, time: action.time } : seen.starts,
-    // the note of Done is for the thanks
-    note: 'note' in action && action.action !== 'done' ? action.note : seen.note,
+    note: toNote(seen, action),
     terms: 'travelFee' in action ? action : seen,
     fee: 'fee' in action ? action.fee : 0,
     charged: 'charged' in action ? action.charged : null,
   };
+}
+
+/** The note of Done is for the thanks; who cancels, by phone or link, is told none. */
+function toNote({ note }: OperatorVisit, action: Change): string {
+  if (action.action === 'cancel_for_owner') return '';
+  return 'note' in action && action.action !== 'done' ? action.note : note;
 }
 
 async function checkAnswer(world: World, press: Press, visit: OperatorVisit): Promise<void> {

@@ -48,6 +48,7 @@ const operatorStep = fc.record({
       'move',
       'decline',
       'cancel',
+      'cancel_for_owner',
       'done',
       'spam',
       'undo',

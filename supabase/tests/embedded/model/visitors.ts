@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { visitCalendar } from '../../../functions/_shared/visits/visit-calendar.ts';
-import type { OwnerVisit } from '../../../functions/_shared/visits/visit-state.ts';
+import type { OwnerVisit, Visit } from '../../../functions/_shared/visits/visit-state.ts';
 import { booking, inquiry } from '../../setup/sample-rows.ts';
 import { newReference } from '../../visits/visit-client.ts';
 import { expectJobs, sendPress } from './press-invariants.ts';
@@ -162,7 +162,35 @@ export async function cancelAsOwner(world: World, which: number): Promise<void> 
   );
   if (answer.visit) world.pages.owner.set(key.reference, answer.visit);
   if (![409, 422].includes(answer.status)) expectOpened(world, key, answer.status);
-  if (answer.status === 200) await checkCancellation(world, seen);
+  if (answer.status !== 200) return;
+  if (answer.visit) expectCanceledByOwner(seen, answer.visit, acceptsFee);
+  await checkCancellation(world, seen);
+}
+
+/** 3: what an owner cancels by phone and by link ends in the same state. */
+export function expectCanceledByOwner(seen: Visit, visit: Visit, acceptsFee: boolean): void {
+  const { freeUntil } = seen.canceling ?? {};
+  const wasLate = acceptsFee && freeUntil !== undefined && Date.parse(freeUntil) < Date.now();
+  const { answeredAt, canceling, starts } = seen;
+  const known = {
+    answeredAt,
+    canceling,
+    starts,
+    wasLate,
+    canceledBy: 'owner',
+    note: '',
+    reason: null,
+  };
+  const shown = { ...known, ...pickKnown(visit) };
+  verify(
+    JSON.stringify(known) === JSON.stringify(shown),
+    `3: ${JSON.stringify(known)} became ${JSON.stringify(shown)}`,
+  );
+}
+
+function pickKnown(visit: Visit) {
+  const { answeredAt, canceling, starts, wasLate, canceledBy, note, reason } = visit;
+  return { answeredAt, canceling, starts, wasLate, canceledBy, note, reason };
 }
 
 async function checkCancellation(world: World, seen: OwnerVisit): Promise<void> {

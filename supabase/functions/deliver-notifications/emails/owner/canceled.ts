@@ -60,7 +60,9 @@ function wordsByOwner(pets: Pets, visit: VisitRow) {
   }
   const cost = visit.was_late
     ? `${cancelWords(toCancelTerms(visit))} Yours came later than that, so the ${usd(visit.late_fee)} fee applies. ${rules.lateFeePayment}`
-    : 'That was early enough, so there’s no charge.';
+    : visit.changed_at > visit.free_until
+      ? 'There’s no charge this time.'
+      : 'That was early enough, so there’s no charge.';
   return {
     title: 'Your visit is canceled',
     text: `You canceled your visit. ${cost} If that wasn’t you, call or text us.`,
