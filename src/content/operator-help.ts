@@ -66,7 +66,8 @@ export const operatorHelp: readonly HelpSection[] = [
   {
     title: 'When something changes',
     lines: [
-      `Move tells the customer the new time. A customer can ask for another time up to ${askHours} hours before the visit. Tap Move to accept, or Keep the time to say no.`,
+      'Move tells the customer the new time. “As agreed” is for what you settled by phone; “Not yet” asks them for a yes. During a visit, Move begins with the same day.',
+      `A customer can ask for another time up to ${askHours} hours before the visit. Tap Move to accept, or Keep the time to say no.`,
       `A customer can cancel for free up to ${freeCancelHours} hours before the visit. After that it costs $${lateFee}, unless you confirmed it later than that. You’ll hear about it right away.`,
       'Canceled by phone or text? Tap Cancel, then Customer canceled: they get the email that their own link would have sent, with the late fee unless you uncheck it.',
       `Your rules let a customer call or text until ${movableUntil} the night before to move a visit, free. ${rules.sickPet} Cancel it yourself, and nothing is owed.`,

@@ -66,7 +66,7 @@ insert into private.transitions values
 -- What a press says; each action reads its own. Amounts in US dollars; price null: the estimate stands.
 create type private.terms as (
   day date, local_time time, minutes integer, groomer text, travel_fee numeric, price numeric, takes_closed_day boolean,
-  note text, reason text, groomer_words text, charged numeric, no_show_fee numeric, accepts_fee boolean,
+  is_agreed boolean, note text, reason text, groomer_words text, charged numeric, no_show_fee numeric, accepts_fee boolean,
   time_window text, words text, wish integer
 );
 

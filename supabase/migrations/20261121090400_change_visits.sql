@@ -75,6 +75,12 @@ returns text
 language sql stable security definer set search_path = '' as $$
   select case
     when transition.action is null then 'not_allowed'
+    when transition.action = 'move'
+      and row(visit.starts_at, visit.minutes, coalesce(visit.groomer, ''), visit.travel_fee, visit.price, visit.note)
+        is not distinct from row(
+          (terms.day + terms.local_time) at time zone 'America/Denver', terms.minutes, trim(coalesce(terms.groomer, '')),
+          coalesce(terms.travel_fee, 0), terms.price, trim(coalesce(terms.note, ''))
+        ) then 'unchanged'
     when transition.action in ('confirm', 'move') then private.appointment_refusal(visit.reference, terms)
     when transition.action in ('done', 'no_show') and visit.starts_at > now() then 'too_early'
     -- nothing may be charged
@@ -174,7 +180,7 @@ declare
       where id = any (private.visit_rows(visit.reference)) and pet_number = 1 and source <> 'operator'
   ));
   ends time := private.window_end(asked ->> 'window');
-  is_held boolean := transition.action in ('confirm', 'move') and not (
+  is_held boolean := transition.action in ('confirm', 'move') and terms.is_agreed is not true and not (
     (asked ->> 'day')::date = terms.day
       and coalesce(terms.local_time >= ends - interval '2 hours' and terms.local_time < ends, true)
   );
@@ -197,7 +203,8 @@ begin
       select visit.starts_at - case when is_held or now() > visit.starts_at - free_before then '0' else free_before end,
           case when is_held then 0 else late_fee end
         into visit.free_until, visit.late_fee from private.rules;
-      visit.accepted_at := null;
+      -- the yes was heard already: the same moment as time_set_at says so
+      visit.accepted_at := case when terms.is_agreed then now() end;
       visit.groomer := nullif(trim(terms.groomer), '');
       visit.travel_fee := coalesce(terms.travel_fee, 0);
       visit.price := terms.price;

@@ -162,6 +162,8 @@ export function changeProblem(mutation: VisitMutation): string | undefined {
   if (refusal === 'taken' && variables?.action === 'undo')
     return 'That time is taken or blocked by now, so this can’t be undone.';
   if (isFieldRefusal(refusal)) return undefined;
+  if (refusal === 'unchanged')
+    return 'That’s how it is already, so nothing was sent. Change the time, or tap Back.';
   // The email has left, or the day for it is over.
   if (refusal === 'too_late_to_undo')
     return 'It’s too late to undo that, since the customer may already know. You can still change the visit.';

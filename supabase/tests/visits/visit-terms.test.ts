@@ -76,6 +76,30 @@ test('a moved visit keeps the time it was moved from, until it is undone or set 
   expect(await movedFrom()).toBeNull();
 });
 
+test('a move as agreed is no hold: the yes was heard, wherever the time is', async () => {
+  const reference = await request();
+  await press(reference, 'confirm', nineOClock);
+  const agreed = { ...nineOClock, local_time: '16:00', is_agreed: true };
+  expect(await press(reference, 'move', agreed)).toBe('done');
+  const { visit } = await read(reference);
+  expect(visit).toMatchObject({ late_fee: lateFee, accepted_at: visit?.time_set_at });
+  expect(await press(reference, 'move', { ...nineOClock, local_time: '16:30' })).toBe('done');
+  expect((await read(reference)).visit).toMatchObject({ late_fee: 0, accepted_at: null });
+});
+
+test('a move to what is agreed already is refused, and answers no wish', async () => {
+  const reference = await request();
+  const terms = { ...nineOClock, groomer: 'June', travel_fee: 20, price: 180.5, note: 'Ring' };
+  await press(reference, 'confirm', terms);
+  expect(await ask(reference)).toBe('done');
+  expect(await press(reference, 'move', { ...terms, note: ' Ring ' })).toBe('unchanged');
+  expect(await read(reference)).toMatchObject({ revision: 1, wish: { number: 1 } });
+  for (const other of [{ minutes: 75 }, { price: 181 }, { groomer: '' }, { note: '' }]) {
+    expect(await press(reference, 'move', { ...terms, ...other })).toBe('done');
+    expect(await press(reference, 'move', terms)).toBe('done');
+  }
+});
+
 test('a time outside of what was asked for is held: nothing is owed before the owner’s yes', async () => {
   const reference = await request({ preferred_date: openDay(20), preferred_time: '10 AM-12 PM' });
   const asked = { ...nineOClock, day: openDay(20), local_time: '10:00' };

@@ -8,7 +8,7 @@ import type { OperatorVisit } from '@shared/visits/visit-state';
 type Amounts = Pick<TermsChoice, 'price' | 'travelFee'>;
 
 type AnswerSummaryProps = {
-  values: TimeChoice & Amounts;
+  values: TimeChoice & Amounts & { readonly isAgreed?: 'yes' | 'no' };
   /** The fee zone's fee is empty. */
   isFeeOpen: boolean;
   asksAboutFee: boolean;
@@ -24,7 +24,9 @@ export function AnswerSummary({ values, isFeeOpen, asksAboutFee, visit }: Answer
         .filter(Boolean)
         .join(', ')}
       <span className="block">{amountWords(values, isFeeOpen, visit.estimate)}</span>
-      {day && time ? <NotAskedFor starts={values} asked={visit.asked} /> : null}
+      {day && time && values.isAgreed !== 'yes' ? (
+        <NotAskedFor starts={values} asked={visit.asked} />
+      ) : null}
       {asksAboutFee ? (
         <span role="alert" className="block text-amber">
           No travel fee? Tap again to send it without one.

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
 import { ActionForm, showProblems } from '../action-form';
 import { changeProblem, fieldRefusals, isFieldRefusal, missingTime } from '../failure-words';
 import { useOperator } from '../operator';
@@ -10,12 +10,15 @@ import { DayPicker } from './day-picker';
 import { type TimeChoice, presetTime, timeProblem } from './visit-time';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { serverTime } from '@/browser/use-now';
+import { ChoiceCard } from '@/ui/fields/choice-card';
+import { ChoiceGroup } from '@/ui/fields/choice-group';
 import { TextArea } from '@/ui/fields/text-area';
 import { TextField } from '@/ui/fields/text-field';
 import { denverDay } from '@shared/time/denver-time';
 import { type OperatorVisit, visitLimits } from '@shared/visits/visit-state';
 
-type AnswerValues = TimeChoice & TermsChoice & { readonly note: string };
+type AnswerValues = TimeChoice &
+  TermsChoice & { readonly note: string; readonly isAgreed: 'yes' | 'no' };
 
 export type AnswerProps = {
   visit: OperatorVisit;
@@ -32,6 +35,9 @@ const words = {
   move: { title: 'Move it to', press: 'Move visit', busy: 'Moving...' },
 } as const;
 
+const asAgreed = { title: 'As agreed', note: 'They said yes' };
+const asOffer = { title: 'Not yet', note: 'We ask for a yes' };
+
 /** Everything is preset, so that one click is often enough. */
 export function TimePanel(props: TimePanelProps) {
   const { visit, mutation, action, takesFocus, typedNote, onNote, ...buttons } = props;
@@ -42,6 +48,7 @@ export function TimePanel(props: TimePanelProps) {
       ...presetTime(visit, now),
       ...presetTerms(visit),
       note: typedNote ?? (action === 'move' ? visit.note : ''),
+      isAgreed: action === 'move' && !visit.wish ? 'yes' : 'no',
     },
   });
   const { setError, clearErrors, getValues, control } = form;
@@ -50,15 +57,18 @@ export function TimePanel(props: TimePanelProps) {
   const [isFeeAsked, setIsFeeAsked] = useState(false);
   const asksAboutFee = isFeeOpen && isFeeAsked;
 
-  function send({ note, groomer, travelFee, price, ...choice }: AnswerValues) {
+  function send({ note, isAgreed, groomer, travelFee, price, ...choice }: AnswerValues) {
     const terms = { groomer, travelFee, price };
     const problem = missingTime(choice) ?? findMistake(choice, visit) ?? termsProblem(terms);
     if (problem) return showProblems(setError, [problem]);
     // Asked once: the next tap sends it without a fee.
     if (isFeeOpen && !isFeeAsked) return setIsFeeAsked(true);
     const answer = { ...choice, ...toTerms(terms, estimate), note: note.trim() };
+    const fields = { revision, requestVersion, ...answer };
     mutation.mutate(
-      { action, fields: { revision, requestVersion, ...answer } },
+      action === 'move'
+        ? { action, fields: { ...fields, isAgreed: isAgreed === 'yes' } }
+        : { action, fields },
       {
         onSuccess({ refusal }) {
           if (refusal && isFieldRefusal(refusal)) showProblems(setError, [fieldRefusals[refusal]]);
@@ -87,6 +97,7 @@ export function TimePanel(props: TimePanelProps) {
         onSubmit={form.handleSubmit(send)}
       >
         <div onChange={forgetProblems} className="space-y-4">
+          {action === 'move' ? <AgreedChoice /> : null}
           <DayPicker />
           <TextField
             type="date"
@@ -108,6 +119,25 @@ export function TimePanel(props: TimePanelProps) {
         />
       </ActionForm>
     </FormProvider>
+  );
+}
+
+/** What the email says of the new time. */
+function AgreedChoice() {
+  const { register } = useFormContext<AnswerValues>();
+  return (
+    <ChoiceGroup label="Does the customer know?" grid="grid grid-cols-2 gap-2">
+      {(['yes', 'no'] as const).map((each) => (
+        <ChoiceCard
+          key={each}
+          type="radio"
+          isCentered
+          {...{ yes: asAgreed, no: asOffer }[each]}
+          value={each}
+          {...register('isAgreed')}
+        />
+      ))}
+    </ChoiceGroup>
   );
 }
 

@@ -81,7 +81,19 @@ test.each([
   expect([`${day} ${time}`, minutes]).toEqual([preset, 75]);
 });
 
-test('to move a visit that has begun, the form begins near it, where other visits are known', () => {
+test.each([
+  ['10:00', '2026-11-23T17:07:00Z', '10:15'],
+  ['10:00', '2026-11-23T17:15:00Z', '10:30'],
+  ['17:00', '2026-11-24T00:50:00Z', '18:00'],
+  ['17:00', '2026-11-24T06:59:00Z', '23:45'],
+])('to move a visit of today that began at %s, at %s the form begins at %s', (time, at, preset) => {
+  const starts = { day: '2026-11-23', time };
+  const booked = [bookedVisit('2026-11-23', preset, 60)];
+  const visit = { ...operatorVisit, status: 'confirmed', starts, minutes: 75, booked } as const;
+  expect(presetTime(visit, new Date(at))).toEqual({ ...starts, time: preset, minutes: 75 });
+});
+
+test('to move a visit of another day that has begun, the form begins near it, where other visits are known', () => {
   const preferred = { ...operatorVisit.preferred, day: '2026-12-28' };
   const starts = { day: '2026-11-21', time: '10:00' };
   const visit = { ...operatorVisit, status: 'confirmed', preferred, starts, minutes: 75 } as const;

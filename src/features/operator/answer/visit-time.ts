@@ -73,8 +73,8 @@ export function bookedOn<Visit extends DenverTime>(day: string, booked: readonly
 }
 
 /**
- * Starts with the current appointment, unless it has begun or its owner asks for another time; else
- * with the first free time in the requested window, then nearest to it on the requested day, then
+ * Starts with the current appointment, unless its owner asks for another time; once it has begun, with the same day and
+ * the next quarter of an hour. Else starts with the first free time in the requested window, then nearest to it on the requested day, then
  * on the days after it.
  */
 export function presetTime(
@@ -87,9 +87,13 @@ export function presetTime(
   const minutes = visit.minutes ?? usualMinutes(visit.pets);
   const current = visit.starts && { ...visit.starts, minutes };
   const { wish } = visit;
+  const today = denverDay(now);
+  // Another day only by a tap on it.
+  if (current?.day === today && hasStarted(current, now)) {
+    return { ...current, time: timeAt(nextQuarter(denverTime(now))) };
+  }
   if (!wish && current && !timeProblem(current, visit, now)) return current;
 
-  const today = denverDay(now);
   const target = wish ?? { ...visit.preferred, ...visit.starts };
   const wishedDay = target.day < today ? today : target.day;
   const window = timeWindows.find(({ label }) => label === target.window);
@@ -108,6 +112,12 @@ export function presetTime(
   ].map((time) => ({ ...time, minutes }));
   const free = candidates.find((time) => !timeProblem(time, visit, now));
   return free ?? { day: wishedDay, time: timeAt(first), minutes };
+}
+
+/** Minutes of the day, within it. */
+function nextQuarter(time: string): number {
+  const next = (Math.floor(toMinutes(time) / stepMinutes) + 1) * stepMinutes;
+  return Math.min(next, 24 * 60 - stepMinutes);
 }
 
 function listTimes(

@@ -1,6 +1,6 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answerWith, confirmed, press, setup, type } from './operator-page.fixture';
+import { answerWith, confirmed, press, refuse, setup, type } from './operator-page.fixture';
 import { operatorVisit } from './operator-visit.fixture';
 
 test('an empty fee in the fee zone is asked about once, and the bar repeats price and fee', async () => {
@@ -25,7 +25,10 @@ test.each([
 ])('%s outside what was asked for says so', async (name, visit) => {
   const { read } = await setup();
   read(visit);
-  if (name !== 'a confirmation') await press('Move');
+  if (name !== 'a confirmation') {
+    await press('Move');
+    fireEvent.click(screen.getByRole('radio', { name: /^Not yet/ }));
+  }
   await act(async () => type('Day', visit.preferred.day));
   await act(async () => type('We arrive at', '16:15'));
   const isAsked = name.endsWith('wish');
@@ -39,11 +42,50 @@ test('an added visit moves to one of the next days with a tap: nobody asked for 
   read({ ...confirmed, isAdded: true, asked: null });
   expect(screen.getByText('You set the time')).toBeVisible();
   await press('Move');
-  const days = screen.getAllByRole<HTMLInputElement>('radio');
+  const days = within(screen.getByRole('group', { name: 'Which day?' })).getAllByRole('radio');
   expect(days).toHaveLength(6);
   await act(async () => fireEvent.click(screen.getByRole('radio', { name: 'Fri Nov 27' })));
   expect(screen.getByLabelText('Day')).toHaveValue('2026-11-27');
   expect(screen.queryByText('Not the time asked for')).toBeNull();
+});
+
+test.each([
+  ['a phone call', null, true],
+  [
+    'a wish in writing',
+    {
+      ...confirmed.starts,
+      window: '4-6 PM',
+      words: '',
+      askedAt: '2026-11-22T16:00:00Z',
+      number: 1,
+    },
+    false,
+  ],
+])('after %s the first choice of a move is told as such', async (_name, wish, isAgreed) => {
+  const { read } = await setup();
+  read({ ...confirmed, wish });
+  await press('Move');
+  const [agreed, open] = screen.getAllByRole<HTMLInputElement>('radio');
+  expect([agreed?.labels?.[0]?.textContent, agreed?.checked, open?.checked]).toEqual([
+    expect.stringContaining('As agreed'),
+    isAgreed,
+    !isAgreed,
+  ]);
+  await act(async () => type('We arrive at', '16:30'));
+  expect(screen.queryAllByText('Not the time asked for')).toHaveLength(isAgreed ? 0 : 1);
+  const { sent } = answerWith({ ...confirmed, revision: 2 });
+  await press('Move visit');
+  await waitFor(() => expect(sent()).toMatchObject([{ action: 'move', isAgreed }]));
+});
+
+test('a move that changes nothing is refused in words', async () => {
+  const { read } = await setup();
+  read(confirmed);
+  await press('Move');
+  refuse('unchanged', confirmed);
+  await press('Move visit');
+  expect(await screen.findByText(/^That’s how it is already, so nothing was sent\./)).toBeVisible();
 });
 
 test('Spam sends nothing, can be undone, and the request can still be answered', async () => {

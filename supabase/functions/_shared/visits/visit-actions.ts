@@ -69,7 +69,12 @@ export const visitChanges = {
   },
   operator: {
     confirm: z.object({ ...seenByOperator, ...answer }),
-    move: z.object({ ...seenByOperator, ...answer }),
+    /** `isAgreed`: the owner has said yes to it already. */
+    move: z.object({
+      ...seenByOperator,
+      ...answer,
+      isAgreed: z.boolean().default(false).meta({ term: 'is_agreed' }),
+    }),
     decline: z.object({ ...seenByOperator, note: answer.note, reason: reasonTo('decline') }),
     cancel: z.object({ ...seenByOperator, note: answer.note, reason: reasonTo('cancel') }),
     /** What the owner said by phone ends as it does by their link. */

@@ -235,6 +235,8 @@ const askRefusalCodes = ['not_allowed', 'too_late_to_ask', 'too_many_wishes'] as
 
 export const visitRefusalCodes = [
   'stale',
+  // A move to what is agreed already.
+  'unchanged',
   // The same press with other content changed the visit before.
   'changed_since',
   ...fieldRefusalCodes,

@@ -125,6 +125,16 @@ Deno.test(
   },
 );
 
+Deno.test('a move that was agreed by phone says so, and asks for no yes', () => {
+  const accepted_at = confirmed.time_set_at;
+  const { text, html } = emailFor(
+    ownerVisitJob('moved', { ...confirmed, time: '14:00', revision: 2, accepted_at }),
+  );
+  assert.match(text, /As agreed, we moved your visit\. We’ll arrive around 2:00 PM/);
+  assert.doesNotMatch(text, /You asked for|We can do|Say yes|Does this time/);
+  assert.match(html, />confirmed</);
+});
+
 for (const [kind, button, label] of [
   ['confirmed', 'Say yes', 'Change or cancel'],
   ['moved', 'Say yes', 'Change or cancel'],

@@ -18,7 +18,11 @@ export function toAction(seen: OperatorVisit, choice: Chosen, slot: number, note
       const time = ['16:30', '09:00', '10:30', '13:00'][slot % 4] ?? '';
       const day = dayFromToday([0, 1, 3, 4, 5, 6, 7, 31][slot] ?? 0);
       const minutes = 60 + 15 * slot;
-      return { action: does, ...decidedOn, day, time, minutes, ...toTerms(slot), note } as const;
+      const answer = { ...decidedOn, day, time, minutes, ...toTerms(slot), note };
+      const isAgreed = slot % 2 === 1;
+      return does === 'move'
+        ? ({ action: does, ...answer, isAgreed } as const)
+        : ({ action: does, ...answer } as const);
     }
     case 'decline':
     case 'cancel':

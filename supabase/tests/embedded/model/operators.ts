@@ -8,6 +8,7 @@ import { toUid } from './step-invariants.ts';
 import { expectCanceledByOwner, expectOpened } from './visitors.ts';
 import { expectKeptTime, expectWishReopened, readVisit } from './wishes.ts';
 import { type Press, type World, findKeys, findRequest, nextNumber, verify } from './world.ts';
+import { noteYes } from './yes-and-lines.ts';
 
 type OperatorStep = {
   device: 'phone' | 'tablet' | 'borrowed';
@@ -53,6 +54,7 @@ export async function actAsOperator(world: World, step: OperatorStep): Promise<v
     action.action === 'undo' ? toUndone(world, seen) : toPress(seen, action),
     visit,
   );
+  if ('isAgreed' in action && action.isAgreed) noteYes(world, visit);
   if (action.action === 'cancel_for_owner') expectCanceledByOwner(seen, visit, action.acceptsFee);
   takeAnswer(request, action.action, visit);
 }

@@ -1,3 +1,4 @@
+import type { Visit } from '../../../functions/_shared/visits/visit-state.ts';
 import { sendPress } from './press-invariants.ts';
 import { privateWords } from './site.ts';
 import { expectOpened, ownerAddress, readPage } from './visitors.ts';
@@ -30,6 +31,12 @@ export async function acceptAsOwner(world: World, which: number): Promise<void> 
   if (answer.status !== 200) return;
   verify(answer.visit?.hasAccepted === true, `14: the page of ${reference} does not show the yes`);
   world.accepted.set(reference, JSON.stringify(seen.starts));
+}
+
+/** 14: heard by phone, as good as a press of the owner. */
+export function noteYes({ accepted }: World, visit: Visit): void {
+  verify(visit.hasAccepted, `14: ${visit.reference} does not show the yes that was heard`);
+  accepted.set(visit.reference, JSON.stringify(visit.starts));
 }
 
 /** 14: a yes stands for the time that its page showed, and for no other. */

@@ -7,11 +7,16 @@ import type { VisitEmail } from '../visit-email.ts';
 
 export const ownerMoved: VisitEmail = (input) =>
   appointmentEmail(input, (_pets, visit) => {
+    const isAgreed = visit.accepted_at === visit.time_set_at;
     const asked = askedTime(input);
     const { moved_from: from } = visit;
     const isWish = isGranted(visit, asked, from);
     const opening = [
-      isWish ? 'We moved your visit to the time you asked for.' : 'We moved your visit.',
+      isAgreed
+        ? 'As agreed, we moved your visit.'
+        : isWish
+          ? 'We moved your visit to the time you asked for.'
+          : 'We moved your visit.',
       arrivalWords(visit.time),
       arrivalPromise(visit.groomer),
       visit.has_reminder && promises.reminder,
@@ -20,9 +25,9 @@ export const ownerMoved: VisitEmail = (input) =>
     return {
       subject: 'New time:',
       title: from ? moveWords(visit, from) : 'Your new time',
-      otherTime: otherTime(visit, asked)?.words,
-      isOffer: !isWish,
+      otherTime: isAgreed ? undefined : otherTime(visit, asked)?.words,
+      isOffer: !isAgreed && !isWish,
       opening: opening.filter(Boolean).join(' '),
-      asksForYes: true,
+      asksForYes: !isAgreed,
     };
   });
