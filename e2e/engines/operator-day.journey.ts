@@ -103,6 +103,7 @@ test('flu on a full day: two visits move, the day closes, one owner says yes, th
     await session.press(`${alert}//li[contains(., "${pet}")]${link('Move')}`);
     await session.press(button('Move'));
     await session.read(pickValue, `${later} ${field('Day')}`);
+    await session.press('//label[contains(., "Not yet")]');
     await session.press(button('Move visit'));
     await expectSeen(session, title, formatDay(later));
     await session.press(link('All requests and visits'));

@@ -51,6 +51,7 @@ insert into private.transitions values
   ('operator', 'confirmed', 'move',        'confirmed', 'moved',     null, '10 minutes'),
   ('operator', 'confirmed', 'keep_time',   'confirmed', 'kept',      null, '10 minutes'),
   ('operator', 'confirmed', 'use_details', 'confirmed', 'updated',   null, '10 minutes'),
+  ('operator', 'confirmed', 'accept',      'confirmed', null,       null, '1 day'),
   ('operator', 'confirmed', 'cancel',      'canceled',  'canceled',  null, '10 minutes'),
   ('operator', 'confirmed', 'cancel_for_owner', 'canceled', 'canceled', null, '10 minutes'),
   ('operator', 'confirmed', 'done',        'done',      'thanks',    null, '1 day'),

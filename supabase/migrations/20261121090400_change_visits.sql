@@ -90,7 +90,7 @@ language sql stable security definer set search_path = '' as $$
     when transition.action = 'use_details' and visit.request_version = (
       select version from private.requests where reference = visit.reference
     ) then 'not_allowed'
-    when (transition.actor = 'owner' or transition.action = 'keep_time') and visit.starts_at <= now() then 'not_allowed'
+    when (transition.actor = 'owner' or transition.action in ('keep_time', 'accept')) and visit.starts_at <= now() then 'not_allowed'
     when transition.action = 'cancel' and transition.actor = 'owner' and now() > visit.free_until
       and terms.accepts_fee is not true then 'late_fee'
     when transition.action = 'accept' and private.wish_json(visit.reference) is not null then 'not_allowed'
@@ -251,7 +251,7 @@ begin
   -- one that is ended is left out when it is due, unless the owner has taken that back
   if transition.action = 'done' and private.return_due_at(visit) > now() then
     perform private.queue_visit_mail(visit.reference, 'return', 'owner', private.return_due_at(visit));
-  elsif transition.actor = 'operator' and transition.action <> 'keep_time' then
+  elsif transition.actor = 'operator' and transition.action not in ('keep_time', 'accept') then
     perform private.queue_times(visit);
   end if;
 end
@@ -342,7 +342,7 @@ end
 $$;
 
 -- Takes back the last change, if the operator made it: that a request is spam, that the time was kept, an answer, or a visit
--- that was added. The revision rises, so that other devices notice, except for a kept time, which did not raise it either.
+-- that was added. The revision rises, so that other devices notice, except for a kept time and a yes, which did not raise it.
 -- Outcomes: done, stale, changed_since, not_allowed (nothing to undo), too_late_to_undo (the email is on its way, or the time
 -- is over), taken (by another visit since).
 create function public.undo_change(reference text, id uuid, revision integer, request_version integer) returns jsonb
@@ -365,7 +365,7 @@ begin
       when change.id is null or change.action = 'undo' or change.actor = 'owner' and change.action = 'cancel'
         then 'not_allowed'
       when private.undo_until(undo_change.reference) is null then 'too_late_to_undo'
-      when earlier.status = 'confirmed' and change.action <> 'keep_time'
+      when earlier.status = 'confirmed' and change.action not in ('keep_time', 'accept')
         and private.is_taken(undo_change.reference, earlier.starts_at, earlier.minutes) then 'taken'
     end
   );
@@ -383,6 +383,10 @@ begin
         select max(number) from private.time_wishes as last
           where last.reference = visit.reference and last.kept_at = change.changed_at
       );
+  elsif change.action = 'accept' then
+    update private.visits
+      set accepted_at = null, late_fee = earlier.late_fee, free_until = earlier.free_until
+      where visits.reference = visit.reference;
   elsif change.action in ('add', 'next') then
     -- no request is behind it that could wait again, and whoever got its link by text reads that it is off
     visit.status := 'canceled';

@@ -121,7 +121,9 @@ export function waitsForEmail(visit: Visit): boolean {
     visit.audience === 'operator' &&
     visit.undoUntil !== null &&
     !isOver(visit.status) &&
-    !visit.isSpam
+    !visit.isSpam &&
+    // a yes that was heard is told to nobody
+    visit.history.at(-1)?.action !== 'accept'
   );
 }
 

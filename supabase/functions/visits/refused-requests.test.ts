@@ -87,7 +87,7 @@ for (const [name, body] of [
   ['a time kept for no wish', withKey('operator', { ...keepTime, wish: undefined })],
   ['a time kept for half a wish', withKey('operator', { ...keepTime, wish: 1.5 })],
   ['a yes on no revision', withKey('owner', { action: 'accept' })],
-  ['an operator who says yes', withKey('operator', { action: 'accept', ...second })],
+  ['a yes that was heard to no version', withKey('operator', { action: 'accept', revision: 1 })],
   ['an owner who writes a private line', withKey('owner', privateLine)],
   [
     'a private line that is too long',

@@ -44,7 +44,7 @@ const actions = [
   [
     'operator',
     'confirmed',
-    ['move', 'keep_time', 'use_details', 'cancel', 'cancel_for_owner', 'done', 'no_show'],
+    ['move', 'keep_time', 'use_details', 'accept', 'cancel', 'cancel_for_owner', 'done', 'no_show'],
   ],
   ['operator', 'new', ['add', 'next']],
   ['owner', 'requested', ['cancel']],

@@ -1,6 +1,10 @@
 import { Check, MessageCircle } from 'lucide-react';
+import { useState } from 'react';
 import { lineLink } from '../operator-link';
 import { askForYesLink } from '../reach-owner';
+import { UndoButton } from '../visit/undo-button';
+import type { VisitMutation } from '@/backend/calls/use-visit';
+import { Button } from '@/ui/button';
 import { formatDay } from '@shared/time/denver-time';
 import type { AskedTime, DenverTime } from '@shared/visits/visit-state';
 import { matchesRequest } from '@shared/visits/visit-terms';
@@ -10,27 +14,52 @@ type OwnerAnswerProps = {
   visit: Parameters<typeof askForYesLink>[0] & {
     readonly asked: AskedTime | null;
     readonly hasAccepted: boolean;
+    readonly revision: number;
+    readonly requestVersion: number;
   };
-  /** While its time is near and not over. */
+  mutation: VisitMutation;
+  /** While its time is held, near and not over. */
   asksForYes: boolean;
 };
 
 /** Whether the owner said yes to a confirmed time; until then, also that it is not the one asked for. */
-export function OwnerAnswer({ visit, asksForYes }: OwnerAnswerProps) {
+export function OwnerAnswer({ visit, mutation, asksForYes }: OwnerAnswerProps) {
+  const { revision, requestVersion } = visit;
   const text = askForYesLink(visit);
-  if (visit.hasAccepted) {
+  // Shown until the day is read again, which brings another visit.
+  const [heard, setHeard] = useState({ visit, hasAccepted: visit.hasAccepted });
+  const hasAccepted = heard.visit === visit ? heard.hasAccepted : visit.hasAccepted;
+  const hasHeardHere =
+    mutation.data?.refusal === undefined && mutation.variables?.action === 'accept';
+  if (hasAccepted) {
     return (
-      <p className="flex items-center gap-2 font-semibold text-spruce">
+      <p className="flex flex-wrap items-center gap-2 font-semibold text-spruce">
         <Check aria-hidden className="size-5" />
         {saidYes}
+        {hasHeardHere ? (
+          <UndoButton
+            size="thumb"
+            visit={visit}
+            mutation={mutation}
+            onChange={({ refusal }) => refusal ?? setHeard({ visit, hasAccepted: false })}
+          />
+        ) : null}
       </p>
     );
   }
+
+  function hear() {
+    mutation.mutate(
+      { action: 'accept', fields: { revision, requestVersion } },
+      { onSuccess: ({ refusal }) => refusal ?? setHeard({ visit, hasAccepted: true }) },
+    );
+  }
+
   return (
     <>
       <NotAskedFor {...visit} />
       {asksForYes ? (
-        <p className="flex flex-wrap items-center gap-x-5 font-normal">
+        <div className="flex flex-wrap items-center gap-x-5 font-normal">
           {notHeard}
           {text ? (
             <a href={text} className={lineLink}>
@@ -38,7 +67,10 @@ export function OwnerAnswer({ visit, asksForYes }: OwnerAnswerProps) {
               Text for a yes
             </a>
           ) : null}
-        </p>
+          <Button variant="outline" size="thumb" disabled={mutation.isPending} onClick={hear}>
+            {saidYes}
+          </Button>
+        </div>
       ) : null}
     </>
   );

@@ -78,6 +78,7 @@ const otherDay = {
       groomer: 'June Hathaway',
       travelFee: 20,
       asked: { day: '2026-11-24', window: '2-4 PM' },
+      lateFee: 0,
       hasNotes: true,
       mailProblem: 'failed' as const,
     },

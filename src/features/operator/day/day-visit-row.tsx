@@ -1,13 +1,16 @@
 import { Check, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Problem } from '../action-form';
 import { costWords } from '../answer/answer-terms';
 import { OwnerAnswer } from '../answer/owner-answer';
-import { useOperator } from '../operator';
+import { changeProblem } from '../failure-words';
+import { useAccess, useOperator } from '../operator';
 import { OperatorLink, lineLink } from '../operator-link';
 import { MailProblem } from '../reach-owner';
 import { type DayGroup, asksForYes, serviceWords } from './day-words';
 import { NotesMark } from './notes-mark';
 import { TimelineEntry, TimelineGap } from './timeline';
+import { useVisitChange } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
 import { mapLink } from '@shared/business/contact-links';
 import { formatMinutes, joinNames } from '@shared/business/format';
@@ -75,11 +78,17 @@ type AtTheDoorProps = { visit: DayVisit; names: string };
 function AtTheDoor({ visit, names }: AtTheDoorProps) {
   const { address, zipCode, gateCode, privateLine, lastLine, status } = visit;
   const { now } = useOperator();
+  const mutation = useVisitChange(useAccess(visit));
   const isOpen = status === 'confirmed';
   const place = `${address}, ${zipCode}`;
   return (
     <>
-      {isOpen ? <OwnerAnswer visit={visit} asksForYes={asksForYes(visit, now)} /> : null}
+      {isOpen ? (
+        <>
+          <OwnerAnswer visit={visit} mutation={mutation} asksForYes={asksForYes(visit, now)} />
+          <Problem words={changeProblem(mutation)} />
+        </>
+      ) : null}
       <a href={mapLink(place)} target="_blank" rel="noreferrer" className={lineLink}>
         <MapPin aria-hidden className="size-4 shrink-0" />
         {place}

@@ -4,6 +4,7 @@ import { addDays, denverDay, denverTime, formatDay, formatTime } from '@shared/t
 import type { DayBlock } from '@shared/visits/day-blocks';
 import type { DayVisit, OperatorDay } from '@shared/visits/operator-day';
 import { sizeName } from '@shared/visits/request-words';
+import { waitsForYes } from '@shared/visits/yes-words';
 
 /** From today on: the days that should be full and confirmed. */
 const daysOfYes = 2;
@@ -51,9 +52,15 @@ export function serviceWords(pets: DayVisit['pets']): string {
 }
 
 /** Whether its owner may be asked now for a yes: later visits have time. */
-export function asksForYes({ status, hasAccepted, starts }: DayVisit, now: Date): boolean {
+export function asksForYes(visit: DayVisit, now: Date): boolean {
+  const { status, hasAccepted, starts, lateFee } = visit;
   const isNear = starts.day <= addDays(denverDay(now), daysOfYes);
-  return status === 'confirmed' && !hasAccepted && isNear && !hasStarted(starts, now);
+  return (
+    status === 'confirmed' &&
+    waitsForYes(lateFee, hasAccepted) &&
+    isNear &&
+    !hasStarted(starts, now)
+  );
 }
 
 /** `3 visits, $435, 1 not heard from`: what was charged, else agreed with the travel fees; a no-show brings nothing, and is counted. '' without visits. */

@@ -13,6 +13,7 @@ import { Button } from '@/ui/button';
 import { denverDay } from '@shared/time/denver-time';
 import type { OperatorVisit } from '@shared/visits/visit-state';
 import { priceWords, visitPrice } from '@shared/visits/visit-terms';
+import { waitsForYes } from '@shared/visits/yes-words';
 
 type ConfirmedPanelProps = {
   visit: OperatorVisit;
@@ -68,7 +69,7 @@ export function ConfirmedPanel(props: ConfirmedPanelProps) {
 type ConfirmedBarProps = Pick<ConfirmedPanelProps, 'visit' | 'mutation'> & { children: ReactNode };
 
 function ConfirmedBar({ visit, mutation, children }: ConfirmedBarProps) {
-  const { starts, owner, canceling } = visit;
+  const { starts, owner, canceling, wish } = visit;
   const { now } = useOperator();
   const canClose = starts !== null && hasStarted(starts, now);
   const [closing, setClosing] = useState<Closing>();
@@ -94,7 +95,17 @@ function ConfirmedBar({ visit, mutation, children }: ConfirmedBarProps) {
   return (
     <ActionBar
       problem={changeProblem(mutation)}
-      summary={starts ? <OwnerAnswer visit={{ ...visit, starts }} asksForYes={!canClose} /> : null}
+      summary={
+        starts ? (
+          <OwnerAnswer
+            visit={{ ...visit, starts }}
+            mutation={mutation}
+            asksForYes={
+              !canClose && !wish && waitsForYes(canceling?.lateFee ?? null, visit.hasAccepted)
+            }
+          />
+        ) : null
+      }
     >
       {children}
       {canClose ? <ClosingButtons size="lg" dismissed={dismissed} onClose={setClosing} /> : null}

@@ -1,10 +1,15 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { confirmed, press, refuse, setup, type } from './operator-page.fixture';
+import { answerWith, confirmed, press, refuse, setup, type } from './operator-page.fixture';
 import { lastTime } from './operator-visit.fixture';
 
 const withLink = { ...confirmed, ownerLink: 'https://pets.example/visit#AG-7K4Q2M.key' };
-const asked = { ...withLink, asked: { day: '2026-11-25', window: '2-4 PM' } };
+const canceling = {
+  startsAt: '2026-11-24T17:00:00Z',
+  freeUntil: '2026-11-24T17:00:00Z',
+  lateFee: 0,
+};
+const asked = { ...withLink, canceling, asked: { day: '2026-11-25', window: '2-4 PM' } };
 
 test('until the yes, a visit says so, with the time asked for and a text that is ready', async () => {
   const { read } = await setup();
@@ -16,9 +21,22 @@ test('until the yes, a visit says so, with the time asked for and a text that is
   expect(decodeURIComponent(href)).toContain(
     'Your visit is Tue, Nov 24, around 10:00 AM. Does that work for you? Say yes here: https://pets.example/visit#AG-7K4Q2M.key',
   );
-  read({ ...asked, hasAccepted: true });
+  const heard = { ...asked, hasAccepted: true };
+  const { sent } = answerWith(heard);
+  await press('Said yes');
+  await waitFor(() => expect(sent()).toMatchObject([{ action: 'accept', revision: 1 }]));
+  read(heard);
   expect(screen.getByText('Said yes')).toBeVisible();
+  expect(screen.queryByText(/Sent to/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
   for (const words of ['Not heard from yet', 'Not the time asked for', 'Text for a yes'])
+    expect(screen.queryByText(words)).toBeNull();
+});
+
+test('a time that was asked for needs no yes', async () => {
+  const { read } = await setup();
+  read({ ...asked, canceling: { ...canceling, lateFee: 25 } });
+  for (const words of ['Not heard from yet', 'Text for a yes', 'Said yes'])
     expect(screen.queryByText(words)).toBeNull();
 });
 

@@ -12,6 +12,7 @@ const operatorWords: Readonly<Record<string, string>> = {
   move: 'Moved',
   keep_time: 'Time kept',
   use_details: 'New details used',
+  accept: 'Yes noted',
   cancel: 'Canceled by us',
   cancel_for_owner: 'Canceled for the customer',
   done: 'Done',

@@ -75,6 +75,8 @@ export const visitChanges = {
       ...answer,
       isAgreed: z.boolean().default(false).meta({ term: 'is_agreed' }),
     }),
+    /** The owner said yes to the time, by phone or text. */
+    accept: z.object(seenByOperator),
     decline: z.object({ ...seenByOperator, note: answer.note, reason: reasonTo('decline') }),
     cancel: z.object({ ...seenByOperator, note: answer.note, reason: reasonTo('cancel') }),
     /** What the owner said by phone ends as it does by their link. */

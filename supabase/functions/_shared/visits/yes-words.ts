@@ -6,6 +6,11 @@ import type { DenverTime } from './visit-state.ts';
 export const saidYes = 'Said yes';
 export const notHeard = 'Not heard from yet';
 
+/** Silence matters only while a time is held that its owner did not ask for. */
+export function waitsForYes(lateFee: number | null, hasAccepted: boolean): boolean {
+  return !hasAccepted && lateFee !== null && isHeld({ lateFee });
+}
+
 /** To an owner who is asked for a yes. */
 export const yesQuestion = 'Does this time work for you?';
 

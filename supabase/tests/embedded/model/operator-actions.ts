@@ -44,6 +44,8 @@ export function toAction(seen: OperatorVisit, choice: Chosen, slot: number, note
       };
     case 'no_show':
       return { action: does, ...decidedOn, fee: slot % 2 === 0 ? lateFee : 0 };
+    case 'accept':
+      return { action: does, ...decidedOn };
     case 'spam':
       return { action: does, ...decidedOn };
     case 'undo':
@@ -79,6 +81,7 @@ function chooseFittingAction(
       if (wish && slot % 2 === 1) return 'keep_time';
       if (starts && starts.day <= dayFromToday(0) && slot % 4 !== 3)
         return slot % 3 === 0 ? 'no_show' : 'done';
+      if (slot === 5) return 'accept';
       if (slot % 3 === 0) return slot === 0 ? 'cancel' : 'cancel_for_owner';
       return 'move';
     }

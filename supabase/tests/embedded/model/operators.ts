@@ -8,7 +8,7 @@ import { toUid } from './step-invariants.ts';
 import { expectCanceledByOwner, expectOpened } from './visitors.ts';
 import { expectKeptTime, expectWishReopened, readVisit } from './wishes.ts';
 import { type Press, type World, findKeys, findRequest, nextNumber, verify } from './world.ts';
-import { noteYes } from './yes-and-lines.ts';
+import { expectHeardYes, noteYes } from './yes-and-lines.ts';
 
 type OperatorStep = {
   device: 'phone' | 'tablet' | 'borrowed';
@@ -48,7 +48,12 @@ export async function actAsOperator(world: World, step: OperatorStep): Promise<v
   if (![409, 422].includes(status)) expectOpened(world, key, status);
   if (status !== 200 || !visit) return;
   if (action.action === 'keep_time') return expectKeptTime(world, { seen, before, visit });
-  if (visit.revision === seen.revision) return expectWishReopened(world, { seen, before, visit });
+  if (action.action === 'accept') return expectHeardYes(world, before, visit);
+  if (visit.revision === seen.revision) {
+    return visit.history.at(-2)?.action === 'accept'
+      ? expectHeardYes(world, before, visit)
+      : expectWishReopened(world, { seen, before, visit });
+  }
   await checkAnswer(
     world,
     action.action === 'undo' ? toUndone(world, seen) : toPress(seen, action),

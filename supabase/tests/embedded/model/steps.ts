@@ -49,6 +49,7 @@ const operatorStep = fc.record({
       'decline',
       'cancel',
       'cancel_for_owner',
+      'accept',
       'done',
       'spam',
       'undo',

@@ -1,4 +1,4 @@
-import type { Visit } from '../../../functions/_shared/visits/visit-state.ts';
+import type { OperatorVisit, Visit } from '../../../functions/_shared/visits/visit-state.ts';
 import { sendPress } from './press-invariants.ts';
 import { privateWords } from './site.ts';
 import { expectOpened, ownerAddress, readPage } from './visitors.ts';
@@ -37,6 +37,19 @@ export async function acceptAsOwner(world: World, which: number): Promise<void> 
 export function noteYes({ accepted }: World, visit: Visit): void {
   verify(visit.hasAccepted, `14: ${visit.reference} does not show the yes that was heard`);
   accepted.set(visit.reference, JSON.stringify(visit.starts));
+}
+
+/** 14: or taken back; the visit stays as it was, and nobody is told. */
+export async function expectHeardYes(world: World, before: string, visit: OperatorVisit) {
+  const { reference, hasAccepted, history } = visit;
+  const last = history.at(-1);
+  verify(hasAccepted === (last?.action === 'accept'), `14: the yes of ${reference} is another`);
+  if (hasAccepted) noteYes(world, visit);
+  verify(before === (await readVisit(world, reference)), `14: a yes changed ${reference}`);
+  const jobs = await world.site.query('select from private.outbox where change_id = $1', [
+    last?.id,
+  ]);
+  verify(jobs.length === 0, `14: a yes of ${reference} that was heard caused an email`);
 }
 
 /** 14: a yes stands for the time that its page showed, and for no other. */

@@ -4,12 +4,23 @@ import { joinNames, spellMinutes } from '../../../_shared/business/format.ts';
 import { formatPhone } from '../../../_shared/business/phone.ts';
 import { oneLine } from '../../../_shared/http/safe-text.ts';
 import { endTime, formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
-import { isHeld } from '../../../_shared/visits/cancel-terms.ts';
 import { type Leg, tightWord, toLegs } from '../../../_shared/visits/day-route.ts';
 import type { BookingRow } from '../../../_shared/visits/request-details.ts';
-import { askForYesWords, notHeard, saidYes } from '../../../_shared/visits/yes-words.ts';
-import { type Block, type EmailContent, type Link, actionBlocks } from '../email-content.ts';
-import { type Appointment, isAppointment, toCancelTerms } from '../parts/appointment.ts';
+import type { VisitRow } from '../../../_shared/visits/visit-row.ts';
+import {
+  askForYesWords,
+  notHeard,
+  saidYes,
+  waitsForYes,
+} from '../../../_shared/visits/yes-words.ts';
+import {
+  type Block,
+  type EmailContent,
+  type Fact,
+  type Link,
+  actionBlocks,
+} from '../email-content.ts';
+import { type Appointment, isAppointment } from '../parts/appointment.ts';
 import { entryFacts, noteFacts, petFacts, petNames } from '../parts/booking-facts.ts';
 import {
   addressFact,
@@ -65,7 +76,7 @@ function visitBlocks(
   const until = formatTime(endTime(visit.time, visit.minutes));
   const name = oneLine(first.parent_name);
   const contact = { ...first, name, about: 'your visit' };
-  const hasAccepted = visit.accepted_at !== null;
+  const waits = isSilent(visit);
   const link = links.visits.get(first.reference ?? '');
   const open = link ? [{ label: 'Open visit', href: link }] : [];
   return [
@@ -75,7 +86,7 @@ function visitBlocks(
       facts: [
         addressFact(first),
         ...entryFacts(first),
-        { label: 'Answer', text: hasAccepted ? saidYes : notHeard },
+        ...answerFacts(visit),
         { label: 'Length', text: `${spellMinutes(visit.minutes)}, until ${until}` },
         ...petFacts(pets),
         ...noteFacts(pets, 'Notes'),
@@ -87,24 +98,27 @@ function visitBlocks(
       kind: 'links',
       links: [
         ...open,
-        ...(hasAccepted ? reachLinks(contact, business) : askLinks(first, visit, business)),
+        ...(waits ? askLinks(first, visit, business) : reachLinks(contact, business)),
       ],
     },
   ];
 }
 
-/** What to settle this evening, first. */
-function answersWords(visits: readonly TomorrowVisit[]): string {
-  const open = visits.filter(({ visit }) => visit.accepted_at === null);
-  if (open.length === 0) return 'Everybody said yes.';
-  const held = open.filter(({ visit }) => isAppointment(visit) && isHeld(toCancelTerms(visit)));
-  return `${notHeard}: ${open.map(toName).join(', ')}. ${holdsWords(held.map(toName))}`.trim();
+function isSilent({ late_fee: lateFee, accepted_at: acceptedAt }: VisitRow): boolean {
+  return waitsForYes(lateFee, acceptedAt !== null);
 }
 
-function holdsWords(names: readonly string[]): string {
-  return names.length === 0
-    ? ''
-    : `Only held until that day is over: ${names.join(', ')}. Without a yes, nothing is owed.`;
+/** Who asked for this time has said enough. */
+function answerFacts(visit: VisitRow): Fact[] {
+  if (isSilent(visit)) return [{ label: 'Answer', text: notHeard }];
+  return visit.accepted_at === null ? [] : [{ label: 'Answer', text: saidYes }];
+}
+
+/** What to settle this evening, first. */
+function answersWords(visits: readonly TomorrowVisit[]): string {
+  const open = visits.filter(({ visit }) => isSilent(visit)).map(toName);
+  if (open.length === 0) return 'Each time was asked for or agreed.';
+  return `${notHeard}: ${open.join(', ')}. Only held until that day is over. Without a yes, nothing is owed.`;
 }
 
 /** `9:15 AM Sam Rivera` */
