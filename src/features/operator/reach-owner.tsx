@@ -6,6 +6,7 @@ import { ReachButtons } from '@/ui/reach-buttons';
 import { phoneLinks } from '@shared/business/contact-links';
 import { joinNames } from '@shared/business/format';
 import { formatPhone } from '@shared/business/phone';
+import { endTime, formatTime } from '@shared/time/denver-time';
 import { arrivalMinutes } from '@shared/time/hours';
 import type { DenverTime, MailProblem as Problem } from '@shared/visits/visit-state';
 import { askForYesWords } from '@shared/visits/yes-words';
@@ -73,6 +74,13 @@ type Visited = {
 /** `sms:` link with the text that we promise to send before arrival; `undefined` without a usable number. */
 export function onMyWayLink({ owner, pets }: Visited): string | undefined {
   const text = `We’re about ${arrivalMinutes} minutes away and looking forward to seeing ${joinNames(pets.map(({ name }) => name))}!`;
+  return phoneLinks(owner.phone, greeting(owner) + text)?.text;
+}
+
+/** `sms:` link with the new time; `undefined` without a usable number. */
+export function lateLink({ owner, starts }: Pick<Confirmed, 'owner' | 'starts'>, minutes: number) {
+  const time = formatTime(endTime(starts.time, minutes));
+  const text = `We’re running about ${minutes} minutes late, sorry! We’ll be there around ${time} instead of ${formatTime(starts.time)}.`;
   return phoneLinks(owner.phone, greeting(owner) + text)?.text;
 }
 

@@ -34,7 +34,7 @@ test('Done and Nobody home come with the start of each visit, not before', () =>
       .queryAllByRole('button')
       .map(({ textContent }) => textContent),
   );
-  expect(buttons).toEqual([['Done', 'Nobody home'], []]);
+  expect(buttons).toEqual([['Done', 'Nobody home'], ['Late']]);
 });
 
 test('what was closed longer ago than a day has no Undo', () => {

@@ -92,7 +92,14 @@ function DaySection({ group, closing }: DaySectionProps) {
                 isNext={visit === next}
                 isJustClosed={visit.status !== 'confirmed' && visit.reference === closed}
               >
-                <DayVisitActions visit={visit} isNext={visit === next} closing={closing} />
+                <DayVisitActions
+                  visit={visit}
+                  isNext={visit === next}
+                  stopsAfter={visits
+                    .slice(index + 1)
+                    .filter(({ status }) => status === 'confirmed')}
+                  closing={closing}
+                />
               </DayVisitRow>
             </li>
           ))}

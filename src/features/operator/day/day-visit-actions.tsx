@@ -2,6 +2,7 @@ import { Problem } from '../action-form';
 import { LazyNextTime } from '../add/lazy-next-time';
 import { hasStarted } from '../answer/visit-time';
 import { changeProblem } from '../failure-words';
+import { Late } from '../late';
 import { useAccess, useOperator } from '../operator';
 import { OnMyWay, ReachOwner, onMyWayLink } from '../reach-owner';
 import { ClosingButtons, ClosingForm } from '../visit/closing';
@@ -11,10 +12,17 @@ import { useVisitChange } from '@/backend/calls/use-visit';
 import { denverDay } from '@shared/time/denver-time';
 import type { DayVisit } from '@shared/visits/operator-day';
 
-type DayVisitActionsProps = { visit: DayVisit; isNext: boolean; closing: DayClosing };
+type DayVisitActionsProps = {
+  visit: DayVisit;
+  isNext: boolean;
+  /** Still open, on the same day. */
+  stopsAfter: readonly DayVisit[];
+  closing: DayClosing;
+};
 
 /** What the operator does about a visit of the day, by its status. */
-export function DayVisitActions({ visit, isNext, closing }: DayVisitActionsProps) {
+export function DayVisitActions(props: DayVisitActionsProps) {
+  const { visit, isNext, stopsAfter, closing } = props;
   const { status, reference, starts } = visit;
   const { now } = useOperator();
   const access = useAccess(visit);
@@ -43,7 +51,10 @@ export function DayVisitActions({ visit, isNext, closing }: DayVisitActionsProps
       ) : null}
       <div className="mt-2 flex flex-wrap gap-2">
         {isOnTheWay ? (
-          <OnMyWay visit={visit} variant={isNext ? 'accent' : 'outline'} size="thumb" />
+          <>
+            <OnMyWay visit={visit} variant={isNext ? 'accent' : 'outline'} size="thumb" />
+            <Late stops={[visit, ...stopsAfter]} />
+          </>
         ) : null}
         {visit.mailProblem ? null : <ReachOwner owner={visit.owner} isIcon={isOnTheWay} />}
         {isOpen && hasStarted(starts, now) ? (

@@ -4,6 +4,7 @@ import { BookedThatDay } from '../answer/answer-fields';
 import { OwnerAnswer } from '../answer/owner-answer';
 import { hasStarted } from '../answer/visit-time';
 import { changeProblem } from '../failure-words';
+import { Late } from '../late';
 import { useOperator } from '../operator';
 import { OnMyWay, ReachOwner } from '../reach-owner';
 import { CalendarEntry } from './calendar-entry';
@@ -60,7 +61,16 @@ export function ConfirmedPanel(props: ConfirmedPanelProps) {
         </div>
       </Panel>
       <ConfirmedBar visit={visit} mutation={mutation}>
-        {isAhead ? move : <OnMyWay visit={visit} />}
+        {isAhead ? (
+          move
+        ) : (
+          <>
+            <OnMyWay visit={visit} />
+            {starts?.day === denverDay(now) ? (
+              <Late size="lg" stops={[{ ...visit, starts }]} />
+            ) : null}
+          </>
+        )}
       </ConfirmedBar>
     </>
   );

@@ -1,0 +1,78 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { OperatorFrame } from '../operator-frame.fixture';
+import { DayBoard } from './day-board';
+import { dayVisit } from './day-visit.fixture';
+import { emptyDay } from '@shared/visits/empty-day.fixture';
+import type { DayVisit } from '@shared/visits/operator-day';
+
+/** Of Tuesday at 8, noon and 2 PM. */
+function showAt(now: string, ...changes: Partial<DayVisit>[]) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  onTestFinished(() => void vi.useRealTimers());
+  const visits = ['08:00', '12:00', '14:00'].map((time, index) => ({
+    ...dayVisit('2026-11-24', time, `Pet ${index}`),
+    ...changes[index],
+  }));
+  render(
+    <OperatorFrame day={{ ...emptyDay, visits }}>
+      <DayBoard onMore={vi.fn()} isLoadingMore={false} />
+    </OperatorFrame>,
+  );
+}
+
+const linkNames = () =>
+  screen
+    .queryAllByRole('link')
+    .map(({ textContent }) => textContent)
+    .filter((name) => / min$|^Then/.test(name));
+
+const textOf = (name: string | RegExp) =>
+  decodeURIComponent(screen.getByRole('link', { name }).getAttribute('href') ?? '');
+
+const follow = (name: string | RegExp) => {
+  const link = screen.getByRole('link', { name });
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+};
+
+const late = () => screen.getAllByRole('button', { name: 'Late' });
+
+test('three stops hear of the new time in five taps, the next one offered after each', () => {
+  showAt('2026-11-24T14:50:00Z', {}, { owner: { name: 'Kim Lee', phone: '303-555-0143' } });
+  fireEvent.click(late()[0] ?? document.body);
+  expect(linkNames()).toEqual(['15 min', '30 min', '45 min', '60 min']);
+  expect(textOf('30 min')).toMatch(
+    /^sms:\+13035550199.*30 minutes late, sorry! We’ll be there around 8:30 AM instead of 8:00 AM\.$/,
+  );
+  follow('30 min');
+  expect(textOf('Then Kim: 12:30 PM instead of 12:00 PM')).toMatch(/^sms:\+13035550143/);
+  follow(/^Then Kim/);
+  expect(textOf('Then Sam: 2:30 PM instead of 2:00 PM')).toMatch(/around 2:30 PM instead/);
+  follow(/^Then Sam/);
+  expect(screen.queryByRole('link', { name: /^Then/ })).toBeNull();
+});
+
+test('a new time that has passed is not offered, and a visit that is over has none', () => {
+  showAt('2026-11-24T15:20:00Z', {}, { status: 'done' }, { status: 'no_show' });
+  expect(late()).toHaveLength(1);
+  fireEvent.click(late()[0] ?? document.body);
+  expect(linkNames()).toEqual(['30 min', '45 min', '60 min']);
+  follow('30 min');
+  expect(screen.queryByRole('link', { name: /^Then/ })).toBeNull();
+});
+
+test('a stop without a number to text is named, and passed over', () => {
+  const owner = { name: 'Kim Lee', phone: '' };
+  showAt('2026-11-24T14:50:00Z', {}, { owner });
+  expect(late()).toHaveLength(2);
+  fireEvent.click(late()[0] ?? document.body);
+  follow('15 min');
+  fireEvent.click(screen.getByRole('button', { name: /^No number to text Kim: 12:15 PM/ }));
+  expect(screen.getByRole('link', { name: /^Then Sam: 2:15 PM/ })).toBeVisible();
+});
+
+test('tomorrow’s visits are not late', () => {
+  showAt('2026-11-23T14:50:00Z');
+  expect(screen.queryByRole('button', { name: 'Late' })).toBeNull();
+});
