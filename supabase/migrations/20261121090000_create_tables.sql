@@ -308,6 +308,7 @@ create table private.visits (
   canceled_by text,
   was_late boolean not null default false, -- whether the owner canceled too late to be free
   no_show_fee smallint not null default 0, -- what the owner was told a no-show costs; nothing here charges it
+  fee_settled_by uuid, -- the press that waived or charged the fee of a no-show or a late cancellation; null: it is owed
   answered_at timestamptz, -- the operator's first answer; null when the owner canceled before it
   changed_at timestamptz not null default now(),
   constraint visits_status_known check (status in ('confirmed', 'declined', 'canceled', 'done', 'no_show')),
@@ -343,6 +344,7 @@ create table private.visits (
 comment on table private.visits is 'The appointment of a request, or why there is none. US dollars, limited by private.rules.';
 
 create index visits_confirmed_starts_at on private.visits (starts_at) where status = 'confirmed';
+create index visits_fee_settled_by on private.visits (fee_settled_by) where fee_settled_by is not null;
 create index visits_starts_at on private.visits (starts_at) where status in ('confirmed', 'done', 'no_show');
 
 create table private.changes (

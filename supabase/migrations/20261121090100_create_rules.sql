@@ -47,6 +47,8 @@ insert into private.transitions values
   ('operator', 'spam',      'confirm',     'confirmed', 'confirmed', null, '10 minutes'),
   ('operator', 'spam',      'decline',     'declined',  'declined',  null, '10 minutes'),
   ('operator', 'declined',  'confirm',     'confirmed', 'confirmed', null, '10 minutes'),
+  ('operator', 'canceled',  'waive',       'canceled',  null,        null, '1 day'),
+  ('operator', 'no_show',   'waive',       'no_show',   null,        null, '1 day'),
   ('operator', 'canceled',  'confirm',     'confirmed', 'confirmed', null, '10 minutes'),
   ('operator', 'confirmed', 'move',        'confirmed', 'moved',     null, '10 minutes'),
   ('operator', 'confirmed', 'keep_time',   'confirmed', 'kept',      null, '10 minutes'),
@@ -67,7 +69,7 @@ insert into private.transitions values
 -- What a press says; each action reads its own. Amounts in US dollars; price null: the estimate stands.
 create type private.terms as (
   day date, local_time time, minutes integer, groomer text, travel_fee numeric, price numeric, takes_closed_day boolean,
-  is_agreed boolean, note text, reason text, groomer_words text, charged numeric, no_show_fee numeric, accepts_fee boolean,
+  is_agreed boolean, note text, reason text, groomer_words text, charged numeric, settles_fees boolean, no_show_fee numeric, accepts_fee boolean,
   time_window text, words text, wish integer
 );
 

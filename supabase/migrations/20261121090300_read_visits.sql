@@ -14,14 +14,23 @@ create view private.confirmed_visits with (security_invoker = true) as
   select reference, row_ids, starts_at, minutes from private.visits
   where status = 'confirmed' and exists (select from public.bookings where id = any (row_ids));
 
+-- Whether its fee was waived.
+create function private.is_waived(visit private.visits) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from private.changes where id = visit.fee_settled_by and action = 'waive')
+$$;
+
 -- The visit as pages and emails see it: its columns with times in UTC, `day` and `time` of its start in Denver, what changes
--- by itself, and { day, time } that it was moved from, null where its time was not moved. Null before an answer.
+-- by itself, and { day, time } that it was moved from, null where its time was not moved. A fee that was waived is told to
+-- nobody again. Null before an answer.
 create function private.visit_json(of_reference text) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select to_jsonb(visits) - '{reference,row_ids,request_version}'::text[] || private.denver_time(starts_at) || jsonb_build_object(
+  select to_jsonb(visits) - '{reference,row_ids,request_version,fee_settled_by}'::text[] || private.denver_time(starts_at) || jsonb_build_object(
     'groomer', coalesce(groomer, ''), 'starts_at', private.utc_text(starts_at), 'time_set_at', private.utc_text(time_set_at),
     'free_until', private.utc_text(free_until), 'accepted_at', private.utc_text(accepted_at),
     'answered_at', private.utc_text(answered_at), 'changed_at', private.utc_text(changed_at),
+    'was_late', was_late and not private.is_waived(visits),
+    'no_show_fee', case when private.is_waived(visits) then 0 else no_show_fee end,
     'is_late', status = 'confirmed' and now() > free_until,
     'has_reminder', status = 'confirmed' and starts_at - remind_before > now(),
     'moved_from', (
@@ -180,6 +189,21 @@ language sql stable security definer set search_path = '' as $$
   where status = 'confirmed' and starts_at > now() order by starts_at, reference limit 1
 $$;
 
+-- [{ reference, link_version, revision, request_version, status, day, time, fee, is_waived }]: what a customer owes for late
+-- cancellations and no-shows, and what was waived as long as that can be undone.
+create function private.owed_json(mailbox text, phone text) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(private.denver_time(starts_at) || jsonb_build_object(
+    'reference', reference, 'link_version', private.link_version(reference), 'revision', revision,
+    'request_version', request_version, 'status', status, 'fee', fee, 'is_waived', fee_settled_by is not null
+  ) order by starts_at, reference), '[]')
+  from private.customer_visits(owed_json.mailbox, owed_json.phone) as visits
+    cross join lateral (select case when was_late then late_fee else no_show_fee end as fee) as told
+  where fee > 0 and (
+    fee_settled_by is null or private.is_waived(visits) and private.undo_until(reference) is not null
+  )
+$$;
+
 -- What the operator answered before to a customer, null when nothing.
 -- { reference, request: rows, visit, is_past, found_by, private_line, visits, no_shows, booked_again }: of the last visit that
 -- has begun, else of the newest that was agreed, then is_past is false. `found_by`: both, email or phone; anybody can type a
@@ -284,6 +308,7 @@ language sql stable security definer set search_path = '' as $$
     'private_line', coalesce(requests.private_line, ''),
     'last_time', public.find_customer(contact.email, contact.phone, read_visit.reference),
     'booked_again', case when visits.starts_at <= now() then private.next_visit_json(contact.email, contact.phone) end,
+    'owed', private.owed_json(contact.email, contact.phone),
     'mail_problem', private.mail_problem(contact.email, coalesce(visits.row_ids, requests.row_ids)),
     -- what became of the email about the operator's last change
     'answer_email', (

@@ -86,6 +86,9 @@ language sql stable security definer set search_path = '' as $$
     -- nothing may be charged
     when transition.action in ('done', 'no_show')
       then private.money_refusal(coalesce(terms.no_show_fee, 0), nullif(terms.charged, 0))
+    when transition.action = 'waive' and private.is_waived(visit) then 'done'
+    when transition.action = 'waive' and (visit.fee_settled_by is not null or not visit.was_late and visit.no_show_fee = 0)
+      then 'not_allowed'
     -- nothing was sent after the answer
     when transition.action = 'use_details' and visit.request_version = (
       select version from private.requests where reference = visit.reference
@@ -161,7 +164,8 @@ begin
       starts_at = excluded.starts_at, minutes = excluded.minutes, time_set_at = excluded.time_set_at,
       free_until = excluded.free_until, late_fee = excluded.late_fee, accepted_at = excluded.accepted_at,
       groomer = excluded.groomer, travel_fee = excluded.travel_fee, price = excluded.price, note = excluded.note,
-      reason = excluded.reason, groomer_words = excluded.groomer_words, charged = excluded.charged, revision = excluded.revision,
+      reason = excluded.reason, groomer_words = excluded.groomer_words, charged = excluded.charged,
+      fee_settled_by = excluded.fee_settled_by, revision = excluded.revision,
       canceled_by = excluded.canceled_by, was_late = excluded.was_late, no_show_fee = excluded.no_show_fee,
       answered_at = excluded.answered_at, changed_at = excluded.changed_at;
 end
@@ -189,6 +193,7 @@ begin
   visit.canceled_by := case transition.to_status when 'canceled' then case when by_owner then 'owner' else 'operator' end end;
   visit.was_late := by_owner and terms.accepts_fee is true and coalesce(now() > visit.free_until, false);
   visit.no_show_fee := coalesce(case transition.action when 'no_show' then terms.no_show_fee end, 0);
+  visit.fee_settled_by := null;
   visit.reason := case when transition.action in ('decline', 'cancel') and not by_owner then terms.reason end;
   visit.charged := case transition.action when 'done' then terms.charged end;
   visit.groomer_words := case transition.action when 'done' then trim(coalesce(terms.groomer_words, '')) else '' end;
@@ -251,7 +256,7 @@ begin
   -- one that is ended is left out when it is due, unless the owner has taken that back
   if transition.action = 'done' and private.return_due_at(visit) > now() then
     perform private.queue_visit_mail(visit.reference, 'return', 'owner', private.return_due_at(visit));
-  elsif transition.actor = 'operator' and transition.action not in ('keep_time', 'accept') then
+  elsif transition.actor = 'operator' and transition.action not in ('keep_time', 'accept', 'waive') then
     perform private.queue_times(visit);
   end if;
 end
@@ -295,6 +300,8 @@ begin
     when 'keep_time' then
       update private.time_wishes set kept_at = now()
         where reference = visit.reference and revision = visit.revision and kept_at is null;
+    when 'waive' then
+      update private.visits set fee_settled_by = change.id where reference = visit.reference;
     when 'spam' then
       update private.requests set spam_at = now(), waiting_rank = null, revision = revision + 1
         where reference = visit.reference;
@@ -304,6 +311,11 @@ begin
     else
       visit := private.changed_visit(visit, transition, terms);
       perform private.store_visit(visit);
+      if transition.action = 'done' and terms.settles_fees then
+        update private.visits set fee_settled_by = change.id from public.bookings as pet
+          where pet.id = any (visit.row_ids) and pet.pet_number = 1 and fee_settled_by is null and (was_late or no_show_fee > 0)
+            and visits.reference in (select owed.reference from private.customer_visits(pet.email, pet.phone) as owed);
+      end if;
   end case;
   perform private.queue_change_mails(change, transition, visit, was_marked);
 end
@@ -342,7 +354,7 @@ end
 $$;
 
 -- Takes back the last change, if the operator made it: that a request is spam, that the time was kept, an answer, or a visit
--- that was added. The revision rises, so that other devices notice, except for a kept time and a yes, which did not raise it.
+-- that was added. The fees that it settled are owed again. The revision rises, so that other devices notice, except for a kept time, a yes and a waived fee.
 -- Outcomes: done, stale, changed_since, not_allowed (nothing to undo), too_late_to_undo (the email is on its way, or the time
 -- is over), taken (by another visit since).
 create function public.undo_change(reference text, id uuid, revision integer, request_version integer) returns jsonb
@@ -377,6 +389,7 @@ begin
   update private.changes set undone_at = now() where changes.id = change.id;
   insert into private.changes (id, reference, actor, action, content)
     values (undo_change.id, undo_change.reference, 'operator', 'undo', private.salted_hash(content));
+  update private.visits set fee_settled_by = null where fee_settled_by = change.id;
   if change.action = 'keep_time' then
     update private.time_wishes as wish set kept_at = null
       where wish.reference = visit.reference and wish.number = (
@@ -387,6 +400,8 @@ begin
     update private.visits
       set accepted_at = null, late_fee = earlier.late_fee, free_until = earlier.free_until
       where visits.reference = visit.reference;
+  elsif change.action = 'waive' then
+    null;
   elsif change.action in ('add', 'next') then
     -- no request is behind it that could wait again, and whoever got its link by text reads that it is off
     visit.status := 'canceled';

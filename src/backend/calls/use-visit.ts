@@ -33,6 +33,7 @@ export const refetchOnFocus = {
 } as const;
 
 export const dayQueryKey = 'operator-day';
+const visitQuery = 'visit';
 
 export function useVisit<Change extends VisitChange = OperatorChange>(key: VisitAccess) {
   const query = useQuery(
@@ -84,6 +85,11 @@ export async function readDayAgain(): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: [dayQueryKey] });
 }
 
+/** After a change of a visit that other pages name. */
+export function readVisitsAgain(): void {
+  void queryClient.invalidateQueries({ queryKey: [visitQuery] });
+}
+
 /** Without its message, which may quote what was typed. */
 export function logUnexpected(what: string, error: Error): void {
   if (visitFailure(error) === 'unexpected')
@@ -122,8 +128,8 @@ export function waitsForEmail(visit: Visit): boolean {
     visit.undoUntil !== null &&
     !isOver(visit.status) &&
     !visit.isSpam &&
-    // a yes that was heard is told to nobody
-    visit.history.at(-1)?.action !== 'accept'
+    // what is told to nobody
+    !['accept', 'waive'].includes(visit.history.at(-1)?.action ?? '')
   );
 }
 
@@ -133,7 +139,7 @@ function isEmailOnItsWay(visit: Visit): boolean {
 }
 
 function visitQueryKey(key: VisitAccess) {
-  return ['visit', key] as const;
+  return [visitQuery, key] as const;
 }
 
 export type VisitMutation = ReturnType<typeof useVisitChange<OperatorChange>>;

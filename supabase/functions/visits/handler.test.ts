@@ -111,7 +111,11 @@ Deno.test('the operator keeps the time, and the page shows no wish any more', as
 });
 
 for (const [action, note, terms] of [
-  ['done', 'Ears a little red', { groomer_words: 'Ears a little red', charged: null }],
+  [
+    'done',
+    'Ears a little red',
+    { groomer_words: 'Ears a little red', charged: null, settles_fees: false },
+  ],
   ['use_details', '', {}],
 ] as const) {
   Deno.test(`the operator presses ${action} on the state that the page shows`, async () => {

@@ -32,6 +32,7 @@ export const operatorActions = {
   next: { ...time, nextReference: 'AG-333333', ids: ['5e0b2c64-8f63-4a53-9f0e-6f1d2c3b4a50'] },
   undo: second,
   spam: second,
+  waive: second,
   accept: second,
   use_details: second,
   decline: words,

@@ -42,6 +42,7 @@ export const requested: VisitRecord = {
   private_line: '',
   last_time: null,
   booked_again: null,
+  owed: [],
   answer_email: null,
   undo_until: null,
   history: [],
@@ -118,6 +119,7 @@ export const day: DayRecord = {
     request: [{ ...biscuit, zip_code: index === 0 ? '80206' : '80401-1234' }],
     visit: { ...visit, time },
     booked_again: null,
+    owed: [],
   })),
   counts: { waiting: 4, marked: 2, wishes: 1, visits: 2 },
   trouble: {

@@ -33,6 +33,7 @@ const terms: Readonly<Record<string, readonly [said: object, otherwise: object]>
   add: [{ price: 150 }, { price: 160 }],
   next: [{ minutes: 60 }, { minutes: 75 }],
   accept: [{}, { words: 'Yes' }],
+  waive: [{}, { words: 'Waived' }],
   ask: [wish, { ...wish, words: 'After school' }],
 };
 
@@ -40,7 +41,8 @@ const actions = [
   ['operator', 'requested', ['confirm', 'decline', 'cancel_for_owner', 'spam']],
   ['operator', 'spam', ['confirm', 'decline']],
   ['operator', 'declined', ['confirm']],
-  ['operator', 'canceled', ['confirm']],
+  ['operator', 'canceled', ['confirm', 'waive']],
+  ['operator', 'no_show', ['waive']],
   [
     'operator',
     'confirmed',
@@ -74,17 +76,20 @@ export function pressClient(
     return data;
   }
   const begin = (reference: string) =>
-    sql(`update private.visits set starts_at = now() where reference = '${reference}'`);
+    sql(`update private.visits set starts_at = now(), free_until = now() - interval '4 hours'
+      where reference = '${reference}'`);
 
   async function requestIn([, from, action]: Transition): Promise<string> {
     const reference = await request();
     if (from === 'spam') await press(reference, 'spam');
     if (from === 'declined') await press(reference, 'decline');
-    if (from === 'confirmed' || from === 'canceled') {
+    if (['confirmed', 'canceled', 'no_show'].includes(from)) {
       days = (days + 1) % 40;
       await confirm(reference, 0, { ...nineOClock, day: openDay(20 + days) });
     }
-    if (from === 'canceled') await press(reference, 'cancel');
+    if (action === 'waive' || from === 'no_show') await begin(reference);
+    if (from === 'canceled') await press(reference, 'cancel_for_owner', { accepts_fee: true });
+    if (from === 'no_show') await press(reference, 'no_show', { no_show_fee: 25 });
     if (action === 'keep_time') await ask(reference);
     if (action === 'use_details') await sendAgain(reference, { pet_name: 'Luna' });
     if (action === 'done' || action === 'no_show') await begin(reference);

@@ -43,6 +43,7 @@ test('an unknown reference reads like one without pets', async () => {
     private_line: '',
     last_time: null,
     booked_again: null,
+    owed: [],
     blocks: [],
     answer_email: null,
     history: [],

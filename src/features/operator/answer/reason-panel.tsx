@@ -3,9 +3,9 @@ import { useForm, useWatch } from 'react-hook-form';
 import { ActionForm } from '../action-form';
 import { formatDeadline } from '../day/day-words';
 import { changeProblem } from '../failure-words';
-import { FeeTick } from '../fee-tick';
 import { useOperator } from '../operator';
 import { firstName } from '../reach-owner';
+import { Tick, feeWords } from '../tick';
 import type { AnswerProps } from './time-panel';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/fields/text-area';
@@ -85,7 +85,11 @@ export function ReasonPanel(props: ReasonPanelProps) {
       {byCustomer ? (
         <div>
           <p>{customerWords(visit, fee > 0, now)}</p>
-          {fee > 0 ? <FeeTick fee={fee} isChecked={namesFee} onChange={setNamesFee} /> : null}
+          {fee > 0 ? (
+            <Tick isChecked={namesFee} onChange={setNamesFee}>
+              {feeWords(fee)}
+            </Tick>
+          ) : null}
         </div>
       ) : (
         <TextArea

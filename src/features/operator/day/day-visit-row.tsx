@@ -7,6 +7,7 @@ import { changeProblem } from '../failure-words';
 import { useAccess, useOperator } from '../operator';
 import { OperatorLink, lineLink } from '../operator-link';
 import { MailProblem } from '../reach-owner';
+import { OwedFees } from '../visit/owed-fees';
 import { type DayGroup, asksForYes, serviceWords } from './day-words';
 import { NotesMark } from './notes-mark';
 import { TimelineEntry, TimelineGap } from './timeline';
@@ -87,6 +88,7 @@ function AtTheDoor({ visit, names }: AtTheDoorProps) {
         <>
           <OwnerAnswer visit={visit} mutation={mutation} asksForYes={asksForYes(visit, now)} />
           <Problem words={changeProblem(mutation)} />
+          <OwedFees owed={visit.owed} />
         </>
       ) : null}
       <a href={mapLink(place)} target="_blank" rel="noreferrer" className={lineLink}>

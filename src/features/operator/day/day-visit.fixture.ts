@@ -43,6 +43,7 @@ export function dayVisit(day: string, time: string, pet = sampleAnswers.pet_name
     charged: null,
     isSentAgain: false,
     bookedAgain: null,
+    owed: [],
     next: null,
   };
 }

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { ActionForm } from '../action-form';
 import { readAmount } from '../answer/answer-terms';
 import { changeProblem, fieldRefusals } from '../failure-words';
-import { FeeTick } from '../fee-tick';
 import { firstName } from '../reach-owner';
+import { Tick, feeWords } from '../tick';
+import { owedWords, sumOwed } from './owed-fees';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
@@ -11,7 +12,7 @@ import type { ButtonStyle } from '@/ui/button-style';
 import { TextArea } from '@/ui/fields/text-area';
 import { TextField } from '@/ui/fields/text-field';
 import { lateFee } from '@shared/business/promises';
-import { type OperatorVisit, visitLimits } from '@shared/visits/visit-state';
+import { type OperatorVisit, type OwedFee, visitLimits } from '@shared/visits/visit-state';
 
 /** How a visit ends that has started. */
 export type Closing = 'done' | 'no_show';
@@ -54,6 +55,7 @@ type ClosingFormProps = {
     /** USD with the travel fee, as agreed or else estimated; 0 when neither is known. */
     readonly agreed: number;
     readonly owner: { readonly name: string };
+    readonly owed: readonly OwedFee[];
   };
   /** Without an address nobody is written to. */
   hasEmail: boolean;
@@ -67,17 +69,26 @@ export function ClosingForm({ closing, visit, hasEmail, mutation, onNotYet }: Cl
   const { mutate, isPending } = mutation;
   const fee = visit.lateFee ?? lateFee;
   const [line, setLine] = useState('');
-  const [typed, setTyped] = useState(visit.agreed > 0 ? String(visit.agreed) : '');
+  const owed = visit.owed.filter(({ isWaived }) => !isWaived);
+  const due = sumOwed(owed);
+  const [typed, setTyped] = useState(visit.agreed > 0 ? String(visit.agreed + due) : '');
+  const [addsOwed, setAddsOwed] = useState(true);
   const charged = readAmount(typed);
   const [namesFee, setNamesFee] = useState(true);
   const { press, back } = words[closing];
+
+  function addOwed(adds: boolean) {
+    setAddsOwed(adds);
+    if (charged) setTyped(String(Math.max(charged + (adds ? due : -due), 0)));
+  }
 
   function close() {
     const decidedOn = { revision, requestVersion };
     if (closing === 'no_show') {
       mutate({ action: 'no_show', fields: { ...decidedOn, fee: namesFee ? fee : 0 } });
     } else if (charged !== undefined) {
-      mutate({ action: 'done', fields: { ...decidedOn, charged, note: line.trim() } });
+      const settlesFees = due > 0 && addsOwed && charged !== null;
+      mutate({ action: 'done', fields: { ...decidedOn, charged, settlesFees, note: line.trim() } });
     }
   }
 
@@ -103,6 +114,11 @@ export function ClosingForm({ closing, visit, hasEmail, mutation, onNotYet }: Cl
                 error={charged === undefined ? fieldRefusals.bad_price.words : undefined}
                 onChange={({ target }) => setTyped(target.value)}
               />
+              {due > 0 ? (
+                <Tick isChecked={addsOwed} onChange={addOwed}>
+                  With what is owed: {owed.map(owedWords).join('; ')}
+                </Tick>
+              ) : null}
               <LineField line={line} hasEmail={hasEmail} onChange={setLine} />
             </>
           ) : (
@@ -111,7 +127,9 @@ export function ClosingForm({ closing, visit, hasEmail, mutation, onNotYet }: Cl
               {fee === 0 ? (
                 <p>They didn’t say yes to this time, so nothing is owed.</p>
               ) : (
-                <FeeTick fee={fee} isChecked={namesFee} onChange={setNamesFee} />
+                <Tick isChecked={namesFee} onChange={setNamesFee}>
+                  {feeWords(fee)}
+                </Tick>
               )}
             </>
           )}

@@ -1,21 +1,24 @@
 import { CalendarCheck } from 'lucide-react';
 import { costWords } from '../answer/answer-terms';
 import { OperatorLink, lineLink } from '../operator-link';
+import { OwedFees } from './owed-fees';
 import { formatStart } from './visit-heading';
 import { packageWords } from '@/content/pet-words';
 import { formatMinutes } from '@shared/business/format';
 import { formatDay } from '@shared/time/denver-time';
-import type { ComingVisit, LastTime as Last } from '@shared/visits/visit-state';
+import type { ComingVisit, LastTime as Last, OwedFee } from '@shared/visits/visit-state';
 import { visitPrice } from '@shared/visits/visit-terms';
 
 type LastTimeProps = {
   last: Last | null;
   /** Where the customer was found by what a form said, and not by what the operator typed. */
   tellsWhose?: boolean;
+  owed?: readonly OwedFee[];
 };
 
 /** What happened at the same customer's last visit; nothing for who is new. */
-export function LastTime({ last, tellsWhose = false }: LastTimeProps) {
+export function LastTime({ last, tellsWhose = false, owed = [] }: LastTimeProps) {
+  if (!last && owed.length > 0) return <OwedFees owed={owed} />;
   if (!last) return <p className="text-muted">First visit by this email or phone.</p>;
   const { pets, minutes, groomer, privateLine, noShows, visits } = last;
   const cost = costWords(last.charged, visitPrice(last), last.travelFee);
@@ -29,6 +32,7 @@ export function LastTime({ last, tellsWhose = false }: LastTimeProps) {
           {last.owner}, by {last.foundBy}; {last.foundBy === 'phone' ? 'email' : 'phone'} differs
         </p>
       ) : null}
+      <OwedFees owed={owed} />
       {privateLine ? (
         <p className="mt-1 font-semibold wrap-anywhere whitespace-pre-line">{privateLine}</p>
       ) : null}

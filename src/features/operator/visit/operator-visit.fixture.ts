@@ -64,6 +64,7 @@ export const operatorVisit: OperatorVisit = {
   privateLine: '',
   lastTime: null,
   bookedAgain: null,
+  owed: [],
   isSpam: false,
   answerEmail: null,
   history: [],

@@ -70,7 +70,7 @@ export function OperatorVisit(props: OperatorVisitProps) {
       <div className="min-w-0 space-y-7">
         <SentAgain visit={visit} mutation={mutation} />
         <RequestFacts visit={visit} />
-        <LastTime last={visit.lastTime} tellsWhose />
+        <LastTime last={visit.lastTime} owed={visit.owed} tellsWhose />
         <PrivateLine line={visit.privateLine} access={access} />
         <VisitHistory visit={visit} />
       </div>

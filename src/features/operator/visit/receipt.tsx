@@ -25,7 +25,7 @@ export function Receipt({ visit, mutation, wasSentHere = false }: ReceiptProps) 
   const done = hasChangedHere ? variables.action : undefined;
   if (done === 'undo') return <Notice tone="good">{undoneWords(visit)}</Notice>;
 
-  const hasSentHere = done && done !== 'spam' && done !== 'accept' && !isOver(visit.status);
+  const hasSentHere = done && !['spam', 'accept', 'waive'].includes(done) && !isOver(visit.status);
   const waits = waitsForEmail(visit);
   if (!waits && !hasSentHere && !wasSentHere) return null;
   const isTold = visit.owner.email !== '' && !isPast(visit, now);

@@ -13,6 +13,7 @@ const operatorWords: Readonly<Record<string, string>> = {
   keep_time: 'Time kept',
   use_details: 'New details used',
   accept: 'Yes noted',
+  waive: 'Fee waived',
   cancel: 'Canceled by us',
   cancel_for_owner: 'Canceled for the customer',
   done: 'Done',

@@ -7,6 +7,7 @@ import type {
   ComingVisit,
   DenverTime,
   MailProblem,
+  OwedFee,
 } from './visit-state.ts';
 
 /** Parts of a link `/operator#REFERENCE.TOKEN`. */
@@ -94,6 +95,7 @@ export type DayVisit = Listed & {
   readonly isSentAgain: boolean;
   /** As of an `OperatorVisit`. */
   readonly bookedAgain: ComingVisit | null;
+  readonly owed: readonly OwedFee[];
   readonly next: Leg | null;
 };
 

@@ -88,10 +88,14 @@ export const visitChanges = {
     done: z.object({
       ...seenByOperator,
       charged: amount.nullable().default(null),
+      /** It includes what the customer owes. */
+      settlesFees: z.boolean().default(false).meta({ term: 'settles_fees' }),
       note: text(visitLimits.groomerWords).meta({ term: 'groomer_words' }),
     }),
     /** `fee` in USD is named to the owner; 0: none. */
     no_show: z.object({ ...seenByOperator, fee: count.meta({ term: 'no_show_fee' }) }),
+    /** The fee of a no-show or of a late cancellation. */
+    waive: z.object(seenByOperator),
     keep_time: z.object({ ...seenByOwner, wish: count }),
     use_details: z.object(seenByOperator),
     spam: z.object(seenByOperator),

@@ -134,6 +134,7 @@ export type OperatorVisit = VisitState &
     readonly privateLine: string;
     /** The same customer's last visit; null for who is new. */
     readonly lastTime: LastTime | null;
+    readonly owed: readonly OwedFee[];
     /** Their next one, once this one has begun. */
     readonly bookedAgain: ComingVisit | null;
     /** Nobody is told; the status stays `requested`. */
@@ -153,6 +154,20 @@ export type OperatorVisit = VisitState &
     /** Those that touch these days. */
     readonly blocks: readonly DayBlock[];
   };
+
+/** What a customer owes for a visit that was canceled late, or where nobody was home; the key opens its page. */
+export type OwedFee = {
+  readonly reference: string;
+  readonly token: string;
+  readonly revision: number;
+  readonly requestVersion: number;
+  readonly status: VisitStatus;
+  readonly day: string;
+  /** USD */
+  readonly fee: number;
+  /** Not owed any more, and can still be undone. */
+  readonly isWaived: boolean;
+};
 
 /** A customer's next visit; the key opens its page. */
 export type ComingVisit = {

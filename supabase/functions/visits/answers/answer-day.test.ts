@@ -196,6 +196,7 @@ Deno.test('a visit has what a change needs, what it costs, and the drive to the 
       charged: null,
       isSentAgain: false,
       bookedAgain: null,
+      owed: [],
       next: { minutes: 30, miles: 15, isTight: true },
     },
   );

@@ -22,9 +22,10 @@ import {
   toBlocks,
   toComingVisit,
   toOperatorKey,
+  toOwed,
   toOwnerLink,
 } from './to-visit.ts';
-import type { ComingVisitRecord } from './visit-record.ts';
+import type { ComingVisitRecord, OwedRecord } from './visit-record.ts';
 
 type ListedRow = {
   readonly reference: string;
@@ -57,6 +58,7 @@ type DayVisitRow = ListedRow & {
   /** The newest wish that was not declined. */
   readonly asked: Pick<OpenWishRow, 'day' | 'window'> | null;
   readonly booked_again: ComingVisitRecord | null;
+  readonly owed: readonly OwedRecord[];
 };
 
 export type DayRecord = {
@@ -177,6 +179,7 @@ function toStop(record: DayVisitRow, links: LinkSettings): Omit<DayVisit, 'next'
     ...toListed(record, links),
     ownerLink: toOwnerLink(record, links),
     bookedAgain: toComingVisit(record.booked_again, links),
+    owed: toOwed(record.owed, links),
     status: isAgreed(status) ? status : 'confirmed',
     revision: visit.revision,
     requestVersion: record.request_version,

@@ -1,5 +1,4 @@
 import { manyLines, oneLine, safePetName } from '../../_shared/http/safe-text.ts';
-import type { CancelTerms } from '../../_shared/visits/cancel-terms.ts';
 import type { DayBlock } from '../../_shared/visits/day-blocks.ts';
 import {
   type BookingRow,
@@ -15,13 +14,19 @@ import {
   type ComingVisit,
   type LastTime,
   type OperatorVisit,
+  type OwedFee,
   type OwnerVisit,
   type Visit,
   type VisitKey,
   isAgreed,
 } from '../../_shared/visits/visit-state.ts';
-import { requestedTime } from '../../_shared/visits/visit-terms.ts';
-import type { ComingVisitRecord, LastVisitRecord, VisitRecord } from './visit-record.ts';
+import { toState } from './visit-parts.ts';
+import type {
+  ComingVisitRecord,
+  LastVisitRecord,
+  OwedRecord,
+  VisitRecord,
+} from './visit-record.ts';
 
 export type LinkSettings = { readonly origin: string; readonly linkSecrets: readonly string[] };
 
@@ -86,6 +91,7 @@ function toOperatorVisit(
     privateLine: manyLines(record.private_line),
     lastTime: toLastTime(record.last_time),
     bookedAgain: toComingVisit(record.booked_again, links),
+    owed: toOwed(record.owed, links),
     isSpam: record.is_spam,
     answerEmail: record.answer_email,
     history: record.history.map(({ is_undone: isUndone, id, action, actor, at }) => ({
@@ -105,46 +111,6 @@ function toOperatorVisit(
     bookedDays: { first: bookedDays.first, last: bookedDays.last },
     blocks: toBlocks(blocks),
   };
-}
-
-function toState({ visit, revision, wish, asked, history }: VisitRecord, first: BookingRow) {
-  return {
-    reference: first.reference ?? '',
-    status: visit?.status ?? 'requested',
-    revision,
-    starts: visit?.day && visit.time ? { day: visit.day, time: visit.time } : null,
-    minutes: visit?.minutes ?? null,
-    hasAccepted: visit !== null && visit.accepted_at !== null,
-    groomer: visit?.groomer ?? '',
-    travelFee: visit?.travel_fee ?? 0,
-    price: visit?.price ?? null,
-    note: visit?.note ?? '',
-    reason: visit?.reason ?? null,
-    groomerWords: manyLines(visit?.groomer_words ?? ''),
-    charged: visit?.charged ?? null,
-    wish: wish && {
-      day: wish.day,
-      window: wish.window,
-      words: manyLines(wish.words),
-      askedAt: wish.asked_at,
-      number: wish.number,
-    },
-    asked: asked ?? requestedTime(first),
-    canceledBy: visit?.canceled_by ?? null,
-    wasLate: visit?.was_late ?? false,
-    noShowFee: visit?.no_show_fee ?? 0,
-    answeredAt: visit?.answered_at ?? null,
-    changedAt: visit?.changed_at ?? null,
-    lastChange: history.at(-1)?.id ?? null,
-    canceling: toCanceling(visit),
-  } as const;
-}
-
-function toCanceling(visit: VisitRecord['visit']): CancelTerms | null {
-  const { starts_at: startsAt, free_until: freeUntil, late_fee: lateFee } = visit ?? {};
-  return startsAt && freeUntil && lateFee !== undefined && lateFee !== null
-    ? { startsAt, freeUntil, lateFee }
-    : null;
 }
 
 /** Only for what the operator has confirmed: nobody gets a key for the owner of a request that may be spam. */
@@ -171,6 +137,21 @@ export function toComingVisit(
   if (!record) return null;
   const { day, time } = record;
   return { ...toOperatorKey(record, links), starts: { day, time } };
+}
+
+export function toOwed(
+  owed: readonly OwedRecord[],
+  links: Pick<LinkSettings, 'linkSecrets'>,
+): OwedFee[] {
+  return owed.map((fee) => ({
+    ...toOperatorKey(fee, links),
+    revision: fee.revision,
+    requestVersion: fee.request_version,
+    status: fee.status,
+    day: fee.day,
+    fee: fee.fee,
+    isWaived: fee.is_waived,
+  }));
 }
 
 export function toLastTime(record: LastVisitRecord | null): LastTime | null {

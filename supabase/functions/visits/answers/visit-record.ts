@@ -39,6 +39,18 @@ export type ComingVisitRecord = {
   readonly time: string;
 };
 
+/** From `private.owed_json`. */
+export type OwedRecord = {
+  readonly reference: string;
+  readonly link_version: number;
+  readonly revision: number;
+  readonly request_version: number;
+  readonly status: VisitRow['status'];
+  readonly day: string;
+  readonly fee: number;
+  readonly is_waived: boolean;
+};
+
 export type VisitRecord = RequestRecord & {
   /** By the database's clock, ISO 8601 in UTC. */
   readonly now: string;
@@ -58,6 +70,7 @@ export type VisitRecord = RequestRecord & {
   readonly private_line: string;
   readonly last_time: LastVisitRecord | null;
   readonly booked_again: ComingVisitRecord | null;
+  readonly owed: readonly OwedRecord[];
   readonly answer_email: 'waiting' | 'sent' | 'failed' | null;
   readonly undo_until: string | null;
   readonly history: readonly (Omit<Change, 'isUndone'> & { readonly is_undone: boolean })[];

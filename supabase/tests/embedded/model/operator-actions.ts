@@ -41,10 +41,13 @@ export function toAction(seen: OperatorVisit, choice: Chosen, slot: number, note
         ...decidedOn,
         note: 'Ears a little red',
         charged: [null, 0, 180.5][slot % 3] ?? null,
+        settlesFees: slot % 2 === 0,
       };
     case 'no_show':
       return { action: does, ...decidedOn, fee: slot % 2 === 0 ? lateFee : 0 };
     case 'accept':
+      return { action: does, ...decidedOn };
+    case 'waive':
       return { action: does, ...decidedOn };
     case 'spam':
       return { action: does, ...decidedOn };
@@ -71,10 +74,12 @@ function chooseFittingAction(
     case 'requested':
     case 'declined':
     case 'canceled':
+      if (status === 'canceled' && slot % 2 === 1) return 'waive';
       if (status !== 'requested' || slot < 6) return 'confirm';
       return slot === 6 ? 'spam' : 'decline';
-    case 'done':
     case 'no_show':
+      return slot % 2 === 0 ? 'waive' : 'undo';
+    case 'done':
       return 'undo';
     case 'confirmed': {
       if (sentAgain && slot % 2 === 0) return 'use_details';

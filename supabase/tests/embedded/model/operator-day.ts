@@ -4,7 +4,15 @@ import type { MessageStatus } from '../../../functions/_shared/visits/visit-acti
 import { dayFromToday } from '../../setup/sample-rows.ts';
 import { rankOf, sixtyDays } from './sendings.ts';
 import { expectOpened } from './visitors.ts';
-import { type Request, type StoredRequest, type World, toStatus, verify } from './world.ts';
+import {
+  type Request,
+  type StoredRequest,
+  type World,
+  findKeys,
+  findRequest,
+  toStatus,
+  verify,
+} from './world.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -118,4 +126,13 @@ async function readOpenWishes({ site, stored }: World): Promise<string[]> {
       return request.visit.revision === revision && toStartTime(request) > Date.now();
     })
     .map(({ reference }) => reference);
+}
+
+export async function revokeLinks(world: World, which: number): Promise<void> {
+  const request = findRequest(world, which);
+  if (!request) return;
+  await world.site.query('select public.revoke_visit_links($1)', [request.reference]);
+  for (const audience of ['visit', 'operator'] as const) {
+    for (const { token } of findKeys(world, request, audience)) world.deadKeys.add(token);
+  }
 }

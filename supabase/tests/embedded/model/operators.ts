@@ -1,5 +1,6 @@
 import { operatorCalendar } from '../../../functions/_shared/visits/visit-calendar.ts';
 import type { OperatorVisit, VisitTerms } from '../../../functions/_shared/visits/visit-state.ts';
+import { expectSettled, expectWaived } from './fees.ts';
 import { type Chosen, toAction } from './operator-actions.ts';
 import { expectJobs, sendPress } from './press-invariants.ts';
 import { takeAnswer } from './sendings.ts';
@@ -49,10 +50,12 @@ export async function actAsOperator(world: World, step: OperatorStep): Promise<v
   if (status !== 200 || !visit) return;
   if (action.action === 'keep_time') return expectKeptTime(world, { seen, before, visit });
   if (action.action === 'accept') return expectHeardYes(world, before, visit);
+  if (action.action === 'waive') return expectWaived(world, before, visit);
   if (visit.revision === seen.revision) {
-    return visit.history.at(-2)?.action === 'accept'
-      ? expectHeardYes(world, before, visit)
-      : expectWishReopened(world, { seen, before, visit });
+    const undone = visit.history.at(-2)?.action;
+    if (undone === 'accept') return expectHeardYes(world, before, visit);
+    if (undone === 'waive') return expectWaived(world, before, visit);
+    return expectWishReopened(world, { seen, before, visit });
   }
   await checkAnswer(
     world,
@@ -60,6 +63,7 @@ export async function actAsOperator(world: World, step: OperatorStep): Promise<v
     visit,
   );
   if ('isAgreed' in action && action.isAgreed) noteYes(world, visit);
+  if (action.action === 'done' && action.settlesFees) expectSettled(visit);
   if (action.action === 'cancel_for_owner') expectCanceledByOwner(seen, visit, action.acceptsFee);
   takeAnswer(request, action.action, visit);
 }
@@ -214,13 +218,4 @@ function takeFile(world: World, visit: OperatorVisit): void {
   if (!starts || minutes === null || changedAt === null) return;
   const entry = { ...visit, status, starts, minutes, changedAt };
   world.files.push({ audience: 'operator', file: operatorCalendar(entry, business) });
-}
-
-export async function revokeLinks(world: World, which: number): Promise<void> {
-  const request = findRequest(world, which);
-  if (!request) return;
-  await world.site.query('select public.revoke_visit_links($1)', [request.reference]);
-  for (const audience of ['visit', 'operator'] as const) {
-    for (const { token } of findKeys(world, request, audience)) world.deadKeys.add(token);
-  }
 }

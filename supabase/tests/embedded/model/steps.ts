@@ -50,6 +50,7 @@ const operatorStep = fc.record({
       'cancel',
       'cancel_for_owner',
       'accept',
+      'waive',
       'done',
       'spam',
       'undo',

@@ -85,7 +85,7 @@ export async function expectWishReopened(
 
 export async function readVisit({ site }: World, reference: string): Promise<string> {
   const [found] = await site.query<{ visit: object }>(
-    `select to_jsonb(visits) - '{accepted_at,free_until,late_fee}'::text[] as visit from private.visits where reference = $1`,
+    `select to_jsonb(visits) - '{accepted_at,free_until,late_fee,fee_settled_by}'::text[] as visit from private.visits where reference = $1`,
     [reference],
   );
   return JSON.stringify(found?.visit ?? null);

@@ -107,6 +107,8 @@ export function createWorld(site: Site) {
     /** Of the operator's page, from the answer: no email brings them. */
     addedKeys: new Map<string, Key>(),
     wishes: new Map<string, number>(),
+    /** USD of the no-shows whose fee was waived. */
+    waived: new Map<string, number>(),
     /** The time on the page of the last yes. */
     accepted: new Map<string, string>(),
     /** Milliseconds, by mailbox. */
@@ -166,7 +168,7 @@ export function findKeys(
 export async function readStored({ site, owners }: World): Promise<Map<string, StoredRequest>> {
   const found = await site.query<StoredRequest>(
     `select requests.reference, coalesce(visits.revision, requests.revision) as revision,
-       to_jsonb(visits) - '{accepted_at,free_until,late_fee}'::text[] || jsonb_build_object('due_back_at', (
+       to_jsonb(visits) - '{accepted_at,free_until,late_fee,fee_settled_by}'::text[] || jsonb_build_object('due_back_at', (
          (visits.starts_at at time zone 'America/Denver')
            + make_interval(days => 7 * (select max(repeat_weeks) from public.bookings
              where id = any (visits.row_ids)) - 7)

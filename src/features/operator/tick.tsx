@@ -1,12 +1,13 @@
-type FeeTickProps = {
-  /** USD */
-  fee: number;
+import type { ReactNode } from 'react';
+
+type TickProps = {
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
+  children: ReactNode;
 };
 
-/** Whether the owner is told of a fee. */
-export function FeeTick({ fee, isChecked, onChange }: FeeTickProps) {
+/** A choice beside an action. */
+export function Tick({ isChecked, onChange, children }: TickProps) {
   return (
     <label className="flex min-h-12 cursor-pointer items-center gap-3">
       <input
@@ -17,7 +18,12 @@ export function FeeTick({ fee, isChecked, onChange }: FeeTickProps) {
         // Enter would send it.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
-      Tell them the ${fee} fee is due at the next visit.
+      <span>{children}</span>
     </label>
   );
+}
+
+/** `fee` in USD. */
+export function feeWords(fee: number): string {
+  return `Tell them the $${fee} fee is due at the next visit.`;
 }

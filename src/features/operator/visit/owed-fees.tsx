@@ -1,0 +1,54 @@
+import { Problem } from '../action-form';
+import { changeProblem } from '../failure-words';
+import { useAccess } from '../operator';
+import { OperatorLink, lineLink } from '../operator-link';
+import { UndoButton } from './undo-button';
+import { readVisitsAgain, useVisitChange } from '@/backend/calls/use-visit';
+import { Button } from '@/ui/button';
+import { usd } from '@shared/business/format';
+import { formatDay } from '@shared/time/denver-time';
+import type { OwedFee } from '@shared/visits/visit-state';
+
+/** What a customer owes from earlier visits, each to be waived; nothing for who owes nothing. */
+export function OwedFees({ owed }: { owed: readonly OwedFee[] }) {
+  return owed.map((fee) => <OwedLine key={fee.reference} fee={fee} />);
+}
+
+function OwedLine({ fee }: { fee: OwedFee }) {
+  const { revision, requestVersion, isWaived } = fee;
+  const mutation = useVisitChange(useAccess(fee));
+  const waive = () =>
+    mutation.mutate(
+      { action: 'waive', fields: { revision, requestVersion } },
+      { onSuccess: readVisitsAgain },
+    );
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-4">
+        <OperatorLink to={fee} className={`${lineLink} tabular-nums`}>
+          {isWaived ? 'Waived: ' : 'Owed: '}
+          {owedWords(fee)}
+        </OperatorLink>
+        {isWaived ? (
+          <UndoButton size="thumb" visit={fee} mutation={mutation} onChange={readVisitsAgain} />
+        ) : (
+          <Button variant="outline" size="thumb" isBusy={mutation.isPending} onClick={waive}>
+            Waive
+          </Button>
+        )}
+      </p>
+      <Problem words={changeProblem(mutation)} />
+    </>
+  );
+}
+
+/** `$25, canceled late Nov 30` */
+export function owedWords({ fee, status, day }: OwedFee): string {
+  const [, date = ''] = formatDay(day).split(', ');
+  return `${usd(fee)}, ${status === 'no_show' ? 'nobody home' : 'canceled late'} ${date}`;
+}
+
+/** USD */
+export function sumOwed(owed: readonly OwedFee[]): number {
+  return owed.reduce((sum, { fee, isWaived }) => (isWaived ? sum : sum + fee), 0);
+}

@@ -1,0 +1,106 @@
+import { afterAll, expect } from 'vitest';
+import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { nineOClock, openDay, visitClient } from './visit-client.ts';
+
+const backend = await startBackend();
+const { operator, sql, stop } = backend;
+const { request, read, press, answer } = visitClient(backend);
+afterAll(stop);
+
+let days = 0;
+
+async function beginVisit(customer = {}) {
+  days += 1;
+  const reference = await request(customer);
+  expect(await press(reference, 'confirm', { ...nineOClock, day: openDay(days) })).toBe('done');
+  await sql(`update private.visits set starts_at = now() - interval '100 minutes' * ${days}, free_until = now() - interval '5 hours', late_fee = 25
+    where reference = '${reference}'`);
+  return reference;
+}
+
+test('what was charged is kept with a done visit until Undo, and can be noted again', async () => {
+  const reference = await beginVisit();
+  expect(await press(reference, 'done', { charged: 210.5 })).toBe('done');
+  expect((await read(reference)).visit).toMatchObject({ status: 'done', charged: 210.5 });
+  const { data: leads } = await operator().rpc('list_leads');
+  expect(leads).toContainEqual(
+    expect.objectContaining({
+      reference,
+      visit: expect.stringMatching(/^done, \$210.5 charged: /),
+    }),
+  );
+  expect(await press(reference, 'undo')).toBe('done');
+  expect((await read(reference)).visit).toMatchObject({ status: 'confirmed', charged: null });
+  expect(await press(reference, 'done', { charged: 0 })).toBe('done');
+  expect((await read(reference)).visit).toMatchObject({ charged: 0 });
+});
+
+test.each([-1, 10_000.01, 12.345])('$%f is no amount that can be charged', async (charged) => {
+  const reference = await beginVisit();
+  expect(await answer(reference, 1, 'done', { charged })).toBe('bad_price');
+  expect((await read(reference)).visit).toMatchObject({ status: 'confirmed', charged: null });
+  expect(await press(reference, 'no_show')).toBe('done');
+});
+
+const dana = { email: 'dana@lake.example', phone: '303-555-0147' };
+
+async function readOwed(reference: string) {
+  return (await read(reference)).owed.map(({ status, fee, is_waived }) => [status, fee, is_waived]);
+}
+
+test('a late cancellation and a no-show are owed until a later visit charges them, or Undo', async () => {
+  const [late, missed] = [await beginVisit(dana), await beginVisit(dana)];
+  expect(await press(late, 'cancel_for_owner', { accepts_fee: true })).toBe('done');
+  expect(await press(missed, 'no_show', { no_show_fee: 30 })).toBe('done');
+  const both = [
+    ['no_show', 30, false],
+    ['canceled', 25, false],
+  ];
+  const next = await beginVisit({ ...dana, email: 'dana@work.example' });
+  expect(await readOwed(next)).toEqual(both);
+  const { data: day } = await operator().rpc('operator_day', { pages: 10 });
+  expect(
+    day.visits.find((visit: { reference: string }) => visit.reference === next).owed,
+  ).toHaveLength(2);
+  expect(await readOwed(await beginVisit())).toEqual([]);
+
+  expect(await press(next, 'done', { charged: 200 })).toBe('done');
+  expect(await readOwed(next)).toEqual(both);
+  expect(await press(next, 'undo')).toBe('done');
+  expect(await press(next, 'done', { charged: 255, settles_fees: true })).toBe('done');
+  expect(await readOwed(next)).toEqual([]);
+  expect((await read(late)).visit).toMatchObject({ was_late: true });
+  expect(await press(late, 'waive')).toBe('not_allowed');
+  expect(await press(next, 'undo')).toBe('done');
+  expect(await readOwed(next)).toEqual(both);
+});
+
+test.each(['cancel_for_owner', 'no_show'])(
+  'a fee of %s that is waived is told to nobody again, until Undo',
+  async (action) => {
+    const kim = { email: `kim@${action.replaceAll('_', '')}.example`, phone: '303-555-0148' };
+    const reference = await beginVisit(kim);
+    await press(reference, action, { accepts_fee: true, no_show_fee: 25 });
+    const [owed] = await readOwed(reference);
+    expect(owed?.[2]).toBe(false);
+    await sql('delete from private.outbox');
+    expect(await press(reference, 'waive')).toBe('done');
+    expect(await press(reference, 'waive')).toBe('done');
+    expect((await read(reference)).visit).toMatchObject({ was_late: false, no_show_fee: 0 });
+    expect((await readOwed(reference)).map(([, , isWaived]) => isWaived)).toEqual([true]);
+    expect(await sql('select from private.outbox')).toEqual([]);
+    expect(await press(reference, 'undo')).toBe('done');
+    expect(await readOwed(reference)).toEqual([owed]);
+    expect(await press(reference, 'waive')).toBe('done');
+    await sql("update private.changes set changed_at = now() - interval '25 hours'");
+    expect(await readOwed(reference)).toEqual([]);
+    await sql('delete from private.visits');
+  },
+);
+
+test('a visit without a fee has none to waive', async () => {
+  const reference = await beginVisit();
+  await press(reference, 'no_show', { no_show_fee: 0 });
+  expect(await press(reference, 'waive')).toBe('not_allowed');
+  expect(await readOwed(reference)).toEqual([]);
+});
