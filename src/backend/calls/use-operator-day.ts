@@ -2,13 +2,16 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { queryClient } from '../query-client';
 import { getField } from './invoke-function';
 import { dayQueryKey, logUnexpected, refetchOnFocus } from './use-visit';
-import { type VisitFailure, callDay, visitFailure } from './visit-calls';
+import { type VisitFailure, callDay, isTemporary, visitFailure } from './visit-calls';
 import type { OperatorDay } from '@shared/visits/operator-day';
 import type { MessageStatus } from '@shared/visits/visit-actions';
 
 export type DayFailure = Exclude<VisitFailure, 'unknown_link' | 'link_ended'>;
 
-/** `pages` times the usual number of entries. Refetches when the tab becomes visible. */
+/** Milliseconds. */
+const untilNextLook = 60_000;
+
+/** `pages` times the usual number of entries. Read again each minute while the tab is visible, and once it becomes so. */
 export function useOperatorDay(operatorKey: string, pages: number) {
   return useQuery(
     {
@@ -17,6 +20,7 @@ export function useOperatorDay(operatorKey: string, pages: number) {
       // The shorter lists stay until the longer ones are here, but never what another key opened.
       placeholderData: (day, earlier) => (earlier?.queryKey[1] === operatorKey ? day : undefined),
       ...refetchOnFocus,
+      refetchInterval: ({ state }) => isTemporary(state.error) && untilNextLook,
     },
     queryClient,
   );

@@ -60,6 +60,7 @@ export function useSpot() {
   return {
     spot: isShown ? toSpot(state) : undefined,
     visit,
+    isReturn,
     /** Its receipt stays until it is closed, but never comes back. */
     markDone(name: PanelName, isDone: boolean) {
       void navigate(paths.operator, { state: { spot: name, isDone }, replace: true });

@@ -1,7 +1,16 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { OperatorLink } from './operator-link';
+import { OperatorLink, takePlace } from './operator-link';
+
+test('the way back leads once to where the day was left', () => {
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+  vi.stubGlobal('scrollY', 640);
+  const to = { reference: 'AG-7K4Q2M', token: 'key' };
+  render(<OperatorLink to={to}>Biscuit</OperatorLink>, { wrapper: MemoryRouter });
+  fireEvent.click(screen.getByRole('link'));
+  expect([takePlace(), takePlace()]).toEqual([640, 0]);
+});
 
 test.each([
   ['a click starts at the top of the next page', {}, 1],

@@ -13,6 +13,16 @@ type OperatorLinkProps = {
   children: ReactNode;
 };
 
+/** How far down the day was left for a visit, in CSS pixels: the way back leads there. */
+let place = 0;
+
+/** Once; 0 where the day was not left. */
+export function takePlace(): number {
+  const left = place;
+  place = 0;
+  return left;
+}
+
 /** Only the hash changes, so the router neither scrolls nor moves the focus. */
 export function OperatorLink({ to, className, children }: OperatorLinkProps) {
   const hash = to ? `#${to.reference}.${to.token}` : '';
@@ -26,6 +36,7 @@ export function OperatorLink({ to, className, children }: OperatorLinkProps) {
 /** Not for a click that opens another tab, such as one with Ctrl. */
 function startAtTop({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) {
   if (altKey || ctrlKey || metaKey || shiftKey) return;
+  if (window.location.hash === '') place = window.scrollY;
   window.scrollTo({ top: 0, behavior: 'instant' });
   document.getElementById('main')?.focus({ preventScroll: true });
 }

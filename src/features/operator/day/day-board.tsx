@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useListedDay, useOperator } from '../operator';
 import { useSpot } from '../operator-bar';
+import { takePlace } from '../operator-link';
 import { changedElsewhereMessage, lastChange } from '../visit/visit-heading';
 import { DayVisitActions } from './day-visit-actions';
 import { DayVisitRow } from './day-visit-row';
@@ -35,14 +36,19 @@ export function DayBoard({ onMore, isLoadingMore }: DayBoardProps) {
   const closing = useClosing();
   const { question, undone, mutation } = closing;
   const visits = day.visits.map(closing.afterChanges);
-  const { spot, visit: tap } = useSpot();
+  const { spot, visit: tap, isReturn } = useSpot();
 
   useEffect(() => {
+    const left = takePlace();
+    if (left > 0 && (!spot || isReturn)) {
+      window.scrollTo({ top: left, behavior: 'instant' });
+      return;
+    }
     if (spot !== 'today' && spot !== 'answer') return;
     const heading = spot === 'answer' ? 'to-answer' : `day-${denverDay(serverTime())}`;
     document.getElementById(heading)?.scrollIntoView({ block: 'start' });
     document.getElementById(heading)?.focus({ preventScroll: true });
-  }, [spot, tap]);
+  }, [spot, tap, isReturn]);
 
   return (
     <>

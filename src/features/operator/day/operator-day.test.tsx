@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { type InitialEntry, MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { OperatorProvider } from '../operator';
@@ -89,6 +89,26 @@ test('a panel that was done before a reload stays closed', async () => {
   expect(screen.queryByRole('button', { expanded: true })).toBeNull();
   expect(screen.queryByText(/^Loading/)).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Add a visit' })).toBeNull();
+});
+
+test('the day is read again each minute and with a tap, and stays in sight meanwhile', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-24T14:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  await setup();
+  const calls: unknown[] = [];
+  const visits = [dayVisit('2026-11-24', '12:00', 'Biscuit')];
+  vi.stubGlobal('fetch', async () => {
+    calls.push(null);
+    return Response.json({ day: { ...emptyDay, visits: calls.length > 1 ? [] : visits } });
+  });
+  await act(() => vi.advanceTimersByTimeAsync(59_000));
+  expect(calls).toEqual([]);
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(await screen.findByRole('link', { name: 'Biscuit' })).toBeVisible();
+  expect(calls).toHaveLength(1);
+  await tap(/^Checked at /);
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Biscuit' })).toBeNull());
+  expect(calls).toHaveLength(2);
 });
 
 test('what has begun goes by the server’s clock, not by the device’s', async () => {

@@ -37,10 +37,17 @@ export function OperatorDay() {
           <Notice tone="care" className="mt-3">
             <strong>{unopened.day[failure].title}.</strong> This is how it stood {readAt}.
           </Notice>
-        ) : (
-          <p className="mt-1 text-[0.95rem] text-muted tabular-nums">Checked {readAt}</p>
-        )}
+        ) : null}
       </div>
+      {failure ? null : (
+        <button
+          type="button"
+          className="min-h-12 text-[0.95rem] text-muted tabular-nums underline underline-offset-4"
+          onClick={() => void refetch()}
+        >
+          Checked {readAt}
+        </button>
+      )}
       {failure === 'unreachable' ? (
         <Button
           variant="outline"
