@@ -115,7 +115,7 @@ export const operatorEmails: readonly { readonly subject: string; readonly means
     subject: '3 to answer and 1 that looks like spam',
     means: 'A rush of requests. Your page has all of them.',
   },
-  { subject: 'Tomorrow', means: 'Every evening at 6, with addresses.' },
+  { subject: '3 visits on Tue, Nov 24', means: 'Every evening at 6: tomorrow, with addresses.' },
 ];
 
 export const ownerEmails = `Customers get a receipt right away, your answer, every change, a reminder ${reminderHours} hours before, and a thank-you after the visit.`;

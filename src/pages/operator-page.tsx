@@ -20,6 +20,7 @@ export function Component() {
       <meta name="referrer" content="no-referrer" />
       <link rel="manifest" href="/operator.webmanifest" />
       <link rel="apple-touch-icon" href="/operator-icon.png" />
+      <link rel="stylesheet" href="/operator.css" />
       <OperatorBar />
       <div className="wrap max-w-5xl pt-5">
         <OperatorCard />

@@ -119,12 +119,12 @@ language sql volatile security definer set search_path = '' as $$
       and (status = 'queued' or status = 'left_out' and last_error = 'spam')
 $$;
 
--- [{ link_version, request: rows, visit }] of the confirmed visits of a day in Denver.
+-- [{ link_version, request: rows, visit, mail_problem }] of the confirmed visits of a day in Denver.
 create function private.confirmed_visits_json(of_day date) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'link_version', private.link_version(reference), 'request', private.pets_json(row_ids),
-    'visit', private.visit_json(reference)
+    'visit', private.visit_json(reference), 'mail_problem', private.mail_problem(private.pets_email(row_ids), row_ids)
   ) order by starts_at), '[]')
   from private.confirmed_visits
   where starts_at >= of_day::timestamp at time zone 'America/Denver'

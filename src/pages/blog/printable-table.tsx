@@ -1,4 +1,5 @@
 import { ArticleTable } from './article-table';
+import { printAlone } from '@/browser/print-alone';
 import type { ArticleTable as Table, Source } from '@/content/blog/article';
 import { Button } from '@/ui/button';
 
@@ -13,12 +14,4 @@ export function PrintableTable({ table, sources }: PrintableTableProps) {
       </Button>
     </div>
   );
-}
-
-/** Some browsers continue while the print dialog is open, so the page is restored only after it. */
-function printAlone() {
-  const { dataset } = document.body;
-  dataset['prints'] = 'alone';
-  window.addEventListener('afterprint', () => delete dataset['prints'], { once: true });
-  window.print();
 }

@@ -103,6 +103,19 @@ test('a visit has price, fee, groomer, size, notes, and says that its time is an
   expect(screen.getByText('1 visit, $185, 1 not heard from')).toBeVisible();
 });
 
+test('one day prints alone, with phone numbers', () => {
+  const printed: (string | null)[] = [];
+  vi.stubGlobal('print', () => {
+    const parts = document.querySelectorAll('[data-printed-alone]');
+    printed.push(...[...parts].map(({ textContent }) => textContent));
+  });
+  const tomorrow = dayVisit('2026-11-25', '08:00', 'Mo');
+  showAt('2026-11-24T14:00:00Z', { ...otherDay, visits: [...otherDay.visits, tomorrow] });
+  fireEvent.click(screen.getByRole('button', { name: 'Print Tomorrow, Wed, Nov 25' }));
+  expect(printed).toEqual([expect.stringContaining('Sam Rivera, (303) 555-0199')]);
+  expect(printed[0]).not.toContain('Waffle');
+});
+
 test('what looks like spam is folded and counted, and every list shows the rest', () => {
   showAt('2026-11-24T14:00:00Z', otherDay);
   expect(screen.getByRole('heading', { name: 'To answer (3)' })).toBeVisible();

@@ -1,18 +1,22 @@
-import { Suspense, useEffect } from 'react';
+import { Printer } from 'lucide-react';
+import { Suspense, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useListedDay, useOperator } from '../operator';
 import { useSpot } from '../operator-bar';
 import { takePlace } from '../operator-link';
 import { changedElsewhereMessage, lastChange } from '../visit/visit-heading';
 import { DayVisitActions } from './day-visit-actions';
 import { DayVisitRow } from './day-visit-row';
-import { type DayGroup, blocksBefore, groupByDay, sumWords } from './day-words';
+import { type DayGroup, blocksBefore, groupByDay, splitBlocks, sumWords } from './day-words';
 import { MoreButton } from './more-button';
 import { type DayClosing, useClosing } from './use-closing';
 import { WaitingList } from './waiting-list';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { lazyComponent } from '@/browser/lazy-component';
+import { printAlone } from '@/browser/print-alone';
 import { takeFocus } from '@/browser/take-focus';
 import { serverTime } from '@/browser/use-now';
+import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { denverDay, denverMoment, endTime } from '@shared/time/denver-time';
 import type { DayVisit } from '@shared/visits/operator-day';
@@ -36,6 +40,9 @@ export function DayBoard({ onMore, isLoadingMore }: DayBoardProps) {
   const closing = useClosing();
   const { question, undone, mutation } = closing;
   const visits = day.visits.map(closing.afterChanges);
+  const { soon, later } = splitBlocks(day.blocks, now);
+  const [showsLater, setShowsLater] = useState(false);
+  const blocks = showsLater ? day.blocks : soon;
   const { spot, visit: tap, isReturn } = useSpot();
 
   useEffect(() => {
@@ -57,10 +64,15 @@ export function DayBoard({ onMore, isLoadingMore }: DayBoardProps) {
       <div className="mt-5 grid items-start gap-10 lg:grid-cols-2">
         <WaitingList onMore={onMore} isLoadingMore={isLoadingMore} />
         <div className="min-w-0 space-y-7">
-          {groupByDay({ visits, blocks: day.blocks }, now).map((group) => (
+          {groupByDay({ visits, blocks }, now).map((group) => (
             <DaySection key={group.day} group={group} closing={closing} />
           ))}
           <MoreButton count={day.moreVisits} isBusy={isLoadingMore} onClick={onMore} />
+          {later.length === 0 || showsLater ? null : (
+            <Button variant="secondary" size="thumb" onClick={() => setShowsLater(true)}>
+              Blocked later on: {later.length}
+            </Button>
+          )}
         </div>
       </div>
     </>
@@ -74,13 +86,27 @@ function DaySection({ group, closing }: DaySectionProps) {
   const { now } = useOperator();
   const next = visits.find((visit) => isAhead(visit, now));
   const closed = closing.question?.visit.reference;
+  const [isPrinted, setIsPrinted] = useState(false);
+
+  function print() {
+    flushSync(() => setIsPrinted(true));
+    window.addEventListener('afterprint', () => setIsPrinted(false), { once: true });
+    printAlone();
+  }
+
   return (
-    <section aria-labelledby={`day-${day}`}>
+    <section aria-labelledby={`day-${day}`} data-printed-alone={isPrinted || undefined}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 id={`day-${day}`} tabIndex={-1} className="-scroll-mt-6 text-heading outline-none">
           {title}
         </h2>
         <p className="text-muted tabular-nums">{sumWords(visits, now)}</p>
+        {visits.length > 0 ? (
+          <Button variant="ghost" size="thumb" className="no-print" onClick={print}>
+            <Printer aria-hidden className="size-4" />
+            <span className="sr-only">Print {title}</span>
+          </Button>
+        ) : null}
       </div>
       {kind === 'earlier' && visits.some(({ status }) => status === 'confirmed') ? (
         <p className="text-[0.95rem] text-muted">Not marked done yet</p>

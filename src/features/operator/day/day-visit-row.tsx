@@ -15,6 +15,7 @@ import { useVisitChange } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
 import { mapLink } from '@shared/business/contact-links';
 import { formatMinutes, joinNames } from '@shared/business/format';
+import { formatPhone } from '@shared/business/phone';
 import { endTime, formatTime } from '@shared/time/denver-time';
 import { type Leg, legWords, tightWord } from '@shared/visits/day-route';
 import type { DayVisit } from '@shared/visits/operator-day';
@@ -56,7 +57,8 @@ export function DayVisitRow({ visit, kind, isNext, isJustClosed, children }: Day
           </OperatorLink>
         </h3>
         <p>
-          {owner.name}, <span className="text-muted">{serviceWords(pets)}</span>
+          {owner.name}, <span className="print-only">{formatPhone(owner.phone)}, </span>
+          <span className="text-muted">{serviceWords(pets)}</span>
           {hasNotes ? <NotesMark /> : null}
         </p>
         <p className="tabular-nums">

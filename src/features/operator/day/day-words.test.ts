@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayVisit } from './day-visit.fixture';
-import { groupByDay, promiseWords, serviceWords, sumWords } from './day-words';
+import { groupByDay, promiseWords, serviceWords, splitBlocks, sumWords } from './day-words';
 
 // Sunday, 10:30 AM in Denver.
 const now = new Date('2026-11-22T17:30:00Z');
@@ -31,6 +31,17 @@ test.each([
   ['yesterday', '2026-11-21T18:40:00Z', 'late since Sat, Nov 21, 11:40 AM', true],
 ])('an answer that was promised for %s', (_name, answerBy, text, isLate) => {
   expect(promiseWords(answerBy, now)).toEqual({ text, isLate });
+});
+
+test('blocks of more than eight weeks ahead stand apart, and another year is named', () => {
+  const block = { id: '0', last: '2027-11-25', from: null, until: null, word: 'Thanksgiving' };
+  const blocks = ['2027-01-17', '2027-01-18'].map((first) => ({ ...block, first }));
+  const { soon, later } = splitBlocks(blocks, now);
+  expect([soon, later].map((some) => some.map(({ first }) => first))).toEqual([
+    ['2027-01-17'],
+    ['2027-01-18'],
+  ]);
+  expect(groupByDay({ visits: [], blocks: soon }, now).at(-1)?.title).toBe('Sun, Jan 17, 2027');
 });
 
 test('the sum of a day counts fees, and visits without a price', () => {

@@ -9,6 +9,9 @@ import { waitsForYes } from '@shared/visits/yes-words';
 /** From today on: the days that should be full and confirmed. */
 const daysOfYes = 2;
 
+/** How far ahead blocks stand on the board. */
+const daysOfBlocks = 8 * 7;
+
 export type DayGroup = {
   readonly day: string;
   readonly title: string;
@@ -19,6 +22,13 @@ export type DayGroup = {
 };
 
 type Entries = Pick<OperatorDay, 'visits' | 'blocks'>;
+
+/** The blocks of the next weeks, and those that begin later. */
+export function splitBlocks(blocks: readonly DayBlock[], now: Date) {
+  const last = addDays(denverDay(now), daysOfBlocks);
+  const isSoon = ({ first }: DayBlock) => first <= last;
+  return { soon: blocks.filter(isSoon), later: blocks.filter((block) => !isSoon(block)) };
+}
 
 /** Days with open visits or on which a block begins, always including today and tomorrow. */
 export function groupByDay({ visits, blocks }: Entries, now: Date): DayGroup[] {
@@ -32,7 +42,7 @@ export function groupByDay({ visits, blocks }: Entries, now: Date): DayGroup[] {
   ]);
   return [...days].sort().map((day) => ({
     day,
-    title: toTitle(day, { [today]: 'Today, ', [tomorrow]: 'Tomorrow, ' }),
+    title: toTitle(day, { [today]: 'Today, ', [tomorrow]: 'Tomorrow, ' }, today.slice(0, 4)),
     kind: toKind(day, today),
     visits: visits.filter(({ starts }) => starts.day === day),
     blocks: blocks.filter(({ first, last }) => first <= day && day <= last),
@@ -85,8 +95,8 @@ export function sumWords(visits: readonly DayVisit[], now: Date): string {
     .join(', ');
 }
 
-function toTitle(day: string, names: Readonly<Record<string, string>>): string {
-  return `${names[day] ?? ''}${formatDay(day)}`;
+function toTitle(day: string, names: Readonly<Record<string, string>>, year: string): string {
+  return `${names[day] ?? ''}${formatDay(day)}${day.startsWith(year) ? '' : `, ${day.slice(0, 4)}`}`;
 }
 
 function toKind(day: string, today: string): DayGroup['kind'] {

@@ -54,6 +54,37 @@ Deno.test('blocked hours of tomorrow stand first, and are no time to drive in', 
     /\nBlocked: 11:45 AM to 12:15 PM\.\n[^]*BISCUIT AND MO[^]*\nYou have 1 hour before the next visit/,
   );
 });
+Deno.test('tomorrow names the agreed price in place of the estimates', () => {
+  const job = tomorrowJob();
+  const [first, second] = job.request;
+  assert.ok(first && second);
+  const agreed = { ...first, visit: { ...first.visit, price: 190, travel_fee: 20 } };
+  const { text } = emailFor({ ...job, request: [agreed] });
+  assert.match(text, /\$190 and \$20 travel fee/);
+  assert.doesNotMatch(text, /about \$/);
+  assert.match(emailFor({ ...job, request: [first] }).text, /about \$165/);
+});
+
+for (const [name, changes, mailProblem, reply] of [
+  ['an email', {}, null, 'Reply here, or use the link in our email.'],
+  ['no email', { email: null }, null, 'Just reply here.'],
+  ['an email that came back', {}, 'bounced', 'Just reply here.'],
+] as const) {
+  Deno.test(`tomorrow’s text for a yes fits who has ${name}`, () => {
+    const job = tomorrowJob();
+    const [, second] = job.request;
+    assert.ok(second);
+    const visit = { ...second.visit, late_fee: 0 };
+    const request = second.request.map((pet) => ({ ...pet, ...changes }));
+    const { text, html } = emailFor({
+      ...job,
+      request: [{ ...second, request, visit, mail_problem: mailProblem }],
+    });
+    assert.ok(html.includes(encodeURIComponent(reply)), html);
+    assert.equal(/came back, so call or text/.test(text), mailProblem !== null);
+  });
+}
+
 Deno.test(
   'tomorrow says who has said yes, and has a text without a key ready for who has not',
   () => {

@@ -1,12 +1,13 @@
 import type { Business } from '../../../_shared/business/business.ts';
 import { phoneLinks } from '../../../_shared/business/contact-links.ts';
-import { joinNames, spellMinutes } from '../../../_shared/business/format.ts';
+import { joinNames, spellMinutes, usd } from '../../../_shared/business/format.ts';
 import { formatPhone } from '../../../_shared/business/phone.ts';
 import { oneLine } from '../../../_shared/http/safe-text.ts';
 import { endTime, formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import { type Leg, tightWord, toLegs } from '../../../_shared/visits/day-route.ts';
 import type { BookingRow } from '../../../_shared/visits/request-details.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-row.ts';
+import type { MailProblem } from '../../../_shared/visits/visit-state.ts';
 import {
   askForYesWords,
   notHeard,
@@ -67,7 +68,7 @@ export function tomorrowEmail(
 }
 
 function visitBlocks(
-  { request: pets, visit }: TomorrowVisit,
+  { request: pets, visit, mail_problem: mailProblem }: TomorrowVisit,
   business: Business,
   links: Links,
 ): Block[] {
@@ -88,20 +89,36 @@ function visitBlocks(
         ...entryFacts(first),
         ...answerFacts(visit),
         { label: 'Length', text: `${spellMinutes(visit.minutes)}, until ${until}` },
-        ...petFacts(pets),
+        ...costFacts(pets, visit),
         ...noteFacts(pets, 'Notes'),
         { label: 'Customer', text: name },
         ...reachFacts(contact),
+        ...(mailProblem ? [{ label: 'Our emails', text: mailWords[mailProblem] }] : []),
       ],
     },
     {
       kind: 'links',
       links: [
         ...open,
-        ...(waits ? askLinks(first, visit, business) : reachLinks(contact, business)),
+        ...(waits ? askLinks(first, visit, business, mailProblem) : reachLinks(contact, business)),
       ],
     },
   ];
+}
+
+const mailWords: Readonly<Record<MailProblem, string>> = {
+  bounced: 'came back, so call or text',
+  bounced_once: 'came back, and we’ll try again; better call or text',
+  failed: 'could not be delivered, so call or text',
+  complained: 'are reported as spam, so none go there; call or text',
+};
+
+/** The agreed price takes the place of the estimates. */
+function costFacts(pets: readonly BookingRow[], { price, travel_fee: fee }: Appointment): Fact[] {
+  const told = price === null ? pets : pets.map((pet) => ({ ...pet, estimated_price: null }));
+  const amounts = [price === null ? '' : usd(price), fee > 0 ? `${usd(fee)} travel fee` : ''];
+  const text = amounts.filter(Boolean).join(' and ');
+  return [...petFacts(told), ...(text ? [{ label: 'Price', text }] : [])];
 }
 
 function isSilent({ late_fee: lateFee, accepted_at: acceptedAt }: VisitRow): boolean {
@@ -127,10 +144,17 @@ function toName({ request: [pet], visit }: TomorrowVisit): string {
 }
 
 /** Without the owner's link: whoever reads the operator's email must not get a key that asks for nothing else. */
-function askLinks(first: BookingRow, visit: Appointment, { shortName }: Business): Link[] {
+function askLinks(
+  first: BookingRow,
+  visit: Appointment,
+  { shortName }: Business,
+  mailProblem: MailProblem | null,
+): Link[] {
   const name = firstName(first.parent_name);
   const message = `Hi ${name}, this is ${shortName}. ${askForYesWords(visit)}`;
-  const links = phoneLinks(first.phone, `${message} Reply here, or use the link in our email.`);
+  const hasOurEmail = first.email !== null && mailProblem === null;
+  const reply = hasOurEmail ? 'Reply here, or use the link in our email.' : 'Just reply here.';
+  const links = phoneLinks(first.phone, `${message} ${reply}`);
   if (!links) return [];
   return [
     { label: `Text ${name} for a yes`, href: links.text },

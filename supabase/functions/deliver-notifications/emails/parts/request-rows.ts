@@ -3,6 +3,7 @@ import type { ClosedDays } from '../../../_shared/time/open-days.ts';
 import type { BlockTime } from '../../../_shared/visits/day-blocks.ts';
 import type { BookingRow } from '../../../_shared/visits/request-details.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-row.ts';
+import type { MailProblem } from '../../../_shared/visits/visit-state.ts';
 
 type Tables = Database['public']['Tables'];
 
@@ -58,6 +59,7 @@ export type TomorrowVisit = {
   readonly link_version?: number | null;
   readonly request: readonly BookingRow[];
   readonly visit: VisitRow;
+  readonly mail_problem: MailProblem | null;
 };
 
 export type Pets = readonly [BookingRow, ...BookingRow[]];
