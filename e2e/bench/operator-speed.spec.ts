@@ -13,7 +13,7 @@ const toReference = (index: number) =>
 const listed = {
   owner: { name: 'Sam Rivera', phone: '303-555-0199' },
   zipCode: '80206',
-  hasNotes: true,
+  notes: 'Shy at first',
   mailProblem: null,
 };
 

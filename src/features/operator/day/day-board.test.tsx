@@ -68,7 +68,9 @@ test('only what is not over yet stands out as the next visit', () => {
 
 const otherDay = {
   ...emptyDay,
-  waiting: [{ ...waitingRequest('Biscuit'), hasNotes: true, mailProblem: 'bounced' as const }],
+  waiting: [
+    { ...waitingRequest('Biscuit'), notes: 'Shy at first', mailProblem: 'bounced' as const },
+  ],
   moreWaiting: 2,
   marked: [waitingRequest('Pay now')],
   moreMarked: 3,
@@ -79,7 +81,7 @@ const otherDay = {
       travelFee: 20,
       asked: { day: '2026-11-24', window: '2-4 PM' },
       lateFee: 0,
-      hasNotes: true,
+      notes: 'Shy at first',
       mailProblem: 'failed' as const,
     },
   ],
@@ -89,7 +91,7 @@ const otherDay = {
 test('a waiting request has a second line with owner, package, size and notes', () => {
   showAt('2026-11-24T14:00:00Z', otherDay);
   const card = screen.getByRole('link', { name: /Biscuit/ });
-  expect(card).toHaveTextContent('Sam Rivera, Full Groom, MediumNotes');
+  expect(card).toHaveTextContent('Sam Rivera, Full Groom, Medium“Shy at first”');
   expect(screen.getByText('Email to Sam bounced.')).toBeVisible();
 });
 
@@ -97,7 +99,7 @@ test('a visit has price, fee, groomer, size, notes, and says that its time is an
   showAt('2026-11-24T14:00:00Z', otherDay);
   const row = screen.getByRole('article');
   expect(row).toHaveTextContent('$165, $20 fee, June Hathaway comes');
-  expect(row).toHaveTextContent('Full Groom, MediumNotes');
+  expect(row).toHaveTextContent('Full Groom, Medium“Shy at first”');
   expect(row).toHaveTextContent('Not the time asked for (Tue, Nov 24, 2-4 PM)');
   expect(row).toHaveTextContent('Email to Sam could not be delivered.');
   expect(screen.getByText('1 visit, $185, 1 not heard from')).toBeVisible();

@@ -9,7 +9,7 @@ import { OperatorLink, lineLink } from '../operator-link';
 import { MailProblem } from '../reach-owner';
 import { OwedFees } from '../visit/owed-fees';
 import { type DayGroup, asksForYes, serviceWords } from './day-words';
-import { NotesMark } from './notes-mark';
+import { Notes } from './notes';
 import { TimelineEntry, TimelineGap } from './timeline';
 import { useVisitChange } from '@/backend/calls/use-visit';
 import { takeFocus } from '@/browser/take-focus';
@@ -30,8 +30,7 @@ type DayVisitRowProps = {
 };
 
 export function DayVisitRow({ visit, kind, isNext, isJustClosed, children }: DayVisitRowProps) {
-  const { starts, minutes, owner, pets, hasNotes, groomer, price, travelFee, charged, status } =
-    visit;
+  const { starts, minutes, owner, pets, notes, groomer, price, travelFee, charged, status } = visit;
   const names = joinNames(pets.map(({ name }) => name));
   return (
     <article>
@@ -59,8 +58,8 @@ export function DayVisitRow({ visit, kind, isNext, isJustClosed, children }: Day
         <p>
           {owner.name}, <span className="print-only">{formatPhone(owner.phone)}, </span>
           <span className="text-muted">{serviceWords(pets)}</span>
-          {hasNotes ? <NotesMark /> : null}
         </p>
+        <Notes words={notes} />
         <p className="tabular-nums">
           {costWords(charged, price, travelFee)}
           {groomer ? <span className="text-muted">, {groomer} comes</span> : null}

@@ -6,7 +6,7 @@ const listed = {
   owner: { name: sampleAnswers.parent_name, phone: sampleAnswers.phone },
   zipCode: sampleAnswers.zip_code,
   zone: 'core',
-  hasNotes: false,
+  notes: '',
   mailProblem: null,
 } as const;
 

@@ -4,7 +4,7 @@ import { OperatorLink } from '../operator-link';
 import { MailProblem } from '../reach-owner';
 import { serviceWords } from './day-words';
 import { MoreButton } from './more-button';
-import { NotesMark } from './notes-mark';
+import { Notes } from './notes';
 import { Promised } from './promised';
 import { WaitingMessages } from './waiting-messages';
 import { FoldMark, foldStyle } from '@/ui/disclosures';
@@ -74,7 +74,7 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
 }
 
 function WaitingCard({ entry }: { entry: Entry }) {
-  const { owner, pets, hasNotes } = entry;
+  const { owner, pets, notes } = entry;
   return (
     <OperatorLink
       to={entry}
@@ -87,8 +87,8 @@ function WaitingCard({ entry }: { entry: Entry }) {
         </strong>
         <span className="block text-[0.95rem]">
           {owner.name}, {serviceWords(pets)}
-          {hasNotes ? <NotesMark /> : null}
         </span>
+        <Notes words={notes} />
         {entry.kind === 'wish' ? <WishLines wish={entry} /> : <RequestLines request={entry} />}
       </span>
       <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />

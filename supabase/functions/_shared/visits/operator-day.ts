@@ -24,7 +24,8 @@ type Listed = Opened & {
   }[];
   readonly zipCode: string;
   readonly zone: ServiceZone;
-  readonly hasNotes: boolean;
+  /** How what the owner wrote begins; may be empty. */
+  readonly notes: string;
   readonly mailProblem: MailProblem | null;
 };
 

@@ -1,6 +1,6 @@
 import { requestZone } from '../../_shared/business/service-zips.ts';
 import type { Reply } from '../../_shared/http/page-call.ts';
-import { manyLines, oneLine } from '../../_shared/http/safe-text.ts';
+import { clip, manyLines, oneLine } from '../../_shared/http/safe-text.ts';
 import { answerDeadline } from '../../_shared/time/open-days.ts';
 import type { ClosedDays } from '../../_shared/time/open-days.ts';
 import type { DayBlock } from '../../_shared/visits/day-blocks.ts';
@@ -26,6 +26,9 @@ import {
   toOwnerLink,
 } from './to-visit.ts';
 import type { ComingVisitRecord, OwedRecord } from './visit-record.ts';
+
+/** More than two lines of a phone hold. */
+const mostNotes = 160;
 
 type ListedRow = {
   readonly reference: string;
@@ -165,7 +168,7 @@ function toListed(record: ListedRow, links: LinkSettings) {
     })),
     zipCode: oneLine(first?.zip_code ?? ''),
     zone: requestZone(first ?? { zip_answer: null, zip_code: '' }),
-    hasNotes: joinNotes(request) !== '',
+    notes: clip(joinNotes(request), mostNotes),
     mailProblem,
   };
 }
