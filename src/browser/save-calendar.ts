@@ -1,6 +1,11 @@
 /** `name` without the ending, such as `AG-7K4Q2M`. */
 export function saveCalendar(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
-  Object.assign(document.createElement('a'), { href: url, download: `${name}.ics` }).click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveFile(`${name}.ics`, 'text/calendar', text);
+}
+
+/** Into the downloads of the device. */
+export function saveFile(download: string, type: string, text: string): void {
+  const href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  Object.assign(document.createElement('a'), { href, download }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }

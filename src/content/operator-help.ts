@@ -58,6 +58,7 @@ export const operatorHelp: readonly HelpSection[] = [
       'A private note is for you alone, such as “bites at nails”. It shows on your day, and as Last time with the customer’s next request.',
       'On my way writes a text message for you to send.',
       'Done works from the start of a visit. It keeps what you charged, which begins with what was agreed, and the thank-you email says it. Wrong amount? Undo works for a day.',
+      'This week, below your day, sums what was done, charged and is owed. Download CSV saves it for your bookkeeping.',
       'Next time, after Done, books the same hour again in one tap, and the customer gets one email about it.',
       `Late writes a message with the new time, then the same to each stop after it. More than ${policy.lateArrival.minutes} minutes late, take ${usd(policy.lateArrival.off)} off at Done.`,
       `Nobody there? Call and text, and wait ${policy.waitMinutes} minutes. Nobody home then works, and the customer gets an email that says you came and names the $${lateFee} fee, unless you uncheck it. The site charges nothing: what is owed shows with the customer’s next visit, and Done adds it. Waive takes a fee away, and nobody hears of it again. You can undo it for a day.`,

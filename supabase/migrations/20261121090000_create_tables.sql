@@ -344,6 +344,7 @@ create table private.visits (
 comment on table private.visits is 'The appointment of a request, or why there is none. US dollars, limited by private.rules.';
 
 create index visits_confirmed_starts_at on private.visits (starts_at) where status = 'confirmed';
+create index visits_owed on private.visits (starts_at) where fee_settled_by is null and (was_late or no_show_fee > 0);
 create index visits_fee_settled_by on private.visits (fee_settled_by) where fee_settled_by is not null;
 create index visits_starts_at on private.visits (starts_at) where status in ('confirmed', 'done', 'no_show');
 

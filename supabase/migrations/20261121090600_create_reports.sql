@@ -103,6 +103,32 @@ begin
 end
 $$;
 
+-- { done: [{ day, pets: [{ name, service }], charged, travel_fee }], owed }: the done visits of these days in Denver, at most
+-- 5,000, and what is owed for those that were not made. US dollars; `charged` null: not noted.
+create function public.read_earned(first_day date, last_day date) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('done', (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'day', private.denver_time(starts_at) -> 'day', 'pets', pets, 'charged', charged, 'travel_fee', travel_fee
+    ) order by starts_at, reference), '[]')
+    from (
+      select * from private.visits
+        where status = 'done' and starts_at >= begins and starts_at < ends order by starts_at, reference limit 5000
+    ) as visits
+      cross join lateral (
+        select jsonb_agg(jsonb_build_object('name', pet_name, 'service', service) order by pet_number) as pets
+          from public.bookings where id = any (visits.row_ids)
+      ) as request
+  ), 'owed', (
+    select coalesce(sum(case when was_late then late_fee else no_show_fee end), 0) from private.visits
+      where fee_settled_by is null and (was_late or no_show_fee > 0) and starts_at >= begins and starts_at < ends
+  ))
+  from (
+    select first_day::timestamp at time zone 'America/Denver' as begins,
+      (last_day + 1)::timestamp at time zone 'America/Denver' as ends
+  ) as span
+$$;
+
 -- `status` is answered, spam, or new again, which takes either back. False when there is no such message.
 create function public.answer_message(id uuid, status text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$

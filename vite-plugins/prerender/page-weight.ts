@@ -32,8 +32,9 @@ const booking: Budget = { ...content, scripts: 150 * kibibyte };
 
 /** The first pattern that matches wins. */
 const budgets: readonly (readonly [RegExp, Budget])[] = [
+  [/^\/operator$/, { ...forms, scripts: 160 * kibibyte }],
   [/^\/(?:booking|services\/.+)$/, booking],
-  [/^\/(?:services|contact|blog|visit|operator|admin\/.*)$/, forms],
+  [/^\/(?:services|contact|blog|visit|admin\/.*)$/, forms],
   [/^\/blog\//, { ...content, scripts: 121 * kibibyte }],
 ];
 

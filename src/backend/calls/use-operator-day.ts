@@ -3,7 +3,7 @@ import { queryClient } from '../query-client';
 import { getField } from './invoke-function';
 import { dayQueryKey, logUnexpected, refetchOnFocus } from './use-visit';
 import { type VisitFailure, callDay, isTemporary, visitFailure } from './visit-calls';
-import type { OperatorDay } from '@shared/visits/operator-day';
+import type { Earned, OperatorDay } from '@shared/visits/operator-day';
 import type { MessageStatus } from '@shared/visits/visit-actions';
 
 export type DayFailure = Exclude<VisitFailure, 'unknown_link' | 'link_ended'>;
@@ -21,6 +21,23 @@ export function useOperatorDay(operatorKey: string, pages: number) {
       placeholderData: (day, earlier) => (earlier?.queryKey[1] === operatorKey ? day : undefined),
       ...refetchOnFocus,
       refetchInterval: ({ state }) => isTemporary(state.error) && untilNextLook,
+    },
+    queryClient,
+  );
+}
+
+/** What was done from one day to another; asked for once it is opened. */
+export function useEarned(operatorKey: string, span: { first: string; last: string }) {
+  return useQuery(
+    {
+      queryKey: ['earned', operatorKey, span],
+      queryFn: async () =>
+        getField(
+          await callDay({ action: 'earned', fields: span }, operatorKey),
+          'earned',
+          isEarned,
+        ),
+      ...refetchOnFocus,
     },
     queryClient,
   );
@@ -46,6 +63,10 @@ export function dayFailure(error: Error): DayFailure {
 
 async function readOperatorDay(operatorKey: string, pages: number): Promise<OperatorDay> {
   return getField(await callDay({ action: 'day', fields: { pages } }, operatorKey), 'day', isDay);
+}
+
+function isEarned(value: unknown): value is Earned {
+  return typeof value === 'object' && value !== null && 'done' in value;
 }
 
 /** Our own function builds the day, so checking one field is enough. */

@@ -290,6 +290,7 @@ export type Database = {
       note_wrong_key: { Args: { headers: Json }; Returns: boolean };
       operator_day: { Args: { pages?: number }; Returns: Json };
       project_state: { Args: Record<PropertyKey, never>; Returns: Json };
+      read_earned: { Args: { first_day: string; last_day: string }; Returns: Json };
       read_visit: { Args: { reference: string }; Returns: Json };
       report_mail_event: { Args: { event: string; id: string; round?: number }; Returns: string };
       revoke_visit_links: { Args: { reference: string }; Returns: number };

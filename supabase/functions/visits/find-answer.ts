@@ -13,6 +13,7 @@ import type { VisitKey } from '../_shared/visits/visit-state.ts';
 import { addVisit, bookNext, findCustomer, findNames } from './answers/answer-added.ts';
 import { blockTime, readClosedDays, unblockTime } from './answers/answer-block.ts';
 import { readDay } from './answers/answer-day.ts';
+import { readEarned } from './answers/answer-earned.ts';
 import { answerMessage } from './answers/answer-message.ts';
 import { answerReturns } from './answers/answer-returns.ts';
 import {
@@ -58,6 +59,7 @@ const answers = {
     keep_line: byLink('operator', operator.keep_line, keepLine),
     next: byLink('operator', operator.next, bookNext),
     day: byOperator(dayActions.day, readDay),
+    earned: byOperator(dayActions.earned, readEarned),
     message: byOperator(dayActions.message, answerMessage),
     block: byOperator(dayActions.block, blockTime),
     unblock: byOperator(dayActions.unblock, unblockTime),

@@ -165,6 +165,7 @@ export function startProject(
       return Response.json({ version: 1, is_known, has_ended: false, can_rebook: false, ...link });
     }
     if (name === 'operator_day') return Response.json(day);
+    if (name === 'read_earned') return Response.json({ done: [], owed: 25 });
     if (name === 'read_visit') return Response.json(record);
     if (name === 'find_customer') return Response.json(customer ?? null);
     if (name.startsWith('find_')) return Response.json(found);

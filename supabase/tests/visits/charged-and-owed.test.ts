@@ -104,3 +104,30 @@ test('a visit without a fee has none to waive', async () => {
   expect(await press(reference, 'waive')).toBe('not_allowed');
   expect(await readOwed(reference)).toEqual([]);
 });
+
+test('what was done on some days is listed with what was charged, and what is owed for them', async () => {
+  await sql('delete from private.visits');
+  const done = await beginVisit({ pet_name: '=Biscuit' });
+  await press(done, 'done', { charged: 190 });
+  const missed = await beginVisit();
+  await press(missed, 'no_show', { no_show_fee: 25 });
+  const [span] =
+    await sql(`select (min(starts_at) at time zone 'America/Denver')::date::text as first,
+    (max(starts_at) at time zone 'America/Denver')::date::text as last from private.visits`);
+  const earned = async (first_day: unknown, last_day: unknown) =>
+    (await operator().rpc('read_earned', { first_day, last_day })).data;
+  expect(await earned(span?.['first'], span?.['last'])).toEqual({
+    done: [
+      {
+        day: (await read(done)).visit?.day,
+        pets: [{ name: '=Biscuit', service: 'Full Groom' }],
+        charged: 190,
+        travel_fee: 0,
+      },
+    ],
+    owed: 25,
+  });
+  expect(await earned('2026-01-01', '2026-01-02')).toEqual({ done: [], owed: 0 });
+  await press(missed, 'waive');
+  expect(await earned(span?.['first'], span?.['last'])).toMatchObject({ owed: 0 });
+});

@@ -13,6 +13,7 @@ import { takeFocus } from '@/browser/take-focus';
 import { serverTime } from '@/browser/use-now';
 import { useOnline } from '@/browser/use-online';
 import { Button } from '@/ui/button';
+import { FoldMark, foldStyle } from '@/ui/disclosures';
 import { Notice } from '@/ui/notice';
 import { formatMoment } from '@shared/time/denver-time';
 import { type MailTrouble as Trouble, mostDayPages } from '@shared/visits/operator-day';
@@ -65,6 +66,7 @@ export function OperatorDay() {
         onMore={() => setPages(Math.min(pages + 1, mostDayPages))}
         isLoadingMore={isPlaceholderData}
       />
+      <ThisWeek />
       {operatorKey === '' ? null : <ForgetDevice />}
     </ListedDay>
   );
@@ -97,6 +99,31 @@ function ForgetDevice() {
         </Button>
       )}
     </section>
+  );
+}
+
+const EarnedPanel = lazyComponent(async () => (await import('./earned-panel')).EarnedPanel, {
+  neverFails: true,
+});
+
+/** Asked for once it is opened. */
+function ThisWeek() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details
+      className="no-print mt-12 rounded-card border border-line px-4"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary className={foldStyle}>
+        This week: done, charged, owed
+        <FoldMark />
+      </summary>
+      {isOpen ? (
+        <Suspense fallback={<p role="status">Loading...</p>}>
+          <EarnedPanel />
+        </Suspense>
+      ) : null}
+    </details>
   );
 }
 

@@ -116,5 +116,18 @@ export type OperatorDay = {
   readonly blocks: readonly DayBlock[];
 };
 
+/** What came in on some days, in USD. */
+export type Earned = {
+  readonly done: readonly {
+    readonly day: string;
+    readonly pets: readonly { readonly name: string; readonly service: string }[];
+    /** Fees included; null: not noted. */
+    readonly charged: number | null;
+    readonly travelFee: number;
+  }[];
+  /** For visits of these days that were canceled late, or where nobody was home. */
+  readonly owed: number;
+};
+
 /** How many times the usual number of entries a page of the day may ask for. */
 export const mostDayPages = 10;

@@ -146,6 +146,8 @@ const block = z
 export const dayActions = {
   /** `pages` times the usual number of entries. */
   day: z.object({ pages: z.int().min(1).max(mostDayPages).default(1) }),
+  /** What was done on these days. */
+  earned: z.object({ first: day, last: day }),
   /** `new` takes the others back. */
   message: z.object({ ...press, status: z.enum(['answered', 'spam', 'new']) }),
   block,

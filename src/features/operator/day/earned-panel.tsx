@@ -1,0 +1,59 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { failureWords } from '../failure-words';
+import { useOperator } from '../operator';
+import { earnedCsv, earnedWords, thisWeek } from './earned-words';
+import { useEarned } from '@/backend/calls/use-operator-day';
+import { saveFile } from '@/browser/save-calendar';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/fields/text-field';
+import { denverDay, isDay } from '@shared/time/denver-time';
+
+/** What was done, charged and is owed, this week or on other days, and a file of it. */
+export function EarnedPanel() {
+  const { operatorKey, now } = useOperator();
+  const [span, setSpan] = useState(() => thisWeek(denverDay(now)));
+  const { first, last } = span;
+  const isInOrder = isDay(first) && isDay(last) && first <= last;
+  const { data, error, isFetching } = useEarned(
+    operatorKey,
+    isInOrder ? span : thisWeek(denverDay(now)),
+  );
+  const problem = isInOrder
+    ? failureWords({ isPending: isFetching, error })
+    : 'It ends before it begins. Choose a later end.';
+  return (
+    <div className="max-w-md space-y-4 pb-4">
+      <p role="status" className="text-lead tabular-nums">
+        {problem ?? (data ? earnedWords(data) : 'Loading...')}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <div className="min-w-0 grow-2 basis-32">
+          <TextField
+            type="date"
+            label="From"
+            value={first}
+            onChange={({ target }) => setSpan({ first: target.value, last })}
+          />
+        </div>
+        <div className="min-w-0 grow-2 basis-32">
+          <TextField
+            type="date"
+            label="Until"
+            value={last}
+            onChange={({ target }) => setSpan({ first, last: target.value })}
+          />
+        </div>
+      </div>
+      <Button
+        variant="outline"
+        size="thumb"
+        disabled={!data || !isInOrder}
+        onClick={() => data && saveFile(`done-${first}-${last}.csv`, 'text/csv', earnedCsv(data))}
+      >
+        <Download aria-hidden className="size-4" />
+        Download CSV
+      </Button>
+    </div>
+  );
+}

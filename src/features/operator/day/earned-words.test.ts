@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { earnedCsv, earnedWords, thisWeek } from './earned-words';
+
+const visit = {
+  day: '2026-11-24',
+  pets: [{ name: 'Biscuit', service: 'Full Groom' }],
+  charged: 190,
+  travelFee: 20,
+};
+
+test.each([
+  ['2026-11-23', '2026-11-23'],
+  ['2026-11-28', '2026-11-23'],
+  ['2026-11-29', '2026-11-23'],
+  ['2027-01-01', '2026-12-28'],
+])('the week of %s begins on %s', (last, first) => {
+  expect(thisWeek(last)).toEqual({ first, last });
+});
+
+test.each([
+  [[visit, { ...visit, charged: 10.5 }], 25, '2 done, $200.50 charged, $25 owed'],
+  [[{ ...visit, charged: null }], 0, '1 done, $0 charged, 1 without a figure'],
+  [[], 0, '0 done, $0 charged'],
+])('a week says %#', (done, owed, words) => {
+  expect(earnedWords({ done, owed })).toBe(words);
+});
+
+test.each([
+  ['=1+1', '"\'=1+1"'],
+  ['+1', '"\'+1"'],
+  ['-1', '"\'-1"'],
+  ['@SUM(A1)', '"\'@SUM(A1)"'],
+  ['Mo "the bear", jr', '"Mo ""the bear"", jr"'],
+])('the name %s is harmless in a spreadsheet', (name, cell) => {
+  const pets = [{ name, service: 'Spa Bath' }];
+  expect(earnedCsv({ done: [{ ...visit, pets, charged: null }], owed: 0 })).toBe(
+    `"Day","Pets","Services","Charged in $","Travel fee in $"\r\n"2026-11-24",${cell},"Spa Bath","","20.00"\r\n`,
+  );
+});

@@ -1,0 +1,42 @@
+import { joinNames, usd } from '@shared/business/format';
+import { addDays } from '@shared/time/denver-time';
+import type { Earned } from '@shared/visits/operator-day';
+
+/** From Monday on, as far as the week has come. */
+export function thisWeek(today: string) {
+  const sinceMonday = (new Date(`${today}T12:00:00Z`).getUTCDay() + 6) % 7;
+  return { first: addDays(today, -sinceMonday), last: today };
+}
+
+/** `12 done, $1,920 charged, 1 without a figure, $25 owed` */
+export function earnedWords({ done, owed }: Earned): string {
+  const charged = done.reduce((sum, visit) => sum + (visit.charged ?? 0), 0);
+  const open = done.filter((visit) => visit.charged === null).length;
+  return [
+    `${done.length} done`,
+    `${usd(charged)} charged`,
+    open > 0 && `${open} without a figure`,
+    owed > 0 && `${usd(owed)} owed`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Opens in any spreadsheet. A visit is a line, and what was charged includes the fee. */
+export function earnedCsv({ done }: Earned): string {
+  const lines = done.map(({ day, pets, charged, travelFee }) => [
+    day,
+    joinNames(pets.map(({ name }) => name)),
+    joinNames([...new Set(pets.map(({ service }) => service))]),
+    charged === null ? '' : charged.toFixed(2),
+    travelFee.toFixed(2),
+  ]);
+  const header = ['Day', 'Pets', 'Services', 'Charged in $', 'Travel fee in $'];
+  return [header, ...lines].map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('');
+}
+
+/** A spreadsheet would run what begins like a formula. */
+function toCell(text: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}
