@@ -53,7 +53,7 @@ export const operatorHelp: readonly HelpSection[] = [
     },
     lines: [
       'Today and the days ahead, with address, Call, Text and the map. “Tight” means the gap is shorter than the drive usually takes.',
-      'Block time closes whole days, or keeps hours free. If visits are in the way, it lists them so you can move them first. Only you see the label. Remove opens the time again.',
+      'Block time closes whole days, or keeps hours free. If visits are in the way, it lists them so you can move them first, or cancel all with one reason. Only you see the label. Remove opens the time again.',
       '“Not heard from yet” shows from two days ahead, for a time the customer didn’t ask for and hasn’t said yes to. The visit is still on. Text for a yes writes a message with the link to their page. They said yes by phone? Tap Said yes.',
       'A private note is for you alone, such as “bites at nails”. It shows on your day, and as Last time with the customer’s next request.',
       'On my way writes a text message for you to send.',

@@ -11,7 +11,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 create view private.confirmed_visits with (security_invoker = true) as
-  select reference, row_ids, starts_at, minutes from private.visits
+  select reference, row_ids, starts_at, minutes, revision, request_version from private.visits
   where status = 'confirmed' and exists (select from public.bookings where id = any (row_ids));
 
 -- Whether its fee was waived.

@@ -583,11 +583,12 @@ end
 $$;
 
 -- ---- Blocked time ---------------------------------------------------------------------------------------
--- [private.listed_json with day and time] of the confirmed visits still to begin that a block would cover, at most 100.
+-- [private.listed_json with day, time and what a change names] of the confirmed visits still to begin that a block would cover, at most 100.
 create function private.visits_in_the_way(block private.blocks) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(
-    private.denver_time(starts_at) || private.listed_json(reference, row_ids) order by starts_at, reference
+    private.denver_time(starts_at) || private.listed_json(reference, row_ids)
+      || jsonb_build_object('revision', revision, 'request_version', request_version) order by starts_at, reference
   ), '[]')
   from (
     select visits.* from private.rules, private.confirmed_visits as visits, lateral (

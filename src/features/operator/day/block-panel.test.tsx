@@ -78,14 +78,55 @@ test.each([
   expect(onDone).toHaveBeenLastCalledWith(false);
 });
 
-test('visits in the way are named with Call, Text and Move, and the choice outlives a look at one', async () => {
-  const visit = {
-    reference: 'AG-7K4Q2M',
-    token: 'oB7bK0pd2I0E5L1_AmOkrg',
-    owner: { name: 'Dana Reyes', phone: '303-555-0142' },
-    pets: ['Biscuit', 'Rex'],
-    starts: { day: '2026-11-25', time: '10:00' },
+const visit = {
+  reference: 'AG-7K4Q2M',
+  token: 'oB7bK0pd2I0E5L1_AmOkrg',
+  owner: { name: 'Dana Reyes', phone: '303-555-0142' },
+  pets: ['Biscuit', 'Rex'],
+  starts: { day: '2026-11-25', time: '10:00' },
+  revision: 3,
+  requestVersion: 1,
+  hasEmail: true,
+};
+
+test('all visits in the way are canceled with one reason, and each says how it was told', async () => {
+  const kim = {
+    ...visit,
+    reference: 'AG-KKKKKK',
+    owner: { name: 'Kim Lee', phone: '303-555-0143' },
   };
+  const visits = [visit, { ...kim, hasEmail: false }, { ...visit, reference: 'AG-MMMMMM' }];
+  let isLost = true;
+  const { sent } = await setup(({ action, reference }) => {
+    if (action === 'block') return Response.json({ error: 'has_visits', visits }, { status: 409 });
+    if (reference === 'AG-KKKKKK' && isLost) return new Response('', { status: 500 });
+    const changed = { audience: 'operator', reference };
+    return reference === 'AG-MMMMMM'
+      ? Response.json({ error: 'stale', visit: changed }, { status: 409 })
+      : Response.json({ visit: changed });
+  });
+  await tap('Block Tue, Nov 24');
+  await tap('Illness');
+  await tap('Cancel all and tell them');
+  expect(await screen.findByText(/^No answer came back\./)).toBeVisible();
+  isLost = false;
+  await tap('Cancel all and tell them');
+  expect(await screen.findByText('Dana: canceled, and an email goes out.')).toBeVisible();
+  expect(screen.getByText(/^Dana: not canceled, since it changed meanwhile/)).toBeVisible();
+  const href = screen.getByRole('link', { name: 'Text Kim' }).getAttribute('href') ?? '';
+  expect(decodeURIComponent(href)).toMatch(
+    /^sms:\+13035550143.*We can’t come Wed, Nov 25, 10:00 AM, sorry\. Your groomer is sick/,
+  );
+  const presses = sent.filter(({ action }) => action === 'cancel');
+  expect(presses[0]).toMatchObject({ reason: 'illness', revision: 3, requestVersion: 1 });
+  // what was done is sent again as the same press
+  const ids = (of: string) =>
+    presses.filter(({ reference }) => reference === of).map(({ id }) => id);
+  expect(new Set(ids('AG-7K4Q2M')).size).toBe(1);
+  expect(ids('AG-7K4Q2M')).toHaveLength(2);
+});
+
+test('visits in the way are named with Call, Text and Move, and the choice outlives a look at one', async () => {
   const { sent, unmount } = await setup(() =>
     Response.json({ error: 'has_visits', visits: [visit] }, { status: 409 }),
   );

@@ -1,6 +1,7 @@
 import { OperatorLink } from '../operator-link';
 import { ReachOwner } from '../reach-owner';
 import { blockTimeWords } from './block-words';
+import { CancelAll } from './cancel-all';
 import type { BlockMutation } from '@/backend/calls/use-day-blocks';
 import { takeFocus } from '@/browser/take-focus';
 import { Button } from '@/ui/button';
@@ -51,21 +52,25 @@ export function BlockedVisits({ visits }: BlockedVisitsProps) {
         Customers can still ask for that time. Nothing is booked until you answer.
       </p>
       <ul className="mt-3 space-y-4">
-        {visits.map(({ starts, pets, owner, ...key }) => (
-          <li key={key.reference}>
+        {visits.map(({ starts, pets, owner, reference, token }) => (
+          <li key={reference}>
             <p className="tabular-nums">
               {formatDay(starts.day)}, {formatTime(starts.time)}: <strong>{joinNames(pets)}</strong>
               , {owner.name}
             </p>
             <div className="mt-2 flex flex-wrap gap-2">
               <ReachOwner owner={owner} />
-              <OperatorLink to={key} className={buttonStyle({ variant: 'accent', size: 'thumb' })}>
+              <OperatorLink
+                to={{ reference, token }}
+                className={buttonStyle({ variant: 'accent', size: 'thumb' })}
+              >
                 Move
               </OperatorLink>
             </div>
           </li>
         ))}
       </ul>
+      <CancelAll visits={visits} />
     </Notice>
   );
 }

@@ -24,6 +24,11 @@ export type BlockedVisit = {
   readonly owner: { readonly name: string; readonly phone: string };
   readonly pets: readonly string[];
   readonly starts: { readonly day: string; readonly time: string };
+  /** A change names both. */
+  readonly revision: number;
+  readonly requestVersion: number;
+  /** Whether our emails reach the owner. */
+  readonly hasEmail: boolean;
 };
 
 export const blockRefusalCodes = [

@@ -36,7 +36,18 @@ Deno.test('the operator blocks time, and takes it back', async () => {
 
 Deno.test('visits in the way are named, each with the operator’s link', async () => {
   const request = day.waiting.requests[0]?.request;
-  const visits = [{ reference, link_version: 1, request, day: '2026-11-24', time: '09:15' }];
+  const visits = [
+    {
+      reference,
+      link_version: 1,
+      request,
+      day: '2026-11-24',
+      time: '09:15',
+      revision: 2,
+      request_version: 1,
+      mail_problem: null,
+    },
+  ];
   await using database = startDatabase({ outcome: 'has_visits', visits });
   const answer = await ask(database.url, { body: flu, init, settings });
   assert.deepEqual([answer.status, answer.body.error], [409, 'has_visits']);
@@ -47,6 +58,9 @@ Deno.test('visits in the way are named, each with the operator’s link', async 
       owner: { name: 'Sam Rivera', phone: '(303) 555-0199' },
       pets: ['Biscuit', 'Ada'],
       starts: { day: '2026-11-24', time: '09:15' },
+      revision: 2,
+      requestVersion: 1,
+      hasEmail: true,
     },
   ]);
 });

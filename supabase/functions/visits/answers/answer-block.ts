@@ -5,6 +5,7 @@ import type { ClosedDays } from '../../_shared/time/open-days.ts';
 import type { BlockRefusal, BlockedVisit } from '../../_shared/visits/day-blocks.ts';
 import type { BookingRow } from '../../_shared/visits/request-details.ts';
 import type { dayActions } from '../../_shared/visits/visit-actions.ts';
+import type { MailProblem } from '../../_shared/visits/visit-state.ts';
 import type { Context } from '../check-keys.ts';
 import { toOperatorKey } from './to-visit.ts';
 
@@ -16,6 +17,9 @@ type BlockRecord = {
     readonly request: readonly BookingRow[];
     readonly day: string;
     readonly time: string;
+    readonly revision: number;
+    readonly request_version: number;
+    readonly mail_problem: MailProblem | null;
   }[];
 };
 
@@ -56,5 +60,8 @@ function toBlockedVisit(visit: BlockRecord['visits'][number], context: Context):
     owner: { name: oneLine(first?.parent_name ?? ''), phone: oneLine(first?.phone ?? '') },
     pets: request.map(({ pet_name: name }) => oneLine(name)),
     starts: { day, time },
+    revision: visit.revision,
+    requestVersion: visit.request_version,
+    hasEmail: Boolean(first?.email) && visit.mail_problem === null,
   };
 }
