@@ -72,16 +72,19 @@ export function TermsFields({ visit }: TermsFieldsProps) {
   const { register, formState } = useFormContext<TermsChoice>();
   const { errors } = formState;
   const { zipCode, estimate } = visit;
+  const names = groomerNames(visit);
   return (
     <>
-      <SelectField
-        label="Who comes"
-        {...register('groomer')}
-        options={[
-          { value: '', label: 'Not chosen' },
-          ...groomerNames(visit).map((name) => ({ value: name, label: name })),
-        ]}
-      />
+      {names.length > 1 ? (
+        <SelectField
+          label="Who comes"
+          {...register('groomer')}
+          options={[
+            { value: '', label: 'Not chosen' },
+            ...names.map((name) => ({ value: name, label: name })),
+          ]}
+        />
+      ) : null}
       <div className="flex flex-wrap gap-3">
         <div className="min-w-0 grow-2 basis-32">
           <TextField

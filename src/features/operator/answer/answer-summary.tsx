@@ -36,7 +36,7 @@ export function AnswerSummary({ values, isFeeOpen, asksAboutFee, visit }: Answer
   );
 }
 
-/** What is typed, as far as it is an amount: `$145, no fee`. */
+/** What is typed, as far as it is an amount: `$145, $20 fee`. */
 function amountWords({ price, travelFee }: Amounts, isFeeOpen: boolean, estimate: number): string {
   const [amount, fee] = [!/\S/.test(price) ? estimate : Number(price), Number(travelFee)];
   if (Number.isNaN(amount) || Number.isNaN(fee)) return '';

@@ -79,11 +79,11 @@ export function readAmount(typed: string): number | null | undefined {
   return isAmount ? Number(text) : undefined;
 }
 
-/** `$145, no fee`. USD; a price of 0 is not known yet, and a fee of null not decided on. */
+/** `$145, $20 fee`. USD; a price of 0 is not known yet, and a fee of null not decided on. */
 export function termsWords(price: number, travelFee: number | null): string {
-  const charged = travelFee === 0 ? 'no fee' : `${usd(travelFee ?? 0)} fee`;
-  const fee = travelFee === null ? 'fee not set' : charged;
-  return [price > 0 ? usd(price) : 'no price yet', fee].join(', ');
+  const known = travelFee ? `${usd(travelFee)} fee` : '';
+  const fee = travelFee === null ? 'fee not set' : known;
+  return [price > 0 ? usd(price) : 'no price yet', fee].filter(Boolean).join(', ');
 }
 
 /** `$190 charged`, once that is noted. */

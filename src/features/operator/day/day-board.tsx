@@ -5,6 +5,7 @@ import { useListedDay, useOperator } from '../operator';
 import { useSpot } from '../operator-bar';
 import { takePlace } from '../operator-link';
 import { changedElsewhereMessage, lastChange } from '../visit/visit-heading';
+import { AllDone } from './all-done';
 import { DayVisitActions } from './day-visit-actions';
 import { DayVisitRow } from './day-visit-row';
 import { type DayGroup, blocksBefore, groupByDay, splitBlocks, sumWords } from './day-words';
@@ -109,7 +110,10 @@ function DaySection({ group, closing }: DaySectionProps) {
         ) : null}
       </div>
       {kind === 'earlier' && visits.some(({ status }) => status === 'confirmed') ? (
-        <p className="text-[0.95rem] text-muted">Not marked done yet</p>
+        <div className="flex flex-wrap items-center gap-x-4">
+          <p className="text-[0.95rem] text-muted">Not marked done yet</p>
+          <AllDone visits={visits.filter(({ status }) => status === 'confirmed')} />
+        </div>
       ) : null}
       {visits.length + blocks.length === 0 ? (
         <p className="mt-3 text-muted">{emptyWords[kind]}</p>

@@ -64,7 +64,7 @@ export function DayVisitRow({ visit, kind, isNext, isJustClosed, children }: Day
           {costWords(charged, price, travelFee)}
           {groomer ? <span className="text-muted">, {groomer} comes</span> : null}
         </p>
-        <AtTheDoor visit={visit} names={names} />
+        <AtTheDoor visit={visit} />
         <Status visit={visit} />
         {children}
         <MailProblem className="mt-2" owner={owner} mailProblem={visit.mailProblem} />
@@ -74,10 +74,10 @@ export function DayVisitRow({ visit, kind, isNext, isJustClosed, children }: Day
   );
 }
 
-type AtTheDoorProps = { visit: DayVisit; names: string };
+type AtTheDoorProps = { visit: DayVisit };
 
 /** Whether they expect us, and what to know there. */
-function AtTheDoor({ visit, names }: AtTheDoorProps) {
+function AtTheDoor({ visit }: AtTheDoorProps) {
   const { address, zipCode, gateCode, privateLine, lastLine, status } = visit;
   const { now } = useOperator();
   const mutation = useVisitChange(useAccess(visit));
@@ -103,16 +103,11 @@ function AtTheDoor({ visit, names }: AtTheDoorProps) {
       {isOpen && lastLine ? (
         <p className="wrap-anywhere whitespace-pre-line">Private, last time: {lastLine}</p>
       ) : null}
-      <p>
-        <OperatorLink to={visit} className={lineLink}>
-          Private note and last time<span className="sr-only">, {names}</span>
-        </OperatorLink>
-      </p>
     </>
   );
 }
 
-function Status({ visit: { status, isSentAgain } }: Pick<AtTheDoorProps, 'visit'>) {
+function Status({ visit: { status, isSentAgain } }: AtTheDoorProps) {
   return (
     <>
       {isSentAgain ? (

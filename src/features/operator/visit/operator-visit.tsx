@@ -31,7 +31,7 @@ type OperatorVisitProps = {
 
 export function OperatorVisit(props: OperatorVisitProps) {
   const { visit, isFetchedAfterMount, mutation, access } = props;
-  const { status, reference, pets, starts, minutes } = visit;
+  const { status, pets, starts, minutes } = visit;
   const seen = useSeenVisit({ visit, isFetchedAfterMount }, mutation);
   const change = lastChange(visit, useOperator().now);
   const isRefused = mutation.data?.refusal === 'stale';
@@ -40,7 +40,7 @@ export function OperatorVisit(props: OperatorVisitProps) {
     <article className="grid items-start gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <header className="lg:col-span-2">
         <p className="text-[0.95rem] text-muted tabular-nums">
-          {reference}, {change}
+          {change.charAt(0).toUpperCase() + change.slice(1)}
         </p>
         <h1
           // A new element takes the focus again after the next change.

@@ -19,7 +19,7 @@ test('an answer has a receipt with Undo, and after it no receipt', async () => {
   await press('Confirm');
   read({ ...confirmed, undoUntil: inFuture });
   const status = screen.getByRole('status');
-  await waitFor(() => expect(status).toHaveTextContent('Sent to Sam: Tue 10:00 AM, $165, no fee'));
+  await waitFor(() => expect(status).toHaveTextContent('Sent to Sam: Tue 10:00 AM, $165'));
 
   const { sent } = answerWith({ ...operatorVisit, revision: 2 });
   await press('Undo');
@@ -30,7 +30,7 @@ test('an answer has a receipt with Undo, and after it no receipt', async () => {
 });
 
 test.each([
-  ['sent', 'Sent to Sam: Tue 10:00 AM, $165, no fee', 'The email has left.'],
+  ['sent', 'Sent to Sam: Tue 10:00 AM, $165', 'The email has left.'],
   ['waiting', 'Sent to Sam: Tue 10:00 AM', 'The email is still waiting to leave.'],
   ['failed', 'Noted: Tue 10:00 AM', 'The email came back. Call or text Sam.'],
 ] as const)(

@@ -77,7 +77,7 @@ function isPast({ status, starts }: OperatorVisit, now: Date): boolean {
   return status === 'confirmed' && starts !== null && hasStarted(starts, now);
 }
 
-/** `Fri 10:00 AM, $145, no fee` */
+/** `Fri 10:00 AM, $145` */
 function answerWords({ status, starts, price, estimate, travelFee }: OperatorVisit): string {
   if (status !== 'confirmed' || !starts) return status;
   const [weekday = ''] = formatDay(starts.day).split(',');

@@ -22,6 +22,7 @@ export function RequestFacts({ visit }: { visit: OperatorVisit }) {
       {visit.sentAgain ? <h2 className="mb-4 text-heading">What you agreed on</h2> : null}
       <RequestDetails
         details={visit}
+        reference={visit.reference}
         agreedFee={visit.starts ? `Travel fee: ${travelFeeAmount(visit).toLowerCase()}` : undefined}
       />
     </section>
@@ -32,9 +33,12 @@ export function RequestFacts({ visit }: { visit: OperatorVisit }) {
 export function RequestDetails({
   details,
   agreedFee,
+  reference,
 }: {
   details: FullDetails;
   agreedFee?: string | undefined;
+  /** Of the request; without one the details are news, and their estimate too. */
+  reference?: string;
 }) {
   const { preferred, pets, notes, estimate, owner, reviewReasons } = details;
   const { address, zipCode, zone, gateCode, wasOver, isAdded } = details;
@@ -70,7 +74,6 @@ export function RequestDetails({
             <span className="font-normal whitespace-pre-line">{notes}</span>
           </Fact>
         ) : null}
-        <Fact term="Estimate">{estimate > 0 ? usd(estimate) : 'None was shown'}</Fact>
         <Fact term="Where">
           {address}, {zipCode}
           <Quiet>{agreedFee ?? zoneLabels[zone]}</Quiet>
@@ -96,6 +99,10 @@ export function RequestDetails({
             ) : null}
           </span>
         </Fact>
+        {reference ? <Fact term="Reference">{reference}</Fact> : null}
+        {reference ? null : (
+          <Fact term="Estimate">{estimate > 0 ? usd(estimate) : 'None was shown'}</Fact>
+        )}
       </dl>
     </>
   );
