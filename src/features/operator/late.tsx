@@ -1,4 +1,4 @@
-import { Clock, MessageCircle } from 'lucide-react';
+import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { useOperator } from './operator';
 import { firstName, lateLink } from './reach-owner';
@@ -33,7 +33,6 @@ export function Late({ stops: [first, ...others], size = 'thumb' }: LateProps) {
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <Clock aria-hidden className="size-4" />
         Late
       </Button>
       {isOpen ? (

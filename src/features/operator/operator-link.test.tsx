@@ -15,9 +15,10 @@ test('the way back leads once to where the day was left', () => {
 test.each([
   ['a click starts at the top of the next page', {}, 1],
   ['with Ctrl another tab opens, and this one stays where it is', { ctrlKey: true }, 0],
-])('%s', (_name, keys, times) => {
+])('%s', async (_name, keys, times) => {
   const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue();
   render(<OperatorLink>All requests and visits</OperatorLink>, { wrapper: MemoryRouter });
   fireEvent.click(screen.getByRole('link'), keys);
+  await Promise.resolve();
   expect(scroll).toHaveBeenCalledTimes(times);
 });

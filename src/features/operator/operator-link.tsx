@@ -37,6 +37,7 @@ export function OperatorLink({ to, className, children }: OperatorLinkProps) {
 function startAtTop({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) {
   if (altKey || ctrlKey || metaKey || shiftKey) return;
   if (window.location.hash === '') place = window.scrollY;
-  window.scrollTo({ top: 0, behavior: 'instant' });
+  // Once the router has left the page, whose place the browser keeps for Back.
+  queueMicrotask(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   document.getElementById('main')?.focus({ preventScroll: true });
 }

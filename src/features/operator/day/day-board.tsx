@@ -1,4 +1,3 @@
-import { Printer } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useListedDay, useOperator } from '../operator';
@@ -104,8 +103,7 @@ function DaySection({ group, closing }: DaySectionProps) {
         <p className="text-muted tabular-nums">{sumWords(visits, now)}</p>
         {visits.length > 0 ? (
           <Button variant="ghost" size="thumb" className="no-print" onClick={print}>
-            <Printer aria-hidden className="size-4" />
-            <span className="sr-only">Print {title}</span>
+            Print<span className="sr-only"> {title}</span>
           </Button>
         ) : null}
       </div>

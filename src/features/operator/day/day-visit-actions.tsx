@@ -56,7 +56,11 @@ export function DayVisitActions(props: DayVisitActionsProps) {
             <Late stops={[visit, ...stopsAfter]} />
           </>
         ) : null}
-        {visit.mailProblem ? null : <ReachOwner owner={visit.owner} isIcon={isOnTheWay} />}
+        {visit.mailProblem ? null : (
+          <span className="flex flex-wrap gap-2">
+            <ReachOwner owner={visit.owner} isIcon={isOnTheWay} />
+          </span>
+        )}
         {isOpen && hasStarted(starts, now) ? (
           <span className="flex w-full flex-wrap gap-2">
             <ClosingButtons
