@@ -32,7 +32,6 @@ const meta = pageMetadata({
 const service = serviceNode(meta, {
   name: 'Mobile cat grooming',
   kind: 'Cat grooming',
-  areas: [{ name: 'Denver' }],
 });
 
 export function Component() {

@@ -37,7 +37,6 @@ export function shownService(service: FullService): ShownService {
   return {
     name: title,
     kind: madeFor === 'cat' ? 'Cat grooming' : 'Pet grooming',
-    areas: [{ name: 'Denver' }],
     prices: pricesBySize(service).map(({ id, label, price }) => ({
       label,
       price,

@@ -74,6 +74,8 @@ test.each(services)('the page of $title offers it at the prices that it shows', 
   expect(new Set(offers.map(({ priceCurrency }) => priceCurrency))).toEqual(new Set(['USD']));
   for (const price of prices) expect(visibleText(page)).toContain(`$${price}`);
   expect(offers[1]?.url).toBe(`${origin}booking?service=${slug}&size=medium`);
+  // not narrower than the business
+  expect(service?.areaServed).toBeUndefined();
 });
 
 test('the services page lists lowest prices, add-ons and extras', () => {

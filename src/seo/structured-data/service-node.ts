@@ -5,8 +5,8 @@ import { absoluteUrl, businessId, serviceId } from './node-ids';
 export type ShownService = {
   readonly name: string;
   readonly kind: string;
-  /** Only areas that the page names. */
-  readonly areas: readonly { readonly name: string }[];
+  /** Only areas that the page names; none where the business’s own are meant. */
+  readonly areas?: readonly { readonly name: string }[];
   /** US dollars, one price per size. */
   readonly prices?: readonly {
     readonly label: string;
@@ -25,7 +25,7 @@ export function serviceNode(meta: PageMetadata, service: ShownService): Service 
     description: meta.description,
     url: meta.canonical,
     provider: { '@id': businessId },
-    areaServed: areas.map((area) => ({ '@type': 'Place', name: area.name })),
+    ...(areas && { areaServed: areas.map(({ name }) => ({ '@type': 'Place', name }) as const) }),
     ...(prices && {
       offers: prices.map(({ label, path, price }) => ({
         '@type': 'Offer',
