@@ -93,9 +93,10 @@ test(
       await page.goto('/faq');
       await page.evaluate(() => localStorage.removeItem('booking-draft'));
       const choices = [
+        // before the kind of pet: a cat is offered no Full Groom
+        choose('pets.0.service', 'full-groom'),
         choose('pets.0.petType', petType),
         typeName,
-        choose('pets.0.service', 'full-groom'),
         chooseExtra,
         addPet,
       ];
