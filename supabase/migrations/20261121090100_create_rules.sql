@@ -53,6 +53,7 @@ insert into private.transitions values
   ('operator', 'confirmed', 'move',        'confirmed', 'moved',     null, '10 minutes'),
   ('operator', 'confirmed', 'keep_time',   'confirmed', 'kept',      null, '10 minutes'),
   ('operator', 'confirmed', 'use_details', 'confirmed', 'updated',   null, '10 minutes'),
+  ('operator', 'confirmed', 'change_details', 'confirmed', 'updated', null, '10 minutes'),
   ('operator', 'confirmed', 'accept',      'confirmed', null,       null, '1 day'),
   ('operator', 'confirmed', 'cancel',      'canceled',  'canceled',  null, '10 minutes'),
   ('operator', 'confirmed', 'cancel_for_owner', 'canceled', 'canceled', null, '10 minutes'),
@@ -70,7 +71,7 @@ insert into private.transitions values
 create type private.terms as (
   day date, local_time time, minutes integer, groomer text, travel_fee numeric, price numeric, takes_closed_day boolean,
   is_agreed boolean, note text, reason text, groomer_words text, charged numeric, settles_fees boolean, no_show_fee numeric, accepts_fee boolean,
-  time_window text, words text, wish integer
+  time_window text, words text, wish integer, pets jsonb
 );
 
 -- ---- Times ----------------------------------------------------------------------------------------------

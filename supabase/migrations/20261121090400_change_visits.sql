@@ -89,6 +89,12 @@ language sql stable security definer set search_path = '' as $$
     when transition.action = 'waive' and private.is_waived(visit) then 'done'
     when transition.action = 'waive' and (visit.fee_settled_by is not null or not visit.was_late and visit.no_show_fee = 0)
       then 'not_allowed'
+    when transition.action = 'change_details' then coalesce(
+      (select 'bad_minutes' from private.rules where terms.minutes not between fewest_minutes and most_minutes),
+      private.money_refusal(visit.travel_fee, terms.price),
+      case when coalesce(terms.pets -> 0 ->> 'phone', terms.pets -> 0 ->> 'email') is null then 'bad_details' end,
+      case when terms.minutes > visit.minutes and private.is_taken(visit.reference, visit.starts_at, terms.minutes) then 'taken' end
+    )
     -- nothing was sent after the answer
     when transition.action = 'use_details' and visit.request_version = (
       select version from private.requests where reference = visit.reference
@@ -171,6 +177,34 @@ begin
 end
 $$;
 
+-- Stores `pets`, which have the columns of public.bookings, as what the operator typed.
+create function private.insert_pets(of_reference text, pets jsonb, wished_day date, wished_window text) returns void
+language sql volatile security definer set search_path = '' as $$
+  insert into public.bookings (
+      id, source, reference, pet_number, parent_name, phone, email, address, gate_code, zip_code, zip_answer,
+      pet_name, pet_type, breed, weight, pet_size, service, add_ons, estimated_price, preferred_date,
+      preferred_time, repeat_weeks, additional_notes
+    )
+    select pet.id, 'operator', of_reference, pet.ordinality, pet.parent_name, pet.phone, pet.email, pet.address,
+      pet.gate_code, pet.zip_code, pet.zip_answer, pet.pet_name, pet.pet_type, pet.breed, pet.weight, pet.pet_size,
+      pet.service, pet.add_ons, pet.estimated_price, wished_day, wished_window, pet.repeat_weeks, pet.additional_notes
+    from jsonb_populate_recordset(null::public.bookings, pets) with ordinality as pet
+$$;
+
+-- Sends the request again for its owner: what was asked for stays, and so does who asked for it.
+create function private.replace_pets(visit private.visits, pets jsonb) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  first public.bookings := (select pet from public.bookings as pet where id = any (visit.row_ids) and pet_number = 1);
+begin
+  perform private.insert_pets(visit.reference, replace_pets.pets, first.preferred_date, first.preferred_time);
+  update public.bookings set status = 'replaced' where id = any (visit.row_ids);
+  -- only the operator may leave out phone or email
+  update public.bookings set source = first.source
+    where phone is not null and email is not null and id in (select unnest(row_ids) from private.requests where requests.reference = visit.reference);
+end
+$$;
+
 -- The visit after an action that raises its revision. Canceling is free until rules.free_before; if the time is set later than
 -- that, until the visit starts. A time outside of what was asked for is held, and nothing is owed (late_fee 0), until its
 -- owner says yes. What an owner cancels by phone ends as it does by their link.
@@ -219,6 +253,11 @@ begin
     when transition.action = 'use_details' then
       update public.bookings set status = 'replaced' where id = any (visit.row_ids);
       visit.row_ids := null;
+    when transition.action = 'change_details' then
+      perform private.replace_pets(visit, terms.pets);
+      visit.row_ids := null;
+      visit.minutes := terms.minutes;
+      visit.price := terms.price;
     else
       null;
   end case;
@@ -347,7 +386,14 @@ begin
     private.change_refusal(visit, transition, said)
   );
   if outcome is null then
-    perform private.apply_change(visit, transition, said, change_visit.id, content);
+    begin
+      perform private.apply_change(visit, transition, said, change_visit.id, content);
+    exception when check_violation or not_null_violation or unique_violation or data_exception then
+      if change_visit.action <> 'change_details' then
+        raise;
+      end if;
+      outcome := 'bad_details';
+    end;
   end if;
   return private.change_json(coalesce(outcome, 'done'), change_visit.reference);
 end
@@ -411,7 +457,12 @@ begin
   elsif earlier.status is null then
     perform private.reopen_request(visit);
   else
-    -- after use_details
+    if change.action = 'change_details' then
+      update public.bookings set status = 'replaced' where bookings.id = any (visit.row_ids);
+      update private.requests as known set row_ids = earlier.row_ids, version = known.version + 1
+        where known.reference = visit.reference returning known.version into earlier.request_version;
+    end if;
+    -- what use_details and change_details replaced
     update public.bookings set status = 'new' where bookings.id = any (earlier.row_ids) and status = 'replaced';
     earlier.revision := visit.revision;
     perform private.store_visit(earlier);
@@ -504,17 +555,9 @@ declare
     select possible from private.transitions as possible where from_status = 'new' and possible.action = store_added.action
   );
 begin
-  insert into public.bookings (
-      id, source, reference, pet_number, parent_name, phone, email, address, gate_code, zip_code, zip_answer,
-      pet_name, pet_type, breed, weight, pet_size, service, add_ons, estimated_price, preferred_date,
-      preferred_time, repeat_weeks, additional_notes
-    )
-    select pet.id, 'operator', of_reference, pet.ordinality, pet.parent_name, pet.phone, pet.email, pet.address,
-      pet.gate_code, pet.zip_code, pet.zip_answer, pet.pet_name, pet.pet_type, pet.breed, pet.weight, pet.pet_size,
-      pet.service, pet.add_ons, pet.estimated_price, terms.day,
-      (select name from private.arrival_windows() where ends > terms.local_time order by ends limit 1),
-      pet.repeat_weeks, pet.additional_notes
-    from jsonb_populate_recordset(null::public.bookings, pets) with ordinality as pet;
+  perform private.insert_pets(of_reference, pets, terms.day, (
+    select name from private.arrival_windows() where ends > terms.local_time order by ends limit 1
+  ));
   visit.reference := of_reference;
   perform private.apply_change(visit, transition, terms, press, content);
   return null;

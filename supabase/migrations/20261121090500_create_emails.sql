@@ -362,7 +362,12 @@ begin
             when job.audience = 'owner' then trim(content -> 0 ->> 'email')
           end,
           job.source, content, coalesce(requests.version > 1, false), job.after_answer, requests.link_version,
-          private.visit_json(requests.reference),
+          private.visit_json(requests.reference) || coalesce((
+            select jsonb_build_object('updated', jsonb_build_object('action', changes.action, 'before', private.pets_json(
+              array(select jsonb_array_elements_text(changes.before -> 'row_ids'))::uuid[]
+            )))
+              from private.changes where job.kind = 'updated' and changes.id = job.change_id
+          ), '{}'),
           -- for `kept` the wish that it answered, for a set time the one that it answers, else the open one
           case
             when job.kind in ('confirmed', 'moved') then private.wish_json(requests.reference, false)

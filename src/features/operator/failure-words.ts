@@ -152,6 +152,8 @@ export function failureWords(
   return { ...failures, ...own }[visitFailure(error)];
 }
 
+export const badDetails = 'Something typed can’t be stored. Check phone, email and address.';
+
 export const notAllowed = 'That isn’t possible for this visit right now.';
 
 /** Why the visit was not changed. A refused time is shown at its field, and `stale` at the top of the page. */
@@ -161,6 +163,7 @@ export function changeProblem(mutation: VisitMutation): string | undefined {
   if (isPending || error || !refusal || refusal === 'stale') return failureWords(mutation);
   if (refusal === 'taken' && variables?.action === 'undo')
     return 'That time is taken or blocked by now, so this can’t be undone.';
+  if (refusal === 'bad_details') return badDetails;
   if (isFieldRefusal(refusal)) return undefined;
   if (refusal === 'unchanged')
     return 'That’s how it is already, so nothing was sent. Change the time, or tap Back.';

@@ -35,6 +35,12 @@ export const operatorActions = {
   waive: second,
   accept: second,
   use_details: second,
+  change_details: {
+    ...second,
+    minutes: 120,
+    price: null,
+    pets: [{ id: '5e0b2c64-8f63-4a53-9f0e-6f1d2c3b4a50', pet_name: 'Rex' }],
+  },
   decline: words,
   cancel: words,
   cancel_for_owner: { ...second, acceptsFee: true },

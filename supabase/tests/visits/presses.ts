@@ -16,7 +16,7 @@ const tables = [
 const wish = { day: openDay(9), time_window: '2-4 PM' };
 
 /** Of each action what a press says, and what another one could say. */
-const terms: Readonly<Record<string, readonly [said: object, otherwise: object]>> = {
+const newTerms = (): Readonly<Record<string, readonly [said: object, otherwise: object]>> => ({
   confirm: [nineOClock, { ...nineOClock, minutes: 60 }],
   decline: [{ reason: 'fully_booked' }, { reason: 'too_far' }],
   spam: [{}, { note: 'Spam' }],
@@ -26,6 +26,10 @@ const terms: Readonly<Record<string, readonly [said: object, otherwise: object]>
   ],
   keep_time: [{ wish: 1 }, { wish: 2 }],
   use_details: [{}, { note: 'Used' }],
+  change_details: [
+    { minutes: 90, pets: newPets() },
+    { minutes: 105, pets: newPets() },
+  ],
   cancel: [{}, { accepts_fee: true }],
   cancel_for_owner: [{ accepts_fee: true }, { accepts_fee: false }],
   done: [{ groomer_words: 'Ears a little red' }, { groomer_words: '' }],
@@ -35,7 +39,7 @@ const terms: Readonly<Record<string, readonly [said: object, otherwise: object]>
   accept: [{}, { words: 'Yes' }],
   waive: [{}, { words: 'Waived' }],
   ask: [wish, { ...wish, words: 'After school' }],
-};
+});
 
 const actions = [
   ['operator', 'requested', ['confirm', 'decline', 'cancel_for_owner', 'spam']],
@@ -46,7 +50,17 @@ const actions = [
   [
     'operator',
     'confirmed',
-    ['move', 'keep_time', 'use_details', 'accept', 'cancel', 'cancel_for_owner', 'done', 'no_show'],
+    [
+      'move',
+      'keep_time',
+      'use_details',
+      'change_details',
+      'accept',
+      'cancel',
+      'cancel_for_owner',
+      'done',
+      'no_show',
+    ],
   ],
   ['operator', 'new', ['add', 'next']],
   ['owner', 'requested', ['cancel']],
@@ -108,7 +122,7 @@ export function pressClient(
     /** Brings a visit to where the press is possible; `say` makes it, always with that id. */
     async prepare(transition: Transition, id = randomUUID()) {
       const [actor, , action] = transition;
-      const [said = {}, otherwise = {}] = terms[action] ?? [];
+      const [said = {}, otherwise = {}] = newTerms()[action] ?? [];
       if (action === 'add') {
         const draft = { reference: newReference(), id, pets: newPets() };
         const say = (words: object) => add({ ...draft, ...words });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { ActionForm } from '../action-form';
@@ -10,12 +10,11 @@ import { OperatorLink, lineLink } from '../operator-link';
 import { BookedAgain, LastTime } from '../visit/last-time';
 import { OpenInTheWay, addFailures } from './add-failures';
 import { AddTime, presetAddedTime } from './add-time';
-import { type AddValues, addedEstimate, addedMinutes, addedTerms, isFeeOpen } from './add-values';
+import { type AddValues, addedTerms, isFeeOpen } from './add-values';
+import { CustomerFields, useFollowPets } from './customer-fields';
 import { useAdding } from './use-adding';
 import type { useAddVisit } from '@/backend/calls/add-visit-calls';
 import { serverTime } from '@/browser/use-now';
-import { AddressFields, NameField, NotesField, ReachFields } from '@/request/owner-fields';
-import { PetStep } from '@/request/pet-step';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/fields/text-area';
 import { Notice } from '@/ui/notice';
@@ -34,18 +33,15 @@ type AddDetailsProps = {
   onClose: () => void;
 };
 
-const emailOfCustomer = {
-  isOptional: true,
-  hint: 'With an email they get a confirmation and a reminder.',
-};
-
 const timeAndTerms: readonly string[] = ['day', 'time', 'minutes', 'price', 'travelFee'];
 
 export function AddDetails(props: AddDetailsProps) {
   const { found, mutation, onAdded, onStartOver, onClose } = props;
   const customer = found?.customer;
   const { isPending, data, reset } = mutation;
-  const { clearErrors, register, setValue } = useFormContext<AddValues>();
+  const { clearErrors, control, register, setValue } = useFormContext<AddValues>();
+  const { dirtyFields } = useFormState({ control });
+  const listed = useListedDay();
   const [isUnfolded, setIsUnfolded] = useState(!customer);
   const { values, asksAboutFee, asksAboutDay, add } = useAdding({
     mutation,
@@ -55,7 +51,12 @@ export function AddDetails(props: AddDetailsProps) {
       flushSync(() => setIsUnfolded(true));
     },
   });
-  useFollowPets();
+  useFollowPets((length) => {
+    if (dirtyFields.time || dirtyFields.day) return;
+    const first = presetAddedTime({ minutes: length, from: values.day }, listed, serverTime());
+    setValue('day', first.day);
+    setValue('time', first.time);
+  });
 
   return (
     <ActionForm
@@ -107,11 +108,7 @@ export function AddDetails(props: AddDetailsProps) {
       </div>
       {isUnfolded ? (
         <>
-          <NameField fillsIn={false} />
-          <ReachFields fillsIn={false} email={emailOfCustomer} />
-          <AddressFields fillsIn={false} />
-          <NotesField />
-          <PetStep />
+          <CustomerFields />
         </>
       ) : null}
       <AddTime />
@@ -124,34 +121,6 @@ export function AddDetails(props: AddDetailsProps) {
         {...register('note')}
       />
     </ActionForm>
-  );
-}
-
-/** Minutes, price and time follow the pets until the operator sets them. */
-function useFollowPets() {
-  const listed = useListedDay();
-  const { control, subscribe, getValues, setValue } = useFormContext<AddValues>();
-  const { dirtyFields } = useFormState({ control });
-  const follow = useEffectEvent(() => {
-    const values = getValues();
-    const minutes = dirtyFields.minutes ? values.minutes : addedMinutes(values);
-    const estimate = addedEstimate(values);
-    setValue('minutes', minutes);
-    if (!dirtyFields.price) setValue('price', estimate > 0 ? String(estimate) : '');
-    if (dirtyFields.time || dirtyFields.day) return;
-    const first = presetAddedTime({ minutes, from: values.day }, listed, serverTime());
-    setValue('day', first.day);
-    setValue('time', first.time);
-  });
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback({ name }) {
-          if (name?.startsWith('pets')) follow();
-        },
-      }),
-    [subscribe],
   );
 }
 

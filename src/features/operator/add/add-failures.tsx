@@ -1,4 +1,10 @@
-import { type AnswerField, type FieldProblem, fieldRefusals, notAllowed } from '../failure-words';
+import {
+  type AnswerField,
+  type FieldProblem,
+  badDetails,
+  fieldRefusals,
+  notAllowed,
+} from '../failure-words';
 import { OperatorLink, lineLink } from '../operator-link';
 import { formatStart } from '../visit/visit-heading';
 import type { AddAnswer } from '@/backend/calls/add-visit-calls';
@@ -30,10 +36,7 @@ const refusals: Readonly<
   ...fieldRefusals,
   no_contact: noContact,
   too_long_ago: { field: 'day', words: `A visit can be recorded up to ${daysBack} days back.` },
-  bad_details: {
-    field: 'phone',
-    words: 'Something typed can’t be stored. Check phone, email and address.',
-  },
+  bad_details: { field: 'phone', words: badDetails },
   not_allowed: { field: 'day', words: notAllowed },
 };
 

@@ -88,7 +88,9 @@ export function newIds(): Pick<AddValues, 'id' | 'reference' | 'ids'> {
 }
 
 /** All that was so last time but the day, and the note to the owner. */
-export function fromCustomer(customer: Customer): Partial<AddValues> {
+export function fromCustomer(
+  customer: Omit<Customer, 'lastTime' | 'bookedAgain'>,
+): Partial<AddValues> {
   const { gateCode, notes, minutes, groomer, price, travelFee, estimate } = customer;
   const amount = price ?? estimate;
   return {

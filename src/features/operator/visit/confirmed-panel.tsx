@@ -21,11 +21,12 @@ type ConfirmedPanelProps = {
   mutation: VisitMutation;
   onMove: () => void;
   onCancel: () => void;
+  onChangeDetails: () => void;
   takesFocus: boolean;
 };
 
 export function ConfirmedPanel(props: ConfirmedPanelProps) {
-  const { visit, mutation, onMove, onCancel, takesFocus } = props;
+  const { visit, mutation, onMove, onCancel, onChangeDetails, takesFocus } = props;
   const { starts, note, wish } = visit;
   const { now } = useOperator();
   const isAhead = starts !== null && starts.day > denverDay(now);
@@ -53,6 +54,9 @@ export function ConfirmedPanel(props: ConfirmedPanelProps) {
           <div className="grid grid-cols-2 gap-2">
             <ReachOwner owner={visit.owner} />
             {isAhead ? null : move}
+            <Button variant="outline" size="thumb" onClick={onChangeDetails}>
+              Change details
+            </Button>
             <Button variant="outline" size="thumb" onClick={onCancel}>
               Cancel
             </Button>

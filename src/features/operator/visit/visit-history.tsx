@@ -12,6 +12,7 @@ const operatorWords: Readonly<Record<string, string>> = {
   move: 'Moved',
   keep_time: 'Time kept',
   use_details: 'New details used',
+  change_details: 'Details changed',
   accept: 'Yes noted',
   waive: 'Fee waived',
   cancel: 'Canceled by us',

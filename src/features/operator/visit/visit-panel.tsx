@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { ActionBar } from '../action-form';
 import { LazyNextTime } from '../add/lazy-next-time';
 import { ReasonPanel } from '../answer/reason-panel';
@@ -10,6 +10,7 @@ import { ConfirmedPanel } from './confirmed-panel';
 import { UndoBar, noShowEmailWords } from './undo-button';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import type { VisitAccess } from '@/backend/calls/visit-calls';
+import { lazyComponent } from '@/browser/lazy-component';
 import { Button } from '@/ui/button';
 import { usd } from '@shared/business/format';
 import type { OperatorVisit } from '@shared/visits/visit-state';
@@ -22,12 +23,20 @@ type VisitPanelProps = {
 
 type Action = 'confirm' | 'decline' | 'move' | 'cancel';
 
+const ChangeDetails = lazyComponent(
+  async () => (await import('../add/change-details')).ChangeDetails,
+  { neverFails: true },
+);
+
 /**
  * The caller's `key` resets it after a change from this page. After one from elsewhere the panels
  * start anew, but keep their notes.
  */
 export function VisitPanel({ visit, mutation, access }: VisitPanelProps) {
-  const [opened, setOpened] = useState<{ action: Action | undefined; version: string }>();
+  const [opened, setOpened] = useState<{
+    action: Action | 'change_details' | undefined;
+    version: string;
+  }>();
   const [notes, setNotes] = useState<Partial<Record<Action, string>>>({});
   const version = visitVersion(visit);
   const hasSwitched = opened?.version === version;
@@ -36,7 +45,7 @@ export function VisitPanel({ visit, mutation, access }: VisitPanelProps) {
   const { status, revision, requestVersion } = visit;
 
   /** A failure is only shown in the panel where it happened. */
-  function show(action: Action | undefined) {
+  function show(action: Action | 'change_details' | undefined) {
     reset();
     setOpened({ action, version });
   }
@@ -56,6 +65,18 @@ export function VisitPanel({ visit, mutation, access }: VisitPanelProps) {
     );
   }
 
+  if (openPanel === 'change_details') {
+    return (
+      <Suspense fallback={<p role="status">Loading...</p>}>
+        <ChangeDetails
+          key={version}
+          visit={visit}
+          mutation={mutation}
+          onBack={() => show(undefined)}
+        />
+      </Suspense>
+    );
+  }
   if (openPanel) return answer(openPanel, { back: { onClick: () => show(undefined) } });
   if (status === 'confirmed') {
     return (
@@ -66,6 +87,7 @@ export function VisitPanel({ visit, mutation, access }: VisitPanelProps) {
         takesFocus={hasSwitched}
         onMove={() => show('move')}
         onCancel={() => show('cancel')}
+        onChangeDetails={() => show('change_details')}
       />
     );
   }

@@ -54,6 +54,9 @@ const withoutPress = { id: uuid.or(z.literal('')).optional() };
 const seenByOwner = { ...press, revision: count };
 const seenByOperator = { ...seenByOwner, requestVersion: count };
 
+/** A row of `bookings`; columns that are not the page's to set are passed over in SQL. */
+const petRow = z.object(press).catchall(z.union([typed, amount, z.array(typed)]).nullable());
+
 /** Changes of a visit, each a row of `private.transitions`; a link of the visit opens them, see `visitActions`. */
 export const visitChanges = {
   owner: {
@@ -98,6 +101,13 @@ export const visitChanges = {
     waive: z.object(seenByOperator),
     keep_time: z.object({ ...seenByOwner, wish: count }),
     use_details: z.object(seenByOperator),
+    /** Pets and owner as the operator heard them, with what the visit then takes and costs. */
+    change_details: z.object({
+      ...seenByOperator,
+      minutes: start.minutes,
+      price: answer.price,
+      pets: z.array(petRow).min(1).max(maxPets),
+    }),
     spam: z.object(seenByOperator),
   },
 };
@@ -127,9 +137,6 @@ export const visitActions = {
     }),
   },
 };
-
-/** A row of `bookings`; columns that are not the page's to set are passed over in SQL. */
-const petRow = z.object(press).catchall(z.union([typed, amount, z.array(typed)]).nullable());
 
 const block = z
   .object({

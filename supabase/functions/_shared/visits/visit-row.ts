@@ -1,3 +1,4 @@
+import type { BookingRow } from './request-details.ts';
 import type { DenverTime, VisitStatus } from './visit-state.ts';
 
 /** From `private.visit_json`. Times are ISO 8601 in UTC. */
@@ -34,6 +35,11 @@ export type VisitRow = {
   readonly has_reminder: boolean;
   readonly answered_at: string | null;
   readonly changed_at: string | null;
+  /** In the email about new details: who gave them, and the pets' rows before. */
+  readonly updated?: {
+    readonly action: 'use_details' | 'change_details';
+    readonly before: readonly BookingRow[];
+  };
 };
 
 /** A request for another time, as emails get it. */

@@ -254,6 +254,8 @@ export const visitRefusalCodes = [
   'unchanged',
   // The same press with other content changed the visit before.
   'changed_since',
+  // A value that the tables refuse.
+  'bad_details',
   ...fieldRefusalCodes,
   'late_fee',
   'too_early',

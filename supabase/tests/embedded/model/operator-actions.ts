@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { lateFee } from '../../../functions/_shared/business/promises.ts';
 import type { OperatorChange } from '../../../functions/_shared/visits/visit-actions.ts';
 import type { OperatorVisit, VisitTerms } from '../../../functions/_shared/visits/visit-state.ts';
 import { dayFromToday } from '../../setup/sample-rows.ts';
+import { sampleAnswers } from '@shared/visits/sample-booking.fixture';
 
 type Pressed = Exclude<OperatorChange['action'], 'keep_line'>;
 /** `fits`: what the page offers. */
@@ -35,6 +37,14 @@ export function toAction(seen: OperatorVisit, choice: Chosen, slot: number, note
         revision,
         requestVersion: sentAgain?.requestVersion ?? requestVersion,
       };
+    case 'change_details':
+      return {
+        action: does,
+        ...decidedOn,
+        minutes: seen.minutes ?? 60,
+        price: toTerms(slot).price,
+        pets: toRows(seen),
+      };
     case 'done':
       return {
         action: does,
@@ -56,6 +66,14 @@ export function toAction(seen: OperatorVisit, choice: Chosen, slot: number, note
     case 'keep_time':
       return { action: does, revision, wish: seen.wish?.number ?? 1 };
   }
+}
+
+/** The same owner with another pet. */
+function toRows({ owner, address, zipCode }: OperatorVisit) {
+  const { name: parent_name, phone, email } = owner;
+  const contact = { parent_name, phone: phone || null, email: email || null };
+  const where = { address, zip_code: zipCode };
+  return [{ ...sampleAnswers, ...contact, ...where, id: randomUUID(), pet_name: 'Ozzy' }];
 }
 
 function toTerms(slot: number): VisitTerms {
@@ -87,6 +105,7 @@ function chooseFittingAction(
       if (starts && starts.day <= dayFromToday(0) && slot % 4 !== 3)
         return slot % 3 === 0 ? 'no_show' : 'done';
       if (slot === 5) return 'accept';
+      if (slot === 7) return 'change_details';
       if (slot % 3 === 0) return slot === 0 ? 'cancel' : 'cancel_for_owner';
       return 'move';
     }

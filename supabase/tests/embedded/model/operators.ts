@@ -92,6 +92,7 @@ const kinds = {
   confirm: 'confirmed',
   move: 'moved',
   use_details: 'updated',
+  change_details: 'updated',
   decline: 'declined',
   cancel: 'canceled',
   cancel_for_owner: 'canceled',
@@ -155,7 +156,8 @@ function toPress(seen: OperatorVisit, action: Change): Press {
     street: action.action === 'use_details' ? sentAgain?.address : address,
     starts: 'day' in action ? { day: action.day, time: action.time } : seen.starts,
     note: toNote(seen, action),
-    terms: 'travelFee' in action ? action : seen,
+    terms:
+      'travelFee' in action ? action : 'price' in action ? { ...seen, price: action.price } : seen,
     fee: 'fee' in action ? action.fee : 0,
     charged: 'charged' in action ? action.charged : null,
   };

@@ -58,6 +58,7 @@ const operatorStep = fc.record({
       'no_show',
       'undo',
       'use_details',
+      'change_details',
       'keep_time',
     ] as const),
   ),

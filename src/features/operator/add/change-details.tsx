@@ -1,0 +1,112 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { FormProvider, useForm, useFormContext } from 'react-hook-form';
+import { ActionForm, showProblems } from '../action-form';
+import { changeProblem, fieldRefusals, isFieldRefusal } from '../failure-words';
+import { addSchema, fromCustomer, newAddValues, toAddedVisit } from './add-values';
+import { CustomerFields, useFollowPets } from './customer-fields';
+import type { AddForm } from './use-adding';
+import type { VisitMutation } from '@/backend/calls/use-visit';
+import { TextField } from '@/ui/fields/text-field';
+import { type OperatorVisit, visitRange } from '@shared/visits/visit-state';
+
+export type ChangeDetailsProps = {
+  visit: OperatorVisit;
+  mutation: VisitMutation;
+  onBack: () => void;
+};
+
+/** What a customer says by phone about a visit that stands: another pet, service, address or email. */
+export function ChangeDetails({ visit, mutation, onBack }: ChangeDetailsProps) {
+  const [defaultValues] = useState(() => toValues(visit));
+  const form: AddForm = useForm({
+    resolver: zodResolver(addSchema),
+    defaultValues,
+    reValidateMode: 'onSubmit',
+  });
+  const change = form.handleSubmit((request) => {
+    const { minutes, price, pets } = toAddedVisit(request);
+    const { revision, requestVersion } = visit;
+    mutation.mutate(
+      { action: 'change_details', fields: { revision, requestVersion, minutes, price, pets } },
+      {
+        onSuccess({ refusal }) {
+          if (refusal && isFieldRefusal(refusal))
+            showProblems(form.setError, [{ ...fieldRefusals[refusal], field: fieldOf(refusal) }]);
+        },
+      },
+    );
+  });
+  return (
+    <FormProvider {...form}>
+      <ActionForm
+        title="Change details"
+        takesFocus
+        press="Save and tell them"
+        busy="Saving..."
+        isBusy={mutation.isPending}
+        problem={changeProblem(mutation)}
+        back={{ onClick: onBack }}
+        className="space-y-5"
+        onChange={() => {
+          form.clearErrors();
+          if (!mutation.isPending) mutation.reset();
+        }}
+        onSubmit={change}
+      >
+        <CustomerFields />
+        <MinutesAndPrice />
+      </ActionForm>
+    </FormProvider>
+  );
+}
+
+/** The other terms are Move's. */
+function MinutesAndPrice() {
+  const { register, formState } = useFormContext<ReturnType<typeof toValues>>();
+  const { errors } = formState;
+  useFollowPets();
+  return (
+    <div className="flex flex-wrap gap-3">
+      <div className="min-w-0 grow-2 basis-24">
+        <TextField
+          type="number"
+          label="Minutes"
+          inputMode="numeric"
+          min={visitRange.fewestMinutes}
+          step={15}
+          error={errors.minutes?.message}
+          {...register('minutes', { valueAsNumber: true })}
+        />
+      </div>
+      <div className="min-w-0 grow-2 basis-32">
+        <TextField
+          type="text"
+          inputMode="decimal"
+          label="Price in $"
+          error={errors.price?.message}
+          {...register('price')}
+        />
+      </div>
+    </div>
+  );
+}
+
+function toValues(visit: OperatorVisit) {
+  const { owner, preferred, starts, minutes } = visit;
+  return {
+    ...newAddValues(),
+    ...fromCustomer({
+      ...visit,
+      ...owner,
+      repeatWeeks: preferred.repeatWeeks,
+      minutes: minutes ?? 0,
+    }),
+    ...starts,
+  };
+}
+
+/** The time stays, so what stands in its way is the length. */
+function fieldOf(refusal: Parameters<typeof isFieldRefusal>[0]): 'price' | 'minutes' {
+  return refusal === 'bad_price' ? 'price' : 'minutes';
+}

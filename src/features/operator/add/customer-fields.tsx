@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { type AddValues, addedEstimate, addedMinutes } from './add-values';
+import { AddressFields, NameField, NotesField, ReachFields } from '@/request/owner-fields';
+import { PetStep } from '@/request/pet-step';
+
+const emailOfCustomer = {
+  isOptional: true,
+  hint: 'With an email they get a confirmation and a reminder.',
+};
+
+/** The booking form, as the operator fills it in for somebody else. */
+export function CustomerFields() {
+  return (
+    <>
+      <NameField fillsIn={false} />
+      <ReachFields fillsIn={false} email={emailOfCustomer} />
+      <AddressFields fillsIn={false} />
+      <NotesField />
+      <PetStep />
+    </>
+  );
+}
+
+/** Minutes and price follow the pets until the operator sets them; `onMinutes` may choose another time. */
+export function useFollowPets(onMinutes?: (minutes: number) => void) {
+  const { control, subscribe, getValues, setValue } = useFormContext<AddValues>();
+  const { dirtyFields } = useFormState({ control });
+  const follow = useEffectEvent(() => {
+    const values = getValues();
+    const minutes = dirtyFields.minutes ? values.minutes : addedMinutes(values);
+    const estimate = addedEstimate(values);
+    setValue('minutes', minutes);
+    if (!dirtyFields.price) setValue('price', estimate > 0 ? String(estimate) : '');
+    onMinutes?.(minutes);
+  });
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback({ name }) {
+          if (name?.startsWith('pets')) follow();
+        },
+      }),
+    [subscribe],
+  );
+}

@@ -1,0 +1,93 @@
+import { afterAll, expect, test as always } from 'vitest';
+import { claimingClient } from '../emails/claiming-client.ts';
+import { localTest as test, startBackend } from '../setup/backend-under-test.ts';
+import { newPets } from './added-visit-client.ts';
+import { nineOClock, openDay, visitClient } from './visit-client.ts';
+
+const backend = await startBackend();
+const { operator, sql, stop } = backend;
+const { request, read, press, confirm } = visitClient(backend);
+const { claimAll } = claimingClient(operator);
+afterAll(stop);
+
+let days = 0;
+
+async function confirmed() {
+  const reference = await request();
+  const day = openDay((days += 1));
+  await confirm(reference, 0, { ...nineOClock, day });
+  return { reference, day };
+}
+
+test('another pet, address and email replace those of the visit, and what was asked for stays', async () => {
+  const { reference } = await confirmed();
+  const before = await read(reference);
+  const heard = { email: 'new@lake.example', address: '9 Oak St' };
+  const terms = { minutes: 180, price: 260, pets: newPets(heard) };
+  expect(await press(reference, 'change_details', terms)).toBe('done');
+  const { visit, request: rows, asked, sent_again } = await read(reference);
+  expect(rows).toMatchObject([
+    { ...heard, pet_name: 'Biscuit', source: 'form', status: 'new' },
+    { ...heard, pet_name: 'Rex', preferred_date: before.request[0]?.preferred_date },
+  ]);
+  expect(visit).toMatchObject({ minutes: 180, price: 260, starts_at: before.visit?.starts_at });
+  expect({ asked, sent_again }).toEqual({ asked: before.asked, sent_again: null });
+  await sql(`update private.outbox set due_at = now() where kind = 'updated'`);
+  const [email] = (await claimAll()).filter(({ kind }) => kind === 'updated');
+  expect(email).toMatchObject({
+    addressee: heard.email,
+    visit: { updated: { action: 'change_details', before: [{ pet_name: 'Biscuit' }] } },
+  });
+
+  expect(await press(reference, 'undo')).toBe('too_late_to_undo');
+});
+
+test('Undo brings back the pets, and sends nothing', async () => {
+  const { reference } = await confirmed();
+  const { request: rows, visit } = await read(reference);
+  await press(reference, 'change_details', { minutes: 90, price: null, pets: newPets() });
+  expect(await press(reference, 'undo')).toBe('done');
+  const now = await read(reference);
+  expect(now).toMatchObject({
+    request: rows,
+    visit: { minutes: visit?.minutes },
+    sent_again: null,
+  });
+  const mails = await sql(
+    `select outbox.status from private.outbox join private.changes on changes.id = change_id
+      where kind = 'updated' and changes.reference = '${reference}'`,
+  );
+  expect(mails).toEqual([{ status: 'left_out' }]);
+});
+
+test.each([
+  ['bad_details', { pets: newPets({ phone: null, email: null }) }],
+  ['bad_details', { pets: newPets({ address: '' }) }],
+  ['bad_details', { pets: [] }],
+  ['bad_minutes', { minutes: 481 }],
+  ['bad_price', { price: 0 }],
+])('%s is refused, and the visit stays as it was', async (outcome, changes) => {
+  const { reference } = await confirmed();
+  const { request: rows, revision } = await read(reference);
+  const terms = { minutes: 90, price: null, pets: newPets(), ...changes };
+  expect(await press(reference, 'change_details', terms)).toBe(outcome);
+  expect(await read(reference)).toMatchObject({ request: rows, revision });
+});
+
+test('a visit that grows into the next one is refused, and one that shrinks is not', async () => {
+  const { reference, day } = await confirmed();
+  const next = await request();
+  await confirm(next, 0, { ...nineOClock, day, local_time: '11:00' });
+  const grow = (minutes: number) =>
+    press(reference, 'change_details', { minutes, price: null, pets: newPets() });
+  expect(await grow(135)).toBe('taken');
+  expect(await grow(60)).toBe('done');
+});
+
+always('a stranger still cannot send a known reference from another mailbox', async () => {
+  const reference = await request();
+  const { insert } = visitClient(backend);
+  const other = newPets({ reference, email: 'eve@elsewhere.example' }).slice(0, 1);
+  const wish = { preferred_date: openDay(), preferred_time: '8-10 AM', source: 'operator' };
+  expect(await insert(other.map((pet) => ({ ...pet, ...wish })))).not.toBe('201');
+});
