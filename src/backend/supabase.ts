@@ -4,6 +4,11 @@ import type { Database } from '@shared/database.types';
 /** Without a hosted project, the page's own origin serves the data. */
 export const isEmbedded = !import.meta.env.VITE_SUPABASE_URL;
 
+export function project() {
+  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key = '' } = import.meta.env;
+  return { url: url || window.location.origin, key };
+}
+
 let client: Promise<SupabaseClient<Database>> | undefined;
 let retryAfter: string | null = null;
 
@@ -27,8 +32,8 @@ export function lastRetryAfter(): number {
 
 async function connect() {
   const { createClient } = await import('@supabase/supabase-js');
-  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: anonKey = '' } = import.meta.env;
-  return createClient<Database>(url || window.location.origin, anonKey, {
+  const { url, key } = project();
+  return createClient<Database>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: fetchKeepalive },
   });

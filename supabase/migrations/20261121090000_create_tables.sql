@@ -73,6 +73,7 @@ create table private.settings (
   surge_limit integer not null default 30, -- soft: requests of all callers, to each form
   site_limit integer not null default 20000, -- hard: the same
   wrong_key_limit integer not null default 10, -- hard: wrong keys of a caller, of links or of the operator
+  question_limit integer not null default 30, -- hard: questions of a caller about the windows of the days ahead
   min_fill_seconds integer not null default 4, -- a form sent sooner after it was opened is stored for review
   caller_headers text[] not null default '{cf-connecting-ip}', -- in lower case; the first present one names the caller
   site_origin text, -- such as https://your-domain.example: forms of other pages are stored for review; null: not compared

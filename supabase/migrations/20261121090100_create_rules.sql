@@ -108,8 +108,8 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- ['YYYY-MM-DD'] of the days that are blocked as a whole, from a day on, as far as blocks reach: dates alone, for anybody.
-create function public.closed_days(since date default (now() at time zone 'America/Denver')::date) returns jsonb
+-- ['YYYY-MM-DD'] of the days that are blocked as a whole, from a day on, as far as blocks reach.
+create function private.closed_days(since date default (now() at time zone 'America/Denver')::date) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(distinct to_char(first_blocked + number, 'YYYY-MM-DD')), '[]') from private.blocks
     cross join lateral (select greatest(first_day, since) as first_blocked) as clipped

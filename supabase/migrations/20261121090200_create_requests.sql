@@ -55,19 +55,30 @@ begin
 end
 $$;
 
--- Counts a wrong key; true when the caller is over the limit. `headers` may hold the caller's address.
-create function public.note_wrong_key(headers jsonb) returns boolean
+-- Counts what a caller does; true when the caller is over the limit. `headers` may hold the caller's address.
+create function private.is_over_limit(on_form text, headers jsonb, most integer) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  hit record := private.note_hit('wrong_keys', headers);
+  hit record := private.note_hit(on_form, headers);
 begin
-  if hit.of_caller < (select case when hit.is_known then wrong_key_limit else unknown_limit end from private.settings) then
+  if hit.of_caller < (select case when hit.is_known then most else unknown_limit end from private.settings) then
     return false;
   end if;
   -- no row for each try of a flood
   delete from private.caller_hits where id = hit.id;
   return true;
 end
+$$;
+
+create function public.note_wrong_key(headers jsonb) returns boolean
+language sql volatile security definer set search_path = '' as $$
+  select private.is_over_limit('wrong_keys', headers, wrong_key_limit) from private.settings
+$$;
+
+-- A question about the windows of the days ahead.
+create function public.note_question(headers jsonb) returns boolean
+language sql volatile security definer set search_path = '' as $$
+  select private.is_over_limit('questions', headers, question_limit) from private.settings
 $$;
 
 -- ---- Mailboxes and customers ----------------------------------------------------------------------------

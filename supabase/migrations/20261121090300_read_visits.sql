@@ -287,6 +287,40 @@ language sql stable security definer set search_path = '' as $$
   from private.blocks where last_day >= first_shown and first_day <= last_shown
 $$;
 
+-- ---- What visitors learn of the days ahead --------------------------------------------------------------
+-- { closed_days, days: [{ day, busy: [{ from, until, zip_code }] }] }: the next ten open days, with what takes the van's time
+-- in whole hours of Denver, so that nothing made from it can tell a minute of anybody. `zip_code` is null for a block.
+create function public.busy_days() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('closed_days', private.closed_days(), 'days', coalesce(jsonb_agg(jsonb_build_object(
+    'day', to_char(day, 'YYYY-MM-DD'), 'busy', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'from', to_char(date_trunc('hour', begins), 'HH24:MI'),
+        'until', to_char(date_trunc('hour', ends + interval '59 minutes 59 seconds'), 'HH24:MI'), 'zip_code', zip_code
+      ) order by begins, ends), '[]')
+      from (
+        select starts_at at time zone 'America/Denver' as begins,
+            (starts_at + make_interval(mins => minutes)) at time zone 'America/Denver' as ends,
+            (select max(bookings.zip_code) from public.bookings where id = any (row_ids)) as zip_code
+          from private.confirmed_visits
+          where starts_at >= day::timestamp at time zone 'America/Denver'
+            and starts_at < (day + 1)::timestamp at time zone 'America/Denver'
+        union all
+        select day + from_time, day + least(until_time, time '23:00'), null
+          from private.blocks where last_day >= day and first_day <= day and from_time is not null
+      ) as taken
+    )
+  ) order by day), '[]'))
+  from (
+    select day
+      -- sorted first, so that no more days are looked up than are shown
+      from (
+        select private.denver_today() + number as day from generate_series(0, 115) as number order by day limit 116
+      ) as days
+      where private.is_open_day(day) order by day limit 10
+  ) as open
+$$;
+
 -- ---- What a link shows ----------------------------------------------------------------------------------
 -- `request` is [] for an unknown reference. Of other visits and blocks only some days are shown, so that the cost does not
 -- grow with the business: around the day that the form for a time begins with, which is the wished one, else the visit's,

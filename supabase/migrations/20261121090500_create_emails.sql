@@ -378,7 +378,7 @@ begin
                 where wish.reference = requests.reference and kept_at = job.created_at order by number desc limit 1
             )
           end,
-          case job.kind when 'received' then public.closed_days(job.created_at::date - 1) else '[]' end,
+          case job.kind when 'received' then private.closed_days(job.created_at::date - 1) else '[]' end,
           (
             select coalesce(jsonb_agg(jsonb_build_object('from', block -> 'from', 'until', block -> 'until')), '[]')
               from jsonb_array_elements(private.blocks_json(job.day, job.day)) as block where block ->> 'from' is not null

@@ -61,7 +61,7 @@ begin
     'now', private.utc_text(now()),
     'blocks', private.blocks_json(private.denver_today(), 'infinity'),
     -- as long as requests wait, because their promises count them
-    'closed_days', public.closed_days(private.denver_today() - 60),
+    'closed_days', private.closed_days(private.denver_today() - 60),
     'waiting', private.waiting_json('{0,1}', most),
     'marked', private.waiting_json('{2,3,4,5,6}', most),
     'wishes', (

@@ -87,7 +87,7 @@ begin
   return (
     select jsonb_build_object(
       'jobs', jobs, 'secrets', secrets, 'problem', private.problem(),
-      'closed_days', public.closed_days(), 'site_origin', (select site_origin from private.settings),
+      'closed_days', private.closed_days(), 'site_origin', (select site_origin from private.settings),
       'callers', count(distinct caller), 'is_unknown', coalesce(bool_or(caller = 'unknown'), false)
     )
     from private.caller_hits
@@ -173,7 +173,7 @@ $$;
 
 -- Only the edge functions call these, with the secret key.
 grant execute on function
-  public.note_wrong_key(jsonb), public.confirm_subscription(text), public.closed_days(date), public.visit_link(text),
+  public.note_wrong_key(jsonb), public.note_question(jsonb), public.busy_days(), public.confirm_subscription(text), public.visit_link(text),
   public.revoke_visit_links(text), public.find_customer(text, text, text), public.find_names(text),
   public.find_waiting(text, text), public.read_visit(text),
   public.change_visit(text, uuid, text, text, integer, integer, jsonb), public.undo_change(text, uuid, integer, integer),

@@ -26,7 +26,7 @@ export const privacyPolicy = [
       {
         term: 'Booking request',
         description:
-          'Your name, phone number, email, street address and ZIP code, and what we told you about the ZIP. A gate code, if you give us one, which only our team sees. Each pet’s name, whether it’s a dog or a cat, and, if you like, breed, weight and size. The service, extras, preferred day and arrival window, whether you’d like a reminder to come back, and your notes. Until you send it, what you type stays on your own device, for a day at most. We add a reference, such as AG-7K4Q2M, and the estimate you saw.',
+          'Your name, phone number, email, street address and ZIP code, and what we told you about the ZIP. A gate code, if you give us one, which only our team sees. Each pet’s name, whether it’s a dog or a cat, and, if you like, breed, weight and size. The service, extras, preferred day and arrival window, whether you’d like a reminder to come back, and your notes. Until you send it, what you type stays on your own device, for a day at most. Only your ZIP code and the length of the visit go ahead of it, to ask which arrival windows are open; we don’t keep them. We add a reference, such as AG-7K4Q2M, and the estimate you saw.',
       },
       {
         term: 'A visit by phone',
@@ -49,7 +49,7 @@ export const privacyPolicy = [
     title: 'What’s collected automatically',
     text: [
       'With each form we store how many seconds it was open and whether a field that people can’t see was filled in. Both help us tell people from bots. A request that looks automated is kept and marked so a person can check it.',
-      'To stop floods of requests, our database keeps a scrambled version of your IP address for ten minutes. If one network sends a great many requests within minutes, we ask it to wait.',
+      'To stop floods of requests and questions, our database keeps a scrambled version of your IP address for ten minutes. If one network sends a great many requests within minutes, we ask it to wait.',
       'The companies that run our site and database see your IP address, because they have to answer it, and keep short technical logs under their own rules.',
     ],
   },
@@ -65,6 +65,7 @@ export const privacyPolicy = [
     id: 'visits',
     title: 'Your visit and the links to it',
     text: [
+      'Our booking form tells everybody which arrival windows are open, tight or taken. It tells nobody who has a visit, where, or at what time.',
       'Once we’ve answered your request, we keep the day, time and length of your visit, who’s coming, the price and travel fee, what we charged, what you owe us and whether we waived it, our notes to you, any other time you asked for, whether you said yes to the time, what our team notes for itself about your visits and pets, whether the visit was moved or canceled, when, and by whom, and whether nobody was home. All of it is deleted together with the request.',
       'Our emails about a visit have a link that opens its page without a login. Anyone with the link can see the visit (and the address, once it’s confirmed), cancel it, ask for another time, and later start a new request with the same details. The page opens until 14 days after the visit, its last change or our email to come back, whichever is latest, and for 60 days after a request that nobody answered. Once we’ve groomed your pet, the link can start a new request with your pets, address and contact details for six months after the visit. Please share it only with people you trust. The key in the link comes after a “#”. Your browser sends it only to our booking system, to open the visit. The page loads no map and no analytics code, and opening it changes nothing. If a link ends up in the wrong hands, call us and we’ll end it.',
       'After a visit we send you one thank-you email. If you asked for a reminder to come back, we send one more about a week before it’s time, once for each visit you asked that for. A button on the page that this email links to, on your visit’s page or in your email program ends these emails, for all your visits. We then keep a scrambled version of your email address for 3 years, so that we don’t email you about it again. Undo deletes it, and a later request that asks for a reminder starts the emails again.',

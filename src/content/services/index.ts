@@ -20,6 +20,9 @@ export function findBookedService(bookingName: string) {
   return services.find((service) => service.bookingName === bookingName);
 }
 
+/** For a custom service, which the owner describes. */
+export const customMinutes = 90;
+
 /** USD; 0 for an unknown package. */
 export function startingPrice(slug: string | undefined): number {
   const prices = findService(slug)?.prices;

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { askRefusals } from './time-wish';
-import { useClosedDays } from '@/backend/calls/use-closed-days';
+import { useClosedDays } from '@/backend/calls/use-days-ahead';
 import type { OwnerMutation } from '@/backend/calls/use-visit';
 import { lazyComponent } from '@/browser/lazy-component';
 import { takeFocus } from '@/browser/take-focus';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { type Control, useController, useForm } from 'react-hook-form';
 import { ChangeFailure } from './change-failure';
 import { askRefusals, dayRefusal, isAskRefusal, presetWish, wishProblem } from './time-wish';
-import { useClosedDays } from '@/backend/calls/use-closed-days';
+import { useClosedDays } from '@/backend/calls/use-days-ahead';
 import type { OwnerMutation } from '@/backend/calls/use-visit';
 import { visitFailure } from '@/backend/calls/visit-calls';
 import { useGuardedAction } from '@/browser/use-guarded-action';

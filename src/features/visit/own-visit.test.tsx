@@ -67,7 +67,7 @@ test('an owner changes a wish that waits, starting from what was asked', async (
   setup({ ...ownerVisit, wish });
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
-    if (body.includes('closed_days')) return Response.json({ closedDays: [] });
+    if (body.includes('windows')) return Response.json({ closedDays: [], windows: {} });
     sent.push(JSON.parse(body));
     return Response.json({ visit: { ...ownerVisit, wish: { ...wish, window: '4-6 PM' } } });
   });
@@ -84,7 +84,7 @@ test('an owner asks for one of the next open days with a tap', async () => {
   setup();
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
-    if (body.includes('closed_days')) return Response.json({ closedDays: [] });
+    if (body.includes('windows')) return Response.json({ closedDays: [], windows: {} });
     sent.push(JSON.parse(body));
     return Response.json({ visit: { ...ownerVisit, wish } });
   });

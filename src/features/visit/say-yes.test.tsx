@@ -28,7 +28,7 @@ async function setup(visit: typeof ownerVisit, ...answers: (() => Response)[]) {
   });
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
-    if (body.includes('"read"') || body.includes('closed_days')) return Response.json({ visit });
+    if (body.includes('"read"') || body.includes('windows')) return Response.json({ visit });
     sent.push(JSON.parse(body));
     return answers.shift()?.() ?? Response.error();
   });

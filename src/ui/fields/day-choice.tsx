@@ -1,9 +1,10 @@
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { Button } from '../button';
 import { Notice } from '../notice';
 import { ChoiceCard } from './choice-card';
 import { ChoiceGroup } from './choice-group';
 import { TextField } from './text-field';
+import { WindowShape, dayEndings } from './window-mark';
 import { calendarLeaf, denverDay, formatDay, isDay } from '@shared/time/denver-time';
 import {
   type ClosedDays,
@@ -16,6 +17,7 @@ import {
   nearestOpenDays,
   nextWorkDays,
 } from '@shared/time/open-days';
+import type { WindowWord } from '@shared/visits/open-windows';
 
 /** Rows of three that fill their line; on wide screens one row. */
 export const choiceRows = 'flex flex-wrap gap-2 wrap-normal *:grow *:basis-[27%] sm:*:basis-0';
@@ -24,6 +26,9 @@ type DayChoiceProps = {
   label: string;
   now: Date;
   closedDays: ClosedDays;
+  /** What is known of the windows of a day. */
+  wordOf?: (day: string) => WindowWord | undefined;
+  hint?: ReactNode;
   error: string | undefined;
   name: string;
   /** `YYYY-MM-DD`, or empty. */
@@ -35,7 +40,8 @@ type DayChoiceProps = {
 };
 
 /** The next days as cards, and any other by a date field. A closed day is taken with a note. */
-export function DayChoice({ label, now, closedDays, error, ref, ...field }: DayChoiceProps) {
+export function DayChoice(props: DayChoiceProps) {
+  const { label, now, closedDays, wordOf, hint, error, ref, ...field } = props;
   const [wantsOther, setWantsOther] = useState(false);
   const container = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
@@ -59,10 +65,13 @@ export function DayChoice({ label, now, closedDays, error, ref, ...field }: DayC
 
   return (
     <div ref={container}>
-      <ChoiceGroup label={label} error={cardError} grid={choiceRows}>
+      <ChoiceGroup label={label} hint={hint} error={cardError} grid={choiceRows}>
         {days.map((each) => {
           const { weekday, month, date } = calendarLeaf(each, 'short');
           const isOpen = isOpenDay(each, closedDays);
+          const word = isOpen ? wordOf?.(each) : undefined;
+          const ending = isOpen ? word && dayEndings[word] : 'closed';
+          const name = each === today && isOpen ? 'Today' : weekday;
           return (
             <ChoiceCard
               key={each}
@@ -77,17 +86,20 @@ export function DayChoice({ label, now, closedDays, error, ref, ...field }: DayC
               onBlur={field.onBlur}
               onChange={() => choose(each)}
               title={
-                isOpen ? (
-                  each === today ? (
-                    'Today'
-                  ) : (
-                    weekday
-                  )
+                ending ? (
+                  <span className="text-[0.9rem]">
+                    {name}, {ending}
+                  </span>
                 ) : (
-                  <span className="text-[0.9rem]">{weekday}, closed</span>
+                  name
                 )
               }
-              note={`${month} ${date}`}
+              note={
+                <>
+                  {word ? <WindowShape word={word} /> : null}
+                  {month} {date}
+                </>
+              }
             />
           );
         })}

@@ -214,6 +214,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      busy_days: { Args: Record<PropertyKey, never>; Returns: Json };
       change_visit: {
         Args: {
           action: string;
@@ -246,7 +247,6 @@ export type Database = {
           wish: Json;
         }[];
       };
-      closed_days: { Args: { since?: string }; Returns: Json };
       complete_job: {
         Args: {
           id: string;
@@ -287,6 +287,7 @@ export type Database = {
           visit: string;
         }[];
       };
+      note_question: { Args: { headers: Json }; Returns: boolean };
       note_wrong_key: { Args: { headers: Json }; Returns: boolean };
       operator_day: { Args: { pages?: number }; Returns: Json };
       project_state: { Args: Record<PropertyKey, never>; Returns: Json };

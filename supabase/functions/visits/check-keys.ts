@@ -1,13 +1,17 @@
 import { callerHeaders } from '../_shared/http/caller-headers.ts';
+import type { keepFor } from '../_shared/http/keep-for.ts';
 import { type OperatorKey, operatorKeyState } from '../_shared/http/operator-key.ts';
 import { type Reply, refuse } from '../_shared/http/page-call.ts';
 import { sameSecret } from '../_shared/http/same-secret.ts';
+import type { BusyDays } from '../_shared/visits/open-windows.ts';
 import { visitToken } from '../_shared/visits/visit-link.ts';
 import type { VisitKey } from '../_shared/visits/visit-state.ts';
 import type { VisitLinkRecord } from './answers/visit-record.ts';
 
 export type Context = {
   readonly call: Call;
+  /** As they were at most a minute ago. */
+  readonly busyDays: ReturnType<typeof keepFor<BusyDays>>;
   readonly origin: string;
   readonly linkSecrets: readonly string[];
   readonly operatorKey: OperatorKey;
@@ -15,7 +19,7 @@ export type Context = {
   readonly headers: Headers;
 };
 
-type Call = <Result>(name: string, args: object) => Promise<Result>;
+export type Call = <Result>(name: string, args: object) => Promise<Result>;
 
 /** Only wrong keys are counted and blocked; a right key always opens. `opensStill`: once the visit's page has ended. */
 export async function findKeyRefusal(
@@ -50,7 +54,12 @@ export async function refuseWrongKey(
   otherwise: Reply,
 ): Promise<Reply> {
   const isOver = await call<boolean>('note_wrong_key', { headers: callerHeaders(headers) });
-  return isOver ? refuse(429, 'too_many', { 'retry-after': '600' }) : otherwise;
+  return isOver ? tooMany() : otherwise;
+}
+
+/** Seconds as in `private.settings`. */
+export function tooMany(): Reply {
+  return refuse(429, 'too_many', { 'retry-after': '600' });
 }
 
 /** Computes the token for unknown references too, so timing does not tell which ones exist. */

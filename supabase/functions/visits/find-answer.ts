@@ -11,7 +11,7 @@ import {
 } from '../_shared/visits/visit-actions.ts';
 import type { VisitKey } from '../_shared/visits/visit-state.ts';
 import { addVisit, bookNext, findCustomer, findNames } from './answers/answer-added.ts';
-import { blockTime, readClosedDays, unblockTime } from './answers/answer-block.ts';
+import { blockTime, unblockTime } from './answers/answer-block.ts';
 import { readDay } from './answers/answer-day.ts';
 import { readEarned } from './answers/answer-earned.ts';
 import { answerMessage } from './answers/answer-message.ts';
@@ -24,6 +24,7 @@ import {
   readVisit,
   undoChange,
 } from './answers/answer-visit.ts';
+import { readWindows } from './answers/answer-windows.ts';
 import type { VisitLinkRecord } from './answers/visit-record.ts';
 import { type Context, findKeyRefusal, findOperatorRefusal } from './check-keys.ts';
 
@@ -40,7 +41,7 @@ const { owner, operator } = visitActions;
 
 const answers = {
   visitor: {
-    closed_days: reading(visitorActions.closed_days, readClosedDays),
+    windows: reading(visitorActions.windows, readWindows),
   } satisfies Answers<typeof visitorActions>,
   stop: {
     read_return_emails: byStopToken('read_return_emails'),

@@ -1,12 +1,16 @@
+import { keepFor } from '../_shared/http/keep-for.ts';
 import { type Reply, pageHandler, refuse } from '../_shared/http/page-call.ts';
 import { callDatabase } from '../_shared/http/project-database.ts';
 import { jsonFields } from '../_shared/http/read-text.ts';
+import type { BusyDays } from '../_shared/visits/open-windows.ts';
 import { answerStopAddress } from './answers/answer-returns.ts';
-import type { Context } from './check-keys.ts';
+import type { Call, Context } from './check-keys.ts';
 import { findAnswer } from './find-answer.ts';
 import type { Settings } from './read-settings.ts';
 
 const mostBytes = 8 * 1024;
+
+const minute = 60_000;
 
 type Deployment = Omit<Context, 'headers'>;
 
@@ -30,8 +34,10 @@ function toDeployment(
   send: typeof fetch,
 ): Deployment | undefined {
   if (!project || !origin || linkSecrets.length === 0 || !operatorKey) return undefined;
+  const call: Call = (name, args) => callDatabase(project, name, args, send);
   return {
-    call: (name, args) => callDatabase(project, name, args, send),
+    call,
+    busyDays: keepFor(minute, () => call<BusyDays>('busy_days', {})),
     origin,
     linkSecrets,
     operatorKey,
@@ -39,7 +45,10 @@ function toDeployment(
   };
 }
 
-function answerPage(text: string, context: Context): Reply | Promise<Reply> {
+async function answerPage(text: string, context: Context): Promise<Reply> {
   const body = jsonFields(text);
-  return findAnswer(body)?.(body, context) ?? refuse(400, 'invalid_request');
+  const reply = await (findAnswer(body)?.(body, context) ?? refuse(400, 'invalid_request'));
+  // what the operator changed here shows at once
+  if (body['audience'] === 'operator') context.busyDays.forget();
+  return reply;
 }

@@ -86,13 +86,26 @@ test('a day with 60 visits, 20 requests and 30 blocks reads blocks along their i
     `private.blocks_json(private.denver_today(), 'infinity')`,
     `private.is_taken('AG-222222', now() + interval '20 days', 60)`,
     'private.is_open_day(private.denver_today())',
-    'public.closed_days()',
+    'private.closed_days()',
   ]) {
     expect((await readsOf(call, true)).get('blocks'), call).toBeLessThanOrEqual(30);
   }
   const [shown] = await sql('select public.operator_day() as day');
   expect(shown?.['day']).toMatchObject({ counts: { visits: 60 } });
   expect(JSON.stringify(shown?.['day']).match(/"word":"Lunch"/g)).toHaveLength(30);
+});
+
+test('among 5,000 visits, with 60 a day, the busy hours of ten days are read along their index', async () => {
+  await sql('delete from private.visits');
+  const midnight = `date_trunc('day', now() at time zone 'America/Denver') at time zone 'America/Denver'`;
+  const startsAt = `${midnight} + make_interval(days => number % 83, hours => 8, mins => number % 60)`;
+  await sql(manyVisitsSql({ count: 4980, status: 'confirmed', startsAt }));
+  const reads = await readsOf('public.busy_days()');
+  expect(reads.get('visits')).toBeLessThanOrEqual(600);
+  // each once to see that it is there, once for its ZIP
+  expect(reads.get('bookings')).toBeLessThanOrEqual(1200);
+  const [shown] = await sql('select public.busy_days() as days');
+  expect(JSON.stringify(shown?.['days']).match(/"zip_code": ?"80206"/g)).toHaveLength(600);
 });
 
 test('among 30,000 requests that wait, the lists read those that they show, and a nudge the same promises', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
+import type { BusyDays } from '../../functions/_shared/visits/open-windows.ts';
 import type { DayRecord } from '../../functions/visits/answers/answer-day.ts';
 import { startBackend } from '../setup/backend-under-test.ts';
 import { dayFromToday, daysAhead } from '../setup/sample-rows.ts';
@@ -49,7 +50,7 @@ type Answer = { outcome: string; visits: readonly { reference: string; time: str
 const blockTime = (block: Block) => call<Answer>('block_time', block);
 const block = async (given: Block) => (await blockTime(given)).outcome;
 const unblock = ({ id }: Block) => call<Answer>('unblock_time', { id });
-const closedDays = () => call<string[]>('closed_days', {});
+const closedDays = async () => (await call<BusyDays>('busy_days', {})).closed_days;
 const dayBlocks = async () => (await call<DayRecord>('operator_day', { pages: 1 })).blocks;
 
 test.each([

@@ -63,7 +63,7 @@ test('functions and database are open on the same days of the next 400', async (
     [days],
   );
   expect(rows.map(({ day }) => day)).toEqual(days.filter((day) => isOpenDay(day, closedDays)));
-  expect(await ask('public.closed_days($1)', [monday])).toEqual(closedDays);
+  expect(await ask('private.closed_days($1)', [monday])).toEqual(closedDays);
 });
 
 test('closed for longer than an open day is looked for, the answer counts from the request', async () => {
@@ -71,7 +71,7 @@ test('closed for longer than an open day is looked for, the answer counts from t
   await block('2028-01-03', '2028-05-01');
   const promised = denverMoment('2028-01-03', '22:00');
   expect(await ask(`private.promised_at('bookings', $1)`, [sent])).toEqual(promised);
-  const closed = await ask('public.closed_days($1)', ['2028-01-01']);
+  const closed = await ask('private.closed_days($1)', ['2028-01-01']);
   expect(answerDeadline(sent, toDays(closed))).toEqual(promised);
 });
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { answerPromise } from '../submission/answer-promise';
-import { useClosedDays } from '@/backend/calls/use-closed-days';
+import { useClosedDays } from '@/backend/calls/use-days-ahead';
 import { useNow } from '@/browser/use-now';
 import type { BookingValues } from '@/request/booking-schema';
 import { NameField, NotesField, ReachFields } from '@/request/owner-fields';

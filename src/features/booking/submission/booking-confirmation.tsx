@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { requestDetails } from '../ticket/request-summary';
 import { RequestTicket } from '../ticket/request-ticket';
 import { answerPromise } from './answer-promise';
-import { useClosedDays } from '@/backend/calls/use-closed-days';
+import { useClosedDays } from '@/backend/calls/use-days-ahead';
 import { portraits } from '@/content/groomers/people';
 import type { BookingValues } from '@/request/booking-schema';
 import { contactLinks } from '@/site/paths';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TicketPets } from './mini-ticket';
-import { useClosedDays } from '@/backend/calls/use-closed-days';
+import { useClosedDays } from '@/backend/calls/use-days-ahead';
 import type { BookingValues } from '@/request/booking-schema';
 import { requestEstimate } from '@/request/estimate';
 import { AppointmentTicket, TicketFact } from '@/ui/appointment-ticket';

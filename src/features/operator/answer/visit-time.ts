@@ -1,4 +1,4 @@
-import { findBookedService } from '@/content/services';
+import { customMinutes, findBookedService } from '@/content/services';
 import {
   addDays,
   denverDay,
@@ -7,7 +7,7 @@ import {
   timeAt,
   toMinutes,
 } from '@shared/time/denver-time';
-import { timeWindows, visitHours } from '@shared/time/hours';
+import { startStep, timeWindows, visitHours } from '@shared/time/hours';
 import { isOpenDay } from '@shared/time/open-days';
 import type { BlockTime } from '@shared/visits/day-blocks';
 import type { VisitPet } from '@shared/visits/request-details';
@@ -33,9 +33,6 @@ type Calendar = Pick<OperatorVisit, 'blocks'> & {
 
 const openingTime = visitHours.opens * 60;
 const closingTime = visitHours.closes * 60;
-const stepMinutes = 15;
-/** For a custom service, which the owner describes. */
-const customMinutes = 90;
 
 /** `bookedDays` ends nine days after the planned one; visits after that are unknown. */
 const searchedDays = 10;
@@ -98,7 +95,7 @@ export function presetTime(
   const wishedDay = target.day < today ? today : target.day;
   const window = timeWindows.find(({ label }) => label === target.window);
   const [first, last] = window
-    ? [window.start * 60, window.end * 60 - stepMinutes]
+    ? [window.start * 60, window.end * 60 - startStep]
     : [openingTime, closingTime];
   const distance = ({ time }: DenverTime) =>
     Math.max(first - toMinutes(time), toMinutes(time) - last, 0);
@@ -125,10 +122,10 @@ function listTimes(
   first: number = openingTime,
   last: number = closingTime,
 ): DenverTime[] {
-  const count = Math.floor((last - first) / stepMinutes) + 1;
+  const count = Math.floor((last - first) / startStep) + 1;
   return Array.from({ length: count }, (_, step) => ({
     day,
-    time: timeAt(first + step * stepMinutes),
+    time: timeAt(first + step * startStep),
   }));
 }
 

@@ -2,6 +2,9 @@
 
 export const visitHours = { opens: 8, closes: 18 } as const;
 
+/** Minutes between the starts that a visit can have. */
+export const startStep = 15;
+
 export const phoneHours = { opens: 7, closes: 19 } as const;
 
 /** Hours. */

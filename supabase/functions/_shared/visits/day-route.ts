@@ -36,6 +36,21 @@ export function toLegs(
   });
 }
 
+/** Whether the drive to or from one of these stops of its day is longer than the time between. */
+export function isTightStop(
+  stop: Stop,
+  others: readonly Stop[],
+  blocksOf: (day: string) => readonly Hours[],
+): boolean {
+  const stops = [...others.filter(({ starts }) => starts.day === stop.starts.day), stop].toSorted(
+    (one, other) => toMinutes(one.starts.time) - toMinutes(other.starts.time),
+  );
+  const place = stops.indexOf(stop);
+  return toLegs(stops, blocksOf).some(
+    (leg, index) => leg?.isTight && (index === place || index === place - 1),
+  );
+}
+
 function legBetween(from: Stop, to: Stop, blocks: readonly Hours[]): Leg {
   const start = toMinutes(from.starts.time) + from.minutes;
   const end = toMinutes(to.starts.time);

@@ -183,8 +183,10 @@ export const stopActions = {
   resume_return_emails: stopKey,
 };
 
-/** Anybody may ask, so the answer is dates alone. */
-export const visitorActions = { closed_days: z.object({}) };
+/** Anybody may ask, so the answer is dates and words alone. `zipCode` may be empty. */
+export const visitorActions = {
+  windows: z.object({ minutes: count, zipCode: text(maxLengths.zipCode) }),
+};
 
 /** What opens a visit. */
 export const visitKey = stopKey;

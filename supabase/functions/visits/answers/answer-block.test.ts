@@ -77,10 +77,3 @@ Deno.test('without the operator’s key nothing is blocked', async () => {
   assert.deepEqual([answer.status, answer.body], [401, { error: 'operator_key_required' }]);
   assert.deepEqual(database.calls, []);
 });
-
-Deno.test('anybody may ask for the closed days', async () => {
-  await using database = startDatabase(['2026-11-26']);
-  const body = { audience: 'visitor', action: 'closed_days' };
-  const answer = await ask(database.url, { body, settings: { isPublic: true } });
-  assert.deepEqual([answer.status, answer.body], [200, { closedDays: ['2026-11-26'] }]);
-});

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { type Reply, refuse } from '../../_shared/http/page-call.ts';
 import { oneLine } from '../../_shared/http/safe-text.ts';
-import type { ClosedDays } from '../../_shared/time/open-days.ts';
 import type { BlockRefusal, BlockedVisit } from '../../_shared/visits/day-blocks.ts';
 import type { BookingRow } from '../../_shared/visits/request-details.ts';
 import type { dayActions } from '../../_shared/visits/visit-actions.ts';
@@ -45,11 +44,6 @@ export async function blockTime(
 export async function unblockTime({ id }: { id: string }, { call }: Context): Promise<Reply> {
   await call('unblock_time', { id });
   return [200, { done: true }];
-}
-
-/** Dates alone: words and hours are the operator's. */
-export async function readClosedDays(_: object, { call }: Context): Promise<Reply> {
-  return [200, { closedDays: await call<ClosedDays>('closed_days', {}) }];
 }
 
 function toBlockedVisit(visit: BlockRecord['visits'][number], context: Context): BlockedVisit {

@@ -53,7 +53,7 @@ export async function checkBlocks({ site, stored }: World): Promise<void> {
     const isBlocked = spans.some((span) => span.begins < ends && starts < span.ends);
     verify(!isBlocked, `13: ${reference} stands in blocked time`);
   }
-  const { closedDays } = await site.askForClosedDays();
+  const { closedDays } = await site.askForDaysAhead();
   const known = blocks.filter(({ from }) => from === null);
   const isTold = (day: string) => known.some(({ first, last }) => first <= day && day <= last);
   const isRight =

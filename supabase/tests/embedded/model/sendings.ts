@@ -109,7 +109,7 @@ export function findWaiting({ requests, messages, presses }: World) {
 /** When the operator is nudged about what is sent now. */
 export async function nudgeAt({ site }: World, source: 'request' | 'message'): Promise<number> {
   const now = new Date();
-  const { closedDays } = await site.askForClosedDays();
+  const { closedDays } = await site.askForDaysAhead();
   const deadline = source === 'message' ? messageDeadline(now) : answerDeadline(now, closedDays);
   return deadline.getTime() - halfHour;
 }

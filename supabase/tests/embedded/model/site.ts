@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { vi } from 'vitest';
 import { businessWith } from '../../../functions/_shared/business/business.ts';
 import type { Added } from '../../../functions/_shared/visits/added-visit.ts';
+import type { DaysAhead } from '../../../functions/_shared/visits/open-windows.ts';
 import type { OperatorDay } from '../../../functions/_shared/visits/operator-day.ts';
 import type { MessageStatus } from '../../../functions/_shared/visits/visit-actions.ts';
 import type {
@@ -95,7 +96,8 @@ export async function startSite() {
   const sleep = () => Promise.resolve();
   // a sequence replaces `Date` later
   const now = () => Date.now();
-  const visits = createVisits(readVisitSettings(env), send);
+  const createSite = () => createVisits(readVisitSettings(env), send);
+  let [visits, questions] = [createSite(), 0];
   const delivery = createDelivery(readMailSettings(env), { ...silent, send, sleep, now });
   const project = { url, key: localKeys.secret };
   const settings = { project, secret: webhookSecret };
@@ -170,11 +172,14 @@ export async function startSite() {
     askForBlock: (action: Press, device = operatorKey) => askWithKey(action, device),
     askAboutMessage: (id: string, status: MessageStatus, device = operatorKey) =>
       askWithKey({ action: 'message', id, status }, device),
-    askForClosedDays: () =>
-      ask<Answer & { closedDays: readonly string[] }>(
-        { audience: 'visitor', action: 'closed_days' },
-        {},
-      ),
+    /** Each time as another caller, since questions have a limit. */
+    askForDaysAhead() {
+      questions += 1;
+      return ask<Answer & DaysAhead>(
+        { audience: 'visitor', action: 'windows', minutes: 90, zipCode: '' },
+        { 'cf-connecting-ip': `10.8.${questions >> 8}.${questions & 255}` },
+      );
+    },
     async deliver() {
       const headers = { apikey: localKeys.secret };
       const answer = await delivery(
@@ -200,6 +205,8 @@ export async function startSite() {
       // no autovacuum here
       if (number % 25 === 0) await database.exec('vacuum');
       provider.reset();
+      // without what it keeps for a minute
+      visits = createSite();
     },
     stop: () => database.close(),
   };

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { project } from '../supabase';
+import { keepFor } from '@shared/http/keep-for';
+import type { ClosedDays } from '@shared/time/open-days';
+import type { DaysAhead, WindowQuestion } from '@shared/visits/open-windows';
+
+/** Milliseconds. */
+const [goodFor, timeout] = [5 * 60_000, 10_000] as const;
+
+const answers = keepFor(goodFor, ask);
+/** What the form asked last, else about a visit of the usual length. */
+let lastQuestion = toBody({ minutes: 90, zipCode: '' });
+
+/**
+ * What is known of the days ahead; `undefined` as long as nobody knows, and nothing waits for it. Without a question, the
+ * last one counts, so that a form asks once. Until a new question is answered no window is.
+ */
+export function useDaysAhead(question?: WindowQuestion): DaysAhead | undefined {
+  const [known, setKnown] = useState<{ readonly body: string; readonly days: DaysAhead }>();
+  const asked = question && toBody(question);
+  useEffect(() => {
+    let isShown = true;
+    const body = asked ?? lastQuestion;
+    lastQuestion = body;
+    answers.get(body).then(
+      (days) => {
+        if (isShown) setKnown({ body, days });
+      },
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [asked]);
+  if (!known || !asked || asked === known.body) return known?.days;
+  return { ...known.days, windows: {} };
+}
+
+/** The days that the operator has blocked. */
+export function useClosedDays(): ClosedDays | undefined {
+  return useDaysAhead()?.closedDays;
+}
+
+function toBody(question: WindowQuestion): string {
+  return JSON.stringify({ audience: 'visitor', action: 'windows', ...question });
+}
+
+// Not by the client of forms, which weighs 42 kB: the home page asks as well.
+async function ask(body: string): Promise<DaysAhead> {
+  const { url, key } = project();
+  const answer = await fetch(`${url}/functions/v1/visits`, {
+    method: 'POST',
+    headers: { apikey: key, 'content-type': 'application/json' },
+    body,
+    signal: AbortSignal.timeout(timeout),
+  });
+  const days: unknown = await answer.json();
+  if (!answer.ok || !isDaysAhead(days)) throw new Error(`answered ${answer.status}`);
+  return days;
+}
+
+/** Our own function builds the rest. */
+function isDaysAhead(value: unknown): value is DaysAhead {
+  return typeof value === 'object' && value !== null && 'closedDays' in value && 'windows' in value;
+}

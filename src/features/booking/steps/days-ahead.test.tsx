@@ -1,0 +1,176 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  type BookingValues,
+  bookingSchema,
+  emptyBooking,
+  emptyPet,
+} from '@/request/booking-schema';
+import { ScheduleStep } from './schedule-step';
+import { displayPhone } from '@/site/paths';
+import type { DaysAhead } from '@shared/visits/open-windows';
+
+const [today, tomorrow] = ['2026-11-24', '2026-11-25'];
+const days: DaysAhead = {
+  closedDays: ['2026-11-26'],
+  windows: {
+    [today]: ['taken', 'taken', 'taken', 'taken', 'taken'],
+    [tomorrow]: ['taken', 'tight', 'taken', 'open', 'taken'],
+    '2026-11-27': ['tight', 'taken', 'taken', 'taken', 'taken'],
+  },
+};
+const full: DaysAhead = {
+  closedDays: [],
+  windows: { [tomorrow]: ['taken', 'taken', 'taken', 'taken', 'taken'] },
+};
+
+let minutes = 0;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  // each test so much later that what an earlier one heard is forgotten
+  minutes += 6;
+  vi.setSystemTime(new Date('2026-11-24T08:00:00-07:00').getTime() + minutes * 60_000);
+});
+afterEach(() => void vi.useRealTimers());
+
+function Form({ values }: { values: Partial<BookingValues> }) {
+  const form = useForm<BookingValues>({
+    resolver: zodResolver(bookingSchema),
+    defaultValues: { ...emptyBooking, ...values },
+  });
+  return (
+    <FormProvider {...form}>
+      <Suspense>
+        <ScheduleStep />
+        <button onClick={() => form.setValue('pets.0.service', 'full-groom')}>
+          Another package
+        </button>
+      </Suspense>
+    </FormProvider>
+  );
+}
+
+async function open(
+  answer: () => Promise<Response> | Response,
+  values: Partial<BookingValues> = {},
+) {
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    asked.push(JSON.parse(body));
+    return answer();
+  });
+  render(<Form values={values} />);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await settle();
+  return asked;
+}
+
+/** Until the answer is read. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+const card = (value: string) => screen.getByDisplayValue(value).closest('label');
+const words = (name: string) =>
+  [...document.querySelectorAll(`[name=${name}]`)].map(
+    (each) => each.closest('label')?.textContent,
+  );
+const soonest = () => screen.queryByRole('button', { name: /^Soonest/ });
+const taken = /usually taken; we’ll offer you the nearest/;
+
+test('marks days and windows in words and shapes, and disables none of them', async () => {
+  await open(() => Response.json(days), { preferredDate: tomorrow });
+  await waitFor(() => expect(card(tomorrow)).toHaveTextContent('○'));
+  expect(words('preferredDate').slice(0, 4)).toEqual([
+    'Today, full ● Nov 24 ',
+    'Wed ○ Nov 25 ',
+    'Thu, closed Nov 26 ',
+    'Fri, tight ◐ Nov 27 ',
+  ]);
+  expect(words('preferredTime')).toEqual([
+    '8-10 AM ● Taken ',
+    '10 AM-12 PM ◐ Tight ',
+    '12-2 PM ● Taken ',
+    '2-4 PM ○ Open ',
+    '4-6 PM ● Taken ',
+  ]);
+  expect(document.querySelectorAll('[name=preferredTime]:disabled')).toHaveLength(0);
+});
+
+test('puts the first open window forward, which one tap chooses', async () => {
+  await open(() => Response.json(days));
+  fireEvent.click(screen.getByRole('button', { name: 'Soonest: Wed, Nov 25, 2-4 PM' }));
+  await act(async () => undefined);
+  expect(card(tomorrow)?.querySelector('input')).toBeChecked();
+  expect(card('2-4 PM')?.querySelector('input')).toBeChecked();
+});
+
+test('takes a taken window, and says that we offer the nearest', async () => {
+  await open(() => Response.json(days), { preferredDate: tomorrow });
+  fireEvent.click(screen.getByDisplayValue('8-10 AM'));
+  expect(screen.getByText(taken)).toBeVisible();
+  expect(screen.getByDisplayValue('8-10 AM')).toBeChecked();
+  fireEvent.click(screen.getByDisplayValue('10 AM-12 PM'));
+  expect(screen.getByText(/tight between two visits/)).toBeVisible();
+  fireEvent.click(screen.getByDisplayValue('2-4 PM'));
+  expect(screen.queryByText(/between two visits|taken;/)).toBeNull();
+});
+
+test('an answer that comes late marks the windows, and adds no line under what was chosen', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  await open(() => new Promise((resolve) => (answer = resolve)), { preferredDate: tomorrow });
+  fireEvent.click(screen.getByDisplayValue('8-10 AM'));
+  // as high as a mark
+  expect(card('8-10 AM')).toHaveTextContent('8-10 AM');
+  expect(card('8-10 AM')?.textContent).toContain('\u00a0');
+  answer(Response.json(days));
+  await waitFor(() => expect(card('8-10 AM')).toHaveTextContent('● Taken'));
+  expect(screen.queryByText(taken)).toBeNull();
+  fireEvent.click(screen.getByDisplayValue('12-2 PM'));
+  expect(screen.getByText(taken)).toBeVisible();
+});
+
+test.each([
+  ['without network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['to a caller who asked too often', () => Response.json({ error: 'too_many' }, { status: 429 })],
+  ['that is no answer', () => Response.json({ visit: null })],
+  [
+    'of other days, since the clock is wrong',
+    () => Response.json({ ...days, windows: { '2030-01-02': ['open'] } }),
+  ],
+])('claims nothing of a day after an answer %s', async (_name, answer) => {
+  await open(answer, { preferredDate: tomorrow });
+  fireEvent.click(screen.getByDisplayValue('8-10 AM'));
+  expect(words('preferredTime').join()).not.toMatch(/Open|Tight|Taken/);
+  expect(words('preferredDate').join()).not.toMatch(/full|tight|[○◐●]/);
+  expect(screen.queryByText(taken)).toBeNull();
+});
+
+test('asks once, and again when the package or the ZIP changes what is asked', async () => {
+  const asked = await open(() => Response.json(days), { preferredDate: tomorrow });
+  const question = { audience: 'visitor', action: 'windows', minutes: 90, zipCode: '' };
+  expect(asked).toEqual([question]);
+  let answer: (response: Response) => void = () => undefined;
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    asked.push(JSON.parse(body));
+    return new Promise((resolve) => (answer = resolve));
+  });
+  fireEvent.click(screen.getByText('Another package'));
+  expect(asked).toEqual([question, { ...question, minutes: 180 }]);
+  // until then no window is known, but closed days are
+  expect(card('8-10 AM')).not.toHaveTextContent('Taken');
+  expect(card('2026-11-26')).toHaveTextContent('closed');
+  answer(Response.json(full));
+  await waitFor(() => expect(card('2-4 PM')).toHaveTextContent('Taken'));
+});
+
+test('says that no window fits four pets, and offers the phone', async () => {
+  const pets = [1, 2, 3, 4].map(() => ({ ...emptyPet, service: 'full-groom' }));
+  const asked = await open(() => Response.json(full), { pets });
+  expect(asked).toMatchObject([{ minutes: 720 }]);
+  expect(soonest()).toBeNull();
+  expect(screen.getByText(/No window of the next two weeks fits/)).toBeVisible();
+  expect(screen.getByRole('link', { name: `Call ${displayPhone()}` })).toBeVisible();
+});

@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { BookingValues } from '@/request/booking-schema';
+import type { PreferredProps } from './preferred-date';
+import { RadioChoices } from '@/request/radio-choices';
+import { findService } from '@/content/services';
+import { choiceRows } from '@/ui/fields/day-choice';
+import { WindowMark } from '@/ui/fields/window-mark';
+import { Notice } from '@/ui/notice';
+import { denverDay, denverTime, formatTime, timeAt } from '@shared/time/denver-time';
+import {
+  arrivalMinutes,
+  closingTime,
+  latestFinish,
+  timeWindows,
+  visitHours,
+} from '@shared/time/hours';
+import { answerDeadline, dayProblem, isWindowOver, isWindowTooSoon } from '@shared/time/open-days';
+import type { WindowWord } from '@shared/visits/open-windows';
+
+const markNotes = {
+  open: undefined,
+  tight: 'That window is tight between two visits, so we may offer you a start close to it.',
+  taken: 'That window is usually taken; we’ll offer you the nearest.',
+} as const;
+
+/** As it was known when it was chosen: a note that came later would move what is under a finger. */
+function useChosenWord(chosen: string, word: WindowWord | undefined): WindowWord | undefined {
+  const [told, setTold] = useState({ chosen, word });
+  if (told.chosen !== chosen) setTold({ chosen, word });
+  return told.word;
+}
+
+export function PreferredTime({ now, days }: PreferredProps) {
+  const closedDays = days?.closedDays ?? [];
+  const { control, trigger } = useFormContext<BookingValues>();
+  const [day, slot] = useWatch({ control, name: ['preferredDate', 'preferredTime'] });
+  const services = useWatch({ control, name: 'pets' }).map(({ service }) => service);
+  const words = days?.windows[day] ?? [];
+  const wordOf = (label: string) => words[timeWindows.findIndex((each) => each.label === label)];
+  const chosenWord = useChosenWord(`${day} ${slot}`, wordOf(slot));
+  const limit = scheduleNote(slot, services);
+  const isTooLong = limit !== undefined && limit !== latestFinish;
+  const note = (!isTooLong && chosenWord && markNotes[chosenWord]) || limit;
+  const callForIt = `We answer by ${formatTime(denverTime(answerDeadline(now, closedDays)))}. Call for this one`;
+  // It may be over since it was chosen, or with a day chosen after it.
+  useEffect(() => {
+    if (slot) void trigger('preferredTime');
+  }, [now, day, slot, trigger]);
+  return (
+    <>
+      <RadioChoices
+        name="preferredTime"
+        label="Arrival window"
+        // The note offers another start.
+        hint={`We’ll ${note ? '' : 'arrive within this window and '}text when we’re ${arrivalMinutes} minutes away.`}
+        // two, then three: the second one is the longest
+        grid={`${choiceRows} max-sm:[&>:nth-child(-n+2)]:basis-[45%]`}
+        choices={timeWindows.map(({ label }) => {
+          const isOver = day === denverDay(now) && isWindowOver(day, label, now);
+          const isTooSoon =
+            day !== '' && !dayProblem(day, now) && isWindowTooSoon(day, label, now, closedDays);
+          return {
+            value: label,
+            isCentered: true,
+            disabled: isOver || isTooSoon,
+            title: <span className="text-[0.9rem] whitespace-nowrap sm:text-base">{label}</span>,
+            note: isOver ? (
+              'Too late for today'
+            ) : isTooSoon ? (
+              callForIt
+            ) : (
+              <WindowMark word={wordOf(label)} />
+            ),
+          };
+        })}
+      />
+      <div aria-live="polite" className="not-has-[*]:mt-0">
+        {note ? <Notice tone="care">{note}</Notice> : null}
+      </div>
+    </>
+  );
+}
+
+const minutesOf = (service: string) => findService(service)?.minutes ?? 0;
+
+/** `services` are slugs, one a pet; pets take turns. The request can be sent all the same. */
+export function scheduleNote(slot: string, services: readonly string[]): string | undefined {
+  const chosen = timeWindows.find(({ label }) => label === slot);
+  if (!chosen) return undefined;
+  const minutes = services.reduce((sum, service) => sum + minutesOf(service), 0);
+  const latestStart = visitHours.closes * 60 - minutes;
+  if (latestStart < visitHours.opens * 60) {
+    return 'That’s more than one day’s work, so we’ll offer you a second day as well.';
+  }
+  if (latestStart < chosen.start * 60) {
+    return `We finish by ${closingTime} and this visit can take ${hoursIn(minutes)}, so we’ll offer you a start by ${formatTime(timeAt(latestStart)).replace(':00', '')}.`;
+  }
+  return chosen === timeWindows.at(-1) ? latestFinish : undefined;
+}
+
+/** `3 hours`, `4½ hours` */
+function hoursIn(minutes: number): string {
+  return `${Math.floor(minutes / 60)}${minutes % 60 === 0 ? '' : '½'} hours`;
+}

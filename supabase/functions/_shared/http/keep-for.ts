@@ -1,0 +1,15 @@
+/** Gives the answer to a question again for some milliseconds; one that failed is asked for again. */
+export function keepFor<Answer>(milliseconds: number, ask: (question: string) => Promise<Answer>) {
+  const kept = new Map<string, { readonly until: number; readonly answer: Promise<Answer> }>();
+  return {
+    get(question: string): Promise<Answer> {
+      const known = kept.get(question);
+      if (known && Date.now() < known.until) return known.answer;
+      const answer = ask(question);
+      kept.set(question, { until: Date.now() + milliseconds, answer });
+      answer.catch(() => kept.delete(question));
+      return answer;
+    },
+    forget: () => kept.clear(),
+  };
+}

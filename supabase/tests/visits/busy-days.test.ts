@@ -1,0 +1,83 @@
+import { afterAll, afterEach, expect, test } from 'vitest';
+import type { BusyDays } from '../../functions/_shared/visits/open-windows.ts';
+import { startBackend } from '../setup/backend-under-test.ts';
+import { nineOClock, openDay, visitClient } from './visit-client.ts';
+import { isOpenDay } from '@shared/time/open-days';
+
+const backend = await startBackend();
+const { operator, sql, stop } = backend;
+const { request, confirm, press } = visitClient(backend);
+afterAll(stop);
+afterEach(async () => {
+  await sql('delete from private.blocks');
+  await sql('delete from private.visits');
+});
+
+async function busyDays(): Promise<BusyDays> {
+  const { data, error } = await operator().rpc('busy_days', {});
+  if (error) throw new Error(error.message);
+  return data;
+}
+const busyOn = async (day: string) =>
+  (await busyDays()).days.find((each) => each.day === day)?.busy;
+
+async function block(first: string, last: string, from?: string, until?: string) {
+  const hours = [from, until].map((time) => (time ? `'${time}'` : 'null')).join();
+  await sql(`insert into private.blocks (id, first_day, last_day, from_time, until_time, word)
+    values (gen_random_uuid(), '${first}', '${last}', ${hours}, 'Root canal')`);
+}
+
+test('gives the next ten open days, without closed ones', async () => {
+  await block(openDay(0), openDay(1));
+  const { closed_days: closedDays, days } = await busyDays();
+  expect(closedDays).toEqual(expect.arrayContaining([openDay(0), openDay(1)]));
+  expect(days).toHaveLength(10);
+  for (const { day } of days) expect(isOpenDay(day, closedDays), day).toBe(true);
+});
+
+test.each([
+  ['09:00', 75],
+  ['09:15', 60],
+  ['09:30', 90],
+  ['09:59', 61],
+])('tells a visit of %s, %d minutes, as from 9 to 11', async (local_time, minutes) => {
+  await confirm(await request({ zip_code: '80206' }), 0, { ...nineOClock, local_time, minutes });
+  expect(await busyOn(nineOClock.day)).toEqual([
+    { from: '09:00', until: '11:00', zip_code: '80206' },
+  ]);
+});
+
+test('tells whole hours as they are, and what is canceled no more', async () => {
+  const reference = await request();
+  await confirm(reference, 0, { ...nineOClock, minutes: 120 });
+  expect(await busyOn(nineOClock.day)).toMatchObject([{ from: '09:00', until: '11:00' }]);
+  await press(reference, 'cancel', { reason: 'illness' });
+  expect(await busyOn(nineOClock.day)).toEqual([]);
+});
+
+test('takes 30 questions of a caller in ten minutes, whatever others ask', async () => {
+  const ask = async (address: string) => {
+    const args = { headers: { 'cf-connecting-ip': address } };
+    return (await operator().rpc('note_question', args)).data;
+  };
+  const answers: unknown[] = [];
+  for (let times = 0; times < 40; times += 1) answers.push(await ask('203.0.113.61'));
+  expect(answers.indexOf(true)).toBe(30);
+  expect(answers.lastIndexOf(false)).toBe(29);
+  expect(await ask('203.0.113.62')).toBe(false);
+  // refused ones fill no table
+  expect(
+    await sql(`select count(*)::int as hits from private.caller_hits where form = 'questions'`),
+  ).toEqual([{ hits: 31 }]);
+  await sql(`update private.caller_hits set hit_at = hit_at - interval '601 seconds' where true`);
+  expect(await ask('203.0.113.61')).toBe(false);
+});
+
+test('tells blocked hours without their word', async () => {
+  await block(openDay(), openDay(), '12:10', '12:50');
+  await block(openDay(), openDay(), '17:30', '24:00');
+  expect(await busyOn(openDay())).toEqual([
+    { from: '12:00', until: '13:00', zip_code: null },
+    { from: '17:00', until: '23:00', zip_code: null },
+  ]);
+});
