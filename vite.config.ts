@@ -65,7 +65,7 @@ export default defineConfig(({ mode }) => ({
             // What several pages share, in one file: every request costs a slow phone some milliseconds.
             {
               name: 'parts',
-              test: /icons\/(?:plus|arrow-left)|\/src\/(?:content\/pet-(?:words|heads)|browser\/(?:visitor-zip|use-now))|\/src\/(?:ui|sections)\/(?!service-area-map|pet-portrait|pictures\/map-embed|fields\/(?:day-choice|reach-fields|zip-answer))/,
+              test: /icons\/(?:plus|arrow-left)|\/src\/(?:content\/pet-(?:words|heads)|browser\/(?:visitor-zip|use-now)|backend\/project)|\/src\/(?:ui|sections)\/(?!service-area-map|pet-portrait|pictures\/map-embed|fields\/(?:day-choice|reach-fields|zip-answer))/,
               minShareCount: 4,
             },
             // Addresses of the pictures that cards show; the others stay with their page.
@@ -76,6 +76,8 @@ export default defineConfig(({ mode }) => ({
               name: 'fields',
               test: /node_modules\/(?:react-hook-form|@hookform)|\/src\/analytics\/track-forms/,
             },
+            // For the next open day as well, on home and areas, which need none of the rules.
+            { name: 'days-of-denver', test: /\/time\/denver-time\./ },
             // For a day's rules and words, on pages with a form, a visit and the operator's.
             {
               name: 'days',

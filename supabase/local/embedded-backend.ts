@@ -52,10 +52,10 @@ export function startEmbeddedBackend(
   };
 }
 
-// Test suites send more than a site gets, and read emails at once. Limits per caller stay. Only in memory: a folder would
+// Test suites send more than a site gets, and read emails at once. Limits of forms per caller stay. Only in memory: a folder would
 // keep it.
 const withoutSiteLimits = `update private.settings
-  set surge_limit = 100000, site_limit = 100000, requests_per_day = 100000,
+  set surge_limit = 100000, site_limit = 100000, question_limit = 100000, requests_per_day = 100000,
     visitor_mails_per_hour = 100000, visitor_mails_per_day = 100000, answer_delay = '0'`;
 
 async function open(folder: string | undefined, log: Log, onStored: () => void) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { project } from '../supabase';
+import { project } from '../project';
 import { keepFor } from '@shared/http/keep-for';
 import type { ClosedDays } from '@shared/time/open-days';
 import type { DaysAhead, WindowQuestion } from '@shared/visits/open-windows';

@@ -6,6 +6,7 @@ import { homeHero } from '@/content/home/home-hero';
 import { priceWords } from '@/content/services/package-words';
 import { rating } from '@/content/voices/rating';
 import { FirstSteps } from '@/sections/first-steps';
+import { NextOpen } from '@/sections/next-open';
 import { paths } from '@/site/paths';
 import { RidgeLine } from '@/ui/marks/ridge-line';
 import { Backdrop } from '@/ui/pictures/backdrop';
@@ -41,6 +42,7 @@ export function Hero() {
           <span>
             Baths from {priceWords('spa-bath')}, haircuts from {priceWords('full-groom')}
           </span>{' '}
+          <NextOpen />{' '}
           {rating ? (
             <span className="flex items-center gap-1.5">
               <Star aria-hidden className="size-4 fill-current text-peach" />

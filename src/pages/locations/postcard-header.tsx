@@ -3,6 +3,7 @@ import type { Hour } from '@/content/locations/area-page';
 import type { AreaRecord } from '@/content/locations/area-record';
 import { serviceAreaMap } from '@/content/locations/mapped-areas';
 import { FirstSteps } from '@/sections/first-steps';
+import { NextOpen } from '@/sections/next-open';
 import { MapStamp } from '@/sections/service-area-map/map-stamp';
 import { isOnMap } from '@/sections/service-area-map/projection';
 import { RidgeLine } from '@/ui/marks/ridge-line';
@@ -35,6 +36,9 @@ export function PostcardHeader({
           <h1 className="mt-2 max-w-[10.35em] text-page">{title}</h1>
           <p className="mt-3 mb-5 max-w-[38ch] text-lead text-white/95">{lead}</p>
           <FirstSteps book={book} />
+          <p className="mt-4 font-semibold">
+            <NextOpen />
+          </p>
         </div>
         <Postcard {...postcard} />
       </div>

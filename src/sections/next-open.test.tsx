@@ -1,0 +1,32 @@
+import { act, render } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { NextOpen } from './next-open';
+
+const taken = ['taken', 'tight', 'taken', 'taken', 'taken'];
+const open = ['taken', 'tight', 'taken', 'taken', 'open'];
+const closedDays: string[] = [];
+
+let tests = 0;
+
+test.each([
+  ['Next open: today', { closedDays, windows: { '2026-11-24': open } }],
+  ['Next open: Mon', { closedDays, windows: { '2026-11-24': taken, '2026-11-30': open } }],
+  ['Next open: Tue, Dec 1', { closedDays, windows: { '2026-11-24': taken, '2026-12-01': open } }],
+  ['\u00a0', { closedDays, windows: { '2026-11-24': taken } }],
+  ['\u00a0', { closedDays, windows: {} }],
+  ['\u00a0', { error: 'too_many' }],
+  ['\u00a0', undefined],
+])('says "%s" in a line that was there before', async (words, answer) => {
+  tests += 1;
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  // what an earlier test heard is forgotten by then
+  vi.setSystemTime(new Date('2026-11-24T08:00:00-07:00').getTime() + tests * 6 * 60_000);
+  const asked = vi.fn(async () => (answer ? Response.json(answer) : Response.error()));
+  vi.stubGlobal('fetch', asked);
+  const { container } = render(<NextOpen />);
+  expect(container.textContent).toBe('\u00a0');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(container.textContent).toBe(words);
+  expect(asked).toHaveBeenCalledTimes(1);
+});
