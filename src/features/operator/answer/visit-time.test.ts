@@ -19,6 +19,7 @@ const bookedVisit = (day: string, time: string, minutes: number) => ({
   minutes,
   reference: 'AG-222222',
   zipCode: '80203',
+  drive: 20,
 });
 const blocks = [
   { ...flu, first: '2026-11-26', last: '2026-11-27' },
@@ -50,8 +51,13 @@ test.each([
 
 test.each([
   ['the wished window is free', [], '2026-11-24 10:00'],
-  ['the start of it is taken', [bookedVisit('2026-11-24', '10:00', 30)], '2026-11-24 10:30'],
-  ['all of it is taken', [bookedVisit('2026-11-24', '09:30', 180)], '2026-11-24 12:30'],
+  ['the start of it is taken', [bookedVisit('2026-11-24', '10:00', 30)], '2026-11-24 11:00'],
+  [
+    'only tight drives leave it free',
+    [bookedVisit('2026-11-24', '10:00', 30), bookedVisit('2026-11-24', '12:00', 60)],
+    '2026-11-24 10:30',
+  ],
+  ['all of it is taken', [bookedVisit('2026-11-24', '09:30', 180)], '2026-11-24 13:00'],
   ['the whole day is taken', [bookedVisit('2026-11-24', '08:00', 600)], '2026-11-25 08:00'],
 ])('%s', (_name, others, preset) => {
   const { day, time } = presetTime({ ...request, booked: others }, now);
@@ -71,7 +77,7 @@ test('a wish for a day that has passed is preset on the next day the van is out'
 
 test.each([
   ['the wished window is free', [], '2026-12-03 14:00'],
-  ['its start is taken', [bookedVisit('2026-12-03', '14:00', 45)], '2026-12-03 14:45'],
+  ['its start is taken', [bookedVisit('2026-12-03', '14:00', 45)], '2026-12-03 15:15'],
 ])('to move a visit whose owner asks for another time: %s', (_name, others, preset) => {
   const starts = { day: '2026-12-01', time: '09:15' };
   const when = { day: '2026-12-03', window: '2-4 PM' };

@@ -28,7 +28,8 @@ export function hasStarted(starts: DenverTime, now: Date): boolean {
 
 /** What else is on the days around. */
 type Calendar = Pick<OperatorVisit, 'blocks'> & {
-  readonly booked: readonly (DenverTime & { readonly minutes: number })[];
+  /** `drive`: minutes between there and the visit, where they are known. */
+  readonly booked: readonly (DenverTime & { readonly minutes: number; readonly drive?: number })[];
 };
 
 const openingTime = visitHours.opens * 60;
@@ -71,14 +72,15 @@ export function bookedOn<Visit extends DenverTime>(day: string, booked: readonly
 
 /**
  * Starts with the current appointment, unless its owner asks for another time; once it has begun, with the same day and
- * the next quarter of an hour. Else starts with the first free time in the requested window, then nearest to it on the requested day, then
- * on the days after it.
+ * the next quarter of an hour. Else starts with the first free time in the requested window, then nearest to it on the
+ * requested day, then on the days after it; in each case one that leaves the drives, if there is one.
  */
 export function presetTime(
-  visit: Pick<OperatorVisit, 'minutes' | 'starts' | 'wish' | 'booked' | 'blocks'> & {
-    readonly pets: readonly Pick<VisitPet, 'service'>[];
-    readonly preferred: AskedTime;
-  },
+  visit: Pick<OperatorVisit, 'minutes' | 'starts' | 'wish' | 'blocks'> &
+    Calendar & {
+      readonly pets: readonly Pick<VisitPet, 'service'>[];
+      readonly preferred: AskedTime;
+    },
   now: Date,
 ): TimeChoice {
   const minutes = visit.minutes ?? usualMinutes(visit.pets);
@@ -102,13 +104,28 @@ export function presetTime(
   const laterDays = Array.from({ length: searchedDays - 1 }, (_, days) =>
     addDays(wishedDay, days + 1),
   );
+  const inWindow = listTimes(wishedDay, first, last).length;
   const candidates = [
     ...listTimes(wishedDay, first, last),
     ...listTimes(wishedDay).toSorted((a, b) => distance(a) - distance(b)),
     ...laterDays.flatMap((day) => listTimes(day)),
   ].map((time) => ({ ...time, minutes }));
-  const free = candidates.find((time) => !timeProblem(time, visit, now));
-  return free ?? { day: wishedDay, time: timeAt(first), minutes };
+  const isFree = (time: TimeChoice) => !timeProblem(time, visit, now);
+  const isEasy = (time: TimeChoice) => leavesDrives(time, visit.booked);
+  const [wished, others] = [
+    candidates.slice(0, inWindow).filter(isFree),
+    candidates.filter(isFree),
+  ];
+  const fitting = [wished.find(isEasy), wished[0], others.find(isEasy), others[0]].find(Boolean);
+  return fitting ?? { day: wishedDay, time: timeAt(first), minutes };
+}
+
+function leavesDrives(time: TimeChoice, booked: Calendar['booked']): boolean {
+  const { start, end } = toSpan(time);
+  return bookedOn(time.day, booked).every((other) => {
+    const [span, drive] = [toSpan(other), other.drive ?? 0] as const;
+    return span.end + drive <= start || end + drive <= span.start;
+  });
 }
 
 /** Minutes of the day, within it. */

@@ -56,8 +56,16 @@ function legBetween(from: Stop, to: Stop, blocks: readonly Hours[]): Leg {
   const end = toMinutes(to.starts.time);
   const minutes = end - start - blockedMinutes(start, end, blocks);
   const miles = milesBetween(from.zipCode, to.zipCode);
-  const drive = Math.floor(minutesAtDoors + (miles ?? 0) * minutesPerMile);
-  return { minutes, miles, isTight: minutes < drive };
+  return { minutes, miles, isTight: minutes < driveOf(miles) };
+}
+
+/** Minutes between two ZIPs; an unknown one counts as near. */
+export function driveBetween(one: string, other: string): number {
+  return driveOf(milesBetween(one, other));
+}
+
+function driveOf(miles: number | null): number {
+  return Math.floor(minutesAtDoors + (miles ?? 0) * minutesPerMile);
 }
 
 /** Blocks may overlap. */

@@ -1,5 +1,6 @@
 import { manyLines, oneLine, safePetName } from '../../_shared/http/safe-text.ts';
 import type { DayBlock } from '../../_shared/visits/day-blocks.ts';
+import { driveBetween } from '../../_shared/visits/day-route.ts';
 import {
   type BookingRow,
   type VisitPet,
@@ -107,6 +108,7 @@ function toOperatorVisit(
       time,
       minutes,
       zipCode,
+      drive: driveBetween(zipCode, first.zip_code),
     })),
     bookedDays: { first: bookedDays.first, last: bookedDays.last },
     blocks: toBlocks(blocks),
