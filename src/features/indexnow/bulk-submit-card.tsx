@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { FunctionCallError, invokeFunction } from '@/backend/calls/invoke-function';
-import { queryClient } from '@/backend/query-client';
 import { isEmbedded } from '@/backend/project';
+import { queryClient } from '@/backend/query-client';
 import { keepOperatorKey, readOperatorKey } from '@/browser/operator-key';
 import { useHydrated } from '@/browser/use-hydrated';
 import { sitePages } from '@/site/site-pages';
