@@ -105,6 +105,7 @@ const sessionSchema = z.object({
     service: z.optional(z.string()),
     size: z.optional(z.string()),
     addOns: z.optional(z.array(z.string())),
+    chosen: z.optional(z.object({ preferredDate: z.string(), preferredTime: z.string() })),
   }),
   /** USD; of the visit that is booked again. */
   lastFee: z.optional(z.number()),

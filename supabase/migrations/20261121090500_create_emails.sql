@@ -296,12 +296,13 @@ $$;
 -- No row when nothing is due or the provider asked for a pause. Takes a job, judges and reads it; one that is not wanted
 -- is left out, and one that cannot be judged or read waits for its next try, so that it holds up no other. Unless
 -- completed, the job is due again after 2 minutes. `try` counts the claims and names this one. Without `link_version` an
--- email has no link. `closed_days` are for the promise in what was received, `blocked` hours for the email about tomorrow.
+-- email has no link. `closed_days` are for the promise in what was received, `busy_days` for the open
+-- windows in what asks to book again, `blocked` hours for the email about tomorrow.
 create function public.claim_job()
 returns table (
   id uuid, try smallint, round smallint, kind text, audience text, addressee text, source text,
   request jsonb, is_repeat boolean, after_answer boolean, link_version integer, visit jsonb, wish jsonb,
-  closed_days jsonb, blocked jsonb
+  closed_days jsonb, busy_days jsonb, blocked jsonb
 )
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -379,6 +380,7 @@ begin
             )
           end,
           case job.kind when 'received' then private.closed_days(job.created_at::date - 1) else '[]' end,
+          case when job.audience = 'owner' and job.kind in ('declined', 'return') then public.busy_days() end,
           (
             select coalesce(jsonb_agg(jsonb_build_object('from', block -> 'from', 'until', block -> 'until')), '[]')
               from jsonb_array_elements(private.blocks_json(job.day, job.day)) as block where block ->> 'from' is not null

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { readRebooking } from '@/backend/calls/visit-calls';
 import { queryClient } from '@/backend/query-client';
 import { handOver } from '@/browser/handover';
@@ -17,6 +17,8 @@ type RebookFromLinkProps = {
 /** Opens the booking form with everything but the day filled in. Back returns to the email. */
 export function RebookFromLink({ visitKey, meanwhile, children }: RebookFromLinkProps) {
   const navigate = useNavigate();
+  // a day and a window that an email named
+  const { search } = useLocation();
   const { data: rebooking, isError } = useQuery(
     {
       queryKey: ['rebooking', visitKey],
@@ -31,7 +33,7 @@ export function RebookFromLink({ visitKey, meanwhile, children }: RebookFromLink
   useEffect(() => {
     if (!rebooking) return;
     handOver(rebooking);
-    void navigate(paths.booking(), { replace: true });
-  }, [rebooking, navigate]);
+    void navigate({ pathname: paths.booking(), search }, { replace: true });
+  }, [rebooking, navigate, search]);
   return isError ? children : meanwhile;
 }

@@ -234,6 +234,7 @@ export type Database = {
           after_answer: boolean;
           audience: string;
           blocked: Json;
+          busy_days: Json;
           closed_days: Json;
           id: string;
           is_repeat: boolean;

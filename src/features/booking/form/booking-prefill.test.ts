@@ -34,12 +34,25 @@ test('a package without add-ons has none; a service alone leaves the question op
   expect(read('service=spa-bath').addOns).toBeUndefined();
 });
 
-test.each(['', 'service=', 'service=undefined', 'service=dragon', 'size=huge', 'addons=gold,,x'])(
-  'nothing is chosen by "%s"',
-  (query) => {
-    expect(read(query)).toEqual({});
-  },
-);
+test('a day and a window of an email’s link go together', () => {
+  const chosen = { preferredDate: '2026-12-01', preferredTime: '10 AM-12 PM' };
+  expect(read('day=2026-12-01&window=10+AM-12+PM')).toEqual({ chosen });
+});
+
+test.each([
+  'day=2026-12-01',
+  'window=8-10+AM',
+  'day=tomorrow&window=8-10+AM',
+  'day=2026-12-01&window=noon',
+  '',
+  'service=',
+  'service=undefined',
+  'service=dragon',
+  'size=huge',
+  'addons=gold,,x',
+])('nothing is chosen by "%s"', (query) => {
+  expect(read(query)).toEqual({});
+});
 
 const asked = { service: 'spa-bath' };
 const takes = (

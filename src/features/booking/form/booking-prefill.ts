@@ -2,9 +2,17 @@ import { bookingServices } from '@/content/booking-options';
 import type { BookingDraft } from '@/request/booking-schema';
 import { type AddOnId, findAddOns } from '@shared/business/add-ons';
 import { type PetSize, findPetSize } from '@shared/business/pet-sizes';
+import { isDay } from '@shared/time/denver-time';
+import { timeWindows } from '@shared/time/hours';
 
 /** The choices in a link to the form. Anything the link does not name is left out. */
-export type BookingPrefill = { service?: string; size?: PetSize; addOns?: AddOnId[] };
+export type BookingPrefill = {
+  service?: string;
+  size?: PetSize;
+  addOns?: AddOnId[];
+  /** Day and arrival window. */
+  chosen?: { preferredDate: string; preferredTime: string };
+};
 
 /**
  * How a prefill changes a draft: `replace` for a link just followed, `suggest` for a page that is
@@ -15,14 +23,17 @@ export type PrefillMode = 'replace' | 'suggest';
 /**
  * Reads `service` (a slug), `size` and `addons` (ids separated by commas) from a query such as
  * `service=full-groom&size=large&addons=nail-grinding`. Ignores unknown values. A service with a
- * size is a whole package whose price was shown, so no add-ons means none.
+ * size is a whole package whose price was shown, so no add-ons means none. `day` and `window` go together.
  */
 export function readBookingPrefill(params: URLSearchParams): BookingPrefill {
   const service = bookingServices.find(({ slug }) => slug === params.get('service'))?.slug;
   const size = findPetSize(params.get('size'))?.id;
   const linkedIds = params.get('addons')?.split(',') ?? [];
   const chosen = findAddOns(linkedIds).map(({ id }) => id);
+  const [day, window] = [params.get('day') ?? '', params.get('window')];
+  const preferredTime = timeWindows.find(({ label }) => label === window)?.label;
   return {
+    ...(preferredTime && isDay(day) && { chosen: { preferredDate: day, preferredTime } }),
     ...(service && { service }),
     ...(size && { size }),
     ...((chosen.length > 0 || (service && size)) && { addOns: chosen }),

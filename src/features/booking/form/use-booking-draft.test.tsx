@@ -68,6 +68,16 @@ test('a visit booked again takes the place of all pets that were begun', () => {
   expect(step).toBe(2);
 });
 
+test('a link with a day and a window chooses them, beside a visit that is booked again', () => {
+  const chosen = { preferredDate: '2030-12-03', preferredTime: '10 AM-12 PM' };
+  expect(open({ chosen }, 'replace').values).toMatchObject(chosen);
+  handOver(rebooking);
+  const { values, step } = open({ chosen }, 'replace');
+  expect(values).toMatchObject({ ...chosen, name: rebooking.name });
+  expect(values.pets[0]).not.toHaveProperty('chosen');
+  expect(step).toBe(2);
+});
+
 test('a visit booked again keeps its ZIP over one that was typed before', () => {
   rememberVisitorZip('80206');
   handOver(rebooking);

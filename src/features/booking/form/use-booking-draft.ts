@@ -101,7 +101,9 @@ export function useBookingDraft(
     if (!takesPrefill(values, prefill, mode)) return;
     isQuiet.current = mode === 'suggest';
     form.setValue('session.prefill', prefill);
-    const pet = { ...emptyPet, ...values.pets[0], ...prefill };
+    const { chosen, ...choices } = prefill;
+    if (chosen) form.setValues(chosen);
+    const pet = { ...emptyPet, ...values.pets[0], ...choices };
     if (findService(prefill.service)?.madeFor === 'cat') pet.petType ||= 'cat';
     form.setValue('pets.0', pet);
     form.setValue('session.step', 1);
@@ -113,12 +115,12 @@ export function useBookingDraft(
     const rebooking = takeHandover();
     if (!isRebooking(rebooking)) return;
     keepSentRequest(null);
-    const values = { ...newBooking(), ...toBookingValues(rebooking) };
+    const values = { ...newBooking(), ...toBookingValues(rebooking), ...prefill.chosen };
     const step = stepProblem(1, values) ? 1 : 2;
     const lastFee = rebooking.travelFee ?? undefined;
     fillForm(form, { ...values, session: { ...values.session, step, lastFee } });
     rememberVisitorZip(values.zipCode);
-  }, [form]);
+  }, [form, prefill]);
 
   useLayoutEffect(() => {
     if (container.current) applyServedFields(form, readServedFields(container.current));

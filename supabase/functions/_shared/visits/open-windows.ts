@@ -39,6 +39,9 @@ type BusyDay = BusyDays['days'][number];
 /** Minutes. Packages take one or two of them. */
 const lengthStep = 90;
 
+/** Minutes, where nobody looks up the packages. */
+export const mostMinutesOf = (pets: number) => 2 * lengthStep * pets;
+
 export function daysAhead(
   { closed_days: closedDays, days }: BusyDays,
   { minutes, zipCode }: WindowQuestion,

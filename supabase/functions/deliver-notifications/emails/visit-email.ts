@@ -4,7 +4,10 @@ import type { Drop, EmailContent } from './email-content.ts';
 import type { Pets, StoredRequest } from './parts/request-rows.ts';
 import type { StopLinks } from './parts/visit-links.ts';
 
-type RequestHistory = Pick<StoredRequest, 'is_repeat' | 'after_answer' | 'closed_days'>;
+type RequestHistory = Pick<
+  StoredRequest,
+  'is_repeat' | 'after_answer' | 'closed_days' | 'busy_days'
+>;
 
 export type VisitEmailInput = {
   readonly pets: Pets;

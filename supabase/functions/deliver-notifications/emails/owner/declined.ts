@@ -2,7 +2,7 @@ import { formatDay } from '../../../_shared/time/denver-time.ts';
 import { findEnding } from '../../../_shared/visits/end-reasons.ts';
 import type { Drop, EmailContent } from '../email-content.ts';
 import { safePetNames } from '../parts/booking-facts.ts';
-import { nextSteps } from '../parts/ended-blocks.ts';
+import { nextSteps, openWindowBlocks } from '../parts/ended-blocks.ts';
 import { greeting, noteBlocks, requestFooter } from '../parts/owner-blocks.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
@@ -21,12 +21,8 @@ const endings = {
   },
 } as const;
 
-export function ownerDeclined({
-  pets,
-  visit,
-  business,
-  link,
-}: VisitEmailInput): EmailContent | Drop {
+export function ownerDeclined(input: VisitEmailInput): EmailContent | Drop {
+  const { pets, visit, business, link } = input;
   if (!visit) return { drop: 'visit_gone' };
   const [{ preferred_date: day, reference }] = pets;
   const { reason } = visit;
@@ -43,7 +39,7 @@ export function ownerDeclined({
       },
       ...noteBlocks(visit.note, 'Why'),
       { kind: 'text', text },
-      ...nextSteps({ pets, business, link, reason }),
+      ...nextSteps({ pets, business, link, reason, windows: openWindowBlocks(input) }),
     ],
     footer: requestFooter(business, pets),
   };

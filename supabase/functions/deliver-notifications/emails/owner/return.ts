@@ -1,18 +1,13 @@
 import { repeatWish } from '../../../_shared/business/repeat-visits.ts';
 import { type Drop, type EmailContent, actionBlocks } from '../email-content.ts';
 import { petNames } from '../parts/booking-facts.ts';
-import { bookAgainLink } from '../parts/ended-blocks.ts';
+import { bookAgainLink, openWindowBlocks } from '../parts/ended-blocks.ts';
 import { contactBlocks, greeting, requestFooter } from '../parts/owner-blocks.ts';
 import { portraitLines } from '../parts/visit-ticket.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
-export function ownerReturn({
-  pets,
-  visit,
-  business,
-  link,
-  stop,
-}: VisitEmailInput): EmailContent | Drop {
+export function ownerReturn(input: VisitEmailInput): EmailContent | Drop {
+  const { pets, visit, business, link, stop } = input;
   const [{ repeat_weeks: weeks, parent_name: name, reference }] = pets;
   if (!visit || weeks === null) return { drop: 'visit_gone' };
   // never send this without a way to stop it
@@ -29,6 +24,7 @@ export function ownerReturn({
         text: `You asked for a reminder ${repeatWish(weeks)}, and in about a week it’s that time for ${petNames(pets)}. Nothing is booked yet. The link below fills in everything from last time. Just pick a day.`,
       },
       { kind: 'facts', facts: portraitLines(pets, business) },
+      ...openWindowBlocks(input),
       ...actionBlocks('Book the next visit', bookAgainLink(business, link)),
       {
         kind: 'text',

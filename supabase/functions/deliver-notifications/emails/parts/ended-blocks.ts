@@ -1,5 +1,11 @@
 import type { Business } from '../../../_shared/business/business.ts';
+import { formatDay } from '../../../_shared/time/denver-time.ts';
 import { findEnding } from '../../../_shared/visits/end-reasons.ts';
+import {
+  daysAhead,
+  firstOpenWindows,
+  mostMinutesOf,
+} from '../../../_shared/visits/open-windows.ts';
 import { bookAgainEnding } from '../../../_shared/visits/visit-state.ts';
 import { type Block, actionBlocks } from '../email-content.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
@@ -9,17 +15,23 @@ export const canceledEntryWords =
   'The attached file removes the visit from your calendar. If it’s still there, delete it.';
 
 type Ended = Pick<VisitEmailInput, 'pets' | 'business' | 'link'> & {
+  /** Of `openWindowBlocks`, where the email names some. */
+  readonly windows?: Block[];
   /** A key of `endReasons`. */
   readonly reason: string | null;
 };
 
 /** What the owner can do now, as the reason allows. */
-export function nextSteps({ pets, business, link, reason }: Ended): Block[] {
+export function nextSteps({ pets, business, link, reason, windows = [] }: Ended): Block[] {
   const [{ reference }] = pets;
   const contact = contactBlocks(business, `About my request ${reference ?? ''}: `);
   switch (findEnding(reason)) {
     case 'another_day':
-      return [...actionBlocks('Ask for another day', bookAgainLink(business, link)), ...contact];
+      return [
+        ...windows,
+        ...actionBlocks('Ask for another day', bookAgainLink(business, link)),
+        ...contact,
+      ];
     case 'phone':
       return contact;
     case 'none':
@@ -29,4 +41,28 @@ export function nextSteps({ pets, business, link, reason }: Ended): Block[] {
 
 export function bookAgainLink({ origin }: Business, link: string | undefined): string {
   return link ? `${link}${bookAgainEnding}` : `${origin}/booking`;
+}
+
+/** Two windows that are open as the email is written, each a link to the form with that one chosen; nothing if none is. */
+export function openWindowBlocks(
+  { pets, visit, history, business, link }: VisitEmailInput,
+  now = new Date(),
+): Block[] {
+  const { busy_days: busyDays } = history;
+  if (!busyDays) return [];
+  const question = {
+    minutes: visit?.minutes ?? mostMinutesOf(pets.length),
+    zipCode: pets[0].zip_code,
+  };
+  const links = firstOpenWindows(daysAhead(busyDays, question, now), 2).map(({ day, window }) => {
+    const href = new URL(bookAgainLink(business, link));
+    href.searchParams.set('day', day);
+    href.searchParams.set('window', window);
+    return { label: `${formatDay(day)}, ${window}`, href: href.href };
+  });
+  if (links.length === 0) return [];
+  return [
+    { kind: 'text', text: 'Open as we write this. Tap one to ask for it:' },
+    { kind: 'links', links },
+  ];
 }

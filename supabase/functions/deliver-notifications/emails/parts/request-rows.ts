@@ -1,6 +1,7 @@
 import type { Database } from '../../../_shared/database.types.ts';
 import type { ClosedDays } from '../../../_shared/time/open-days.ts';
 import type { BlockTime } from '../../../_shared/visits/day-blocks.ts';
+import type { BusyDays } from '../../../_shared/visits/open-windows.ts';
 import type { BookingRow } from '../../../_shared/visits/request-details.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-row.ts';
 import type { MailProblem } from '../../../_shared/visits/visit-state.ts';
@@ -18,6 +19,8 @@ export type StoredRequest = {
   readonly after_answer: boolean;
   /** For the promised time of the answer. */
   readonly closed_days: ClosedDays;
+  /** For the open windows that an email names; null for one that names none. */
+  readonly busy_days?: BusyDays | null;
 } & (
   | { readonly source: 'bookings'; readonly request: readonly BookingRow[] }
   | { readonly source: 'contact_inquiries'; readonly request: readonly InquiryRow[] }

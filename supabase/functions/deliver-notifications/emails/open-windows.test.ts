@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { addDays, denverDay } from '../../_shared/time/denver-time.ts';
+import { emailFor } from './composed-email.fixture.ts';
+import { biscuit, confirmed, mo, ownerVisitJob, withoutTime } from './sample-job.fixture.ts';
+
+const done = { ...confirmed, status: 'done', revision: 2 } as const;
+// far enough ahead that each window begins after our answer
+const [first, second] = [10, 11].map((days) => addDays(denverDay(new Date()), days));
+const dayWith = (day: string | undefined, from: string, until: string) => ({
+  day: day ?? '',
+  busy: [{ from, until, zip_code: '80206' }],
+});
+const busyDays = {
+  closed_days: [],
+  days: [dayWith(first, '10:00', '18:00'), dayWith(second, '08:00', '15:00')],
+};
+const encoded = (window: string) => window.replaceAll(' ', '\\+');
+
+for (const [name, job] of [
+  ['come back', ownerVisitJob('return', done, [biscuit])],
+  ['decline', ownerVisitJob('declined', withoutTime, [biscuit])],
+] as const) {
+  Deno.test(`an email to ${name} names two open windows, each a link to the form with it`, () => {
+    const days = [first, second].map((day) => dayWith(day, '08:00', '12:00'));
+    const { text } = emailFor({ ...job, busy_days: { ...busyDays, days } });
+    const named = [...text.matchAll(/: (https:\S+[?]day=\S+)/g)].map((match) => match[1]);
+    assert.equal(named.length, 2, text);
+    assert.match(
+      named[0] ?? '',
+      new RegExp(`/page[?]day=${first}&window=${encoded('12-2 PM')}#AG-7K4Q2M\\.key\\.again$`),
+    );
+    assert.match(named[1] ?? '', new RegExp(`day=${first}&window=${encoded('2-4 PM')}#`));
+  });
+
+  Deno.test(`an email to ${name} names none when the days are full or unknown`, () => {
+    const full = { ...busyDays, days: [dayWith(first, '08:00', '18:00')] };
+    for (const busy_days of [full, null]) {
+      assert.doesNotMatch(emailFor({ ...job, busy_days }).text, /day=|Open as we write/);
+    }
+  });
+}
+
+Deno.test('a declined request of two pets is offered windows that fit the longest packages', () => {
+  const job = ownerVisitJob('declined', withoutTime, [biscuit, mo]);
+  assert.doesNotMatch(emailFor({ ...job, busy_days: busyDays }).text, /day=/);
+});
+
+Deno.test('who was declined for good is offered no window', () => {
+  const job = ownerVisitJob('declined', { ...withoutTime, reason: 'too_far' }, [biscuit]);
+  const days = [dayWith(first, '08:00', '12:00')];
+  assert.doesNotMatch(emailFor({ ...job, busy_days: { ...busyDays, days } }).text, /day=/);
+});
