@@ -70,7 +70,7 @@ export default defineConfig(({ mode }) => ({
             },
             // Addresses of the pictures that cards show; the others stay with their page.
             { name: 'pictures', test: /\?picture$/, minShareCount: 8 },
-            // What the forms send with, which is else split by who asks for the closed days: 0.7 more on /blog.
+            // What the forms send with, which is else split by who asks for the days ahead: 0.7 more on /blog.
             { name: 'sending', test: /\/src\/backend\/submission\// },
             {
               name: 'fields',

@@ -166,6 +166,17 @@ test('asks once, and again when the package or the ZIP changes what is asked', a
   await waitFor(() => expect(card('2-4 PM')).toHaveTextContent('Taken'));
 });
 
+test('a window that became taken while the form was open stays chosen', async () => {
+  const answers = [days, full];
+  await open(() => Response.json(answers.shift()), { preferredDate: tomorrow });
+  fireEvent.click(screen.getByDisplayValue('2-4 PM'));
+  fireEvent.click(screen.getByText('Another package'));
+  await waitFor(() => expect(card('2-4 PM')).toHaveTextContent('Taken'));
+  expect(card(tomorrow)).toHaveTextContent('Wed, full');
+  expect(screen.getByDisplayValue('2-4 PM')).toBeChecked();
+  expect(screen.getByDisplayValue('2-4 PM')).toBeEnabled();
+});
+
 test('says that no window fits four pets, and offers the phone', async () => {
   const pets = [1, 2, 3, 4].map(() => ({ ...emptyPet, service: 'full-groom' }));
   const asked = await open(() => Response.json(full), { pets });
