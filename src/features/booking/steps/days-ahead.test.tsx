@@ -3,13 +3,13 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ScheduleStep } from './schedule-step';
 import {
   type BookingValues,
   bookingSchema,
   emptyBooking,
   emptyPet,
 } from '@/request/booking-schema';
-import { ScheduleStep } from './schedule-step';
 import { displayPhone } from '@/site/paths';
 import type { DaysAhead } from '@shared/visits/open-windows';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { BookingValues } from '@/request/booking-schema';
 import type { PreferredProps } from './preferred-date';
-import { RadioChoices } from '@/request/radio-choices';
 import { findService } from '@/content/services';
+import type { BookingValues } from '@/request/booking-schema';
+import { RadioChoices } from '@/request/radio-choices';
 import { choiceRows } from '@/ui/fields/day-choice';
 import { WindowMark } from '@/ui/fields/window-mark';
 import { Notice } from '@/ui/notice';

@@ -130,8 +130,8 @@ function leavesDrives(time: TimeChoice, booked: Calendar['booked']): boolean {
 
 /** Minutes of the day, within it. */
 function nextQuarter(time: string): number {
-  const next = (Math.floor(toMinutes(time) / stepMinutes) + 1) * stepMinutes;
-  return Math.min(next, 24 * 60 - stepMinutes);
+  const next = (Math.floor(toMinutes(time) / startStep) + 1) * startStep;
+  return Math.min(next, 24 * 60 - startStep);
 }
 
 function listTimes(
