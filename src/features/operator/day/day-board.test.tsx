@@ -98,8 +98,9 @@ test('a waiting request has a second line with owner, package, size and notes', 
 test('a visit has price, fee, groomer, size, notes, and says that its time is another one', () => {
   showAt('2026-11-24T14:00:00Z', otherDay);
   const row = screen.getByRole('article');
-  expect(row).toHaveTextContent('$165, $20 fee, June Hathaway comes');
-  expect(row).toHaveTextContent('Full Groom, Medium“Shy at first”');
+  expect(row).toHaveTextContent(
+    'Full Groom, Medium, $165, $20 fee, June Hathaway comes“Shy at first”',
+  );
   expect(row).toHaveTextContent('Not the time asked for (Tue, Nov 24, 2-4 PM)');
   expect(row).toHaveTextContent('Email to Sam could not be delivered.');
   expect(screen.getByText('1 visit, $185, 1 not heard from')).toBeVisible();
@@ -129,4 +130,17 @@ test('what looks like spam is folded and counted, and every list shows the rest'
     fireEvent.click(screen.getByRole('button', { name }));
   }
   expect(onMore).toHaveBeenCalledTimes(3);
+});
+
+test('the days of the next week are a tap away', () => {
+  const ahead = ['2026-11-27', '2026-12-01', '2026-12-02'].map((day) => dayVisit(day, '08:00'));
+  showAt('2026-11-24T14:00:00Z', { ...day, visits: ahead });
+  const chips = within(screen.getByRole('navigation', { name: 'Days ahead' }));
+  expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Fri, Nov 27: 1',
+    'Tue, Dec 1: 1',
+  ]);
+  Element.prototype.scrollIntoView = vi.fn();
+  fireEvent.click(chips.getByRole('button', { name: 'Fri, Nov 27: 1' }));
+  expect(screen.getByRole('heading', { name: 'Fri, Nov 27' })).toHaveFocus();
 });

@@ -18,7 +18,7 @@ import { takeFocus } from '@/browser/take-focus';
 import { serverTime } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
-import { denverDay, denverMoment, endTime } from '@shared/time/denver-time';
+import { addDays, denverDay, denverMoment, endTime, formatDay } from '@shared/time/denver-time';
 import type { DayVisit } from '@shared/visits/operator-day';
 
 const DayBlockRow = lazyComponent(async () => (await import('./day-block-row')).DayBlockRow, {
@@ -43,6 +43,7 @@ export function DayBoard({ onMore, isLoadingMore }: DayBoardProps) {
   const { soon, later } = splitBlocks(day.blocks, now);
   const [showsLater, setShowsLater] = useState(false);
   const blocks = showsLater ? day.blocks : soon;
+  const groups = groupByDay({ visits, blocks }, now);
   const { spot, visit: tap, isReturn } = useSpot();
 
   useEffect(() => {
@@ -52,9 +53,7 @@ export function DayBoard({ onMore, isLoadingMore }: DayBoardProps) {
       return;
     }
     if (spot !== 'today' && spot !== 'answer') return;
-    const heading = spot === 'answer' ? 'to-answer' : `day-${denverDay(serverTime())}`;
-    document.getElementById(heading)?.scrollIntoView({ block: 'start' });
-    document.getElementById(heading)?.focus({ preventScroll: true });
+    showHeading(spot === 'answer' ? 'to-answer' : `day-${denverDay(serverTime())}`);
   }, [spot, tap, isReturn]);
 
   return (
@@ -64,7 +63,8 @@ export function DayBoard({ onMore, isLoadingMore }: DayBoardProps) {
       <div className="mt-5 grid items-start gap-10 lg:grid-cols-2">
         <WaitingList onMore={onMore} isLoadingMore={isLoadingMore} />
         <div className="min-w-0 space-y-7">
-          {groupByDay({ visits, blocks }, now).map((group) => (
+          <DayChips days={groups} />
+          {groups.map((group) => (
             <DaySection key={group.day} group={group} closing={closing} />
           ))}
           <MoreButton count={day.moreVisits} isBusy={isLoadingMore} onClick={onMore} />
@@ -76,6 +76,36 @@ export function DayBoard({ onMore, isLoadingMore }: DayBoardProps) {
         </div>
       </div>
     </>
+  );
+}
+
+function showHeading(id: string) {
+  const heading = document.getElementById(id);
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
+}
+
+/** The days of the next week that have something, each a tap away. */
+function DayChips({ days }: { days: readonly DayGroup[] }) {
+  const { now } = useOperator();
+  const last = addDays(denverDay(now), 7);
+  const ahead = days.filter(
+    ({ kind, day, visits }) => kind === 'ahead' && visits.length > 0 && day <= last,
+  );
+  if (ahead.length < 2) return null;
+  return (
+    <nav aria-label="Days ahead" className="no-print flex flex-wrap gap-2">
+      {ahead.map(({ day, visits }) => (
+        <Button
+          key={day}
+          variant="secondary"
+          size="thumb"
+          onClick={() => showHeading(`day-${day}`)}
+        >
+          {formatDay(day)}: {visits.length}
+        </Button>
+      ))}
+    </nav>
   );
 }
 

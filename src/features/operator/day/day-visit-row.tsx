@@ -35,35 +35,33 @@ export function DayVisitRow({ visit, kind, isNext, isJustClosed, children }: Day
   return (
     <article>
       <TimelineEntry tone={dotTone(status, isNext && kind === 'today')}>
-        <p className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
+        <div className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
           <strong className="text-lead leading-tight font-semibold">
             {formatTime(starts.time)}
           </strong>
-          <span className="text-muted">
+          <h3
+            tabIndex={-1}
+            ref={isJustClosed ? takeFocus : undefined}
+            className="min-w-0 grow text-heading outline-none"
+          >
+            <OperatorLink
+              to={visit}
+              className="inline-block min-h-12 min-w-12 py-2 underline decoration-1 underline-offset-4"
+            >
+              {names}
+            </OperatorLink>
+          </h3>
+          <span className="text-[0.95rem] text-muted">
             {formatMinutes(minutes)}, until {formatTime(endTime(starts.time, minutes))}
           </span>
-        </p>
-        <h3
-          tabIndex={-1}
-          ref={isJustClosed ? takeFocus : undefined}
-          className="mt-1 text-heading outline-none"
-        >
-          <OperatorLink
-            to={visit}
-            className="inline-block min-h-12 min-w-12 py-2 underline decoration-1 underline-offset-4"
-          >
-            {names}
-          </OperatorLink>
-        </h3>
-        <p>
-          {owner.name}, <span className="print-only">{formatPhone(owner.phone)}, </span>
-          <span className="text-muted">{serviceWords(pets)}</span>
-        </p>
-        <Notes words={notes} />
+        </div>
         <p className="tabular-nums">
+          {owner.name}, <span className="print-only">{formatPhone(owner.phone)}, </span>
+          <span className="text-muted">{serviceWords(pets)}, </span>
           {costWords(charged, price, travelFee)}
           {groomer ? <span className="text-muted">, {groomer} comes</span> : null}
         </p>
+        <Notes words={notes} />
         <AtTheDoor visit={visit} />
         <Status visit={visit} />
         {children}
