@@ -85,6 +85,11 @@ async function addVisit(
     estimated_price: 145,
   };
   const start = { day, local_time: time, minutes: 60, takes_closed_day: true };
-  const outcome = await call('add_visit', { reference, id: randomUUID(), pets: [row], terms: start });
+  const outcome = await call('add_visit', {
+    reference,
+    id: randomUUID(),
+    pets: [row],
+    terms: start,
+  });
   expect(outcome).toMatchObject({ outcome: 'done' });
 }

@@ -64,6 +64,12 @@ test('a late cancellation and a no-show are owed until a later visit charges the
   ).toHaveLength(2);
   expect(await readOwed(await beginVisit())).toEqual([]);
 
+  // what cost nothing, or is not known, settles nothing
+  for (const charged of [0, null]) {
+    expect(await press(next, 'done', { charged, settles_fees: true })).toBe('done');
+    expect(await readOwed(next)).toEqual(both);
+    expect(await press(next, 'undo')).toBe('done');
+  }
   expect(await press(next, 'done', { charged: 200 })).toBe('done');
   expect(await readOwed(next)).toEqual(both);
   expect(await press(next, 'undo')).toBe('done');

@@ -182,6 +182,11 @@ test('Done adds what is owed to what was agreed, unless the tick is taken off', 
   expect(field).toHaveValue('190');
   await tap('Mark done');
   await waitFor(() => expect(sent).toMatchObject([{ charged: 190, settlesFees: true }]));
+  // a visit that cost nothing settles nothing
+  fireEvent.change(field, { target: { value: '0' } });
+  await tap('Mark done');
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ charged: 0, settlesFees: false }));
+  fireEvent.change(field, { target: { value: '190' } });
   const tick = screen.getByRole('checkbox', {
     name: /^With what is owed: \$25, canceled late Nov 10/,
   });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ActionForm } from '../action-form';
 import { readAmount } from '../answer/answer-terms';
 import { changeProblem, fieldRefusals } from '../failure-words';
@@ -63,80 +63,103 @@ type ClosingFormProps = {
   onNotYet: () => void;
 };
 
-/** What was charged, or whether the fee is named; the buttons are easily tapped by mistake in a van. */
-export function ClosingForm({ closing, visit, hasEmail, mutation, onNotYet }: ClosingFormProps) {
-  const { revision, requestVersion, owner } = visit;
-  const { mutate, isPending } = mutation;
-  const fee = visit.lateFee ?? lateFee;
-  const [line, setLine] = useState('');
+/** The buttons are easily tapped by mistake in a van. */
+export function ClosingForm(props: ClosingFormProps) {
+  return props.closing === 'done' ? <DoneForm {...props} /> : <NoShowForm {...props} />;
+}
+
+/** What was charged, and a line. */
+function DoneForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
+  const { revision, requestVersion, agreed } = visit;
   const owed = visit.owed.filter(({ isWaived }) => !isWaived);
   const due = sumOwed(owed);
-  const [typed, setTyped] = useState(visit.agreed > 0 ? String(visit.agreed + due) : '');
+  const [line, setLine] = useState('');
+  const [typed, setTyped] = useState(agreed > 0 ? toTyped(agreed + due) : '');
   const [addsOwed, setAddsOwed] = useState(true);
   const charged = readAmount(typed);
-  const [namesFee, setNamesFee] = useState(true);
-  const { press, back } = words[closing];
 
   function addOwed(adds: boolean) {
     setAddsOwed(adds);
-    if (charged) setTyped(String(Math.max(charged + (adds ? due : -due), 0)));
+    if (charged) setTyped(toTyped(Math.max(charged + (adds ? due : -due), 0)));
   }
 
   function close() {
-    const decidedOn = { revision, requestVersion };
-    if (closing === 'no_show') {
-      mutate({ action: 'no_show', fields: { ...decidedOn, fee: namesFee ? fee : 0 } });
-    } else if (charged !== undefined) {
-      const settlesFees = due > 0 && addsOwed && charged !== null;
-      mutate({ action: 'done', fields: { ...decidedOn, charged, settlesFees, note: line.trim() } });
-    }
+    if (charged === undefined) return;
+    const settlesFees = due > 0 && addsOwed && Boolean(charged);
+    const fields = { revision, requestVersion, charged, settlesFees, note: line.trim() };
+    mutation.mutate({ action: 'done', fields });
   }
 
+  return (
+    <Question {...props} mutation={mutation} onClose={close}>
+      <TextField
+        type="text"
+        inputMode="decimal"
+        label="Charged in $"
+        hint="All but the tip. Not known yet? Leave it empty."
+        value={typed}
+        error={charged === undefined ? fieldRefusals.bad_price.words : undefined}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {due > 0 ? (
+        <Tick isChecked={addsOwed} onChange={addOwed}>
+          With what is owed: {owed.map(owedWords).join('; ')}
+        </Tick>
+      ) : null}
+      <LineField line={line} hasEmail={hasEmail} onChange={setLine} />
+    </Question>
+  );
+}
+
+/** Whether the fee is named. */
+function NoShowForm({ visit, hasEmail, mutation, ...props }: ClosingFormProps) {
+  const { revision, requestVersion, owner } = visit;
+  const fee = visit.lateFee ?? lateFee;
+  const [namesFee, setNamesFee] = useState(true);
+
+  function close() {
+    const fields = { revision, requestVersion, fee: namesFee ? fee : 0 };
+    mutation.mutate({ action: 'no_show', fields });
+  }
+
+  return (
+    <Question {...props} mutation={mutation} onClose={close}>
+      <p className="mb-2">Nobody home? {noShowWords(firstName(owner), hasEmail)}</p>
+      {fee === 0 ? (
+        <p>They didn’t say yes to this time, so nothing is owed.</p>
+      ) : (
+        <Tick isChecked={namesFee} onChange={setNamesFee}>
+          {feeWords(fee)}
+        </Tick>
+      )}
+    </Question>
+  );
+}
+
+type QuestionProps = Pick<ClosingFormProps, 'closing' | 'mutation' | 'onNotYet'> & {
+  onClose: () => void;
+  children: ReactNode;
+};
+
+function Question({ closing, mutation, onNotYet, onClose, children }: QuestionProps) {
+  const { press, back } = words[closing];
   return (
     <ActionForm
       press={press}
       busy="Saving..."
-      isBusy={isPending}
+      isBusy={mutation.isPending}
       problem={changeProblem(mutation)}
       button={{ ref: takeFocus, className: undefined }}
       back={{ children: back, onClick: onNotYet }}
-      onSubmit={close}
-      summary={
-        <div className="font-normal">
-          {closing === 'done' ? (
-            <>
-              <TextField
-                type="text"
-                inputMode="decimal"
-                label="Charged in $"
-                hint="All but the tip. Not known yet? Leave it empty."
-                value={typed}
-                error={charged === undefined ? fieldRefusals.bad_price.words : undefined}
-                onChange={({ target }) => setTyped(target.value)}
-              />
-              {due > 0 ? (
-                <Tick isChecked={addsOwed} onChange={addOwed}>
-                  With what is owed: {owed.map(owedWords).join('; ')}
-                </Tick>
-              ) : null}
-              <LineField line={line} hasEmail={hasEmail} onChange={setLine} />
-            </>
-          ) : (
-            <>
-              <p className="mb-2">Nobody home? {noShowWords(firstName(owner), hasEmail)}</p>
-              {fee === 0 ? (
-                <p>They didn’t say yes to this time, so nothing is owed.</p>
-              ) : (
-                <Tick isChecked={namesFee} onChange={setNamesFee}>
-                  {feeWords(fee)}
-                </Tick>
-              )}
-            </>
-          )}
-        </div>
-      }
+      onSubmit={onClose}
+      summary={<div className="font-normal">{children}</div>}
     />
   );
+}
+
+/** Without the cents that binary sums leave behind. */
+function toTyped(amount: number): string {
+  return String(Number(amount.toFixed(2)));
 }
 
 type LineFieldProps = { line: string; hasEmail: boolean; onChange: (line: string) => void };

@@ -63,7 +63,7 @@ export async function actAsOperator(world: World, step: OperatorStep): Promise<v
     visit,
   );
   if ('isAgreed' in action && action.isAgreed) noteYes(world, visit);
-  if (action.action === 'done' && action.settlesFees) expectSettled(visit);
+  if (action.action === 'done' && action.settlesFees && action.charged) expectSettled(visit);
   if (action.action === 'cancel_for_owner') expectCanceledByOwner(seen, visit, action.acceptsFee);
   takeAnswer(request, action.action, visit);
 }
