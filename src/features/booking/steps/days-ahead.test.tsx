@@ -3,7 +3,6 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ScheduleStep } from './schedule-step';
 import {
   type BookingValues,
   bookingSchema,
@@ -12,6 +11,10 @@ import {
 } from '@/request/booking-schema';
 import { displayPhone } from '@/site/paths';
 import type { DaysAhead } from '@shared/visits/open-windows';
+
+// What another test file heard of the days ahead is kept for minutes.
+vi.resetModules();
+const { ScheduleStep } = await import('./schedule-step');
 
 const [today, tomorrow] = ['2026-11-24', '2026-11-25'];
 const days: DaysAhead = {
@@ -59,18 +62,26 @@ async function open(
   values: Partial<BookingValues> = {},
 ) {
   const asked: unknown[] = [];
-  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+  const heard: Promise<Response>[] = [];
+  vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
     asked.push(JSON.parse(body));
-    return answer();
+    const response = Promise.resolve(answer());
+    heard.push(response);
+    return response;
   });
   render(<Form values={values} />);
   await waitFor(() => expect(asked).toHaveLength(1));
-  await settle();
-  return asked;
+  return {
+    asked,
+    /** Once the answer is read, and shown. */
+    async settled() {
+      const [result] = await Promise.allSettled(heard);
+      if (result?.status === 'fulfilled')
+        await waitFor(() => expect(result.value.bodyUsed).toBe(true));
+      await act(() => new Promise((resolve) => setTimeout(resolve)));
+    },
+  };
 }
-
-/** Until the answer is read. */
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 const card = (value: string) => screen.getByDisplayValue(value).closest('label');
 const words = (name: string) =>
@@ -81,7 +92,7 @@ const soonest = () => screen.queryByRole('button', { name: /^Soonest/ });
 const taken = /usually taken; we’ll offer you the nearest/;
 
 test('marks days and windows in words and shapes, and disables none of them', async () => {
-  await open(() => Response.json(days), { preferredDate: tomorrow });
+  await (await open(() => Response.json(days), { preferredDate: tomorrow })).settled();
   await waitFor(() => expect(card(tomorrow)).toHaveTextContent('○'));
   expect(words('preferredDate').slice(0, 4)).toEqual([
     'Today, full ● Nov 24 ',
@@ -100,7 +111,7 @@ test('marks days and windows in words and shapes, and disables none of them', as
 });
 
 test('puts the first open window forward, which one tap chooses', async () => {
-  await open(() => Response.json(days));
+  await (await open(() => Response.json(days))).settled();
   fireEvent.click(screen.getByRole('button', { name: 'Soonest: Wed, Nov 25, 2-4 PM' }));
   await act(async () => undefined);
   expect(card(tomorrow)?.querySelector('input')).toBeChecked();
@@ -108,7 +119,7 @@ test('puts the first open window forward, which one tap chooses', async () => {
 });
 
 test('takes a taken window, and says that we offer the nearest', async () => {
-  await open(() => Response.json(days), { preferredDate: tomorrow });
+  await (await open(() => Response.json(days), { preferredDate: tomorrow })).settled();
   fireEvent.click(screen.getByDisplayValue('8-10 AM'));
   expect(screen.getByText(taken)).toBeVisible();
   expect(screen.getByDisplayValue('8-10 AM')).toBeChecked();
@@ -141,7 +152,7 @@ test.each([
     () => Response.json({ ...days, windows: { '2030-01-02': ['open'] } }),
   ],
 ])('claims nothing of a day after an answer %s', async (_name, answer) => {
-  await open(answer, { preferredDate: tomorrow });
+  await (await open(answer, { preferredDate: tomorrow })).settled();
   fireEvent.click(screen.getByDisplayValue('8-10 AM'));
   expect(words('preferredTime').join()).not.toMatch(/Open|Tight|Taken/);
   expect(words('preferredDate').join()).not.toMatch(/full|tight|[○◐●]/);
@@ -149,7 +160,8 @@ test.each([
 });
 
 test('asks once, and again when the package or the ZIP changes what is asked', async () => {
-  const asked = await open(() => Response.json(days), { preferredDate: tomorrow });
+  const { asked, settled } = await open(() => Response.json(days), { preferredDate: tomorrow });
+  await settled();
   const question = { audience: 'visitor', action: 'windows', minutes: 90, zipCode: '' };
   expect(asked).toEqual([question]);
   let answer: (response: Response) => void = () => undefined;
@@ -168,7 +180,10 @@ test('asks once, and again when the package or the ZIP changes what is asked', a
 
 test('a window that became taken while the form was open stays chosen', async () => {
   const answers = [days, full];
-  await open(() => Response.json(answers.shift()), { preferredDate: tomorrow });
+  const { settled } = await open(() => Response.json(answers.shift()), {
+    preferredDate: tomorrow,
+  });
+  await settled();
   fireEvent.click(screen.getByDisplayValue('2-4 PM'));
   fireEvent.click(screen.getByText('Another package'));
   await waitFor(() => expect(card('2-4 PM')).toHaveTextContent('Taken'));
@@ -179,7 +194,8 @@ test('a window that became taken while the form was open stays chosen', async ()
 
 test('says that no window fits four pets, and offers the phone', async () => {
   const pets = [1, 2, 3, 4].map(() => ({ ...emptyPet, service: 'full-groom' }));
-  const asked = await open(() => Response.json(full), { pets });
+  const { asked, settled } = await open(() => Response.json(full), { pets });
+  await settled();
   expect(asked).toMatchObject([{ minutes: 720 }]);
   expect(soonest()).toBeNull();
   expect(screen.getByText(/No window of the next two weeks fits/)).toBeVisible();

@@ -133,7 +133,7 @@ function DaySection({ group, closing }: DaySectionProps) {
         <p className="text-muted tabular-nums">{sumWords(visits, now)}</p>
         {visits.length > 0 ? (
           <Button variant="ghost" size="thumb" className="no-print" onClick={print}>
-            Print<span className="sr-only"> {title}</span>
+            Print{' '}<span className="sr-only">{title}</span>
           </Button>
         ) : null}
       </div>
