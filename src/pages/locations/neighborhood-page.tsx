@@ -1,4 +1,3 @@
-import { CalendarClock, SquareParking, Trees } from 'lucide-react';
 import { AreaMap, NearbyAreas } from './area-map';
 import { AreaNotes } from './area-notes';
 import { AreaPrices } from './area-prices';
@@ -119,9 +118,9 @@ function Intro({ neighborhood, pet }: Pick<NeighborhoodRecord, 'neighborhood' | 
 }
 
 const rows = [
-  { key: 'parking', topic: 'Parking and access', Icon: SquareParking },
-  { key: 'scheduling', topic: 'Scheduling', Icon: CalendarClock },
-  { key: 'parks', topic: 'Nearby parks', Icon: Trees },
+  { key: 'parking', topic: 'Parking and access' },
+  { key: 'scheduling', topic: 'Scheduling' },
+  { key: 'parks', topic: 'Nearby parks' },
 ] as const;
 
 function NeighborhoodPoints({ points }: Pick<NeighborhoodRecord['neighborhood'], 'points'>) {
@@ -129,14 +128,9 @@ function NeighborhoodPoints({ points }: Pick<NeighborhoodRecord['neighborhood'],
     <AreaNotes
       title="Before we arrive"
       thing="point"
-      notes={rows.map(({ key, topic, Icon }) => ({
+      notes={rows.map(({ key, topic }) => ({
         ...points[key],
-        topic: (
-          <p className="mb-2 flex items-center gap-3 font-semibold text-spruce">
-            <Icon aria-hidden className="size-5 shrink-0" />
-            {topic}
-          </p>
-        ),
+        topic: <p className="mb-2 font-semibold text-spruce">{topic}</p>,
       }))}
     />
   );
