@@ -7,18 +7,18 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 39_135,
-  'production files': 568,
+  'production lines': 41_635,
+  'production files': 593,
   'test lines for each 100 production lines': 99,
-  'lines of SQL': 2762,
-  'functions in SQL': 100,
+  'lines of SQL': 3005,
+  'functions in SQL': 110,
   'TypeScript functions over 60 lines': 37,
   'lines of the longest of them': 174,
-  'files that say gate_code or gateCode': 36,
-  'production files that say no_show or noShow': 29,
+  'files that say gate_code or gateCode': 37,
+  'production files that say no_show or noShow': 31,
   'production files that say keep_time, an action of the operator': 7,
   'lines of vite.config.ts': 198,
-  'document lines, README included': 1338,
+  'document lines, README included': 1370,
 } as const;
 
 type File = { readonly path: string; readonly text: string };

@@ -26,16 +26,14 @@ type Typed = Partial<Pick<AddValues, 'name' | 'phone' | 'email'>>;
 
 const nobody: Found = { customer: null, waiting: [] };
 
-/** Who calls: whoever is known by a phone number, an email or a name needs no more typing. */
-export function AddContact({ onFound, onClose }: AddContactProps) {
+/** Looks the typed customer up, and goes on to the details with what is known. */
+function useLookUp(onFound: AddContactProps['onFound']) {
   const form = useFormContext<AddValues>();
-  const { setFocus, setError, getValues, register, formState } = form;
+  const { setError, getValues } = form;
   const day = useListedDay();
   const { operatorKey } = useOperator();
   const search = useCustomerSearch(operatorKey);
   const names = useNameSearch(operatorKey);
-
-  useEffect(() => setFocus('who'), [setFocus]);
 
   async function look() {
     const who = getValues('who').trim();
@@ -78,6 +76,16 @@ export function AddContact({ onFound, onClose }: AddContactProps) {
     });
   }
 
+  return { search, names, look, find, goOn };
+}
+
+/** Who calls: whoever is known by a phone number, an email or a name needs no more typing. */
+export function AddContact({ onFound, onClose }: AddContactProps) {
+  const { setFocus, getValues, register, formState, clearErrors } = useFormContext<AddValues>();
+  const { search, names, look, find, goOn } = useLookUp(onFound);
+
+  useEffect(() => setFocus('who'), [setFocus]);
+
   return (
     <ActionForm
       isInline
@@ -88,7 +96,7 @@ export function AddContact({ onFound, onClose }: AddContactProps) {
       problem={failureWords(search, addFailures) ?? failureWords(names, addFailures)}
       back={{ disabled: false, onClick: onClose }}
       onChange={() => {
-        form.clearErrors();
+        clearErrors();
         names.reset();
       }}
       onSubmit={look}

@@ -111,11 +111,8 @@ function DayChips({ days }: { days: readonly DayGroup[] }) {
 
 type DaySectionProps = { group: DayGroup; closing: DayClosing };
 
-function DaySection({ group, closing }: DaySectionProps) {
-  const { day, title, kind, visits, blocks } = group;
-  const { now } = useOperator();
-  const next = visits.find((visit) => isAhead(visit, now));
-  const closed = closing.question?.visit.reference;
+/** Prints the part that is marked by `isPrinted`, and nothing around it. */
+function usePrintAlone() {
   const [isPrinted, setIsPrinted] = useState(false);
 
   function print() {
@@ -123,6 +120,16 @@ function DaySection({ group, closing }: DaySectionProps) {
     window.addEventListener('afterprint', () => setIsPrinted(false), { once: true });
     printAlone();
   }
+
+  return { isPrinted, print };
+}
+
+function DaySection({ group, closing }: DaySectionProps) {
+  const { day, title, kind, visits, blocks } = group;
+  const { now } = useOperator();
+  const next = visits.find((visit) => isAhead(visit, now));
+  const closed = closing.question?.visit.reference;
+  const { isPrinted, print } = usePrintAlone();
 
   return (
     <section aria-labelledby={`day-${day}`} data-printed-alone={isPrinted || undefined}>
@@ -133,7 +140,7 @@ function DaySection({ group, closing }: DaySectionProps) {
         <p className="text-muted tabular-nums">{sumWords(visits, now)}</p>
         {visits.length > 0 ? (
           <Button variant="ghost" size="thumb" className="no-print" onClick={print}>
-            Print{' '}<span className="sr-only">{title}</span>
+            Print <span className="sr-only">{title}</span>
           </Button>
         ) : null}
       </div>

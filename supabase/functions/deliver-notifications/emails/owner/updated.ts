@@ -2,7 +2,7 @@ import { joinNames } from '../../../_shared/business/format.ts';
 import { arrivalPromise, promises } from '../../../_shared/business/promises.ts';
 import { type BookingRow, joinNotes } from '../../../_shared/visits/request-details.ts';
 import { appointmentEmail } from '../parts/appointment-email.ts';
-import { formatAddress, petServices, shortName } from '../parts/booking-facts.ts';
+import { entryFacts, formatAddress, petServices, shortName } from '../parts/booking-facts.ts';
 import type { VisitEmail } from '../visit-email.ts';
 
 export const ownerUpdated: VisitEmail = (input) =>
@@ -42,7 +42,7 @@ function changedDetails(before: readonly BookingRow[], now: readonly BookingRow[
     ...petChanges,
     ...before.map((pet) => !find(now, pet) && `${shortName(pet)} doesn’t come`),
     formatAddress(was) !== formatAddress(is) && 'the address',
-    was.gate_code !== is.gate_code && 'how we get in',
+    entryFacts(was)[0]?.text !== entryFacts(is)[0]?.text && 'how we get in',
     was.phone !== is.phone && 'your phone number',
     was.email !== is.email && 'your email',
     joinNotes(before) !== joinNotes(now) && 'your notes',
