@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { type Control, useController, useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import { ChangeFailure } from './change-failure';
 import { askRefusals, dayRefusal, isAskRefusal, presetWish, wishProblem } from './time-wish';
 import { useClosedDays } from '@/backend/calls/use-days-ahead';
@@ -23,7 +24,8 @@ type AskFormProps = {
 };
 
 export function AskForm({ visit, mutation, onSent, onBack }: AskFormProps) {
-  const form = useForm<TimeWish>({ defaultValues: presetWish(visit) });
+  const { search } = useLocation();
+  const form = useForm<TimeWish>({ defaultValues: presetWish(visit, search) });
   const { register, setFocus } = form;
   const { run, hasFailed } = useGuardedAction('Asking for another time');
   const { isPending, error, data, variables } = mutation;

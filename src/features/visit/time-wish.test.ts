@@ -34,3 +34,12 @@ test('the window of the request is preset, or the first where it is no longer of
   expect(preset('2-4 PM')).toBe('2-4 PM');
   expect(preset('6-8 PM')).toBe('8-10 AM');
 });
+
+test.each([
+  ['?day=2026-12-01&window=12-2+PM', { day: '2026-12-01', window: '12-2 PM' }],
+  ['?day=2026-12-01&window=noon', { day: '' }],
+  ['?day=2026-13-01&window=12-2+PM', { day: '' }],
+  ['', { day: '' }],
+])('a link with "%s" begins with what an email offered, if that exists', (search, begins) => {
+  expect(presetWish({ ...ownerVisit, wish: null }, search)).toMatchObject(begins);
+});

@@ -37,7 +37,12 @@ export function isAskRefusal(refusal: VisitRefusal): refusal is AskRefusal {
 }
 
 /** Begins with the open wish, which is to be changed, else with the window of the request. */
-export function presetWish({ preferred, wish }: OwnerVisit): TimeWish {
+/** `search`: of a link that an email made for an open window. */
+export function presetWish({ preferred, wish }: OwnerVisit, search = ''): TimeWish {
+  const params = new URLSearchParams(search);
+  const [day, window] = [params.get('day') ?? '', params.get('window')];
+  const offered = timeWindows.find(({ label }) => label === window);
+  if (offered && isDay(day)) return { day, window: offered.label, words: wish?.words ?? '' };
   if (wish) return { day: wish.day, window: wish.window, words: wish.words };
   // a request can be older than the windows of today
   const { label } = timeWindows.find(({ label }) => label === preferred.window) ?? timeWindows[0];

@@ -3,6 +3,8 @@ import { addDays, denverDay } from '../../_shared/time/denver-time.ts';
 import { emailFor } from './composed-email.fixture.ts';
 import { biscuit, confirmed, mo, ownerVisitJob, withoutTime } from './sample-job.fixture.ts';
 
+/** Another hour than was asked for. */
+const held = { ...confirmed, time: '14:00', late_fee: 0, changed_at: '2026-11-20T16:00:00Z' };
 const done = { ...confirmed, status: 'done', revision: 2 } as const;
 // far enough ahead that each window begins after our answer
 const [first, second] = [10, 11].map((days) => addDays(denverDay(new Date()), days));
@@ -19,7 +21,10 @@ const encoded = (window: string) => window.replaceAll(' ', '\\+');
 for (const [name, job] of [
   ['come back', ownerVisitJob('return', done, [biscuit])],
   ['decline', ownerVisitJob('declined', withoutTime, [biscuit])],
+  ['offer another time', ownerVisitJob('confirmed', held, [biscuit])],
+  ['move a visit to another time', ownerVisitJob('moved', held, [biscuit])],
 ] as const) {
+  const ending = name.includes('time') ? 'time' : 'again';
   Deno.test(`an email to ${name} names two open windows, each a link to the form with it`, () => {
     const days = [first, second].map((day) => dayWith(day, '08:00', '12:00'));
     const { text } = emailFor({ ...job, busy_days: { ...busyDays, days } });
@@ -27,7 +32,7 @@ for (const [name, job] of [
     assert.equal(named.length, 2, text);
     assert.match(
       named[0] ?? '',
-      new RegExp(`/page[?]day=${first}&window=${encoded('12-2 PM')}#AG-7K4Q2M\\.key\\.again$`),
+      new RegExp(`/page[?]day=${first}&window=${encoded('12-2 PM')}#AG-7K4Q2M\\.key\\.${ending}$`),
     );
     assert.match(named[1] ?? '', new RegExp(`day=${first}&window=${encoded('2-4 PM')}#`));
   });
@@ -49,4 +54,15 @@ Deno.test('who was declined for good is offered no window', () => {
   const job = ownerVisitJob('declined', { ...withoutTime, reason: 'too_far' }, [biscuit]);
   const days = [dayWith(first, '08:00', '12:00')];
   assert.doesNotMatch(emailFor({ ...job, busy_days: { ...busyDays, days } }).text, /day=/);
+});
+
+Deno.test('a time that was asked for, or agreed, comes without other windows', () => {
+  const days = [dayWith(first, '08:00', '12:00')];
+  const accepted_at = confirmed.time_set_at;
+  for (const job of [
+    ownerVisitJob('confirmed', confirmed, [biscuit]),
+    ownerVisitJob('moved', { ...held, accepted_at }, [biscuit]),
+  ]) {
+    assert.doesNotMatch(emailFor({ ...job, busy_days: { ...busyDays, days } }).text, /day=/);
+  }
 });

@@ -2,7 +2,7 @@ import { formatDay } from '../../../_shared/time/denver-time.ts';
 import { findEnding } from '../../../_shared/visits/end-reasons.ts';
 import type { Drop, EmailContent } from '../email-content.ts';
 import { safePetNames } from '../parts/booking-facts.ts';
-import { nextSteps, openWindowBlocks } from '../parts/ended-blocks.ts';
+import { bookAgainLink, nextSteps, openWindowBlocks } from '../parts/ended-blocks.ts';
 import { greeting, noteBlocks, requestFooter } from '../parts/owner-blocks.ts';
 import type { VisitEmailInput } from '../visit-email.ts';
 
@@ -39,7 +39,13 @@ export function ownerDeclined(input: VisitEmailInput): EmailContent | Drop {
       },
       ...noteBlocks(visit.note, 'Why'),
       { kind: 'text', text },
-      ...nextSteps({ pets, business, link, reason, windows: openWindowBlocks(input) }),
+      ...nextSteps({
+        pets,
+        business,
+        link,
+        reason,
+        windows: openWindowBlocks(input, bookAgainLink(business, link)),
+      }),
     ],
     footer: requestFooter(business, pets),
   };

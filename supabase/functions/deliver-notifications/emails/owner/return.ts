@@ -24,7 +24,7 @@ export function ownerReturn(input: VisitEmailInput): EmailContent | Drop {
         text: `You asked for a reminder ${repeatWish(weeks)}, and in about a week it’s that time for ${petNames(pets)}. Nothing is booked yet. The link below fills in everything from last time. Just pick a day.`,
       },
       { kind: 'facts', facts: portraitLines(pets, business) },
-      ...openWindowBlocks(input),
+      ...openWindowBlocks(input, bookAgainLink(business, link)),
       ...actionBlocks('Book the next visit', bookAgainLink(business, link)),
       {
         kind: 'text',

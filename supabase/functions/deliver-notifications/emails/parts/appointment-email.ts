@@ -12,6 +12,7 @@ import { type Block, type Drop, type EmailContent, actionBlocks } from '../email
 import type { VisitEmailInput } from '../visit-email.ts';
 import { type Appointment, isAppointment, toCancelTerms } from './appointment.ts';
 import { formatAddress, petNames, petsInSubject } from './booking-facts.ts';
+import { openWindowBlocks } from './ended-blocks.ts';
 import { contactBlocks, greeting, noteBlocks, requestFooter } from './owner-blocks.ts';
 import type { Pets } from './request-rows.ts';
 import { visitTicket } from './visit-ticket.ts';
@@ -34,7 +35,7 @@ const hour = 3_600_000;
 
 /** May contain typed text, because the operator has read and answered it. */
 export function appointmentEmail(
-  { pets, visit, business, link }: VisitEmailInput,
+  { pets, visit, history, business, link }: VisitEmailInput,
   wordsFor: (pets: Pets, visit: Appointment) => AppointmentWords,
 ): EmailContent | Drop {
   if (!visit || !isAppointment(visit)) return { drop: 'visit_gone' };
@@ -63,7 +64,12 @@ export function appointmentEmail(
       ...(isOffer ? note : []),
       ...timeBlocks(aboutTime, canSayYes),
       ...actionBlocks(asksForYes ? 'Say yes' : 'See your visit', link),
-      ...(link && isOffer && canMove ? otherAnswers(link) : []),
+      ...(link && isOffer && canMove
+        ? [
+            ...otherAnswers(link),
+            ...openWindowBlocks({ pets, visit, history }, link + partEndings.time),
+          ]
+        : []),
       greeting(first.parent_name),
       { kind: 'text', text: words.opening },
       ...(isOffer ? [] : note),

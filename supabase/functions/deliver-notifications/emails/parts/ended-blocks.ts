@@ -43,9 +43,10 @@ export function bookAgainLink({ origin }: Business, link: string | undefined): s
   return link ? `${link}${bookAgainEnding}` : `${origin}/booking`;
 }
 
-/** Two windows that are open as the email is written, each a link to the form with that one chosen; nothing if none is. */
+/** Two windows that are open as the email is written, each a link to `form` with that one chosen; nothing if none is. */
 export function openWindowBlocks(
-  { pets, visit, history, business, link }: VisitEmailInput,
+  { pets, visit, history }: Pick<VisitEmailInput, 'pets' | 'visit' | 'history'>,
+  form: string,
   now = new Date(),
 ): Block[] {
   const { busy_days: busyDays } = history;
@@ -55,7 +56,7 @@ export function openWindowBlocks(
     zipCode: pets[0].zip_code,
   };
   const links = firstOpenWindows(daysAhead(busyDays, question, now), 2).map(({ day, window }) => {
-    const href = new URL(bookAgainLink(business, link));
+    const href = new URL(form);
     href.searchParams.set('day', day);
     href.searchParams.set('window', window);
     return { label: `${formatDay(day)}, ${window}`, href: href.href };
