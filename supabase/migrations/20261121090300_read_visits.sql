@@ -260,20 +260,23 @@ language sql stable security definer set search_path = '' as $$
   from (select * from found order by starts_at desc limit 5) as newest
 $$;
 
--- What waits for an answer to this mailbox or phone, the oldest first: [{ reference, link_version, pets, sent_at }].
-create function public.find_waiting(email text, phone text) returns jsonb
+-- What is open with this mailbox or phone: { owed: private.owed_json, waiting: [{ reference, link_version, pets, sent_at }] }
+-- of the requests that wait for an answer, the oldest first.
+create function public.find_open(email text, phone text) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'reference', requests.reference, 'link_version', requests.link_version,
-    'pets', (select jsonb_agg(pet_name order by pet_number) from public.bookings where id = any (row_ids)),
-    'sent_at', private.utc_text(requests.sent_at)
-  ) order by requests.sent_at), '[]')
-  from private.waiting_requests as requests
-  where requests.reference in (
-    select pet.reference from public.bookings as pet
-    where lower(trim(pet.email)) = lower(trim(find_waiting.email))
-      or private.phone_key(pet.phone) = private.phone_key(find_waiting.phone)
-  )
+  select jsonb_build_object('owed', private.owed_json(find_open.email, find_open.phone), 'waiting', (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'reference', requests.reference, 'link_version', requests.link_version,
+      'pets', (select jsonb_agg(pet_name order by pet_number) from public.bookings where id = any (row_ids)),
+      'sent_at', private.utc_text(requests.sent_at)
+    ) order by requests.sent_at), '[]')
+    from private.waiting_requests as requests
+    where requests.reference in (
+      select pet.reference from public.bookings as pet
+      where lower(trim(pet.email)) = lower(trim(find_open.email))
+        or private.phone_key(pet.phone) = private.phone_key(find_open.phone)
+    )
+  ))
 $$;
 
 -- ---- Blocked time ---------------------------------------------------------------------------------------

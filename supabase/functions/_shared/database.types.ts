@@ -266,7 +266,7 @@ export type Database = {
         Returns: Json;
       };
       find_names: { Args: { words: string }; Returns: Json };
-      find_waiting: { Args: { email: string; phone: string }; Returns: Json };
+      find_open: { Args: { email: string; phone: string }; Returns: Json };
       keep_private_line: { Args: { line: string; reference: string; seen: string }; Returns: Json };
       list_leads: {
         Args: Record<PropertyKey, never>;

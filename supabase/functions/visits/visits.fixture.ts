@@ -168,7 +168,8 @@ export function startProject(
     if (name === 'read_earned') return Response.json({ done: [], owed: 25 });
     if (name === 'read_visit') return Response.json(record);
     if (name === 'find_customer') return Response.json(customer ?? null);
-    if (name.startsWith('find_')) return Response.json(found);
+    if (name === 'find_open') return Response.json({ owed: [], waiting: found });
+    if (name === 'find_names') return Response.json(found);
     if (name === 'answer_message') return Response.json(args.id === messageId);
     return Response.json({ outcome, state: after, link_version: 1, other: other ?? null });
   });

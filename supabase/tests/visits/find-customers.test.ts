@@ -44,7 +44,7 @@ test('what waits is found by the contact of its request', async () => {
   const contact = { email: 'waits@added.example', phone: '720-555-0191' };
   const reference = await request(contact);
   const find = async (by: object) =>
-    (await operator().rpc('find_waiting', { email: '', phone: '', ...by })).data;
+    (await operator().rpc('find_open', { email: '', phone: '', ...by })).data.waiting;
   expect(await find({ phone: '(720) 555 0191' })).toMatchObject([{ reference, pets: ['Biscuit'] }]);
   expect(await find({ email: 'WAITS@added.example' })).toMatchObject([{ reference }]);
   expect(await find({})).toEqual([]);

@@ -24,7 +24,7 @@ type AddContactProps = {
 
 type Typed = Partial<Pick<AddValues, 'name' | 'phone' | 'email'>>;
 
-const nobody: Found = { customer: null, waiting: [] };
+const nobody: Found = { customer: null, owed: [], waiting: [] };
 
 /** Looks the typed customer up, and goes on to the details with what is known. */
 function useLookUp(onFound: AddContactProps['onFound']) {

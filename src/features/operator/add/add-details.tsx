@@ -95,7 +95,7 @@ export function AddDetails(props: AddDetailsProps) {
       {found?.waiting.map((request) => (
         <WaitsAlready key={request.reference} request={request} />
       ))}
-      {customer ? <KnownCustomer customer={customer} /> : null}
+      {customer ? <KnownCustomer customer={customer} owed={found.owed} /> : null}
       <div className="flex flex-wrap gap-2">
         {isUnfolded ? null : (
           <Button variant="outline" size="thumb" onClick={() => setIsUnfolded(true)}>
@@ -139,7 +139,7 @@ function WaitsAlready({ request }: { request: WaitingOfCustomer }) {
 }
 
 /** Whose details are filled in below, as of last time. */
-function KnownCustomer({ customer }: { customer: Customer }) {
+function KnownCustomer({ customer, owed }: Pick<Found, 'owed'> & { customer: Customer }) {
   const { name, phone, email, address, zipCode, pets, lastTime, bookedAgain } = customer;
   return (
     <>
@@ -154,7 +154,7 @@ function KnownCustomer({ customer }: { customer: Customer }) {
           {address}, {zipCode}
         </span>
       </div>
-      <LastTime last={lastTime} />
+      <LastTime last={lastTime} owed={owed} />
       {bookedAgain ? <BookedAgain visit={bookedAgain} /> : null}
     </>
   );

@@ -73,7 +73,7 @@ export async function lookUp() {
 
 export function answerWith(add: () => Response): Answer {
   return ({ action }) => {
-    if (action === 'find') return Response.json({ found: { customer, waiting: [] } });
+    if (action === 'find') return Response.json({ found: { customer, owed: [], waiting: [] } });
     return action === 'add' ? add() : Response.json({ visit: stored });
   };
 }

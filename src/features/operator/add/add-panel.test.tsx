@@ -55,7 +55,7 @@ test.each([
 ])('a visit %s is not texted', async (_name, changes) => {
   const visit = { ...stored, ...changes };
   await setup(({ action }) => {
-    if (action === 'find') return Response.json({ found: { customer, waiting: [] } });
+    if (action === 'find') return Response.json({ found: { customer, owed: [], waiting: [] } });
     return Response.json(action === 'add' ? { added: { ...added, visit } } : { visit });
   });
   await lookUp();
@@ -100,7 +100,7 @@ test('a Sunday is asked about once, and then taken', async () => {
 test('all that is missing is said at once, and the first field takes the focus', async () => {
   const { adds } = await setup(({ action }) =>
     action === 'find'
-      ? Response.json({ found: { customer: null, waiting: [] } })
+      ? Response.json({ found: { customer: null, owed: [], waiting: [] } })
       : Response.json({ added }),
   );
   await lookUp();
@@ -154,7 +154,9 @@ test('a pet’s name finds its customer, whose request still waits', async () =>
     { reference: 'AG-333333', token: 'x', pets: ['Ozzy'], sentAt: '2026-11-24T15:10:00Z' },
   ];
   const { sent } = await setup(({ action }) =>
-    Response.json(action === 'find' ? { found: { customer, waiting } } : { names: [ozzy] }),
+    Response.json(
+      action === 'find' ? { found: { customer, owed: [], waiting } } : { names: [ozzy] },
+    ),
   );
   type('Phone, email, name or pet', 'ozzy');
   await tap('Next');

@@ -4,6 +4,7 @@ import type {
   DenverTime,
   LastTime,
   OperatorVisit,
+  OwedFee,
   VisitTerms,
 } from './visit-state.ts';
 
@@ -83,5 +84,6 @@ export type WaitingOfCustomer = {
 export type Found = {
   /** Null when nobody is known. */
   readonly customer: Customer | null;
+  readonly owed: readonly OwedFee[];
   readonly waiting: readonly WaitingOfCustomer[];
 };

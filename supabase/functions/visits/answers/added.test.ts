@@ -124,7 +124,7 @@ Deno.test('a customer comes with what was so last time, and nobody is no custome
     starts: { day: '2027-01-05', time: '10:00' },
   });
   await using empty = startProject(confirmed);
-  const found = { customer: null, waiting: [] };
+  const found = { customer: null, owed: [], waiting: [] };
   assert.deepEqual((await ask(empty.url, { body })).body, { found });
 });
 

@@ -23,9 +23,10 @@ import {
   toComingVisit,
   toLastTime,
   toOperatorKey,
+  toOwed,
   toVisit,
 } from './to-visit.ts';
-import type { LastVisitRecord, VisitRecord } from './visit-record.ts';
+import type { LastVisitRecord, OwedRecord, VisitRecord } from './visit-record.ts';
 
 type Known = {
   readonly request: readonly BookingRow[];
@@ -43,12 +44,15 @@ type AddedRecord = {
 /** From `public.find_customer`. */
 type CustomerRecord = LastVisitRecord & Pick<VisitRecord, 'booked_again'>;
 
-/** From `public.find_waiting`. */
-type WaitingRecord = {
-  readonly reference: string;
-  readonly link_version: number;
-  readonly pets: readonly string[];
-  readonly sent_at: string;
+/** From `public.find_open`. */
+type OpenRecord = {
+  readonly owed: readonly OwedRecord[];
+  readonly waiting: readonly {
+    readonly reference: string;
+    readonly link_version: number;
+    readonly pets: readonly string[];
+    readonly sent_at: string;
+  }[];
 };
 
 /** From `public.find_names`. */
@@ -61,12 +65,13 @@ export async function findCustomer(
   contact: z.infer<typeof dayActions.find>,
   context: Context,
 ): Promise<Reply> {
-  const [record, waiting] = await Promise.all([
+  const [record, { waiting, owed }] = await Promise.all([
     context.call<CustomerRecord | null>('find_customer', contact),
-    context.call<WaitingRecord[]>('find_waiting', contact),
+    context.call<OpenRecord>('find_open', contact),
   ]);
   const found: Found = {
     customer: record && toCustomer(record, context),
+    owed: toOwed(owed, context),
     waiting: waiting.map(({ pets, sent_at: sentAt, ...request }) => ({
       ...toOperatorKey(request, context),
       pets: pets.map(oneLine),
