@@ -7,10 +7,10 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 41_635,
+  'production lines': 41_664,
   'production files': 593,
   'test lines for each 100 production lines': 99,
-  'lines of SQL': 3005,
+  'lines of SQL': 3008,
   'functions in SQL': 110,
   'TypeScript functions over 60 lines': 37,
   'lines of the longest of them': 174,

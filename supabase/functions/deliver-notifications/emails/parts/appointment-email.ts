@@ -64,12 +64,7 @@ export function appointmentEmail(
       ...(isOffer ? note : []),
       ...timeBlocks(aboutTime, canSayYes),
       ...actionBlocks(asksForYes ? 'Say yes' : 'See your visit', link),
-      ...(link && isOffer && canMove
-        ? [
-            ...otherAnswers(link),
-            ...openWindowBlocks({ pets, visit, history }, link + partEndings.time),
-          ]
-        : []),
+      ...(isOffer && canMove ? otherAnswers({ pets, visit, history, link }) : []),
       greeting(first.parent_name),
       { kind: 'text', text: words.opening },
       ...(isOffer ? [] : note),
@@ -96,13 +91,17 @@ export function appointmentEmail(
   };
 }
 
-/** Beside the yes. */
-function otherAnswers(link: string): Block[] {
+/** Beside the yes, with two windows to ask for. */
+function otherAnswers({
+  link,
+  ...about
+}: Pick<VisitEmailInput, 'pets' | 'visit' | 'history' | 'link'>): Block[] {
+  if (!link) return [];
   const links = [
     { label: 'Another time', href: link + partEndings.time },
     { label: 'Cancel', href: link + partEndings.cancel },
   ];
-  return [{ kind: 'links', links }];
+  return [{ kind: 'links', links }, ...openWindowBlocks(about, link + partEndings.time)];
 }
 
 function timeBlocks(text: string, canSayYes: boolean): Block[] {
