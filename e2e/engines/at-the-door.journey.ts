@@ -51,8 +51,8 @@ test('at the door: the next date, nobody home with Undo, then a call about the d
 
   const call = countTaps(session);
   await call.press(button('Add a visit'));
-  await call.press(field('Phone'));
-  await session.fill(field('Phone'), '(303) 555 0142');
+  await call.press(field('Phone, email, name or pet'));
+  await session.fill(field('Phone, email, name or pet'), '(303) 555 0142');
   await call.press(button('Next'));
   await expectSeen(session, text('Bites at nails'));
   await expectSeen(session, text('Booked already'));
