@@ -12,6 +12,7 @@ import { emailSchema } from '@/backend/submission/email-schema';
 import { serverTime } from '@/browser/use-now';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/fields/text-field';
+import { Unbroken } from '@/ui/unbroken';
 import { joinNames } from '@shared/business/format';
 import { formatPhone, isPhone, phoneMessage } from '@shared/business/phone';
 import { formatDay } from '@shared/time/denver-time';
@@ -145,8 +146,16 @@ function Names({ names, onChoose, onNew }: NamesProps) {
           className="w-full"
           onClick={() => onChoose(one)}
         >
-          {one.name}, {joinNames(one.pets)}. {one.phone ? formatPhone(one.phone) : one.email}, last{' '}
-          {formatDay(one.day)}
+          <span>
+            <span className="block">
+              {one.name}, {joinNames(one.pets)}
+            </span>
+            <span className="block font-normal">
+              <Unbroken>
+                {`${one.phone ? formatPhone(one.phone) : one.email}, visit ${formatDay(one.day)}`}
+              </Unbroken>
+            </span>
+          </span>
         </Button>
       ))}
       <Button variant="ghost" size="thumb" onClick={onNew}>
