@@ -147,9 +147,7 @@ function Names({ names, onChoose, onNew }: NamesProps) {
           onClick={() => onChoose(one)}
         >
           <span>
-            <span className="block">
-              {one.name}, {joinNames(one.pets)}
-            </span>
+            {one.name}, {joinNames(one.pets)}
             <span className="block font-normal">
               <Unbroken>
                 {`${one.phone ? formatPhone(one.phone) : one.email}, visit ${formatDay(one.day)}`}

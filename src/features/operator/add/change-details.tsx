@@ -31,8 +31,10 @@ export function ChangeDetails({ visit, mutation, onBack }: ChangeDetailsProps) {
       { action: 'change_details', fields: { revision, requestVersion, minutes, price, pets } },
       {
         onSuccess({ refusal }) {
-          if (refusal && isFieldRefusal(refusal))
-            showProblems(form.setError, [{ ...fieldRefusals[refusal], field: fieldOf(refusal) }]);
+          if (!refusal || !isFieldRefusal(refusal)) return;
+          // The time stays, so what stands in its way is the length.
+          const field = refusal === 'bad_price' ? 'price' : 'minutes';
+          showProblems(form.setError, [{ ...fieldRefusals[refusal], field }]);
         },
       },
     );
@@ -61,7 +63,6 @@ export function ChangeDetails({ visit, mutation, onBack }: ChangeDetailsProps) {
   );
 }
 
-/** The other terms are Move's. */
 function MinutesAndPrice() {
   const { register, formState } = useFormContext<ReturnType<typeof toValues>>();
   const { errors } = formState;
@@ -104,9 +105,4 @@ function toValues(visit: OperatorVisit) {
     }),
     ...starts,
   };
-}
-
-/** The time stays, so what stands in its way is the length. */
-function fieldOf(refusal: Parameters<typeof isFieldRefusal>[0]): 'price' | 'minutes' {
-  return refusal === 'bad_price' ? 'price' : 'minutes';
 }

@@ -11,10 +11,7 @@ import { readDraft, writeDraft } from '@/browser/drafts';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 
-/**
- * A visit that was typed and is not known to be stored, as after a tab was closed in a dead zone. One that was sent is sent
- * again, which adds it once.
- */
+/** A visit that was typed and not stored; one that was sent is sent again, which adds it once. */
 export function KeptAddition({ onOpen }: { onOpen: () => void }) {
   const [draft] = useState(() => readDraft('added-visit', addSchema, newAddValues()));
   const mutation = useAddVisit(useOperator().operatorKey);
