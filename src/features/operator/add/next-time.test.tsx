@@ -41,6 +41,14 @@ test('one tap books the same hour in as many weeks as the package has', async ()
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
+test('another number of weeks is a tap away', async () => {
+  const { nexts } = await setup(() => Response.json({ added }));
+  expect(screen.getByRole('button', { name: '6 weeks' })).toHaveAttribute('aria-pressed', 'true');
+  await tap('1 week');
+  await tap('In 1 week, Tue, Dec 1, 10:00 AM');
+  await waitFor(() => expect(nexts()).toMatchObject([{ day: '2026-12-01' }]));
+});
+
 test('an hour that is taken says whose it is, and asks for another time', async () => {
   const other = {
     reference: 'AG-222222',

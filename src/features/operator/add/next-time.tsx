@@ -29,7 +29,8 @@ export type NextTimeProps = {
 
 /** At the door, once a visit is done: one tap books the same again, and the owner gets one email. */
 export function NextTime({ access, visit, bookedAgain }: NextTimeProps) {
-  const { weeks, ...offer } = nextOffer(visit, useOperator().now);
+  const [chosenWeeks, setChosenWeeks] = useState<number>();
+  const { weeks, ...offer } = nextOffer(visit, useOperator().now, chosenWeeks);
   const mutation = useNextVisit(access);
   const { data, isPending } = mutation;
   const { run, hasFailed } = useGuardedAction('Booking the next visit');
@@ -71,6 +72,7 @@ export function NextTime({ access, visit, bookedAgain }: NextTimeProps) {
       ) : (
         <>
           <Problem words={hasFailed ? failures.unexpected : failureWords(mutation, addFailures)} />
+          <WeekChoice weeks={weeks} isDisabled={isPending} onChoose={setChosenWeeks} />
           <div className="flex flex-wrap gap-2">
             <Button
               variant="accent"
@@ -80,7 +82,7 @@ export function NextTime({ access, visit, bookedAgain }: NextTimeProps) {
               onClick={() => run(() => book(offer))}
             >
               <CalendarPlus aria-hidden className="size-5 shrink-0" />
-              {isPending ? 'Booking...' : `In ${weeks} weeks, ${formatStart(offer)}`}
+              {isPending ? 'Booking...' : `In ${weekWords(weeks)}, ${formatStart(offer)}`}
             </Button>
             <Button
               variant="outline"
@@ -99,6 +101,37 @@ export function NextTime({ access, visit, bookedAgain }: NextTimeProps) {
       )}
     </section>
   );
+}
+
+type WeekChoiceProps = {
+  weeks: number;
+  isDisabled: boolean;
+  onChoose: (weeks: number) => void;
+};
+
+function WeekChoice({ weeks, isDisabled, onChoose }: WeekChoiceProps) {
+  return (
+    <div role="group" aria-label="Weeks until then" className="flex flex-wrap gap-2">
+      {offeredWeeks.map((each) => (
+        <Button
+          key={each}
+          variant={each === weeks ? 'default' : 'secondary'}
+          size="thumb"
+          className="grow"
+          aria-label={weekWords(each)}
+          aria-pressed={each === weeks}
+          disabled={isDisabled}
+          onClick={() => onChoose(each)}
+        >
+          {each}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function weekWords(weeks: number): string {
+  return weeks === 1 ? '1 week' : `${weeks} weeks`;
 }
 
 type OtherTimeProps = {
@@ -165,6 +198,9 @@ function say({ setError }: UseFormReturn<DenverTime>, problem: FieldProblem<stri
   if (problem) setError(problem.field === 'day' ? 'day' : 'time', { message: problem.words });
 }
 
+/** One tap each. */
+const offeredWeeks = [1, 2, 4, 6, 8];
+
 /** For a custom service, and for a package that is no longer sold. */
 const customWeeks = 6;
 
@@ -174,10 +210,13 @@ type DoneVisit = {
   readonly pets: readonly { readonly service: string }[];
 };
 
-/** The same hour, as many weeks later as was wished for, or as the package has it; a closed weekday gives way to the next open one. */
-export function nextOffer({ starts, repeatWeeks, pets }: DoneVisit, now: Date) {
+/**
+ * The same hour, as many weeks later as was chosen or wished for, or as the package has it; a closed weekday gives way to
+ * the next open one.
+ */
+export function nextOffer({ starts, repeatWeeks, pets }: DoneVisit, now: Date, chosen?: number) {
   const usual = pets.map(({ service }) => findBookedService(service)?.weeks ?? customWeeks);
-  const weeks = repeatWeeks ?? Math.min(...usual);
+  const weeks = chosen ?? repeatWeeks ?? Math.min(...usual);
   const planned = addDays(starts.day, weeks * 7);
   const first = planned > denverDay(now) ? planned : addDays(denverDay(now), weeks * 7);
   const days = Array.from({ length: 7 }, (_, later) => addDays(first, later));
