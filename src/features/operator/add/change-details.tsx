@@ -2,13 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { ActionForm, showProblems } from '../action-form';
+import { MinutesField } from '../answer/answer-fields';
 import { changeProblem, fieldRefusals, isFieldRefusal } from '../failure-words';
 import { addSchema, fromCustomer, newAddValues, toAddedVisit } from './add-values';
 import { CustomerFields, useFollowPets } from './customer-fields';
 import type { AddForm } from './use-adding';
 import type { VisitMutation } from '@/backend/calls/use-visit';
 import { TextField } from '@/ui/fields/text-field';
-import { type OperatorVisit, visitRange } from '@shared/visits/visit-state';
+import type { OperatorVisit } from '@shared/visits/visit-state';
 
 export type ChangeDetailsProps = {
   visit: OperatorVisit;
@@ -70,15 +71,7 @@ function MinutesAndPrice() {
   return (
     <div className="flex flex-wrap gap-3">
       <div className="min-w-0 grow-2 basis-24">
-        <TextField
-          type="number"
-          label="Minutes"
-          inputMode="numeric"
-          min={visitRange.fewestMinutes}
-          step={15}
-          error={errors.minutes?.message}
-          {...register('minutes', { valueAsNumber: true })}
-        />
+        <MinutesField />
       </div>
       <div className="min-w-0 grow-2 basis-32">
         <TextField

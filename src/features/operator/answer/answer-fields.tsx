@@ -31,15 +31,7 @@ export function TimeFields() {
           />
         </div>
         <div className="min-w-0 grow-2 basis-24">
-          <TextField
-            type="number"
-            label="Minutes"
-            inputMode="numeric"
-            min={visitRange.fewestMinutes}
-            step={15}
-            error={errors.minutes?.message}
-            {...register('minutes', { valueAsNumber: true })}
-          />
+          <MinutesField />
         </div>
       </div>
       <div role="group" aria-label="Usual lengths" className="mt-2 flex flex-wrap gap-2">
@@ -61,6 +53,21 @@ export function TimeFields() {
         ))}
       </div>
     </div>
+  );
+}
+
+export function MinutesField() {
+  const { register, formState } = useFormContext<TimeChoice>();
+  return (
+    <TextField
+      type="number"
+      label="Minutes"
+      inputMode="numeric"
+      min={visitRange.fewestMinutes}
+      step={15}
+      error={formState.errors.minutes?.message}
+      {...register('minutes', { valueAsNumber: true })}
+    />
   );
 }
 
