@@ -74,6 +74,8 @@ for (const [size, by, enlarge, width, height] of [
     await fillSchedule(page);
     await next(page);
     await expect(heading(page, 'Your Contact Information')).toBeVisible();
+    // the summary above the fields has its own file
+    await expect(page.getByRole('button', { name: 'Edit pet' })).toBeVisible();
     await tabThrough(page, 'Full name', 'Submit Request');
     const back = await page.getByRole('button', { name: 'Back' }).boundingBox();
     const submit = await submitButton(page).boundingBox();
