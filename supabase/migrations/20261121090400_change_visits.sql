@@ -52,7 +52,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- What no action gets past, else null. A change names the revision it was decided on, the operator's also the version of the
--- request: use_details the newest, the others the answered one.
+-- request: use_details and change_details the newest, which they replace, the others the answered one.
 create function private.stale_refusal(
   visit private.visits, actor text, action text, revision integer, request_version integer
 ) returns text
@@ -62,8 +62,8 @@ language sql stable security definer set search_path = '' as $$
       then case when coalesce(visit.revision, 0) = stale_refusal.revision then 'not_allowed' else 'stale' end
     when coalesce(visit.revision, 0) is distinct from stale_refusal.revision then 'stale'
     when stale_refusal.actor = 'operator' and stale_refusal.action <> 'keep_time'
-      and stale_refusal.request_version is distinct from case stale_refusal.action
-        when 'use_details' then requests.version else coalesce(visit.request_version, requests.version)
+      and stale_refusal.request_version is distinct from case when stale_refusal.action in ('use_details', 'change_details')
+        then requests.version else coalesce(visit.request_version, requests.version)
       end then 'stale'
   end
   from (select) as one left join private.requests on requests.reference = visit.reference

@@ -6,7 +6,7 @@ import { nineOClock, openDay, visitClient } from './visit-client.ts';
 
 const backend = await startBackend();
 const { operator, sql, stop } = backend;
-const { request, read, press, confirm } = visitClient(backend);
+const { request, read, press, confirm, sendAgain } = visitClient(backend);
 const { claimAll } = claimingClient(operator);
 afterAll(stop);
 
@@ -72,6 +72,15 @@ test.each([
   const terms = { minutes: 90, price: null, pets: newPets(), ...changes };
   expect(await press(reference, 'change_details', terms)).toBe(outcome);
   expect(await read(reference)).toMatchObject({ request: rows, revision });
+});
+
+test('what the owner sent meanwhile is read first, and not replaced unseen', async () => {
+  const { reference } = await confirmed();
+  await sendAgain(reference, { pet_name: 'Luna' });
+  const terms = { minutes: 90, price: null, pets: newPets() };
+  expect(await press(reference, 'change_details', { ...terms, request_version: 1 })).toBe('stale');
+  expect((await read(reference)).sent_again).toMatchObject({ request: [{ pet_name: 'Luna' }] });
+  expect(await press(reference, 'change_details', { ...terms, request_version: 2 })).toBe('done');
 });
 
 test('a visit that grows into the next one is refused, and one that shrinks is not', async () => {

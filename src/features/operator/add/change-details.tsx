@@ -27,7 +27,9 @@ export function ChangeDetails({ visit, mutation, onBack }: ChangeDetailsProps) {
   });
   const change = form.handleSubmit((request) => {
     const { minutes, price, pets } = toAddedVisit(request);
-    const { revision, requestVersion } = visit;
+    const { revision } = visit;
+    // the newest that the page showed: what came since must be read first
+    const { requestVersion } = visit.sentAgain ?? visit;
     mutation.mutate(
       { action: 'change_details', fields: { revision, requestVersion, minutes, price, pets } },
       {

@@ -4,17 +4,15 @@ import { type AddValues, addedEstimate, addedMinutes } from './add-values';
 import { AddressFields, NameField, NotesField, ReachFields } from '@/request/owner-fields';
 import { PetStep } from '@/request/pet-step';
 
-const emailOfCustomer = {
-  isOptional: true,
-  hint: 'With an email they get a confirmation and a reminder.',
-};
-
 /** The booking form, as the operator fills it in for somebody else. */
 export function CustomerFields() {
   return (
     <>
       <NameField fillsIn={false} />
-      <ReachFields fillsIn={false} email={emailOfCustomer} />
+      <ReachFields
+        fillsIn={false}
+        email={{ isOptional: true, hint: 'With an email they get a confirmation and a reminder.' }}
+      />
       <AddressFields fillsIn={false} />
       <NotesField />
       <PetStep />

@@ -40,7 +40,8 @@ export function toAction(seen: OperatorVisit, choice: Chosen, slot: number, note
     case 'change_details':
       return {
         action: does,
-        ...decidedOn,
+        revision,
+        requestVersion: sentAgain?.requestVersion ?? requestVersion,
         minutes: seen.minutes ?? 60,
         price: toTerms(slot).price,
         pets: toRows(seen),
