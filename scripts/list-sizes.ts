@@ -7,11 +7,11 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 41_703,
+  'production lines': 41_741,
   'production files': 593,
   'test lines for each 100 production lines': 99,
-  'lines of SQL': 3008,
-  'functions in SQL': 110,
+  'lines of SQL': 3035,
+  'functions in SQL': 112,
   'TypeScript functions over 60 lines': 37,
   'lines of the longest of them': 174,
   'files that say gate_code or gateCode': 37,

@@ -39,11 +39,12 @@ language sql immutable security definer set search_path = '' as $$
   select coalesce(max(array_position(private.known_marks(), reason)), 0)::smallint from unnest(reasons) as reason
 $$;
 
--- The arrival windows of the form, and when they end in Denver.
-create function private.arrival_windows() returns table (name text, ends time)
+-- The arrival windows of the form, in Denver.
+create function private.arrival_windows() returns table (name text, begins time, ends time)
 language sql immutable set search_path = '' as $$
-  values ('8-10 AM', time '10:00'), ('10 AM-12 PM', time '12:00'), ('12-2 PM', time '14:00'),
-    ('2-4 PM', time '16:00'), ('4-6 PM', time '18:00')
+  values ('8-10 AM', time '08:00', time '10:00'), ('10 AM-12 PM', time '10:00', time '12:00'),
+    ('12-2 PM', time '12:00', time '14:00'), ('2-4 PM', time '14:00', time '16:00'),
+    ('4-6 PM', time '16:00', time '18:00')
 $$;
 
 -- Null for an unknown window.

@@ -73,6 +73,15 @@ test('takes 30 questions of a caller in ten minutes, whatever others ask', async
   expect(await ask('203.0.113.61')).toBe(false);
 });
 
+test('tells in steps of 90 minutes how long a visit can be that starts in each window', async () => {
+  const longestOn = async (day: string) =>
+    (await busyDays()).days.find((each) => each.day === day)?.longest;
+  expect(await longestOn(nineOClock.day)).toEqual([6, 5, 4, 2, 1]);
+  await confirm(await request(), 0, { ...nineOClock, local_time: '08:30', minutes: 120 });
+  await block(nineOClock.day, nineOClock.day, '14:30', '15:00');
+  expect(await longestOn(nineOClock.day)).toEqual([0, 2, 1, 2, 1]);
+});
+
 test('tells blocked hours without their word', async () => {
   await block(openDay(), openDay(), '12:10', '12:50');
   await block(openDay(), openDay(), '17:30', '24:00');

@@ -9,7 +9,10 @@ import type { AskedTime } from './visit-state.ts';
 // What a stranger learns of the days ahead: one of three words a window, the same for everybody. Busy time comes in whole
 // hours, places as areas, and lengths are rounded, so that no answers put together tell when or where a visit is.
 
-/** `tight`: the drive to a visit before or after is longer than the time between. `taken`: no visit can start within. */
+/**
+ * `open`: the visit can start within, with the drives to its neighbors. `taken`: it cannot start within, at any minute.
+ * `tight`: everything between, so the drive is longer than the time for it, or whole hours are too coarse to say.
+ */
 export type WindowWord = 'open' | 'tight' | 'taken';
 
 export type DaysAhead = {
@@ -21,11 +24,15 @@ export type DaysAhead = {
 /** Of the visit that is asked about; the ZIP may be empty. */
 export type WindowQuestion = { readonly minutes: number; readonly zipCode: string };
 
-/** From `public.busy_days`, in whole hours. `zip_code` is null for a block. */
+/**
+ * From `public.busy_days`. `busy` is in whole hours, with null as the ZIP of a block; `longest` is the longest visit that
+ * can start in each of `timeWindows`, in steps of `lengthStep`.
+ */
 export type BusyDays = {
   readonly closed_days: ClosedDays;
   readonly days: readonly {
     readonly day: string;
+    readonly longest: readonly number[];
     readonly busy: readonly {
       readonly from: string;
       readonly until: string;
@@ -47,14 +54,14 @@ export function daysAhead(
   { minutes, zipCode }: WindowQuestion,
   now: Date,
 ): DaysAhead {
-  const length = Math.ceil(Math.max(minutes, 1) / lengthStep) * lengthStep;
-  const visit = { minutes: length, zipCode: zipArea(zipCode) };
+  const steps = Math.ceil(Math.max(minutes, 1) / lengthStep);
+  const visit = { minutes: steps * lengthStep, zipCode: zipArea(zipCode) };
   const words = (each: BusyDay) =>
-    timeWindows.map((window) =>
-      isWindowTooSoon(each.day, window.label, now, closedDays)
-        ? 'taken'
-        : windowWord(window, each, visit),
-    );
+    timeWindows.map((window, index) => {
+      if (isWindowTooSoon(each.day, window.label, now, closedDays)) return 'taken';
+      if (isOpen(window, each, visit)) return 'open';
+      return (each.longest[index] ?? 0) < steps ? 'taken' : 'tight';
+    });
   return { closedDays, windows: Object.fromEntries(days.map((each) => [each.day, words(each)])) };
 }
 
@@ -75,11 +82,11 @@ export function firstOpenWindows({ windows }: DaysAhead, count = 1): AskedTime[]
     .slice(0, count);
 }
 
-function windowWord(
+function isOpen(
   window: (typeof timeWindows)[number],
   { day, busy }: BusyDay,
   { minutes, zipCode }: WindowQuestion,
-): WindowWord {
+): boolean {
   const count = ((window.end - window.start) * 60) / startStep;
   const starts = Array.from({ length: count }, (_, step) => window.start * 60 + step * startStep)
     .filter((start) => start + minutes <= visitHours.closes * 60)
@@ -88,7 +95,6 @@ function windowWord(
         ({ from, until }) => start >= toMinutes(until) || start + minutes <= toMinutes(from),
       ),
     );
-  if (starts.length === 0) return 'taken';
   const visits = busy.flatMap(({ from, until, zip_code: zip }) =>
     zip === null
       ? []
@@ -99,9 +105,14 @@ function windowWord(
         },
   );
   const blocks = busy.filter(({ zip_code: zip }) => zip === null);
-  const isEasy = (start: number) =>
-    !isTightStop({ starts: { day, time: timeAt(start) }, minutes, zipCode }, visits, () => blocks);
-  return starts.some(isEasy) ? 'open' : 'tight';
+  return starts.some(
+    (start) =>
+      !isTightStop(
+        { starts: { day, time: timeAt(start) }, minutes, zipCode },
+        visits,
+        () => blocks,
+      ),
+  );
 }
 
 /** One ZIP for all in a field of some six miles; '' for an unknown one. */

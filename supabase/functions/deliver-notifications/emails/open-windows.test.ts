@@ -10,6 +10,7 @@ const done = { ...confirmed, status: 'done', revision: 2 } as const;
 const [first, second] = [10, 11].map((days) => addDays(denverDay(new Date()), days));
 const dayWith = (day: string | undefined, from: string, until: string) => ({
   day: day ?? '',
+  longest: [],
   busy: [{ from, until, zip_code: '80206' }],
 });
 const busyDays = {

@@ -13,47 +13,76 @@ const busy = (from: string, until: string, zip_code: string | null = '80206') =>
   until,
   zip_code,
 });
-const onDay = (taken: Busy, on = day): BusyDays => ({
-  closed_days: [],
-  days: [{ day: on, busy: taken }],
-});
+/** How long a visit can be that starts in each window of an empty day. */
+const wholeDay: readonly number[] = [6, 5, 4, 2, 1];
 
-function words(taken: Busy, { minutes = 90, zipCode = '80206', now = before, on = day } = {}) {
-  return daysAhead(onDay(taken, on), { minutes, zipCode }, now).windows[on]?.join(' ');
+function words(
+  taken: Busy,
+  { minutes = 90, zipCode = '80206', now = before, on = day, longest = wholeDay } = {},
+) {
+  const days = { closed_days: [], days: [{ day: on, busy: taken, longest }] };
+  return daysAhead(days, { minutes, zipCode }, now).windows[on]?.join(' ');
 }
 
 const noon = busy('10:00', '12:00');
 const allDay = busy('08:00', '18:00');
+const aroundNoon: readonly number[] = [1, 0, 4, 2, 1];
+const atNoon: readonly number[] = [1, 0, 1, 0, 0];
+const halfHours: readonly number[] = [1, 5, 4, 2, 1];
+const lastHour: readonly number[] = [1, 0, 0, 0, 0];
+const none: readonly number[] = [0, 0, 0, 0, 0];
 
 for (const [name, taken, more, expected] of [
   ['an empty day', [], {}, 'open open open open open'],
   ['three hours', [], { minutes: 180 }, 'open open open open taken'],
   ['more than a day’s work', [], { minutes: 720 }, 'taken taken taken taken taken'],
   ['no minutes at all', [], { minutes: 0 }, 'open open open open open'],
-  ['a visit before noon', [noon], {}, 'open taken open open open'],
-  ['three hours beside it', [noon], { minutes: 180 }, 'taken taken open open taken'],
-  ['the drive from nearby', [noon, busy('14:00', '18:00')], {}, 'open taken open taken taken'],
+  ['a visit before noon', [noon], { longest: aroundNoon }, 'open taken open open open'],
+  [
+    'three hours beside it',
+    [noon],
+    { minutes: 180, longest: aroundNoon },
+    'taken taken open open taken',
+  ],
+  [
+    'the drive from nearby',
+    [noon, busy('14:00', '18:00')],
+    { longest: atNoon },
+    'open taken open taken taken',
+  ],
   [
     'the drive from far away',
     [busy('10:00', '12:00', '80401'), busy('14:00', '18:00', '80401')],
-    {},
+    { longest: atNoon },
     'open taken tight taken taken',
   ],
-  ['a place that we do not know', [noon], { zipCode: '' }, 'open taken open open open'],
-  ['a full day', [allDay], {}, 'taken taken taken taken taken'],
-  ['four pets on a begun day', [noon], { minutes: 480 }, 'taken taken taken taken taken'],
+  [
+    'a place that we do not know',
+    [noon],
+    { zipCode: '', longest: aroundNoon },
+    'open taken open open open',
+  ],
+  // 9:30 to 10:30, which leaves 90 minutes before it
+  ['half hours', [busy('09:00', '11:00')], { longest: halfHours }, 'tight open open open open'],
+  ['a full day', [allDay], { longest: none }, 'taken taken taken taken taken'],
+  [
+    'four pets on a begun day',
+    [noon],
+    { minutes: 480, longest: aroundNoon },
+    'taken taken taken taken taken',
+  ],
   // the drive leads past no block
   ['blocked hours', [busy('12:00', '13:00', null)], {}, 'open open open open open'],
   [
     'blocked hours and a visit',
     [busy('12:00', '17:00', null), noon],
-    {},
+    { longest: lastHour },
     'open taken taken taken taken',
   ],
   [
     'a day of 60 visits',
     Array.from({ length: 60 }, () => allDay),
-    {},
+    { longest: none },
     'taken taken taken taken taken',
   ],
 ] as const) {
@@ -91,6 +120,7 @@ Deno.test('lengths within 90 minutes, and places within an area, get the same an
 Deno.test('the first open windows come in order', () => {
   const days = [day, '2026-11-25'].map((each, index) => ({
     day: each,
+    longest: [],
     busy: index === 0 ? [busy('08:00', '16:00', null)] : [],
   }));
   const known = daysAhead({ closed_days: [], days }, { minutes: 90, zipCode: '' }, before);
@@ -107,6 +137,7 @@ const tenDays: BusyDays = {
   closed_days: vacation,
   days: Array.from({ length: 10 }, (_, number) => ({
     day: `2030-07-${number + 10}`,
+    longest: [0, 0, 1, 0, 1],
     busy: [busy('08:00', '12:00'), busy('13:00', '16:00', '80401')],
   })),
 };
