@@ -7,6 +7,8 @@ import { AddPanel } from './add-panel';
 import { type Call, answerCalls, tap, type } from '@/testing/function-calls';
 import type { Customer } from '@shared/visits/added-visit';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
+import { type BookingRow, toPlace, toRebooking } from '@shared/visits/request-details';
+import { sampleBooking } from '@shared/visits/sample-booking.fixture';
 
 const day = {
   ...emptyDay,
@@ -15,16 +17,22 @@ const day = {
 };
 
 export const [pet] = operatorVisit.pets;
-export const customer: Customer = {
-  name: 'Dana Reyes',
+const booking: BookingRow = {
+  ...sampleBooking,
+  parent_name: 'Dana Reyes',
   phone: '303-555-0142',
-  email: '',
+  email: null,
   address: '12 Elm St',
-  gateCode: '4411',
-  zipCode: '80401',
+  zip_code: '80401',
+  zip_answer: 'extended',
+  breed: null,
+  weight: null,
+  add_ons: null,
+};
+export const customer: Customer = {
+  ...toRebooking([booking], booking),
+  ...toPlace(booking),
   notes: '',
-  repeatWeeks: 6,
-  pets: pet ? [pet] : [],
   minutes: 120,
   groomer: 'Maren Solberg',
   travelFee: 20,

@@ -32,7 +32,7 @@ test('a known customer brings all of last time, and the first free time of the d
             parent_name: 'Dana Reyes',
             phone: '(303) 555-0142',
             email: null,
-            gate_code: '4411',
+            gate_code: customer.gateCode,
             repeat_weeks: 6,
             pet_name: pet?.name,
             pet_size: 'medium',

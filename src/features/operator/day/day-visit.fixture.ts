@@ -1,5 +1,6 @@
 import type { DayVisit, WaitingRequest } from '@shared/visits/operator-day';
-import { sampleAnswers } from '@shared/visits/sample-booking.fixture';
+import { toPlace } from '@shared/visits/request-details';
+import { sampleAnswers, sampleBooking } from '@shared/visits/sample-booking.fixture';
 
 const listed = {
   token: 'oB7bK0pd2I0E5L1_AmOkrg',
@@ -19,6 +20,7 @@ function petNamed(name: string) {
 export function dayVisit(day: string, time: string, pet = sampleAnswers.pet_name): DayVisit {
   return {
     ...listed,
+    ...toPlace(sampleBooking),
     reference: `AG-${day}-${time}`,
     status: 'confirmed',
     revision: 1,
@@ -28,8 +30,6 @@ export function dayVisit(day: string, time: string, pet = sampleAnswers.pet_name
     hasEmail: true,
     minutes: 60,
     pets: [petNamed(pet)],
-    address: sampleAnswers.address,
-    gateCode: '',
     asked: { day, window: '' },
     hasAccepted: false,
     ownerLink: 'https://pets.example/visit#AG-7K4Q2M.q83ZBSjTw8-PZofRs4XwxA',

@@ -1,5 +1,8 @@
-import { sampleAnswers } from '@shared/visits/sample-booking.fixture';
+import { toFullDetails } from '@shared/visits/request-details';
+import { sampleAnswers, sampleBooking } from '@shared/visits/sample-booking.fixture';
 import type { LastTime, OperatorVisit } from '@shared/visits/visit-state';
+
+const booking = { ...sampleBooking, breed: null, weight: null, add_ons: null, repeat_weeks: null };
 
 /** A request of one dog that nobody has answered. */
 export const operatorVisit: OperatorVisit = {
@@ -26,38 +29,7 @@ export const operatorVisit: OperatorVisit = {
   changedAt: null,
   lastChange: null,
   canceling: null,
-  preferred: {
-    day: sampleAnswers.preferred_date,
-    window: sampleAnswers.preferred_time,
-    repeatWeeks: null,
-  },
-  pets: [
-    {
-      name: sampleAnswers.pet_name,
-      type: sampleAnswers.pet_type,
-      breed: null,
-      weight: null,
-      size: 'medium',
-      service: sampleAnswers.service,
-      addOns: [],
-    },
-  ],
-  estimate: 165,
-  requestVersion: 1,
-  owner: {
-    name: sampleAnswers.parent_name,
-    phone: sampleAnswers.phone,
-    email: sampleAnswers.email,
-  },
-  address: sampleAnswers.address,
-  zipCode: sampleAnswers.zip_code,
-  zone: 'core',
-  gateCode: '',
-  notes: '',
-  sentAt: '2026-11-22T16:12:00Z',
-  wasOver: false,
-  isAdded: false,
-  reviewReasons: [],
+  ...toFullDetails({ request: [booking], request_version: 1 }, booking),
   sentAgain: null,
   mailProblem: null,
   ownerLink: null,

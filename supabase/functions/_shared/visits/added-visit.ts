@@ -1,4 +1,4 @@
-import type { Rebooking } from './request-details.ts';
+import type { Place, Rebooking } from './request-details.ts';
 import type {
   ComingVisit,
   DenverTime,
@@ -51,8 +51,8 @@ export type Added = {
 
 /** Who an email or a phone number belongs to, with all that was so last time. */
 export type Customer = VisitTerms &
-  Rebooking & {
-    readonly gateCode: string;
+  Rebooking &
+  Place & {
     readonly notes: string;
     readonly minutes: number;
     /** USD; 0 when there is none. */

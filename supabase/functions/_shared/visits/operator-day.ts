@@ -1,6 +1,6 @@
-import type { ServiceZone } from '../business/service-zips.ts';
 import type { DayBlock } from './day-blocks.ts';
 import type { Leg } from './day-route.ts';
+import type { Place } from './request-details.ts';
 import type {
   AgreedStatus,
   AskedTime,
@@ -14,29 +14,26 @@ import type {
 type Opened = { readonly reference: string; readonly token: string };
 
 /** What tells two requests apart, and what to do when the owner does not get our emails. */
-type Listed = Opened & {
-  readonly owner: { readonly name: string; readonly phone: string };
-  readonly pets: readonly {
-    readonly name: string;
-    readonly service: string;
-    /** A key of `sizes`; null when none was chosen. */
-    readonly size: string | null;
-  }[];
-  readonly zipCode: string;
-  readonly zone: ServiceZone;
-  /** How what the owner wrote begins; may be empty. */
-  readonly notes: string;
-  readonly mailProblem: MailProblem | null;
-};
+type Listed = Opened &
+  Pick<Place, 'zipCode' | 'zone'> & {
+    readonly owner: { readonly name: string; readonly phone: string };
+    readonly pets: readonly {
+      readonly name: string;
+      readonly service: string;
+      /** A key of `sizes`; null when none was chosen. */
+      readonly size: string | null;
+    }[];
+    /** How what the owner wrote begins; may be empty. */
+    readonly notes: string;
+    readonly mailProblem: MailProblem | null;
+  };
 
 /** `answerBy` is what was promised (ISO 8601 in UTC); a known customer had a visit before. */
 type Promised = { readonly answerBy: string; readonly isKnown: boolean };
 
 type Waiting = Listed & Promised & { readonly preferred: AskedTime };
 
-export type WaitingRequest = Waiting & {
-  readonly kind: 'request';
-};
+export type WaitingRequest = Waiting & { readonly kind: 'request' };
 
 export type WaitingWish = Waiting & {
   readonly kind: 'wish';
@@ -62,43 +59,41 @@ export type MailTrouble = {
   readonly pausedUntil: string | null;
 };
 
-export type DayVisit = Listed & {
-  readonly status: AgreedStatus;
-  /** A change names the revision and version it was decided on. */
-  readonly revision: number;
-  readonly requestVersion: number;
-  /** USD, as the owner was told; null for a visit without a time. */
-  readonly lateFee: number | null;
-  readonly starts: DenverTime;
-  readonly minutes: number;
-  /** Whether emails go to the owner. */
-  readonly hasEmail: boolean;
-  readonly address: string;
-  /** May be empty, like all that is optional in the form. */
-  readonly gateCode: string;
-  readonly asked: AskedTime | null;
-  readonly hasAccepted: boolean;
-  /** As of an `OperatorVisit`. */
-  readonly ownerLink: string | null;
-  readonly privateLine: string;
-  /** The newest private line of the same customer's earlier visits. */
-  readonly lastLine: string;
-  /** As of an `OperatorVisit`. */
-  readonly undoUntil: string | null;
-  /** Weeks between visits that the owner wishes for; null: none. */
-  readonly repeatWeeks: number | null;
-  readonly groomer: string;
-  /** USD without the travel fee; 0 when neither a price nor an estimate is known. */
-  readonly price: number;
-  readonly travelFee: number;
-  /** As of an `OperatorVisit`. */
-  readonly charged: number | null;
-  readonly isSentAgain: boolean;
-  /** As of an `OperatorVisit`. */
-  readonly bookedAgain: ComingVisit | null;
-  readonly owed: readonly OwedFee[];
-  readonly next: Leg | null;
-};
+export type DayVisit = Listed &
+  Place & {
+    readonly status: AgreedStatus;
+    /** A change names the revision and version it was decided on. */
+    readonly revision: number;
+    readonly requestVersion: number;
+    /** USD, as the owner was told; null for a visit without a time. */
+    readonly lateFee: number | null;
+    readonly starts: DenverTime;
+    readonly minutes: number;
+    /** Whether emails go to the owner. */
+    readonly hasEmail: boolean;
+    readonly asked: AskedTime | null;
+    readonly hasAccepted: boolean;
+    /** As of an `OperatorVisit`. */
+    readonly ownerLink: string | null;
+    readonly privateLine: string;
+    /** The newest private line of the same customer's earlier visits. */
+    readonly lastLine: string;
+    /** As of an `OperatorVisit`. */
+    readonly undoUntil: string | null;
+    /** Weeks between visits that the owner wishes for; null: none. */
+    readonly repeatWeeks: number | null;
+    readonly groomer: string;
+    /** USD without the travel fee; 0 when neither a price nor an estimate is known. */
+    readonly price: number;
+    readonly travelFee: number;
+    /** As of an `OperatorVisit`. */
+    readonly charged: number | null;
+    readonly isSentAgain: boolean;
+    /** As of an `OperatorVisit`. */
+    readonly bookedAgain: ComingVisit | null;
+    readonly owed: readonly OwedFee[];
+    readonly next: Leg | null;
+  };
 
 /** `more…` counts what the lists leave out. */
 export type OperatorDay = {

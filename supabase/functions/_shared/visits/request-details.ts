@@ -21,6 +21,9 @@ export type RequestDetails = ReturnType<typeof toRequestDetails>;
 /** The same with what only the operator sees before the answer. */
 export type FullDetails = ReturnType<typeof toFullDetails>;
 
+/** How the operator gets there. */
+export type Place = ReturnType<typeof toPlace>;
+
 /** What a request of the same pets begins with. */
 export type Rebooking = ReturnType<typeof toRebooking>;
 
@@ -64,6 +67,15 @@ export function toRequestDetails(request: readonly BookingRow[], first: BookingR
   };
 }
 
+export function toPlace(row: BookingRow) {
+  return {
+    address: oneLine(row.address),
+    zipCode: oneLine(row.zip_code),
+    zone: requestZone(row),
+    gateCode: oneLine(row.gate_code ?? ''),
+  };
+}
+
 export function toFullDetails({ request, request_version }: RequestRecord, first: BookingRow) {
   return {
     ...toRequestDetails(request, first),
@@ -74,10 +86,7 @@ export function toFullDetails({ request, request_version }: RequestRecord, first
       phone: oneLine(first.phone ?? ''),
       email: oneLine(first.email ?? ''),
     },
-    address: oneLine(first.address),
-    zipCode: oneLine(first.zip_code),
-    zone: requestZone(first),
-    gateCode: oneLine(first.gate_code ?? ''),
+    ...toPlace(first),
     notes: joinNotes(request),
     /** ISO 8601 in UTC. */
     sentAt: new Date(first.created_at).toISOString(),

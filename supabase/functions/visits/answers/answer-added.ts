@@ -11,7 +11,7 @@ import {
   type BookingRow,
   joinNotes,
   sumEstimates,
-  toPet,
+  toPlace,
   toRebooking,
 } from '../../_shared/visits/request-details.ts';
 import { dayActions, visitActions } from '../../_shared/visits/visit-actions.ts';
@@ -150,9 +150,8 @@ function toCustomer(record: CustomerRecord, links: LinkSettings): Customer | nul
   if (!first) return null;
   return {
     ...toRebooking(request, first),
-    gateCode: oneLine(first.gate_code ?? ''),
+    ...toPlace(first),
     notes: joinNotes(request),
-    pets: request.map(toPet),
     minutes: visit.minutes ?? 0,
     groomer: oneLine(visit.groomer),
     travelFee: visit.travel_fee,
