@@ -26,7 +26,7 @@ test('without requests and visits the day is empty', async () => {
     blocks: [],
     closed_days: [],
     counts: { waiting: 0, marked: 0, wishes: 0, visits: 0 },
-    trouble: { problem: null, receipts_wait_since: null, paused_until: null },
+    trouble: { problem: null, receiptsWaitSince: null, pausedUntil: null },
   });
 });
 
@@ -34,8 +34,8 @@ test('the day says what the operator has to know about emails', async () => {
   await sql(`update private.settings set mail_paused_until = '2199-01-01', unqueued_at = now()`);
   expect((await operatorDay()).trouble).toEqual({
     problem: 'request_unqueued',
-    receipts_wait_since: null,
-    paused_until: '2199-01-01T00:00:00Z',
+    receiptsWaitSince: null,
+    pausedUntil: '2199-01-01T00:00:00Z',
   });
 });
 
@@ -43,8 +43,8 @@ test('the day says what the operator has to know about emails', async () => {
   await sql(`update private.settings set mail_paused_until = '2199-01-01', unqueued_at = now()`);
   expect((await operatorDay()).trouble).toEqual({
     problem: 'request_unqueued',
-    receipts_wait_since: null,
-    paused_until: '2199-01-01T00:00:00Z',
+    receiptsWaitSince: null,
+    pausedUntil: '2199-01-01T00:00:00Z',
   });
   await sql('update private.settings set mail_paused_until = null, unqueued_at = null');
 });

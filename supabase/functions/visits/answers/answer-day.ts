@@ -7,11 +7,17 @@ import type { DayBlock } from '../../_shared/visits/day-blocks.ts';
 import { toLegs } from '../../_shared/visits/day-route.ts';
 import type {
   DayVisit,
+  MailTrouble,
   OperatorDay,
   WaitingRequest,
   WaitingWish,
 } from '../../_shared/visits/operator-day.ts';
-import { type BookingRow, joinNotes, sumEstimates } from '../../_shared/visits/request-details.ts';
+import {
+  type BookingRow,
+  joinNotes,
+  sumEstimates,
+  toPlace,
+} from '../../_shared/visits/request-details.ts';
 import type { OpenWishRow, VisitRow } from '../../_shared/visits/visit-row.ts';
 import { type MailProblem, isAgreed } from '../../_shared/visits/visit-state.ts';
 import { requestedTime } from '../../_shared/visits/visit-terms.ts';
@@ -75,11 +81,7 @@ export type DayRecord = {
   readonly visits: readonly DayVisitRow[];
   /** Of all, however many are listed. */
   readonly counts: Readonly<Record<'waiting' | 'marked' | 'wishes' | 'visits', number>>;
-  readonly trouble: {
-    readonly problem: string | null;
-    readonly receipts_wait_since: string | null;
-    readonly paused_until: string | null;
-  };
+  readonly trouble: MailTrouble;
 };
 
 export async function readDay({ pages }: { pages: number }, context: Context): Promise<Reply> {
@@ -106,11 +108,7 @@ export function toOperatorDay(record: DayRecord, links: LinkSettings): OperatorD
     visits: stops.map((stop, index) => ({ ...stop, next: legs[index] ?? null })),
     moreVisits: counts.visits - visits.length,
     blocks: toBlocks(blocks),
-    trouble: {
-      problem: trouble.problem,
-      receiptsWaitSince: trouble.receipts_wait_since,
-      pausedUntil: trouble.paused_until,
-    },
+    trouble,
   };
 }
 
@@ -180,6 +178,7 @@ function toStop(record: DayVisitRow, links: LinkSettings): Omit<DayVisit, 'next'
   const { status } = visit;
   return {
     ...toListed(record, links),
+    ...toPlace(first),
     ownerLink: toOwnerLink(record, links),
     bookedAgain: toComingVisit(record.booked_again, links),
     owed: toOwed(record.owed, links),
@@ -190,8 +189,6 @@ function toStop(record: DayVisitRow, links: LinkSettings): Omit<DayVisit, 'next'
     starts: { day: visit.day, time: visit.time },
     minutes: visit.minutes,
     hasEmail: Boolean(first.email),
-    address: oneLine(first.address),
-    gateCode: oneLine(first.gate_code ?? ''),
     hasAccepted: visit.accepted_at !== null,
     privateLine: manyLines(record.private_line),
     lastLine: manyLines(record.last_line ?? ''),
