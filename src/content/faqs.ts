@@ -9,7 +9,6 @@ import {
 } from '@/content/services/package-words';
 import { quote } from '@/content/services/quote';
 import { addOnPrice, nailTrimPrice } from '@shared/business/add-ons';
-import { shortTopics } from '@shared/business/before-your-visit';
 import { usd } from '@shared/business/format';
 import { travelFeeByDrive } from '@shared/business/our-rules';
 import { type PetSize } from '@shared/business/pet-sizes';
@@ -20,7 +19,7 @@ import {
   askHours,
   driveMinutes,
   latestFinish,
-  phoneTimes,
+  movableUntil,
   reminderHours,
   timeWindows,
   visitTimes,
@@ -52,7 +51,7 @@ export const faqs = [
   },
   {
     question: 'What if I have to cancel or move the visit?',
-    answer: `${promises.canceling} To cancel, tap the link in our emails, or call or text us. The link also lets you ask for another time up to ${askHours} hours before a confirmed visit. Later than that, call or text us (${phoneTimes}), and we’ll find another time if we can.`,
+    answer: `${promises.canceling} To cancel, tap the link in our emails, or call or text us. The link also lets you ask for another time up to ${askHours} hours before a confirmed visit. After that, call or text us until ${movableUntil} the night before.`,
   },
   {
     question: 'How often should my pet be groomed?',
@@ -62,7 +61,7 @@ export const faqs = [
   {
     question: 'My dog is nervous. Can you help?',
     answer:
-      'Yes, that’s why many people call us. There are no other animals in the van, no kennels and no waiting. We go slowly, take breaks, and stop if it’s too much. Tell us in the notes what frightens your dog. If there has ever been a bite, please tell us that too, and ask your vet before you book.',
+      'Yes, that’s why many people call us. There are no other animals in the van, no kennels and no waiting. We go slowly, take breaks, and stop if it’s too much. We never sedate; what your vet prescribed for the day is fine. Tell us in the notes what frightens your dog. If there has ever been a bite, please tell us that too, and ask your vet before you book.',
   },
   {
     question: 'Do you groom cats?',
@@ -102,7 +101,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         question: 'Does the price depend on the breed?',
         answer:
-          'No, on the package and the size. A mix of two breeds pays what any dog of its size pays.',
+          'No, on the package and the size. A mixed breed pays what any dog of its size pays.',
       },
       {
         question: 'How much is the travel fee?',
@@ -132,7 +131,7 @@ export const faqGroups: readonly FaqGroup[] = [
   },
   {
     id: 'area',
-    title: 'Area',
+    title: 'Area and hours',
     faqs: [
       {
         question: 'I live in an apartment. Can you come?',
@@ -140,8 +139,8 @@ export const faqGroups: readonly FaqGroup[] = [
           'Yes. We park in a visitor space, a loading zone or at the curb, and meet you at the building’s door. If you’d like help with a cat carrier on the stairs, we’ll come up. Ask your front desk or leasing office where a van can park, and tell us in the notes.',
       },
       {
-        question: 'How high is the van?',
-        answer: `${vanHeight}. Few garages are that high. Where it doesn’t fit, we park at the curb.`,
+        question: 'How high is the van, and can you work in my garage?',
+        answer: `${vanHeight}. If your garage is higher, we can park in it; if not, we park at the curb. We groom only in the van.`,
       },
       {
         question: 'Do you come to Boulder or Castle Rock?',
@@ -179,7 +178,7 @@ export const faqGroups: readonly FaqGroup[] = [
       },
       {
         question: 'Do you use my water or power?',
-        answer: shortTopics([], 'power').join(),
+        answer: 'No. The van brings its own.',
       },
       {
         question: 'What should I have ready?',
@@ -223,12 +222,16 @@ export const faqGroups: readonly FaqGroup[] = [
     faqs: [
       {
         question: 'Can you groom two or three pets in one visit?',
-        answer:
-          'Yes, dogs and cats, one after the other, with up to four in one request. A long list, such as four full grooms, takes a second day. Each pet has its own price, with no discount for the second, and a travel fee counts once.',
+        answer: `Yes, dogs and cats, one after the other, with up to four in one request. Their times add up: ${durationWords('full-groom')} for a full groom, ${durationWords('spa-bath')} for a bath. A long list, such as four full grooms, takes a second day. Each pet has its own price, with no discount for the second, and a travel fee counts once.`,
       },
       {
         question: 'My dog sheds a lot. What should I book?',
         answer: `A Spa Bath & Brush with the De-shedding Treatment. It’s ${sheddingBath('medium')} in all for a Husky of 20-50 lbs and ${sheddingBath('large')} for one of 50-80 lbs.`,
+      },
+      {
+        question: 'My doodle has to be shaved. What will it look like?',
+        answer:
+          'Short and even all over, often with paler skin than you’d expect. It may itch for a day or two, and it needs shade in strong sun. About an inch grows back in ten weeks. Before we clip, we show you the mats and name the price.',
       },
       {
         question: 'Do you groom very big dogs?',

@@ -29,6 +29,7 @@ export function findWinner(id: string | undefined) {
       afterImage: pairPicture(`${name}-after`),
     };
   });
-  const [previous, next] = [winners[index - 1], winners[index + 1]];
+  // Newest first: the previous month stands behind.
+  const [previous, next] = [winners[index + 1], winners[index - 1]];
   return { ...summary, ...story, beforeAfter, previous, next };
 }

@@ -58,8 +58,8 @@ test('winners stand newest first, one a month', () => {
 });
 
 test('from the newest winner one after the other leads to the oldest, and back', () => {
-  expect(winnerPages.map(({ next }) => next)).toEqual([...winners.slice(1), undefined]);
-  expect(winnerPages.map(({ previous }) => previous)).toEqual([undefined, ...winners.slice(0, -1)]);
+  expect(winnerPages.map(({ previous }) => previous)).toEqual([...winners.slice(1), undefined]);
+  expect(winnerPages.map(({ next }) => next)).toEqual([undefined, ...winners.slice(0, -1)]);
 });
 
 test.each(pages)('$slug leads to a service and an area that exist, by their names', (page) => {

@@ -46,7 +46,8 @@ export const cityPrices = [
   },
 ] as const;
 
-export const guidePriceNote = 'You pay the price on the right. The guide is never added to it.';
+export const guidePriceNote =
+  'You pay our price, on the right. The guide is a rough figure, and is never added to it.';
 
 /** The record of a city picks four by index. */
 export const benefits = [
@@ -82,7 +83,7 @@ export const intros: Readonly<Record<IntroVariant, (city: Intro) => string>> = {
 /** True in every city, and told in one answer. */
 export const cityFacts = {
   cost: `Prices start around ${priceWords('spa-bath')} for a bath and brush, and most full-service packages run ${fullServicePrices.lowest}-${fullServicePrices.highest}. ${priceEdgesWords()}`,
-  reach: `We cover a ${driveMinutes.most}-minute radius, measured as the drive from downtown Denver.`,
+  reach: `We cover a ${driveMinutes.most}-minute radius, counted as the drive from downtown Denver.`,
   soon: 'Same-day or next-day slots are often available.',
 } as const;
 

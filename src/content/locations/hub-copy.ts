@@ -12,6 +12,6 @@ export const hubBenefits = [
   },
   {
     title: `${driveMinutes.most} minutes from downtown`,
-    text: `That’s how far we drive, and the first ${driveMinutes.free} minutes are free. ${travelFeeWords('extended').replace(/^E/, 'Beyond that, e')}`,
+    text: `That’s how far we drive. Within ${driveMinutes.free} minutes, there’s no travel fee. ${travelFeeWords('extended').replace(/^E/, 'Beyond that, e')}`,
   },
 ] as const;

@@ -223,7 +223,7 @@ export default {
           { cite: 'algae' },
           ' A dog who goes off leash here ought to come back when called with other dogs in sight. If that’s still in progress, use a long line.',
         ],
-        'Coat note: mud, burrs and wet undercoat all at once. Towel the dog at the car, comb out burrs before they dry in, and get the chest and the armpits fully dry the same day. Damp hair under a harness is where mats and hot spots begin.',
+        'Coat note: mud, burrs and wet undercoat all at once. Towel the dog at the car, comb out the loose burrs and leave the deep ones to us, and get the chest and the armpits fully dry the same day. Damp hair under a harness is where mats and hot spots begin.',
       ],
       figure: {
         pictures: [

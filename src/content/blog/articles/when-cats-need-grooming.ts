@@ -214,7 +214,8 @@ export default {
           { image: duchess, alt: 'Duchess, a cream Persian with an airy combed ruff' },
           { image: olive, alt: 'Olive, a black shorthair cat with green eyes' },
         ],
-        caption: 'Two coats, two calendars: Duchess every six to eight weeks, Olive in the sheds.',
+        caption:
+          'Two coats, two calendars: Duchess every six to eight weeks, Olive when she sheds in spring and fall.',
       },
     },
     {

@@ -26,7 +26,12 @@ export default {
   title: 'Boone leaves his winter coat in the Tech Center',
   month: '2024-04',
   size: 'large',
-  services: ['Spa Bath & Brush', 'De-shedding Treatment', 'Paw pads trimmed', 'Nail trim'],
+  services: [
+    'Spa Bath & Brush',
+    'De-shedding Treatment',
+    'Hair between the pads trimmed',
+    'Nail trim',
+  ],
   story: [
     'Boone spends his weekends in the water at Cherry Creek State Park and his weekdays under a desk near Belleview Station. In April his undercoat came loose all at once, and every black pair of pants in the household knew.',
     'Brushing alone moves loose hair around. We washed him twice, worked a conditioner through to the skin and let the water carry the first load away. Then came the dryer, held close and moved slowly in the direction the hair grows, which lifts what a rake can’t reach. The rake came last and had little left to do.',

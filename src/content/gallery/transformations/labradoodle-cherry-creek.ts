@@ -34,7 +34,7 @@ export default {
   ],
   story: [
     'Maple runs through every sprinkler near the Cherry Creek Trail and dries on the sofa, which is how a doodle coat turns into felt. The outside still looked fluffy. Underneath, where the harness rubs, a comb stopped after half an inch.',
-    'We began with the hand test: parting the coat in six places so that her owner could see which mats would brush out kindly and which wouldn’t. The armpits came off with a short clipper. Everything else was bathed, dried straight with a steady stream of air and scissored to about an inch and a half, so nobody had to choose between comfort and the teddy-bear look.',
+    'We began with the hand test: parting the coat in six places so that her owner could see which mats would brush out kindly and which wouldn’t. We clipped the armpits short. Everything else was bathed, dried straight with a steady stream of air and scissored to about an inch and a half, so nobody had to choose between comfort and the teddy-bear look.',
     'We now see her every five weeks. A slicker and a metal comb hang beside her leash, and the harness comes off at home.',
   ],
   seoDescription:

@@ -34,7 +34,7 @@ export default {
   ],
   story: [
     'Colette does two and a half miles around Washington Park most mornings, and in May she discovered the sprinklers. Poodle hair winds on itself when it dries unbrushed, and the coat along her ribs had started to cord.',
-    'Her owner asked for something a working dog would wear. We clipped the body to half an inch, shaved face and feet clean as a poodle’s should be, and left a round topknot, because taking that away changes the whole face. The ears took care. They’re long, with fine hair, and we combed them from the tips upward a finger’s width at a time.',
+    'Her owner asked for something a working dog would wear. We clipped the body to half an inch, shaved face and feet clean as a poodle’s should be, and left a round topknot, because taking that away changes the whole face. The ears needed care. They’re long, with fine hair, and we combed them from the tips upward a finger’s width at a time.',
     'Half an inch dries on the walk home. It also lets more sun through to the skin, so Colette’s owner keeps to the shady side of the lake.',
   ],
   seoDescription:

@@ -51,7 +51,10 @@ export default {
   benefits: [
     { index: 0, text: 'We come through the gate and up to your side door.' },
     { index: 1, text: 'Warm water and fresh towels, and we stay off the lawn.' },
-    { index: 3, text: 'Ask at the door, and we’ll book the next visit for the same hour.' },
+    {
+      index: 3,
+      text: 'Ask at the door, and we’ll book the next visit for the same hour if it’s free.',
+    },
     { index: 5, text: 'A quiet van with no other animal in it.' },
   ],
   testimonials: ['jen', 'lindaHour', 'tomAndAbbyJune'],

@@ -51,7 +51,7 @@ export default {
     { index: 0, text: 'From Derby to Reunion, we do the driving.' },
     { index: 2, text: 'Dry plains air makes static, and conditioner settles it.' },
     { index: 3, text: 'Match at the stadium that evening? Take the morning.' },
-    { index: 5, text: 'Your pet hasn’t spent half an hour in a carrier when we start.' },
+    { index: 5, text: 'Your pet starts rested, without half an hour in a carrier first.' },
   ],
   testimonials: ['darnell', 'sam', 'deniseMats'],
 } satisfies CityPage;

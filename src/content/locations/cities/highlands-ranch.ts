@@ -48,7 +48,7 @@ export default {
     more: {
       question: 'What do we tell our HOA about the van?',
       answer:
-        'Yours decides. Check its rules. We’re a service call in a driveway, and if they want to know beforehand, we’re happy to email them.',
+        'That we’re a service call in your driveway. Your HOA’s rules decide, and if they want to know beforehand, we’re happy to email them.',
     },
   },
   benefits: [

@@ -26,7 +26,7 @@ export default {
   local: {
     parking:
       'Behind Main Street the old lots have alleys, mature elms and low branches. Tell us about yours, because the van is tall. Around Ketring Park we take the curb on the park side. SouthPark’s town homes have visitor spaces, and Wolhurst has narrow lanes. Trains pass downtown all day, and cats get the quiet end of the block.',
-    paws: 'The South Platte is the source of most of what we wash out here, mainly silt and willow fluff. Wynetka Ponds lets dogs off the leash. Sterne and Ketring are ducks and damp lawn. For river dogs we leave the belly a little shorter, where the silt collects, and keep the rest at the length you like.',
+    paws: 'The South Platte is the source of most of what we wash out here, mainly silt and willow fluff. Wynetka Ponds lets dogs off the leash. Sterne and Ketring mean ducks and damp lawns. For river dogs we leave the belly a little shorter, where the silt collects, and keep the rest at the length you like.',
     reach:
       'Downtown Littleton is eleven miles south of downtown Denver. 80120 is its heart, 80121 and 80122 lie east of it and 80123 to the west. The post office also writes Littleton on 80127 and 80128, and we go there too.',
   },

@@ -102,7 +102,7 @@ export default {
     {
       question: 'How often does my dog need a full groom?',
       answer:
-        'Every 6-8 weeks, or every 4-6 for Poodles and Doodles, with a proper brushing at home in between. If a comb won’t reach the skin behind the ears, don’t wait.',
+        'Every 6-8 weeks, or every 4-6 for Poodles, Doodles and Bichons, with a proper brushing at home in between. If a comb won’t reach the skin behind the ears, don’t wait.',
     },
     {
       question: 'My dog is matted. Do you have to shave everything?',

@@ -38,7 +38,7 @@ export default {
   about: [
     'Older dogs still like to feel clean. They just can’t stay on their feet as long. This visit is planned around that. Your pet can lie down anytime, lean on a hand or a sling, and nobody is waiting behind you.',
     'We put comfort before looks. Nails come early, because long nails make sore joints worse. Next come the parts that matter for hygiene and the bath, and the pretty details only if there’s energy left.',
-    'Tell us about arthritis, heart trouble, seizures, blindness or lumps in the notes. If your vet has told you to be careful with stress or heat, call us first and we’ll plan it together.',
+    'Tell us about arthritis, heart trouble, blindness or lumps in the notes. For seizures, or if your vet has told you to be careful with stress or heat, call us first and we’ll plan it together.',
   ],
   included: [
     'A chat about health, medications and sore spots',

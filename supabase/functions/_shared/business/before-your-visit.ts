@@ -3,11 +3,17 @@ import { promises } from './promises.ts';
 
 const readyWords = {
   dog: 'Walk your dog first and have the leash on.',
+  dogs: 'Walk your dogs first and have their leashes on.',
   cat: 'Put your cat in a carrier.',
+  cats: 'Put each cat in a carrier.',
 } as const;
 
 const rabiesWords =
   'The rabies shot should be up to date, as local law requires. We don’t ask for papers.';
+
+/** Told in full wherever the rest is behind a link. */
+export const homeWords =
+  'You or another adult must be there at the start and at the end. Keep your phone on in between.';
 
 /** For every page and email about a visit. The operator must confirm payment, vaccinations, matting and weather. */
 export const beforeYourVisit = [
@@ -22,8 +28,7 @@ export const beforeYourVisit = [
       {
         id: 'home',
         title: 'Who should be home',
-        short:
-          'You or another adult must be there at the start and at the end. Keep your phone on in between.',
+        short: homeWords,
       },
       {
         id: 'parking',
@@ -33,7 +38,7 @@ export const beforeYourVisit = [
       {
         id: 'weather',
         title: 'Weather',
-        short: 'The van is heated and cooled. If roads aren’t safe, we reschedule at no charge.',
+        short: `The van is heated and cooled. Below ${policy.tooCold} °F, or if roads aren’t safe, we move your visit, free.`,
       },
     ],
   },
@@ -87,7 +92,7 @@ export const beforeYourVisit = [
 
 type TopicId = (typeof beforeYourVisit)[number]['topics'][number]['id'];
 
-const ready: readonly TopicId[] = ['power', 'home', 'parking', 'ready', 'vaccinations'];
+const ready: readonly TopicId[] = ['power', 'parking', 'ready', 'vaccinations'];
 
 const allTopics = beforeYourVisit.flatMap(({ topics }) => [...topics]);
 
@@ -95,13 +100,13 @@ type Pet = { readonly pet_type: string; readonly service: string };
 
 /** For the page of a visit. */
 export function visitEssentials(pets: readonly Pet[]) {
-  return topicsOf([...ready, 'payment']).map((topic) => ({
+  return topicsOf([...ready, 'home', 'payment']).map((topic) => ({
     title: topic.title,
     short: shortFor(topic, pets),
   }));
 }
 
-/** For an email, which tells the payment elsewhere. */
+/** For an email, which tells the payment and who should be home elsewhere. */
 export function readyEssentials(pets: readonly Pet[]): readonly string[] {
   return topicsOf(ready).map((topic) => `${topic.title}: ${shortFor(topic, pets)}`);
 }
@@ -118,7 +123,9 @@ function topicsOf(ids: readonly TopicId[]) {
 function shortFor({ id, short }: (typeof allTopics)[number], pets: readonly Pet[]): string {
   const [kind, ...otherKinds] = new Set(pets.map(({ pet_type: type }) => type));
   if (id === 'ready' && otherKinds.length === 0 && (kind === 'dog' || kind === 'cat')) {
-    return `${readyWords[kind]} Keep your ${pets.length > 1 ? `${kind}s` : kind} in a closed room.`;
+    return pets.length > 1
+      ? `${readyWords[`${kind}s`]} Keep them in a closed room.`
+      : `${readyWords[kind]} Keep your ${kind} in a closed room.`;
   }
   const hasPuppy = pets.some(({ service }) => service === 'Puppy Cut');
   return id === 'vaccinations' && !hasPuppy ? rabiesWords : short;

@@ -1,13 +1,17 @@
-import { askHours, freeCancelHours, movableUntil } from '../time/hours.ts';
+import { askHours, driveMinutes, freeCancelHours, movableUntil } from '../time/hours.ts';
 import { usd } from './format.ts';
 import { fixDays, paymentWords, policy, rules, travelFeeSteps, usuallyAdds } from './policy.ts';
 import { lateFee, promises } from './promises.ts';
 
 const { lateArrival, waitMinutes, matting, refusedVisit } = policy;
 
-/** `$15 up to 30 minutes, $25 up to 35, $35 beyond` */
+/** `$15 for a drive of 26-30 minutes, $25 for 31-35, $35 for 36-40` */
 export function travelFeeByDrive([near, far, farthest] = travelFeeSteps): string {
-  return `${usd(near.fee)} up to ${near.upTo} minutes, ${usd(far.fee)} up to ${far.upTo}, ${usd(farthest.fee)} beyond`;
+  return [
+    `${usd(near.fee)} for a drive of ${driveMinutes.free + 1}-${near.upTo} minutes`,
+    `${usd(far.fee)} for ${near.upTo + 1}-${far.upTo}`,
+    `${usd(farthest.fee)} for ${far.upTo + 1}-${farthest.upTo}`,
+  ].join(', ');
 }
 
 /** Ten, each a short answer and one line. */
@@ -50,7 +54,7 @@ export const ourRules = [
   },
   {
     question: 'What if my pet gets hurt?',
-    answer: 'We stop, call you, and drive to a vet.',
+    answer: 'We stop, call you, and drive to your vet.',
     line: `${rules.nearestVet} ${rules.clinicBill}`,
   },
   {

@@ -63,14 +63,14 @@ export const rules = {
   nearestVet: 'If your pet is hurt and we can’t reach you, we go to the nearest vet.',
   clinicBill:
     'If we caused the injury, we pay the clinic. If it isn’t something we caused, you pay. We stay with your pet until you’re there.',
-  sickPet: 'We never charge for a sick pet.',
+  sickPet: 'We move or cancel the visit for free, even at the last minute.',
 };
 
-export const lionCutAlone = 'A matted cat who gets a lion cut pays for the lion cut alone.';
+export const lionCutAlone = 'With a lion cut, mats cost nothing extra.';
 
 /** Follows the estimate, whose own words say only that it may change. */
 export const priceChange =
-  'It changes only if the coat needs more work or the size differs, and only with your OK.';
+  'It changes only if the coat needs more work or the size is different, and only if you say yes.';
 
 export function priceChangeWords(): string {
   return `${priceChange}${usuallyAdds('Severe matting', policy.matting)}`;

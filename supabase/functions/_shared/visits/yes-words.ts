@@ -17,7 +17,7 @@ export const yesQuestion = 'Does this time work for you?';
 export function yesReason(terms: Pick<CancelTerms, 'lateFee'>): string {
   return isHeld(terms)
     ? 'We’re holding it for you, and you owe nothing before you say yes.'
-    : 'It’s booked either way. A yes helps us plan.';
+    : 'You’re booked, and a yes helps us plan.';
 }
 
 /** In a text message to the owner. */

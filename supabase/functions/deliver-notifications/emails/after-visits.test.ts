@@ -69,7 +69,7 @@ Deno.test('the mail to come back names the wish and can be ended with one press'
     'every 6 weeks',
     'Book the next visit',
     'Not now',
-    'one email after each visit',
+    'We won’t remind you of this visit again.',
   ]);
   assert.ok(mail.text.includes(`Book the next visit: ${link}.again\n`));
   assert.ok(mail.text.includes(`no more of these emails: ${links.stop.page}\n`));

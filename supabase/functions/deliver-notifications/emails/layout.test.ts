@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
-import { readyEssentials, shortTopics } from '../../_shared/business/before-your-visit.ts';
+import {
+  homeWords,
+  readyEssentials,
+  shortTopics,
+} from '../../_shared/business/before-your-visit.ts';
 import type { OutboxJob } from '../outbox/outbox-job.ts';
 import { letterHtml } from './block-html.ts';
 import { compose } from './compose.ts';
@@ -95,13 +99,13 @@ Deno.test('without a link, the email itself says what to have ready', () => {
     stop: undefined,
   });
   assert.ok(!('drop' in mails) && mails[0]);
-  assertSays(mails[0], readyEssentials([biscuit, mo]));
+  assertSays(mails[0], [...readyEssentials([biscuit, mo]), homeWords]);
   assertSays(mails[0], ['To move or cancel it, reply to this email, or call or text us.']);
-  assert.ok(!mails[0].text.includes('link above'));
+  assert.ok(!mails[0].text.includes('#AG'));
 });
 
 Deno.test('the receipt leaves what to have ready to the page, and says it without a link', () => {
-  const rules = shortTopics([biscuit], 'home', 'parking', 'ready', 'payment');
+  const rules = shortTopics([biscuit], 'parking', 'ready', 'payment');
   const mail = emailFor(bookingJob('owner', biscuit));
   assert.ok(mail.html.includes('See what to have ready'));
   for (const rule of rules) {

@@ -35,7 +35,7 @@ function blockText(block: Block): string {
 }
 
 function paragraphText({ link, text }: Extract<Block, { kind: 'text' }>): string {
-  return link ? `${link.label} at the link above. ${text}` : text;
+  return link ? `${text}\n${linkText(link)}` : text;
 }
 
 function ticketText({ day, time, details, facts, reference }: Ticket): string {

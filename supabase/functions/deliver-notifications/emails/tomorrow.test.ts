@@ -106,7 +106,7 @@ Deno.test(
     assert.doesNotMatch(mail.text + mail.html, /visit#|visit%23/);
 
     const all = emailFor({ ...job, request: [accepted, second] });
-    assertSays(all, ['Each time was asked for or agreed.']);
+    assertSays(all, ['No time is waiting for a yes.']);
     assert.doesNotMatch(all.text, /Not heard/);
 
     const [pet] = second.request;

@@ -32,7 +32,7 @@ Deno.test('an owner whose wish is declined is told that the time stays, without 
   assert.equal(mail.subject, 'Your visit stays as booked: your pets, Tue, Nov 24, around 9:15 AM');
   assertSays(mail, [
     'We’re sorry, we can’t come on Tuesday, December 1, 2-4 PM.',
-    'There’s nothing to change on your calendar.',
+    'Your visit on Tuesday, November 24, still stands.',
     promises.reminder,
   ]);
   assert.ok(mail.text.includes(link));

@@ -1,4 +1,5 @@
 import { spellMinutes } from '../../../_shared/business/format.ts';
+import { lateFee } from '../../../_shared/business/promises.ts';
 import { oneLine } from '../../../_shared/http/safe-text.ts';
 import { formatDay, formatTime } from '../../../_shared/time/denver-time.ts';
 import type { VisitRow } from '../../../_shared/visits/visit-row.ts';
@@ -24,7 +25,7 @@ export function operatorCanceled({ pets, visit, business, link }: VisitEmailInpu
     preview: `${name} canceled. ${formatAddress(first)}`,
     title: `${name} canceled`,
     blocks: [
-      outcome(visit),
+      outcome(visit, name),
       ...(isAppointment(visit) ? [{ kind: 'text', text: canceledEntryWords } as const] : []),
       ...actionBlocks('Open this visit', link),
       ...reachBlocks(contact, business),
@@ -34,13 +35,13 @@ export function operatorCanceled({ pets, visit, business, link }: VisitEmailInpu
   };
 }
 
-function outcome(visit: VisitRow): Block {
+function outcome(visit: VisitRow, name: string): Block {
   if (visit.was_late) {
     return {
       kind: 'notice',
       tone: 'attention',
       title: 'Too late to be free',
-      text: 'The customer saw that the late cancellation fee applies, and accepted it. The time is open again.',
+      text: `${name} accepted the late cancellation fee of $${visit.late_fee ?? lateFee}. The time is open again.`,
     };
   }
   const text = isAppointment(visit)

@@ -71,5 +71,5 @@ const signupNotice: Block = {
   kind: 'notice',
   tone: 'attention',
   title: 'Newsletter addresses under review',
-  text: 'They’re in the table newsletter_subscribers with the status “review”. Set a genuine one to “new” and it gets the email that asks to confirm.',
+  text: 'In Supabase, open the table newsletter_subscribers and look for the status “review”. Set a genuine address to “new”, and it gets the email that asks to confirm.',
 };

@@ -7,6 +7,8 @@ import { type LineWords, lineBlocks, mostLines } from '../parts/request-lines.ts
 import type { RequestLine } from '../parts/request-rows.ts';
 import type { Links } from '../parts/visit-links.ts';
 
+const dueWords = 'is due within half an hour, or late already.';
+
 export function nudgeEmail(
   requests: readonly RequestLine[],
   business: Business,
@@ -16,7 +18,7 @@ export function nudgeEmail(
   const title = nudgeTitle(requests);
   return {
     subject: title,
-    preview: 'Your answer is due within half an hour, or late.',
+    preview: `Your answer ${dueWords}`,
     title,
     blocks: [
       {
@@ -25,8 +27,8 @@ export function nudgeEmail(
         title: 'Nobody has answered yet',
         text:
           requests.length === 1
-            ? `Your answer${toName(requests, words)} is due within half an hour, or late.`
-            : 'Your answers are due within half an hour, or late.',
+            ? `Your answer${toName(requests, words)} ${dueWords}`
+            : 'Your answers are due within half an hour, or late already.',
       },
       ...actionFor(requests, business, links),
       ...lineBlocks(requests, links, words),

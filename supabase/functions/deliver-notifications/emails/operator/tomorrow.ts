@@ -134,7 +134,7 @@ function answerFacts(visit: VisitRow): Fact[] {
 /** What to settle this evening, first. */
 function answersWords(visits: readonly TomorrowVisit[]): string {
   const open = visits.filter(({ visit }) => isSilent(visit)).map(toName);
-  if (open.length === 0) return 'Each time was asked for or agreed.';
+  if (open.length === 0) return 'No time is waiting for a yes.';
   return `${notHeard}: ${open.join(', ')}. Only held until that day is over. Without a yes, nothing is owed.`;
 }
 

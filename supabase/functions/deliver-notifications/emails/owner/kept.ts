@@ -11,13 +11,13 @@ export const ownerKept: VisitEmail = (input) => {
   return appointmentEmail(input, (_pets, visit) => ({
     subject: 'Your visit stays as booked:',
     title: 'Your visit stays as booked',
+    otherTime: `We’re sorry, we can’t come ${wishedTime}. Your visit on ${formatDay(visit.day, 'long')}, still stands.`,
     opening: [
-      `We’re sorry, we can’t come ${wishedTime}. There’s nothing to change on your calendar. If this time doesn’t work anymore, call or text us.`,
+      'If this time doesn’t work anymore, call or text us.',
       arrivalPromise(visit.groomer),
       visit.has_reminder && promises.reminder,
     ]
       .filter(Boolean)
       .join(' '),
-    asksForYes: true,
   }));
 };

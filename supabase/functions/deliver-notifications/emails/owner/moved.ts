@@ -28,6 +28,6 @@ export const ownerMoved: VisitEmail = (input) =>
       otherTime: isAgreed ? undefined : otherTime(visit, asked)?.words,
       isOffer: !isAgreed && !isWish,
       opening: opening.filter(Boolean).join(' '),
-      asksForYes: !isAgreed,
+      asksForYes: !isAgreed && !isWish,
     };
   });

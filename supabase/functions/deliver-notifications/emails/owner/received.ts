@@ -1,4 +1,4 @@
-import { shortTopics } from '../../../_shared/business/before-your-visit.ts';
+import { homeWords, shortTopics } from '../../../_shared/business/before-your-visit.ts';
 import { joinNames } from '../../../_shared/business/format.ts';
 import { policy, priceChangeWords } from '../../../_shared/business/policy.ts';
 import { promises } from '../../../_shared/business/promises.ts';
@@ -68,11 +68,11 @@ export function ownerReceived({ pets, history, business, link }: VisitEmailInput
       {
         kind: 'folded',
         lead: 'On the day',
-        items: shortTopics(pets, 'home', 'parking', 'ready', 'payment'),
+        items: shortTopics(pets, 'parking', 'ready', 'payment'),
         link: visitLink
           ? { label: 'See what to have ready', href: visitLink + partEndings.ready }
           : undefined,
-        text: '',
+        text: homeWords,
       },
       {
         kind: 'text',

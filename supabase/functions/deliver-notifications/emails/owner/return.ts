@@ -28,7 +28,7 @@ export function ownerReturn(input: VisitEmailInput): EmailContent | Drop {
       ...actionBlocks('Book the next visit', bookAgainLink(business, link)),
       {
         kind: 'text',
-        text: 'Not now? You don’t need to do anything. We send one email after each visit, and this is it.',
+        text: 'Not now? Ignore this. We won’t remind you of this visit again.',
       },
       { kind: 'links', links: [{ label: 'Send no more of these emails', href: stop.page }] },
       ...contactBlocks(business, `About my visit ${reference ?? ''}: `),

@@ -1,8 +1,8 @@
-import { readyEssentials } from '../../../_shared/business/before-your-visit.ts';
+import { homeWords, readyEssentials } from '../../../_shared/business/before-your-visit.ts';
 import { spellMinutes } from '../../../_shared/business/format.ts';
 import { paymentWords, priceChange } from '../../../_shared/business/policy.ts';
 import { formatDay, formatDayAndTime, formatTime } from '../../../_shared/time/denver-time.ts';
-import { askHours } from '../../../_shared/time/hours.ts';
+import { askHours, movableUntil } from '../../../_shared/time/hours.ts';
 import { cancelWords } from '../../../_shared/visits/cancel-terms.ts';
 import { joinNotes, sumEstimates } from '../../../_shared/visits/request-details.ts';
 import { partEndings } from '../../../_shared/visits/visit-state.ts';
@@ -75,7 +75,7 @@ export function appointmentEmail(
         link: link
           ? { label: 'See what to have ready', href: link + partEndings.ready }
           : undefined,
-        text: vetWords(pets),
+        text: `${homeWords} ${vetWords(pets)}`,
       },
       costBlock(pets, visit),
       {
@@ -115,7 +115,7 @@ export function weekday({ day }: Appointment): string {
 
 function vetWords(pets: Pets): string {
   return joinNotes(pets)
-    ? 'We have your note. No vet’s number in it? Please reply with it.'
+    ? 'We have your note. If your vet’s number isn’t in it, please reply with it.'
     : 'Please reply with your vet’s number if we don’t have it yet.';
 }
 
@@ -145,5 +145,5 @@ function changeWords(visit: Appointment, link: string | undefined, canMove: bool
   if (!link) return 'To move or cancel it, reply to this email, or call or text us.';
   if (!canMove) return 'To move it, call or text us.';
   const end = formatDayAndTime(new Date(hoursBefore(visit, askHours)));
-  return `For another time, ask by ${end}.`;
+  return `For another time, ask by ${end}; after that, call or text us until ${movableUntil} the night before.`;
 }
