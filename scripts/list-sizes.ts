@@ -7,17 +7,17 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 41_758,
+  'production lines': 41_760,
   'production files': 593,
   'test lines for each 100 production lines': 99,
   'lines of SQL': 3035,
   'functions in SQL': 112,
   'TypeScript functions over 60 lines': 37,
-  'lines of the longest of them': 174,
+  'lines of the longest of them': 176,
   'files that say gate_code or gateCode': 30,
   'production files that say no_show or noShow': 31,
   'production files that say keep_time, an action of the operator': 7,
-  'lines of vite.config.ts': 198,
+  'lines of vite.config.ts': 200,
   'document lines, README included': 1370,
 } as const;
 
