@@ -1,3 +1,4 @@
+import ownStyles from './operator-page.css?url';
 import { operatorEmails, operatorHelp, ownerEmails } from '@/content/operator-help';
 import { OperatorBar } from '@/features/operator/operator-bar';
 import { OperatorCard } from '@/features/operator/operator-card';
@@ -20,7 +21,7 @@ export function Component() {
       <meta name="referrer" content="no-referrer" />
       <link rel="manifest" href="/operator.webmanifest" />
       <link rel="apple-touch-icon" href="/operator-icon.png" />
-      <link rel="stylesheet" href="/operator.css" />
+      <link rel="stylesheet" href={ownStyles} />
       <OperatorBar />
       <div className="wrap max-w-5xl pt-5">
         <OperatorCard />
