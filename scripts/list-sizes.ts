@@ -7,7 +7,7 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 41_786,
+  'production lines': 41_795,
   'production files': 594,
   'test lines for each 100 production lines': 99,
   'lines of SQL': 3035,

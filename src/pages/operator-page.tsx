@@ -22,10 +22,12 @@ export function Component() {
       <link rel="manifest" href="/operator.webmanifest" />
       <link rel="apple-touch-icon" href="/operator-icon.png" />
       <link rel="stylesheet" href={ownStyles} />
-      <OperatorBar />
-      <div className="wrap max-w-5xl pt-5">
-        <OperatorCard />
-        <Help />
+      <div className="flex min-h-svh flex-col">
+        <OperatorBar />
+        <div className="wrap max-w-5xl grow pt-5">
+          <OperatorCard />
+          <Help />
+        </div>
       </div>
     </>
   );

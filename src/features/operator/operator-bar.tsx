@@ -16,13 +16,17 @@ const spotNames = ['today', 'answer', 'add', 'block'] as const satisfies readonl
 
 export type PanelName = Extract<Spot, 'add' | 'block'>;
 
-/** The tool's own bar, also above a request: a list of the day to go to, or a panel to open over it. */
+/**
+ * The tool's own bar, also beside a request: a list of the day to go to, or a panel to open over it. On a phone it is at
+ * the bottom, within reach of a thumb, unless buttons of a form stick there.
+ */
 export function OperatorBar() {
   const { spot, goTo } = useSpot();
   return (
     <nav
       aria-label="Operator"
-      className="no-print sticky top-(--stick-top) z-30 border-b border-line bg-paper noscript:hidden"
+      data-operator-bar
+      className="no-print sticky z-30 border-line bg-paper max-lg:bottom-(--stick-bottom) max-lg:order-last max-lg:border-t max-lg:pb-[env(safe-area-inset-bottom)] lg:top-(--stick-top) lg:border-b noscript:hidden"
     >
       <div className="wrap flex max-w-5xl flex-wrap">
         {spotNames.map((each) => {
@@ -35,7 +39,7 @@ export function OperatorBar() {
               type="button"
               aria-expanded={isPanel ? isOpen : undefined}
               onClick={() => goTo(isOpen ? undefined : each)}
-              className={`flex min-h-14 grow cursor-pointer flex-col items-center justify-center gap-0.5 border-b-2 text-[0.9rem] leading-tight font-semibold hover:bg-dusk/6 ${isOpen ? 'border-accent text-accent-deep' : 'border-transparent'}`}
+              className={`flex min-h-14 grow cursor-pointer flex-col items-center justify-center gap-0.5 text-[0.9rem] leading-tight font-semibold hover:bg-dusk/6 ${isOpen ? 'bg-accent-soft text-accent-deep' : ''}`}
             >
               <Icon aria-hidden className="size-5 shrink-0" />
               {words}{' '}

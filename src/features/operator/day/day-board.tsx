@@ -134,7 +134,7 @@ function DaySection({ group, closing }: DaySectionProps) {
   return (
     <section aria-labelledby={`day-${day}`} data-printed-alone={isPrinted || undefined}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2 id={`day-${day}`} tabIndex={-1} className="-scroll-mt-6 text-heading outline-none">
+        <h2 id={`day-${day}`} tabIndex={-1} className="text-heading outline-none lg:-scroll-mt-6">
           {title}
         </h2>
         <p className="text-muted tabular-nums">{sumWords(visits, now)}</p>

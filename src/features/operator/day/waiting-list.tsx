@@ -29,7 +29,7 @@ export function WaitingList({ onMore, isLoadingMore }: WaitingListProps) {
   const markedCount = marked.length + markedMessages.length + moreMarked;
   return (
     <section aria-labelledby="to-answer">
-      <h2 id="to-answer" tabIndex={-1} className="-scroll-mt-6 text-heading outline-none">
+      <h2 id="to-answer" tabIndex={-1} className="text-heading outline-none lg:-scroll-mt-6">
         To answer
         {waitingCount > 0 ? ` (${waitingCount})` : ''}
       </h2>
