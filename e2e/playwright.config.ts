@@ -79,6 +79,8 @@ export default defineConfig({
     locale: 'en-US',
     // Text that fades in has no contrast yet, and a picture that moves is drawn again and again.
     contextOptions: { reducedMotion: 'reduce' },
+    // What it answers passes by the routes of a test.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [...quiet, `--blink-settings=${lazyDistance.join(',')}`, ...asRoot],

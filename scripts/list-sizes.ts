@@ -7,8 +7,8 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 41_795,
-  'production files': 594,
+  'production lines': 42_011,
+  'production files': 597,
   'test lines for each 100 production lines': 99,
   'lines of SQL': 3035,
   'functions in SQL': 112,
@@ -18,7 +18,7 @@ const ceilings = {
   'production files that say no_show or noShow': 31,
   'production files that say keep_time, an action of the operator': 7,
   'lines of vite.config.ts': 200,
-  'document lines, README included': 1372,
+  'document lines, README included': 1376,
 } as const;
 
 type File = { readonly path: string; readonly text: string };

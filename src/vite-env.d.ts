@@ -1,7 +1,9 @@
-/** `SSR` is true while the build renders pages; code for that alone is not downloaded. */
-type ImportMetaEnv = { readonly SSR: boolean; readonly MODE: string } & Readonly<
-  Partial<import('../vite-plugins/env').Settings>
->;
+/** `SSR` is true while the build renders pages; code for that alone is not downloaded. `PROD` is false without a build. */
+type ImportMetaEnv = {
+  readonly SSR: boolean;
+  readonly PROD: boolean;
+  readonly MODE: string;
+} & Readonly<Partial<import('../vite-plugins/env').Settings>>;
 
 /** Pixels of the AVIF files, ascending, as far as the master has them. The pictures plugin sets it. */
 declare const __PICTURE_STEPS__: readonly number[];

@@ -89,6 +89,8 @@ export async function waitForHydration(page: Page): Promise<void> {
 function listenToConsole(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
+    // Playwright's own word for `serviceWorkers: 'block'`
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(`Uncaught ${error.message}`));

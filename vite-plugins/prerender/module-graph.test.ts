@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findScripts, findStyleSheets } from './module-graph';
+import { findLazyFiles, findScripts, findStyleSheets } from './module-graph';
 
 const page = 'src/pages/locations/location-page.tsx';
 const manifest = {
@@ -10,6 +10,7 @@ const manifest = {
     file: 'assets/location-page.js',
     imports: ['_frame.js', '_area.js'],
     dynamicImports: ['src/content/cities/arvada.ts', 'src/content/cities/golden.ts'],
+    assets: ['assets/location-page.css', 'assets/map.webp'],
   },
   '_area.js': { file: 'assets/area.js', imports: ['_frame.js'] },
   'src/content/cities/arvada.ts': { file: 'assets/arvada.js', imports: ['_words.js'] },
@@ -40,4 +41,15 @@ test('throws for a page whose module is not in the build', () => {
 
 test('finds the style sheets of the entry', () => {
   expect(findStyleSheets(manifest)).toEqual(['assets/main.css']);
+});
+
+test('finds what a page loads later, and its own style sheets, without what the frame loads later', () => {
+  expect(findLazyFiles(manifest, { module: page })).toEqual([
+    'assets/location-page.js',
+    'assets/area.js',
+    'assets/arvada.js',
+    'assets/words.js',
+    'assets/golden.js',
+    'assets/location-page.css',
+  ]);
 });

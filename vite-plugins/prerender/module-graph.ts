@@ -16,6 +16,23 @@ export function findStyleSheets(manifest: Manifest): string[] {
   return collectImports(manifest, [entry]).flatMap((key) => manifest[key]?.css ?? []);
 }
 
+/** What a page may load later by itself, and its own style sheets. */
+export function findLazyFiles(manifest: Manifest, { module }: { module: string }): string[] {
+  const frame = collectImports(manifest, [entry]);
+  const found = new Set<string>();
+  const pending = [module];
+  for (let key = pending.shift(); key !== undefined; key = pending.shift()) {
+    const own = collectImports(manifest, [key]).filter(
+      (each) => !found.has(each) && !frame.includes(each),
+    );
+    for (const each of own) found.add(each);
+    pending.push(...own.flatMap((each) => manifest[each]?.dynamicImports ?? []));
+  }
+  const keys = [...found];
+  const sheets = keys.flatMap((key) => manifest[key]?.assets ?? []);
+  return [...collectFiles(manifest, keys), ...sheets.filter((file) => file.endsWith('.css'))];
+}
+
 function collectImports(manifest: Manifest, keys: readonly string[]): string[] {
   const found = new Set<string>();
   const pending = [...keys];

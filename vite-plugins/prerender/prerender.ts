@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -9,7 +10,7 @@ import { checkDemonstration } from '../demonstration.ts';
 import { type Settings, readSettings } from '../env.ts';
 import { type Assets, documentShell, htmlDocument } from './document.ts';
 import { headersFile, pageFile, redirectsFile } from './host-files.ts';
-import { findScripts, findStyleSheets } from './module-graph.ts';
+import { findLazyFiles, findScripts, findStyleSheets } from './module-graph.ts';
 import { type PageWeight, compressedSize, overBudget, weightTable } from './page-weight.ts';
 import { keyHeaders, securityHeaders } from './security-headers.ts';
 
@@ -71,6 +72,7 @@ async function finish(built: Built, config: ResolvedConfig, settings: Settings):
     output: built.folder,
   });
   const weights = await writePages(built);
+  await writeWorker(built, config.root);
   await writeHostFiles(built, settings, config.mode);
   await rm(join(built.folder, '.vite'), { recursive: true });
   config.logger.info(weightTable(weights));
@@ -85,26 +87,42 @@ async function readBuild({ root, environments }: ResolvedConfig): Promise<Built>
   const css = (await Promise.all(findStyleSheets(manifest).map(read))).join('').trim();
   const fonts = css.match(/\/assets\/[^)"']+\.woff2/g) ?? [];
   const shell = documentShell(await read('index.html'));
-  const starter = await compileStarter(root);
+  const starter = await compileScript(root, 'src/app/starter.ts');
   const site: Site = await import(pathToFileURL(resolve(root, siteFolder, 'site-entry.js')).href);
   return { folder, manifest, assets: { shell, css, fonts, starter }, site };
 }
 
-async function compileStarter(root: string): Promise<string> {
+/** Into one file without imports; `define` are its constants. */
+async function compileScript(root: string, input: string, define: object = {}): Promise<string> {
   const built = await build({
     root,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    define,
     build: {
       write: false,
       modulePreload: false,
-      rolldownOptions: { input: 'src/app/starter.ts', output: { format: 'iife' } },
+      rolldownOptions: { input, output: { format: 'iife' } },
     },
   });
   const [output] = [built].flat();
-  if (!output || !('output' in output)) throw new Error('The starter was not compiled');
+  if (!output || !('output' in output)) throw new Error(`${input} was not compiled`);
   return output.output[0].code.trim();
+}
+
+/** Names all that the operator's page needs to start without network; its version changes with any of it. */
+async function writeWorker({ folder, manifest, assets, site }: Built, root: string) {
+  const page = site.operatorPage;
+  const html = await readFile(join(folder, pageFile(page.path)), 'utf8');
+  const loaded = [...findScripts(manifest, page), ...findLazyFiles(manifest, page)];
+  const files = [page.path, ...loaded.map((file) => `/${file}`), ...assets.fonts];
+  const version = createHash('sha256')
+    .update(JSON.stringify([html, files]))
+    .digest('base64url');
+  const shell = JSON.stringify({ version, files: [...new Set(files)] });
+  const worker = await compileScript(root, 'src/app/operator-worker.ts', { shell });
+  await write(join(folder, 'operator-worker.js'), worker);
 }
 
 async function writePages({ folder, manifest, assets, site }: Built): Promise<PageWeight[]> {

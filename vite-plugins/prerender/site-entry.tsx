@@ -25,6 +25,9 @@ export const builtPages = [...sitePages.map(({ path }) => path), ...unlistedPath
   module: findModule(path),
 }));
 
+/** It starts without network, too. */
+export const operatorPage = { path: paths.operator, module: findModule(paths.operator) };
+
 /** The page whose code `path` fetches ahead. */
 export function nextPage(path: string) {
   const next = findNextPage(path);

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { queryClient } from '../query-client';
 import { getField } from './invoke-function';
+import { forgetDay, isDay, keepDay, readKeptDay } from './kept-day';
 import { dayQueryKey, logUnexpected, refetchOnFocus } from './use-visit';
 import { type VisitFailure, callDay, isTemporary, visitFailure } from './visit-calls';
 import type { Earned, OperatorDay } from '@shared/visits/operator-day';
@@ -11,12 +12,17 @@ export type DayFailure = Exclude<VisitFailure, 'unknown_link' | 'link_ended'>;
 /** Milliseconds. */
 const untilNextLook = 60_000;
 
-/** `pages` times the usual number of entries. Read again each minute while the tab is visible, and once it becomes so. */
+/**
+ * `pages` times the usual number of entries. Read again each minute while the tab is visible, and once it becomes so; until
+ * the first answer, the day is as this device read it last.
+ */
 export function useOperatorDay(operatorKey: string, pages: number) {
   return useQuery(
     {
       queryKey: [dayQueryKey, operatorKey, pages],
       queryFn: () => readOperatorDay(operatorKey, pages),
+      initialData: () => (pages === 1 ? readKeptDay()?.day : undefined),
+      initialDataUpdatedAt: () => readKeptDay()?.readAt,
       // The shorter lists stay until the longer ones are here, but never what another key opened.
       placeholderData: (day, earlier) => (earlier?.queryKey[1] === operatorKey ? day : undefined),
       ...refetchOnFocus,
@@ -61,15 +67,25 @@ export function dayFailure(error: Error): DayFailure {
   return failure === 'unknown_link' || failure === 'link_ended' ? 'unexpected' : failure;
 }
 
+/** The key opens nothing any more. */
+const closing: readonly VisitFailure[] = [
+  'operator_key_required',
+  'wrong_operator_key',
+  'operator_key_missing',
+];
+
 async function readOperatorDay(operatorKey: string, pages: number): Promise<OperatorDay> {
-  return getField(await callDay({ action: 'day', fields: { pages } }, operatorKey), 'day', isDay);
+  try {
+    const answer = await callDay({ action: 'day', fields: { pages } }, operatorKey);
+    const day = getField(answer, 'day', isDay);
+    if (pages === 1) keepDay(day, operatorKey);
+    return day;
+  } catch (error) {
+    if (error instanceof Error && closing.includes(visitFailure(error))) forgetDay();
+    throw error;
+  }
 }
 
 function isEarned(value: unknown): value is Earned {
   return typeof value === 'object' && value !== null && 'done' in value;
-}
-
-/** Our own function builds the day, so checking one field is enough. */
-function isDay(value: unknown): value is OperatorDay {
-  return typeof value === 'object' && value !== null && 'visits' in value;
 }

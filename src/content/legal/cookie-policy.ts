@@ -56,6 +56,16 @@ export const cookiePolicy = [
           'Only on the devices of the people who run the business: what they have typed about a visit that was agreed by phone, until it’s stored, or for a day. Key: added-visit-draft.',
       },
       {
+        term: 'The day, local storage',
+        description:
+          'Only on the devices of the people who run the business: their requests and visits as they were read last, for where there is no network. It goes with the key, and is replaced at each look. After 24 hours it’s no longer shown, and the page deletes it when it’s next opened. Key: operator-day.',
+      },
+      {
+        term: 'The day’s page, cache storage',
+        description:
+          'Only on the devices of the people who run the business: the files of their page, which open it without a network. Nothing anybody typed is among them.',
+      },
+      {
         term: 'Your cookie choice, local storage',
         description:
           'The word “accepted” or “rejected”. It stays until you change your choice or clear your browser’s storage, and counts in all tabs. Key: cookie-consent.',

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, onlineManager } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -30,6 +30,8 @@ export function OperatorCard() {
   const key = visitKeyIn(hash, 'operator');
   // Beside the request itself; on the day, so that a request opens from there without network, too.
   useEffect(() => void OperatorVisit.load(), []);
+  // The client takes for granted that it starts online, and reads again only once it has been offline.
+  useEffect(() => onlineManager.setOnline(navigator.onLine), []);
   if (!useHydrated()) return <OperatorLoading />;
   // The provider mounts the client, which then refetches on focus and on reconnect.
   return (

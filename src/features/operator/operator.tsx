@@ -1,8 +1,11 @@
 import { type ReactNode, createContext, use, useEffect, useState } from 'react';
+import { forgetDay } from '@/backend/calls/kept-day';
 import { queryClient } from '@/backend/query-client';
 import { writeDraft } from '@/browser/drafts';
 import { keepOperatorKey, readOperatorKey, watchOperatorKey } from '@/browser/operator-key';
+import { stopWorker } from '@/browser/operator-worker';
 import { useNow } from '@/browser/use-now';
+import { paths } from '@/site/paths';
 import type { OperatorDay } from '@shared/visits/operator-day';
 import type { VisitKey } from '@shared/visits/visit-state';
 
@@ -52,6 +55,7 @@ function useOperatorKey() {
   useEffect(() => watchOperatorKey(() => setOperatorKey(readOperatorKey())), []);
 
   function takeKey(typed: string, refetch: () => Promise<unknown>) {
+    if (typed !== operatorKey) forgetDay();
     keepOperatorKey(typed);
     // The same key again, for example after waiting.
     if (typed === operatorKey) void refetch();
@@ -63,6 +67,8 @@ function useOperatorKey() {
     keepOperatorKey('');
     writeDraft('added-visit', null);
     writeDraft('block', null);
+    forgetDay();
+    void stopWorker(paths.operator);
     queryClient.clear();
     setOperatorKey('');
     setHasForgotten(true);

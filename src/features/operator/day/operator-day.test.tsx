@@ -12,6 +12,8 @@ import { setServerTime } from '@/browser/use-now';
 import { answerCalls, tap } from '@/testing/function-calls';
 import { emptyDay } from '@shared/visits/empty-day.fixture';
 
+const kept = () => localStorage.getItem('operator-day');
+
 async function setup(history: InitialEntry[] = ['/operator']) {
   await supabase();
   onTestFinished(() => queryClient.clear());
@@ -37,13 +39,33 @@ test('Forget this device removes the key and what it opened, and says so', async
   await tap('Forget this device');
   await tap('Keep it');
   expect(localStorage.getItem('operator-key')).toBe('the key of the operator');
+  expect(kept()).toContain('waiting');
 
   await tap('Forget this device');
   await tap('Forget the key');
   expect(await screen.findByRole('status')).toHaveTextContent('This device has forgotten the key');
   expect(screen.getByLabelText('Key')).toBeVisible();
   expect(localStorage.getItem('operator-key')).toBeFalsy();
+  expect(kept()).toBe('');
   expect(screen.queryByText(/Everybody has an answer/)).toBeNull();
+});
+
+test('a kept day is shown with its time until the answer, and goes when the key opens nothing any more', async () => {
+  const readAt = Date.parse('2026-11-24T13:41:00Z');
+  const visits = [dayVisit('2026-11-24', '12:00', 'Biscuit')];
+  let refuse: (answer: Response) => void = () => undefined;
+  const answer = new Promise<Response>((resolve) => (refuse = resolve));
+  await answerCalls('2026-11-24T14:00:00Z', () => Response.json({}));
+  vi.stubGlobal('fetch', () => answer);
+  localStorage.setItem('operator-key', 'the key of the operator');
+  localStorage.setItem('operator-day', JSON.stringify({ readAt, day: { ...emptyDay, visits } }));
+  render(<OperatorDay />, { wrapper: OperatorFrame });
+  expect(screen.getByText('Checked at 6:41 AM')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Biscuit' })).toBeVisible();
+  refuse(Response.json({ error: 'wrong_operator_key' }, { status: 401 }));
+  expect(await screen.findByLabelText('Key')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Biscuit' })).toBeNull();
+  expect(kept()).toBe('');
 });
 
 test('a key that another tab forgets closes the day here, too', async () => {

@@ -9,9 +9,11 @@ import { DayBoard } from './day-board';
 import { dayFailure, useOperatorDay } from '@/backend/calls/use-operator-day';
 import { outlivesReload } from '@/browser/drafts';
 import { lazyComponent } from '@/browser/lazy-component';
+import { startWorker } from '@/browser/operator-worker';
 import { takeFocus } from '@/browser/take-focus';
 import { serverTime } from '@/browser/use-now';
 import { useOnline } from '@/browser/use-online';
+import { paths } from '@/site/paths';
 import { Button } from '@/ui/button';
 import { FoldMark, foldStyle } from '@/ui/disclosures';
 import { Notice } from '@/ui/notice';
@@ -25,6 +27,10 @@ export function OperatorDay() {
   const { data: day, error, isFetching, isPlaceholderData, refetch, dataUpdatedAt } = query;
   const isOnline = useOnline();
   const failure = error ? dayFailure(error) : isOnline ? undefined : 'offline';
+  const isOpened = day !== undefined && !failure;
+  useEffect(() => {
+    if (isOpened) void startWorker(paths.operator);
+  }, [isOpened]);
   // What the key opened is not shown without it.
   if (!day || failure === 'operator_key_missing' || (failure && isKeyFailure(failure))) {
     return <Unopened opens="day" failure={failure} query={query} />;

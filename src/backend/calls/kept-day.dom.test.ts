@@ -1,0 +1,35 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keepDay, readKeptDay } from './kept-day';
+import { keepOperatorKey } from '@/browser/operator-key';
+import { emptyDay } from '@shared/visits/empty-day.fixture';
+
+beforeEach(() => {
+  keepOperatorKey('the key');
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T14:00:00Z') });
+});
+
+test('the day is kept with its time, for 24 hours, and then deleted', () => {
+  keepDay(emptyDay, 'the key');
+  const readAt = Date.now();
+  vi.setSystemTime(readAt + 24 * 3_600_000);
+  expect(readKeptDay()).toEqual({ readAt, day: emptyDay });
+  vi.setSystemTime(readAt + 24 * 3_600_000 + 1);
+  expect(readKeptDay()).toBeUndefined();
+  expect(localStorage.getItem('operator-day')).toBe('');
+});
+
+test('an answer to a key that was replaced or forgotten meanwhile is not kept', () => {
+  for (const key of ['another key', '']) {
+    keepOperatorKey(key);
+    keepDay(emptyDay, 'the key');
+    expect(readKeptDay()).toBeUndefined();
+  }
+});
+
+test.each(['', '{', '[]', '{"readAt":"now"}', '{"readAt":0,"day":{}}', '{"day":{"visits":[]}}'])(
+  'what is no day is not shown: %s',
+  (text) => {
+    localStorage.setItem('operator-day', text);
+    expect(readKeptDay()).toBeUndefined();
+  },
+);

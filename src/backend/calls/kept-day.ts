@@ -1,0 +1,55 @@
+import { readLocalValue, writeLocalValue } from '@/browser/local-value';
+import { readOperatorKey } from '@/browser/operator-key';
+import type { OperatorDay } from '@shared/visits/operator-day';
+
+const name = 'operator-day';
+
+/** Milliseconds since it was read. */
+const lifetime = 24 * 3_600_000;
+
+type KeptDay = { readonly readAt: number; readonly day: OperatorDay };
+
+/** For a start without network, unless the key that opened it was forgotten or replaced meanwhile. */
+export function keepDay(day: OperatorDay, operatorKey: string): void {
+  if (readOperatorKey() !== operatorKey) return;
+  writeLocalValue(name, JSON.stringify({ readAt: Date.now(), day } satisfies KeptDay));
+}
+
+/** The day as it was read last. Undefined without one, and after 24 hours, which delete it. */
+export function readKeptDay(): KeptDay | undefined {
+  const kept = parse(readLocalValue(name));
+  if (kept && Math.abs(Date.now() - kept.readAt) <= lifetime) return kept;
+  forgetDay();
+  return undefined;
+}
+
+/** Names and addresses go with the key that opened them. */
+export function forgetDay(): void {
+  writeLocalValue(name, '');
+}
+
+function parse(text: string | null): KeptDay | undefined {
+  try {
+    const kept: unknown = JSON.parse(text ?? '');
+    return isKept(kept) ? kept : undefined;
+  } catch {
+    // Not ours.
+    return undefined;
+  }
+}
+
+function isKept(value: unknown): value is KeptDay {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'readAt' in value &&
+    typeof value.readAt === 'number' &&
+    'day' in value &&
+    isDay(value.day)
+  );
+}
+
+/** Our own function builds the day, so checking one field is enough. */
+export function isDay(value: unknown): value is OperatorDay {
+  return typeof value === 'object' && value !== null && 'visits' in value;
+}
