@@ -7,10 +7,10 @@ import ts from 'typescript';
 // it goes up only in a commit whose body names the function of the product that came for it.
 
 const ceilings = {
-  'production lines': 42_011,
+  'production lines': 42_054,
   'production files': 597,
   'test lines for each 100 production lines': 99,
-  'lines of SQL': 3035,
+  'lines of SQL': 3036,
   'functions in SQL': 112,
   'TypeScript functions over 60 lines': 37,
   'lines of the longest of them': 176,

@@ -404,8 +404,9 @@ language sql stable security definer set search_path = '' as $$
       when private.has_booked_again(visits) then 'booked' else 'on'
     end end,
     'booked', (
-      select coalesce(jsonb_agg(private.denver_time(other.starts_at) || jsonb_build_object(
-        'minutes', other.minutes, 'zip_code', (select max(zip_code) from public.bookings where id = any (other.row_ids))
+      select coalesce(jsonb_agg(private.denver_time(other.starts_at) || (
+        select jsonb_build_object('minutes', other.minutes, 'zip_code', max(zip_code), 'pets', jsonb_agg(pet_name order by pet_number))
+          from public.bookings where id = any (other.row_ids)
       ) order by other.starts_at), '[]')
       from private.confirmed_visits as other
       where other.reference <> read_visit.reference

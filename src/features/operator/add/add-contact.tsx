@@ -67,11 +67,11 @@ function useLookUp(onFound: AddContactProps['onFound']) {
     const { customer } = found;
     onFound(found);
     const values = { ...getValues(), ...(customer && fromCustomer(customer)), ...typed };
-    const { pets } = values;
+    const { pets, zipCode } = values;
     const minutes = customer && customer.minutes > 0 ? customer.minutes : addedMinutes({ pets });
     form.setValues({
       ...values,
-      ...presetAddedTime({ minutes, from: '' }, day, serverTime()),
+      ...presetAddedTime({ minutes, zipCode, from: '' }, day, serverTime()),
       minutes,
       step: 'details',
     });

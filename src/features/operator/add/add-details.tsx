@@ -9,7 +9,7 @@ import { useListedDay, useOperator } from '../operator';
 import { OperatorLink, lineLink } from '../operator-link';
 import { BookedAgain, LastTime } from '../visit/last-time';
 import { OpenInTheWay, addFailures } from './add-failures';
-import { AddTime, presetAddedTime } from './add-time';
+import { AddTime, presetAddedTime, toBooked } from './add-time';
 import { type AddValues, addedTerms, isFeeOpen } from './add-values';
 import { CustomerFields, useFollowPets } from './customer-fields';
 import { useAdding } from './use-adding';
@@ -39,9 +39,10 @@ export function AddDetails(props: AddDetailsProps) {
   const { found, mutation, onAdded, onStartOver, onClose } = props;
   const customer = found?.customer;
   const { isPending, data, reset } = mutation;
-  const { clearErrors, control, register, setValue } = useFormContext<AddValues>();
+  const { clearErrors, control, register, setValue, getValues } = useFormContext<AddValues>();
   const { dirtyFields } = useFormState({ control });
   const listed = useListedDay();
+  const { now } = useOperator();
   const [isUnfolded, setIsUnfolded] = useState(!customer);
   const { values, asksAboutFee, asksAboutDay, add } = useAdding({
     mutation,
@@ -53,7 +54,8 @@ export function AddDetails(props: AddDetailsProps) {
   });
   useFollowPets((length) => {
     if (dirtyFields.time || dirtyFields.day) return;
-    const first = presetAddedTime({ minutes: length, from: values.day }, listed, serverTime());
+    const { zipCode, day: from } = getValues();
+    const first = presetAddedTime({ minutes: length, zipCode, from }, listed, serverTime());
     setValue('day', first.day);
     setValue('time', first.time);
   });
@@ -73,7 +75,7 @@ export function AddDetails(props: AddDetailsProps) {
             values={values}
             isFeeOpen={isFeeOpen(values)}
             asksAboutFee={asksAboutFee}
-            visit={{ asked: null, estimate: addedTerms(values).estimate }}
+            visit={{ ...addedTerms(values), ...toBooked(listed, now), asked: null }}
           />
           {asksAboutDay ? (
             <span role="alert" className="block text-amber">

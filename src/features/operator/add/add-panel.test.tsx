@@ -13,9 +13,12 @@ test('a known customer brings all of last time, and the first free time of the d
   // the operator typed one of both, so the other one cannot differ
   expect(screen.queryByText(/differs/)).toBeNull();
   expect(screen.getByText(/^Waffles asks for Tue, Nov 24/)).toBeVisible();
+  expect(screen.getByLabelText('We arrive at')).toHaveValue('09:45');
   type('We arrive at', '13:00');
   expect(screen.queryByText(/^Waffles asks/)).toBeNull();
+  expect(screen.queryByText(/^Tight/)).toBeNull();
   type('We arrive at', '09:00');
+  expect(screen.getByText('Tight: no time to drive from Biscuit, about 40 needed.')).toBeVisible();
   await tap('Add visit');
   await waitFor(() =>
     expect(adds()).toMatchObject([

@@ -16,11 +16,14 @@ export function AddTime() {
   const { formState, control, setValue, getValues } = useFormContext<AddValues>();
   const { now } = useOperator();
   const listed = useListedDay();
-  const [day, time, minutes] = useWatch({ control, name: ['day', 'time', 'minutes'] });
+  const [day, time, minutes, zipCode] = useWatch({
+    control,
+    name: ['day', 'time', 'minutes', 'zipCode'],
+  });
 
   function presetTime(chosen: string) {
     if (formState.dirtyFields.time && getValues('time') !== '') return;
-    const free = presetAddedTime({ minutes, from: chosen }, listed, now);
+    const free = presetAddedTime({ minutes, zipCode, from: chosen }, listed, now);
     if (free.day === chosen) setValue('time', free.time);
   }
 
@@ -54,13 +57,18 @@ function AskedFor({ start, waiting }: AskedForProps) {
 type Day = Pick<OperatorDay, 'visits' | 'moreVisits' | 'blocks'>;
 
 /** What the day lists, as the fields for a time show it. */
-function toBooked({ visits, moreVisits, blocks }: Day, now: Date) {
+export function toBooked({ visits, moreVisits, blocks }: Day, now: Date) {
   const lastKnown = visits.at(-1)?.starts.day ?? '';
   return {
     blocks,
     booked: visits
       .filter(({ status }) => status === 'confirmed')
-      .map(({ starts, minutes, zipCode }) => ({ ...starts, minutes, zipCode })),
+      .map(({ starts, minutes, zipCode, pets }) => ({
+        ...starts,
+        minutes,
+        zipCode,
+        pets: pets.map(({ name }) => name),
+      })),
     bookedDays: {
       first: denverDay(now),
       last: moreVisits > 0 ? lastKnown : addDays(denverDay(now), 400),
@@ -70,14 +78,14 @@ function toBooked({ visits, moreVisits, blocks }: Day, now: Date) {
 
 /** The first free time from that day on; from today on without one. */
 export function presetAddedTime(
-  { minutes, from }: { minutes: number; from: string },
+  { minutes, zipCode, from }: { minutes: number; zipCode: string; from: string },
   day: Day,
   now: Date,
 ): TimeChoice {
   const preferred = { day: from || denverDay(now), window: '' };
   const { booked, blocks } = toBooked(day, now);
   return presetTime(
-    { minutes, preferred, booked, blocks, starts: null, wish: null, pets: [] },
+    { minutes, zipCode, preferred, booked, blocks, starts: null, wish: null, pets: [] },
     now,
   );
 }

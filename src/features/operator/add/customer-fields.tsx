@@ -20,8 +20,8 @@ export function CustomerFields() {
   );
 }
 
-/** Minutes and price follow the pets until the operator sets them; `onMinutes` may choose another time. */
-export function useFollowPets(onMinutes?: (minutes: number) => void) {
+/** Minutes and price follow the pets until the operator sets them; `onLength` may choose another time, also for another ZIP. */
+export function useFollowPets(onLength?: (minutes: number) => void) {
   const { control, subscribe, getValues, setValue } = useFormContext<AddValues>();
   const { dirtyFields } = useFormState({ control });
   const follow = useEffectEvent(() => {
@@ -30,14 +30,16 @@ export function useFollowPets(onMinutes?: (minutes: number) => void) {
     const estimate = addedEstimate(values);
     setValue('minutes', minutes);
     if (!dirtyFields.price) setValue('price', estimate > 0 ? String(estimate) : '');
-    onMinutes?.(minutes);
+    onLength?.(minutes);
   });
+  const move = useEffectEvent(() => onLength?.(getValues('minutes')));
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
         callback({ name }) {
           if (name?.startsWith('pets')) follow();
+          if (name === 'zipCode') move();
         },
       }),
     [subscribe],

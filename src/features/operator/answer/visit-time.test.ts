@@ -17,9 +17,9 @@ const bookedVisit = (day: string, time: string, minutes: number) => ({
   day,
   time,
   minutes,
-  reference: 'AG-222222',
-  zipCode: '80203',
-  drive: 20,
+  // About 20 minutes from the visit.
+  zipCode: '80212',
+  pets: ['Rex'],
 });
 const blocks = [
   { ...flu, first: '2026-11-26', last: '2026-11-27' },

@@ -10,6 +10,7 @@ import {
 import { startStep, timeWindows, visitHours } from '@shared/time/hours';
 import { isOpenDay } from '@shared/time/open-days';
 import type { BlockTime } from '@shared/visits/day-blocks';
+import { tightDrives } from '@shared/visits/day-route';
 import type { VisitPet } from '@shared/visits/request-details';
 import {
   type AskedTime,
@@ -26,11 +27,8 @@ export function hasStarted(starts: DenverTime, now: Date): boolean {
   return denverMoment(starts.day, starts.time) <= now;
 }
 
-/** What else is on the days around. */
-type Calendar = Pick<OperatorVisit, 'blocks'> & {
-  /** `drive`: minutes between there and the visit, where they are known. */
-  readonly booked: readonly (DenverTime & { readonly minutes: number; readonly drive?: number })[];
-};
+/** Where the visit is, and what else is on the days around. */
+export type Calendar = Pick<OperatorVisit, 'zipCode' | 'booked' | 'blocks'>;
 
 const openingTime = visitHours.opens * 60;
 const closingTime = visitHours.closes * 60;
@@ -41,7 +39,7 @@ const searchedDays = 10;
 /** The same checks as in the database, to show a problem before sending. */
 export function timeProblem(
   { day, time, minutes }: TimeChoice,
-  { booked, blocks }: Calendar,
+  { booked, blocks }: Pick<Calendar, 'booked' | 'blocks'>,
   now: Date,
 ): VisitRefusal | undefined {
   const { fewestMinutes, mostMinutes } = visitRange;
@@ -76,7 +74,7 @@ export function bookedOn<Visit extends DenverTime>(day: string, booked: readonly
  * requested day, then on the days after it; in each case one that leaves the drives, if there is one.
  */
 export function presetTime(
-  visit: Pick<OperatorVisit, 'minutes' | 'starts' | 'wish' | 'blocks'> &
+  visit: Pick<OperatorVisit, 'minutes' | 'starts' | 'wish'> &
     Calendar & {
       readonly pets: readonly Pick<VisitPet, 'service'>[];
       readonly preferred: AskedTime;
@@ -111,7 +109,7 @@ export function presetTime(
     ...laterDays.flatMap((day) => listTimes(day)),
   ].map((time) => ({ ...time, minutes }));
   const isFree = (time: TimeChoice) => !timeProblem(time, visit, now);
-  const isEasy = (time: TimeChoice) => leavesDrives(time, visit.booked);
+  const isEasy = (time: TimeChoice) => drivesInTheWay(time, visit).length === 0;
   const [wished, others] = [
     candidates.slice(0, inWindow).filter(isFree),
     candidates.filter(isFree),
@@ -120,12 +118,13 @@ export function presetTime(
   return fitting ?? { day: wishedDay, time: timeAt(first), minutes };
 }
 
-function leavesDrives(time: TimeChoice, booked: Calendar['booked']): boolean {
-  const { start, end } = toSpan(time);
-  return bookedOn(time.day, booked).every((other) => {
-    const [span, drive] = [toSpan(other), other.drive ?? 0] as const;
-    return span.end + drive <= start || end + drive <= span.start;
-  });
+/** The drives to the visits before and after it that a visit at this time leaves no time for. */
+export function drivesInTheWay(
+  { day, time, minutes }: TimeChoice,
+  { zipCode, booked, blocks }: Calendar,
+) {
+  const others = bookedOn(day, booked).map((other) => ({ ...other, starts: other }));
+  return tightDrives({ starts: { day, time }, minutes, zipCode }, others, blocksOn(day, blocks));
 }
 
 /** Minutes of the day, within it. */

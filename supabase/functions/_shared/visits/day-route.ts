@@ -36,19 +36,35 @@ export function toLegs(
   });
 }
 
-/** Whether the drive to or from one of these stops of its day is longer than the time between. */
-export function isTightStop(
+/** A drive to or from `other` that is longer than the time between; minutes. */
+type TightDrive<Other> = {
+  readonly other: Other;
+  readonly way: 'from' | 'to';
+  readonly minutes: number;
+  readonly needed: number;
+};
+
+/** Of the drives from the stop before it on its day, and to the one after, those that are longer than the time between. */
+export function tightDrives<Other extends Stop>(
   stop: Stop,
-  others: readonly Stop[],
-  blocksOf: (day: string) => readonly Hours[],
-): boolean {
-  const stops = [...others.filter(({ starts }) => starts.day === stop.starts.day), stop].toSorted(
-    (one, other) => toMinutes(one.starts.time) - toMinutes(other.starts.time),
-  );
-  const place = stops.indexOf(stop);
-  return toLegs(stops, blocksOf).some(
-    (leg, index) => leg?.isTight && (index === place || index === place - 1),
-  );
+  others: readonly Other[],
+  blocks: readonly Hours[],
+): TightDrive<Other>[] {
+  const start = ({ starts }: Stop) => toMinutes(starts.time);
+  const ofDay = others
+    .filter(({ starts }) => starts.day === stop.starts.day)
+    .toSorted((one, other) => start(one) - start(other));
+  const before = ofDay.findLast((other) => start(other) <= start(stop));
+  const after = ofDay.find((other) => start(other) > start(stop));
+  const drives = [
+    before && { other: before, way: 'from' as const, leg: legBetween(before, stop, blocks) },
+    after && { other: after, way: 'to' as const, leg: legBetween(stop, after, blocks) },
+  ];
+  return drives.flatMap((drive) => {
+    if (!drive?.leg.isTight) return [];
+    const { other, way, leg } = drive;
+    return { other, way, minutes: leg.minutes, needed: driveOf(leg.miles) };
+  });
 }
 
 function legBetween(from: Stop, to: Stop, blocks: readonly Hours[]): Leg {
@@ -59,11 +75,7 @@ function legBetween(from: Stop, to: Stop, blocks: readonly Hours[]): Leg {
   return { minutes, miles, isTight: minutes < driveOf(miles) };
 }
 
-/** Minutes between two ZIPs; an unknown one counts as near. */
-export function driveBetween(one: string, other: string): number {
-  return driveOf(milesBetween(one, other));
-}
-
+/** Minutes; an unknown ZIP counts as near. */
 function driveOf(miles: number | null): number {
   return Math.floor(minutesAtDoors + (miles ?? 0) * minutesPerMile);
 }

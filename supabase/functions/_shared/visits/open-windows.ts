@@ -3,7 +3,7 @@ import { zipPlaces } from '../business/zip-places.ts';
 import { timeAt, toMinutes } from '../time/denver-time.ts';
 import { startStep, timeWindows, visitHours } from '../time/hours.ts';
 import { type ClosedDays, isWindowTooSoon } from '../time/open-days.ts';
-import { isTightStop } from './day-route.ts';
+import { tightDrives } from './day-route.ts';
 import type { AskedTime } from './visit-state.ts';
 
 // What a stranger learns of the days ahead: one of three words a window, the same for everybody. Busy time comes in whole
@@ -105,14 +105,10 @@ function isOpen(
         },
   );
   const blocks = busy.filter(({ zip_code: zip }) => zip === null);
-  return starts.some(
-    (start) =>
-      !isTightStop(
-        { starts: { day, time: timeAt(start) }, minutes, zipCode },
-        visits,
-        () => blocks,
-      ),
-  );
+  const isEasy = (start: number) =>
+    tightDrives({ starts: { day, time: timeAt(start) }, minutes, zipCode }, visits, blocks)
+      .length === 0;
+  return starts.some(isEasy);
 }
 
 /** One ZIP for all in a field of some six miles; '' for an unknown one. */

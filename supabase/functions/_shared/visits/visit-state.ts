@@ -148,8 +148,7 @@ export type OperatorVisit = VisitState &
     readonly booked: readonly (DenverTime & {
       readonly minutes: number;
       readonly zipCode: string;
-      /** Minutes between there and this visit; unknown for one that is still to be added. */
-      readonly drive?: number;
+      readonly pets: readonly string[];
     })[];
     /** Three days before to nine days after the wished day, else the visit's, else the requested one. */
     readonly bookedDays: { readonly first: string; readonly last: string };

@@ -116,7 +116,7 @@ Deno.test('the operator sees all that is needed to answer, and when the van is b
     sentAgain: null,
     mailProblem: null,
     undoUntil: null,
-    booked: [{ day: '2026-11-24', time: '13:00', minutes: 60, zipCode: '80401', drive: 40 }],
+    booked: [{ day: '2026-11-24', time: '13:00', minutes: 60, zipCode: '80401', pets: ['Rex'] }],
     bookedDays: { first: '2026-11-22', last: '2026-12-08' },
   });
   assert.equal(toVisit(requested, 'operator', links)?.pets[1]?.name, 'Pay at www.e.vil');

@@ -1,6 +1,5 @@
 import { manyLines, oneLine, safePetName } from '../../_shared/http/safe-text.ts';
 import type { DayBlock } from '../../_shared/visits/day-blocks.ts';
-import { driveBetween } from '../../_shared/visits/day-route.ts';
 import {
   type BookingRow,
   type VisitPet,
@@ -103,12 +102,12 @@ function toOperatorVisit(
       isUndone,
     })),
     undoUntil: record.undo_until,
-    booked: booked.map(({ day, time, minutes, zip_code: zipCode }) => ({
+    booked: booked.map(({ day, time, minutes, zip_code: zipCode, pets }) => ({
       day,
       time,
       minutes,
       zipCode,
-      drive: driveBetween(zipCode, first.zip_code),
+      pets: pets.map(oneLine),
     })),
     bookedDays: { first: bookedDays.first, last: bookedDays.last },
     blocks: toBlocks(blocks),

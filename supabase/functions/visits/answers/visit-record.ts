@@ -79,6 +79,7 @@ export type VisitRecord = RequestRecord & {
     readonly time: string;
     readonly minutes: number;
     readonly zip_code: string;
+    readonly pets: readonly string[];
   }[];
   readonly booked_days: { readonly first: string; readonly last: string };
   readonly blocks: readonly DayBlock[];
